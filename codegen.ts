@@ -1,0 +1,29 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const scalars = {
+  Date: 'string',
+  DateTime: 'string',
+  ID: { input: 'string', output: 'string' },
+};
+
+const config: CodegenConfig = {
+  schema: 'schema/*.graphql',
+  silent: true,
+  generates: {
+    'server/graphql/generated/types.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        scalars,
+        contextType: 'mercurius#MercuriusContext',
+        enumsAsTypes: true,
+        useTypeImports: true,
+        avoidOptionals: { field: true },
+        maybeValue: 'T | null',
+        inputMaybeValue: 'T | null | undefined',
+        makeResolverTypeCallable: true,
+      },
+    },
+  },
+};
+
+export default config;

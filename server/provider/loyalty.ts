@@ -1,0 +1,6 @@
+export type ProviderCustomerClass = {
+  name: string;
+  description: string | null;
+  details: string | null;
+  image: string | null;
+};
