@@ -1,13 +1,11 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const scalars = {
-  Date: 'string',
-  DateTime: 'string',
-  ID: { input: 'string', output: 'string' },
-};
+const scalars = { Date: 'string', DateTime: 'string', ID: { input: 'string', output: 'string' } };
 
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
+  documents: 'client/**/*.graphql',
+  ignoreNoDocuments: true,
   silent: true,
   generates: {
     'server/graphql/generated/types.ts': {
@@ -22,6 +20,10 @@ const config: CodegenConfig = {
         inputMaybeValue: 'T | null | undefined',
         makeResolverTypeCallable: true,
       },
+    },
+    'client/graphql/generated/operations.ts': {
+      plugins: ['typescript-operations', 'typed-document-node', './build/hooks-plugin.ts'],
+      config: { scalars, enumsAsTypes: true, useTypeImports: true, avoidOptionals: { field: true }, skipTypename: true },
     },
   },
 };

@@ -1,3 +1,7 @@
+import { type ProviderPagination, readPagination } from './catalogue.ts';
+import type { ProviderClient } from './client.ts';
+import type { Reader } from './decode.ts';
+
 export type ProviderOrderStatus = {
   value: string | null;
   label: string | null;
@@ -50,3 +54,92 @@ export type ProviderOrder = {
   gifted_info: ProviderGiftedInfo | null;
   products: ProviderOrderProduct[];
 };
+
+function readStatus(order: Reader): ProviderOrderStatus {
+  const status = order.object('status');
+  const labels = status?.object('labels');
+  return {
+    value: status?.text('value') ?? order.text('status'),
+    label: status?.text('label') ?? null,
+    labels: labels ? { en: labels.text('en'), ar: labels.text('ar') } : null,
+    color: status?.text('color', 'colour') ?? null,
+    display_active_in_order_history_app: (status ?? order).flag('display_active_in_order_history_app'),
+  };
+}
+
+function readOrderProduct(product: Reader): ProviderOrderProduct {
+  return {
+    order_product_id: product.requiredId('order_product_id', 'id'),
+    product_master_id: product.id('product_master_id'),
+    product_id: product.id('product_id'),
+    name: product.text('name', 'title') ?? '',
+    image: product.text('image'),
+    start_at: product.text('start_at'),
+    end_at: product.text('end_at'),
+    branch_id: product.id('branch_id'),
+    cart_product_id: product.id('cart_product_id'),
+  };
+}
+
+function readUser(user: Reader | null): ProviderGiftedInfo['sender_user'] {
+  return user && { id: user.id('id'), full_name: user.text('full_name', 'name') };
+}
+
+function readGiftedInfo(info: Reader | null): ProviderGiftedInfo | null {
+  const id = info?.id('id');
+  if (!info || !id) return null;
+  const status = info.object('gifted_status');
+  return {
+    id,
+    is_sender: info.flag('is_sender'),
+    is_completed: info.flag('is_completed'),
+    sender_user: readUser(info.object('sender_user')),
+    receiver_user: readUser(info.object('receiver_user')),
+    gifted_status: status && { label: status.text('label'), color: status.text('color', 'colour') },
+  };
+}
+
+function readServiceFee(fee: Reader): ProviderOrder['service_fees'][number] {
+  const products = fee.list('products', (product) => ({ order_product_id: product.requiredId('order_product_id') }));
+  return { id: fee.requiredId('id'), products };
+}
+
+/** One order of a list. */
+export function readOrder(order: Reader): ProviderOrder {
+  const id = order.requiredId('id', 'order_id');
+  return {
+    id,
+    order_number: order.text('order_number') ?? id,
+    status: readStatus(order),
+    status_text: order.text('status_text'),
+    customer_arrived: order.flag('customer_arrived'),
+    total: order.amount('total'),
+    sub_total: order.amount('sub_total'),
+    tax_amount: order.amount('tax_amount'),
+    order_service_fee_price: order.amount('order_service_fee_price'),
+    promo_discount: order.amount('promo_discount'),
+    redeem_points_price: order.amount('redeem_points_price'),
+    can_rate: order.flag('can_rate'),
+    has_rating: order.flag('has_rating'),
+    invoice_link: order.text('invoice_link'),
+    is_cancelable: order.flag('is_cancelable'),
+    service_fees: order.list('service_fees', readServiceFee),
+    number_of_users: order.count('number_of_users', 1) || 1,
+    branch_name: order.text('branch_name') ?? order.object('branch')?.text('name') ?? null,
+    gifted_info: readGiftedInfo(order.object('gifted_info')),
+    products: order.list('products', readOrderProduct),
+  };
+}
+
+export type ProviderOrderList = { orders: ProviderOrder[]; pagination_options: ProviderPagination };
+
+export function listOrders(client: ProviderClient, page: number): Promise<ProviderOrderList> {
+  return client.get('orders', {
+    query: { page },
+    read: (answer) => {
+      const orders = answer.list('orders', readOrder);
+      const pagination = readPagination(answer);
+      return { orders, pagination_options: { ...pagination, total: Math.max(pagination.total, orders.length) } };
+    },
+  });
+}

@@ -1,3 +1,6 @@
+import type { ProviderClient } from './client.ts';
+import type { Reader } from './decode.ts';
+
 export type ProviderWorkingTime = { day: string; is_active: boolean; start_at: string | null; end_at: string | null };
 
 export type ProviderBranch = {
@@ -16,3 +19,35 @@ export type ProviderBranch = {
   latitude: number | null;
   longitude: number | null;
 };
+
+function readWorkingTime(time: Reader): ProviderWorkingTime {
+  return {
+    day: time.text('day', 'day_name') ?? '',
+    is_active: time.flag('is_active'),
+    start_at: time.text('start_at'),
+    end_at: time.text('end_at'),
+  };
+}
+
+function readBranch(branch: Reader): ProviderBranch {
+  return {
+    id: branch.requiredId('id', 'branch_id'),
+    name: branch.text('name') ?? '',
+    image: branch.text('image'),
+    main_image: branch.text('main_image'),
+    thumpimage_image: branch.text('thumpimage_image'),
+    is_open: branch.flag('is_open'),
+    address: branch.text('address'),
+    city_name: branch.text('city_name'),
+    phone: branch.text('phone'),
+    description: branch.text('description'),
+    working_times: branch.list('working_times', readWorkingTime),
+    google_map_link: branch.text('google_map_link'),
+    latitude: branch.number('latitude'),
+    longitude: branch.number('longitude'),
+  };
+}
+
+export function listBranches(client: ProviderClient): Promise<ProviderBranch[]> {
+  return client.get('branches', { share: 'kept', read: (answer) => answer.list('branches', readBranch) });
+}

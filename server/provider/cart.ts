@@ -1,3 +1,7 @@
+import type { ProviderClient } from './client.ts';
+import type { Reader } from './decode.ts';
+import { ProviderError } from './errors.ts';
+
 export type ProviderPaymentMethod = { id: string; name: string; image: string | null };
 
 export type ProviderServiceFee = { id: string; name: string; price: number; needs_address: boolean };
@@ -64,3 +68,119 @@ export type ProviderCartParams = {
   gifted_order_data?: ProviderGiftedOrderData;
   service_fees?: { id: string; address_id?: string }[];
 };
+
+function readLine(line: Reader): ProviderCartProduct {
+  return {
+    cart_product_id: line.requiredId('cart_product_id'),
+    id: line.id('id', 'product_id'),
+    product_master_id: line.id('product_master_id'),
+    branch_id: line.id('branch_id'),
+    branch_name: line.text('branch_name'),
+    name: line.text('name', 'title', 'voucher_group_name') ?? '',
+    image: line.text('image', 'card_image'),
+    quantity: line.count('quantity', 1) || 1,
+    price: line.amount('price'),
+    selectedExtension: line.text('selectedExtension', 'selected_extension'),
+    start_at: line.text('start_at'),
+    end_at: line.text('end_at'),
+    serial_number: line.text('serial_number'),
+    voucher_group_name: line.text('voucher_group_name'),
+  };
+}
+
+function readServiceFee(fee: Reader): ProviderServiceFee {
+  return {
+    id: fee.requiredId('id', 'service_fee_id'),
+    name: fee.text('name', 'title') ?? '',
+    price: fee.amount('price'),
+    needs_address: fee.flag('needs_address'),
+  };
+}
+
+function readSelectedFee(fee: Reader): ProviderSelectedServiceFee {
+  return { id: fee.requiredId('id'), address_id: fee.id('address_id') };
+}
+
+function readPaymentMethod(method: Reader): ProviderPaymentMethod {
+  return {
+    id: method.requiredId('id', 'payment_method_id'),
+    name: method.text('name', 'title') ?? '',
+    image: method.text('image'),
+  };
+}
+
+function readCart(cart: Reader): ProviderCart {
+  return {
+    products: cart.list('products', readLine),
+    loyalty_points: cart.number('loyalty_points'),
+    payment_methods: cart.list('payment_methods', readPaymentMethod),
+    working_times: [],
+    cart_title: cart.text('cart_title'),
+    cart_title_sub_message: cart.text('cart_title_sub_message'),
+    message: cart.text('message'),
+    service_type: cart.text('service_type'),
+    sub_total: cart.amount('sub_total'),
+    tax_amount: cart.amount('tax_amount'),
+    promo_discount: cart.amount('promo_discount'),
+    extra_discount: cart.amount('extra_discount'),
+    gift_card_discount: cart.amount('gift_card_discount'),
+    order_service_fees_price: cart.amount('order_service_fees_price'),
+    total: cart.amount('total'),
+    available_service_fees: cart.list('available_service_fees', readServiceFee),
+    selected_service_fee_id: cart.id('selected_service_fee_id'),
+    selected_service_fee_address_id: cart.id('selected_service_fee_address_id'),
+    selected_service_fees: cart.list('selected_service_fees', readSelectedFee),
+  };
+}
+
+export function getCart(client: ProviderClient, params: ProviderCartParams = {}): Promise<ProviderCart> {
+  return client.get('cart', {
+    query: params,
+    read: (answer) => readCart(answer.object('cart', 'products', 'total', 'sub_total')),
+  });
+}
+
+export type ProviderCartLineInput = {
+  product_id: string;
+  quantity: number;
+  branch_id?: string | null;
+  selectedExtension?: string | null;
+  /** The line to change. */
+  cart_product_id?: string | null;
+};
+
+/** Answers the id of the line that was added or changed, null when the provider does not tell it. */
+export function addCartLine(client: ProviderClient, line: ProviderCartLineInput): Promise<string | null> {
+  return client.post('cart', {
+    body: line,
+    read: (answer) => answer.find('cart_product', 'cart_product_id')?.id('cart_product_id') ?? null,
+  });
+}
+
+export function deleteCartLine(client: ProviderClient, id: string): Promise<void> {
+  return client.delete('cart/{cart_product_id}', { ids: { cart_product_id: id }, read: () => undefined });
+}
+
+/** Providers know one of two calls for this. */
+export async function clearCart(client: ProviderClient): Promise<void> {
+  try {
+    await client.delete('cart/clear', { read: () => undefined });
+  } catch (error) {
+    const isUnknown = error instanceof ProviderError && (error.status === 404 || error.status === 405);
+    if (!isUnknown) throw error;
+    await client.delete('delete-all-cart', { read: () => undefined });
+  }
+}
+
+/** The times go back exactly as `listAvailableDays` gave them. Fails with status 409 when somebody was faster. */
+export function updateTimeSlot(
+  client: ProviderClient,
+  id: string,
+  slot: { start_at: string; end_at: string },
+): Promise<void> {
+  return client.post('cart-products/{cart_product_id}/update-time-slot', {
+    ids: { cart_product_id: id },
+    body: slot,
+    read: () => undefined,
+  });
+}

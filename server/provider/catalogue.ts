@@ -1,3 +1,6 @@
+import type { ProviderClient } from './client.ts';
+import type { Answer, Reader } from './decode.ts';
+
 /** One service or retail product, as `GET products` and `GET products/{id}` send it, decoded. Amounts in SAR. */
 export type ProviderProduct = {
   id: string;
@@ -28,3 +31,93 @@ export type ProviderMenuList = {
   is_custom_menu: boolean;
   category_query_type: string | null;
 };
+
+export type MenuQuery = { category_id?: string | null; sub_category_id?: string | null; branch_id?: string | null };
+
+export type ProductQuery = MenuQuery & {
+  menu_id?: string | null;
+  is_custom_menu?: 0 | 1 | null;
+  category_query_type?: string | null;
+  page: number;
+};
+
+const PER_PAGE = 10;
+
+function readCategory(category: Reader): ProviderMenuCategory {
+  return {
+    id: category.requiredId('id', 'category_id'),
+    name: category.text('name', 'title') ?? '',
+    image: category.text('image'),
+    children: category.list('children', readCategory),
+  };
+}
+
+function readMenu(menu: Reader): ProviderMenu {
+  return {
+    id: menu.requiredId('id', 'menu_id'),
+    name: menu.text('name', 'title') ?? '',
+    menu_categories: menu.list('menu_categories', readCategory),
+  };
+}
+
+export function listMenus(client: ProviderClient, query: MenuQuery): Promise<ProviderMenuList> {
+  return client.get('menus', {
+    query,
+    share: 'kept',
+    read: (answer) => {
+      const steering = answer.find('menus', 'menus', 'branch_id', 'is_custom_menu', 'category_query_type');
+      return {
+        menus: answer.list('menus', readMenu),
+        branch_id: steering?.id('branch_id') ?? null,
+        is_custom_menu: steering?.flag('is_custom_menu') ?? false,
+        category_query_type: steering?.text('category_query_type') ?? null,
+      };
+    },
+  });
+}
+
+function readProduct(product: Reader): ProviderProduct {
+  return {
+    id: product.requiredId('id', 'product_id'),
+    product_master_id: product.id('product_master_id'),
+    name: product.text('name', 'title') ?? '',
+    price: product.amount('price'),
+    price_before_discount: product.optionalAmount('price_before_discount'),
+    discount_value: product.optionalAmount('discount_value'),
+    duration: product.number('duration'),
+    description: product.text('description'),
+    image: product.text('image'),
+    inner_image: product.text('inner_image'),
+  };
+}
+
+/** Where a page stands, from `pagination_options` or from the fields that a paginator puts beside its list. */
+export function readPagination(answer: Answer): ProviderPagination {
+  const options = answer.find('pagination_options', 'current_page', 'last_page') ?? answer.find('meta', 'current_page');
+  const perPage = options?.count('per_page', PER_PAGE) || PER_PAGE;
+  const total = options?.count('total', 0) ?? 0;
+  const currentPage = Math.max(1, options?.count('current_page', 1) ?? 1);
+  const lastPage = options?.count('last_page', 0) || Math.ceil(total / perPage);
+  return { current_page: currentPage, last_page: Math.max(1, lastPage), per_page: perPage, total };
+}
+
+export function listProducts(client: ProviderClient, query: ProductQuery): Promise<ProviderProductList> {
+  return client.get('products', {
+    query,
+    share: 'kept',
+    read: (answer) => {
+      const products = answer.list('products', readProduct);
+      const pagination = readPagination(answer);
+      return { products, pagination_options: { ...pagination, total: Math.max(pagination.total, products.length) } };
+    },
+  });
+}
+
+/** Fails with status 404 when the provider does not know the id. */
+export function getProduct(client: ProviderClient, id: string): Promise<ProviderProduct> {
+  return client.get('products/{id}', {
+    ids: { id },
+    share: 'kept',
+    read: (answer) => readProduct(answer.object('product', 'id', 'product_id')),
+  });
+}

@@ -1,3 +1,7 @@
+import type { ProviderCartParams } from './cart.ts';
+import type { ProviderClient } from './client.ts';
+import type { Reader } from './decode.ts';
+
 export type ProviderSavedCard = { id: string; label: string };
 
 /** `POST orders`: the order, where to pay it, and what to say once it is paid. */
@@ -7,3 +11,30 @@ export type ProviderPlacedOrder = {
   confirmation_message: { message_1: string | null };
   saved_cards: ProviderSavedCard[];
 };
+
+function readSavedCard(card: Reader): ProviderSavedCard {
+  return { id: card.requiredId('id', 'token'), label: card.text('label', 'masked_pan', 'last_four') ?? '' };
+}
+
+/** Sent once and never again by itself: an order costs money. */
+export function createOrder(
+  client: ProviderClient,
+  paymentMethodId: string,
+  params: ProviderCartParams,
+): Promise<ProviderPlacedOrder> {
+  return client.post('orders', {
+    body: { payment_method_id: paymentMethodId, is_scheduled: 0, ...params },
+    read: (answer) => {
+      const placed = answer.object('order_details', 'order', 'payment');
+      const order = placed.object('order');
+      if (!order) throw placed.refusal('order');
+      const url = placed.object('payment')?.object('create_token_url')?.text('url') ?? null;
+      return {
+        order: { order_number: order.requiredId('order_number', 'id') },
+        payment: { create_token_url: url === null ? null : { url } },
+        confirmation_message: { message_1: placed.object('confirmation_message')?.text('message_1') ?? null },
+        saved_cards: placed.list('saved_cards', readSavedCard),
+      };
+    },
+  });
+}

@@ -1,5 +1,55 @@
+import type { ProviderClient } from './client.ts';
+
 /** `POST account/verify-otp`; the token counts only when the profile is complete. */
 export type ProviderVerifiedCode = { is_completed: boolean; token: string | null };
 
 /** `POST user/register`. */
 export type ProviderRegistration = { token: string };
+
+/** The country code that stands before the nine digits of every number. */
+export const MOBILE_CODE = '966';
+
+/** `nineDigits` as the provider wants it. */
+export function toMobile(nineDigits: string): { mobile_number: string; mobile_code: string } {
+  return { mobile_number: `${MOBILE_CODE}${nineDigits}`, mobile_code: MOBILE_CODE };
+}
+
+export function sendCode(client: ProviderClient, nineDigits: string): Promise<void> {
+  return client.post('account/send-otp', {
+    body: { ...toMobile(nineDigits), accept_terms: 1 },
+    read: () => undefined,
+  });
+}
+
+/** Fails with a refusal when the code is wrong or too old. */
+export function verifyCode(client: ProviderClient, nineDigits: string, code: string): Promise<ProviderVerifiedCode> {
+  return client.post('account/verify-otp', {
+    body: { ...toMobile(nineDigits), otp: code },
+    read: (answer) => {
+      const verified = answer.object('user', 'is_completed', 'token');
+      return { is_completed: verified.flag('is_completed'), token: verified.text('token') };
+    },
+  });
+}
+
+export type ProviderRegistrationInput = {
+  first_name: string;
+  last_name: string;
+  email?: string | null;
+  /** `YYYY-MM-DD`. */
+  date_of_birth: string;
+  gender: 'Male' | 'Female';
+};
+
+export function registerCustomer(
+  client: ProviderClient,
+  nineDigits: string,
+  code: string,
+  customer: ProviderRegistrationInput,
+): Promise<ProviderRegistration> {
+  const mobile = toMobile(nineDigits);
+  return client.post('user/register', {
+    body: { ...customer, ...mobile, phone: mobile.mobile_number, otp: code },
+    read: (answer) => ({ token: answer.object('user', 'token').requiredId('token') }),
+  });
+}

@@ -1,0 +1,32 @@
+import type { Client } from '@urql/core';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { Provider } from 'urql';
+import type { Dictionary } from '../i18n/dictionary.ts';
+import { LocaleScope } from '../i18n/use-locale.tsx';
+import type { PageLoader } from '../routing/page-loader.ts';
+import { RouterScope } from '../routing/router-scope.tsx';
+import { DialogScope } from '../ui/dialog-store.tsx';
+import { CurrentPage, type PageOutcome } from './current-page.tsx';
+import { routes } from './routes.ts';
+
+type AppProps = { client: Client; dictionary: Dictionary; loader: PageLoader; outcome: PageOutcome | null; children?: ReactNode };
+
+/** The whole shop below the router. `outcome` is what the server found out about the first page. */
+export const App = ({ client, dictionary, loader, outcome, children }: AppProps) => {
+  const intl = useSyncExternalStore(dictionary.subscribe, dictionary.current, dictionary.current);
+  return (
+    <RawIntlProvider value={intl}>
+      <LocaleScope locale={dictionary.locale}>
+        <Provider value={client}>
+          <RouterScope routes={routes} loader={loader}>
+            <DialogScope>
+              <CurrentPage outcome={outcome} />
+              {children}
+            </DialogScope>
+          </RouterScope>
+        </Provider>
+      </LocaleScope>
+    </RawIntlProvider>
+  );
+};

@@ -1,0 +1,30 @@
+import { AccountLink } from '../features/session/public.ts';
+import { useText } from '../i18n/use-text.ts';
+import type { MessageId } from '../i18n/words.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-names.ts';
+import * as styles from './layout.styles.ts';
+import { NavigationLink } from './navigation-link.tsx';
+
+const links: { to: string; icon: IconName; label: MessageId }[] = [
+  { to: '/', icon: 'house', label: 'shell.nav.home' },
+  { to: '/services', icon: 'sparkles', label: 'shell.nav.services' },
+  { to: '/shop/products', icon: 'store', label: 'shell.nav.shop' },
+  { to: '/dashboard/bookings', icon: 'calendar-check', label: 'shell.nav.bookings' },
+];
+
+/** The way around the shop on a phone, under the thumb. */
+export const BottomBar = () => {
+  const text = useText();
+  return (
+    <nav className={styles.bottomBar} aria-label={text('shell.nav.bottom')}>
+      {links.map(({ to, icon, label }) => (
+        <NavigationLink key={to} to={to} className={styles.bottomLink}>
+          <Icon name={icon} />
+          {text(label)}
+        </NavigationLink>
+      ))}
+      <AccountLink className={styles.bottomLink} />
+    </nav>
+  );
+};

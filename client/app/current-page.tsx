@@ -1,0 +1,56 @@
+import { use, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { useSession } from '../session/use-viewer.ts';
+import type { Layout } from '../routing/page.ts';
+import { PageScope } from '../routing/page-scope.tsx';
+import { type MatchedRoute, matchRoute } from '../routing/match-route.ts';
+import { useRouter } from '../routing/router-scope.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { GuestRefusal } from './guest-refusal.tsx';
+import { layouts } from './layouts.ts';
+import { PageHead } from './page-head.tsx';
+
+/** What the server answered the first page with; null when it was the page itself. */
+export type PageOutcome = { key: string; status: 403 | 404 | 500 };
+
+const ErrorView = ({ status, layout = 'default' }: { status: 403 | 404 | 500; layout?: Layout }) => {
+  const LayoutView = layouts[layout];
+  return (
+    <LayoutView>
+      <ErrorPage status={status} />
+    </LayoutView>
+  );
+};
+
+const MatchedPage = ({ matched }: { matched: MatchedRoute }) => {
+  const { loader } = useRouter();
+  const { search } = useLocation();
+  const module = loader.ready(matched.route) ?? use(loader.load(matched.route));
+  const context = useMemo(() => loader.contextOf(matched, new URLSearchParams(search)), [loader, matched, search]);
+  const LayoutView = layouts[matched.route.layout];
+  return (
+    <PageScope context={context}>
+      <PageHead context={context} head={module.head} />
+      <LayoutView>
+        <module.Page />
+      </LayoutView>
+    </PageScope>
+  );
+};
+
+/** The page of the current address, behind its guard, inside its layout. */
+export const CurrentPage = ({ outcome }: { outcome: PageOutcome | null }) => {
+  const { routes } = useRouter();
+  const session = useSession();
+  const { key, pathname } = useLocation();
+  const matched = useMemo(() => matchRoute(routes, pathname), [routes, pathname]);
+  if (outcome?.key === key) return <ErrorView status={outcome.status} />;
+  if (!matched) return <ErrorView status={404} />;
+  if (matched.route.access !== 'public' && !session) return <GuestRefusal />;
+  return (
+    <ErrorBoundary key={key} fallback={<ErrorView status={500} />}>
+      <MatchedPage matched={matched} />
+    </ErrorBoundary>
+  );
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import type { MessageId } from '../i18n/words.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-names.ts';
+import { DefaultLayout } from './default-layout.tsx';
+import * as styles from './layout.styles.ts';
+import { NavigationLink } from './navigation-link.tsx';
+
+const rooms: { to: string; icon: IconName; label: MessageId }[] = [
+  { to: '/dashboard/bookings', icon: 'calendar-check', label: 'shell.nav.bookings' },
+  { to: '/dashboard/gift-cards', icon: 'gift', label: 'shell.nav.myGiftCards' },
+  { to: '/dashboard/wallet', icon: 'wallet', label: 'shell.nav.wallet' },
+  { to: '/dashboard/profile', icon: 'user-round', label: 'shell.nav.profile' },
+  { to: '/dashboard/tickets', icon: 'headset', label: 'shell.nav.tickets' },
+];
+
+/** The signed-in customer's rooms with a way between them. */
+export const DashboardLayout = ({ children }: { children: ReactNode }) => {
+  const text = useText();
+  return (
+    <DefaultLayout>
+      <div className={styles.dashboardGrid}>
+        <nav className={styles.dashboardNav} aria-label={text('shell.nav.dashboard')}>
+          {rooms.map(({ to, icon, label }) => (
+            <NavigationLink key={to} to={to} className={styles.navLink}>
+              <Icon name={icon} />
+              {text(label)}
+            </NavigationLink>
+          ))}
+        </nav>
+        <div>{children}</div>
+      </div>
+    </DefaultLayout>
+  );
+};

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Header } from './header.tsx';
+import { MainContent } from './main-content.tsx';
+
+/** Header, page, footer, and on phones the bar at the bottom. */
+export const DefaultLayout = ({ children }: { children: ReactNode }) => (
+  <>
+    <Header />
+    <MainContent>{children}</MainContent>
+    <Footer />
+    <BottomBar />
+  </>
+);

@@ -1,0 +1,19 @@
+import { css, cx } from '#panda/css';
+import { button } from '#panda/recipes';
+
+export const page = css({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  gap: '4',
+  paddingBlock: { base: '10', md: '20' },
+  maxInlineSize: '560px',
+  marginInline: 'auto',
+});
+
+export const status = css({ fontSize: '5xl', fontWeight: 'light', color: 'clay.fg', lineHeight: '1' });
+export const title = css({ fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'semibold' });
+export const body = css({ color: 'fg.muted', overflowWrap: 'anywhere' });
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'center' });
+export const primary = cx(button({ size: 'lg', variant: 'solid' }), css({ borderRadius: 'full' }));
+export const secondary = cx(button({ size: 'lg', variant: 'outline' }), css({ borderRadius: 'full' }));

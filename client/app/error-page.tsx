@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router';
+import { localePath } from '../i18n/locale.ts';
+import { useLocale } from '../i18n/use-locale.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { Link } from '../routing/link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import * as styles from './error-page.styles.ts';
+
+const texts = {
+  403: { title: 'shell.forbidden.title', body: 'shell.forbidden.body' },
+  404: { title: 'shell.notFound.title', body: 'shell.notFound.body' },
+  500: { title: 'shell.error.title', body: 'shell.error.body' },
+} as const;
+
+/** Says that a page does not exist (with the whole path that was asked for), is not for this visitor, or failed. */
+export const ErrorPage = ({ status }: { status: keyof typeof texts }) => {
+  const text = useText();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const { title, body } = texts[status];
+  return (
+    <div className={styles.page}>
+      <p className={styles.status}>{status}</p>
+      <h1 className={styles.title}>{text(title)}</h1>
+      <p className={styles.body}>{text(body, { path: `\u2068${localePath(locale, pathname)}\u2069` })}</p>
+      <div className={styles.actions}>
+        {status === 500 && (
+          <button type="button" className={styles.primary} onClick={() => window.location.reload()}>
+            <Icon name="refresh-cw" />
+            {text('shell.tryAgain')}
+          </button>
+        )}
+        <Link to="/" className={status === 500 ? styles.secondary : styles.primary}>
+          {text('shell.toHome')}
+        </Link>
+        <Link to="/services" className={styles.secondary}>
+          {text('shell.toServices')}
+        </Link>
+      </div>
+    </div>
+  );
+};

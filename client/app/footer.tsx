@@ -1,0 +1,88 @@
+import { useText } from '../i18n/use-text.ts';
+import type { MessageId } from '../i18n/words.ts';
+import { Link } from '../routing/link.tsx';
+import { useStorefront } from '../session/use-viewer.ts';
+import { ColorModeGroup } from './color-mode-group.tsx';
+import * as styles from './layout.styles.ts';
+
+const groups: { title: MessageId; links: { to: string; label: MessageId }[] }[] = [
+  {
+    title: 'shell.footer.discover',
+    links: [
+      { to: '/services', label: 'shell.nav.services' },
+      { to: '/shop/products', label: 'shell.nav.shop' },
+      { to: '/gift-cards', label: 'shell.nav.giftCards' },
+    ],
+  },
+  {
+    title: 'shell.footer.visit',
+    links: [
+      { to: '/branches', label: 'shell.nav.branches' },
+      { to: '/contact', label: 'shell.nav.contact' },
+      { to: '/dashboard', label: 'shell.nav.dashboard' },
+    ],
+  },
+];
+
+const SellerDetails = () => {
+  const text = useText();
+  const seller = useStorefront()?.seller;
+  if (!seller) return null;
+  return (
+    <>
+      <p>{seller.name}</p>
+      {seller.address && <p>{seller.address}</p>}
+      {seller.commercialRegistration && <p>{text('shell.footer.cr', { number: seller.commercialRegistration })}</p>}
+      {seller.vatNumber && <p>{text('shell.footer.vat', { number: seller.vatNumber })}</p>}
+    </>
+  );
+};
+
+/** Who sells, the legal pages, the colour mode, and the way to the rest of the shop. */
+export const Footer = () => {
+  const text = useText();
+  const storefront = useStorefront();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.container}>
+        <div className={styles.footerGrid}>
+          <div>
+            <h2 className={styles.footerTitle}>{storefront?.name ?? text('shell.brand')}</h2>
+            <SellerDetails />
+          </div>
+          {groups.map(({ title, links }) => (
+            <nav key={title} aria-label={text(title)}>
+              <h2 className={styles.footerTitle}>{text(title)}</h2>
+              <ul>
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} className={styles.footerLink}>
+                      {text(label)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div>
+            <h2 className={styles.footerTitle}>{text('shell.colorMode')}</h2>
+            <ColorModeGroup />
+            <ul>
+              <li>
+                <a href={storefront?.termsUrl} className={styles.footerLink} rel="noopener">
+                  {text('shell.footer.terms')}
+                </a>
+              </li>
+              <li>
+                <a href={storefront?.privacyUrl} className={styles.footerLink} rel="noopener">
+                  {text('shell.footer.privacy')}
+                </a>
+              </li>
+            </ul>
+          </div>
+        </div>
+        <p className={styles.footerNote}>{text('shell.footer.prices')}</p>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,50 @@
+import { CartLink } from '../features/cart/public.ts';
+import { AccountLink } from '../features/session/public.ts';
+import { useText } from '../i18n/use-text.ts';
+import type { MessageId } from '../i18n/words.ts';
+import { useStorefront } from '../session/use-viewer.ts';
+import { Link } from '../routing/link.tsx';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { ColorModeButton } from './color-mode-button.tsx';
+import { LanguageLink } from './language-link.tsx';
+import * as styles from './layout.styles.ts';
+import { mainId } from './main-content.tsx';
+import { NavigationLink } from './navigation-link.tsx';
+
+const links: { to: string; label: MessageId }[] = [
+  { to: '/services', label: 'shell.nav.services' },
+  { to: '/shop/products', label: 'shell.nav.shop' },
+  { to: '/gift-cards', label: 'shell.nav.giftCards' },
+  { to: '/branches', label: 'shell.nav.branches' },
+];
+
+export const Header = () => {
+  const text = useText();
+  const storefront = useStorefront();
+  return (
+    <header className={styles.header}>
+      <a href={`#${mainId}`} className={styles.skipLink}>
+        {text('shell.skip')}
+      </a>
+      <div className={styles.headerRow}>
+        <Link to="/" className={styles.brandLink}>
+          <BrandMark />
+          {storefront?.name ?? text('shell.brand')}
+        </Link>
+        <nav className={styles.nav} aria-label={text('shell.nav.main')}>
+          {links.map(({ to, label }) => (
+            <NavigationLink key={to} to={to} className={styles.navLink}>
+              {text(label)}
+            </NavigationLink>
+          ))}
+        </nav>
+        <div className={styles.headerActions}>
+          <LanguageLink />
+          <ColorModeButton />
+          <AccountLink className={`${styles.iconButton} ${styles.desktopOnly}`} />
+          <CartLink className={styles.iconButton} badgeClassName={styles.cartBadge} />
+        </div>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,2 @@
+/** Dialogs, toasts and tooltips: each arrives with its first use. */
+export const Islands = () => null;

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router';
+import { localePath } from '../i18n/locale.ts';
+import { useLocale } from '../i18n/use-locale.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { rememberLocale } from '../session/settings.ts';
+import * as styles from './layout.styles.ts';
+
+/** Leads to the same page in the other language, with its query and hash. */
+export const LanguageLink = () => {
+  const text = useText();
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const other = locale === 'ar' ? 'en' : 'ar';
+  return (
+    <a
+      href={localePath(other, pathname) + search}
+      hrefLang={other}
+      lang={other}
+      className={styles.iconButton}
+      onClick={(event) => {
+        rememberLocale(other);
+        event.currentTarget.hash = window.location.hash;
+      }}
+    >
+      {text('shell.otherLanguage')}
+    </a>
+  );
+};

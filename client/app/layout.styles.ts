@@ -1,0 +1,204 @@
+import { css } from '#panda/css';
+
+export const skipLink = css({
+  position: 'absolute',
+  insetInlineStart: '4',
+  insetBlockStart: '-20',
+  zIndex: 'skipNav',
+  px: '4',
+  py: '3',
+  borderRadius: 'l2',
+  bg: 'palm.solid',
+  color: 'palm.contrast',
+  _focus: { insetBlockStart: '3' },
+});
+
+export const container = css({ inlineSize: 'full', maxInlineSize: '1200px', marginInline: 'auto', paddingInline: { base: '4', md: '6' } });
+
+export const main = css({
+  inlineSize: 'full',
+  maxInlineSize: '1200px',
+  marginInline: 'auto',
+  paddingInline: { base: '4', md: '6' },
+  paddingBlock: { base: '5', md: '8' },
+  minBlockSize: '70dvh',
+  outline: 'none',
+});
+
+export const blankMain = css({ minBlockSize: '100dvh', display: 'grid', placeItems: 'center', padding: '4', outline: 'none' });
+
+export const header = css({
+  position: 'sticky',
+  insetBlockStart: '0',
+  zIndex: 'sticky',
+  bg: 'bg/92',
+  backdropFilter: 'blur(12px)',
+  borderBlockEndWidth: '1px',
+  borderColor: 'border.muted',
+});
+
+export const headerRow = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: { base: '1', md: '4' },
+  blockSize: { base: '14', md: '18' },
+  inlineSize: 'full',
+  maxInlineSize: '1200px',
+  marginInline: 'auto',
+  paddingInline: { base: '4', md: '6' },
+});
+
+export const brandLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minBlockSize: '11',
+  color: 'palm.fg',
+  fontWeight: 'semibold',
+  fontSize: { base: 'lg', md: 'xl' },
+  letterSpacing: '-0.01em',
+  borderRadius: 'l1',
+});
+
+export const nav = css({ display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '1', marginInlineStart: '4' });
+
+export const navLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '11',
+  px: '3',
+  borderRadius: 'l2',
+  color: 'fg.muted',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  transition: 'colors',
+  _hover: { color: 'fg', bg: 'bg.muted' },
+  '&[aria-current=page]': { color: 'palm.fg', bg: 'palm.subtle' },
+});
+
+export const headerActions = css({ display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: 'auto' });
+
+export const iconButton = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  minInlineSize: '11',
+  blockSize: '11',
+  px: '2.5',
+  borderRadius: 'full',
+  color: 'fg',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  cursor: 'pointer',
+  transition: 'colors',
+  _hover: { bg: 'bg.muted' },
+});
+
+export const desktopOnly = css({ display: { base: 'none', md: 'inline-flex' } });
+
+export const cartBadge = css({
+  position: 'absolute',
+  insetBlockStart: '1',
+  insetInlineEnd: '0.5',
+  minInlineSize: '4.5',
+  blockSize: '4.5',
+  px: '1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  borderRadius: 'full',
+  bg: 'clay.solid',
+  color: 'clay.contrast',
+  fontSize: '2xs',
+  fontWeight: 'semibold',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const bottomBar = css({
+  display: { base: 'grid', md: 'none' },
+  gridTemplateColumns: 'repeat(5, 1fr)',
+  position: 'fixed',
+  insetInline: '0',
+  insetBlockEnd: '0',
+  zIndex: 'sticky',
+  bg: 'bg.panel',
+  borderBlockStartWidth: '1px',
+  borderColor: 'border',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+});
+
+export const bottomLink = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.5',
+  minBlockSize: '14',
+  fontSize: '2xs',
+  fontWeight: 'medium',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  '& svg': { fontSize: 'lg' },
+  '&[aria-current=page]': { color: 'palm.fg' },
+});
+
+export const footer = css({
+  borderBlockStartWidth: '1px',
+  borderColor: 'border.muted',
+  bg: 'bg.subtle',
+  marginBlockStart: '12',
+  paddingBlockStart: '10',
+  paddingBlockEnd: { base: '28', md: '10' },
+  fontSize: 'sm',
+  color: 'fg.muted',
+});
+
+export const footerGrid = css({ display: 'grid', gap: '8', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', md: '2fr 1fr 1fr 1.4fr' } });
+
+export const footerTitle = css({ color: 'fg', fontWeight: 'semibold', fontSize: 'sm', marginBlockEnd: '2' });
+
+export const footerLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '11',
+  color: 'fg.muted',
+  _hover: { color: 'fg', textDecoration: 'underline' },
+});
+
+export const footerNote = css({ marginBlockStart: '8', paddingBlockStart: '4', borderBlockStartWidth: '1px', borderColor: 'border', fontSize: 'xs' });
+
+export const modeGroup = css({ display: 'inline-flex', gap: '1', borderWidth: '1px', borderColor: 'border', borderRadius: 'full', padding: '1' });
+
+export const modeButton = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '11',
+  blockSize: '11',
+  borderRadius: 'full',
+  cursor: 'pointer',
+  color: 'fg.muted',
+  _hover: { color: 'fg' },
+  '&[aria-pressed=true]': { bg: 'palm.subtle', color: 'palm.fg' },
+});
+
+export const dashboardGrid = css({
+  display: 'grid',
+  gap: { base: '5', md: '8' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' },
+});
+
+export const dashboardNav = css({
+  display: 'flex',
+  flexDirection: { base: 'row', md: 'column' },
+  gap: '1',
+  overflowX: 'auto',
+  marginInline: { base: '-4', md: '0' },
+  paddingInline: { base: '4', md: '0' },
+  scrollbarWidth: 'none',
+  '& a': { flexShrink: '0', gap: '2' },
+});
+
+export const visuallyHidden = css({ srOnly: true });

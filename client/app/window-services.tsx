@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useOpenSignIn } from '../features/session/public.ts';
+import { useLocale } from '../i18n/use-locale.tsx';
+import { reconcileLocalCopy } from '../session/local-copy.ts';
+import { safeReturnPath } from '../session/return-path.ts';
+import { rememberLocale } from '../session/settings.ts';
+import { useSession } from '../session/use-viewer.ts';
+
+const Islands = lazy(() => import('./islands.tsx').then((module) => ({ default: module.Islands })));
+
+/** Opens the sign-in wizard when the address asks for it: `/auth/login`, or a refused page with its way back. */
+const SignInOnArrival = () => {
+  const { pathname, search } = useLocation();
+  const session = useSession();
+  const openSignIn = useOpenSignIn();
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    if (session || (pathname !== '/auth/login' && !query.has('signIn'))) return;
+    openSignIn({ returnTo: safeReturnPath(query.get('returnTo')) });
+  }, [pathname, search, session, openSignIn]);
+  return null;
+};
+
+/** What a window does beside showing pages. Nothing of it is rendered on the server. */
+export const WindowServices = () => {
+  const locale = useLocale();
+  const session = useSession();
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => rememberLocale(locale), [locale]);
+  useEffect(() => reconcileLocalCopy(session), [session]);
+  useEffect(() => setIsReady(true), []);
+  return (
+    <>
+      <SignInOnArrival />
+      {isReady && (
+        <Suspense>
+          <Islands />
+        </Suspense>
+      )}
+    </>
+  );
+};

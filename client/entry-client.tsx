@@ -1,0 +1,47 @@
+import './ui/theme/panda.css';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app/app.tsx';
+import type { PageOutcome } from './app/current-page.tsx';
+import { reloadOnceForMissingChunk } from './app/missing-chunk.ts';
+import { routes } from './app/routes.ts';
+import { WindowServices } from './app/window-services.tsx';
+import { buildBrowserClient, type ServerState } from './graphql/client.ts';
+import { Dictionary } from './i18n/dictionary.ts';
+import { prefixOf, splitLocale } from './i18n/locale.ts';
+import { matchRoute } from './routing/match-route.ts';
+import { NotFoundError } from './routing/not-found.ts';
+import { PageLoader } from './routing/page-loader.ts';
+import { ScrollManager } from './routing/scroll-manager.tsx';
+
+type PageState = { operations: ServerState; outcome: PageOutcome | null };
+
+const start = async () => {
+  const { locale, path } = splitLocale(window.location.pathname);
+  const state: PageState = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null');
+  const client = buildBrowserClient(locale, state.operations);
+  const dictionary = new Dictionary(locale);
+  const loader = new PageLoader(client, dictionary);
+  const matched = matchRoute(routes, path);
+  await Promise.all([dictionary.load(['shell']), matched && loader.load(matched.route)]);
+  const root = document.getElementById('root');
+  if (!root) return;
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter basename={prefixOf(locale)}>
+        <App client={client} dictionary={dictionary} loader={loader} outcome={state.outcome}>
+          <ScrollManager />
+          <WindowServices />
+        </App>
+      </BrowserRouter>,
+      { onCaughtError: (error) => error instanceof NotFoundError || reportError(error) },
+    );
+  });
+};
+
+start().catch((error) => {
+  reloadOnceForMissingChunk(error);
+  reportError(error);
+});

@@ -1,0 +1,132 @@
+import type { Client } from '@urql/core';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { App } from './app/app.tsx';
+import type { PageOutcome } from './app/current-page.tsx';
+import { signInAddress } from './app/guest-refusal.tsx';
+import { routes } from './app/routes.ts';
+import { buildServerClient } from './graphql/client.ts';
+import { ViewerDocument, ViewerRoleDocument } from './graphql/generated/operations.ts';
+import { type ExecuteOperation, inProcessExchange } from './graphql/in-process.ts';
+import { Dictionary } from './i18n/dictionary.ts';
+import { type Locale, localePath, locales, prefixOf, splitLocale } from './i18n/locale.ts';
+import { allWords } from './i18n/words.ts';
+import { type MatchedRoute, matchRoute } from './routing/match-route.ts';
+import type { Head } from './routing/page.ts';
+import { PageLoader } from './routing/page-loader.ts';
+import { loadPageModule, sourceOf } from './routing/page-modules.ts';
+
+export type RenderRequest = {
+  /** Path and query as the browser asked for them. */
+  url: string;
+  execute: ExecuteOperation;
+};
+
+export type RenderedPage = {
+  kind: 'page';
+  status: number;
+  locale: Locale;
+  head: Head;
+  /** The route-table path, for links to the same page in the other language. */
+  path: string;
+  html: string;
+  /** JSON for the browser: the answered operations and what became of the page. */
+  state: string;
+  /** Source files whose chunks the page needs at once. */
+  modules: string[];
+  isSignedIn: boolean;
+};
+
+export type RenderResult = RenderedPage | { kind: 'redirect'; location: string };
+
+const dictionaries = new Map<Locale, Promise<Dictionary>>();
+
+/** The texts never change while the process runs: one dictionary a language serves every request. */
+const dictionaryOf = (locale: Locale): Promise<Dictionary> => {
+  const known = dictionaries.get(locale);
+  if (known) return known;
+  const dictionary = new Dictionary(locale);
+  const loading = dictionary.load(allWords).then(() => dictionary);
+  dictionaries.set(locale, loading);
+  return loading;
+};
+
+/** Loads every page and text before the first visitor comes. */
+export const warmUp = async (): Promise<void> => {
+  await Promise.all([...locales.map(dictionaryOf), ...routes.map(({ page }) => loadPageModule(page))]);
+};
+
+type Visit = { matched: MatchedRoute | null; path: string; search: URLSearchParams; url: URL; locale: Locale };
+
+const initialKey = 'default';
+
+const modulesOf = ({ matched, locale }: Visit): string[] => [
+  ...['shell', ...(matched?.route.words ?? [])].map((word) => `client/messages/${locale}/${word}.json`),
+  ...(matched ? [sourceOf(matched.route.page)] : []),
+];
+
+const visitOf = (address: string): Visit => {
+  const url = new URL(address, 'http://shop.invalid');
+  const { locale, path } = splitLocale(url.pathname);
+  return { matched: matchRoute(routes, path), path, search: url.searchParams, url, locale };
+};
+
+const headOf = async (visit: Visit, loader: PageLoader, dictionary: Dictionary, status: number): Promise<Head> => {
+  const { intl } = dictionary;
+  if (status === 403 || status === 404 || status === 500 || !visit.matched) {
+    const id = status === 404 ? 'shell.notFound.title' : 'shell.error.title';
+    return { title: intl.formatMessage({ id }), isPrivate: true };
+  }
+  const { head } = await loader.load(visit.matched.route);
+  const isPrivate = visit.matched.route.access !== 'public';
+  return { isPrivate, ...head({ ...loader.contextOf(visit.matched, visit.search), intl }) };
+};
+
+/** Finds out, before anything is drawn, whether the visitor may see the page and whether it exists. */
+const statusOf = async (visit: Visit, client: Client, loader: PageLoader): Promise<number> => {
+  if (!visit.matched) return 404;
+  if (visit.matched.route.access === 'admin') {
+    const { data, error } = await client.query(ViewerRoleDocument, {});
+    if (!data?.viewer.isAdmin) return error ? 503 : 403;
+  }
+  return (await loader.prefetch(visit.matched, visit.search))?.status ?? 200;
+};
+
+const outcomeOf = (status: number): PageOutcome | null =>
+  status === 403 || status === 404 || status === 500 ? { key: initialKey, status } : null;
+
+const guestRefused = (visit: Visit, isSignedIn: boolean) =>
+  !isSignedIn && visit.matched !== null && visit.matched.route.access !== 'public';
+
+/** Renders one page for one visitor. Rejects only for a fault of our own; a failing provider gives a page that says so. */
+export const render = async ({ url: address, execute }: RenderRequest): Promise<RenderResult> => {
+  const visit = visitOf(address);
+  const { client, extractState } = buildServerClient(inProcessExchange(execute));
+  const dictionary = await dictionaryOf(visit.locale);
+  const loader = new PageLoader(client, dictionary);
+  const viewer = await client.query(ViewerDocument, {});
+  const isSignedIn = Boolean(viewer.data?.viewer.session);
+  if (guestRefused(visit, isSignedIn)) {
+    const returnTo = visit.url.pathname + visit.url.search;
+    return { kind: 'redirect', location: signInAddress(localePath(visit.locale, '/'), returnTo) };
+  }
+  const status = await statusOf(visit, client, loader);
+  const outcome = outcomeOf(status);
+  if (visit.matched) await loader.load(visit.matched.route);
+  const html = renderToString(
+    <StaticRouter location={visit.url.pathname + visit.url.search} basename={prefixOf(visit.locale)}>
+      <App client={client} dictionary={dictionary} loader={loader} outcome={outcome} />
+    </StaticRouter>,
+  );
+  return {
+    kind: 'page',
+    status,
+    locale: visit.locale,
+    head: await headOf(visit, loader, dictionary, status),
+    path: visit.path,
+    html,
+    state: JSON.stringify({ operations: extractState(), outcome }),
+    modules: modulesOf(visit),
+    isSignedIn,
+  };
+};

@@ -1,0 +1,27 @@
+import { useText } from '../../i18n/use-text.ts';
+import { Link } from '../../routing/link.tsx';
+import { useSession } from '../../session/use-viewer.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useOpenSignIn } from './use-open-sign-in.ts';
+
+/** The way to the customer's rooms; for a guest it opens the sign-in wizard. Without JavaScript it is a link for both. */
+export const AccountLink = ({ className }: { className: string }) => {
+  const text = useText();
+  const session = useSession();
+  const openSignIn = useOpenSignIn();
+  return (
+    <Link
+      to={session ? '/dashboard' : '/auth/login'}
+      className={className}
+      aria-haspopup={session ? undefined : 'dialog'}
+      onClick={(event) => {
+        if (session) return;
+        event.preventDefault();
+        openSignIn({ returnTo: null });
+      }}
+    >
+      <Icon name="user-round" />
+      {text(session ? 'shell.account' : 'shell.signIn')}
+    </Link>
+  );
+};

@@ -1,0 +1,2 @@
+export { AccountLink } from './account-link.tsx';
+export { useOpenSignIn } from './use-open-sign-in.ts';

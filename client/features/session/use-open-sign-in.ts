@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import type { Word } from '../../i18n/words.ts';
+import { keepAfterSignIn, type WantedAction } from '../../session/wanted-action.ts';
+import { defineDialog, useDialogs } from '../../ui/dialog-store.tsx';
+
+const signInDialog = defineDialog({
+  name: 'AuthWizard',
+  words: ['session'] satisfies Word[],
+  load: () => import('./sign-in-dialog.tsx'),
+});
+
+/** Where to go on once the customer is known: a page of this shop, and the action that sign-in interrupted. */
+type Wanted = { returnTo: string | null; action?: WantedAction };
+
+/** Opens the sign-in wizard at its intro step and remembers what the guest wanted. */
+export const useOpenSignIn = () => {
+  const dialogs = useDialogs();
+  return useCallback(
+    ({ returnTo, action }: Wanted) => {
+      keepAfterSignIn({ returnTo, action: action ?? null });
+      dialogs.open(signInDialog, {});
+    },
+    [dialogs],
+  );
+};

@@ -1,0 +1,33 @@
+import { CombinedError, cacheExchange, Client, type Exchange, fetchExchange, ssrExchange } from '@urql/core';
+import type { Locale } from '../i18n/locale.ts';
+import { subscriptions } from './subscriptions.ts';
+
+export type ServerState = ReturnType<ReturnType<typeof ssrExchange>['extractData']>;
+
+/** How long the browser waits for an answer; the server gives up on the provider earlier. */
+const timeoutMilliseconds = 15_000;
+
+const boundedFetch: typeof fetch = (input, init) => {
+  const signals = [AbortSignal.timeout(timeoutMilliseconds)];
+  if (init?.signal) signals.push(init.signal);
+  return fetch(input, { ...init, signal: AbortSignal.any(signals) });
+};
+
+/** The browser's client: what the server already asked for is in the page and is not asked for again. */
+export const buildBrowserClient = (locale: Locale, state: ServerState): Client =>
+  new Client({
+    url: '/graphql',
+    preferGetMethod: false,
+    fetch: boundedFetch,
+    fetchOptions: { headers: { 'accept-language': locale }, credentials: 'same-origin' },
+    exchanges: [cacheExchange, ssrExchange({ isClient: true, initialState: state }), fetchExchange, subscriptions(locale)],
+  });
+
+/** A client for one request while rendering on the server; `exchange` executes in process. */
+export const buildServerClient = (exchange: Exchange) => {
+  const state = ssrExchange({ isClient: false });
+  const client = new Client({ url: '/graphql', preferGetMethod: false, exchanges: [cacheExchange, state, exchange] });
+  return { client, extractState: () => state.extractData() };
+};
+
+export { CombinedError };

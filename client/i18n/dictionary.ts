@@ -1,0 +1,63 @@
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+import type { Locale } from './locale.ts';
+import { loadWord, type Messages, type Word } from './words.ts';
+
+/**
+ * `ar-EG` names the months as the house wants them; the digits are Western in both languages, as on the prices, so
+ * that every server and browser prints the same.
+ */
+export const intlLocale = { en: 'en-GB', ar: 'ar-EG-u-nu-latn' } as const satisfies Record<Locale, string>;
+
+/** The texts of one language that have arrived so far. Each arrival makes a new `intl`. */
+export class Dictionary {
+  readonly locale: Locale;
+  intl: IntlShape;
+  readonly #cache = createIntlCache();
+  readonly #loading = new Map<Word, Promise<void>>();
+  readonly #listeners = new Set<() => void>();
+  #messages: Messages = {};
+
+  constructor(locale: Locale) {
+    this.locale = locale;
+    this.intl = this.#build();
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  current = () => this.intl;
+
+  /** Resolves when the texts are there; a failed file is tried again by the next call. */
+  async load(words: readonly Word[]): Promise<void> {
+    await Promise.all(words.map((word) => this.#loadOnce(word)));
+  }
+
+  #loadOnce(word: Word): Promise<void> {
+    const known = this.#loading.get(word);
+    if (known) return known;
+    const loading = loadWord(this.locale, word).then(
+      (messages) => this.#add(messages),
+      (error) => {
+        this.#loading.delete(word);
+        throw error;
+      },
+    );
+    this.#loading.set(word, loading);
+    return loading;
+  }
+
+  #add(messages: Messages) {
+    this.#messages = { ...this.#messages, ...messages };
+    this.intl = this.#build();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #build(): IntlShape {
+    return createIntl(
+      { locale: intlLocale[this.locale], messages: this.#messages, timeZone: 'Asia/Riyadh' },
+      this.#cache,
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import { intlLocale } from './dictionary.ts';
+import type { Locale } from './locale.ts';
+
+type DateStyle = 'day' | 'dayShort' | 'month' | 'full' | 'weekday' | 'weekdayShort';
+
+const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  day: { weekday: 'long', day: 'numeric', month: 'long' },
+  dayShort: { day: 'numeric', month: 'short' },
+  month: { month: 'long', year: 'numeric' },
+  full: { day: 'numeric', month: 'long', year: 'numeric' },
+  weekday: { weekday: 'long' },
+  weekdayShort: { weekday: 'short' },
+};
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+const formatterOf = (locale: Locale, style: DateStyle) => {
+  const key = `${locale}.${style}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(`${intlLocale[locale]}`, {
+    ...options[style],
+    calendar: 'gregory',
+    timeZone: 'UTC',
+  });
+  formatters.set(key, made);
+  return made;
+};
+
+/** A calendar day (`YYYY-MM-DD`) in words. It is a day, not an instant: no time zone can shift it. */
+export const formatDay = (locale: Locale, date: string, style: DateStyle): string => {
+  const instant = new Date(`${date.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(instant.getTime()) ? date : formatterOf(locale, style).format(instant).replaceAll('\u202f', ' ');
+};
+
+/** The clock time written in a provider's date-time or time, untouched by any zone: `2026-11-22 21:30:00` gives `21:30`. */
+export const clockOf = (value: string): string => /(?:^|[T ])(\d{1,2}:\d{2})/.exec(value)?.[1] ?? value;
+
+/** The day written in a provider's date-time, or null when it has none. */
+export const dayOf = (value: string): string | null => /^(\d{4}-\d{2}-\d{2})/.exec(value)?.[1] ?? null;

@@ -1,0 +1,19 @@
+export type Locale = 'en' | 'ar';
+
+export const locales = ['en', 'ar'] as const satisfies readonly Locale[];
+
+export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
+
+/** The prefix of every address in a language: none for English. Also the router's basename. */
+export const prefixOf = (locale: Locale): '' | '/ar' => (locale === 'ar' ? '/ar' : '');
+
+/** Splits `/ar/cart` into the language and the path that the route table knows; the path always starts with `/`. */
+export const splitLocale = (pathname: string): { locale: Locale; path: string } => {
+  if (pathname === '/ar') return { locale: 'ar', path: '/' };
+  if (pathname.startsWith('/ar/')) return { locale: 'ar', path: pathname.slice(3) };
+  return { locale: 'en', path: pathname };
+};
+
+/** The address of a route-table path (with its query and hash) in a language. */
+export const localePath = (locale: Locale, path: string): string =>
+  path === '/' ? prefixOf(locale) || '/' : `${prefixOf(locale)}${path.startsWith('/?') ? path.slice(1) : path}`;

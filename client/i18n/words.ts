@@ -1,0 +1,80 @@
+import type { Locale } from './locale.ts';
+
+type English = {
+  admin: typeof import('../messages/en/admin.json');
+  appointments: typeof import('../messages/en/appointments.json');
+  bookings: typeof import('../messages/en/bookings.json');
+  branches: typeof import('../messages/en/branches.json');
+  cart: typeof import('../messages/en/cart.json');
+  catalogue: typeof import('../messages/en/catalogue.json');
+  checkout: typeof import('../messages/en/checkout.json');
+  content: typeof import('../messages/en/content.json');
+  gifts: typeof import('../messages/en/gifts.json');
+  notifications: typeof import('../messages/en/notifications.json');
+  payments: typeof import('../messages/en/payments.json');
+  profile: typeof import('../messages/en/profile.json');
+  session: typeof import('../messages/en/session.json');
+  shell: typeof import('../messages/en/shell.json');
+  shop: typeof import('../messages/en/shop.json');
+  vouchers: typeof import('../messages/en/vouchers.json');
+};
+
+type Arabic = {
+  admin: typeof import('../messages/ar/admin.json');
+  appointments: typeof import('../messages/ar/appointments.json');
+  bookings: typeof import('../messages/ar/bookings.json');
+  branches: typeof import('../messages/ar/branches.json');
+  cart: typeof import('../messages/ar/cart.json');
+  catalogue: typeof import('../messages/ar/catalogue.json');
+  checkout: typeof import('../messages/ar/checkout.json');
+  content: typeof import('../messages/ar/content.json');
+  gifts: typeof import('../messages/ar/gifts.json');
+  notifications: typeof import('../messages/ar/notifications.json');
+  payments: typeof import('../messages/ar/payments.json');
+  profile: typeof import('../messages/ar/profile.json');
+  session: typeof import('../messages/ar/session.json');
+  shell: typeof import('../messages/ar/shell.json');
+  shop: typeof import('../messages/ar/shop.json');
+  vouchers: typeof import('../messages/ar/vouchers.json');
+};
+
+/** A file of texts, named after its feature; pages and dialogs name the ones they need. */
+export type Word = keyof English;
+
+export const allWords = [
+  'admin',
+  'appointments',
+  'bookings',
+  'branches',
+  'cart',
+  'catalogue',
+  'checkout',
+  'content',
+  'gifts',
+  'notifications',
+  'payments',
+  'profile',
+  'session',
+  'shell',
+  'shop',
+  'vouchers',
+] as const satisfies readonly Word[];
+
+export type MessageId = { [W in Word]: Extract<keyof English[W], string> }[Word];
+
+type ArabicMessageId = { [W in Word]: Extract<keyof Arabic[W], string> }[Word];
+
+/** Does not compile while a text exists in one language only; the error names it. */
+export type MissingMessage = Exclude<MessageId, ArabicMessageId> | Exclude<ArabicMessageId, MessageId>;
+const everyMessageHasBothLanguages: [MissingMessage] extends [never] ? true : MissingMessage = true;
+void everyMessageHasBothLanguages;
+
+export type Messages = Record<string, never>;
+
+const files = import.meta.glob<Messages>('../messages/*/*.json', { import: 'default' });
+
+/** Loads one file of texts; rejects when the network does. */
+export const loadWord = async (locale: Locale, word: Word): Promise<Messages> => {
+  const load = files[`../messages/${locale}/${word}.json`];
+  return load ? load() : {};
+};

@@ -1,0 +1,177 @@
+interface Example {
+  query: string;
+  variables?: string;
+}
+
+function example(query: string, variables?: Record<string, unknown>): Example {
+  return { query: `${query.trim()}\n`, ...(variables && { variables: JSON.stringify(variables, null, 2) }) };
+}
+
+/** The main job from browsing to the booking, one tab a step; ids are those of the tab before. */
+export const examples: Example[] = [
+  example(
+    `
+# 1. Browse: the branches, the menus of one of them and a page of its services.
+query BrowseServices($filter: ServiceFilterInput!) {
+  branches {
+    id
+    name
+    isOpen
+  }
+  menus {
+    branchId
+    menus {
+      id
+      name
+      categories {
+        id
+        name
+      }
+    }
+  }
+  services(filter: $filter) {
+    services {
+      id
+      productMasterId
+      name
+      durationMinutes
+      price {
+        amount
+        currency
+      }
+    }
+    page {
+      currentPage
+      lastPage
+      total
+    }
+  }
+}`,
+    { filter: { page: 1 } },
+  ),
+  example(
+    `
+# 2. The free times of a service, by its productMasterId.
+query FreeTimes($productMasterId: ID!) {
+  availableDays(productMasterId: $productMasterId) {
+    date
+    slots {
+      time
+      startAt
+      endAt
+    }
+  }
+}`,
+    { productMasterId: 'from tab 1' },
+  ),
+  example(
+    `
+# 3. Sign in, first half: send a code to the number. The sandbox always sends 1234.
+mutation SendCode($input: SendCodeInput!) {
+  sendCode(input: $input) {
+    resendAt
+  }
+}`,
+    { input: { mobileNumber: '512345678', acceptTerms: true } },
+  ),
+  example(
+    `
+# 4. Sign in, second half: the session comes back as a cookie that this page cannot read.
+mutation VerifyCode($input: VerifyCodeInput!) {
+  verifyCode(input: $input) {
+    isCompleted
+    session {
+      expiresAt
+    }
+  }
+}`,
+    { input: { mobileNumber: '512345678', code: '1234' } },
+  ),
+  example(
+    `
+# 5. Put the service into the cart.
+mutation AddToCart($input: AddToCartInput!) {
+  addToCart(input: $input) {
+    cartLineId
+    cart {
+      itemCount
+      total {
+        amount
+        currency
+      }
+      paymentMethods {
+        id
+        name
+      }
+    }
+  }
+}`,
+    { input: { productId: 'from tab 1', branchId: 'from tab 1', quantity: 1 } },
+  ),
+  example(
+    `
+# 6. Give the cart line its time, exactly as tab 2 wrote it.
+mutation Schedule($input: ScheduleCartLineInput!) {
+  scheduleCartLine(input: $input) {
+    lines {
+      id
+      name
+      startAt
+      endAt
+    }
+  }
+}`,
+    { input: { cartLineId: 'from tab 5', startAt: 'from tab 2', endAt: 'from tab 2' } },
+  ),
+  example(
+    `
+# 7. Order. Open paymentUrl in another browser tab and pay there.
+mutation PlaceOrder($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    orderNumber
+    paymentUrl
+    confirmationMessage
+  }
+}`,
+    { input: { checkoutKey: crypto.randomUUID(), paymentMethodId: 'from tab 5' } },
+  ),
+  example(
+    `
+# 8. Follow the payment: the server asks the provider every 3 seconds.
+subscription PaymentStatus($orderNumber: ID!) {
+  paymentStatus(orderNumber: $orderNumber) {
+    state
+    attempt
+  }
+}`,
+    { orderNumber: 'from tab 7' },
+  ),
+  example(`
+# 9. The booking, as the customer sees it.
+query Bookings {
+  viewer {
+    profile {
+      fullName
+    }
+  }
+  bookings {
+    bookings {
+      number
+      date
+      time
+      branchName
+      status {
+        label
+        isActive
+      }
+      total {
+        amount
+        currency
+      }
+    }
+    page {
+      total
+    }
+  }
+}`),
+];

@@ -1,0 +1,77 @@
+import type { Client } from '@urql/core';
+import type { Dictionary } from '../i18n/dictionary.ts';
+import type { MatchedRoute } from './match-route.ts';
+import type { PageContext, PageModule, Prefetched, Route } from './page.ts';
+import { loadPageModule } from './page-modules.ts';
+
+/** How many pages are fetched ahead of a click at the same time. */
+const parallelPreloads = 4;
+
+/** Loads pages: their code, their texts and what they ask for. One for each browser window, one for each server request. */
+export class PageLoader {
+  readonly #client: Client;
+  readonly #dictionary: Dictionary;
+  readonly #modules = new Map<Route, Promise<PageModule>>();
+  readonly #loaded = new Map<Route, PageModule>();
+  readonly #waiting: (() => Promise<unknown>)[] = [];
+  #running = 0;
+
+  constructor(client: Client, dictionary: Dictionary) {
+    this.#client = client;
+    this.#dictionary = dictionary;
+  }
+
+  /** The page's module when its code and texts are here. */
+  ready(route: Route): PageModule | undefined {
+    return this.#loaded.get(route);
+  }
+
+  /** Code and texts of a page; a failure is forgotten, so that the next call tries again. */
+  load(route: Route): Promise<PageModule> {
+    const known = this.#modules.get(route);
+    if (known) return known;
+    const loading = Promise.all([loadPageModule(route.page), this.#dictionary.load(['shell', ...route.words])]).then(
+      ([module]) => {
+        this.#loaded.set(route, module);
+        return module;
+      },
+      (error) => {
+        this.#modules.delete(route);
+        throw error;
+      },
+    );
+    this.#modules.set(route, loading);
+    return loading;
+  }
+
+  /** Loads the page and runs its queries. */
+  async prefetch(matched: MatchedRoute, search: URLSearchParams): Promise<Prefetched | undefined> {
+    const module = await this.load(matched.route);
+    return module.prefetch?.(this.contextOf(matched, search));
+  }
+
+  /** Fetches a page that the visitor may go to next; failures are silent, the navigation itself will tell. */
+  preload(matched: MatchedRoute, search: URLSearchParams): void {
+    const task = () => (matched.route.access === 'public' ? this.prefetch(matched, search) : this.load(matched.route));
+    this.#waiting.push(task);
+    this.#startNext();
+  }
+
+  contextOf({ params }: MatchedRoute, search: URLSearchParams): PageContext {
+    return { client: this.#client, params, search, locale: this.#dictionary.locale };
+  }
+
+  #startNext() {
+    while (this.#running < parallelPreloads) {
+      const task = this.#waiting.shift();
+      if (!task) return;
+      this.#running += 1;
+      task()
+        .catch(() => {})
+        .finally(() => {
+          this.#running -= 1;
+          this.#startNext();
+        });
+    }
+  }
+}

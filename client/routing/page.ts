@@ -1,0 +1,49 @@
+import type { Client } from '@urql/core';
+import type { ComponentType } from 'react';
+import type { IntlShape } from 'react-intl';
+import type { Word } from '../i18n/words.ts';
+import type { Locale } from '../i18n/locale.ts';
+
+export type Layout = 'default' | 'dashboard' | 'blank' | 'none';
+
+/** Who may see a page: everybody, the signed-in customer, or administrators. */
+export type Access = 'public' | 'auth' | 'admin';
+
+export type PageParams = Readonly<Record<string, string | undefined>>;
+
+export type PageContext = {
+  client: Client;
+  params: PageParams;
+  search: URLSearchParams;
+  locale: Locale;
+};
+
+export type HeadContext = PageContext & { intl: IntlShape };
+
+/** What a page says to search engines and to the tab. Paths are without the language prefix. */
+export type Head = { title: string; description?: string; canonicalPath?: string; image?: string; isPrivate?: boolean };
+
+/** What a page found out before it is shown; without a status it is 200. */
+export type Prefetched = { status: 404 | 503 };
+
+/** What the file of a page exports. */
+export type PageModule = {
+  Page: ComponentType;
+  /** Runs the page's queries so that its hooks find them in the cache. Never rejects for a failed query. */
+  prefetch?: (context: PageContext) => Promise<Prefetched | undefined>;
+  /** Read after `prefetch`, from the cache only. */
+  head: (context: HeadContext) => Head;
+};
+
+export type Route = {
+  /** As react-router writes it, without the language prefix. */
+  path: string;
+  layout: Layout;
+  access: Access;
+  /** The texts the page shows, beside the shell's. */
+  words: readonly Word[];
+  /** The page's file below `client/features`, without its extension. */
+  page: string;
+  /** Refuses malformed parameters; the page is then not found. */
+  accepts?: (params: PageParams) => boolean;
+};

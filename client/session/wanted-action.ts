@@ -1,0 +1,36 @@
+import { safeReturnPath } from './return-path.ts';
+
+/** What a guest wanted when sign-in came between; it goes on once the customer is known. */
+export type WantedAction = {
+  kind: 'bookService';
+  serviceId: string;
+  branchId: string | null;
+  slot: { date: string; time: string; startAt: string; endAt: string } | null;
+};
+
+export type AfterSignIn = { returnTo: string | null; action: WantedAction | null };
+
+const key = 'rawnaq.after-sign-in';
+
+/** Kept for this tab only, and only until it is taken. */
+export const keepAfterSignIn = (after: AfterSignIn): void => sessionStorage.setItem(key, JSON.stringify(after));
+
+export const forgetAfterSignIn = (): void => sessionStorage.removeItem(key);
+
+const read = (): AfterSignIn | null => {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+/** Where to go after signing in, without forgetting the wanted action. */
+export const returnPathAfterSignIn = (): string | null => safeReturnPath(read()?.returnTo);
+
+/** The wanted action, once. */
+export const takeWantedAction = (): WantedAction | null => {
+  const after = read();
+  forgetAfterSignIn();
+  return after?.action ?? null;
+};

@@ -1,0 +1,68 @@
+import { type ComponentType, createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
+import type { Word } from '../i18n/words.ts';
+
+/** What every dialog gets beside its own properties. */
+export type DialogControls = { onClose: () => void };
+
+/** A dialog that is fetched when it is first opened. `name` is its name in the specification and in tracking. */
+export type DialogDefinition<Props extends object> = {
+  name: string;
+  words: readonly Word[];
+  load: () => Promise<{ Dialog: ComponentType<Props & DialogControls> }>;
+};
+
+export const defineDialog = <Props extends object>(definition: DialogDefinition<Props>) => definition;
+
+export type OpenDialog = {
+  definition: DialogDefinition<object>;
+  props: object;
+  /** Counts openings, so that the same dialog opened twice starts afresh. */
+  opening: number;
+  opener: Element | null;
+};
+
+/** One dialog at a time: opening another one takes the place of the open one. */
+export class DialogStore {
+  #current: OpenDialog | null = null;
+  #opening = 0;
+  readonly #listeners = new Set<() => void>();
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  current = (): OpenDialog | null => this.#current;
+
+  open = <Props extends object>(definition: DialogDefinition<Props>, props: Props): void => {
+    this.#opening += 1;
+    const opener = this.#current?.opener ?? document.activeElement;
+    this.#set({ definition: definition as unknown as DialogDefinition<object>, props, opening: this.#opening, opener });
+  };
+
+  close = (): void => this.#set(null);
+
+  #set(next: OpenDialog | null) {
+    this.#current = next;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const DialogContext = createContext<DialogStore | null>(null);
+
+export const DialogScope = ({ children }: { children: ReactNode }) => {
+  const [store] = useState(() => new DialogStore());
+  return <DialogContext value={store}>{children}</DialogContext>;
+};
+
+/** `open` shows a dialog in place of whichever is open; `close` closes it. */
+export const useDialogs = (): DialogStore => {
+  const store = use(DialogContext);
+  if (!store) throw new Error('There is no DialogScope above this component');
+  return store;
+};
+
+export const useOpenDialog = (): OpenDialog | null => {
+  const store = useDialogs();
+  return useSyncExternalStore(store.subscribe, store.current, () => null);
+};

@@ -1,0 +1,118 @@
+/**
+ * The brand as plain data: Panda turns it into class names at build time, live Chakra (dialogs, toasts) takes it as
+ * its second config. Both must read the same values, so nothing here may be a function.
+ */
+const fontStack =
+  "'Readex Pro Variable', 'Readex Fallback', system-ui, -apple-system, 'Segoe UI', Tahoma, Arial, sans-serif";
+
+const scale = (steps: Record<number, string>) =>
+  Object.fromEntries(Object.entries(steps).map(([step, value]) => [step, { value }]));
+
+const tokens = {
+  fonts: { body: { value: fontStack }, heading: { value: fontStack } },
+  colors: {
+    gray: scale({
+      50: '#fbf7f0',
+      100: '#f4ede1',
+      200: '#e8decd',
+      300: '#d6c8b2',
+      400: '#a99a84',
+      500: '#857763',
+      600: '#665b4b',
+      700: '#4c4438',
+      800: '#37312a',
+      900: '#27231e',
+      950: '#1b1815',
+    }),
+    palm: scale({
+      50: '#eff6f1',
+      100: '#dbebe1',
+      200: '#b8d8c6',
+      300: '#8bbfa4',
+      400: '#5ca180',
+      500: '#3c8565',
+      600: '#2a6b50',
+      700: '#1f5641',
+      800: '#1a4535',
+      900: '#15382c',
+      950: '#0a1f18',
+    }),
+    clay: scale({
+      50: '#fbf2ec',
+      100: '#f5e1d4',
+      200: '#eac2a9',
+      300: '#db9c78',
+      400: '#cb7a4f',
+      500: '#b5623a',
+      600: '#974d2d',
+      700: '#793d26',
+      800: '#5f3221',
+      900: '#4c2a1e',
+      950: '#29140d',
+    }),
+  },
+} as const;
+
+const modes = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
+
+const palette = (name: 'palm' | 'clay') => ({
+  contrast: modes('white', 'white'),
+  fg: modes(`{colors.${name}.700}`, `{colors.${name}.300}`),
+  subtle: modes(`{colors.${name}.50}`, `{colors.${name}.950}`),
+  muted: modes(`{colors.${name}.100}`, `{colors.${name}.900}`),
+  emphasized: modes(`{colors.${name}.200}`, `{colors.${name}.800}`),
+  solid: modes(`{colors.${name}.700}`, `{colors.${name}.600}`),
+  focusRing: modes(`{colors.${name}.500}`, `{colors.${name}.400}`),
+  border: modes(`{colors.${name}.300}`, `{colors.${name}.700}`),
+});
+
+const semanticTokens = {
+  radii: { l1: { value: '0.5rem' }, l2: { value: '0.75rem' }, l3: { value: '1rem' } },
+  colors: {
+    bg: {
+      DEFAULT: modes('{colors.gray.50}', '{colors.gray.950}'),
+      subtle: modes('#f7f1e7', '#211d19'),
+      muted: modes('{colors.gray.100}', '#2c2721'),
+      emphasized: modes('{colors.gray.200}', '{colors.gray.800}'),
+      panel: modes('#fffdf9', '#231f1b'),
+      inverted: modes('{colors.gray.900}', '{colors.gray.50}'),
+    },
+    fg: {
+      DEFAULT: modes('{colors.gray.900}', '#f3ece0'),
+      muted: modes('{colors.gray.600}', '#bbae9b'),
+      subtle: modes('#756855', '#a3967f'),
+      inverted: modes('{colors.gray.50}', '{colors.gray.900}'),
+      error: modes('#a62b1f', '#f2a093'),
+      success: modes('{colors.palm.700}', '{colors.palm.300}'),
+      warning: modes('#7a4d06', '#e8be74'),
+    },
+    border: {
+      DEFAULT: modes('{colors.gray.200}', '#3a332c'),
+      muted: modes('#efe7d9', '#2f2a24'),
+      emphasized: modes('{colors.gray.300}', '#52493f'),
+      error: modes('#b5372a', '#e4796b'),
+    },
+    gray: {
+      contrast: modes('{colors.gray.50}', '{colors.gray.950}'),
+      fg: modes('{colors.gray.800}', '{colors.gray.200}'),
+      subtle: modes('{colors.gray.100}', '#2c2721'),
+      muted: modes('{colors.gray.200}', '{colors.gray.800}'),
+      emphasized: modes('{colors.gray.300}', '{colors.gray.700}'),
+      solid: modes('{colors.gray.900}', '{colors.gray.100}'),
+      focusRing: modes('{colors.palm.500}', '{colors.palm.400}'),
+      border: modes('{colors.gray.300}', '{colors.gray.700}'),
+    },
+    palm: palette('palm'),
+    clay: palette('clay'),
+  },
+} as const;
+
+const globalCss = {
+  html: { colorPalette: 'palm', scrollbarGutter: 'stable', textSizeAdjust: '100%' },
+  body: { bg: 'bg', color: 'fg', fontFamily: 'body', lineHeight: '1.5', minHeight: '100dvh' },
+  ':lang(ar)': { letterSpacing: 'normal !important' },
+  'body:lang(ar)': { lineHeight: '1.75' },
+  ':focus-visible': { outlineColor: 'colorPalette.focusRing' },
+} as const;
+
+export const brand = { tokens, semanticTokens, globalCss };

@@ -1,0 +1,31 @@
+export type ToastColor = 'success' | 'error' | 'warning' | 'info';
+
+/** Texts only; markup is shown as it is written. */
+export type Toast = { title: string; description?: string; color: ToastColor };
+
+type Listener = (toast: Toast) => void;
+
+const waiting: Toast[] = [];
+let listener: Listener | undefined;
+let wake: (() => void) | undefined;
+
+/** Shows a toast. The first one also fetches the code that draws them; until then they wait in order. */
+export const showToast = (toast: Toast): void => {
+  if (listener) listener(toast);
+  else {
+    waiting.push(toast);
+    wake?.();
+  }
+};
+
+/** Called by the toaster once it can draw; it gets what has waited. */
+export const drawToasts = (next: Listener): void => {
+  listener = next;
+  for (const toast of waiting.splice(0)) next(toast);
+};
+
+/** Called by the host that fetches the toaster; at once when something waits already. */
+export const onFirstToast = (next: () => void): void => {
+  wake = next;
+  if (waiting.length > 0) next();
+};

@@ -1,0 +1,5 @@
+declare module 'virtual:icons' {
+  import type { IconName } from './ui/icon-names.ts';
+
+  export const bodies: Record<IconName, string>;
+}

@@ -1,0 +1,45 @@
+import chakraPreset from '@chakra-ui/panda-preset';
+import { defineConfig } from '@pandacss/dev';
+import { brand } from './client/ui/theme/brand.ts';
+
+type Recipe = { base?: Record<string, unknown>; variants?: Record<string, Record<string, Record<string, unknown>>> };
+
+/** Chakra's recipes declare `_invalid` in `base`, which their own variants override in static CSS; each variant repeats it. */
+const liftInvalid = (recipe: Recipe): Recipe => {
+  const invalid = recipe.base?._invalid;
+  if (!invalid || !recipe.variants?.variant) return recipe;
+  const variant = Object.fromEntries(
+    Object.entries(recipe.variants.variant).map(([name, styles]) => [name, { ...styles, _invalid: invalid }]),
+  );
+  return { ...recipe, variants: { ...recipe.variants, variant } };
+};
+
+const recipes = Object.fromEntries(
+  Object.entries(chakraPreset.theme?.recipes ?? {}).map(([name, recipe]) => [name, liftInvalid(recipe as Recipe)]),
+);
+
+export default defineConfig({
+  presets: [chakraPreset],
+  preflight: true,
+  prefix: { cssVar: 'chakra' },
+  include: ['./client/**/*.styles.ts'],
+  outdir: 'styled-system',
+  outExtension: 'js',
+  importMap: '#panda',
+  logLevel: 'error',
+  conditions: {
+    extend: {
+      hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
+      light: ':root &, .light &',
+      dark: '.dark &',
+    },
+  },
+  theme: {
+    extend: {
+      tokens: { ...brand.tokens, cursor: { switch: { value: 'pointer' } } },
+      semanticTokens: brand.semanticTokens,
+      recipes: recipes as never,
+    },
+  },
+  globalCss: { extend: brand.globalCss as never },
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
+import { buildBackend } from './backend.ts';
+import type { AppConfig } from './config.ts';
+import { graphiql } from './graphiql/plugin.ts';
+import { MAX_BODY_BYTES } from './graphql/limits.ts';
+import { graphql } from './graphql/plugin.ts';
+import { loggerOptions } from './logging.ts';
+import { answerUnroutable, failures } from './plugins/failures.ts';
+import { health } from './plugins/health.ts';
+import { icons } from './plugins/icons.ts';
+import { rateLimits } from './plugins/rate-limits.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { staticFiles } from './plugins/static-files.ts';
+
+/** Milliseconds within which a whole request must have come in. */
+const REQUEST_TIMEOUT = 10_000;
+/** Milliseconds for which a connection may stand still, in either direction. */
+const IDLE_TIMEOUT = 30_000;
+
+/** Times and sizes that cut slow and oversized clients off; Fastify and Node leave most of them open. */
+const SERVER_OPTIONS = {
+  requestTimeout: REQUEST_TIMEOUT,
+  connectionTimeout: IDLE_TIMEOUT,
+  keepAliveTimeout: 65_000,
+  bodyLimit: MAX_BODY_BYTES,
+  onProtoPoisoning: 'remove',
+  onConstructorPoisoning: 'remove',
+  routerOptions: { maxParamLength: 200 },
+  // A server that is stopping finishes what it was asked; `/readyz` tells load balancers to ask others.
+  return503OnClosing: false,
+  forceCloseConnections: 'idle',
+  genReqId: () => randomUUID(),
+  frameworkErrors: answerUnroutable,
+  http: { headersTimeout: REQUEST_TIMEOUT, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1_000 },
+} satisfies FastifyHttpOptions<Server>;
+
+/** The whole shop, not listening yet. */
+export async function buildApp(config: AppConfig): Promise<FastifyInstance> {
+  const app = fastify({ ...SERVER_OPTIONS, logger: loggerOptions(config), trustProxy: config.trustProxy });
+  const backend = buildBackend(config, app.log);
+  app.addHook('onClose', () => backend.close());
+
+  await app.register(securityHeaders, { config });
+  await app.register(rateLimits, { config });
+  await app.register(failures);
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(cookie);
+  await app.register(health);
+  await app.register(staticFiles);
+  await app.register(icons);
+  await app.register(graphql, { backend });
+  if (config.graphiql) await app.register(graphiql);
+  return app;
+}

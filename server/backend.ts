@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { CodeLimits } from './code-limits.ts';
+import type { AppConfig } from './config.ts';
+import { EndedSessions } from './ended-sessions.ts';
+import { PlacedOrders } from './placed-orders.ts';
+import type { ProviderPlacedOrder } from './provider/checkout.ts';
+import { buildProvider, type Provider } from './provider/client.ts';
+import { PaymentPoller } from './provider/poll.ts';
+
+/** What lives as long as the application and is shared by its requests. */
+export type Backend = {
+  config: AppConfig;
+  provider: Provider;
+  payments: PaymentPoller;
+  codeLimits: CodeLimits;
+  placedOrders: PlacedOrders<ProviderPlacedOrder>;
+  endedSessions: EndedSessions;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  close: () => Promise<void>;
+};
+
+/** Sends nothing and starts no timer before it is used. `close` ends every wait and every connection. */
+export function buildBackend(config: AppConfig, log: FastifyBaseLogger): Backend {
+  const provider = buildProvider({
+    baseUrl: config.providerUrl,
+    deadlineMilliseconds: config.providerTimeoutMs,
+    cacheMilliseconds: config.providerCacheMs,
+    log,
+  });
+  const payments = new PaymentPoller(config.paymentPollMs, log);
+  return {
+    config,
+    provider,
+    payments,
+    codeLimits: new CodeLimits(),
+    placedOrders: new PlacedOrders(),
+    endedSessions: new EndedSessions(),
+    startedAt: Date.now(),
+    close: async () => {
+      payments.close();
+      await provider.close();
+    },
+  };
+}

@@ -1,0 +1,229 @@
+/** The business kinds that the provider names, the reservation spellings included. */
+export const BUSINESS_KINDS = [
+  'reservation',
+  'srvc_resv',
+  'service_reservation',
+  'online_store',
+  'food_ordering',
+] as const;
+/** The channel this storefront sells through; the provider's `Device-Type` says `web` for it. */
+export const CHANNEL_CODE = 'WEB';
+
+/** Texts that exist in both languages of the shop. */
+export interface BilingualText {
+  en: string;
+  ar: string;
+}
+
+/** Who sells; what is null is left out of the footer. */
+export interface SellerConfig {
+  name: BilingualText;
+  address: BilingualText | null;
+  commercialRegistration: string | null;
+  vatNumber: string | null;
+  phone: string | null;
+  email: string | null;
+}
+
+export interface Config {
+  port: number;
+  host: string;
+  isProduction: boolean;
+  /** Vite serves the client with hot reload; only `--dev` switches it on. */
+  isDevelopment: boolean;
+  logLevel: string;
+  /** The provider's address without `/api/v1` and without a closing slash; null until the sandbox has one. */
+  providerUrl: string | null;
+  /** Total time in milliseconds that one call to the provider may take. */
+  providerTimeoutMs: number;
+  /** How long in milliseconds the provider's public answers are kept; 0 keeps none. */
+  providerCacheMs: number;
+  /** Milliseconds between two questions whether an order is paid, and before the first. */
+  paymentPollMs: number;
+  /** The canonical address of the shop, no closing slash; null when nobody has told. */
+  publicUrl: string | null;
+  /** True when the canonical address is https: HSTS, Secure cookies and the `__Host-` prefix. */
+  isSecure: boolean;
+  redisUrl: string | null;
+  serviceType: string;
+  deliveryMethod: string;
+  deviceType: string;
+  termsUrl: string | null;
+  privacyUrl: string | null;
+  /** Origins whose pages may be framed; null stands for the provider's own. */
+  paymentOrigins: string[] | null;
+  /** GraphiQL and introspection. */
+  graphiql: boolean;
+  /** Multiplies the general request limits, for load tests; sign-in keeps its own. */
+  rateLimitFactor: number;
+  /** Whose `X-Forwarded-For` is believed: hops, addresses or nobody. */
+  trustProxy: number | string[] | false;
+  /** The file of the embedded sandbox, or `:memory:`. */
+  sandboxDatabase: string;
+  brand: BilingualText;
+  seller: SellerConfig;
+}
+
+/** A configuration whose provider is known. */
+export type AppConfig = Config & { providerUrl: string };
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const DEMO_SELLER: Record<string, string> = {
+  BRAND_NAME_EN: 'Rawnaq',
+  BRAND_NAME_AR: 'رونق',
+  SELLER_NAME_EN: 'Rawnaq Beauty House LLC',
+  SELLER_NAME_AR: 'شركة دار رونق للتجميل',
+  SELLER_ADDRESS_EN: '3141 Olaya Street, Riyadh 12214, Saudi Arabia',
+  SELLER_ADDRESS_AR: '٣١٤١ شارع العليا، الرياض ١٢٢١٤، المملكة العربية السعودية',
+  SELLER_CR: '1010000000',
+  SELLER_VAT: '300000000000003',
+  SELLER_PHONE: '+966110000000',
+  SELLER_EMAIL: 'care@rawnaq.example',
+};
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads single variables and remembers what was wrong with each, so that all of it is told at once. */
+class Reader {
+  readonly problems: string[] = [];
+  readonly #env: Environment;
+
+  constructor(env: Environment) {
+    this.#env = env;
+  }
+
+  text(name: string): string | null {
+    return this.#env[name]?.trim() || null;
+  }
+
+  /** Says what is wrong; `fallback` only keeps the reading going. */
+  #refuse<T>(name: string, wanted: string, fallback: T): T {
+    this.problems.push(`${name} must be ${wanted}, not ${JSON.stringify(this.text(name))}`);
+    return fallback;
+  }
+
+  integer(name: string, fallback: number, min: number, max: number): number {
+    const value = this.text(name);
+    if (value === null) return fallback;
+    const number = Number(value);
+    if (/^\d+$/.test(value) && number >= min && number <= max) return number;
+    return this.#refuse(name, `a whole number from ${min} to ${max}`, fallback);
+  }
+
+  oneOf(name: string, fallback: string, allowed: string[]): string {
+    const value = this.text(name) ?? fallback;
+    return allowed.includes(value) ? value : this.#refuse(name, `one of ${allowed.join(', ')}`, fallback);
+  }
+
+  flag(name: string, fallback: boolean): boolean {
+    const value = this.text(name)?.toLowerCase();
+    if (value === undefined) return fallback;
+    if (['true', '1', 'on', 'yes'].includes(value)) return true;
+    if (['false', '0', 'off', 'no'].includes(value)) return false;
+    return this.#refuse(name, 'true or false', fallback);
+  }
+
+  /** A word that can stand in a request header. */
+  header(name: string, fallback: string): string {
+    const value = this.text(name) ?? fallback;
+    return /^[A-Za-z0-9_-]{1,40}$/.test(value) ? value : this.#refuse(name, 'letters, digits, - and _ only', fallback);
+  }
+
+  url(name: string, protocols: string[] = ['http:', 'https:']): string | null {
+    const value = this.text(name);
+    if (value === null) return null;
+    const url = URL.parse(value);
+    if (!url || !protocols.includes(url.protocol) || !url.hostname) {
+      // A password may be part of the address, so the refused value itself is not repeated.
+      this.problems.push(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+      return null;
+    }
+    return value.replace(/\/+$/, '');
+  }
+
+  origin(name: string): string | null {
+    const url = this.url(name);
+    if (url === null || new URL(url).origin === url) return url;
+    return this.#refuse(name, 'an origin without a path', null);
+  }
+
+  origins(name: string): string[] | null {
+    const values = this.text(name)?.split(/\s+/);
+    if (!values) return null;
+    const areFine = values.every((value) => /^https?:/.test(value) && URL.parse(value)?.origin === value);
+    return areFine ? values : this.#refuse(name, 'origins such as https://pay.example, separated by spaces', null);
+  }
+
+  proxies(name: string): number | string[] | false {
+    const value = this.text(name);
+    if (value === null || value === '0' || value === 'false') return false;
+    if (/^\d{1,2}$/.test(value)) return Number(value);
+    const parts = value.split(/[\s,]+/);
+    const areFine = parts.every((part) => /^([\d.]{7,15}|[\da-f:]{2,39})(\/\d{1,3})?$/i.test(part));
+    return areFine ? parts : this.#refuse(name, 'a number of hops, or addresses such as 10.0.0.0/8', false);
+  }
+}
+
+/**
+ * Reads the settings from environment variables.
+ * Throws one error that names every variable with a value that cannot be used.
+ */
+export function readConfig(env: Environment, options: { isDevelopment?: boolean } = {}): Config {
+  const read = new Reader(env);
+  const isProduction = env.NODE_ENV === 'production';
+  const providerUrl = read.url('PROVIDER_URL');
+  const publicUrl = read.origin('PUBLIC_URL');
+  const config: Config = {
+    port: read.integer('PORT', 3000, 0, 65_535),
+    host: read.text('HOST') ?? '0.0.0.0',
+    isProduction,
+    isDevelopment: options.isDevelopment ?? false,
+    logLevel: read.oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
+    providerUrl,
+    providerTimeoutMs: read.integer('PROVIDER_TIMEOUT_MS', 8_000, 100, 60_000),
+    providerCacheMs: read.integer('PROVIDER_CACHE_MS', 5_000, 0, 60_000),
+    paymentPollMs: read.integer('PAYMENT_POLL_MS', 3_000, 10, 60_000),
+    publicUrl,
+    isSecure: publicUrl?.startsWith('https:') ?? false,
+    redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
+    serviceType: read.oneOf('SERVICE_TYPE', BUSINESS_KINDS[0], [...BUSINESS_KINDS]),
+    deliveryMethod: read.header('DELIVERY_METHOD', 'branch'),
+    deviceType: read.header('DEVICE_TYPE', 'web'),
+    termsUrl: read.url('TERMS_URL'),
+    privacyUrl: read.url('PRIVACY_URL'),
+    paymentOrigins: read.origins('PAYMENT_ORIGINS'),
+    graphiql: read.flag('GRAPHIQL', !isProduction),
+    rateLimitFactor: read.integer('RATE_LIMIT_FACTOR', 1, 1, 100_000),
+    trustProxy: read.proxies('TRUST_PROXY'),
+    sandboxDatabase: read.text('SANDBOX_DATABASE') ?? '.cache/sandbox.sqlite',
+    ...readSeller(read, providerUrl === null),
+  };
+  if (read.problems.length > 0) {
+    throw new Error(
+      `The configuration cannot be used:\n${read.problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
+  }
+  return config;
+}
+
+/** The demonstration's particulars stand in only for a demonstration: a real shop never shows invented numbers. */
+function readSeller(read: Reader, isDemo: boolean): Pick<Config, 'brand' | 'seller'> {
+  const value = (name: string) => read.text(name) ?? (isDemo ? (DEMO_SELLER[name] ?? null) : null);
+  const bilingual = (name: string): BilingualText | null => {
+    const en = value(`${name}_EN`);
+    const ar = value(`${name}_AR`);
+    return en || ar ? { en: en ?? ar ?? '', ar: ar ?? en ?? '' } : null;
+  };
+  const brand = bilingual('BRAND_NAME') ?? { en: 'Rawnaq', ar: 'رونق' };
+  return {
+    brand,
+    seller: {
+      name: bilingual('SELLER_NAME') ?? brand,
+      address: bilingual('SELLER_ADDRESS'),
+      commercialRegistration: value('SELLER_CR'),
+      vatNumber: value('SELLER_VAT'),
+      phone: value('SELLER_PHONE'),
+      email: value('SELLER_EMAIL'),
+    },
+  };
+}

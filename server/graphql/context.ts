@@ -1,0 +1,115 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { Backend } from '../backend.ts';
+import type { ProviderClient } from '../provider/client.ts';
+import type { Language, VisitorSettings } from '../provider/headers.ts';
+import type { ProviderProfile } from '../provider/profile.ts';
+import { getProfile } from '../provider/profile.ts';
+import { endSession, readSession, type SignedInSession, startSession } from '../session.ts';
+import { ShopError } from './errors.ts';
+
+/** What every resolver may know of the request it answers. */
+export type ShopContext = {
+  backend: Backend;
+  language: Language;
+  /** Null for a guest, and from the moment the session ends. */
+  session: SignedInSession | null;
+  /** The provider as this visitor sees it. */
+  provider: ProviderClient;
+  /** The same for retail: its calls say `Service-Type: online_store`. */
+  shopProvider: () => ProviderClient;
+  /** The signed-in customer, asked for once a request. */
+  profile: () => Promise<ProviderProfile>;
+  /** The provider as somebody with this token sees it, and the browser's cookie; fails without a browser to give it to. */
+  startSession: (session: SignedInSession) => void;
+  /** Makes this visitor a guest; the cookie goes when there is an answer it can go with. */
+  endSession: () => void;
+  requestId: string;
+  log: FastifyBaseLogger;
+};
+
+declare module 'mercurius' {
+  interface MercuriusContext extends ShopContext {}
+}
+
+type Scene = {
+  request: FastifyRequest;
+  /** Null where no header can be sent any more, as on a socket. */
+  reply: FastifyReply | null;
+  /** Without it, `?language=` decides, then `Accept-Language`. */
+  language?: Language;
+};
+
+function toLanguage(value: unknown): Language | null {
+  return value === 'ar' || value === 'en' ? value : null;
+}
+
+function requestLanguage(request: FastifyRequest): Language {
+  const asked = toLanguage((request.query as Record<string, unknown> | undefined)?.language);
+  if (asked) return asked;
+  const accepted = (request.headers['accept-language'] ?? '').slice(0, 200).split(',');
+  for (const entry of accepted) {
+    const language = toLanguage(entry.trim().slice(0, 2).toLowerCase());
+    if (language) return language;
+  }
+  return 'en';
+}
+
+/** The customer's own settings, kept in a cookie as `serviceType.deliveryMethod`, else the shop's. */
+function requestSettings(request: FastifyRequest, backend: Backend): VisitorSettings {
+  const { serviceType, deliveryMethod, deviceType } = backend.config;
+  const chosen = /^([a-z_]{1,40})\.([a-z_]{1,40})$/.exec(request.cookies?.settings ?? '');
+  return { serviceType: chosen?.[1] ?? serviceType, deliveryMethod: chosen?.[2] ?? deliveryMethod, deviceType };
+}
+
+/** The context of one GraphQL request, over HTTP, over a socket or inside this process. */
+export function buildContext(backend: Backend, { request, reply, language }: Scene): ShopContext {
+  const { config, endedSessions } = backend;
+  const found = readSession(request, config);
+  const session = found.session && !endedSessions.has(found.session.key) ? found.session : null;
+  const settings = requestSettings(request, backend);
+  const spoken = language ?? requestLanguage(request);
+  const visitor = { token: session?.token ?? null, language: spoken, requestId: request.id, log: request.log };
+  const clearCookie = () => {
+    if (reply && !reply.sent) endSession(reply, config);
+  };
+  if (found.isStale || (found.session && !session)) clearCookie();
+
+  let profile: Promise<ProviderProfile> | null = null;
+  let shopProvider: ProviderClient | null = null;
+  const context: ShopContext = {
+    backend,
+    language: spoken,
+    session,
+    provider: backend.provider.forVisitor({ ...visitor, settings }),
+    shopProvider: () => {
+      shopProvider ??= backend.provider.forVisitor({
+        ...visitor,
+        settings: { ...settings, serviceType: 'online_store' },
+      });
+      return shopProvider;
+    },
+    profile: () => {
+      profile ??= getProfile(context.provider);
+      return profile;
+    },
+    startSession: (started) => {
+      if (!reply) throw new ShopError('FORBIDDEN', 'Sign-in is not possible over a socket.');
+      startSession(reply, started, config);
+      context.session = started;
+      context.provider = backend.provider.forVisitor({ ...visitor, token: started.token, settings });
+    },
+    endSession: () => {
+      context.session = null;
+      clearCookie();
+    },
+    requestId: request.id,
+    log: request.log,
+  };
+  return context;
+}
+
+/** The session that an action needs; fails with `UNAUTHENTICATED` for a guest. */
+export function requireSession(context: ShopContext): SignedInSession {
+  if (context.session) return context.session;
+  throw new ShopError('UNAUTHENTICATED', 'Sign in to do this.');
+}

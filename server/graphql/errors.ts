@@ -1,0 +1,109 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { MercuriusContext } from 'mercurius';
+import { ProviderError } from '../provider/errors.ts';
+import type { ErrorCode } from './generated/types.ts';
+
+type Details = { fields?: Record<string, string>; retryAfterSeconds?: number };
+
+/** A refusal of our own, thrown by resolvers. */
+export class ShopError extends Error {
+  override readonly name = 'ShopError';
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+type Exit = { code: ErrorCode; message: string } & Details & { requestId?: string };
+
+/** What the exit may use of a request's context; a request that failed early has not all of it. */
+type Scene = Partial<Pick<MercuriusContext, 'log' | 'requestId' | 'session' | 'endSession'>>;
+
+const CODE_OF_STATUS: Record<number, ErrorCode> = {
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  429: 'RATE_LIMITED',
+};
+const SIGN_IN_CALLS = new Set(['POST account/send-otp', 'POST account/verify-otp', 'POST user/register']);
+const DEFAULT_RETRY_SECONDS = 60;
+const FIELD_NAMES: Record<string, string> = { otp: 'code', phone: 'mobileNumber', gifted_order_data: 'gift' };
+
+/** A field's name as the SDL writes it: `gifted_order_data.first_name` is `gift.firstName`. */
+function toFieldName(name: string): string {
+  const parts = name.replaceAll('[', '.').replaceAll(']', '').split('.');
+  return parts
+    .map((part) => FIELD_NAMES[part] ?? part.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()))
+    .join('.');
+}
+
+function codeOf(error: ProviderError): ErrorCode {
+  if (error.kind === 'timeout') return 'PROVIDER_TIMEOUT';
+  if (error.kind === 'unreachable') return 'PROVIDER_UNAVAILABLE';
+  if (error.kind === 'malformed') return 'PROVIDER_MALFORMED';
+  const status = error.status ?? 500;
+  if (status === 401 && SIGN_IN_CALLS.has(error.endpoint)) return 'REFUSED';
+  if (error.kind === 'status' && (status >= 500 || status < 400)) return 'PROVIDER_UNAVAILABLE';
+  return CODE_OF_STATUS[status] ?? (Object.keys(error.fields).length > 0 ? 'BAD_INPUT' : 'REFUSED');
+}
+
+function exitOfProvider(error: ProviderError, scene: Scene): Exit {
+  const code = codeOf(error);
+  const { endpoint, status, kind } = error;
+  scene.log?.warn({ requestId: scene.requestId, endpoint, status, kind, code }, 'a call to the provider failed');
+  if (code === 'UNAUTHENTICATED') scene.endSession?.();
+  const fields = Object.fromEntries(Object.entries(error.fields).map(([name, words]) => [toFieldName(name), words]));
+  return {
+    code,
+    message: error.message,
+    ...(Object.keys(fields).length > 0 && { fields }),
+    ...(code === 'RATE_LIMITED' && { retryAfterSeconds: error.retryAfterSeconds ?? DEFAULT_RETRY_SECONDS }),
+  };
+}
+
+function exitOfBug(error: unknown, scene: Scene): Exit {
+  scene.log?.error({ err: error, requestId: scene.requestId }, 'a fault of this server');
+  return {
+    code: 'INTERNAL',
+    message: 'Something went wrong on our side.',
+    ...(scene.requestId && { requestId: scene.requestId }),
+  };
+}
+
+function isClientFault(error: unknown): error is Error & { statusCode: number } {
+  if (!(error instanceof Error) || !('statusCode' in error)) return false;
+  return typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500;
+}
+
+/** Words for whoever wrote the document, without hints at what else the schema has. */
+function documentFault(message: string): Exit {
+  const [words = ''] = message.split(/\s*Did you mean\b/);
+  return { code: 'GRAPHQL_INVALID', message: words.slice(0, 500) || 'The document is not valid.' };
+}
+
+function exitOf(error: unknown, scene: Scene): Exit {
+  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  if (original instanceof ShopError) return { code: original.code, message: original.message, ...original.details };
+  if (original instanceof ProviderError) return exitOfProvider(original, scene);
+  if (original instanceof GraphQLError) {
+    return original.path ? exitOfBug(original, scene) : documentFault(original.message);
+  }
+  if (isClientFault(original)) return documentFault(original.message);
+  return exitOfBug(original, scene);
+}
+
+/**
+ * The one way in which a failure leaves GraphQL, ready to be sent. The provider's words to the customer are kept;
+ * a 401 ends the session; anything nobody foresaw is logged in full and answered without its words.
+ */
+export function toGraphQLError(error: unknown, scene: Scene): GraphQLFormattedError {
+  const { message, ...extensions } = exitOf(error, scene);
+  const locations = error instanceof GraphQLError ? error.locations : undefined;
+  const path = error instanceof GraphQLError ? error.path : undefined;
+  return { message, ...(locations && { locations }), ...(path && { path }), extensions };
+}

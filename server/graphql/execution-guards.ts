@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { type DocumentNode, GraphQLError } from 'graphql';
+import { operationOf, refuseSyntaxTree, rootFieldsOf } from './documents.ts';
+import { ShopError } from './errors.ts';
+import { findExcess } from './limits.ts';
+
+declare module 'mercurius' {
+  interface MercuriusContext {
+    /** The name that a request over HTTP asks for, when it asks for one. */
+    operationName?: string | null;
+  }
+}
+
+const SIGN_IN_FIELDS = new Set(['sendCode', 'verifyCode', 'register']);
+
+/** Attempts count one by one: ten guesses under ten aliases are ten. */
+function signInAttempts(document: DocumentNode): number {
+  return rootFieldsOf(document).filter((name) => SIGN_IN_FIELDS.has(name)).length;
+}
+
+/** Refuses what must not run, at the moment when it costs least. */
+export function addExecutionGuards(app: FastifyInstance): void {
+  const { graphql } = app;
+  graphql.addHook('preParsing', async (_schema, source) => refuseSyntaxTree(source));
+  graphql.addHook('preValidation', async (schema, document) => {
+    const excess = findExcess(schema, document);
+    if (excess) throw excess;
+  });
+  graphql.addHook('preExecution', async (_schema, document, context) => {
+    const operation = operationOf(document);
+    if (operation?.operation === 'subscription') throw new GraphQLError('Subscriptions are served over WebSocket.');
+    if (context.operationName && operation?.name?.value !== context.operationName) {
+      throw new GraphQLError('The document does not hold an operation of that name.');
+    }
+    if (operation?.operation !== 'mutation' || !context.reply) return;
+    for (let count = signInAttempts(document); count > 0; count--) {
+      const retryAfterSeconds = await app.countSignInAttempt(context.reply.request);
+      if (retryAfterSeconds !== null) {
+        throw new ShopError('RATE_LIMITED', 'Too many attempts to sign in; please wait a moment.', {
+          retryAfterSeconds,
+        });
+      }
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { ExecutionResult, GraphQLError } from 'graphql';
+import type { MercuriusContext, MercuriusOptions } from 'mercurius';
+import type { ShopContext } from './context.ts';
+import { toGraphQLError } from './errors.ts';
+
+/** A result as it may be sent, and the HTTP status of a request that did not come to run; null when it ran. */
+export interface Outcome {
+  result: ExecutionResult;
+  refusedWith: number | null;
+}
+
+type Errors = readonly GraphQLError[];
+
+/** Failed requests have no `data` at all, and that difference is kept. */
+export const errorFormatter: NonNullable<MercuriusOptions['errorFormatter']> = ({ data, errors }, context) => ({
+  statusCode: 200,
+  response: { data, errors: errors.map((error) => toGraphQLError(error, context)) as unknown as Errors },
+});
+
+function isListOfErrors(error: unknown): error is { errors: unknown[] } {
+  return typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors);
+}
+
+function statusOf(error: unknown): number {
+  const isNumbered = typeof error === 'object' && error !== null && 'statusCode' in error;
+  return isNumbered && typeof error.statusCode === 'number' ? error.statusCode : 400;
+}
+
+/** Runs a document with the compiled plan of its text. Never throws: whatever fails is among `errors`, ready to be sent. */
+export async function execute(
+  app: FastifyInstance,
+  context: ShopContext & Partial<Pick<MercuriusContext, 'reply' | 'operationName'>>,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<Outcome> {
+  try {
+    const result = await app.graphql(query, context, variables);
+    return { result, refusedWith: result.data === undefined ? 400 : null };
+  } catch (error) {
+    const errors = isListOfErrors(error) ? error.errors : [error];
+    const formatted = errors.map((each) => toGraphQLError(each, context)) as unknown as Errors;
+    const code = formatted[0]?.extensions.code;
+    const status = code === 'RATE_LIMITED' ? 429 : code === 'INTERNAL' ? 500 : statusOf(error);
+    return { result: { errors: formatted }, refusedWith: status };
+  }
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../provider/headers.ts';
+import { ShopError } from './errors.ts';
+
+type Problem = 'mobile' | 'terms' | 'code' | 'required' | 'checkoutKey' | 'quantity' | 'page';
+
+const WORDS: Record<Problem, Record<Language, string>> = {
+  mobile: { en: 'Enter a mobile number of nine digits.', ar: 'أدخل رقم جوال من تسعة أرقام.' },
+  terms: { en: 'Accept the terms and the privacy policy.', ar: 'وافق على الشروط وسياسة الخصوصية.' },
+  code: { en: 'Enter the four digits of the code.', ar: 'أدخل أرقام الرمز الأربعة.' },
+  required: { en: 'Please fill in all required fields', ar: 'يرجى تعبئة جميع الحقول المطلوبة' },
+  checkoutKey: {
+    en: 'Use 16 to 64 letters, digits and hyphens.',
+    ar: 'استخدم من 16 إلى 64 حرفًا أو رقمًا أو شرطة.',
+  },
+  quantity: { en: 'The quantity starts at 1.', ar: 'تبدأ الكمية من 1.' },
+  page: { en: 'Pages are numbered from 1.', ar: 'ترقيم الصفحات يبدأ من 1.' },
+};
+
+/** Which field of the input is wrong, by its name in the SDL. */
+export type InputProblems = Record<string, Problem>;
+
+/** Refuses an input before anything is sent. With no problems it does nothing. */
+export function refuseInput(problems: InputProblems, language: Language): void {
+  const entries = Object.entries(problems);
+  const [first] = entries;
+  if (!first) return;
+  const fields = Object.fromEntries(entries.map(([field, problem]) => [field, WORDS[problem][language]]));
+  throw new ShopError('BAD_INPUT', WORDS[first[1]][language], { fields });
+}

@@ -1,0 +1,76 @@
+import type { ProviderOrder, ProviderOrderList, ProviderOrderProduct } from '../../provider/bookings.ts';
+import type { Language } from '../../provider/headers.ts';
+import type { Booking, BookingPage, BookingProduct, BookingStatus } from '../generated/types.ts';
+import { toPageInfo } from './catalogue.ts';
+import { toGiftedInfo } from './gifts.ts';
+import { toMoney } from './money.ts';
+import { toRiyadhTime } from './riyadh-time.ts';
+import { toColor, toHttpUrl } from './safe-values.ts';
+
+const CANCELLED_VALUE = '9';
+
+function isCancelled({ status, status_text }: ProviderOrder): boolean {
+  const texts = [status.label, status.labels?.en, status_text];
+  const saysSo = texts.some((text) => /^order cancell?ed$/i.test(text?.trim() ?? ''));
+  return status.value?.trim() === CANCELLED_VALUE || saysSo;
+}
+
+function toStatus(order: ProviderOrder, language: Language): BookingStatus {
+  const { status } = order;
+  return {
+    label: status.labels?.[language] ?? status.label ?? order.status_text ?? '',
+    color: toColor(status.color),
+    isActive: status.display_active_in_order_history_app,
+    isCancelled: isCancelled(order),
+  };
+}
+
+function toBookingProduct(product: ProviderOrderProduct, base: string): BookingProduct {
+  return {
+    id: product.order_product_id,
+    productId: product.product_id,
+    productMasterId: product.product_master_id,
+    name: product.name,
+    image: toHttpUrl(product.image, base),
+    startAt: product.start_at,
+    endAt: product.end_at,
+  };
+}
+
+function firstTime(products: ProviderOrderProduct[]): { date: string; time: string } | null {
+  const times = products.map((product) => toRiyadhTime(product.start_at)).filter((time) => time !== null);
+  return times.sort((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))[0] ?? null;
+}
+
+export function toBooking(order: ProviderOrder, language: Language, base: string): Booking {
+  const first = firstTime(order.products);
+  return {
+    id: order.id,
+    number: order.order_number,
+    status: toStatus(order, language),
+    guests: order.number_of_users,
+    customerArrived: order.customer_arrived,
+    branchName: order.branch_name,
+    date: first?.date ?? null,
+    time: first?.time ?? null,
+    subTotal: toMoney(order.sub_total),
+    tax: toMoney(order.tax_amount),
+    serviceFee: toMoney(order.order_service_fee_price),
+    discount: toMoney(order.promo_discount),
+    redeemPoints: toMoney(order.redeem_points_price),
+    total: toMoney(order.total),
+    canRate: order.can_rate,
+    hasRating: order.has_rating,
+    isCancelable: order.is_cancelable,
+    invoiceUrl: toHttpUrl(order.invoice_link, base),
+    gift: order.gifted_info && toGiftedInfo(order.gifted_info),
+    products: order.products.map((product) => toBookingProduct(product, base)),
+  };
+}
+
+export function toBookingPage(list: ProviderOrderList, language: Language, base: string): BookingPage {
+  return {
+    bookings: list.orders.map((order) => toBooking(order, language, base)),
+    page: toPageInfo(list.pagination_options),
+  };
+}

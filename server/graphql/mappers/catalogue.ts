@@ -1,0 +1,92 @@
+import type {
+  ProviderMenu,
+  ProviderMenuCategory,
+  ProviderMenuList,
+  ProviderPagination,
+  ProviderProduct,
+  ProviderProductList,
+} from '../../provider/catalogue.ts';
+import { plainText } from '../../provider/plain-text.ts';
+import type { Category, Menu, MenuList, PageInfo, Product, Service, ServicePage } from '../generated/types.ts';
+import { toMoney } from './money.ts';
+import { toHttpUrl } from './safe-values.ts';
+
+const LONGEST_DESCRIPTION = 5000;
+
+/** Markup becomes text; null when nothing is left. */
+export function toDescription(markup: string | null): string | null {
+  return markup === null ? null : plainText(markup, LONGEST_DESCRIPTION) || null;
+}
+
+function toCategory(category: ProviderMenuCategory, base: string): Category {
+  return {
+    id: category.id,
+    name: category.name,
+    image: toHttpUrl(category.image, base),
+    subCategories: category.children.map(({ id, name }) => ({ id, name })),
+  };
+}
+
+function toMenu(menu: ProviderMenu, base: string): Menu {
+  return {
+    id: menu.id,
+    name: menu.name,
+    categories: menu.menu_categories.map((category) => toCategory(category, base)),
+  };
+}
+
+/** `base` is the provider's address, for pictures without a host; so in all mappers. */
+export function toMenuList(list: ProviderMenuList, base: string): MenuList {
+  return {
+    menus: list.menus.map((menu) => toMenu(menu, base)),
+    branchId: list.branch_id,
+    isCustomMenu: list.is_custom_menu,
+    categoryQueryType: list.category_query_type,
+  };
+}
+
+export function toPageInfo(pagination: ProviderPagination): PageInfo {
+  return {
+    currentPage: pagination.current_page,
+    lastPage: pagination.last_page,
+    perPage: pagination.per_page,
+    total: pagination.total,
+  };
+}
+
+export function toProduct(product: ProviderProduct, base: string): Product {
+  const before = product.price_before_discount;
+  return {
+    __typename: 'Product',
+    id: product.id,
+    name: product.name,
+    price: toMoney(product.price),
+    priceBeforeDiscount: before !== null && before > product.price ? toMoney(before) : null,
+    description: toDescription(product.description),
+    image: toHttpUrl(product.image ?? product.inner_image, base),
+  };
+}
+
+export function toService(product: ProviderProduct, base: string): Service {
+  const minutes = Math.round(product.duration ?? 0);
+  return {
+    ...toProduct(product, base),
+    __typename: 'Service',
+    productMasterId: product.product_master_id,
+    detailImage: toHttpUrl(product.inner_image ?? product.image, base),
+    durationMinutes: minutes > 0 ? minutes : null,
+  };
+}
+
+/** What takes time is a service; what does not is sold over the counter. */
+export function toCatalogueItem(product: ProviderProduct, base: string): Service | Product {
+  const isService = (product.duration ?? 0) > 0 || product.product_master_id !== null;
+  return isService ? toService(product, base) : toProduct(product, base);
+}
+
+export function toServicePage(list: ProviderProductList, base: string): ServicePage {
+  return {
+    services: list.products.map((product) => toService(product, base)),
+    page: toPageInfo(list.pagination_options),
+  };
+}

@@ -1,0 +1,22 @@
+import type { AppConfig, BilingualText } from '../../config.ts';
+import type { Language } from '../../provider/headers.ts';
+import type { Storefront } from '../generated/types.ts';
+
+/** Terms and privacy stand on the provider's site unless the configuration says otherwise. */
+export function toStorefront(config: AppConfig, language: Language): Storefront {
+  const { brand, seller, providerUrl } = config;
+  const inLanguage = (text: BilingualText | null) => text?.[language] ?? null;
+  return {
+    name: brand[language],
+    termsUrl: config.termsUrl ?? `${providerUrl}/terms`,
+    privacyUrl: config.privacyUrl ?? `${providerUrl}/privacy`,
+    seller: {
+      name: seller.name[language],
+      address: inLanguage(seller.address),
+      commercialRegistration: seller.commercialRegistration,
+      vatNumber: seller.vatNumber,
+      phone: seller.phone,
+      email: seller.email,
+    },
+  };
+}

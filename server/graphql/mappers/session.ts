@@ -1,0 +1,35 @@
+import type { ProviderProfile } from '../../provider/profile.ts';
+import type { SignedInSession } from '../../session.ts';
+import type { Session } from '../generated/types.ts';
+
+/** Digits of any Arabic kind as Western ones; spaces and marks of direction are left out. */
+export function toDigits(text: string): string {
+  return text
+    .slice(0, 60)
+    .replace(/[\s\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
+}
+
+/** The nine digits of a Saudi mobile number, null when it has another shape. */
+export function toNineDigits(text: string): string | null {
+  const digits = toDigits(text);
+  return /^\d{9}$/.test(digits) ? digits : null;
+}
+
+/** The four digits of a one-time code, null when it has another shape. */
+export function toCode(text: string): string | null {
+  const digits = toDigits(text);
+  return /^\d{4}$/.test(digits) ? digits : null;
+}
+
+export function toSession(session: SignedInSession): Session {
+  return { expiresAt: new Date(session.expiresAt).toISOString(), claims: session.claims };
+}
+
+/** Whether the provider calls the customer an administrator, in any of the three fields that may say so. */
+export function isAdmin(profile: ProviderProfile): boolean {
+  return [profile.role, profile.user_role, profile.type].some((role) =>
+    /^(admin|administrator)$/i.test(role?.trim() ?? ''),
+  );
+}

@@ -1,0 +1,68 @@
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Backend } from '../backend.ts';
+import { isSameOrigin } from '../plugins/same-origin.ts';
+import { buildContext } from './context.ts';
+import { execute, type Outcome } from './execution.ts';
+import { MAX_BODY_BYTES } from './limits.ts';
+import { type MediaType, negotiate, paramsOfBody, paramsOfUrl, type RequestParams } from './request-params.ts';
+
+class Refusal extends Error {
+  readonly statusCode: number;
+
+  constructor(statusCode: number, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}
+
+/** A failure before GraphQL began, in the shape that GraphQL clients read. */
+function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+  if (status >= 500) request.log.error(error);
+  const code = status === 429 ? 'RATE_LIMITED' : status >= 500 ? 'INTERNAL' : 'GRAPHQL_INVALID';
+  const message = status >= 500 ? 'Something went wrong on our side.' : error.message;
+  send(reply.code(status), 'application/json', { errors: [{ message, extensions: { code, requestId: request.id } }] });
+}
+
+function send(reply: FastifyReply, mediaType: MediaType, body: unknown): void {
+  reply.header('cache-control', 'no-store').type(`${mediaType}; charset=utf-8`).send(JSON.stringify(body));
+}
+
+/** A document that is not valid is no failure of HTTP for clients that speak plain JSON only. */
+function statusFor({ refusedWith }: Outcome, mediaType: MediaType): number {
+  if (refusedWith === null) return 200;
+  return refusedWith === 400 && mediaType === 'application/json' ? 200 : refusedWith;
+}
+
+/** `GET` (queries only) and `POST /graphql` as the GraphQL over HTTP specification says; the socket upgrades here too. */
+export const graphqlOverHttp: FastifyPluginAsync<{ backend: Backend }> = async (app, { backend }) => {
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(answerFailure);
+
+  // A page of another origin neither changes anything in a visitor's name nor listens on a socket.
+  app.addHook('onRequest', async (request) => {
+    if (!isSameOrigin(request, backend.config.publicUrl)) throw new Refusal(403, 'This page may not ask here.');
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, readParams: () => RequestParams) {
+    const mediaType = negotiate(request.headers.accept);
+    if (!mediaType) throw new Refusal(406, 'Answers are application/graphql-response+json or application/json.');
+    const { query, operationName, variables } = readParams();
+    const context = Object.assign(buildContext(backend, { request, reply }), { reply, operationName });
+    const outcome = await execute(app, context, query, variables);
+    const retryAfter = outcome.refusedWith === 429 && outcome.result.errors?.[0]?.extensions.retryAfterSeconds;
+    if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
+    send(reply.code(statusFor(outcome, mediaType)), mediaType, outcome.result);
+    return reply;
+  }
+
+  app.route({
+    method: 'GET',
+    url: '/graphql',
+    handler: (request, reply) => answer(request, reply, () => paramsOfUrl(request.query)),
+    wsHandler: (socket, request) => app.serveSocket(socket, request),
+  });
+  app.post('/graphql', { bodyLimit: MAX_BODY_BYTES }, (request, reply) =>
+    answer(request, reply, () => paramsOfBody(request.body)),
+  );
+};

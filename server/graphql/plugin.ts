@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyPlugin from 'fastify-plugin';
+import type { ExecutionResult } from 'graphql';
+import { mercurius } from 'mercurius';
+import type { Backend } from '../backend.ts';
+import type { Language } from '../provider/headers.ts';
+import { buildContext } from './context.ts';
+import { extraRules, PARSE_OPTIONS, VALIDATE_OPTIONS } from './documents.ts';
+import { errorFormatter, execute } from './execution.ts';
+import { addExecutionGuards } from './execution-guards.ts';
+import { graphqlOverHttp } from './over-http.ts';
+import { resolvers } from './resolvers.ts';
+import { graphqlSockets } from './sockets.ts';
+
+const SCHEMA_FOLDER = join(import.meta.dirname, '../../schema');
+const KEPT_DOCUMENTS = 200;
+
+export interface Operation {
+  /** The document; one operation. */
+  query: string;
+  variables?: Record<string, unknown>;
+  language: Language;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Runs an operation in this process as the visitor who sent the request. Failures are in `errors`, as for the browser. */
+    executeOperation: (operation: Operation) => Promise<ExecutionResult>;
+  }
+}
+
+function readSchema(): string {
+  const files = readdirSync(SCHEMA_FOLDER).filter((name) => name.endsWith('.graphql'));
+  return files.map((name) => readFileSync(join(SCHEMA_FOLDER, name), 'utf8')).join('\n');
+}
+
+/** The schema with its compiled execution, and the three ways to it: HTTP, sockets and in process. */
+export const graphql = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
+  await app.register(mercurius, {
+    schema: readSchema(),
+    resolvers,
+    jit: 1,
+    cache: KEPT_DOCUMENTS,
+    // HTTP and sockets are served by the two plugins below, which follow their protocols to the letter.
+    routes: false,
+    // Makes mercurius take the `subscribe` functions of the resolvers over into the schema.
+    subscription: true,
+    errorFormatter,
+    validationRules: extraRules(backend.config.graphiql),
+    graphql: { parseOptions: PARSE_OPTIONS, validateOptions: VALIDATE_OPTIONS },
+  });
+  addExecutionGuards(app);
+
+  app.decorateRequest('executeOperation');
+  app.addHook('onRequest', async (request, reply) => {
+    request.executeOperation = async ({ query, variables = {}, language }) => {
+      const context = buildContext(backend, { request, reply, language });
+      return (await execute(app, context, query, variables)).result;
+    };
+  });
+
+  await app.register(graphqlSockets, { backend });
+  await app.register(graphqlOverHttp, { backend });
+});

@@ -1,0 +1,70 @@
+/** What a GraphQL request over HTTP carries. */
+export interface RequestParams {
+  query: string;
+  operationName: string | null;
+  variables: Record<string, unknown>;
+}
+
+/** The request cannot even be read as GraphQL; always HTTP 400. */
+export class ParamsError extends Error {
+  readonly statusCode = 400;
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readParams(values: Record<string, unknown>): RequestParams {
+  const { query, operationName, variables, extensions } = values;
+  if (typeof query !== 'string' || query === '') throw new ParamsError('"query" must be a GraphQL document.');
+  if (operationName != null && typeof operationName !== 'string') {
+    throw new ParamsError('"operationName" must be a text.');
+  }
+  if (variables != null && !isMap(variables)) throw new ParamsError('"variables" must be an object.');
+  if (extensions != null && !isMap(extensions)) throw new ParamsError('"extensions" must be an object.');
+  return { query, operationName: operationName || null, variables: variables ?? {} };
+}
+
+function parseJson(name: string, text: unknown): unknown {
+  if (text === undefined || text === '') return undefined;
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    throw new ParamsError(`"${name}" must be JSON.`);
+  }
+}
+
+/** The body of a POST; a list of requests is none. */
+export function paramsOfBody(body: unknown): RequestParams {
+  if (!isMap(body)) throw new ParamsError('The body must be one JSON object.');
+  return readParams(body);
+}
+
+/** The query string of a GET, where variables and extensions are JSON. */
+export function paramsOfUrl(values: unknown): RequestParams {
+  const { query, operationName, variables, extensions } = isMap(values) ? values : {};
+  return readParams({
+    query,
+    operationName,
+    variables: parseJson('variables', variables),
+    extensions: parseJson('extensions', extensions),
+  });
+}
+
+const MEDIA_TYPES = ['application/json', 'application/graphql-response+json'] as const;
+export type MediaType = (typeof MEDIA_TYPES)[number];
+
+/** The media type to answer with: the one preferred by `Accept`, plain JSON when it does not say; null when neither will do. */
+export function negotiate(accept: string | undefined): MediaType | null {
+  if (!accept?.trim()) return 'application/json';
+  let best: { type: MediaType; weight: number } | null = null;
+  for (const range of accept.split(',')) {
+    const [name = '', ...params] = range.split(';').map((part) => part.trim().toLowerCase());
+    const quality = params.find((param) => param.startsWith('q='));
+    const weight = quality ? Number(quality.slice(2)) || 0 : 1;
+    const isAny = name === '*/*' || name === 'application/*';
+    const type = isAny ? 'application/json' : MEDIA_TYPES.find((known) => known === name);
+    if (type && weight > (best?.weight ?? 0)) best = { type, weight };
+  }
+  return best?.type ?? null;
+}

@@ -1,0 +1,45 @@
+import type { Resolvers } from './generated/types.ts';
+import { admin } from './resolvers/admin.ts';
+import { appointments } from './resolvers/appointments.ts';
+import { bookings } from './resolvers/bookings.ts';
+import { branches } from './resolvers/branches.ts';
+import { cart } from './resolvers/cart.ts';
+import { catalogue } from './resolvers/catalogue.ts';
+import { checkout } from './resolvers/checkout.ts';
+import { content } from './resolvers/content.ts';
+import { gifts } from './resolvers/gifts.ts';
+import { payments } from './resolvers/payments.ts';
+import { session } from './resolvers/session.ts';
+import { shop } from './resolvers/shop.ts';
+import { vouchers } from './resolvers/vouchers.ts';
+import { scalars } from './scalars.ts';
+
+type RootFields = { [Root in 'Query' | 'Mutation']: Required<Omit<NonNullable<Resolvers[Root]>, '__isTypeOf'>> };
+
+/** Every root field of the SDL; one that is forgotten does not compile. */
+export const resolvers = {
+  ...scalars,
+  CatalogueItem: catalogue.CatalogueItem,
+  Viewer: session.Viewer,
+  Query: {
+    ...admin.Query,
+    ...appointments.Query,
+    ...bookings.Query,
+    ...branches.Query,
+    ...cart.Query,
+    ...catalogue.Query,
+    ...content.Query,
+    ...gifts.Query,
+    ...session.Query,
+    ...shop.Query,
+    ...vouchers.Query,
+  },
+  Mutation: {
+    ...appointments.Mutation,
+    ...cart.Mutation,
+    ...checkout.Mutation,
+    ...payments.Mutation,
+    ...session.Mutation,
+  },
+  Subscription: payments.Subscription,
+} satisfies Resolvers & RootFields;

@@ -1,0 +1,22 @@
+import { listAvailableDays } from '../../provider/appointments.ts';
+import { getCart, updateTimeSlot } from '../../provider/cart.ts';
+import { requireSession } from '../context.ts';
+import type { MutationResolvers, QueryResolvers } from '../generated/types.ts';
+import { toAvailableDays } from '../mappers/appointments.ts';
+import { toCart, toServiceFees } from '../mappers/cart.ts';
+
+const Query = {
+  availableDays: async (_root, { productMasterId, serviceFees }, { provider }) =>
+    toAvailableDays(await listAvailableDays(provider, productMasterId, toServiceFees(serviceFees))),
+} satisfies Pick<QueryResolvers, 'availableDays'>;
+
+const Mutation = {
+  scheduleCartLine: async (_root, { input }, context) => {
+    requireSession(context);
+    const { cartLineId, startAt, endAt } = input;
+    await updateTimeSlot(context.provider, cartLineId, { start_at: startAt, end_at: endAt });
+    return toCart(await getCart(context.provider), context.backend.config.providerUrl);
+  },
+} satisfies Pick<MutationResolvers, 'scheduleCartLine'>;
+
+export const appointments = { Query, Mutation };

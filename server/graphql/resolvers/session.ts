@@ -1,0 +1,118 @@
+import { ProviderError } from '../../provider/errors.ts';
+import { registerCustomer, sendCode, verifyCode } from '../../provider/session.ts';
+import { describeSession, type SignedInSession } from '../../session.ts';
+import type { ShopContext } from '../context.ts';
+import { ShopError } from '../errors.ts';
+import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../generated/types.ts';
+import { refuseInput } from '../input-problems.ts';
+import { toProfile } from '../mappers/profile.ts';
+import { isAdmin, toCode, toNineDigits, toSession } from '../mappers/session.ts';
+
+/** Takes one of the number's attempts; answers when the next one counts, in milliseconds since 1970. */
+function takeAttempt({ backend }: ShopContext, action: 'send' | 'guess', phone: string): number {
+  const { isAllowed, nextAt } = backend.codeLimits.take(action, phone);
+  if (isAllowed) return nextAt;
+  const retryAfterSeconds = Math.max(1, Math.ceil((nextAt - Date.now()) / 1000));
+  throw new ShopError('RATE_LIMITED', 'Too many attempts for this number.', { retryAfterSeconds });
+}
+
+/** Checks number and code together, so that the form can show both faults at once. */
+function readCode(input: { mobileNumber: string; code: string }, problems: Record<string, 'required'> = {}) {
+  const phone = toNineDigits(input.mobileNumber);
+  const code = toCode(input.code);
+  return {
+    phone: phone ?? '',
+    code: code ?? '',
+    problems: {
+      ...(!phone && { mobileNumber: 'mobile' as const }),
+      ...(!code && { code: 'code' as const }),
+      ...problems,
+    },
+  };
+}
+
+function signIn(context: ShopContext, token: string, endpoint: string): SignedInSession {
+  const session = describeSession(token);
+  if (!session) {
+    const message = `${endpoint} answered with a token that cannot be used: token`;
+    throw new ProviderError({ kind: 'malformed', endpoint, status: 200, message });
+  }
+  context.startSession(session);
+  return session;
+}
+
+const Query = {
+  viewer: async (_root, _args, context) => {
+    const guest = { session: null, profile: null, isAdmin: false };
+    const { session } = context;
+    if (!session) return guest;
+    try {
+      return { ...guest, session: toSession(session), isAdmin: isAdmin(await context.profile()) };
+    } catch (error) {
+      if (!(error instanceof ProviderError) || error.status !== 401) return { ...guest, session: toSession(session) };
+      context.log.info({ requestId: context.requestId }, 'the provider no longer knows a session');
+      context.endSession();
+      return guest;
+    }
+  },
+} satisfies Pick<QueryResolvers, 'viewer'>;
+
+const Viewer = {
+  profile: async (viewer, _args, context) =>
+    viewer.session ? toProfile(await context.profile(), context.backend.config.providerUrl) : null,
+} satisfies Pick<ViewerResolvers, 'profile'>;
+
+const Mutation = {
+  sendCode: async (_root, { input }, context) => {
+    const phone = toNineDigits(input.mobileNumber);
+    refuseInput(
+      { ...(!phone && { mobileNumber: 'mobile' }), ...(!input.acceptTerms && { acceptTerms: 'terms' }) },
+      context.language,
+    );
+    const nextAt = takeAttempt(context, 'send', phone ?? '');
+    await sendCode(context.provider, phone ?? '');
+    return { resendAt: new Date(nextAt).toISOString() };
+  },
+
+  verifyCode: async (_root, { input }, context) => {
+    const { phone, code, problems } = readCode(input);
+    refuseInput(problems, context.language);
+    takeAttempt(context, 'guess', phone);
+    const verified = await verifyCode(context.provider, phone, code);
+    context.backend.codeLimits.giveBackGuess(phone);
+    if (!verified.is_completed) return { isCompleted: false, session: null };
+    return {
+      isCompleted: true,
+      session: toSession(signIn(context, verified.token ?? '', 'POST account/verify-otp')),
+    };
+  },
+
+  register: async (_root, { input }, context) => {
+    const firstName = input.firstName.trim();
+    const lastName = input.lastName.trim();
+    const { phone, code, problems } = readCode(input, {
+      ...(!firstName && { firstName: 'required' }),
+      ...(!lastName && { lastName: 'required' }),
+    });
+    refuseInput(problems, context.language);
+    takeAttempt(context, 'guess', phone);
+    const { token } = await registerCustomer(context.provider, phone, code, {
+      first_name: firstName,
+      last_name: lastName,
+      email: input.email?.trim(),
+      date_of_birth: input.dateOfBirth,
+      gender: input.gender === 'MALE' ? 'Male' : 'Female',
+    });
+    context.backend.codeLimits.giveBackGuess(phone);
+    return toSession(signIn(context, token, 'POST user/register'));
+  },
+
+  signOut: (_root, _args, context) => {
+    const { session, backend } = context;
+    if (session) backend.endedSessions.add(session.key, session.expiresAt);
+    context.endSession();
+    return true;
+  },
+} satisfies Pick<MutationResolvers, 'sendCode' | 'verifyCode' | 'register' | 'signOut'>;
+
+export const session = { Query, Viewer, Mutation };

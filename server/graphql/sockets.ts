@@ -1,0 +1,120 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { CloseCode, handleProtocols, makeServer, type Server } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import type { Backend } from '../backend.ts';
+import { readSession } from '../session.ts';
+import { buildContext } from './context.ts';
+import { extraRules, operationOf, readDocument } from './documents.ts';
+import { toGraphQLError } from './errors.ts';
+import { MAX_BODY_BYTES } from './limits.ts';
+import { OpenSockets } from './open-sockets.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Serves subscriptions over a socket that has been upgraded. */
+    serveSocket: (socket: WebSocket, request: FastifyRequest) => void;
+  }
+}
+
+interface Peer {
+  socket: WebSocket;
+  request: FastifyRequest;
+}
+
+const MAX_SUBSCRIPTIONS = 10;
+const INIT_TIMEOUT = 3_000;
+const GOODBYE_TIMEOUT = 1_000;
+const GOING_AWAY = 1001;
+
+function refuse(message: string): GraphQLError[] {
+  return [new GraphQLError(message)];
+}
+
+function format(errors: readonly GraphQLError[], { id, log }: FastifyRequest): GraphQLFormattedError[] {
+  return errors.map((error) => toGraphQLError(error, { log, requestId: id }));
+}
+
+/**
+ * graphql-ws keeps the protocol graphql-transport-ws with all of its close codes; mercurius' own sockets know neither
+ * an init timeout nor a bound on subscriptions, and do not validate what they run.
+ */
+function buildProtocol(app: FastifyInstance, backend: Backend): Server<Peer> {
+  const rules = extraRules(backend.config.graphiql);
+  return makeServer<undefined, Peer>({
+    connectionInitWaitTimeout: INIT_TIMEOUT,
+    onSubscribe: async ({ subscriptions, extra }, _id, payload) => {
+      if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS) {
+        return refuse(`A socket carries at most ${MAX_SUBSCRIPTIONS} subscriptions.`);
+      }
+      const { schema } = app.graphql;
+      const read = readDocument(schema, payload.query, rules);
+      if ('errors' in read) return read.errors;
+      const operation = operationOf(read.document);
+      if (operation?.operation !== 'subscription') return refuse('Queries and mutations are served over HTTP.');
+      return {
+        schema,
+        document: read.document,
+        variableValues: payload.variables,
+        operationName: payload.operationName,
+        contextValue: buildContext(backend, { request: extra.request, reply: null }),
+      } satisfies ExecutionArgs;
+    },
+    onError: ({ extra }, _id, _payload, errors) => format(errors, extra.request),
+    onNext: ({ extra }, _id, _payload, _args, { data, errors }) =>
+      errors ? { data, errors: format(errors, extra.request) } : undefined,
+  });
+}
+
+/** Hands the messages of one socket to the protocol; a fault of ours closes it without its words. */
+function connect(protocol: Server<Peer>, socket: WebSocket, request: FastifyRequest): void {
+  const closed = protocol.opened(
+    {
+      protocol: socket.protocol,
+      send: (data) => {
+        if (socket.readyState === socket.OPEN) socket.send(data);
+      },
+      close: (code, reason) => socket.close(code, reason),
+      onMessage: (handle) => {
+        socket.on('message', (data, isBinary) => {
+          if (isBinary) return socket.close(CloseCode.BadRequest, 'Invalid message received');
+          handle(String(data)).catch((error: Error) => {
+            // Words of the server in the mouth of a client.
+            if (error.message.startsWith('Unexpected message')) {
+              return socket.close(CloseCode.BadRequest, 'Invalid message received');
+            }
+            request.log.error(error);
+            socket.close(CloseCode.InternalServerError, 'Internal server error');
+          });
+        });
+      },
+    },
+    { socket, request },
+  );
+  socket.once('close', (code, reason) => {
+    closed(code, String(reason)).catch((error: Error) => request.log.error(error));
+  });
+}
+
+/** Subscriptions over `ws://…/graphql`, closed with 1001 when the server stops. */
+export const graphqlSockets = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
+  const open = new OpenSockets();
+  const stopFollowing = backend.endedSessions.onEnd((key) => open.closeSession(key));
+  await app.register(websocket, {
+    options: { maxPayload: MAX_BODY_BYTES, handleProtocols },
+    errorHandler: (_error, socket) => socket.terminate(),
+    preClose: (done) => {
+      open.closeAll(GOING_AWAY, 'The server is stopping');
+      setTimeout(() => open.terminateAll(), GOODBYE_TIMEOUT).unref();
+      done();
+    },
+  });
+  app.addHook('onClose', async () => stopFollowing());
+  const protocol = buildProtocol(app, backend);
+  app.decorate('serveSocket', (socket, request) => {
+    open.add(socket, readSession(request, backend.config).session);
+    connect(protocol, socket, request);
+  });
+});

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type AppConfig, type Config, readConfig } from './config.ts';
+
+/** Time for a load balancer to read `/readyz` before connections are refused; a person at a keyboard does not wait. */
+const FAREWELL = { SIGTERM: 1_500, SIGINT: 0 };
+/** What has not ended by itself by then is cut off, so that the process is gone within 12 s. */
+const PATIENCE = 9_500;
+
+interface Sandbox {
+  url: string;
+  close: () => Promise<void>;
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** The provider that stands in when no other is named; on a loopback port of its own. */
+async function startSandbox(config: Config): Promise<Sandbox> {
+  const { buildSandbox } = await import('./sandbox/sandbox.ts');
+  const sandbox = await buildSandbox({ database: config.sandboxDatabase });
+  const url = await sandbox.listen(0);
+  return { url, close: () => sandbox.close() };
+}
+
+function welcome(config: AppConfig, port: number, sandbox: Sandbox | null): string {
+  const shop = config.publicUrl ?? `http://localhost:${port}`;
+  const lines = [
+    `The shop      ${shop}/  (English)`,
+    `              ${shop}/ar  (Arabic)`,
+    ...(config.graphiql ? [`GraphiQL      ${shop}/graphiql`] : []),
+    sandbox ? `The sandbox   ${sandbox.url}` : `The provider  ${new URL(config.providerUrl).origin}`,
+    ...(sandbox ? ['Sign in with  51 2345 678 and the code 1234'] : []),
+  ];
+  return `\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
+}
+
+/** Ends within 12 s: nobody new is sent here, what is under way is finished, then everything is closed. */
+async function stop(app: FastifyInstance, sandbox: Sandbox | null, farewell: number): Promise<void> {
+  app.log.info('stopping');
+  app.readiness.withdraw();
+  await wait(farewell);
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), PATIENCE - farewell).unref();
+  await app.close();
+  clearTimeout(cutOff);
+  await sandbox?.close();
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env, { isDevelopment: process.argv.includes('--dev') });
+  const sandbox = config.providerUrl === null ? await startSandbox(config) : null;
+  const appConfig: AppConfig = { ...config, providerUrl: config.providerUrl ?? sandbox?.url ?? '' };
+  const app = await buildApp(appConfig);
+
+  let isStopping = false;
+  const onSignal = (signal: 'SIGTERM' | 'SIGINT') => {
+    // npm passes on what the terminal has told everybody already.
+    if (isStopping) return;
+    isStopping = true;
+    stop(app, sandbox, FAREWELL[signal]).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.log.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+
+  await app.listen({ host: config.host, port: config.port });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  print(welcome(appConfig, port, sandbox));
+}
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

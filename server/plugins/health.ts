@@ -1,0 +1,33 @@
+import fastifyPlugin from 'fastify-plugin';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readiness: {
+      /** Makes `/readyz` answer 503, so that a load balancer sends nobody here any more. */
+      withdraw: () => void;
+    };
+  }
+}
+
+/**
+ * `/healthz` answers while the process lives; `/readyz` until it is asked to stop.
+ * Neither asks the provider: when the provider is down, our pages still say so, and a restart would not help.
+ */
+export const health = fastifyPlugin(async (app) => {
+  let isReady = true;
+  app.decorate('readiness', {
+    withdraw: () => {
+      isReady = false;
+    },
+  });
+  const route = { logLevel: 'warn', config: { rateLimit: false } } as const;
+  app.get('/healthz', route, async (_request, reply) => {
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
+  app.get('/readyz', route, async (_request, reply) => {
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ready' : 'stopping' });
+  });
+});

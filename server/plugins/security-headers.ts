@@ -1,0 +1,80 @@
+import fastifyPlugin from 'fastify-plugin';
+import type { AppConfig } from '../config.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** `'sha256-…'` of every inline script that pages carry; filled while the app is built. */
+    scriptHashes: string[];
+    /** For answers that no hook reaches, such as those to an address that cannot be decoded. */
+    setSecurityHeaders: (reply: FastifyReply) => void;
+  }
+}
+
+const YEAR_IN_SECONDS = 31_536_000;
+
+function originOf(url: string | null): string[] {
+  return url === null ? [] : [new URL(url).origin];
+}
+
+/** Pages of these origins may stand in a frame: the payment, the terms and the privacy page. */
+function framedOrigins(config: AppConfig): string[] {
+  const payment = config.paymentOrigins ?? originOf(config.providerUrl);
+  return [...payment, ...originOf(config.providerUrl), ...originOf(config.termsUrl), ...originOf(config.privacyUrl)];
+}
+
+function contentSecurityPolicy(config: AppConfig, scriptHashes: string[]): string {
+  const provider = originOf(config.providerUrl);
+  // Vite's hot reload writes inline scripts and styles and talks to a port of its own.
+  const inDevelopment = (...sources: string[]) => (config.isDevelopment ? sources : []);
+  const scriptSources = config.isDevelopment ? ["'unsafe-inline'"] : scriptHashes;
+  const policy: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptSources],
+    'style-src': ["'self'", ...inDevelopment("'unsafe-inline'")],
+    'img-src': ["'self'", 'data:', ...provider, 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...inDevelopment('ws:')],
+    'frame-src': [...new Set(["'self'", ...framedOrigins(config)])],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+function fixedHeaders(config: AppConfig): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), usb=(), payment=(self), geolocation=(self)',
+    // Popups stay in reach: the shop points the payment tab at its page after it has opened it.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(config.isSecure && { 'strict-transport-security': `max-age=${YEAR_IN_SECONDS}; includeSubDomains` }),
+  };
+}
+
+/** Puts the security headers on every answer, whatever it is and whoever made it. */
+export const securityHeaders = fastifyPlugin<{ config: AppConfig }>(async (app, { config }) => {
+  const fixed = fixedHeaders(config);
+  let policy = { hashes: '', text: contentSecurityPolicy(config, []) };
+  app.decorate('scriptHashes', []);
+
+  const currentPolicy = () => {
+    const hashes = app.scriptHashes.join(' ');
+    if (hashes !== policy.hashes) policy = { hashes, text: contentSecurityPolicy(config, app.scriptHashes) };
+    return policy.text;
+  };
+  app.decorate('setSecurityHeaders', (reply) => {
+    reply.headers(fixed);
+    reply.header('content-security-policy', currentPolicy());
+  });
+  // At the beginning, so that a route can set a stricter or a wider policy of its own.
+  app.addHook('onRequest', async (_request, reply) => {
+    app.setSecurityHeaders(reply);
+  });
+});

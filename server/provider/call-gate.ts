@@ -1,0 +1,48 @@
+type Waiting = { enter: () => void };
+
+/** Lets at most `limit` calls run at once; the others wait in line, at most `lineLength` of them. */
+export class CallGate {
+  readonly #limit: number;
+  readonly #lineLength: number;
+  readonly #line = new Set<Waiting>();
+  #running = 0;
+
+  constructor(limit: number, lineLength: number) {
+    this.#limit = limit;
+    this.#lineLength = lineLength;
+  }
+
+  /** Answers false when the line is full; rejects with the signal's reason when the time is up before it is our turn. */
+  async enter(signal: AbortSignal): Promise<boolean> {
+    if (this.#running < this.#limit) {
+      this.#running += 1;
+      return true;
+    }
+    if (this.#line.size >= this.#lineLength) return false;
+    await new Promise<void>((resolve, reject) => {
+      const waiting: Waiting = {
+        enter: () => {
+          signal.removeEventListener('abort', giveUp);
+          resolve();
+        },
+      };
+      const giveUp = () => {
+        this.#line.delete(waiting);
+        reject(signal.reason);
+      };
+      signal.addEventListener('abort', giveUp, { once: true });
+      this.#line.add(waiting);
+    });
+    return true;
+  }
+
+  leave(): void {
+    const [next] = this.#line;
+    if (!next) {
+      this.#running -= 1;
+      return;
+    }
+    this.#line.delete(next);
+    next.enter();
+  }
+}

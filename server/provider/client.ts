@@ -1,0 +1,102 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { EndpointStats } from './call-stats.ts';
+import { Answer } from './decode.ts';
+import { ProviderError } from './errors.ts';
+import { type Language, providerHeaders, type VisitorSettings } from './headers.ts';
+import { PublicReads } from './public-reads.ts';
+import { type Params, toPath, toQuery, withoutEmpty } from './query.ts';
+import { type Method, Transport } from './transport.ts';
+
+export type ReadCall<T> = {
+  ids?: Record<string, string>;
+  query?: Params;
+  /** Of a read that is the same for all guests: `kept` for a moment, or made once only while it is under way. */
+  share?: 'kept' | 'in-flight';
+  read: (answer: Answer) => T;
+};
+
+export type WriteCall<T> = {
+  ids?: Record<string, string>;
+  body?: Params;
+  read: (answer: Answer) => T;
+};
+
+/** The provider as one visitor sees it. Every method fails with a `ProviderError` only. */
+export type ProviderClient = {
+  readonly language: Language;
+  get: <T>(template: string, call: ReadCall<T>) => Promise<T>;
+  post: <T>(template: string, call: WriteCall<T>) => Promise<T>;
+  put: <T>(template: string, call: WriteCall<T>) => Promise<T>;
+  delete: <T>(template: string, call: WriteCall<T>) => Promise<T>;
+};
+
+export type Visitor = {
+  token: string | null;
+  language: Language;
+  settings: VisitorSettings;
+  requestId: string;
+  log: FastifyBaseLogger;
+};
+
+export type Provider = {
+  forVisitor: (visitor: Visitor) => ProviderClient;
+  stats: () => EndpointStats[];
+  close: () => Promise<void>;
+};
+
+type ProviderOptions = {
+  /** What stands before `/api/v1/`. */
+  baseUrl: string;
+  /** For a whole call with its retry, from waiting in line to the last byte. */
+  deadlineMilliseconds: number;
+  /** How long public answers are kept; 0 keeps none. */
+  cacheMilliseconds: number;
+  log: FastifyBaseLogger;
+};
+
+const KEPT_ANSWERS = 500;
+
+type Shared = { transport: Transport; reads: PublicReads };
+
+function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
+  const { token, language, settings, requestId, log } = visitor;
+  const headers = providerHeaders(token, language, settings);
+  const audience = `${language} ${settings.serviceType} ${settings.deliveryMethod} ${settings.deviceType}`;
+
+  async function send<T>(method: Method, template: string, call: ReadCall<T> & WriteCall<T>): Promise<T> {
+    const endpoint = `${method} ${template}`;
+    const path = toPath(template, call.ids);
+    if (path === null) {
+      throw new ProviderError({ kind: 'status', status: 404, endpoint, message: `${endpoint}: 404 Not Found` });
+    }
+    const query = toQuery(call.query ?? {});
+    const body = call.body ? JSON.stringify(withoutEmpty(call.body)) : null;
+    const load = async () => {
+      const json = await shared.transport.send({ method, endpoint, path, query, headers, body });
+      const onSkip = (reason: string) => log.warn({ requestId, endpoint, reason }, 'left out an entry of a list');
+      return call.read(new Answer(json, { endpoint, onSkip }));
+    };
+    if (!call.share || token) return load();
+    return shared.reads.read(`${audience} ${path}${query}`, call.share === 'kept', load);
+  }
+
+  return {
+    language,
+    get: (template, call) => send('GET', template, call),
+    post: (template, call) => send('POST', template, call),
+    put: (template, call) => send('PUT', template, call),
+    delete: (template, call) => send('DELETE', template, call),
+  };
+}
+
+/** The provider's REST API behind one pool of connections. Nothing is sent until the first call. */
+export function buildProvider(options: ProviderOptions): Provider {
+  const transport = new Transport(options.baseUrl, options.deadlineMilliseconds);
+  const reads = new PublicReads({ milliseconds: options.cacheMilliseconds, entries: KEPT_ANSWERS });
+  options.log.debug({ provider: new URL(options.baseUrl).origin }, 'provider client is ready');
+  return {
+    forVisitor: (visitor) => buildClient({ transport, reads }, visitor),
+    stats: () => transport.stats(),
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,196 @@
+import { ProviderError } from './errors.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Where an answer came from, and whom to tell about an entry that was left out. */
+export type Origin = { endpoint: string; onSkip: (field: string) => void };
+
+const LARGEST_AMOUNT = 21_000_000;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
+/** PHP writes a list with holes as an object with numbers for names. */
+function toEntries(value: unknown): unknown[] | null {
+  if (Array.isArray(value)) return value;
+  if (!isFields(value)) return null;
+  if (isEmpty(value)) return [];
+  return Object.keys(value).every((name) => /^\d+$/.test(name)) ? Object.values(value) : null;
+}
+
+function toNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string') return null;
+  const digits = value.trim().replace(/(?<=\d),(?=\d{3})/g, '');
+  return /^[+-]?\d+(\.\d+)?$/.test(digits) ? Number(digits) : null;
+}
+
+/** Whether the provider means yes, in any of the ways it writes that. */
+export function isYes(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || (typeof value === 'string' && /^true$/i.test(value));
+}
+
+/** Reads one object of an answer leniently; refuses, naming endpoint and field, only what nobody could understand. */
+export class Reader {
+  readonly #fields: Fields;
+  readonly #origin: Origin;
+  readonly #at: string;
+
+  constructor(value: unknown, origin: Origin, at = '') {
+    this.#origin = origin;
+    this.#at = at;
+    this.#fields = isFields(value) ? value : {};
+    if (!isFields(value) && !isEmpty(value)) throw this.refusal('');
+  }
+
+  has(name: string): boolean {
+    return Object.hasOwn(this.#fields, name);
+  }
+
+  raw(name: string): unknown {
+    return this.has(name) ? this.#fields[name] : undefined;
+  }
+
+  /** The first of the names that has a text; a number counts as one. Null when all are missing or blank. */
+  text(...names: string[]): string | null {
+    for (const name of names) {
+      const value = this.raw(name);
+      if (typeof value === 'string' && value.trim() !== '') return value;
+      if (typeof value === 'number') return String(value);
+    }
+    return null;
+  }
+
+  /** An id as an opaque text. */
+  id(...names: string[]): string | null {
+    return this.text(...names);
+  }
+
+  requiredId(...names: string[]): string {
+    const id = this.id(...names);
+    if (id === null) throw this.refusal(names[0] ?? 'id');
+    return id;
+  }
+
+  number(name: string): number | null {
+    return toNumber(this.raw(name));
+  }
+
+  /** An amount in SAR, 0 when missing. */
+  amount(...names: string[]): number {
+    return this.optionalAmount(...names) ?? 0;
+  }
+
+  optionalAmount(...names: string[]): number | null {
+    for (const name of names) {
+      const value = this.raw(name);
+      if (value === undefined || value === null || value === '' || value === false || isEmpty(value)) continue;
+      const amount = toNumber(value);
+      if (amount === null || Math.abs(amount) > LARGEST_AMOUNT) throw this.refusal(name);
+      return amount;
+    }
+    return null;
+  }
+
+  /** A whole number of things, `fallback` when missing or not one. */
+  count(name: string, fallback: number): number {
+    const value = this.number(name);
+    return value !== null && value >= 0 && value < 2 ** 31 ? Math.floor(value) : fallback;
+  }
+
+  flag(...names: string[]): boolean {
+    return names.some((name) => isYes(this.raw(name)));
+  }
+
+  /** Null when missing, `null` or the empty list that PHP sends for an empty object. */
+  object(name: string): Reader | null {
+    const value = this.raw(name);
+    return isFields(value) ? new Reader(value, this.#origin, `${this.#at}${name}.`) : null;
+  }
+
+  /** Every entry that can be read; one that cannot is left out and reported. */
+  list<T>(name: string, read: (entry: Reader) => T): T[] {
+    const value = this.raw(name);
+    if (value === undefined || value === null || value === '') return [];
+    const entries = toEntries(value) ?? (isFields(value) ? toEntries(value.data) : null);
+    if (!entries) throw this.refusal(name);
+    return readEntries(entries, read, this.#origin, `${this.#at}${name}`);
+  }
+
+  refusal(field: string): ProviderError {
+    return malformed(this.#origin.endpoint, `${this.#at}${field}`.replace(/\.$/, ''));
+  }
+}
+
+function malformed(endpoint: string, field: string): ProviderError {
+  const message = `${endpoint} answered with something that cannot be understood${field ? `: ${field}` : ''}`;
+  return new ProviderError({ kind: 'malformed', endpoint, status: 200, message });
+}
+
+function readEntries<T>(entries: unknown[], read: (entry: Reader) => T, origin: Origin, at: string): T[] {
+  const values: T[] = [];
+  for (const [index, entry] of entries.entries()) {
+    try {
+      values.push(read(new Reader(entry, origin, `${at}[${index}].`)));
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      origin.onSkip(error.message);
+    }
+  }
+  return values;
+}
+
+/** A whole answer. What is looked for lies in `data.<name>`, else `data.data`, else `data`, else on the top level. */
+export class Answer {
+  readonly #body: unknown;
+  readonly #origin: Origin;
+
+  constructor(body: unknown, origin: Origin) {
+    this.#body = body;
+    this.#origin = origin;
+  }
+
+  #candidates(name: string): unknown[] {
+    const body = isFields(this.#body) ? this.#body : {};
+    const data = body.data;
+    const inner = isFields(data) ? [data[name], data.data] : [];
+    return [...inner, data, body[name], this.#body];
+  }
+
+  list<T>(name: string, read: (entry: Reader) => T): T[] {
+    for (const candidate of this.#candidates(name)) {
+      const entries = toEntries(candidate) ?? (isFields(candidate) ? toEntries(candidate.data) : null);
+      if (entries && (candidate !== this.#body || Array.isArray(candidate))) {
+        return readEntries(entries, read, this.#origin, name);
+      }
+    }
+    if (this.#candidates(name).some((candidate) => candidate === null)) return [];
+    throw malformed(this.#origin.endpoint, name);
+  }
+
+  /** The object that has at least one of the marks; an empty one when the provider sent an empty one. */
+  object(name: string, ...marks: string[]): Reader {
+    for (const candidate of this.#candidates(name)) {
+      if (isFields(candidate) && marks.some((mark) => Object.hasOwn(candidate, mark))) {
+        return new Reader(candidate, this.#origin);
+      }
+    }
+    if (this.#candidates(name).some((candidate) => candidate !== this.#body && isEmpty(candidate))) {
+      return new Reader({}, this.#origin);
+    }
+    throw malformed(this.#origin.endpoint, name);
+  }
+
+  /** The object that has one of the marks, null when there is none: for answers that need not say anything. */
+  find(name: string, ...marks: string[]): Reader | null {
+    const found = this.#candidates(name).find(
+      (candidate) => isFields(candidate) && marks.some((mark) => Object.hasOwn(candidate, mark)),
+    );
+    return found ? new Reader(found, this.#origin) : null;
+  }
+}

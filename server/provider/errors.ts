@@ -1,0 +1,54 @@
+/**
+ * `status`: an HTTP status that is not a success. `refused`: HTTP 200 that says `status: false`.
+ * `malformed`: an answer that cannot be understood. `unreachable`: no answer came.
+ */
+export type ProviderErrorKind = 'status' | 'timeout' | 'unreachable' | 'malformed' | 'refused';
+
+type Details = {
+  kind: ProviderErrorKind;
+  endpoint: string;
+  message: string;
+  status?: number | null;
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number | null;
+  isProvidersWords?: boolean;
+  wasNeverSent?: boolean;
+};
+
+export const TIMEOUT_MESSAGE = 'The operation was aborted due to timeout.';
+
+/** The one way in which a call to the provider fails. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+  readonly kind: ProviderErrorKind;
+  /** Method and path with ids left out, such as `GET products/{id}`. */
+  readonly endpoint: string;
+  /** The HTTP status, null when no answer came. */
+  readonly status: number | null;
+  /** What is wrong with which field, names as the provider sends them. */
+  readonly fields: Record<string, string>;
+  readonly retryAfterSeconds: number | null;
+  /** Whether the message was written by the provider for the customer. */
+  readonly isProvidersWords: boolean;
+  /** True when it is certain that the provider never saw the call. */
+  readonly wasNeverSent: boolean;
+
+  constructor(details: Details) {
+    super(details.message);
+    this.kind = details.kind;
+    this.endpoint = details.endpoint;
+    this.status = details.status ?? null;
+    this.fields = details.fields ?? {};
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
+    this.isProvidersWords = details.isProvidersWords ?? false;
+    this.wasNeverSent = details.wasNeverSent ?? false;
+  }
+}
+
+/** Whether a write that failed so may have happened all the same. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (!(error instanceof ProviderError)) return true;
+  if (error.kind === 'refused') return false;
+  if (error.kind === 'status') return error.status === null || error.status >= 500 || error.status === 408;
+  return !error.wasNeverSent;
+}

@@ -1,0 +1,38 @@
+const NAMED_ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  laquo: '«',
+  raquo: '»',
+};
+
+function decodeEntity(entity: string, name: string): string {
+  if (!name.startsWith('#')) return NAMED_ENTITIES[name.toLowerCase()] ?? entity;
+  const isHex = name[1] === 'x' || name[1] === 'X';
+  const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);
+  const isCharacter = code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+  return isCharacter ? String.fromCodePoint(code) : ' ';
+}
+
+/**
+ * The provider's text without its markup, at most `maxLength` characters. Ends of blocks become line breaks.
+ * The input is cut before it is searched, so a hostile text costs no more than an honest one.
+ */
+export function plainText(markup: string, maxLength: number): string {
+  const text = markup
+    .slice(0, maxLength * 4)
+    .replace(/<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1[^<>]*>|$)/gi, ' ')
+    .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^<>]*>/gi, '\n')
+    .replace(/<[a-z/!?][^<>]*(?:>|$)/gi, ' ')
+    .replace(/&(#x?[0-9a-f]{1,6}|[a-z]{2,8});/gi, decodeEntity)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text;
+}

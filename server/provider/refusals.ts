@@ -1,0 +1,71 @@
+import { STATUS_CODES } from 'node:http';
+import { ProviderError } from './errors.ts';
+import { plainText } from './plain-text.ts';
+
+type Call = { endpoint: string; method: string; path: string };
+
+const MESSAGE_LENGTH = 500;
+
+function asFields(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+function asMessage(value: unknown): string | null {
+  const text = Array.isArray(value) ? value.find((entry) => typeof entry === 'string') : value;
+  return typeof text === 'string' ? plainText(text, MESSAGE_LENGTH) || null : null;
+}
+
+/** `errors` as `{field: [words]}`, `{field: words}` or `[{field, message}]`. */
+function fieldsOf(errors: unknown): Record<string, string> {
+  const fields: Record<string, string> = {};
+  const pairs: [unknown, unknown][] = Array.isArray(errors)
+    ? errors.map(asFields).map((entry) => [entry.field ?? entry.name, entry.message])
+    : Object.entries(asFields(errors));
+  for (const [name, words] of pairs.slice(0, 50)) {
+    const message = asMessage(words);
+    if (typeof name === 'string' && /^[\w.[\]-]{1,60}$/.test(name) && message) fields[name] = message;
+  }
+  return fields;
+}
+
+function messageOf(body: Record<string, unknown>, fields: Record<string, string>): string | null {
+  const error = body.error;
+  return (
+    asMessage(body.message) ??
+    asMessage(typeof error === 'string' ? error : asFields(error).message) ??
+    asMessage(asFields(body.data).message) ??
+    asMessage(body.errors) ??
+    Object.values(fields)[0] ??
+    null
+  );
+}
+
+/** The failure that an answer tells of: an HTTP status that is no success, or `status: false` beside HTTP 200. */
+export function refusalOf(call: Call, status: number, json: unknown, retryAfter: number | null): ProviderError | null {
+  const body = asFields(json);
+  const isSuccess = status >= 200 && status < 300;
+  const saysNo = body.status === false || body.status === 0 || body.status === '0' || body.status === 'false';
+  if (isSuccess && !saysNo) return null;
+  const fields = fieldsOf(body.errors);
+  const words = messageOf(body, fields);
+  const statusText = STATUS_CODES[status] ?? '';
+  return new ProviderError({
+    kind: isSuccess ? 'refused' : 'status',
+    endpoint: call.endpoint,
+    status,
+    fields,
+    retryAfterSeconds: retryAfter,
+    message: words ?? `[${call.method}] "${call.path}": ${status} ${statusText}`.trimEnd(),
+    isProvidersWords: words !== null,
+  });
+}
+
+/** The failure of a call that was never answered. */
+export function noResponse(call: Call, wasNeverSent: boolean): ProviderError {
+  return new ProviderError({
+    kind: 'unreachable',
+    endpoint: call.endpoint,
+    message: `[${call.method}] "${call.path}": no response`,
+    wasNeverSent,
+  });
+}

@@ -1,0 +1,149 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Pool, errors as undiciErrors } from 'undici';
+import { CallGate } from './call-gate.ts';
+import { CallStats, type EndpointStats } from './call-stats.ts';
+import { ProviderError, TIMEOUT_MESSAGE } from './errors.ts';
+import { noResponse, refusalOf } from './refusals.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export type TransportCall = {
+  method: Method;
+  /** Method and template, for counting and for errors. */
+  endpoint: string;
+  /** Below `/api/v1/`, ids filled in. */
+  path: string;
+  query: string;
+  headers: Record<string, string>;
+  body: string | null;
+};
+
+const CALLS_AT_ONCE = 128;
+const CALLS_WAITING = 1024;
+const LARGEST_ANSWER = 5 * 1024 * 1024;
+const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+const LONGEST_RETRY_WAIT = 2000;
+const RETRY_WAIT = 100;
+const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+function secondsOf(header: string | string[] | undefined): number | null {
+  const text = Array.isArray(header) ? header[0] : header;
+  if (!text) return null;
+  const seconds = /^\d{1,6}$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
+}
+
+/** A read is asked once more after a passing failure, unless the provider wants a longer pause than a visitor waits. */
+function retryWait(call: TransportCall, error: ProviderError): number | null {
+  if (call.method !== 'GET') return null;
+  if (error.kind === 'unreachable') return RETRY_WAIT;
+  if (error.kind !== 'status' || !RETRIED.has(error.status ?? 0)) return null;
+  if (error.retryAfterSeconds === null) return RETRY_WAIT;
+  const milliseconds = error.retryAfterSeconds * 1000;
+  return milliseconds <= LONGEST_RETRY_WAIT ? milliseconds : null;
+}
+
+/** Carries calls to the provider and its JSON back, inside one deadline a call that covers waiting, retry and body. */
+export class Transport {
+  readonly #pool: Pool;
+  readonly #base: string;
+  readonly #deadline: number;
+  readonly #gate = new CallGate(CALLS_AT_ONCE, CALLS_WAITING);
+  readonly #stats = new CallStats();
+
+  constructor(baseUrl: string, deadlineMilliseconds: number) {
+    const url = new URL(baseUrl);
+    this.#base = `${url.pathname.replace(/\/+$/, '')}/api/v1/`;
+    this.#deadline = deadlineMilliseconds;
+    this.#pool = new Pool(url.origin, {
+      connections: CALLS_AT_ONCE,
+      pipelining: 1,
+      allowH2: false,
+      connect: { timeout: deadlineMilliseconds },
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      maxResponseSize: LARGEST_ANSWER,
+    });
+  }
+
+  async send(call: TransportCall): Promise<unknown> {
+    const abort = new AbortController();
+    const timer = setTimeout(() => abort.abort(), this.#deadline);
+    const endsAt = performance.now() + this.#deadline;
+    try {
+      try {
+        return await this.#attempt(call, abort.signal);
+      } catch (error) {
+        const pause = error instanceof ProviderError ? retryWait(call, error) : null;
+        if (pause === null || performance.now() + pause >= endsAt) throw error;
+        await wait(pause);
+        return await this.#attempt(call, abort.signal);
+      }
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  stats(): EndpointStats[] {
+    return this.#stats.list();
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+
+  async #attempt(call: TransportCall, signal: AbortSignal): Promise<unknown> {
+    const { endpoint } = call;
+    const startedAt = performance.now();
+    let isFailure = true;
+    let hasEntered = false;
+    try {
+      hasEntered = await this.#gate.enter(signal);
+      if (!hasEntered) throw noResponse({ ...call, path: this.#base + call.path }, true);
+      const answer = await this.#exchange(call, signal);
+      isFailure = false;
+      return answer;
+    } catch (error) {
+      if (error instanceof ProviderError) throw error;
+      if (signal.aborted) throw new ProviderError({ kind: 'timeout', endpoint, message: TIMEOUT_MESSAGE });
+      if (error instanceof undiciErrors.ResponseExceededMaxSizeError) {
+        throw new ProviderError({ kind: 'malformed', endpoint, message: `${endpoint} answered with more than 5 MB` });
+      }
+      throw noResponse({ ...call, path: this.#base + call.path }, NEVER_SENT.has(codeOf(error)));
+    } finally {
+      if (hasEntered) this.#gate.leave();
+      this.#stats.record(endpoint, performance.now() - startedAt, isFailure);
+    }
+  }
+
+  async #exchange(call: TransportCall, signal: AbortSignal): Promise<unknown> {
+    const path = this.#base + call.path;
+    const { method, headers, body, endpoint } = call;
+    const response = await this.#pool.request({ method, path: path + call.query, headers, body, signal });
+    const text = await response.body.text();
+    const { isJson, json } = parse(text);
+    const retryAfter = secondsOf(response.headers['retry-after']);
+    const refusal = refusalOf({ endpoint, method, path }, response.statusCode, json, retryAfter);
+    if (refusal) throw refusal;
+    if (isJson) return json;
+    const message = `${endpoint} answered with something that is not JSON`;
+    throw new ProviderError({ kind: 'malformed', endpoint, status: response.statusCode, message });
+  }
+}
+
+const POISONOUS = /"(?:__proto__|constructor)"\s*:/;
+
+function parse(text: string): { isJson: boolean; json: unknown } {
+  if (text.trim() === '') return { isJson: true, json: {} };
+  try {
+    const reviver = (name: string, value: unknown) =>
+      name === '__proto__' || name === 'constructor' ? undefined : value;
+    return { isJson: true, json: POISONOUS.test(text) ? JSON.parse(text, reviver) : JSON.parse(text) };
+  } catch {
+    return { isJson: false, json: null };
+  }
+}

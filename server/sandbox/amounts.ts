@@ -1,0 +1,83 @@
+import type { CartLine } from './cart-lines.ts';
+import type { CartParams } from './cart-params.ts';
+import type { Text } from './language.ts';
+import { invalid } from './refusal.ts';
+import { riyadhDate } from './riyadh.ts';
+import { promoCodes, serviceFees } from './seed/checkout.ts';
+import { texts } from './texts.ts';
+import type { World } from './world.ts';
+
+/** In halalas. Prices contain 15 % VAT; `total` is what is left to pay and `tax` the VAT within it. */
+export type Amounts = {
+  subTotal: number;
+  promoDiscount: number;
+  extraDiscount: number;
+  giftCardDiscount: number;
+  fees: number;
+  total: number;
+  tax: number;
+  /** Why there is an extra discount. */
+  message: Text | null;
+};
+
+export type VoucherRow = {
+  serial_number: string;
+  customer_id: number;
+  product_id: number;
+  value: number;
+  remaining: number;
+  order_number: string;
+  expires_on: string;
+};
+
+const bundleSize = 3;
+const bundlePercent = 10;
+
+const sum = (lines: CartLine[]): number => lines.reduce((total, line) => total + line.price * line.quantity, 0);
+
+const promoDiscount = (world: World, code: string | null, base: number): number => {
+  if (!code) return 0;
+  const promo = promoCodes.find((known) => known.code === code.toUpperCase());
+  if (!promo) throw invalid({ promo_code: texts.promoUnknown });
+  if (promo.expiresOn !== null && promo.expiresOn < riyadhDate(world.clock.now())) {
+    throw invalid({ promo_code: texts.promoExpired });
+  }
+  if (base < (promo.minimum ?? 0)) throw invalid({ promo_code: texts.promoMinimum });
+  return Math.min(base, promo.amount ?? Math.round((base * (promo.percent ?? 0)) / 100));
+};
+
+/** The balance a gift card can pay with; refuses cards that are unknown, used up or expired. */
+const giftCardBalance = (world: World, serialNumber: string | null): number => {
+  if (!serialNumber) return 0;
+  const voucher = world.store.one<VoucherRow>('SELECT * FROM voucher WHERE serial_number = ?', serialNumber);
+  if (!voucher) throw invalid({ gift_card: texts.giftCardUnknown });
+  if (voucher.remaining <= 0) throw invalid({ gift_card: texts.giftCardUsed });
+  if (voucher.expires_on < riyadhDate(world.clock.now())) throw invalid({ gift_card: texts.giftCardExpired });
+  return voucher.remaining;
+};
+
+/** What a cart costs. Gift cards are sold at their value: no discount applies to them, and no card pays for a card. */
+export const amountsOf = (world: World, lines: CartLine[], params: CartParams): Amounts => {
+  const services = lines.filter((line) => line.product.kind === 'service');
+  const subTotal = sum(lines);
+  const base = sum(lines.filter((line) => line.product.kind !== 'giftcard'));
+  const isBundle = services.length >= bundleSize;
+  const promo = promoDiscount(world, params.promoCode, base);
+  const extra = isBundle ? Math.min(base - promo, Math.round((sum(services) * bundlePercent) / 100)) : 0;
+  const fees =
+    services.length === 0
+      ? 0
+      : params.fees.reduce((total, chosen) => total + (serviceFees.find((fee) => fee.id === chosen.id)?.price ?? 0), 0);
+  const giftCard = Math.min(giftCardBalance(world, params.giftCard), base - promo - extra + fees);
+  const total = Math.max(0, subTotal + fees - promo - extra - giftCard);
+  return {
+    subTotal,
+    promoDiscount: promo,
+    extraDiscount: extra,
+    giftCardDiscount: giftCard,
+    fees,
+    total,
+    tax: Math.round((total * 15) / 115),
+    message: isBundle ? texts.bundle : null,
+  };
+};

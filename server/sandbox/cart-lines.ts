@@ -1,0 +1,27 @@
+import { type Product, productById, unitPrice } from './catalogue.ts';
+import type { World } from './world.ts';
+
+export type CartLine = {
+  id: number;
+  product: Product;
+  quantity: number;
+  extension: string | null;
+  start_at: string | null;
+  end_at: string | null;
+  /** One piece, in halalas. */
+  price: number;
+};
+
+type CartRow = Omit<CartLine, 'product' | 'price'> & { product_id: number };
+
+/** The lines of a customer's cart in the order in which they were added. */
+export const cartLines = (world: World, customerId: number): CartLine[] =>
+  world.store
+    .all<CartRow>(
+      'SELECT id, product_id, quantity, extension, start_at, end_at FROM cart_line WHERE customer_id = ? ORDER BY id',
+      customerId,
+    )
+    .flatMap(({ product_id, ...line }) => {
+      const product = productById(product_id);
+      return product ? [{ ...line, product, price: unitPrice(product, line.extension) }] : [];
+    });

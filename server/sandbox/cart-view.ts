@@ -1,0 +1,77 @@
+import type { ProviderCart, ProviderCartProduct } from '../provider/cart.ts';
+import type { Wire } from '../provider/wire.ts';
+import { amountsOf } from './amounts.ts';
+import { type CartLine, cartLines } from './cart-lines.ts';
+import type { CartParams } from './cart-params.ts';
+import { pictureOf } from './product-view.ts';
+import { branches } from './seed/branches.ts';
+import { paymentMethods, serviceFees } from './seed/checkout.ts';
+import { texts } from './texts.ts';
+import { type CustomerRow, type Pen, sar, type World } from './world.ts';
+
+const lineView = ({ product, ...line }: CartLine, pen: Pen): Wire<ProviderCartProduct> & Record<string, unknown> => {
+  const branch = branches.find((known) => known.id === product.branchId);
+  return {
+    cart_product_id: line.id,
+    id: product.id,
+    product_master_id: product.masterId,
+    branch_id: product.branchId,
+    branch_name: branch ? pen.write(branch.name) : null,
+    name: pen.write(product.name),
+    image: pictureOf(product, pen),
+    quantity: line.quantity,
+    price: sar(line.price),
+    duration: product.minutes,
+    selectedExtension: line.extension,
+    start_at: line.start_at,
+    end_at: line.end_at,
+    serial_number: null,
+    voucher_group_name: product.kind === 'giftcard' ? pen.write(product.name) : null,
+  };
+};
+
+/** The cart as `GET cart` answers it, with the amounts that an order placed now would have. */
+export const cartView = (
+  world: World,
+  customer: CustomerRow,
+  params: CartParams,
+  pen: Pen,
+  serviceType: string,
+): Wire<ProviderCart> => {
+  const lines = cartLines(world, customer.id);
+  const amounts = amountsOf(world, lines, params);
+  const hasServices = lines.some((line) => line.product.kind === 'service');
+  const fees = hasServices ? params.fees : [];
+  return {
+    products: lines.map((line) => lineView(line, pen)),
+    loyalty_points: customer.points,
+    payment_methods: paymentMethods.map((method) => ({
+      id: method.id,
+      name: pen.write(method.name),
+      image: pen.picture('method', method.id),
+    })),
+    working_times: [],
+    cart_title: pen.write(texts.cartTitle),
+    cart_title_sub_message: pen.write(params.isGift ? texts.cartGift : texts.cartSubtitle),
+    message: amounts.message ? pen.write(amounts.message) : null,
+    service_type: serviceType,
+    sub_total: sar(amounts.subTotal),
+    tax_amount: sar(amounts.tax),
+    promo_discount: sar(amounts.promoDiscount),
+    extra_discount: sar(amounts.extraDiscount),
+    gift_card_discount: sar(amounts.giftCardDiscount),
+    order_service_fees_price: sar(amounts.fees),
+    total: sar(amounts.total),
+    available_service_fees: hasServices
+      ? serviceFees.map((fee) => ({
+          id: fee.id,
+          name: pen.write(fee.name),
+          price: sar(fee.price),
+          needs_address: fee.needsAddress ? 1 : 0,
+        }))
+      : [],
+    selected_service_fee_id: fees[0]?.id ?? null,
+    selected_service_fee_address_id: fees[0]?.addressId ?? null,
+    selected_service_fees: fees.map((fee) => ({ id: fee.id, address_id: fee.addressId })),
+  };
+};

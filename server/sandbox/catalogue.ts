@@ -1,0 +1,102 @@
+import type { Text } from './language.ts';
+import { branches, mainBranchId } from './seed/branches.ts';
+import { faceAndOccasions } from './seed/face-and-occasions.ts';
+import { hairAndNails } from './seed/hair-and-nails.ts';
+import { type SeedMenu, serviceMenus, shopMenus } from './seed/menus.ts';
+import { giftCards, type ShopItem, shopItems } from './seed/shop.ts';
+import type { Treatment } from './seed/treatment.ts';
+import { wellness } from './seed/wellness.ts';
+
+/** What can be put into a cart. A treatment is one product in each branch that offers it. Amounts in halalas. */
+export type Product = {
+  id: number;
+  /** Never equal to any product's `id`, so that mixing the two up cannot go unnoticed. */
+  masterId: number;
+  kind: 'service' | 'retail' | 'giftcard';
+  /** Names the picture: the number of the treatment or shop item. */
+  pictureId: number;
+  branchId: number | null;
+  menuId: number;
+  categoryId: number;
+  subCategoryId: number;
+  name: Text;
+  description: Text;
+  price: number;
+  priceBefore: number | null;
+  minutes: number | null;
+};
+
+const placeOf = (menus: SeedMenu[], subCategoryId: number): { menuId: number; categoryId: number } => {
+  for (const menu of menus)
+    for (const category of menu.categories)
+      if (category.children.some((child) => child.id === subCategoryId))
+        return { menuId: menu.id, categoryId: category.id };
+  throw new Error(`No category has the sub-category ${subCategoryId}.`);
+};
+
+const ofTreatment = (treatment: Treatment, branchId: number): Product => ({
+  id: branchId * 1000 + treatment.id,
+  masterId: 70000 + branchId * 500 + treatment.id * 3,
+  kind: 'service',
+  pictureId: treatment.id,
+  branchId,
+  ...placeOf(serviceMenus, treatment.subCategoryId),
+  subCategoryId: treatment.subCategoryId,
+  name: treatment.name,
+  description: treatment.description,
+  price: treatment.price * 100,
+  priceBefore: treatment.before ? treatment.before * 100 : null,
+  minutes: treatment.minutes,
+});
+
+const ofShopItem = (item: ShopItem, kind: 'retail' | 'giftcard'): Product => ({
+  id: (kind === 'retail' ? 8000 : 9000) + item.id,
+  masterId: (kind === 'retail' ? 80000 : 90000) + item.id * 3,
+  kind,
+  pictureId: item.id,
+  branchId: null,
+  ...placeOf(shopMenus, item.subCategoryId),
+  subCategoryId: item.subCategoryId,
+  name: item.name,
+  description: item.description,
+  price: item.price * 100,
+  priceBefore: item.before ? item.before * 100 : null,
+  minutes: null,
+});
+
+export const products: readonly Product[] = [
+  ...branches.flatMap((branch) =>
+    [...hairAndNails, ...faceAndOccasions, ...wellness]
+      .filter((treatment) => treatment.branches?.includes(branch.id) ?? true)
+      .map((treatment) => ofTreatment(treatment, branch.id)),
+  ),
+  ...shopItems.map((item) => ofShopItem(item, 'retail')),
+  ...giftCards.map((item) => ofShopItem(item, 'giftcard')),
+];
+
+const byId = new Map(products.map((product) => [product.id, product]));
+const byMasterId = new Map(products.map((product) => [product.masterId, product]));
+
+export const productById = (id: number): Product | undefined => byId.get(id);
+export const productByMasterId = (id: number): Product | undefined => byMasterId.get(id);
+
+/** The product under which a treatment is offered in a branch; the main branch when none is named. */
+export const productOfTreatment = (treatmentId: number, branchId = mainBranchId): Product => {
+  const product = byId.get(branchId * 1000 + treatmentId);
+  if (!product) throw new Error(`Branch ${branchId} does not offer treatment ${treatmentId}.`);
+  return product;
+};
+
+export const shopProduct = (kind: 'retail' | 'giftcard', itemId: number): Product => {
+  const product = byId.get((kind === 'retail' ? 8000 : 9000) + itemId);
+  if (!product) throw new Error(`There is no ${kind} ${itemId}.`);
+  return product;
+};
+
+const sizes: Record<string, number> = { '30ml': 1, '50ml': 1.5, '100ml': 2 };
+
+export const isSize = (extension: string): boolean => Object.hasOwn(sizes, extension);
+
+/** The price of one piece, in halalas; only retail products come in sizes. */
+export const unitPrice = (product: Product, extension: string | null): number =>
+  Math.round(product.price * (product.kind === 'retail' ? (sizes[extension ?? '30ml'] ?? 1) : 1));

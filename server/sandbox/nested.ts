@@ -1,0 +1,36 @@
+export type Nested = { [key: string]: Nested | string | undefined };
+
+const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** `{'a[0][id]': '7'}` as `{a: {0: {id: '7'}}}`: how nested parameters travel in a query or a form. */
+export const nested = (flat: Record<string, unknown>): Nested => {
+  const root: Nested = {};
+  for (const [name, value] of Object.entries(flat)) {
+    const keys = name.split(/[[\]]+/).filter((key) => key !== '');
+    const last = keys.pop();
+    if (last === undefined || [...keys, last].some((key) => forbidden.has(key))) continue;
+    let place = root;
+    for (const key of keys) {
+      const next = place[key];
+      const inner: Nested = typeof next === 'object' ? next : {};
+      place[key] = inner;
+      place = inner;
+    }
+    place[last] = String(Array.isArray(value) ? value.at(-1) : value);
+  }
+  return root;
+};
+
+/** A member of something that came over the wire; undefined when there is none. */
+export const member = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+
+/** The trimmed text of a member; empty when it is missing or not a text. */
+export const textOf = (value: unknown, key: string): string => {
+  const found = member(value, key);
+  return typeof found === 'string' || typeof found === 'number' ? String(found).trim() : '';
+};
+
+/** The entries of an array, or of an object with the keys 0, 1, 2 … */
+export const listOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [];

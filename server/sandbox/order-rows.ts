@@ -1,0 +1,78 @@
+import type { World } from './world.ts';
+
+/** `confirmed` orders become completed by themselves when their last appointment is over. */
+export type StoredOrderStatus = 'unpaid' | 'declined' | 'confirmed' | 'cancelled';
+
+export type OrderRow = {
+  id: number;
+  customer_id: number;
+  status: StoredOrderStatus;
+  language: 'ar' | 'en';
+  sub_total: number;
+  tax: number;
+  promo_discount: number;
+  extra_discount: number;
+  gift_card_discount: number;
+  fees: number;
+  total: number;
+  promo_code: string | null;
+  gift_card: string | null;
+  service_fees: string;
+  payment_method_id: number;
+  created_at: number;
+};
+
+export type OrderLineRow = {
+  id: number;
+  order_id: number;
+  product_id: number;
+  cart_line_id: number | null;
+  quantity: number;
+  extension: string | null;
+  price: number;
+  start_at: string | null;
+  end_at: string | null;
+};
+
+export type PaymentRow = {
+  token: string;
+  order_id: number;
+  state: 'open' | 'paid' | 'declined';
+  pending_answers: number;
+};
+
+export type GiftRow = {
+  id: number;
+  order_id: number;
+  receiver_mobile: string;
+  first_name: string;
+  last_name: string;
+  message: string | null;
+  state: 'sent' | 'scheduled' | 'accepted' | 'declined';
+};
+
+const numberPrefix = 'RQ';
+
+/** The number the customer knows an order by. */
+export const orderNumberOf = (orderId: number): string => `${numberPrefix}${orderId}`;
+
+export const orderByNumber = (world: World, orderNumber: string): OrderRow | undefined => {
+  const id = new RegExp(`^${numberPrefix}(\\d{1,15})$`).exec(orderNumber)?.[1];
+  return id ? orderById(world, Number(id)) : undefined;
+};
+
+export const orderById = (world: World, id: number): OrderRow | undefined =>
+  world.store.one<OrderRow>('SELECT * FROM placed_order WHERE id = ?', id);
+
+export const linesOfOrder = (world: World, orderId: number): OrderLineRow[] =>
+  world.store.all<OrderLineRow>('SELECT * FROM order_line WHERE order_id = ? ORDER BY id', orderId);
+
+export const paymentOfOrder = (world: World, orderId: number): PaymentRow | undefined =>
+  world.store.one<PaymentRow>('SELECT * FROM payment WHERE order_id = ?', orderId);
+
+export const giftOfOrder = (world: World, orderId: number): GiftRow | undefined =>
+  world.store.one<GiftRow>('SELECT * FROM gift WHERE order_id = ?', orderId);
+
+export const setOrderStatus = (world: World, orderId: number, status: StoredOrderStatus): void => {
+  world.store.run('UPDATE placed_order SET status = ? WHERE id = ?', status, orderId);
+};

@@ -1,0 +1,32 @@
+/** `open` leaves it to the payment page; `pending` never settles; the others settle without the page. */
+export type PaymentOutcome = 'open' | 'pending' | 'paid' | 'declined';
+
+export type PaymentRule = {
+  outcome: PaymentOutcome;
+  /** How many checks are answered `pending` before the outcome shows. */
+  pendingAnswers: number;
+};
+
+export type PaymentRules = {
+  /** Without an order number the rule holds for every order that has none of its own. */
+  set(rule: PaymentRule, orderNumber?: string): void;
+  of(orderNumber: string): PaymentRule;
+  clear(): void;
+};
+
+export const createPaymentRules = (): PaymentRules => {
+  const open: PaymentRule = { outcome: 'open', pendingAnswers: 0 };
+  const byOrder = new Map<string, PaymentRule>();
+  let everyOrder = open;
+  return {
+    set: (rule, orderNumber) => {
+      if (orderNumber) byOrder.set(orderNumber, rule);
+      else everyOrder = rule;
+    },
+    of: (orderNumber) => byOrder.get(orderNumber) ?? everyOrder,
+    clear: () => {
+      byOrder.clear();
+      everyOrder = open;
+    },
+  };
+};

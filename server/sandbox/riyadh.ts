@@ -1,0 +1,24 @@
+/** Saudi Arabia keeps UTC+3 all year, so the wall clock of Riyadh is plain arithmetic. */
+const offsetMs = 3 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** `YYYY-MM-DD` in Riyadh at an instant (epoch milliseconds). */
+export const riyadhDate = (at: number): string => new Date(at + offsetMs).toISOString().slice(0, 10);
+
+/** `YYYY-MM-DD HH:MM:SS` in Riyadh at an instant: the form in which slots and orders carry times. */
+export const riyadhStamp = (at: number): string => new Date(at + offsetMs).toISOString().slice(0, 19).replace('T', ' ');
+
+/** The instant of a Riyadh stamp; NaN when it is not one. */
+export const instantOf = (stamp: string): number => Date.parse(`${stamp.replace(' ', 'T')}Z`) - offsetMs;
+
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** 0 is Sunday. */
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+/** Minutes since midnight of `HH:MM`. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+export const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

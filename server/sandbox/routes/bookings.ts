@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { releaseOrderHolds } from '../holds.ts';
+import { textOf } from '../nested.ts';
+import {
+  giftOfOrder,
+  linesOfOrder,
+  type OrderRow,
+  orderById,
+  setOrderStatus,
+} from '../order-rows.ts';
+import { isCancelableAt, orderStatusAt, orderView } from '../order-view.ts';
+import { pageOf } from '../paging.ts';
+import { invalid, Refusal } from '../refusal.ts';
+import { texts } from '../texts.ts';
+import { answer, type CustomerRow, idOf, penOf, requireCustomer, type World, wholeNumber } from '../world.ts';
+
+type Seen = { viewer: CustomerRow; order: OrderRow; isReceiver: boolean };
+
+/** An order that the signed-in customer bought or was given; anybody else's is a 404. */
+const seenOrder = (world: World, request: FastifyRequest): Seen => {
+  const viewer = requireCustomer(world, request);
+  const order = orderById(world, idOf(request));
+  if (!order) throw new Refusal(404, texts.notFound);
+  const isReceiver = giftOfOrder(world, order.id)?.receiver_mobile === viewer.mobile_number;
+  const isPaid = order.status === 'confirmed' || order.status === 'cancelled';
+  if (order.customer_id !== viewer.id && !(isReceiver && isPaid)) throw new Refusal(404, texts.notFound);
+  return { viewer, order, isReceiver: isReceiver && order.customer_id !== viewer.id };
+};
+
+const statusNow = (world: World, order: OrderRow) =>
+  orderStatusAt(order, linesOfOrder(world, order.id), giftOfOrder(world, order.id), world.clock.now());
+
+/** Frees the times; what was paid goes into the buyer's wallet. */
+const cancel = (world: World, order: OrderRow): void => {
+  world.store.transact(() => {
+    if (order.status === 'confirmed') {
+      world.store.run('UPDATE customer SET wallet = wallet + ? WHERE id = ?', order.total, order.customer_id);
+    }
+    world.store.run("UPDATE payment SET state = 'declined' WHERE order_id = ? AND state = 'open'", order.id);
+    setOrderStatus(world, order.id, 'cancelled');
+    releaseOrderHolds(world, order.id);
+  });
+};
+
+const declineGift = (world: World, order: OrderRow): void => {
+  const gift = giftOfOrder(world, order.id);
+  if (gift?.state === 'accepted' || gift?.state === 'declined') throw new Refusal(409, texts.giftClosed);
+  world.store.transact(() => {
+    world.store.run("UPDATE gift SET state = 'declined' WHERE order_id = ?", order.id);
+    cancel(world, order);
+  });
+};
+
+const registerRatingRoutes = (app: FastifyInstance, world: World): void => {
+  app.post('/orders/:id/rate', (request) => {
+    const { order } = seenOrder(world, request);
+    const rating = wholeNumber(textOf(request.body, 'rating'));
+    if (rating === null || rating < 1 || rating > 5) throw invalid({ rating: texts.rating });
+    const rated = world.store.one('SELECT 1 FROM rating WHERE order_id = ?', order.id);
+    if (rated || statusNow(world, order) !== 'completed') throw new Refusal(409, texts.notRatable);
+    const comment = textOf(request.body, 'comment') || null;
+    world.store.run('INSERT INTO rating (order_id, rating, comment) VALUES (?, ?, ?)', order.id, rating, comment);
+    return answer(request, { rating, comment }, texts.rated);
+  });
+
+  app.get('/orders/:id/rating', (request) => {
+    const { order } = seenOrder(world, request);
+    const rating = world.store.one('SELECT rating, comment FROM rating WHERE order_id = ?', order.id);
+    if (!rating) throw new Refusal(404, texts.notFound);
+    return answer(request, rating);
+  });
+};
+
+export const registerBookingRoutes = (app: FastifyInstance, world: World): void => {
+  app.get('/orders', (request) => {
+    const viewer = requireCustomer(world, request);
+    const orders = world.store.all<OrderRow>(
+      `SELECT placed_order.* FROM placed_order LEFT JOIN gift ON gift.order_id = placed_order.id
+       WHERE customer_id = ? OR (receiver_mobile = ? AND status IN ('confirmed', 'cancelled'))
+       ORDER BY placed_order.created_at DESC, placed_order.id DESC`,
+      viewer.id,
+      viewer.mobile_number,
+    );
+    const { items, pagination_options } = pageOf(orders, request.query as { page?: string });
+    const pen = penOf(world, request);
+    return answer(request, { orders: items.map((order) => orderView(world, order, viewer, pen)), pagination_options });
+  });
+
+  app.get('/orders/:id', (request) => {
+    const { viewer, order } = seenOrder(world, request);
+    return answer(request, orderView(world, order, viewer, penOf(world, request)));
+  });
+
+  app.get('/orders/:id/cancel', (request) => {
+    const { viewer, order, isReceiver } = seenOrder(world, request);
+    if (isReceiver) {
+      const userId = (request.query as { user_id?: string }).user_id;
+      if (wholeNumber(userId) !== viewer.id) throw invalid({ user_id: texts.required });
+      declineGift(world, order);
+      return { ...answer(request, [], texts.giftDeclined), success: true };
+    }
+    const lines = linesOfOrder(world, order.id);
+    if (!isCancelableAt(statusNow(world, order), lines, world.clock.now())) {
+      throw new Refusal(409, texts.orderNotCancelable);
+    }
+    cancel(world, order);
+    return { ...answer(request, [], texts.orderCancelled), success: true };
+  });
+
+  registerRatingRoutes(app, world);
+};

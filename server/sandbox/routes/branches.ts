@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { ProviderBranch } from '../../provider/branches.ts';
+import type { Wire } from '../../provider/wire.ts';
+import { minutesOf, riyadhDate, riyadhStamp, weekdayOf } from '../riyadh.ts';
+import { branches, dayNames, type SeedBranch } from '../seed/branches.ts';
+import { answer, type Pen, penOf, type World } from '../world.ts';
+
+const isOpenAt = (branch: SeedBranch, now: number): boolean => {
+  const hours = branch.hours[weekdayOf(riyadhDate(now))];
+  const minutes = minutesOf(riyadhStamp(now).slice(11));
+  return hours != null && minutes >= minutesOf(hours[0]) && minutes < minutesOf(hours[1]);
+};
+
+const branchView = (branch: SeedBranch, pen: Pen, now: number): Wire<ProviderBranch> => {
+  const picture = pen.picture('branch', branch.id);
+  return {
+    id: branch.id,
+    name: pen.write(branch.name),
+    image: picture,
+    main_image: picture,
+    thumpimage_image: picture,
+    is_open: isOpenAt(branch, now) ? 1 : 0,
+    address: pen.write(branch.address),
+    city_name: pen.write(branch.city),
+    phone: branch.phone,
+    description: pen.write(branch.description),
+    working_times: branch.hours.map((hours, weekday) => ({
+      day: pen.write(dayNames[weekday] ?? { en: '', ar: '' }),
+      is_active: hours ? 1 : 0,
+      start_at: hours?.[0] ?? null,
+      end_at: hours?.[1] ?? null,
+    })),
+    google_map_link: `https://www.google.com/maps/search/?api=1&query=${branch.latitude},${branch.longitude}`,
+    latitude: branch.latitude,
+    longitude: branch.longitude,
+  };
+};
+
+export const registerBranchRoutes = (app: FastifyInstance, world: World): void => {
+  app.get('/branches', (request) => {
+    const pen = penOf(world, request);
+    return answer(request, { branches: branches.map((branch) => branchView(branch, pen, world.clock.now())) });
+  });
+};

@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cartLines } from '../cart-lines.ts';
+import { readCartParams } from '../cart-params.ts';
+import { cartView } from '../cart-view.ts';
+import { isSize, type Product, productById } from '../catalogue.ts';
+import { holdSlot, releaseCartHold } from '../holds.ts';
+import { nested, textOf } from '../nested.ts';
+import { invalid, Refusal } from '../refusal.ts';
+import { riyadhStamp, instantOf } from '../riyadh.ts';
+import { texts } from '../texts.ts';
+import { answer, idOf, penOf, requireCustomer, type World, wholeNumber } from '../world.ts';
+
+type CartRow = { id: number; product_id: number; start_at: string | null };
+type CartWish = { product: Product; quantity: number; extension: string | null };
+
+const lineOf = (world: World, customerId: number, id: number): CartRow => {
+  const line = world.store.one<CartRow>('SELECT * FROM cart_line WHERE id = ? AND customer_id = ?', id, customerId);
+  if (!line) throw new Refusal(404, texts.notFound);
+  return line;
+};
+
+const readWish = (body: unknown): CartWish => {
+  const product = productById(wholeNumber(textOf(body, 'product_id')) ?? -1);
+  if (!product) throw invalid({ product_id: texts.productUnknown });
+  const branchId = wholeNumber(textOf(body, 'branch_id'));
+  if (branchId !== null && product.branchId !== null && branchId !== product.branchId) {
+    throw invalid({ branch_id: texts.branchMismatch });
+  }
+  const quantity = wholeNumber(textOf(body, 'quantity') || '1');
+  if (quantity === null || quantity < 1 || quantity > 99) throw invalid({ quantity: texts.quantity });
+  const extension = textOf(body, 'selectedExtension').toLowerCase().replace(/\s/g, '');
+  if (product.kind === 'retail' && extension !== '' && !isSize(extension)) {
+    throw invalid({ selectedExtension: texts.extension });
+  }
+  return {
+    product,
+    quantity: product.kind === 'service' ? 1 : quantity,
+    extension: product.kind === 'retail' ? extension || '30ml' : null,
+  };
+};
+
+/** `date` and `selectedTime` may come with a line: the time is taken with it. */
+const readTime = (body: unknown, product: Product): { startAt: string; endAt: string } | null => {
+  const time = textOf(body, 'selectedTime');
+  const date = textOf(body, 'date');
+  if (!time || product.kind !== 'service' || product.minutes === null) return null;
+  const startAt = /^\d{2}:\d{2}$/.test(time) ? `${date} ${time}:00` : time;
+  const start = instantOf(startAt);
+  if (Number.isNaN(start)) throw invalid({ selectedTime: texts.slotUnknown });
+  return { startAt, endAt: riyadhStamp(start + product.minutes * 60_000) };
+};
+
+const saveLine = (world: World, customerId: number, editedId: number | null, wish: CartWish): number => {
+  const { product, quantity, extension } = wish;
+  if (editedId === null) {
+    return world.store.run(
+      'INSERT INTO cart_line (customer_id, product_id, quantity, extension) VALUES (?, ?, ?, ?)',
+      customerId,
+      product.id,
+      quantity,
+      extension,
+    ).id;
+  }
+  const former = lineOf(world, customerId, editedId);
+  world.store.run(
+    'UPDATE cart_line SET product_id = ?, quantity = ?, extension = ? WHERE id = ?',
+    product.id,
+    quantity,
+    extension,
+    editedId,
+  );
+  if (former.product_id !== product.id) {
+    releaseCartHold(world, editedId);
+    world.store.run('UPDATE cart_line SET start_at = NULL, end_at = NULL WHERE id = ?', editedId);
+  }
+  return editedId;
+};
+
+const setTime = (world: World, lineId: number, product: Product, slot: { startAt: string; endAt: string }): void => {
+  holdSlot(world, product, slot, { cartLineId: lineId });
+  world.store.run('UPDATE cart_line SET start_at = ?, end_at = ? WHERE id = ?', slot.startAt, slot.endAt, lineId);
+};
+
+const refuseOwnTime = (world: World, customerId: number, line: CartRow, startAt: string): void => {
+  const same = cartLines(world, customerId).some(
+    (other) => other.id !== line.id && other.product.id === line.product_id && other.start_at === startAt,
+  );
+  if (same) throw new Refusal(409, texts.slotYours);
+};
+
+const emptyCart = (world: World, request: FastifyRequest) => {
+  const customer = requireCustomer(world, request);
+  world.store.transact(() => {
+    for (const line of cartLines(world, customer.id)) releaseCartHold(world, line.id);
+    world.store.run('DELETE FROM cart_line WHERE customer_id = ?', customer.id);
+  });
+  return answer(request, [], texts.cartEmptied);
+};
+
+const registerTimeRoute = (app: FastifyInstance, world: World): void => {
+  app.post('/cart-products/:id/update-time-slot', (request) => {
+    const customer = requireCustomer(world, request);
+    const startAt = textOf(request.body, 'start_at');
+    const endAt = textOf(request.body, 'end_at');
+    if (!startAt) throw invalid({ start_at: texts.required });
+    if (!endAt) throw invalid({ end_at: texts.required });
+    return world.store.transact(() => {
+      const line = lineOf(world, customer.id, idOf(request));
+      const product = productById(line.product_id);
+      if (product?.kind !== 'service') throw invalid({ start_at: texts.needsNoTime });
+      refuseOwnTime(world, customer.id, line, startAt);
+      setTime(world, line.id, product, { startAt, endAt });
+      return answer(request, { cart_product_id: line.id, start_at: startAt, end_at: endAt }, texts.slotSaved);
+    });
+  });
+};
+
+export const registerCartRoutes = (app: FastifyInstance, world: World): void => {
+  app.get('/cart', (request) => {
+    const customer = requireCustomer(world, request);
+    const params = readCartParams(nested(request.query as Record<string, unknown>));
+    const serviceType = String(request.headers['service-type'] ?? 'reservation');
+    return answer(request, cartView(world, customer, params, penOf(world, request), serviceType));
+  });
+
+  app.post('/cart', (request) => {
+    const customer = requireCustomer(world, request);
+    const wish = readWish(request.body);
+    const editedId = wholeNumber(textOf(request.body, 'cart_product_id'));
+    const time = readTime(request.body, wish.product);
+    const id = world.store.transact(() => {
+      const lineId = saveLine(world, customer.id, editedId, wish);
+      if (time) setTime(world, lineId, wish.product, time);
+      return lineId;
+    });
+    return answer(request, { cart_product_id: id }, editedId === null ? texts.addedToCart : texts.cartUpdated);
+  });
+
+  app.delete('/cart/:id', (request) => {
+    const customer = requireCustomer(world, request);
+    world.store.transact(() => {
+      const line = lineOf(world, customer.id, idOf(request));
+      releaseCartHold(world, line.id);
+      world.store.run('DELETE FROM cart_line WHERE id = ?', line.id);
+    });
+    return answer(request, [], texts.removedFromCart);
+  });
+
+  app.delete('/cart/clear', (request) => emptyCart(world, request));
+  app.delete('/delete-all-cart', (request) => emptyCart(world, request));
+  registerTimeRoute(app, world);
+};

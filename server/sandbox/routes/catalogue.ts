@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ProviderMenu, ProviderMenuList, ProviderProductList } from '../../provider/catalogue.ts';
+import type { Wire } from '../../provider/wire.ts';
+import { type Product, productById, products } from '../catalogue.ts';
+import { pageOf } from '../paging.ts';
+import { productView } from '../product-view.ts';
+import { Refusal } from '../refusal.ts';
+import { branches, mainBranchId } from '../seed/branches.ts';
+import { type SeedMenu, serviceMenus, shopMenus } from '../seed/menus.ts';
+import { texts } from '../texts.ts';
+import { answer, idOf, type Pen, penOf, type World, wholeNumber } from '../world.ts';
+
+type CatalogueQuery = {
+  branch_id?: string;
+  menu_id?: string;
+  category_id?: string;
+  sub_category_id?: string;
+  page?: string;
+  per_page?: string;
+};
+
+const isShop = (request: FastifyRequest): boolean => request.headers['service-type'] === 'online_store';
+
+const branchOf = (query: CatalogueQuery): number => {
+  if (!query.branch_id) return mainBranchId;
+  const id = wholeNumber(query.branch_id);
+  if (!branches.some((branch) => branch.id === id)) throw new Refusal(404, texts.branchUnknown);
+  return id ?? mainBranchId;
+};
+
+const menuView = (menu: SeedMenu, offered: readonly Product[], pen: Pen): Wire<ProviderMenu> => ({
+  id: menu.id,
+  name: pen.write(menu.name),
+  menu_categories: menu.categories
+    .filter((category) => offered.some((product) => product.categoryId === category.id))
+    .map((category) => ({
+      id: category.id,
+      name: pen.write(category.name),
+      image: pen.picture('category', category.id),
+      children: category.children
+        .filter((child) => offered.some((product) => product.subCategoryId === child.id))
+        .map((child) => ({
+          id: child.id,
+          name: pen.write(child.name),
+          image: pen.picture('category', category.id),
+          children: [],
+        })),
+    })),
+});
+
+/** Services of a branch, or the shop; gift cards only when their own category is asked for. */
+const listed = (request: FastifyRequest): Product[] => {
+  const query = request.query as CatalogueQuery;
+  const branchId = branchOf(query);
+  const wants = (asked: string | undefined, actual: number): boolean => !asked || wholeNumber(asked) === actual;
+  return products
+    .filter((product) => (isShop(request) ? product.branchId === null : product.branchId === branchId))
+    .filter((product) => product.kind !== 'giftcard' || Boolean(query.category_id || query.sub_category_id))
+    .filter(
+      (product) =>
+        wants(query.menu_id, product.menuId) &&
+        wants(query.category_id, product.categoryId) &&
+        wants(query.sub_category_id, product.subCategoryId),
+    );
+};
+
+export const registerCatalogueRoutes = (app: FastifyInstance, world: World): void => {
+  app.get('/menus', (request) => {
+    const query = request.query as CatalogueQuery;
+    const pen = penOf(world, request);
+    const branchId = branchOf(query);
+    const offered = products.filter((product) => product.branchId === (isShop(request) ? null : branchId));
+    const list: Wire<ProviderMenuList> = {
+      menus: (isShop(request) ? shopMenus : serviceMenus).map((menu) => menuView(menu, offered, pen)),
+      branch_id: branchId,
+      is_custom_menu: 0,
+      category_query_type: query.sub_category_id ? 'sub_category' : 'category',
+    };
+    return answer(request, list);
+  });
+
+  app.get('/products', (request) => {
+    const { items, pagination_options } = pageOf(listed(request), request.query as CatalogueQuery);
+    const pen = penOf(world, request);
+    const list: Wire<ProviderProductList> = {
+      products: items.map((product) => productView(product, pen)),
+      pagination_options,
+    };
+    return answer(request, list);
+  });
+
+  app.get('/products/:id', (request) => {
+    const product = productById(idOf(request));
+    if (!product) throw new Refusal(404, texts.productUnknown);
+    return answer(request, { product: productView(product, penOf(world, request)) });
+  });
+};

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { ProviderPaymentStatus } from '../../provider/payments.ts';
+import { textOf } from '../nested.ts';
+import { type OrderRow, orderByNumber, orderNumberOf, paymentOfOrder } from '../order-rows.ts';
+import { invalid, Refusal } from '../refusal.ts';
+import { settleOrder } from '../settle-order.ts';
+import { texts } from '../texts.ts';
+import { answer, requireCustomer, type World } from '../world.ts';
+
+/** What a check is told; the controls may settle the payment or hold the news back for a number of answers. */
+const paymentStatus = (world: World, order: OrderRow): ProviderPaymentStatus => {
+  const payment = paymentOfOrder(world, order.id);
+  const rule = world.paymentRules.of(orderNumberOf(order.id));
+  if (!payment || rule.outcome === 'pending') return { success: 'pending' };
+  if (payment.state === 'open' && rule.outcome === 'open') return { success: 'pending' };
+  if (payment.pending_answers < rule.pendingAnswers) {
+    world.store.run('UPDATE payment SET pending_answers = pending_answers + 1 WHERE order_id = ?', order.id);
+    return { success: 'pending' };
+  }
+  if (rule.outcome !== 'open') settleOrder(world, order.id, rule.outcome);
+  return { success: paymentOfOrder(world, order.id)?.state === 'paid' };
+};
+
+export const registerPaymentRoutes = (app: FastifyInstance, world: World): void => {
+  app.post('/payments/check-payment-status', (request) => {
+    const customer = requireCustomer(world, request);
+    const reference = textOf(request.body, 'merchant_reference');
+    if (!reference) throw invalid({ merchant_reference: texts.required });
+    const order = orderByNumber(world, reference);
+    if (order?.customer_id !== customer.id) throw new Refusal(404, texts.notFound);
+    const status = paymentStatus(world, order);
+    const isPending = status.success === 'pending';
+    return answer(
+      request,
+      { ...status, order_number: reference },
+      isPending ? texts.paymentPending : status.success ? texts.orderConfirmed : texts.orderNotPaid,
+    );
+  });
+};

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ProviderRegistration, ProviderVerifiedCode } from '../../provider/session.ts';
+import type { Wire } from '../../provider/wire.ts';
+import { checkCode, sendCode } from '../codes.ts';
+import { isMobileNumber } from '../mobile-number.ts';
+import { textOf } from '../nested.ts';
+import { checkProfile, readProfile, requireNewProfile } from '../profile-fields.ts';
+import { invalid, Refusal } from '../refusal.ts';
+import { seededNumbers } from '../seed/customers.ts';
+import { texts } from '../texts.ts';
+import { issueToken } from '../token.ts';
+import { answer, type CustomerRow, type World } from '../world.ts';
+
+const readMobileNumber = (request: FastifyRequest): string => {
+  const mobileNumber = textOf(request.body, 'mobile_number');
+  if (!isMobileNumber(mobileNumber)) throw invalid({ mobile_number: texts.mobileNumber });
+  return mobileNumber;
+};
+
+const findCustomer = (world: World, mobileNumber: string): CustomerRow | undefined =>
+  world.store.one<CustomerRow>('SELECT * FROM customer WHERE mobile_number = ?', mobileNumber);
+
+const tokenFor = (world: World, customer: CustomerRow): string => {
+  const name = `${customer.first_name} ${customer.last_name}`.trim();
+  return issueToken({ id: customer.id, name, role: customer.role }, world.secret(), world.clock.now());
+};
+
+const registerCodeRoutes = (app: FastifyInstance, world: World): void => {
+  app.post('/account/send-otp', (request) => {
+    const mobileNumber = readMobileNumber(request);
+    if (textOf(request.body, 'accept_terms') === '0') throw invalid({ accept_terms: texts.acceptTerms });
+    sendCode(world, mobileNumber, seededNumbers.has(mobileNumber));
+    return answer(request, [], texts.codeSent);
+  });
+
+  app.post('/account/verify-otp', (request) => {
+    const mobileNumber = readMobileNumber(request);
+    const code = checkCode(world, mobileNumber, textOf(request.body, 'otp'));
+    const customer = findCustomer(world, mobileNumber);
+    if (!customer) {
+      const open: Wire<ProviderVerifiedCode> = { is_completed: 0, token: null };
+      return answer(request, { ...open, mobile_number: mobileNumber });
+    }
+    code.spend();
+    const verified: Wire<ProviderVerifiedCode> = { is_completed: 1, token: tokenFor(world, customer) };
+    const { id, first_name, last_name, role } = customer;
+    return answer(request, { ...verified, id, first_name, last_name, mobile_number: mobileNumber, role }, texts.welcome);
+  });
+};
+
+export const registerSessionRoutes = (app: FastifyInstance, world: World): void => {
+  registerCodeRoutes(app, world);
+
+  app.post('/user/register', (request) => {
+    const mobileNumber = readMobileNumber(request);
+    const profile = readProfile(request.body);
+    requireNewProfile(profile);
+    checkProfile(profile, world.clock.now());
+    const code = checkCode(world, mobileNumber, textOf(request.body, 'otp'));
+    if (findCustomer(world, mobileNumber)) throw new Refusal(409, texts.alreadyRegistered);
+    world.store.transact(() => {
+      code.spend();
+      const { id } = world.store.run(
+        `INSERT INTO customer (mobile_number, first_name, last_name, email, gender, date_of_birth, invitation_code)
+         VALUES (?, ?, ?, ?, ?, ?, '')`,
+        mobileNumber,
+        profile.first_name ?? '',
+        profile.last_name ?? '',
+        profile.email ?? null,
+        profile.gender ?? null,
+        profile.date_of_birth ?? null,
+      );
+      world.store.run('UPDATE customer SET invitation_code = ? WHERE id = ?', `RWNQ${id}`, id);
+    });
+    const customer = findCustomer(world, mobileNumber);
+    if (!customer) throw new Refusal(500, texts.failed);
+    const registered: Wire<ProviderRegistration> = { token: tokenFor(world, customer) };
+    return answer(request, registered, texts.welcome);
+  });
+};

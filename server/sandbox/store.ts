@@ -1,0 +1,69 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { schema, tables } from './schema.ts';
+
+/** The sandbox's memory: one SQLite file, or `:memory:`. */
+export type Store = {
+  one<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined;
+  all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
+  /** Answers the id of the row that was inserted and how many rows were changed. */
+  run(sql: string, ...values: SQLInputValue[]): { id: number; changes: number };
+  /** All or nothing; what `work` throws is thrown again after the rollback. May be nested. */
+  transact<Result>(work: () => Result): Result;
+  setting(name: string): string | null;
+  setSetting(name: string, value: string): void;
+  empty(): void;
+  close(): void;
+};
+
+const transactions = (database: DatabaseSync): Store['transact'] => {
+  let isOpen = false;
+  return (work) => {
+    if (isOpen) return work();
+    database.exec('BEGIN IMMEDIATE');
+    isOpen = true;
+    try {
+      const result = work();
+      database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    } finally {
+      isOpen = false;
+    }
+  };
+};
+
+export const openStore = (path: string): Store => {
+  const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5000 });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  database.exec(schema);
+  const statements = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    const known = statements.get(sql);
+    if (known) return known;
+    const statement = database.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+  const run: Store['run'] = (sql, ...values) => {
+    const { lastInsertRowid, changes } = prepare(sql).run(...values);
+    return { id: Number(lastInsertRowid), changes: Number(changes) };
+  };
+  return {
+    one: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).get(...values) as Row | undefined,
+    all: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).all(...values) as Row[],
+    run,
+    transact: transactions(database),
+    setting: (name) =>
+      (prepare('SELECT value FROM setting WHERE name = ?').get(name) as { value: string } | undefined)?.value ?? null,
+    setSetting: (name, value) => {
+      run('INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value', name, value);
+    },
+    empty: () => {
+      for (const table of tables) database.exec(`DELETE FROM ${table}`);
+      database.exec('DELETE FROM sqlite_sequence');
+    },
+    close: () => database.close(),
+  };
+};

@@ -1,0 +1,108 @@
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from './clock.ts';
+import { type Language, languageOf, type Text } from './language.ts';
+import type { PaymentRules } from './payment-rules.ts';
+import { Refusal } from './refusal.ts';
+import type { Store } from './store.ts';
+import { texts } from './texts.ts';
+import { readToken } from './token.ts';
+
+/** What every route stands on. */
+export type World = {
+  store: Store;
+  clock: Clock;
+  paymentRules: PaymentRules;
+  /** Signs the tokens; kept in the store so that sessions survive a restart. */
+  secret(): string;
+  /** Where this server is reached, without a slash at the end. */
+  originOf(request: FastifyRequest): string;
+};
+
+export type CustomerRow = {
+  id: number;
+  mobile_number: string;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  email_verified: number;
+  gender: string | null;
+  date_of_birth: string | null;
+  has_picture: number;
+  wallet: number;
+  points: number;
+  role: string;
+  invitation_code: string;
+  saved_card: string | null;
+};
+
+/** The signed-in customer of a request, null for a guest or a token that no longer counts. */
+export const customerOf = (world: World, request: FastifyRequest): CustomerRow | null => {
+  const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  const claims = token ? readToken(token, world.secret(), world.clock.now()) : null;
+  if (!claims) return null;
+  return world.store.one<CustomerRow>('SELECT * FROM customer WHERE id = ?', Number(claims.sub)) ?? null;
+};
+
+/** Refuses with 401 when nobody is signed in. */
+export const requireCustomer = (world: World, request: FastifyRequest): CustomerRow => {
+  const customer = customerOf(world, request);
+  if (!customer) throw new Refusal(401, texts.signInFirst);
+  return customer;
+};
+
+export type Answer = { status: true; message: string; data: unknown };
+
+/** An answer in the provider's envelope. */
+export const answer = (request: FastifyRequest, data: unknown, text: Text = texts.done): Answer => ({
+  status: true,
+  message: text[languageOf(request)],
+  data,
+});
+
+/** How answers are drawn for one request: its language, its pictures and its amounts. */
+export type Pen = {
+  language: Language;
+  write(text: Text): string;
+  picture(kind: PictureKind, id: number): string;
+  /** The address of the invoice that belongs to a payment. */
+  invoice(paymentToken: string): string;
+};
+
+export type PictureKind =
+  | 'service'
+  | 'category'
+  | 'branch'
+  | 'product'
+  | 'giftcard'
+  | 'method'
+  | 'class'
+  | 'invite'
+  | 'profile'
+  | 'hero';
+
+export const penOf = (world: World, request: FastifyRequest): Pen => {
+  const language = languageOf(request);
+  const origin = world.originOf(request);
+  return {
+    language,
+    write: (text) => text[language],
+    picture: (kind, id) => `${origin}/pictures/${kind}/${id}.svg`,
+    invoice: (paymentToken) => `${origin}/invoices/${paymentToken}?language=${language}`,
+  };
+};
+
+/** Halalas as the provider sends them: SAR with at most two decimals. */
+export const sar = (halalas: number): number => halalas / 100;
+
+/** A whole number from a path, query or body; null for anything else. */
+export const wholeNumber = (value: unknown): number | null => {
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : null;
+};
+
+/** The `{id}` of a path; refuses with 404 when it cannot be one. */
+export const idOf = (request: FastifyRequest): number => {
+  const id = wholeNumber((request.params as { id?: string }).id);
+  if (id === null) throw new Refusal(404, texts.notFound);
+  return id;
+};

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderedPage, RenderRequest, RenderResult } from '../../client/entry-server.tsx';
+import type { PageAssets } from './document.ts';
+
+/** Renders pages and knows their files; one from the build, another from the development server. */
+export type Renderer = {
+  render: (request: RenderRequest) => Promise<RenderResult>;
+  assetsOf: (page: RenderedPage) => PageAssets;
+  /** Changes a finished document, such as for hot reload. */
+  finish?: (url: string, html: string) => Promise<string>;
+};
+
+type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[] };
+
+type Manifest = Record<string, Chunk>;
+
+const entry = 'client/entry-client.tsx';
+
+const fontOf = (manifest: Manifest, script: 'arabic' | 'latin') =>
+  Object.values(manifest)
+    .flatMap(({ file, assets = [] }) => [file, ...assets])
+    .find((file) => file.includes(`readex-pro-${script}-wght`) && file.endsWith('.woff2'));
+
+/** A chunk and all it imports, each once. */
+const withImports = (manifest: Manifest, names: string[]): Chunk[] => {
+  const seen = new Set<string>();
+  const visit = (name: string): Chunk[] => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return [];
+    seen.add(name);
+    return [chunk, ...(chunk.imports ?? []).flatMap(visit)];
+  };
+  return names.flatMap(visit);
+};
+
+const assetsFrom = (manifest: Manifest) => {
+  const kept = new Map<string, PageAssets>();
+  return (page: Pick<RenderedPage, 'modules' | 'locale'>): PageAssets => {
+    const key = page.modules.join(' ');
+    const known = kept.get(key);
+    if (known) return known;
+    const chunks = withImports(manifest, [entry, ...page.modules]);
+    const scripts = ['arabic', 'latin'] as const;
+    const fonts = (page.locale === 'ar' ? scripts : scripts.slice(1)).map((script) => fontOf(manifest, script));
+    const assets: PageAssets = {
+      script: `/${manifest[entry]?.file}`,
+      modules: [...new Set(chunks.map(({ file }) => `/${file}`))].filter((file) => file.endsWith('.js')),
+      styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
+      fonts: fonts.filter((file) => file !== undefined).map((file) => `/${file}`),
+    };
+    kept.set(key, assets);
+    return assets;
+  };
+};
+
+/** The renderer of the production build. Fails when there is no build. */
+export const loadBuiltClient = async (dist: string): Promise<Renderer> => {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'));
+  const module = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href);
+  await module.warmUp();
+  return { render: module.render, assetsOf: assetsFrom(manifest) };
+};

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { RenderedPage } from '../../client/entry-server.tsx';
+import type { AppConfig } from '../config.ts';
+import { loadBuiltClient, type Renderer } from './built-client.ts';
+import { inlineScriptHashes, renderDocument } from './document.ts';
+import { wantsArabicRoot } from './root-language.ts';
+
+const distFolder = join(import.meta.dirname, '../../dist');
+
+const retryAfterSeconds = 5;
+
+const languageOf = (url: string) => (/^\/ar(?:[/?]|$)/.test(url) ? 'ar' : 'en');
+
+const loadRenderer = async (config: AppConfig, app: Parameters<typeof ssrRoutes>[0]): Promise<Renderer> => {
+  if (!config.isDevelopment) return loadBuiltClient(distFolder);
+  const { startDevelopmentClient } = await import('./development-client.ts');
+  return startDevelopmentClient(app);
+};
+
+const cacheControl = ({ isSignedIn, status }: RenderedPage) =>
+  isSignedIn || status >= 500 ? 'private, no-store' : 'private, no-cache';
+
+const sendRootRedirect = (request: FastifyRequest, reply: FastifyReply) => {
+  const query = request.url.indexOf('?');
+  return reply.redirect(`/ar${query < 0 ? '' : request.url.slice(query)}`, 302);
+};
+
+const isRoot = (url: string) => url === '/' || url.startsWith('/?');
+
+const ssrRoutes = async (app: import('fastify').FastifyInstance, { config }: { config: AppConfig }) => {
+  app.scriptHashes.push(...inlineScriptHashes);
+  const renderer = await loadRenderer(config, app);
+
+  app.get('/*', async (request, reply) => {
+    if (isRoot(request.url)) {
+      reply.header('vary', 'Cookie, Accept-Language');
+      if (wantsArabicRoot(request)) return sendRootRedirect(request, reply);
+    } else reply.header('vary', 'Cookie');
+    const language = languageOf(request.url);
+    const result = await renderer.render({
+      url: request.url,
+      execute: (operation) => request.executeOperation({ ...operation, language }),
+    });
+    if (result.kind === 'redirect') return reply.header('cache-control', 'private, no-store').redirect(result.location, 302);
+    const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
+    const html = renderDocument({ page: result, assets: renderer.assetsOf(result), origin });
+    reply.code(result.status).type('text/html; charset=utf-8').header('cache-control', cacheControl(result));
+    if (result.status === 503) reply.header('retry-after', retryAfterSeconds);
+    return renderer.finish ? renderer.finish(request.url, html) : html;
+  });
+};
+
+/** Every address that is not another route's is a page of the client, rendered here. */
+export const ssr = fastifyPlugin<{ config: AppConfig }>(ssrRoutes);
