@@ -16,6 +16,7 @@ import { icons } from './plugins/icons.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { staticFiles } from './plugins/static-files.ts';
+import { ssr } from './ssr/plugin.ts';
 
 /** Milliseconds within which a whole request must have come in. */
 const REQUEST_TIMEOUT = 10_000;
@@ -59,5 +60,6 @@ export async function buildApp(config: AppConfig): Promise<FastifyInstance> {
   await app.register(icons);
   await app.register(graphql, { backend });
   if (config.graphiql) await app.register(graphiql);
+  await app.register(ssr, { config });
   return app;
 }

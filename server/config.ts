@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** The business kinds that the provider names, the reservation spellings included. */
 export const BUSINESS_KINDS = [
   'reservation',
@@ -56,8 +58,8 @@ export interface Config {
   graphiql: boolean;
   /** Multiplies the general request limits, for load tests; sign-in keeps its own. */
   rateLimitFactor: number;
-  /** Whose `X-Forwarded-For` is believed: hops, addresses or nobody. */
-  trustProxy: number | string[] | false;
+  /** Addresses of the proxies whose `X-Forwarded-…` is believed; a mere number of hops could be forged. */
+  trustProxy: string[] | false;
   /** The file of the embedded sandbox, or `:memory:`. */
   sandboxDatabase: string;
   brand: BilingualText;
@@ -80,6 +82,13 @@ const DEMO_SELLER: Record<string, string> = {
   SELLER_PHONE: '+966110000000',
   SELLER_EMAIL: 'care@rawnaq.example',
 };
+
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(text);
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
 
 type Environment = Record<string, string | undefined>;
 
@@ -154,19 +163,22 @@ class Reader {
     return areFine ? values : this.#refuse(name, 'origins such as https://pay.example, separated by spaces', null);
   }
 
-  proxies(name: string): number | string[] | false {
+  proxies(name: string): string[] | false {
     const value = this.text(name);
-    if (value === null || value === '0' || value === 'false') return false;
-    if (/^\d{1,2}$/.test(value)) return Number(value);
+    if (value === null || value === 'false') return false;
     const parts = value.split(/[\s,]+/);
-    const areFine = parts.every((part) => /^([\d.]{7,15}|[\da-f:]{2,39})(\/\d{1,3})?$/i.test(part));
-    return areFine ? parts : this.#refuse(name, 'a number of hops, or addresses such as 10.0.0.0/8', false);
+    return parts.every(isProxy)
+      ? parts
+      : this.#refuse(name, 'addresses such as 10.0.0.0/8, or loopback, linklocal, uniquelocal', false);
   }
 }
 
+/** Settings that cannot be used; the message says all there is to know. */
+export class ConfigError extends Error {}
+
 /**
  * Reads the settings from environment variables.
- * Throws one error that names every variable with a value that cannot be used.
+ * Throws one `ConfigError` that names every variable with a value that cannot be used.
  */
 export function readConfig(env: Environment, options: { isDevelopment?: boolean } = {}): Config {
   const read = new Reader(env);

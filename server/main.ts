@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { type AppConfig, type Config, readConfig } from './config.ts';
+import { type AppConfig, type Config, ConfigError, readConfig } from './config.ts';
 
 /** Time for a load balancer to read `/readyz` before connections are refused; a person at a keyboard does not wait. */
 const FAREWELL = { SIGTERM: 1_500, SIGINT: 0 };
@@ -79,6 +79,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const words = error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${words}\n`);
   process.exit(1);
 }

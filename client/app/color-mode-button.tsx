@@ -11,7 +11,7 @@ export const ColorModeButton = () => {
   return (
     <button
       type="button"
-      className={`${styles.iconButton} ${styles.desktopOnly}`}
+      className={styles.iconButtonOnDesktop}
       aria-label={text(next === 'dark' ? 'shell.colorMode.toDark' : 'shell.colorMode.toLight')}
       onClick={() => setColorMode(next)}
     >

@@ -41,7 +41,7 @@ export const Header = () => {
         <div className={styles.headerActions}>
           <LanguageLink />
           <ColorModeButton />
-          <AccountLink className={`${styles.iconButton} ${styles.desktopOnly}`} />
+          <AccountLink className={styles.iconButtonOnDesktop} />
           <CartLink className={styles.iconButton} badgeClassName={styles.cartBadge} />
         </div>
       </div>

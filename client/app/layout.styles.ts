@@ -78,7 +78,7 @@ export const navLink = css({
 
 export const headerActions = css({ display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: 'auto' });
 
-export const iconButton = css({
+const iconButtonLook = css.raw({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -96,7 +96,9 @@ export const iconButton = css({
   _hover: { bg: 'bg.muted' },
 });
 
-export const desktopOnly = css({ display: { base: 'none', md: 'inline-flex' } });
+export const iconButton = css(iconButtonLook);
+
+export const iconButtonOnDesktop = css(iconButtonLook, { display: { base: 'none', md: 'inline-flex' } });
 
 export const cartBadge = css({
   position: 'absolute',

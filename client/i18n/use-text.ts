@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from './words.ts';
 
@@ -8,5 +9,5 @@ export type Text = (id: MessageId, values?: TextValues) => string;
 
 export const useText = (): Text => {
   const intl = useIntl();
-  return (id, values) => intl.formatMessage({ id }, values);
+  return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
 };

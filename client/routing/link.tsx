@@ -22,6 +22,7 @@ export const Link = ({ to, replace, keepScroll, ...rest }: LinkProps) => {
   return (
     <RouterLink
       to={to}
+      discover="none"
       {...(replace === undefined ? {} : { replace })}
       state={keepScroll ? { keepScroll } : undefined}
       onPointerEnter={preload}

@@ -1,17 +1,21 @@
 import { type ComponentType, createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
-import type { Word } from '../i18n/words.ts';
 
 /** What every dialog gets beside its own properties. */
 export type DialogControls = { onClose: () => void };
 
-/** A dialog that is fetched when it is first opened. `name` is its name in the specification and in tracking. */
-export type DialogDefinition<Props extends object> = {
+/**
+ * A dialog that is fetched when it is first opened. `name` is its name in the specification and in tracking; `words`
+ * are the files of texts that must be there before it is drawn.
+ */
+export type DialogDefinition<Props extends object, Word extends string = string> = {
   name: string;
   words: readonly Word[];
   load: () => Promise<{ Dialog: ComponentType<Props & DialogControls> }>;
 };
 
-export const defineDialog = <Props extends object>(definition: DialogDefinition<Props>) => definition;
+export const defineDialog = <Props extends object, Word extends string = string>(
+  definition: DialogDefinition<Props, Word>,
+) => definition;
 
 export type OpenDialog = {
   definition: DialogDefinition<object>;

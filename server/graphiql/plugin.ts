@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
@@ -32,7 +33,8 @@ export const graphiql: FastifyPluginAsync = async (app) => {
     wildcard: false,
     globIgnore: ['**/*.html'],
   });
-  app.get('/graphiql', { config: { rateLimit: false } }, async (_request, reply) => {
-    return reply.header('cache-control', 'no-cache').sendFile('playground.html', PLAYGROUND_FOLDER);
+  const page = await readFile(join(PLAYGROUND_FOLDER, 'playground.html'), 'utf8');
+  app.get('/graphiql', async (_request, reply) => {
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
 };

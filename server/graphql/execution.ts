@@ -38,10 +38,11 @@ export async function execute(
     const result = await app.graphql(query, context, variables);
     return { result, refusedWith: result.data === undefined ? 400 : null };
   } catch (error) {
-    const errors = isListOfErrors(error) ? error.errors : [error];
+    const status = statusOf(error);
+    const errors = status === 400 && isListOfErrors(error) ? error.errors : [error];
     const formatted = errors.map((each) => toGraphQLError(each, context)) as unknown as Errors;
     const code = formatted[0]?.extensions.code;
-    const status = code === 'RATE_LIMITED' ? 429 : code === 'INTERNAL' ? 500 : statusOf(error);
-    return { result: { errors: formatted }, refusedWith: status };
+    const refusedWith = code === 'RATE_LIMITED' ? 429 : code === 'INTERNAL' ? 500 : status;
+    return { result: { errors: formatted }, refusedWith };
   }
 }

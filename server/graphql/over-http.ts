@@ -52,6 +52,7 @@ export const graphqlOverHttp: FastifyPluginAsync<{ backend: Backend }> = async (
     const outcome = await execute(app, context, query, variables);
     const retryAfter = outcome.refusedWith === 429 && outcome.result.errors?.[0]?.extensions.retryAfterSeconds;
     if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
+    if (outcome.refusedWith === 405) reply.header('allow', 'POST');
     send(reply.code(statusFor(outcome, mediaType)), mediaType, outcome.result);
     return reply;
   }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyPlugin from 'fastify-plugin';
 import type { ExecutionResult } from 'graphql';
-import { mercurius } from 'mercurius';
+import { type IResolvers, mercurius } from 'mercurius';
 import type { Backend } from '../backend.ts';
 import type { Language } from '../provider/headers.ts';
 import { buildContext } from './context.ts';
@@ -39,7 +39,8 @@ function readSchema(): string {
 export const graphql = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
   await app.register(mercurius, {
     schema: readSchema(),
-    resolvers,
+    // The generated types are stricter than mercurius' own.
+    resolvers: resolvers as IResolvers,
     jit: 1,
     cache: KEPT_DOCUMENTS,
     // HTTP and sockets are served by the two plugins below, which follow their protocols to the letter.

@@ -19,7 +19,6 @@ type RootFields = { [Root in 'Query' | 'Mutation']: Required<Omit<NonNullable<Re
 /** Every root field of the SDL; one that is forgotten does not compile. */
 export const resolvers = {
   ...scalars,
-  CatalogueItem: catalogue.CatalogueItem,
   Viewer: session.Viewer,
   Query: {
     ...admin.Query,

@@ -22,6 +22,11 @@ function framedOrigins(config: AppConfig): string[] {
   return [...payment, ...originOf(config.providerUrl), ...originOf(config.termsUrl), ...originOf(config.privacyUrl)];
 }
 
+/** Older browsers do not take `'self'` for the sockets of the same host. */
+function socketOrigin({ publicUrl }: AppConfig): string[] {
+  return publicUrl === null ? [] : [publicUrl.replace(/^http/, 'ws')];
+}
+
 function contentSecurityPolicy(config: AppConfig, scriptHashes: string[]): string {
   const provider = originOf(config.providerUrl);
   // Vite's hot reload writes inline scripts and styles and talks to a port of its own.
@@ -33,7 +38,7 @@ function contentSecurityPolicy(config: AppConfig, scriptHashes: string[]): strin
     'style-src': ["'self'", ...inDevelopment("'unsafe-inline'")],
     'img-src': ["'self'", 'data:', ...provider, 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...inDevelopment('ws:')],
+    'connect-src': ["'self'", ...socketOrigin(config), ...inDevelopment('ws:')],
     'frame-src': [...new Set(["'self'", ...framedOrigins(config)])],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

@@ -35,6 +35,6 @@ export function listAvailableDays(
       service_fee_address_id: serviceFees.find((fee) => fee.address_id)?.address_id,
     },
     share: 'in-flight',
-    read: (answer) => answer.list('available_times', readDay),
+    read: (answer) => answer.list('days', readDay),
   });
 }

@@ -169,8 +169,17 @@ export class Answer {
         return readEntries(entries, read, this.#origin, name);
       }
     }
+    const only = this.#onlyList();
+    if (only) return readEntries(only, read, this.#origin, name);
     if (this.#candidates(name).some((candidate) => candidate === null)) return [];
     throw malformed(this.#origin.endpoint, name);
+  }
+
+  /** The one list in `data`, under whatever name. */
+  #onlyList(): unknown[] | null {
+    const data = isFields(this.#body) ? this.#body.data : null;
+    const lists = isFields(data) ? Object.values(data).filter(Array.isArray) : [];
+    return lists.length === 1 ? (lists[0] ?? null) : null;
   }
 
   /** The object that has at least one of the marks; an empty one when the provider sent an empty one. */

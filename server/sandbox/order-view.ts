@@ -1,8 +1,21 @@
-import type { ProviderGiftedInfo, ProviderOrder, ProviderOrderProduct, ProviderOrderStatus } from '../provider/bookings.ts';
+import type {
+  ProviderGiftedInfo,
+  ProviderOrder,
+  ProviderOrderProduct,
+  ProviderOrderStatus,
+} from '../provider/bookings.ts';
 import type { Wire } from '../provider/wire.ts';
 import { productById } from './catalogue.ts';
 import type { Text } from './language.ts';
-import { type GiftRow, giftOfOrder, linesOfOrder, type OrderLineRow, type OrderRow, orderNumberOf, paymentOfOrder } from './order-rows.ts';
+import {
+  type GiftRow,
+  giftOfOrder,
+  linesOfOrder,
+  type OrderLineRow,
+  type OrderRow,
+  orderNumberOf,
+  paymentOfOrder,
+} from './order-rows.ts';
 import { instantOf } from './riyadh.ts';
 import { branches } from './seed/branches.ts';
 import { type CustomerRow, type Pen, sar, type World } from './world.ts';
@@ -28,7 +41,12 @@ const deliveryMs = 2 * 24 * 60 * 60 * 1000;
 const cancelLeadMs = 2 * 60 * 60 * 1000;
 
 /** The status of an order at this moment: a confirmed one is completed once its last appointment has ended. */
-export const orderStatusAt = (order: OrderRow, lines: OrderLineRow[], gift: GiftRow | undefined, now: number): OrderStatus => {
+export const orderStatusAt = (
+  order: OrderRow,
+  lines: OrderLineRow[],
+  gift: GiftRow | undefined,
+  now: number,
+): OrderStatus => {
   if (order.status !== 'confirmed') return order.status;
   const services = lines.filter((line) => productById(line.product_id)?.kind === 'service');
   if (services.length === 0) return now > order.created_at + deliveryMs ? 'completed' : 'confirmed';
@@ -46,7 +64,13 @@ export const isCancelableAt = (status: OrderStatus, lines: OrderLineRow[], now: 
 
 const statusView = (status: OrderStatus, pen: Pen): Wire<ProviderOrderStatus> => {
   const { value, label, color, isActive } = statuses[status];
-  return { value, label: pen.write(label), labels: label, color, display_active_in_order_history_app: isActive ? '1' : '0' };
+  return {
+    value,
+    label: pen.write(label),
+    labels: label,
+    color,
+    display_active_in_order_history_app: isActive ? '1' : '0',
+  };
 };
 
 const lineView = (line: OrderLineRow, pen: Pen): Wire<ProviderOrderProduct> & Record<string, unknown> => {
@@ -71,7 +95,13 @@ const lineView = (line: OrderLineRow, pen: Pen): Wire<ProviderOrderProduct> & Re
 const fullName = (person: { first_name: string; last_name: string } | undefined): string =>
   person ? `${person.first_name} ${person.last_name}`.trim() : '';
 
-const giftView = (world: World, order: OrderRow, gift: GiftRow, viewer: CustomerRow, pen: Pen): Wire<ProviderGiftedInfo> => {
+const giftView = (
+  world: World,
+  order: OrderRow,
+  gift: GiftRow,
+  viewer: CustomerRow,
+  pen: Pen,
+): Wire<ProviderGiftedInfo> => {
   const sender = world.store.one<CustomerRow>('SELECT * FROM customer WHERE id = ?', order.customer_id);
   const receiver = world.store.one<CustomerRow>('SELECT * FROM customer WHERE mobile_number = ?', gift.receiver_mobile);
   const state = giftStates[gift.state];

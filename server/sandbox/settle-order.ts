@@ -66,7 +66,11 @@ const confirm = (world: World, order: OrderRow): void => {
   takeTimes(world, lines);
   setOrderStatus(world, order.id, 'confirmed');
   world.store.run("UPDATE payment SET state = 'paid' WHERE order_id = ?", order.id);
-  world.store.run('UPDATE customer SET points = points + ? WHERE id = ?', Math.floor(order.total / 100), order.customer_id);
+  world.store.run(
+    'UPDATE customer SET points = points + ? WHERE id = ?',
+    Math.floor(order.total / 100),
+    order.customer_id,
+  );
   issueVouchers(world, order, lines);
   redeemGiftCard(world, order);
   for (const line of lines) {
@@ -81,7 +85,10 @@ const decline = (world: World, order: OrderRow): void => {
   setOrderStatus(world, order.id, 'declined');
   world.store.run("UPDATE payment SET state = 'declined' WHERE order_id = ?", order.id);
   for (const line of linesOfOrder(world, order.id)) {
-    world.store.run('UPDATE slot SET order_line_id = NULL WHERE order_line_id = ? AND cart_line_id IS NOT NULL', line.id);
+    world.store.run(
+      'UPDATE slot SET order_line_id = NULL WHERE order_line_id = ? AND cart_line_id IS NOT NULL',
+      line.id,
+    );
   }
   releaseOrderHolds(world, order.id);
 };
@@ -93,7 +100,10 @@ const decline = (world: World, order: OrderRow): void => {
 export const settleOrder = (world: World, orderId: number, outcome: 'paid' | 'declined'): void => {
   const order = orderById(world, orderId);
   if (!order || paymentOfOrder(world, orderId)?.state !== 'open') return;
-  if (outcome === 'declined') return world.store.transact(() => decline(world, order));
+  if (outcome === 'declined') {
+    world.store.transact(() => decline(world, order));
+    return;
+  }
   try {
     world.store.transact(() => confirm(world, order));
   } catch (error) {

@@ -58,7 +58,11 @@ export const openStore = (path: string): Store => {
     setting: (name) =>
       (prepare('SELECT value FROM setting WHERE name = ?').get(name) as { value: string } | undefined)?.value ?? null,
     setSetting: (name, value) => {
-      run('INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value', name, value);
+      run(
+        'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
+        name,
+        value,
+      );
     },
     empty: () => {
       for (const table of tables) database.exec(`DELETE FROM ${table}`);

@@ -13,7 +13,10 @@ export const texts = {
     en: 'Enter a Saudi mobile number: nine digits beginning with 5.',
     ar: 'أدخل رقم جوال سعودياً من تسعة أرقام يبدأ بالرقم 5.',
   },
-  acceptTerms: { en: 'Please accept the terms and the privacy policy.', ar: 'يرجى الموافقة على الشروط وسياسة الخصوصية.' },
+  acceptTerms: {
+    en: 'Please accept the terms and the privacy policy.',
+    ar: 'يرجى الموافقة على الشروط وسياسة الخصوصية.',
+  },
   codeSent: { en: 'We have sent you a code.', ar: 'أرسلنا إليك رمز التحقق.' },
   codeWrong: { en: 'The code is not right. Check it and try again.', ar: 'الرمز غير صحيح. تأكد منه وحاول مرة أخرى.' },
   codeExpired: { en: 'The code has expired. Ask for a new one.', ar: 'انتهت صلاحية الرمز. اطلب رمزاً جديداً.' },

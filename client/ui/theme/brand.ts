@@ -50,6 +50,32 @@ const tokens = {
       900: '#4c2a1e',
       950: '#29140d',
     }),
+    red: scale({
+      50: '#fcf1ef',
+      100: '#f9dfdb',
+      200: '#f2bfb8',
+      300: '#e8968b',
+      400: '#db6a5b',
+      500: '#c94a3a',
+      600: '#a93527',
+      700: '#8c2a1f',
+      800: '#6f251d',
+      900: '#551f19',
+      950: '#2e0f0b',
+    }),
+    orange: scale({
+      50: '#fdf5e8',
+      100: '#fae8c9',
+      200: '#f4d092',
+      300: '#e8b45c',
+      400: '#d9972f',
+      500: '#b9791a',
+      600: '#955d10',
+      700: '#75480d',
+      800: '#5a380f',
+      900: '#452c11',
+      950: '#261707',
+    }),
   },
 } as const;
 
@@ -108,7 +134,7 @@ const semanticTokens = {
 } as const;
 
 const globalCss = {
-  html: { colorPalette: 'palm', scrollbarGutter: 'stable', textSizeAdjust: '100%' },
+  html: { colorPalette: 'palm', textSizeAdjust: '100%' },
   body: { bg: 'bg', color: 'fg', fontFamily: 'body', lineHeight: '1.5', minHeight: '100dvh' },
   ':lang(ar)': { letterSpacing: 'normal !important' },
   'body:lang(ar)': { lineHeight: '1.75' },

@@ -80,7 +80,7 @@ export function toService(product: ProviderProduct, base: string): Service {
 
 /** What takes time is a service; what does not is sold over the counter. */
 export function toCatalogueItem(product: ProviderProduct, base: string): Service | Product {
-  const isService = (product.duration ?? 0) > 0 || product.product_master_id !== null;
+  const isService = (product.duration ?? 0) > 0;
   return isService ? toService(product, base) : toProduct(product, base);
 }
 

@@ -1,6 +1,6 @@
 import { getProduct, listMenus, listProducts } from '../../provider/catalogue.ts';
 import { ProviderError } from '../../provider/errors.ts';
-import type { CatalogueItemResolvers, QueryResolvers } from '../generated/types.ts';
+import type { QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
 import { toCatalogueItem, toMenuList, toServicePage } from '../mappers/catalogue.ts';
 
@@ -46,8 +46,4 @@ const Query = {
   },
 } satisfies Pick<QueryResolvers, 'menus' | 'services' | 'catalogueItem'>;
 
-const CatalogueItem: CatalogueItemResolvers = {
-  __resolveType: (item) => item.__typename ?? 'Product',
-};
-
-export const catalogue = { Query, CatalogueItem };
+export const catalogue = { Query };

@@ -1,21 +1,142 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkCard, digitsOf, refusedCard, testCard } from './card-form.ts';
+import { registerLegalPages } from './legal-pages.ts';
+import { sendPage } from './page-shell.ts';
+import { cardPage, codePage, type Ending, endingPage, type PagePayment } from './payment-views.ts';
+import { chooseLanguage, type Language, texts } from './texts.ts';
 
-export interface PagePayment {
-  orderNumber: string;
-  amount: string;
-  lines: string[];
-  language: 'ar' | 'en';
-  state: 'open' | 'paid' | 'declined';
-}
+export type Outcome = 'paid' | 'declined' | 'cancelled';
 
 export interface PageActions {
   findPayment(token: string): PagePayment | null;
-  settlePayment(token: string, outcome: 'paid' | 'declined' | 'cancelled'): void;
+  settlePayment(token: string, outcome: Outcome): void;
+  /** Where "back to the shop" leads; without it the page only offers to close itself. */
   returnUrl?: string;
 }
 
-/** Serves the hosted payment page and the legal documents. */
+type PayRequest = FastifyRequest<{ Params: { token: string }; Querystring: { lang?: string; fill?: string } }>;
+
+interface Visit {
+  token: string;
+  payment: PagePayment;
+  language: Language;
+  form: URLSearchParams;
+}
+
+const bodyLimit = 8 * 1024;
+
+/** Serves the hosted payment page, which works without scripts, and the legal documents. */
 export function registerPages(app: FastifyInstance, actions: PageActions): void {
-  void app;
-  void actions;
+  registerLegalPages(app);
+  app.register(async (scope) => {
+    if (scope.hasContentTypeParser('application/x-www-form-urlencoded')) {
+      scope.removeContentTypeParser('application/x-www-form-urlencoded');
+    }
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+      const { token } = request.params as { token: string };
+      const language = chooseLanguage((request.query as { lang?: string }).lang, 'en');
+      const status = error.statusCode ?? 500;
+      return sendPage(reply, status, endingPage({ language, token, ending: 'tooLarge', returnUrl: actions.returnUrl }));
+    });
+    addPaymentRoutes(scope, actions);
+  });
+}
+
+function addPaymentRoutes(scope: FastifyInstance, actions: PageActions): void {
+  /** Payments whose card was accepted and whose code is still awaited. */
+  const awaitingCode = new Set<string>();
+  const outcomes = new Map<string, Outcome>();
+
+  const end = (
+    reply: FastifyReply,
+    { token, language }: Pick<Visit, 'token' | 'language'>,
+    ending: Ending,
+    status = 200,
+  ) => sendPage(reply, status, endingPage({ language, token, ending, returnUrl: actions.returnUrl }));
+
+  const move = (reply: FastifyReply, { token, language }: Visit, step = '') =>
+    reply.redirect(`/pay/${encodeURIComponent(token)}${step}?lang=${language}`, 303);
+
+  const settle = (reply: FastifyReply, visit: Visit, outcome: Outcome) => {
+    awaitingCode.delete(visit.token);
+    outcomes.set(visit.token, outcome);
+    actions.settlePayment(visit.token, outcome);
+    return move(reply, visit, '/result');
+  };
+
+  /** Runs `answer` for a payment that exists and can still be paid; every other one gets its own page. */
+  const whenOpen = (answer: (visit: Visit, request: PayRequest, reply: FastifyReply) => unknown) => {
+    return async (request: PayRequest, reply: FastifyReply) => {
+      const { token } = request.params;
+      const payment = actions.findPayment(token);
+      const language = chooseLanguage(request.query.lang, payment?.language ?? 'en');
+      if (!payment) return end(reply, { token, language }, 'unknown', 404);
+      if (payment.state !== 'open')
+        return end(reply, { token, language }, payment.state === 'paid' ? 'already' : 'declined');
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      return answer({ token, payment, language, form }, request, reply);
+    };
+  };
+
+  scope.get(
+    '/pay/:token',
+    whenOpen((visit, request, reply) => {
+      const values = request.query.fill === '1' ? testCard : {};
+      return sendPage(reply, 200, cardPage({ ...visit, values, errors: {} }));
+    }),
+  );
+
+  scope.post(
+    '/pay/:token/card',
+    whenOpen((visit, _request, reply) => {
+      const action = visit.form.get('action');
+      if (action === 'cancel') return settle(reply, visit, 'cancelled');
+      if (action === 'decline') return settle(reply, visit, 'declined');
+      const errors = checkCard(visit.form, texts[visit.language], new Date());
+      if (Object.keys(errors).length > 0) {
+        const { cvc: _cvc, ...values } = Object.fromEntries(visit.form);
+        return sendPage(reply, 422, cardPage({ ...visit, values, errors }));
+      }
+      if (digitsOf(visit.form.get('card') ?? '') === refusedCard) return settle(reply, visit, 'declined');
+      awaitingCode.add(visit.token);
+      return move(reply, visit, '/verify');
+    }),
+  );
+
+  scope.get(
+    '/pay/:token/verify',
+    whenOpen((visit, _request, reply) => {
+      if (!awaitingCode.has(visit.token)) return move(reply, visit);
+      return sendPage(reply, 200, codePage({ ...visit, errors: {} }));
+    }),
+  );
+
+  scope.post(
+    '/pay/:token/verify',
+    whenOpen((visit, _request, reply) => {
+      if (visit.form.get('action') === 'cancel') return settle(reply, visit, 'cancelled');
+      if (!awaitingCode.has(visit.token)) return move(reply, visit);
+      if (digitsOf(visit.form.get('code') ?? '').length < 4) {
+        return sendPage(reply, 422, codePage({ ...visit, errors: { code: texts[visit.language].codeInvalid } }));
+      }
+      return settle(reply, visit, 'paid');
+    }),
+  );
+
+  scope.get('/pay/:token/result', async (request: PayRequest, reply) => {
+    const { token } = request.params;
+    const payment = actions.findPayment(token);
+    const language = chooseLanguage(request.query.lang, payment?.language ?? 'en');
+    if (!payment) return end(reply, { token, language }, 'unknown', 404);
+    const known = payment.state === 'open' ? undefined : payment.state;
+    const outcome = outcomes.get(token) ?? known;
+    return outcome
+      ? end(reply, { token, language }, outcome)
+      : reply.redirect(`/pay/${encodeURIComponent(token)}`, 303);
+  });
 }

@@ -107,7 +107,8 @@ export class Canvas {
   toSvg(): string {
     const defs = [...this.#defs.values()].map((entry) => entry.slice(entry.indexOf('|') + 1)).join('');
     const size = `width="${this.width}" height="${this.height}" viewBox="0 0 ${this.width} ${this.height}" stroke-linecap="round"`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${defs}</defs>${this.body()}</svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${defs}</defs>${this.body()}</svg>`;
+    return svg.replaceAll('#ffffff', '#fff').replaceAll('"0.', '".');
   }
 }
 

@@ -1,7 +1,7 @@
 import { blade, drawRose, drawSprig } from './botanica.ts';
-import { at, type Canvas } from './canvas.ts';
+import { at } from './canvas.ts';
 import { drawDune, drawRipples, drawStone, drawVeins } from './minerals.ts';
-import { mix, type Palette } from './palettes.ts';
+import { mix } from './palettes.ts';
 import { drawSun, drawWall } from './setting.ts';
 import type { Composition } from './still-lifes.ts';
 

@@ -43,13 +43,13 @@ export const shadeAndBowl: Composition = (canvas, palette, random) => {
   const dip = random.between(-40, 40);
   drawFrondShadow(
     canvas,
-    { from: [830, 20 + dip], bend: [560, -30 + dip], to: [270, 240 + dip], reach: 215, pairs: 12 },
+    { from: [830, 20 + dip], bend: [560, -30 + dip], to: [270, 240 + dip], reach: 215, pairs: 11 },
     palette.ink,
     0.13,
   );
   drawFrondShadow(
     canvas,
-    { from: [830, 250], bend: [690, 160], to: [500, 330 + dip], reach: 150, pairs: 8 },
+    { from: [830, 250], bend: [690, 160], to: [500, 330 + dip], reach: 150, pairs: 6 },
     palette.ink,
     0.1,
   );
@@ -173,7 +173,7 @@ export const fan: Composition = (canvas, palette, random) => {
     random.between(270, 300),
     -Math.PI / 2 + (right ? -0.16 : 0.16),
     palette.leaf,
-    random.pick([15, 17, 19]),
+    random.pick([14, 15, 17]),
   );
   drawTable(canvas, palette, 508);
   const stoneX = right ? 270 : 540;

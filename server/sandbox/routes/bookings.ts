@@ -1,13 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { releaseOrderHolds } from '../holds.ts';
 import { textOf } from '../nested.ts';
-import {
-  giftOfOrder,
-  linesOfOrder,
-  type OrderRow,
-  orderById,
-  setOrderStatus,
-} from '../order-rows.ts';
+import { giftOfOrder, linesOfOrder, type OrderRow, orderById, setOrderStatus } from '../order-rows.ts';
 import { isCancelableAt, orderStatusAt, orderView } from '../order-view.ts';
 import { pageOf } from '../paging.ts';
 import { invalid, Refusal } from '../refusal.ts';
@@ -21,10 +15,11 @@ const seenOrder = (world: World, request: FastifyRequest): Seen => {
   const viewer = requireCustomer(world, request);
   const order = orderById(world, idOf(request));
   if (!order) throw new Refusal(404, texts.notFound);
-  const isReceiver = giftOfOrder(world, order.id)?.receiver_mobile === viewer.mobile_number;
-  const isPaid = order.status === 'confirmed' || order.status === 'cancelled';
-  if (order.customer_id !== viewer.id && !(isReceiver && isPaid)) throw new Refusal(404, texts.notFound);
-  return { viewer, order, isReceiver: isReceiver && order.customer_id !== viewer.id };
+  if (order.customer_id === viewer.id) return { viewer, order, isReceiver: false };
+  const gift = giftOfOrder(world, order.id);
+  const wasGiven = order.status === 'confirmed' || gift?.state === 'declined';
+  if (gift?.receiver_mobile !== viewer.mobile_number || !wasGiven) throw new Refusal(404, texts.notFound);
+  return { viewer, order, isReceiver: true };
 };
 
 const statusNow = (world: World, order: OrderRow) =>
@@ -76,7 +71,7 @@ export const registerBookingRoutes = (app: FastifyInstance, world: World): void 
     const viewer = requireCustomer(world, request);
     const orders = world.store.all<OrderRow>(
       `SELECT placed_order.* FROM placed_order LEFT JOIN gift ON gift.order_id = placed_order.id
-       WHERE customer_id = ? OR (receiver_mobile = ? AND status IN ('confirmed', 'cancelled'))
+       WHERE customer_id = ? OR (receiver_mobile = ? AND (status = 'confirmed' OR state = 'declined'))
        ORDER BY placed_order.created_at DESC, placed_order.id DESC`,
       viewer.id,
       viewer.mobile_number,

@@ -6,7 +6,7 @@ import { isSize, type Product, productById } from '../catalogue.ts';
 import { holdSlot, releaseCartHold } from '../holds.ts';
 import { nested, textOf } from '../nested.ts';
 import { invalid, Refusal } from '../refusal.ts';
-import { riyadhStamp, instantOf } from '../riyadh.ts';
+import { instantOf, riyadhStamp } from '../riyadh.ts';
 import { texts } from '../texts.ts';
 import { answer, idOf, penOf, requireCustomer, type World, wholeNumber } from '../world.ts';
 

@@ -48,9 +48,7 @@ const update = (world: World, request: FastifyRequest) => {
 
 export const registerProfileRoutes = (app: FastifyInstance, world: World): void => {
   for (const path of ['/account/info', '/user/profile']) {
-    app.get(path, (request) =>
-      answer(request, profileView(requireCustomer(world, request), penOf(world, request))),
-    );
+    app.get(path, (request) => answer(request, profileView(requireCustomer(world, request), penOf(world, request))));
   }
 
   app.post('/account/update', (request) => {

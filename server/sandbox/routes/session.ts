@@ -44,7 +44,11 @@ const registerCodeRoutes = (app: FastifyInstance, world: World): void => {
     code.spend();
     const verified: Wire<ProviderVerifiedCode> = { is_completed: 1, token: tokenFor(world, customer) };
     const { id, first_name, last_name, role } = customer;
-    return answer(request, { ...verified, id, first_name, last_name, mobile_number: mobileNumber, role }, texts.welcome);
+    return answer(
+      request,
+      { ...verified, id, first_name, last_name, mobile_number: mobileNumber, role },
+      texts.welcome,
+    );
   });
 };
 

@@ -24,7 +24,10 @@ export const branches: SeedBranch[] = [
   {
     id: 1,
     name: { en: 'Rawnaq Olaya', ar: 'رونق العليا' },
-    address: { en: '7421 Prince Mohammed bin Abdulaziz St, Al Olaya', ar: '7421 شارع الأمير محمد بن عبدالعزيز، العليا' },
+    address: {
+      en: '7421 Prince Mohammed bin Abdulaziz St, Al Olaya',
+      ar: '7421 شارع الأمير محمد بن عبدالعزيز، العليا',
+    },
     city: { en: 'Riyadh', ar: 'الرياض' },
     phone: '+966112345601',
     description: {

@@ -24,7 +24,13 @@ export const serviceMenus: SeedMenu[] = [
       category(12, 'Nails', 'الأظافر', entry(121, 'Manicure', 'المانيكير'), entry(122, 'Pedicure', 'الباديكير')),
       category(13, 'Brows & lashes', 'الحواجب والرموش', entry(131, 'Brows', 'الحواجب'), entry(132, 'Lashes', 'الرموش')),
       category(14, 'Skin', 'البشرة', entry(141, 'Facials', 'جلسات الوجه'), entry(142, 'Advanced care', 'عناية متقدمة')),
-      category(15, 'Bridal & occasions', 'العروس والمناسبات', entry(151, 'Make-up', 'المكياج'), entry(152, 'Bridal', 'العروس')),
+      category(
+        15,
+        'Bridal & occasions',
+        'العروس والمناسبات',
+        entry(151, 'Make-up', 'المكياج'),
+        entry(152, 'Bridal', 'العروس'),
+      ),
       category(16, 'Kids', 'الصغار', entry(161, 'Little ones', 'للبنات الصغيرات')),
     ],
   },
@@ -33,7 +39,13 @@ export const serviceMenus: SeedMenu[] = [
     categories: [
       category(21, 'Hammam', 'الحمام', entry(211, 'Moroccan', 'مغربي'), entry(212, 'Turkish', 'تركي')),
       category(22, 'Massage', 'التدليك', entry(221, 'Relaxing', 'استرخاء'), entry(222, 'Therapeutic', 'علاجي')),
-      category(23, 'Men’s grooming', 'عناية الرجال', entry(231, 'Hair & beard', 'الشعر واللحية'), entry(232, 'Care', 'العناية')),
+      category(
+        23,
+        'Men’s grooming',
+        'عناية الرجال',
+        entry(231, 'Hair & beard', 'الشعر واللحية'),
+        entry(232, 'Care', 'العناية'),
+      ),
     ],
   },
 ];

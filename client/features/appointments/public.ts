@@ -1,0 +1,2 @@
+export { serviceDialog } from './dialogs.ts';
+export { ResumeBooking, useResumeBooking as resumeBooking } from './resume-booking.tsx';

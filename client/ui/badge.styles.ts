@@ -1,0 +1,12 @@
+import { css, cx } from '#panda/css';
+import { badge } from '#panda/recipes';
+
+const shape = css({ borderRadius: 'full', px: '2.5' });
+
+export const badgeLook = {
+  palm: cx(badge({ size: 'md', variant: 'subtle' }), shape),
+  clay: cx(badge({ size: 'md', variant: 'subtle' }), shape, css({ colorPalette: 'clay' })),
+  gray: cx(badge({ size: 'md', variant: 'subtle' }), shape, css({ colorPalette: 'gray' })),
+  red: cx(badge({ size: 'md', variant: 'subtle' }), shape, css({ colorPalette: 'red' })),
+  amber: cx(badge({ size: 'md', variant: 'subtle' }), shape, css({ colorPalette: 'orange' })),
+};

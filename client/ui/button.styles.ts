@@ -1,0 +1,48 @@
+import { css, cx } from '#panda/css';
+import { button } from '#panda/recipes';
+
+const shape = css({ borderRadius: 'full', maxInlineSize: 'full', textDecoration: 'none' });
+
+const busy = css({ '&[aria-busy=true]': { cursor: 'progress', opacity: '0.85' } });
+
+const danger = css({ colorPalette: 'red' });
+
+/** Class names of what looks like a button; a link that acts as one wears them too. */
+export const buttonLook = {
+  primary: {
+    md: cx(button({ size: 'lg', variant: 'solid' }), shape, busy),
+    lg: cx(button({ size: 'xl', variant: 'solid' }), shape, busy),
+  },
+  secondary: {
+    md: cx(button({ size: 'lg', variant: 'outline' }), shape, busy),
+    lg: cx(button({ size: 'xl', variant: 'outline' }), shape, busy),
+  },
+  ghost: {
+    md: cx(button({ size: 'lg', variant: 'ghost' }), shape, busy),
+    lg: cx(button({ size: 'xl', variant: 'ghost' }), shape, busy),
+  },
+  danger: {
+    md: cx(button({ size: 'lg', variant: 'solid' }), shape, busy, danger),
+    lg: cx(button({ size: 'xl', variant: 'solid' }), shape, busy, danger),
+  },
+};
+
+export const fullWidth = css({ inlineSize: 'full' });
+
+export const faces = css({ display: 'grid', placeItems: 'center', minInlineSize: '0' });
+
+/** Label and waiting label lie on top of each other, so that the button is as wide as the wider one from the start. */
+export const face = css({
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  minInlineSize: '0',
+  whiteSpace: 'normal',
+  textWrap: 'balance',
+});
+
+export const hiddenFace = css({ visibility: 'hidden' });
+
+export const spinner = css({ animation: 'spin', animationDuration: '900ms', _motionReduce: { animation: 'none' } });

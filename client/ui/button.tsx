@@ -1,0 +1,61 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import * as styles from './button.styles.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-names.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'md' | 'lg';
+
+type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** While true the button says so, keeps its width and its focus, and does nothing when pressed. */
+  waiting?: boolean;
+  waitingLabel?: string;
+  icon?: IconName;
+  fullWidth?: boolean;
+};
+
+const swallow = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+export const Button = ({
+  variant = 'primary',
+  size = 'md',
+  waiting = false,
+  waitingLabel,
+  icon,
+  fullWidth = false,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => {
+  const look = [styles.buttonLook[variant][size], fullWidth && styles.fullWidth, className].filter(Boolean).join(' ');
+  const hidden = (isHidden: boolean) => (isHidden ? `${styles.face} ${styles.hiddenFace}` : styles.face);
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look}
+      aria-busy={waiting || undefined}
+      aria-disabled={waiting || undefined}
+      onClick={waiting ? swallow : onClick}
+    >
+      <span className={styles.faces}>
+        <span className={hidden(waiting)}>
+          {icon && <Icon name={icon} />}
+          {children}
+        </span>
+        {(waiting || waitingLabel) && (
+          <span className={hidden(!waiting)}>
+            <Icon name="loader-circle" className={styles.spinner} />
+            {waitingLabel}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+};

@@ -1,0 +1,18 @@
+import { createContext, use } from 'react';
+
+/** The widths of the specification: 638, 430, 539 and 800 px; on phones every dialog is as wide as the screen. */
+export type DialogSize = 'default' | 'success' | 'appointment' | 'legal';
+
+export type DialogLabels = { close: string; loading: string; failed: string };
+
+export type DialogLook = { size: DialogSize; busy: boolean };
+
+type Stage = { labels: DialogLabels; titleId: string; setLook: (look: DialogLook) => void };
+
+export const StageContext = createContext<Stage | null>(null);
+
+export const useStage = (): Stage => {
+  const stage = use(StageContext);
+  if (!stage) throw new Error('A DialogFrame stands only in a dialog that was opened through useDialogs()');
+  return stage;
+};

@@ -1,0 +1,102 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type DialogLabels, type DialogLook, type DialogSize, StageContext, useStage } from './dialog-context.ts';
+import { DialogSkeleton } from './dialog-skeleton.tsx';
+import { Icon } from './icon.tsx';
+import { Island } from './island.tsx';
+
+const firstStop = (content: HTMLElement | null): HTMLElement | null =>
+  content?.querySelector<HTMLElement>('[data-autofocus]') ?? content;
+
+type DialogStageProps = {
+  open: boolean;
+  /** Changes with every opening, so that focus goes to the new dialog. */
+  opening: number;
+  opener: Element | null;
+  labels: DialogLabels;
+  onClose: () => void;
+  /** Called when the closing motion is over. */
+  onGone: () => void;
+  children: ReactNode;
+};
+
+/** The one sheet in which dialogs take turns; going from one to the next does not close and open it again. */
+export const DialogStage = ({ open, opening, opener, labels, onClose, onGone, children }: DialogStageProps) => {
+  const titleId = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const firstOpening = useRef(opening);
+  const [{ size, busy }, setLook] = useState<DialogLook>({ size: 'default', busy: false });
+  const stage = useMemo(() => ({ labels, titleId, setLook }), [labels, titleId]);
+  useEffect(() => {
+    if (opening !== firstOpening.current) firstStop(content.current)?.focus({ preventScroll: true });
+  }, [opening]);
+  return (
+    <Island>
+      <Dialog.Root
+        open={open}
+        size={size as never}
+        closeOnEscape={!busy}
+        closeOnInteractOutside={!busy}
+        onOpenChange={(change) => change.open || onClose()}
+        onExitComplete={onGone}
+        initialFocusEl={() => firstStop(content.current)}
+        finalFocusEl={() => (opener instanceof HTMLElement && opener.isConnected ? opener : null)}
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content ref={content} aria-labelledby={titleId}>
+              <StageContext value={stage}>
+                <Suspense fallback={<DialogSkeleton />}>{children}</Suspense>
+              </StageContext>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </Island>
+  );
+};
+
+type DialogFrameProps = {
+  title: string;
+  size?: DialogSize;
+  onClose: () => void;
+  /** Stays in reach of the thumb while the body scrolls: the primary action stands here. */
+  footer?: ReactNode;
+  /** While something is being sent the dialog cannot be closed. */
+  busy?: boolean;
+  /** The title is still said to those who listen. */
+  hideTitle?: boolean;
+  onBack?: () => void;
+  backLabel?: string;
+  children: ReactNode;
+};
+
+/** What every dialog is drawn in. An element with `data-autofocus` gets the focus; else the dialog itself does. */
+export const DialogFrame = (props: DialogFrameProps) => {
+  const { title, size = 'default', onClose, footer, busy = false, hideTitle, onBack, backLabel, children } = props;
+  const { labels, titleId, setLook } = useStage();
+  useLayoutEffect(() => setLook({ size, busy }), [setLook, size, busy]);
+  return (
+    <>
+      <Dialog.Header>
+        {onBack && (
+          <Dialog.CloseTrigger asChild marginInlineStart="-2" marginInlineEnd="0">
+            <button type="button" aria-label={backLabel} disabled={busy} onClickCapture={stopping(onBack)}>
+              <Icon name="chevron-left" />
+            </button>
+          </Dialog.CloseTrigger>
+        )}
+        <Dialog.Title id={titleId} data-quiet={hideTitle ? '' : undefined}>
+          {title}
+        </Dialog.Title>
+        <Dialog.CloseTrigger aria-label={labels.close} disabled={busy} onClickCapture={stopping(onClose)}>
+          <Icon name="x" />
+        </Dialog.CloseTrigger>
+      </Dialog.Header>
+      <Dialog.Body aria-busy={busy || undefined}>{children}</Dialog.Body>
+      {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
+    </>
+  );
+};

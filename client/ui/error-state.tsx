@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import * as styles from './state.styles.ts';
+
+type ErrorStateProps = {
+  title?: string;
+  /** What happened, in one sentence. */
+  children: ReactNode;
+  tryAgainLabel: string;
+  onTryAgain?: () => void;
+  waiting?: boolean;
+};
+
+/** A part that failed: what happened, and a way to try again. */
+export const ErrorState = ({ title, children, tryAgainLabel, onTryAgain, waiting }: ErrorStateProps) => (
+  <div className={styles.state} role="alert">
+    <span className={styles.warningMedal}>
+      <Icon name="triangle-alert" />
+    </span>
+    {title && <h2 className={styles.title}>{title}</h2>}
+    <p className={styles.sentence}>{children}</p>
+    {onTryAgain && (
+      <Button variant="secondary" icon="refresh-cw" onClick={onTryAgain} waiting={waiting}>
+        {tryAgainLabel}
+      </Button>
+    )}
+  </div>
+);

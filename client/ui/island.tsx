@@ -1,0 +1,47 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { ChakraProvider, createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { LocaleProvider } from '@chakra-ui/react/locale';
+import { animationStyles, breakpoints, layerStyles, semanticTokens, textStyles, tokens } from '@chakra-ui/react/theme';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { calendarRecipe } from './calendar.recipe.ts';
+import { dialogRecipe } from './dialog.recipe.ts';
+import { pinInputRecipe } from './pin-input.recipe.ts';
+import { brand } from './theme/brand.ts';
+import { toastRecipe } from './toast.recipe.ts';
+
+/** Every live part needs its recipe here: one that is left out is silently unstyled. */
+const slotRecipes = { dialog: dialogRecipe, toast: toastRecipe, pinInput: pinInputRecipe, datePicker: calendarRecipe };
+
+const parts = defineConfig({
+  preflight: false,
+  cssVarsPrefix: 'chakra',
+  theme: {
+    breakpoints,
+    tokens: tokens as never,
+    semanticTokens: semanticTokens as never,
+    textStyles,
+    layerStyles,
+    animationStyles,
+    slotRecipes,
+  },
+});
+
+/** Reset, variables and keyframes already stand in the page's own stylesheet; live Chakra adds only its parts' rules. */
+const system = { ...createSystem(defaultBaseConfig, parts, brand as never), _global: [] };
+
+/** `speedy` writes rules through the CSSOM: a policy without inline styles refuses text in a style element. */
+const cache = createCache({ key: 'css', speedy: true });
+
+/** The language of the page: Arabic calendars and labels follow Egypt's names of the months, with Western digits. */
+const pageLocale = () => (document.documentElement.lang.startsWith('ar') ? 'ar-EG-u-nu-latn' : 'en-GB');
+
+/** Live Chakra for parts that arrive in the browser after the page: never rendered on the server. */
+export const Island = ({ children }: { children: ReactNode }) => (
+  <CacheProvider value={cache}>
+    <ChakraProvider value={system}>
+      <LocaleProvider locale={pageLocale()}>{children}</LocaleProvider>
+    </ChakraProvider>
+  </CacheProvider>
+);

@@ -1,0 +1,20 @@
+import { css } from '#panda/css';
+
+/** The space is kept before the picture comes; what shines through when it fails is a calm gradient with a leaf's line. */
+const frame = css.raw({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  inlineSize: 'full',
+  bg: 'bg.muted',
+  backgroundImage:
+    'radial-gradient(120% 90% at 85% 110%, {colors.palm.muted} 0 38%, transparent 38.4%), radial-gradient(90% 70% at 8% -12%, {colors.clay.subtle} 0 52%, transparent 52.4%)',
+});
+
+export const picture = {
+  wide: css(frame, { aspectRatio: '4 / 3' }),
+  square: css(frame, { aspectRatio: '1 / 1' }),
+  fill: css(frame, { blockSize: 'full' }),
+};
+
+export const image = css({ position: 'absolute', inset: '0', inlineSize: 'full', blockSize: 'full', objectFit: 'cover' });

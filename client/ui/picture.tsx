@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import * as styles from './picture.styles.ts';
+
+type PictureProps = {
+  src?: string | null;
+  /** Empty when the words beside it say the same. */
+  alt?: string;
+  shape?: keyof typeof styles.picture;
+  /** For the one picture that the page is waited for: fetched at once and first. */
+  priority?: boolean;
+  className?: string;
+};
+
+const mark = (image: HTMLImageElement | null, onFailure: () => void) => {
+  if (image?.complete && image.naturalWidth === 0 && image.currentSrc) onFailure();
+};
+
+/** A picture in a space that is kept for it, 4:3 unless told otherwise; a missing or failing one leaves a calm pattern. */
+export const Picture = ({ src, alt = '', shape = 'wide', priority = false, className }: PictureProps) => {
+  const [failed, setFailed] = useState<string | null>(null);
+  const look = styles.picture[shape];
+  const isShown = Boolean(src) && failed !== src;
+  return (
+    <span className={className ? `${look} ${className}` : look}>
+      {isShown && (
+        <img
+          // A picture may have failed before this code arrived.
+          ref={(image) => mark(image, () => setFailed(src ?? null))}
+          src={src ?? undefined}
+          alt={alt}
+          className={styles.image}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          onError={() => setFailed(src ?? null)}
+        />
+      )}
+    </span>
+  );
+};

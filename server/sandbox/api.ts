@@ -1,0 +1,130 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Levers } from './controls.ts';
+import { type Fault, strikeAfter, strikeBefore } from './faults.ts';
+import { languageOf } from './language.ts';
+import { textOf } from './nested.ts';
+import { Refusal } from './refusal.ts';
+import { registerAddressRoutes } from './routes/addresses.ts';
+import { registerAppointmentRoutes } from './routes/appointments.ts';
+import { registerBookingRoutes } from './routes/bookings.ts';
+import { registerBranchRoutes } from './routes/branches.ts';
+import { registerCartRoutes } from './routes/cart.ts';
+import { registerCatalogueRoutes } from './routes/catalogue.ts';
+import { registerCheckoutRoutes } from './routes/checkout.ts';
+import { registerGiftRoutes } from './routes/gifts.ts';
+import { registerInvitationRoutes } from './routes/invitations.ts';
+import { registerLoyaltyRoutes } from './routes/loyalty.ts';
+import { registerPaymentRoutes } from './routes/payments.ts';
+import { registerProfileRoutes } from './routes/profile.ts';
+import { registerSessionRoutes } from './routes/session.ts';
+import { registerVoucherRoutes } from './routes/vouchers.ts';
+import { texts } from './texts.ts';
+import { customerOf, type World } from './world.ts';
+
+const base = '/api/v1';
+const mostCalls = 2000;
+
+const pathOf = (request: FastifyRequest): string => request.url.slice(base.length).split('?')[0] ?? '';
+
+const record = (request: FastifyRequest, levers: Levers): void => {
+  levers.calls.push({
+    method: request.method,
+    path: pathOf(request),
+    query: { ...(request.query as Record<string, unknown>) },
+    headers: { ...request.headers },
+    body: request.body ?? null,
+  });
+  if (levers.calls.length > mostCalls) levers.calls.shift();
+};
+
+/** Every call is written down, waits for the latency and may meet a fault, before and after its work. */
+const addTroubles = (app: FastifyInstance, world: World, levers: Levers): void => {
+  const struck = new WeakMap<FastifyRequest, Fault>();
+  app.addHook('preHandler', async (request, reply) => {
+    record(request, levers);
+    if (levers.latency.milliseconds > 0) await wait(levers.latency.milliseconds);
+    const phone = customerOf(world, request)?.mobile_number ?? (textOf(request.body, 'mobile_number') || null);
+    const fault = levers.faults.take({ method: request.method, path: pathOf(request), phone });
+    if (!fault) return;
+    if (strikeBefore(fault, request, reply)) return reply;
+    struck.set(request, fault);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const fault = struck.get(request);
+    struck.delete(request);
+    if (fault && typeof payload === 'string' && strikeAfter(fault, request, reply, payload))
+      return new Promise(() => {});
+    return payload;
+  });
+};
+
+const refuse = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void => {
+  const language = languageOf(request);
+  if (error instanceof Refusal) {
+    const errors = error.fields
+      ? Object.fromEntries(Object.entries(error.fields).map(([field, text]) => [field, [text[language]]]))
+      : undefined;
+    reply.code(error.status).send({ status: false, message: error.text[language], errors });
+    return;
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error(error);
+  reply.code(status).send({ status: false, message: (status < 500 ? texts.badBody : texts.failed)[language] });
+};
+
+/** JSON bodies may be empty whatever the content type says; multipart forms become an object of their fields. */
+const addBodyParsers = (app: FastifyInstance): void => {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
+    try {
+      done(null, body === '' ? undefined : JSON.parse(String(body)));
+    } catch {
+      done(new Refusal(400, texts.badBody));
+    }
+  });
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      const headers = { 'content-type': request.headers['content-type'] ?? '' };
+      try {
+        const form = await new Response(new Uint8Array(body), { headers }).formData();
+        return Object.fromEntries(
+          [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+        );
+      } catch {
+        throw new Refusal(400, texts.badBody);
+      }
+    },
+  );
+};
+
+/** The provider's REST API: every call of the storefront under `/api/v1`. */
+export const registerApi = (app: FastifyInstance, world: World, levers: Levers): void => {
+  app.register(
+    async (api) => {
+      addBodyParsers(api);
+      addTroubles(api, world, levers);
+      api.setErrorHandler(refuse);
+      api.setNotFoundHandler({ preHandler: [] }, () => {
+        throw new Refusal(404, texts.notFound);
+      });
+      registerAddressRoutes(api, world);
+      registerAppointmentRoutes(api, world);
+      registerBookingRoutes(api, world);
+      registerBranchRoutes(api, world);
+      registerCartRoutes(api, world);
+      registerCatalogueRoutes(api, world);
+      registerCheckoutRoutes(api, world);
+      registerGiftRoutes(api, world);
+      registerInvitationRoutes(api, world);
+      registerLoyaltyRoutes(api, world);
+      registerPaymentRoutes(api, world);
+      registerProfileRoutes(api, world);
+      registerSessionRoutes(api, world);
+      registerVoucherRoutes(api, world);
+    },
+    { prefix: base },
+  );
+};

@@ -1,0 +1,81 @@
+import type { Clock } from './clock.ts';
+import { type SentCode, sentCodes } from './codes.ts';
+import type { Fault, Faults } from './faults.ts';
+import { orderByNumber } from './order-rows.ts';
+import type { PaymentOutcome } from './payment-rules.ts';
+import { seed } from './seed/seed.ts';
+import { settleOrder } from './settle-order.ts';
+import type { World } from './world.ts';
+
+/** A call under `/api/v1` as the sandbox received it. */
+export type ReceivedCall = {
+  method: string;
+  /** Without `/api/v1` and without the query. */
+  path: string;
+  query: Record<string, unknown>;
+  headers: Record<string, string | string[] | undefined>;
+  body: unknown;
+};
+
+export type PaymentControl = { orderNumber?: string; outcome: PaymentOutcome; pendingAnswers?: number };
+
+/** What a tester may do to the sandbox; the same is reachable over HTTP under `/__sandbox`. */
+export type Controls = {
+  /** Everything back to the first day: the shop, the customers, the clock, no faults, no latency. */
+  reset(): void;
+  /** ISO 8601; null for the machine's time. The clock runs on from there. */
+  setClock(instant: string | null): void;
+  advanceClock(milliseconds: number): void;
+  /** ISO 8601 in UTC. */
+  now(): string;
+  /** Every call waits this long (milliseconds) before it is worked on. */
+  setLatency(milliseconds: number): void;
+  setFault(fault: Fault): void;
+  clearFaults(): void;
+  /** How payments end; for every order that has no rule of its own when no order number is given. */
+  setPayment(control: PaymentControl): void;
+  /** Ends an open payment as the payment page would. */
+  settlePayment(orderNumber: string, outcome: 'paid' | 'declined'): void;
+  /** The one-time codes sent, newest first. */
+  codes(): SentCode[];
+  /** The newest code sent to a number (with or without country code); undefined when there is none. */
+  codeFor(phone: string): string | undefined;
+  /** The last calls received (at most 2,000), oldest first. */
+  requests(): ReceivedCall[];
+  clearRequests(): void;
+};
+
+export type Levers = { clock: Clock; faults: Faults; calls: ReceivedCall[]; latency: { milliseconds: number } };
+
+export const createControls = (world: World, levers: Levers): Controls => ({
+  reset: () => {
+    levers.clock.set(null);
+    world.store.empty();
+    seed(world);
+    levers.faults.clear();
+    levers.latency.milliseconds = 0;
+    levers.calls.length = 0;
+    world.paymentRules.clear();
+  },
+  setClock: (instant) => levers.clock.set(instant),
+  advanceClock: (milliseconds) => levers.clock.advance(milliseconds),
+  now: () => new Date(levers.clock.now()).toISOString(),
+  setLatency: (milliseconds) => {
+    levers.latency.milliseconds = milliseconds;
+  },
+  setFault: (fault) => levers.faults.add(fault),
+  clearFaults: () => levers.faults.clear(),
+  setPayment: ({ orderNumber, outcome, pendingAnswers = 0 }) =>
+    world.paymentRules.set({ outcome, pendingAnswers }, orderNumber),
+  settlePayment: (orderNumber, outcome) => {
+    const order = orderByNumber(world, orderNumber);
+    if (!order) throw new Error(`There is no order ${orderNumber}.`);
+    settleOrder(world, order.id, outcome);
+  },
+  codes: () => sentCodes(world),
+  codeFor: (phone) => sentCodes(world).find((sent) => sent.mobile_number.endsWith(phone.slice(-9)))?.code,
+  requests: () => [...levers.calls],
+  clearRequests: () => {
+    levers.calls.length = 0;
+  },
+});

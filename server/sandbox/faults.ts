@@ -1,0 +1,138 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * - `status`: an error answer without the work being done
+ * - `timeout`: no answer at all
+ * - `reset`: the connection breaks, before the work or (with `after`) after it
+ * - `truncated`: the work is done, the answer stops half way
+ * - `trickle`: the work is done, the answer comes one byte at a time
+ * - `html`: an HTML page with status 200 (or `status`)
+ * - `huge`: ten megabytes of JSON
+ * - `body`: the given JSON in place of the true answer
+ */
+export type FaultKind = 'status' | 'timeout' | 'reset' | 'truncated' | 'trickle' | 'html' | 'huge' | 'body';
+
+export type Fault = {
+  kind: FaultKind;
+  /** Such as `orders/{id}/cancel`; `{id}` stands for one segment, a trailing `*` for any rest. */
+  path: string;
+  /** Any method when left out. */
+  method?: string;
+  /** Only calls of this customer: the nine digits, with or without country code. */
+  phone?: string;
+  /** How often it strikes; for ever when left out. */
+  times?: number;
+  status?: number;
+  message?: string;
+  /** Seconds in a `Retry-After` header. */
+  retryAfter?: number;
+  after?: boolean;
+  body?: unknown;
+};
+
+export type Faults = {
+  add(fault: Fault): void;
+  list(): Fault[];
+  clear(): void;
+  /** The fault that strikes this call, if any; it has then struck once more. */
+  take(call: { method: string; path: string; phone: string | null }): Fault | null;
+};
+
+const withoutBase = (path: string): string => path.replace(/^\/?(api\/v1\/)?/, '').replace(/\/$/, '');
+
+const pathMatches = (pattern: string, path: string): boolean => {
+  const wanted = withoutBase(pattern);
+  if (wanted.endsWith('*')) return withoutBase(path).startsWith(wanted.slice(0, -1));
+  const [left, right] = [wanted.split('/'), withoutBase(path).split('/')];
+  return left.length === right.length && left.every((part, index) => /^\{.+\}$/.test(part) || part === right[index]);
+};
+
+export const createFaults = (): Faults => {
+  let faults: { fault: Fault; left: number }[] = [];
+  return {
+    add: (fault) => {
+      faults.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY });
+    },
+    list: () => faults.map((entry) => entry.fault),
+    clear: () => {
+      faults = [];
+    },
+    take: ({ method, path, phone }) => {
+      const found = faults.find(
+        ({ fault, left }) =>
+          left > 0 &&
+          (!fault.method || fault.method.toUpperCase() === method) &&
+          pathMatches(fault.path, path) &&
+          (!fault.phone || fault.phone.slice(-9) === phone?.slice(-9)),
+      );
+      if (!found) return null;
+      found.left -= 1;
+      if (found.left <= 0) faults = faults.filter((entry) => entry !== found);
+      return found.fault;
+    },
+  };
+};
+
+const page = '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>';
+
+/** Strikes before the route has run; answers whether the call is over. */
+export const strikeBefore = (fault: Fault, request: FastifyRequest, reply: FastifyReply): boolean => {
+  if (fault.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter));
+  switch (fault.kind) {
+    case 'status': {
+      const status = fault.status ?? 500;
+      reply.code(status).send({ status: false, message: fault.message ?? `Fault ${status}` });
+      return true;
+    }
+    case 'html':
+      reply
+        .code(fault.status ?? 200)
+        .type('text/html; charset=utf-8')
+        .send(page);
+      return true;
+    case 'huge':
+      reply.send({ status: true, message: '', data: { filler: 'x'.repeat(10_000_000) } });
+      return true;
+    case 'body':
+      reply.code(fault.status ?? 200).send(fault.body);
+      return true;
+    case 'timeout':
+      reply.hijack();
+      return true;
+    case 'reset':
+      if (fault.after) return false;
+      reply.hijack();
+      request.raw.socket.resetAndDestroy();
+      return true;
+    default:
+      return false;
+  }
+};
+
+const trickle = (reply: FastifyReply, payload: string): void => {
+  let position = 0;
+  const timer = setInterval(() => {
+    reply.raw.write(payload.charAt(position));
+    position += 1;
+    if (position >= payload.length) reply.raw.end();
+  }, 500);
+  reply.raw.on('close', () => clearInterval(timer));
+};
+
+/** Strikes when the work is done and the answer is about to leave; answers whether it took the answer over. */
+export const strikeAfter = (fault: Fault, request: FastifyRequest, reply: FastifyReply, payload: string): boolean => {
+  if (fault.kind === 'reset') {
+    reply.hijack();
+    request.raw.socket.resetAndDestroy();
+    return true;
+  }
+  if (fault.kind !== 'truncated' && fault.kind !== 'trickle') return false;
+  reply.hijack();
+  reply.raw.writeHead(reply.statusCode, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(payload),
+  });
+  if (fault.kind === 'trickle') trickle(reply, payload);
+  else reply.raw.write(payload.slice(0, payload.length / 2), () => reply.raw.destroy());
+  return true;
+};

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { productById } from '../catalogue.ts';
+import type { Language, Text } from '../language.ts';
+import { linesOfOrder, type OrderRow, orderById, orderNumberOf, type PaymentRow } from '../order-rows.ts';
+import { riyadhStamp } from '../riyadh.ts';
+import { sar, type World } from '../world.ts';
+
+const words = {
+  title: { en: 'Tax invoice', ar: 'فاتورة ضريبية' },
+  fees: { en: 'Extras', ar: 'خدمات إضافية' },
+  discount: { en: 'Discount', ar: 'الخصم' },
+  net: { en: 'Total without VAT', ar: 'الإجمالي دون الضريبة' },
+  tax: { en: 'VAT 15%', ar: 'ضريبة القيمة المضافة 15٪' },
+  total: { en: 'Total', ar: 'الإجمالي' },
+} satisfies Record<string, Text>;
+
+const style =
+  'body{font:16px/1.6 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem;color:#2a2723;background:#fbf8f2}' +
+  'table{width:100%;border-collapse:collapse}td{padding:.6rem 0;border-bottom:1px solid #e6dfd3}' +
+  'td:last-child{text-align:end;white-space:nowrap}h1{font-size:1.5rem}';
+
+const row = (name: string, halalas: number): string =>
+  `<tr><td>${name}</td><td><bdi>${sar(halalas).toFixed(2)} SAR</bdi></td></tr>`;
+
+const invoicePage = (order: OrderRow, lines: string, language: Language): string => {
+  const write = (text: Text): string => text[language];
+  const discount = order.promo_discount + order.extra_discount + order.gift_card_discount;
+  return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${write(words.title)} ${orderNumberOf(order.id)}</title>
+<style>${style}</style></head><body><h1>${write(words.title)}</h1>
+<p><bdi>${orderNumberOf(order.id)}</bdi> · <bdi>${riyadhStamp(order.created_at).slice(0, 16)}</bdi></p>
+<table>${lines}${row(write(words.fees), order.fees)}${row(write(words.discount), -discount)}
+${row(write(words.net), order.total - order.tax)}${row(write(words.tax), order.tax)}${row(write(words.total), order.total)}
+</table></body></html>`;
+};
+
+/** The page behind `invoice_link`; whoever has the payment's token may read it. */
+export const registerInvoicePages = (app: FastifyInstance, world: World): void => {
+  app.get<{ Params: { token: string }; Querystring: { language?: string } }>('/invoices/:token', (request, reply) => {
+    const payment = world.store.one<PaymentRow>('SELECT * FROM payment WHERE token = ?', request.params.token);
+    const order = payment?.state === 'paid' ? orderById(world, payment.order_id) : undefined;
+    if (!order) return reply.code(404).type('text/plain').send('Not found');
+    const language = request.query.language === 'ar' ? 'ar' : 'en';
+    const lines = linesOfOrder(world, order.id)
+      .map((line) => row(productById(line.product_id)?.name[language] ?? '', line.price * line.quantity))
+      .join('');
+    return reply.type('text/html; charset=utf-8').send(invoicePage(order, lines, language));
+  });
+};

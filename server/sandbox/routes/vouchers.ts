@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import type { ProviderVoucher } from '../../provider/vouchers.ts';
+import type { Wire } from '../../provider/wire.ts';
+import type { VoucherRow } from '../amounts.ts';
+import { productById } from '../catalogue.ts';
+import { pageOf } from '../paging.ts';
+import { Refusal } from '../refusal.ts';
+import { riyadhDate } from '../riyadh.ts';
+import { texts } from '../texts.ts';
+import { answer, type Pen, penOf, requireCustomer, sar, type World } from '../world.ts';
+
+type RedemptionRow = { date: string; order_number: string; amount: number };
+
+const vatRate = 15;
+
+/** The three words the storefront knows; a card in use is named in the language of the request. */
+const statusOf = (voucher: VoucherRow, today: string, pen: Pen): string => {
+  if (voucher.remaining === 0) return 'Used';
+  if (voucher.expires_on < today) return 'Expired';
+  return voucher.remaining === voucher.value ? 'Not Used' : pen.write({ en: 'Partly used', ar: 'مستخدمة جزئياً' });
+};
+
+const voucherView = (world: World, voucher: VoucherRow, pen: Pen): Wire<ProviderVoucher> => {
+  const product = productById(voucher.product_id);
+  const redeemed = world.store.all<RedemptionRow>(
+    'SELECT date, order_number, amount FROM redemption WHERE serial_number = ? ORDER BY id DESC',
+    voucher.serial_number,
+  );
+  return {
+    serial_number: voucher.serial_number,
+    voucher_group_name: product ? pen.write(product.name) : null,
+    value: sar(voucher.value),
+    card_image: product ? pen.picture('giftcard', product.pictureId) : null,
+    total: sar(voucher.value),
+    remaining_amount: sar(voucher.remaining),
+    currency: 'SAR',
+    status: statusOf(voucher, riyadhDate(world.clock.now()), pen),
+    description: product ? `<p>${pen.write(product.description)}</p>` : null,
+    expiry_date: voucher.expires_on,
+    voucher_order_number: voucher.order_number,
+    qr_code: null,
+    sub_total: sar(voucher.value),
+    tax_rate: vatRate,
+    tax: sar(Math.round((voucher.value * vatRate) / (100 + vatRate))),
+    discounts: 0,
+    redeem_history: redeemed.map((entry) => ({ ...entry, amount: sar(entry.amount) })),
+  };
+};
+
+export const registerVoucherRoutes = (app: FastifyInstance, world: World): void => {
+  app.get('/vouchers/list_available_vouchers', (request) => {
+    const { id } = requireCustomer(world, request);
+    const rows = world.store.all<VoucherRow>('SELECT * FROM voucher WHERE customer_id = ? ORDER BY rowid DESC', id);
+    const { items, pagination_options } = pageOf(rows, request.query as { page?: string; per_page?: string }, 30);
+    const pen = penOf(world, request);
+    return answer(request, { vouchers: items.map((row) => voucherView(world, row, pen)), pagination_options });
+  });
+
+  app.get('/vouchers/:serial', (request) => {
+    const { id } = requireCustomer(world, request);
+    const { serial } = request.params as { serial: string };
+    const row = world.store.one<VoucherRow>(
+      'SELECT * FROM voucher WHERE serial_number = ? AND customer_id = ?',
+      serial,
+      id,
+    );
+    if (!row) throw new Refusal(404, texts.notFound);
+    return answer(request, { voucher: voucherView(world, row, penOf(world, request)) });
+  });
+};

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerApi } from './api.ts';
+import { createClock } from './clock.ts';
+import { registerControlRoutes } from './control-routes.ts';
+import { type Controls, createControls, type Levers } from './controls.ts';
+import { createFaults } from './faults.ts';
+import { registerPages } from './pages/pages.ts';
+import { paymentPageActions } from './payment-page.ts';
+import { createPaymentRules } from './payment-rules.ts';
+import { registerPictures } from './pictures/pictures.ts';
+import { registerInvoicePages } from './routes/invoices.ts';
+import { seed } from './seed/seed.ts';
+import { openStore } from './store.ts';
+import type { World } from './world.ts';
+
+export type SandboxOptions = {
+  /** A file, or `:memory:`. A new one is filled with the seed. */
+  database: string;
+  /** Where browsers reach this server, without a slash at the end; the request's own host when left out. */
+  publicUrl?: () => string;
+  /** Writes the framework's log to the standard output. */
+  log?: boolean;
+};
+
+/** A stand-in for the provider: a whole REST API with a memory, and the controls testers need. */
+export type Sandbox = {
+  app: FastifyInstance;
+  controls: Controls;
+  /** Port 0 takes a free one. Answers the origin, such as `http://127.0.0.1:4000`. */
+  listen(port: number, host?: string): Promise<string>;
+  close(): Promise<void>;
+};
+
+const createWorld = (options: SandboxOptions): World & { clock: Levers['clock'] } => {
+  const store = openStore(options.database);
+  return {
+    store,
+    clock: createClock(store),
+    paymentRules: createPaymentRules(),
+    secret: () => {
+      const known = store.setting('secret');
+      if (known) return known;
+      const made = randomBytes(32).toString('hex');
+      store.setSetting('secret', made);
+      return made;
+    },
+    originOf: (request) => options.publicUrl?.() ?? `${request.protocol}://${request.host}`,
+  };
+};
+
+/** Makes the sandbox without starting it; `listen` does. */
+export const buildSandbox = (options: SandboxOptions): Sandbox => {
+  const world = createWorld(options);
+  if (!world.store.setting('seeded')) seed(world);
+  const levers: Levers = { clock: world.clock, faults: createFaults(), calls: [], latency: { milliseconds: 0 } };
+  const controls = createControls(world, levers);
+  const app = Fastify({ logger: options.log ?? false, forceCloseConnections: true });
+  registerApi(app, world, levers);
+  registerControlRoutes(app, controls);
+  registerPictures(app);
+  registerPages(app, paymentPageActions(world));
+  registerInvoicePages(app, world);
+  app.addHook('onClose', async () => world.store.close());
+  return {
+    app,
+    controls,
+    listen: async (port, host = '127.0.0.1') => {
+      await app.listen({ port, host });
+      const address = app.server.address() as AddressInfo;
+      return `http://${address.address === '0.0.0.0' ? '127.0.0.1' : address.address}:${address.port}`;
+    },
+    close: () => app.close(),
+  };
+};

@@ -1,0 +1,236 @@
+import { pino } from 'pino';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { listBranches } from '../../server/provider/branches.ts';
+import { addCartLine, clearCart, getCart } from '../../server/provider/cart.ts';
+import { buildProvider, type Provider, type Visitor } from '../../server/provider/client.ts';
+import { ProviderError } from '../../server/provider/errors.ts';
+import { answerWith, inTurn, startLooseProvider } from '../support/start-loose-provider.ts';
+
+const log = pino({ level: 'silent' });
+const settings = { serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
+const BRANCHES = { status: true, data: { branches: [{ id: 1, name: 'Olaya' }] } };
+
+const loose = await startLooseProvider({});
+const opened: Provider[] = [];
+
+function visit(visitor: Partial<Visitor> = {}, options: { deadline?: number; keep?: number; baseUrl?: string } = {}) {
+  const provider = buildProvider({
+    baseUrl: options.baseUrl ?? loose.url,
+    deadlineMilliseconds: options.deadline ?? 2000,
+    cacheMilliseconds: options.keep ?? 0,
+    log,
+  });
+  opened.push(provider);
+  const client = provider.forVisitor({ token: null, language: 'en', settings, requestId: 'r', log, ...visitor });
+  return { provider, client };
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ProviderError> {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ProviderError) return error;
+  throw new Error(`expected a ProviderError, got ${String(error)}`);
+}
+
+beforeEach(() => {
+  loose.calls.length = 0;
+  loose.answers = { 'GET /branches': BRANCHES };
+});
+
+afterAll(async () => {
+  await Promise.all(opened.map((provider) => provider.close()));
+  await loose.close();
+});
+
+describe('what the provider is told with every call', () => {
+  test('a guest is no bearer, and every setting has its header [HDR-01] [HDR-03] [HDR-04] [HDR-05] [HDR-07] [HDR-11]', async () => {
+    await listBranches(visit().client);
+    const [call] = loose.calls;
+    expect(call?.path).toBe('/api/v1/branches');
+    expect(call?.headers).toMatchObject({
+      'service-type': 'reservation',
+      'delivery-method': 'branch',
+      'device-type': 'web',
+      'content-type': 'application/json',
+      accept: 'application/json',
+    });
+    expect(call?.headers).not.toHaveProperty('authorization');
+  });
+
+  test('a customer is named by the bearer token and spoken to in Arabic [HDR-02] [HDR-06]', async () => {
+    await listBranches(visit({ token: 'a.b.c', language: 'ar' }).client);
+    expect(loose.calls[0]?.headers).toMatchObject({ authorization: 'Bearer a.b.c', 'accept-language': 'ar' });
+  });
+
+  test('a setting that is empty sends no header at all [PROD-18]', async () => {
+    await listBranches(visit({ settings: { ...settings, deliveryMethod: '' } }).client);
+    expect(loose.calls[0]?.headers).not.toHaveProperty('delivery-method');
+  });
+
+  test('a provider below a path of its host keeps that path', async () => {
+    await listBranches(visit({}, { baseUrl: `${loose.url}/house` }).client);
+    expect(loose.calls[0]?.path).toBe('/house/api/v1/branches');
+  });
+
+  test('an id cannot climb out of its place in the path', async () => {
+    const { client } = visit();
+    const error = await failureOf(client.get('products/{id}', { ids: { id: '..' }, read: () => null }));
+    expect(error.status).toBe(404);
+    await failureOf(client.get('products/{id}', { ids: { id: '../cart' }, read: () => null }));
+    expect(loose.calls.map((call) => call.path)).toEqual(['/api/v1/products/..%2Fcart']);
+  });
+});
+
+describe('trouble', () => {
+  test.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    'a read is asked once more after %i and then succeeds [HDR-09] [HDR-10]',
+    async (status) => {
+      loose.answers['GET /branches'] = inTurn(answerWith(status, {}), BRANCHES);
+      expect(await listBranches(visit().client)).toHaveLength(1);
+      expect(loose.calls).toHaveLength(2);
+    },
+  );
+
+  test('a read that fails twice is not asked a third time [HDR-10]', async () => {
+    loose.answers['GET /branches'] = answerWith(503, {});
+    expect((await failureOf(listBranches(visit().client))).status).toBe(503);
+    expect(loose.calls).toHaveLength(2);
+  });
+
+  test('other refusals of a read are final', async () => {
+    loose.answers['GET /branches'] = answerWith(403, { message: 'Not for you' });
+    expect((await failureOf(listBranches(visit().client))).message).toBe('Not for you');
+    expect(loose.calls).toHaveLength(1);
+  });
+
+  test('a write is sent once, whatever comes back [HDR-10]', async () => {
+    loose.answers['POST /cart'] = answerWith(503, {});
+    loose.answers['DELETE /cart/clear'] = (response) => response.destroy();
+    await failureOf(addCartLine(visit().client, { product_id: '7', quantity: 1 }));
+    await failureOf(clearCart(visit().client));
+    expect(loose.calls).toHaveLength(2);
+  });
+
+  test('a short Retry-After is waited for, a long one is passed on', async () => {
+    loose.answers['GET /branches'] = inTurn(answerWith(429, {}, { 'retry-after': '1' }), BRANCHES);
+    const startedAt = performance.now();
+    await listBranches(visit().client);
+    expect(performance.now() - startedAt).toBeGreaterThan(950);
+    loose.answers['GET /branches'] = answerWith(429, {}, { 'retry-after': '30' });
+    expect((await failureOf(listBranches(visit().client))).retryAfterSeconds).toBe(30);
+    expect(loose.calls).toHaveLength(3);
+  });
+
+  test('a provider that keeps silent is given up after the deadline with the agreed words [ERR-01]', async () => {
+    loose.answers['GET /branches'] = () => {};
+    const error = await failureOf(listBranches(visit({}, { deadline: 150 }).client));
+    expect(error).toMatchObject({ kind: 'timeout', message: 'The operation was aborted due to timeout.' });
+  });
+
+  test('a trickling answer does not outlive the deadline [ERR-01]', async () => {
+    loose.answers['GET /branches'] = (response) => {
+      response.writeHead(200);
+      const timer = setInterval(() => response.write(' '), 20);
+      response.on('close', () => clearInterval(timer));
+    };
+    const startedAt = performance.now();
+    expect((await failureOf(listBranches(visit({}, { deadline: 200 }).client))).kind).toBe('timeout');
+    expect(performance.now() - startedAt).toBeLessThan(600);
+  });
+
+  test('an error answer without words names method, address, status and its text [ERR-02]', async () => {
+    loose.answers['GET /cart'] = answerWith(418, {});
+    const error = await failureOf(getCart(visit().client, { promo_code: 'SECRET' }));
+    expect(error.message).toBe(`[GET] "/api/v1/cart": 418 I'm a Teapot`);
+  });
+
+  test('a broken connection is told as no response [ERR-03]', async () => {
+    loose.answers['GET /branches'] = (response) => response.destroy();
+    const error = await failureOf(listBranches(visit().client));
+    expect(error).toMatchObject({ kind: 'unreachable', message: '[GET] "/api/v1/branches": no response' });
+    expect(loose.calls).toHaveLength(2);
+  });
+
+  test('status false beside HTTP 200 is a refusal, its words are text without markup [ERR-11]', async () => {
+    loose.answers['POST /cart'] = { status: '0', message: '<b>Sold</b> out<script>alert(1)</script>' };
+    const error = await failureOf(addCartLine(visit().client, { product_id: '7', quantity: 1 }));
+    expect(error).toMatchObject({ kind: 'refused', message: 'Sold out', isProvidersWords: true });
+  });
+
+  test.each([
+    ['HTML in place of JSON', (response: { end: (text: string) => void }) => response.end('<h1>Hi</h1>')],
+    ['an answer without a list', { status: true, data: { weather: 'fine' } }],
+    ['six megabytes', (response: { end: (text: string) => void }) => response.end(' '.repeat(6 * 1024 * 1024))],
+  ])('%s is refused as malformed, naming the call', async (_habit, answer) => {
+    loose.answers['GET /branches'] = answer;
+    const error = await failureOf(listBranches(visit().client));
+    expect(error.kind).toBe('malformed');
+    expect(error.message).toContain('GET branches');
+  });
+
+  test('a redirect is not followed', async () => {
+    loose.answers['GET /branches'] = answerWith(302, {}, { location: '/api/v1/menus' });
+    expect((await failureOf(listBranches(visit().client))).status).toBe(302);
+    expect(loose.calls).toHaveLength(1);
+  });
+
+  test('emptying the cart falls back to the other call where the first is unknown [CALL-17] [CALL-18]', async () => {
+    loose.answers['DELETE /delete-all-cart'] = { status: true };
+    await clearCart(visit().client);
+    expect(loose.calls.map((call) => call.path)).toEqual(['/api/v1/cart/clear', '/api/v1/delete-all-cart']);
+  });
+
+  test('keys that poison prototypes are dropped', async () => {
+    const text = '{"data":{"branches":[{"id":1,"name":"A","__proto__":{"is_open":1},"constructor":{"x":1}}]}}';
+    loose.answers['GET /branches'] = (response) => response.end(text);
+    expect((await listBranches(visit().client))[0]?.is_open).toBe(false);
+    expect(({} as { is_open?: unknown }).is_open).toBeUndefined();
+  });
+});
+
+describe('public answers', () => {
+  test('guests who ask at the same time cost one call, and the next moment costs none', async () => {
+    const { client } = visit({}, { keep: 5000 });
+    await Promise.all([listBranches(client), listBranches(client), listBranches(client)]);
+    await listBranches(client);
+    expect(loose.calls).toHaveLength(1);
+  });
+
+  test('languages and settings have answers of their own', async () => {
+    const { provider, client } = visit({}, { keep: 5000 });
+    await listBranches(client);
+    const guest = { token: null, requestId: 'r', log };
+    await listBranches(provider.forVisitor({ ...guest, language: 'ar', settings }));
+    const retail = { ...settings, serviceType: 'online_store' };
+    await listBranches(provider.forVisitor({ ...guest, language: 'en', settings: retail }));
+    expect(loose.calls).toHaveLength(3);
+  });
+
+  test('nothing is shared with or by a signed-in customer', async () => {
+    const { provider, client } = visit({}, { keep: 5000 });
+    const customer = provider.forVisitor({ token: 'a.b.c', language: 'en', settings, requestId: 'r', log });
+    await listBranches(client);
+    await Promise.all([listBranches(customer), listBranches(customer)]);
+    expect(loose.calls).toHaveLength(3);
+  });
+
+  test('a failure is not kept', async () => {
+    loose.answers['GET /branches'] = answerWith(404, {});
+    const { client } = visit({}, { keep: 5000 });
+    await failureOf(listBranches(client));
+    loose.answers['GET /branches'] = BRANCHES;
+    expect(await listBranches(client)).toHaveLength(1);
+  });
+
+  test('the operator sees calls, failures and their time by endpoint', async () => {
+    const { provider, client } = visit();
+    await listBranches(client);
+    loose.answers['GET /branches'] = answerWith(404, {});
+    await failureOf(listBranches(client));
+    expect(provider.stats()).toEqual([
+      { endpoint: 'GET branches', calls: 2, failures: 1, medianMilliseconds: expect.any(Number) },
+    ]);
+  });
+});

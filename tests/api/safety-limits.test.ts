@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postGraphql } from '../support/post-graphql.ts';
+import { type RunningApp, startApp } from '../support/start-app.ts';
+
+let shop: RunningApp;
+
+beforeAll(async () => {
+  shop = await startApp();
+});
+
+afterAll(async () => {
+  await shop[Symbol.asyncDispose]();
+});
+
+function nested(levels: number, inside = 'id'): string {
+  return `${'menus { '.repeat(levels)}${inside}${' }'.repeat(levels)}`;
+}
+
+function doublingFragments(levels: number): string {
+  const fragments = Array.from({ length: levels }, (_, level) =>
+    level + 1 < levels
+      ? `fragment F${level} on MenuList { ...F${level + 1} menus { id } ...F${level + 1} }`
+      : `fragment F${level} on MenuList { branchId }`,
+  );
+  return `{ menus { ...F0 } } ${fragments.join(' ')}`;
+}
+
+const BOMBS: Record<string, string> = {
+  'nests 300 levels deep': `{ ${nested(300)} }`,
+  'hides its depth in fragments': `{ ...A } fragment A on Query { menus { ...B } } fragment B on MenuList { ${nested(8)} }`,
+  'doubles itself through 60 fragments': doublingFragments(60),
+  'has a fragment that contains itself':
+    '{ menus { ...A } } fragment A on MenuList { menus { ...B } } fragment B on Menu { ...A }',
+  'asks the same under 16 names': `{ ${Array.from({ length: 16 }, (_, i) => `a${i}: branches { id }`).join(' ')} }`,
+  'hides its aliases in fragments': `{ ...A ...B } ${['A', 'B'].map((name) => `fragment ${name} on Query { ${Array.from({ length: 9 }, (_, i) => `${name}${i}: branches { id }`).join(' ')} }`).join(' ')}`,
+  'fans out over lists in lists': `{ ${Array.from({ length: 10 }, (_, i) => `a${i}: menus { menus { categories { subCategories { id } } } }`).join(' ')} }`,
+  'repeats one field 1,400 times': `{ branches { ${'id '.repeat(1_400)} } }`,
+  'is longer than 1,500 tokens': `{ branches { ${'id '.repeat(1_600)} } }`,
+  'compares 140 fragments with each other': `{ branches { ${Array.from({ length: 140 }, (_, i) => `...F${i}`).join(' ')} } } ${Array.from({ length: 140 }, (_, i) => `fragment F${i} on Branch { id a${i}: id }`).join(' ')}`,
+  'carries 700 directives': `{ branches { id ${'@skip(if: true) '.repeat(200)} } }`,
+  'misspells 700 fields': `{ ${Array.from({ length: 480 }, (_, i) => `branchez${i}`).join(' ')} }`,
+  'holds a text of 60 kB': `{ catalogueItem(id: "${'x'.repeat(60_000)}") { nothing } }`,
+  'declares 250 variables': `query (${Array.from({ length: 250 }, (_, i) => `$v${i}: Nothing`).join(' ')}) { branches { id } }`,
+  'is a syntax tree in JSON': JSON.stringify({ kind: 'Document', definitions: [] }),
+  'holds two operations': 'query A { branches { id } } mutation B { signOut }',
+  'holds no operation': 'fragment A on Branch { id }',
+};
+
+describe('nobody stops the shop with a query', () => {
+  for (const [what, query] of Object.entries(BOMBS)) {
+    it(`refuses a document that ${what} while others are answered within 400 ms`, async () => {
+      let isOver = false;
+      const bomb = postGraphql(shop.url, { query }).finally(() => {
+        isOver = true;
+      });
+      let longest = 0;
+      do {
+        const startedAt = performance.now();
+        await (await fetch(`${shop.url}/healthz`)).text();
+        longest = Math.max(longest, performance.now() - startedAt);
+      } while (!isOver);
+      expect(longest).toBeLessThan(400);
+      const { status, errors, data } = await bomb;
+      expect(status).toBe(400);
+      expect(data).toBeUndefined();
+      expect(errors?.length).toBeLessThanOrEqual(11);
+      expect(errors?.every((error) => error.extensions.code === 'GRAPHQL_INVALID')).toBe(true);
+    });
+  }
+
+  it('refuses a body of more than 64 kB', async () => {
+    const { status } = await postGraphql(shop.url, { query: `{ branches { id } } #${'x'.repeat(66_000)}` });
+    expect(status).toBe(413);
+  });
+
+  it('refuses several requests in one', async () => {
+    const response = await fetch(`${shop.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it('lets an honest visitor ask for a page of services with its menus', async () => {
+    const query = `query ($filter: ServiceFilterInput!) {
+      branches { id name workingTimes { day opensAt } }
+      menus { branchId menus { id name categories { id name subCategories { id name } } } }
+      services(filter: $filter) { services { id name price { amount } } page { total } }
+    }`;
+    const { errors } = await postGraphql(shop.url, { query, variables: { filter: { page: 1 } } });
+    expect(errors?.map((error) => error.extensions.code)).not.toContain('GRAPHQL_INVALID');
+  });
+});
+
+describe('a stranger learns nothing of the inside', () => {
+  it('never hints at what a misspelt field may have meant', async () => {
+    const { errors } = await postGraphql(shop.url, { query: '{ branchez { id } }' });
+    expect(errors?.[0]?.message).toBe('Cannot query field "branchez" on type "Query".');
+  });
+
+  it('hears that the provider is away and no words of the machinery', async () => {
+    const { errors } = await postGraphql(shop.url, { query: '{ branches { id } }' });
+    expect(errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
+    expect(JSON.stringify(errors)).not.toMatch(/ECONN|127\.0\.0\.1|node_modules|\.ts|at /);
+  });
+
+  it('finds no introspection and no GraphiQL in production', async () => {
+    await using production = await startApp({ NODE_ENV: 'production' });
+    const { status, errors } = await postGraphql(production.url, { query: '{ __schema { types { name } } }' });
+    expect(status).toBe(400);
+    expect(errors?.[0]?.extensions.code).toBe('GRAPHQL_INVALID');
+    expect((await fetch(`${production.url}/graphiql`)).status).toBe(404);
+  });
+
+  it('finds introspection where GraphiQL is switched on', async () => {
+    const { data } = await postGraphql(shop.url, { query: '{ __schema { queryType { name } } }' });
+    expect(data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+  });
+});

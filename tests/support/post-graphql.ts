@@ -1,0 +1,20 @@
+export interface GraphqlAnswer {
+  status: number;
+  headers: Headers;
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; path?: string[]; extensions: { code: string; retryAfterSeconds?: number } }[];
+}
+
+/** Posts a document the way browsers do; `headers` win over the usual ones. */
+export async function postGraphql(
+  url: string,
+  body: { query: string; variables?: unknown; operationName?: string },
+  headers: Record<string, string> = {},
+): Promise<GraphqlAnswer> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, headers: response.headers, ...(await response.json()) };
+}

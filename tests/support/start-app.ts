@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../server/app.ts';
+import { type AppConfig, readConfig } from '../../server/config.ts';
+
+export interface RunningApp extends AsyncDisposable {
+  app: FastifyInstance;
+  /** `http://127.0.0.1:…` */
+  url: string;
+}
+
+/** The application on a free port with a provider that nobody answers for; for what happens before any provider is asked. */
+export async function startApp(env: Record<string, string> = {}): Promise<RunningApp> {
+  const config = readConfig({ PROVIDER_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent', ...env }) as AppConfig;
+  const app = await buildApp(config);
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { app, url, [Symbol.asyncDispose]: () => app.close() };
+}

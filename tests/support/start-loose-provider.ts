@@ -1,0 +1,71 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type LooseCall = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  body: string;
+};
+
+/** An answer: a JSON value with status 200, or whatever the function does with the response. */
+export type LooseAnswer = ((response: ServerResponse, call: LooseCall) => void) | object;
+
+export type LooseProvider = {
+  url: string;
+  calls: LooseCall[];
+  /** Answers by `GET /branches`; what is not there is a 404. May be changed at any time. */
+  answers: Record<string, LooseAnswer>;
+  close: () => Promise<void>;
+};
+
+/** A provider with habits of its own, to see what the storefront makes of them. */
+export async function startLooseProvider(answers: Record<string, LooseAnswer>): Promise<LooseProvider> {
+  const provider: LooseProvider = { url: '', calls: [], answers, close: async () => {} };
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const url = new URL(request.url ?? '/', 'http://provider');
+    const path = url.pathname.replace(/^.*\/api\/v1/, '');
+    const call = {
+      method: request.method ?? '',
+      path: url.pathname,
+      query: url.searchParams,
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString(),
+    };
+    provider.calls.push(call);
+    const answer = provider.answers[`${request.method} ${path}`];
+    if (typeof answer === 'function') return answer(response, call);
+    response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer ?? { status: false, message: 'Not here' }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  provider.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  provider.close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return provider;
+}
+
+/** An answer with a status and a JSON body. */
+export function answerWith(status: number, body: unknown, headers: Record<string, string> = {}): LooseAnswer {
+  return (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify(body));
+  };
+}
+
+/** The answers one after the other; the last one stays. */
+export function inTurn(...answers: LooseAnswer[]): LooseAnswer {
+  let turn = 0;
+  return (response, call) => {
+    const answer = answers[Math.min(turn, answers.length - 1)] ?? {};
+    turn += 1;
+    if (typeof answer === 'function') return answer(response, call);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer));
+  };
+}

@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../server/app.ts';
+import { type AppConfig, readConfig } from '../../server/config.ts';
+import type { Controls } from '../../server/sandbox/controls.ts';
+import { buildSandbox } from '../../server/sandbox/sandbox.ts';
+
+export type GqlError = {
+  message: string;
+  path?: (string | number)[];
+  extensions: { code: string; fields?: Record<string, string>; retryAfterSeconds?: number; requestId?: string };
+};
+
+export type GqlOptions = { cookie?: string; language?: 'ar' | 'en'; headers?: Record<string, string> };
+
+export type GqlAnswer = {
+  // biome-ignore lint/suspicious/noExplicitAny: a test asks for what it knows is there
+  data: any;
+  errors: GqlError[] | undefined;
+  /** Raw `Set-Cookie` lines. */
+  cookies: string[];
+};
+
+export type Asker = (query: string, variables?: unknown, options?: GqlOptions) => Promise<GqlAnswer>;
+
+export type Shop = {
+  app: FastifyInstance;
+  controls: Controls;
+  providerUrl: string;
+  gql: Asker;
+  /** Signs in as a person would, a new number with a new profile, and answers the cookie to send. */
+  signIn: (mobileNumber: string) => Promise<string>;
+  /** What the shop asks the provider while it does something, such as `GET /menus`. */
+  callsOf: (action: () => Promise<unknown>) => Promise<string[]>;
+  close: () => Promise<void>;
+};
+
+const NEW_CUSTOMER = { firstName: 'Noura', lastName: 'Salem', dateOfBirth: '1994-03-14', gender: 'FEMALE' };
+
+const SEND = 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { resendAt } }';
+const VERIFY = 'mutation ($input: VerifyCodeInput!) { verifyCode(input: $input) { isCompleted } }';
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { expiresAt } }';
+
+/** Asks an app over GraphQL without a socket. */
+export function askerOf(app: FastifyInstance): Asker {
+  return async (query, variables = {}, options = {}) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: {
+        'accept-language': options.language ?? 'en',
+        ...(options.cookie && { cookie: options.cookie }),
+        ...options.headers,
+      },
+      payload: { query, variables },
+    });
+    const { data, errors } = response.json();
+    return { data, errors, cookies: [response.headers['set-cookie'] ?? []].flat() };
+  };
+}
+
+/** `auth_token=…` out of `Set-Cookie` lines, empty when there is none. */
+export function cookieOf(cookies: string[]): string {
+  return cookies.find((line) => line.includes('auth_token='))?.split(';')[0] ?? '';
+}
+
+/** The configuration of a test: quiet, quick to poll, and without limits that are meant for the internet. */
+export function testConfig(providerUrl: string, overrides: Partial<AppConfig> = {}): AppConfig {
+  const config = readConfig({ LOG_LEVEL: 'silent', PAYMENT_POLL_MS: '20', RATE_LIMIT_FACTOR: '1000' });
+  return { ...config, providerUrl, ...overrides };
+}
+
+/** A shop of one's own: a sandbox with a fresh memory behind an app that nobody else uses. */
+export async function startShop(overrides: Partial<AppConfig> = {}): Promise<Shop> {
+  const sandbox = buildSandbox({ database: ':memory:' });
+  const providerUrl = await sandbox.listen(0);
+  const app = await buildApp(testConfig(providerUrl, overrides));
+  await app.ready();
+  const gql = askerOf(app);
+  const { controls } = sandbox;
+
+  async function signIn(mobileNumber: string): Promise<string> {
+    await gql(SEND, { input: { mobileNumber, acceptTerms: true } });
+    const code = controls.codeFor(mobileNumber);
+    const verified = await gql(VERIFY, { input: { mobileNumber, code } });
+    if (verified.data?.verifyCode?.isCompleted) return cookieOf(verified.cookies);
+    const registered = await gql(REGISTER, { input: { mobileNumber, code, ...NEW_CUSTOMER } });
+    if (!registered.data) throw new Error(`${mobileNumber} could not sign in: ${JSON.stringify(registered.errors)}`);
+    return cookieOf(registered.cookies);
+  }
+
+  return {
+    app,
+    controls,
+    providerUrl,
+    gql,
+    signIn,
+    callsOf: async (action) => {
+      controls.clearRequests();
+      await action();
+      return controls.requests().map((call) => `${call.method} ${call.path}`);
+    },
+    close: async () => {
+      await app.close();
+      await sandbox.close();
+    },
+  };
+}

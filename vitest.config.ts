@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: {
+    // The copy that mercurius requires: GraphQL knows its own errors and types by identity.
+    alias: { graphql: fileURLToPath(import.meta.resolve('graphql')) },
+  },
+  test: {
+    include: ['{server,client,build}/**/*.test.{ts,tsx}', 'tests/{api,conventions}/**/*.test.ts'],
+  },
+});
