@@ -56,7 +56,7 @@ export interface Config {
   paymentOrigins: string[] | null;
   /** GraphiQL and introspection. */
   graphiql: boolean;
-  /** Multiplies the general request limits, for load tests; sign-in keeps its own. */
+  /** Multiplies what one client address may ask for, for load tests; the limits of a phone number stay. */
   rateLimitFactor: number;
   /** Addresses of the proxies whose `X-Forwarded-…` is believed; a mere number of hops could be forged. */
   trustProxy: string[] | false;

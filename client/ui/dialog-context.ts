@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, type RefObject, use } from 'react';
 
 /** The widths of the specification: 638, 430, 539 and 800 px; on phones every dialog is as wide as the screen. */
 export type DialogSize = 'default' | 'success' | 'appointment' | 'legal';
@@ -7,7 +7,13 @@ export type DialogLabels = { close: string; loading: string; failed: string };
 
 export type DialogLook = { size: DialogSize; busy: boolean };
 
-type Stage = { labels: DialogLabels; titleId: string; setLook: (look: DialogLook) => void };
+type Stage = {
+  labels: DialogLabels;
+  titleId: string;
+  setLook: (look: DialogLook) => void;
+  /** What the close button, Escape and a press outside do. */
+  askToClose: RefObject<() => void>;
+};
 
 export const StageContext = createContext<Stage | null>(null);
 

@@ -1,5 +1,6 @@
-import { Dialog } from '@chakra-ui/react/dialog';
+import { Dialog, useDialogStyles } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type DialogLabels, type DialogLook, type DialogSize, StageContext, useStage } from './dialog-context.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
@@ -15,6 +16,7 @@ type DialogStageProps = {
   opening: number;
   opener: Element | null;
   labels: DialogLabels;
+  /** Closes the sheet while no frame stands in it yet; later the frame is asked. */
   onClose: () => void;
   /** Called when the closing motion is over. */
   onGone: () => void;
@@ -27,7 +29,8 @@ export const DialogStage = ({ open, opening, opener, labels, onClose, onGone, ch
   const content = useRef<HTMLDivElement>(null);
   const firstOpening = useRef(opening);
   const [{ size, busy }, setLook] = useState<DialogLook>({ size: 'default', busy: false });
-  const stage = useMemo(() => ({ labels, titleId, setLook }), [labels, titleId]);
+  const askToClose = useRef(onClose);
+  const stage = useMemo(() => ({ labels, titleId, setLook, askToClose }), [labels, titleId]);
   useEffect(() => {
     if (opening !== firstOpening.current) firstStop(content.current)?.focus({ preventScroll: true });
   }, [opening]);
@@ -38,7 +41,7 @@ export const DialogStage = ({ open, opening, opener, labels, onClose, onGone, ch
         size={size as never}
         closeOnEscape={!busy}
         closeOnInteractOutside={!busy}
-        onOpenChange={(change) => change.open || onClose()}
+        onOpenChange={(change) => change.open || askToClose.current()}
         onExitComplete={onGone}
         initialFocusEl={() => firstStop(content.current)}
         finalFocusEl={() => (opener instanceof HTMLElement && opener.isConnected ? opener : null)}
@@ -76,22 +79,31 @@ type DialogFrameProps = {
 /** What every dialog is drawn in. An element with `data-autofocus` gets the focus; else the dialog itself does. */
 export const DialogFrame = (props: DialogFrameProps) => {
   const { title, size = 'default', onClose, footer, busy = false, hideTitle, onBack, backLabel, children } = props;
-  const { labels, titleId, setLook } = useStage();
+  const { labels, titleId, setLook, askToClose } = useStage();
+  const looks = useDialogStyles();
   useLayoutEffect(() => setLook({ size, busy }), [setLook, size, busy]);
+  useLayoutEffect(() => {
+    askToClose.current = onClose;
+  }, [askToClose, onClose]);
   return (
     <>
       <Dialog.Header>
         {onBack && (
-          <Dialog.CloseTrigger asChild marginInlineStart="-2" marginInlineEnd="0">
-            <button type="button" aria-label={backLabel} disabled={busy} onClickCapture={stopping(onBack)}>
-              <Icon name="chevron-left" />
-            </button>
-          </Dialog.CloseTrigger>
+          <chakra.button
+            type="button"
+            css={looks.closeTrigger}
+            marginInline="-2 0"
+            aria-label={backLabel}
+            disabled={busy}
+            onClick={onBack}
+          >
+            <Icon name="chevron-left" />
+          </chakra.button>
         )}
         <Dialog.Title id={titleId} data-quiet={hideTitle ? '' : undefined}>
           {title}
         </Dialog.Title>
-        <Dialog.CloseTrigger aria-label={labels.close} disabled={busy} onClickCapture={stopping(onClose)}>
+        <Dialog.CloseTrigger aria-label={labels.close} disabled={busy}>
           <Icon name="x" />
         </Dialog.CloseTrigger>
       </Dialog.Header>

@@ -19,7 +19,7 @@ export type ShopContext = {
   shopProvider: () => ProviderClient;
   /** The signed-in customer, asked for once a request. */
   profile: () => Promise<ProviderProfile>;
-  /** The provider as somebody with this token sees it, and the browser's cookie; fails without a browser to give it to. */
+  /** Signs this visitor in: gives the browser its cookie. Fails where there is no answer it can go with. */
   startSession: (session: SignedInSession) => void;
   /** Makes this visitor a guest; the cookie goes when there is an answer it can go with. */
   endSession: () => void;
@@ -68,7 +68,7 @@ export function buildContext(backend: Backend, { request, reply, language }: Sce
   const session = found.session && !endedSessions.has(found.session.key) ? found.session : null;
   const settings = requestSettings(request, backend);
   const spoken = language ?? requestLanguage(request);
-  const visitor = { token: session?.token ?? null, language: spoken, requestId: request.id, log: request.log };
+  const visitor = { token: session?.token ?? null, language: spoken, log: request.log };
   const clearCookie = () => {
     if (reply && !reply.sent) endSession(reply, config);
   };

@@ -55,7 +55,7 @@ function codeOf(error: ProviderError): ErrorCode {
 function exitOfProvider(error: ProviderError, scene: Scene): Exit {
   const code = codeOf(error);
   const { endpoint, status, kind } = error;
-  scene.log?.warn({ requestId: scene.requestId, endpoint, status, kind, code }, 'a call to the provider failed');
+  scene.log?.warn({ endpoint, status, kind, code }, 'a call to the provider failed');
   if (code === 'UNAUTHENTICATED') scene.endSession?.();
   const fields = Object.fromEntries(Object.entries(error.fields).map(([name, words]) => [toFieldName(name), words]));
   return {
@@ -67,7 +67,7 @@ function exitOfProvider(error: ProviderError, scene: Scene): Exit {
 }
 
 function exitOfBug(error: unknown, scene: Scene): Exit {
-  scene.log?.error({ err: error, requestId: scene.requestId }, 'a fault of this server');
+  scene.log?.error({ err: error }, 'a fault of this server');
   return {
     code: 'INTERNAL',
     message: 'Something went wrong on our side.',

@@ -17,7 +17,11 @@ interface Peer {
 export class OpenSockets {
   readonly #peers = new Map<WebSocket, Peer>();
   readonly #bySession = new Map<string, Set<WebSocket>>();
-  readonly #rounds = setInterval(() => this.#ask(), ROUND).unref();
+  readonly #rounds: NodeJS.Timeout;
+
+  constructor(roundMilliseconds = ROUND) {
+    this.#rounds = setInterval(() => this.#ask(), roundMilliseconds).unref();
+  }
 
   get count(): number {
     return this.#peers.size;

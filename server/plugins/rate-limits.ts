@@ -32,7 +32,7 @@ export const rateLimits = fastifyPlugin<{ config: AppConfig }>(async (app, { con
     },
     allowList: (request) => request.url.startsWith('/assets/'),
   });
-  const limitSignIn = app.createRateLimit({ max: SIGN_IN_ATTEMPTS_A_MINUTE, timeWindow: MINUTE });
+  const limitSignIn = app.createRateLimit({ max: SIGN_IN_ATTEMPTS_A_MINUTE * config.rateLimitFactor, timeWindow: MINUTE });
   app.decorate('countSignInAttempt', async (request) => {
     const outcome = await limitSignIn(request);
     return 'isExceeded' in outcome && outcome.isExceeded ? outcome.ttlInSeconds : null;

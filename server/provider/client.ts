@@ -34,7 +34,7 @@ export type Visitor = {
   token: string | null;
   language: Language;
   settings: VisitorSettings;
-  requestId: string;
+  /** The request's own, which writes the request's id into every line. */
   log: FastifyBaseLogger;
 };
 
@@ -59,7 +59,7 @@ const KEPT_ANSWERS = 500;
 type Shared = { transport: Transport; reads: PublicReads };
 
 function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
-  const { token, language, settings, requestId, log } = visitor;
+  const { token, language, settings, log } = visitor;
   const headers = providerHeaders(token, language, settings);
   const audience = `${language} ${settings.serviceType} ${settings.deliveryMethod} ${settings.deviceType}`;
 
@@ -73,7 +73,7 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
     const body = call.body ? JSON.stringify(withoutEmpty(call.body)) : null;
     const load = async () => {
       const json = await shared.transport.send({ method, endpoint, path, query, headers, body });
-      const onSkip = (reason: string) => log.warn({ requestId, endpoint, reason }, 'left out an entry of a list');
+      const onSkip = (reason: string) => log.warn({ endpoint, reason }, 'left out an entry of a list');
       return call.read(new Answer(json, { endpoint, onSkip }));
     };
     if (!call.share || token) return load();

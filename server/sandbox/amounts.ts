@@ -30,6 +30,17 @@ export type VoucherRow = {
   expires_on: string;
 };
 
+const nothing: Amounts = {
+  subTotal: 0,
+  promoDiscount: 0,
+  extraDiscount: 0,
+  giftCardDiscount: 0,
+  fees: 0,
+  total: 0,
+  tax: 0,
+  message: null,
+};
+
 const bundleSize = 3;
 const bundlePercent = 10;
 
@@ -56,8 +67,9 @@ const giftCardBalance = (world: World, serialNumber: string | null): number => {
   return voucher.remaining;
 };
 
-/** What a cart costs. Gift cards are sold at their value: no discount applies to them, and no card pays for a card. */
+/** What a cart costs; an empty one costs nothing, whatever codes came with it. Gift cards are sold at their value: no discount applies to them, and no card pays for a card. */
 export const amountsOf = (world: World, lines: CartLine[], params: CartParams): Amounts => {
+  if (lines.length === 0) return nothing;
   const services = lines.filter((line) => line.product.kind === 'service');
   const subTotal = sum(lines);
   const base = sum(lines.filter((line) => line.product.kind !== 'giftcard'));

@@ -48,7 +48,7 @@ export const cartView = (
     payment_methods: paymentMethods.map((method) => ({
       id: method.id,
       name: pen.write(method.name),
-      image: pen.picture('method', method.id),
+      image: pen.picture('method', method.id, method.name),
     })),
     working_times: [],
     cart_title: pen.write(texts.cartTitle),

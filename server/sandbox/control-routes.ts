@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Controls, PaymentControl } from './controls.ts';
-import type { Fault } from './faults.ts';
+import { type Fault, faultKinds } from './faults.ts';
 
 const overview = {
   'POST /__sandbox/reset': 'everything back to the first day',
@@ -45,7 +45,9 @@ export const registerControlRoutes = (app: FastifyInstance, controls: Controls):
   );
   app.post<{ Body: Fault }>('/__sandbox/faults', ({ body }, reply) =>
     attempt(reply, () => {
-      if (!body?.path || !body.kind) throw new Error('A fault needs a path and a kind.');
+      if (!body?.path || !faultKinds.includes(body.kind)) {
+        throw new Error(`A fault needs a path and a kind: ${faultKinds.join(', ')}.`);
+      }
       controls.setFault(body);
     }),
   );

@@ -49,9 +49,10 @@ export type Levers = { clock: Clock; faults: Faults; calls: ReceivedCall[]; late
 
 export const createControls = (world: World, levers: Levers): Controls => ({
   reset: () => {
-    levers.clock.set(null);
-    world.store.empty();
-    seed(world);
+    world.store.transact(() => {
+      world.store.empty();
+      seed(world);
+    });
     levers.faults.clear();
     levers.latency.milliseconds = 0;
     levers.calls.length = 0;

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+export const faultKinds = ['status', 'timeout', 'reset', 'truncated', 'trickle', 'html', 'huge', 'body'] as const;
+
 /**
  * - `status`: an error answer without the work being done
  * - `timeout`: no answer at all
@@ -10,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  * - `huge`: ten megabytes of JSON
  * - `body`: the given JSON in place of the true answer
  */
-export type FaultKind = 'status' | 'timeout' | 'reset' | 'truncated' | 'trickle' | 'html' | 'huge' | 'body';
+export type FaultKind = (typeof faultKinds)[number];
 
 export type Fault = {
   kind: FaultKind;

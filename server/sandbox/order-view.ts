@@ -81,7 +81,7 @@ const lineView = (line: OrderLineRow, pen: Pen): Wire<ProviderOrderProduct> & Re
     product_master_id: product?.masterId ?? null,
     product_id: line.product_id,
     name: product ? pen.write(product.name) : '',
-    image: product ? pen.picture(kind, product.pictureId) : null,
+    image: product ? pen.picture(kind, product.pictureId, product.name) : null,
     quantity: line.quantity,
     price: sar(line.price),
     selectedExtension: line.extension,

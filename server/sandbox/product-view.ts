@@ -4,7 +4,7 @@ import type { Product } from './catalogue.ts';
 import { type Pen, sar } from './world.ts';
 
 export const pictureOf = (product: Product, pen: Pen): string =>
-  pen.picture(product.kind === 'retail' ? 'product' : product.kind, product.pictureId);
+  pen.picture(product.kind === 'retail' ? 'product' : product.kind, product.pictureId, product.name);
 
 /** A product as the catalogue shows it. */
 export const productView = (product: Product, pen: Pen): Wire<ProviderProduct> & Record<string, unknown> => ({

@@ -6,11 +6,12 @@ import { createClock } from './clock.ts';
 import { registerControlRoutes } from './control-routes.ts';
 import { type Controls, createControls, type Levers } from './controls.ts';
 import { createFaults } from './faults.ts';
+import { registerInvoicePages } from './invoice-page.ts';
 import { registerPages } from './pages/pages.ts';
 import { paymentPageActions } from './payment-page.ts';
 import { createPaymentRules } from './payment-rules.ts';
 import { registerPictures } from './pictures/pictures.ts';
-import { registerInvoicePages } from './routes/invoices.ts';
+import { registerQrCodes } from './qr-code.ts';
 import { seed } from './seed/seed.ts';
 import { openStore } from './store.ts';
 import type { World } from './world.ts';
@@ -62,6 +63,7 @@ export const buildSandbox = (options: SandboxOptions): Sandbox => {
   registerPictures(app);
   registerPages(app, paymentPageActions(world));
   registerInvoicePages(app, world);
+  registerQrCodes(app);
   app.addHook('onClose', async () => world.store.close());
   return {
     app,

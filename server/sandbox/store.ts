@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { schema, tables } from './schema.ts';
 
@@ -34,10 +35,19 @@ const transactions = (database: DatabaseSync): Store['transact'] => {
   };
 };
 
+/** A file written by another version of the schema is emptied: the seed will fill it anew. */
+const renew = (database: DatabaseSync): void => {
+  const version = createHash('sha256').update(schema).digest().readInt32BE(0);
+  const { user_version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+  if (user_version !== version) for (const table of tables) database.exec(`DROP TABLE IF EXISTS ${table}`);
+  database.exec(schema);
+  database.exec(`PRAGMA user_version = ${version}`);
+};
+
 export const openStore = (path: string): Store => {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5000 });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-  database.exec(schema);
+  renew(database);
   const statements = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
     const known = statements.get(sql);

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import { type Language, languageOf, type Text } from './language.ts';
 import type { PaymentRules } from './payment-rules.ts';
+import { pictureName } from './pictures/picture-name.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 import { texts } from './texts.ts';
@@ -63,9 +64,11 @@ export const answer = (request: FastifyRequest, data: unknown, text: Text = text
 export type Pen = {
   language: Language;
   write(text: Text): string;
-  picture(kind: PictureKind, id: number): string;
+  /** The address of a picture; the thing's name helps to choose what it shows. */
+  picture(kind: PictureKind, id: number, name?: Text): string;
   /** The address of the invoice that belongs to a payment. */
   invoice(paymentToken: string): string;
+  qrCode(serialNumber: string): string;
 };
 
 export type PictureKind =
@@ -86,8 +89,9 @@ export const penOf = (world: World, request: FastifyRequest): Pen => {
   return {
     language,
     write: (text) => text[language],
-    picture: (kind, id) => `${origin}/pictures/${kind}/${id}.svg`,
+    picture: (kind, id, name) => `${origin}/pictures/${kind}/${pictureName(id, name?.en)}.svg`,
     invoice: (paymentToken) => `${origin}/invoices/${paymentToken}?language=${language}`,
+    qrCode: (serialNumber) => `${origin}/qr/${serialNumber}.svg`,
   };
 };
 

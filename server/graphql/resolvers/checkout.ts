@@ -9,7 +9,7 @@ import { giftProblems } from '../mappers/gift-input.ts';
 const Mutation = {
   placeOrder: async (_root, { input }, context) => {
     const session = requireSession(context);
-    const { provider, backend, language, log, requestId } = context;
+    const { provider, backend, language, log } = context;
     const { checkoutKey, paymentMethodId } = input;
     const params = input.params ?? {};
     const isKey = /^[A-Za-z0-9-]{16,64}$/.test(checkoutKey);
@@ -19,7 +19,7 @@ const Mutation = {
     );
     const { providerUrl, paymentOrigins } = backend.config;
     const order = toPlacedOrder(placed, providerUrl, paymentOrigins ?? [new URL(providerUrl).origin]);
-    if (order.paymentUrl === null) log.warn({ requestId }, 'an order came without a payment page');
+    if (order.paymentUrl === null) log.warn('an order came without a payment page');
     return order;
   },
 } satisfies Pick<MutationResolvers, 'placeOrder'>;

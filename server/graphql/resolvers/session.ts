@@ -50,7 +50,7 @@ const Query = {
       return { ...guest, session: toSession(session), isAdmin: isAdmin(await context.profile()) };
     } catch (error) {
       if (!(error instanceof ProviderError) || error.status !== 401) return { ...guest, session: toSession(session) };
-      context.log.info({ requestId: context.requestId }, 'the provider no longer knows a session');
+      context.log.info('the provider no longer knows a session');
       context.endSession();
       return guest;
     }

@@ -3,6 +3,7 @@ export const pageStyle = `
 :root{color-scheme:light dark;--ground:#fbf7f0;--card:#fffdf9;--ink:#2a241d;--soft:#675d50;--line:#e2d6c2;--field:#8f826f;--act:#1f4a38;--on-act:#fffaf0;--warm:#f4e9d8;--bad:#a3321f;--good:#2d6a4c}
 @media (prefers-color-scheme:dark){:root{--ground:#1d1916;--card:#272220;--ink:#f4ecdf;--soft:#bfb2a0;--line:#40382f;--field:#8d806e;--act:#a9cda6;--on-act:#14271c;--warm:#332b24;--bad:#ff9c87;--good:#a9cda6}}
 *{box-sizing:border-box;margin:0}
+[hidden]{display:none!important}
 html{background:var(--ground);color:var(--ink);font:400 16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-text-size-adjust:100%}
 html[lang=ar]{line-height:1.8;font-family:"SF Arabic","Geeza Pro","Segoe UI","Noto Sans Arabic",Tahoma,sans-serif}
 body{min-block-size:100dvh;display:grid;grid-template-rows:auto 1fr auto;max-inline-size:30rem;margin-inline:auto;padding:16px}

@@ -85,12 +85,13 @@ const colonnade: Composition = (canvas, palette, random) => {
   const sky: Palette['wall'] = ['#eef2ea', '#b9cfcb'];
   drawSky(canvas, sky);
   drawSun(canvas, random.between(350, 440), 300, 62, palette.brass);
-  canvas.path('M0 470C160 420 300 430 420 452S680 430 800 462V500H0z', canvas.tone(palette.accent));
+  canvas.path('M0 470C160 420 300 430 420 452S680 430 800 462V480H0z', canvas.tone(palette.accent));
   const columns = 'M0 0H800V480H0z';
   const openings = [165, 400, 635].map((x) => archPath(x, 480, 190, 360)).join('');
   canvas.path(`${columns}${openings}`, canvas.tone(palette.wall), 'fill-rule="evenodd"');
   for (const x of [165, 400, 635]) {
-    canvas.line(`M${at(x - 95, 480)}V215A95 95 0 0 1 ${at(x + 40, 128)}`, palette.ink, 12, 'opacity=".13"');
+    const reveal = `M${at(x - 95, 480)}V215A95 95 0 0 1 ${at(x, 120)}A86 98 0 0 0 ${at(x - 80, 222)}V480z`;
+    canvas.path(reveal, mix(palette.wall[1], palette.ink, 0.22), 'opacity=".7"');
     canvas.path(`M${at(x - 60, 480)}h190l90 120h-210z`, palette.glow, 'opacity=".6"');
   }
   canvas.rect(0, 60, 800, 14, mix(palette.wall[1], palette.ink, 0.12), 'opacity=".5"');

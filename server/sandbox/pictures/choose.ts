@@ -11,16 +11,16 @@ export function choose<Item>(items: readonly [Item, ...Item[]], index: number): 
   return items[index % items.length] ?? items[0];
 }
 
-/** Picks by a word in the id (`hair-cut-3`), else by its running number. */
+/** The row of the first word that the id contains (`hair-cut-3`), else all; `index` picks one of the row. */
 export function chooseByWord<Item>(
   id: string,
   words: Readonly<Record<string, readonly Item[]>>,
   all: readonly [Item, ...Item[]],
+  index = ordinal(id),
 ): Item {
-  const count = ordinal(id);
   const word = Object.keys(words).find((key) => id.toLowerCase().includes(key));
-  const fitting = word === undefined ? undefined : words[word];
-  return fitting?.length ? (fitting[count % fitting.length] ?? all[0]) : choose(all, count);
+  const [first, ...others] = (word === undefined ? undefined : words[word]) ?? [];
+  return choose(first === undefined ? all : [first, ...others], first === undefined ? ordinal(id) : index);
 }
 
 /** Steps through the palettes at another pace than the compositions, so that pairs repeat late. */

@@ -8,7 +8,7 @@ import { drawMethod } from './payment-marks.ts';
 import { drawProduct } from './product-scenes.ts';
 import { drawService } from './service-scenes.ts';
 
-export type Draw = (canvas: Canvas, id: string) => void;
+type Draw = (canvas: Canvas, id: string) => void;
 
 interface PictureKind {
   width: number;

@@ -20,7 +20,7 @@ const metals: Readonly<Record<string, Tone>> = {
 export function drawClass(canvas: Canvas, id: string): void {
   const names = Object.keys(metals);
   const named = names.findIndex((name) => id.toLowerCase().includes(name));
-  const rank = named < 0 ? ordinal(id) % names.length : named;
+  const rank = named < 0 ? Math.max(0, ordinal(id) - 1) % names.length : named;
   const metal = metals[names[rank] ?? 'gold'] ?? (['#f9e4a8', '#a87a2c'] as const);
   const [light, dark] = metal;
   canvas.rect(

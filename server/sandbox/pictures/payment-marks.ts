@@ -47,6 +47,11 @@ const mastercard: Mark = (canvas) => {
   canvas.path('M60 21a21 21 0 0 1 0 34a21 21 0 0 1 0-34z', '#e8702a');
 };
 
+const visaAndMastercard: Mark = (canvas) => {
+  canvas.group('transform="translate(4 14)scale(.6)"', () => visa(canvas));
+  canvas.group('transform="translate(57 17)scale(.58)"', () => mastercard(canvas));
+};
+
 const applepay: Mark = (canvas) => {
   canvas.path(
     'M38 29c-3-3-7-3-9-2-2 1-4 1-6 0-3-1-9 1-9 10s6 17 9 16c2-1 4-1 6 0 4 1 8-5 9-9-6-3-6-11 0-15zM25 25q0-8 7-9q1 7-7 9z',
@@ -98,6 +103,7 @@ const card: Mark = (canvas) => {
 /** Keys are matched in the id with everything but letters taken away. */
 const marks: Readonly<Record<string, Mark>> = {
   mada,
+  visamastercard: visaAndMastercard,
   visa,
   mastercard,
   master: mastercard,

@@ -14,8 +14,14 @@ const all: readonly [Package, ...Package[]] = [dropper, jar, comb, pump, candle,
 
 const byWord: Readonly<Record<string, readonly Package[]>> = {
   serum: [dropper],
-  oil: [dropper, flacon],
-  cream: [jar, tube],
+  sun: [tube],
+  oud: [flacon],
+  mist: [flacon],
+  spray: [reeds, flacon],
+  tonic: [flacon, pump],
+  cleans: [pump],
+  oil: [dropper],
+  cream: [jar],
   mask: [jar],
   scrub: [jar],
   balm: [jar, tube],
@@ -24,15 +30,12 @@ const byWord: Readonly<Record<string, readonly Package[]>> = {
   wash: [pump],
   lotion: [pump],
   perfume: [flacon],
-  oud: [flacon],
-  mist: [flacon],
   candle: [candle],
   soap: [soap],
   comb: [comb],
   brush: [brush],
   diffuser: [reeds],
   bakhoor: [reeds, jar],
-  sun: [tube],
 };
 
 /** A retail product on a plinth, with one thing that tells what it is made of. */

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts';
-import { chooseByWord, choosePalette } from './choose.ts';
+import { chooseByWord, choosePalette, ordinal } from './choose.ts';
 import { pigments, strands } from './crafts.ts';
 import { dunes, marble, raked, ripples, rose } from './landscapes.ts';
 import { seededRandom } from './random.ts';
@@ -22,32 +22,46 @@ const all: readonly [Composition, ...Composition[]] = [
   raked,
 ];
 
+/** The first of each row is the one a category shows. */
 const byWord: Readonly<Record<string, readonly Composition[]>> = {
-  hammam: [hammam, incense],
-  bath: [hammam, ripples],
-  massage: [stones, raked, shadeAndBowl],
-  stone: [stones, raked],
-  hair: [strands],
-  blow: [strands],
-  colour: [strands, pigments],
-  nail: [pigments, marble],
-  manicure: [marble, pigments, ripples],
-  pedicure: [ripples, raked],
-  makeup: [pigments, rose],
-  facial: [rose, marble, vase],
+  make: [pigments, rose, vase],
+  brid: [rose, vase, pigments],
+  henna: [fan, hammam],
+  hammam: [hammam, ripples, incense],
+  bath: [hammam, shadeAndBowl],
+  stone: [stones],
+  oud: [incense],
+  massage: [stones, shadeAndBowl, raked, frond],
+  beard: [incense, dunes],
+  shave: [shadeAndBowl, dunes],
+  men: [incense, dunes, stones],
+  nail: [pigments, marble, ripples],
+  manicure: [pigments, marble, rose, vase],
+  pedicure: [ripples, raked, stones],
+  brow: [frond, fan, pigments],
+  lash: [fan, frond, pigments],
+  facial: [rose, marble, vase, ripples],
+  peel: [dunes, marble],
   skin: [marble, rose, vase],
-  oil: [marble, shadeAndBowl],
-  henna: [fan, pigments],
-  wax: [dunes, frond],
-  brow: [frond, pigments],
-  lash: [fan, frond],
+  hair: [strands, marble, fan],
+  cut: [strands, vase, fan],
+  blow: [strands, frond, dunes],
+  colo: [strands, pigments, rose],
+  balayage: [strands, dunes],
+  fragrance: [incense, rose],
+  gift: [rose, vase],
 };
 
 export function paintService(canvas: Canvas, id: string, kind: string): void {
-  chooseByWord(id, byWord, all)(canvas, choosePalette(id), seededRandom(`${kind}/${id}`));
+  chooseByWord(
+    id,
+    byWord,
+    all,
+    kind === 'category' ? 0 : ordinal(id),
+  )(canvas, choosePalette(id), seededRandom(`${kind}/${id}`));
 }
 
-/** A service: one of fourteen compositions; a word in the id (`hammam-4`) chooses a fitting one. */
+/** A service: one of fourteen compositions; words in the id (`royal-hammam-4`) choose a fitting one. */
 export function drawService(canvas: Canvas, id: string): void {
   paintService(canvas, id, 'service');
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { releaseOrderHolds } from '../holds.ts';
 import { textOf } from '../nested.ts';
-import { giftOfOrder, linesOfOrder, type OrderRow, orderById, setOrderStatus } from '../order-rows.ts';
+import { giftOfOrder, linesOfOrder, type OrderRow, orderById, orderNumberOf, setOrderStatus } from '../order-rows.ts';
 import { isCancelableAt, orderStatusAt, orderView } from '../order-view.ts';
 import { pageOf } from '../paging.ts';
 import { invalid, Refusal } from '../refusal.ts';
@@ -25,12 +25,21 @@ const seenOrder = (world: World, request: FastifyRequest): Seen => {
 const statusNow = (world: World, order: OrderRow) =>
   orderStatusAt(order, linesOfOrder(world, order.id), giftOfOrder(world, order.id), world.clock.now());
 
-/** Frees the times; what was paid goes into the buyer's wallet. */
+const refund = (world: World, order: OrderRow): void => {
+  world.store.run('UPDATE customer SET wallet = wallet + ? WHERE id = ?', order.total, order.customer_id);
+  if (order.gift_card === null) return;
+  world.store.run(
+    'UPDATE voucher SET remaining = remaining + ? WHERE serial_number = ?',
+    order.gift_card_discount,
+    order.gift_card,
+  );
+  world.store.run('DELETE FROM redemption WHERE order_number = ?', orderNumberOf(order.id));
+};
+
+/** Frees the times; what was paid goes into the buyer's wallet and back onto the gift card. */
 const cancel = (world: World, order: OrderRow): void => {
   world.store.transact(() => {
-    if (order.status === 'confirmed') {
-      world.store.run('UPDATE customer SET wallet = wallet + ? WHERE id = ?', order.total, order.customer_id);
-    }
+    if (order.status === 'confirmed') refund(world, order);
     world.store.run("UPDATE payment SET state = 'declined' WHERE order_id = ? AND state = 'open'", order.id);
     setOrderStatus(world, order.id, 'cancelled');
     releaseOrderHolds(world, order.id);

@@ -36,13 +36,13 @@ const menuView = (menu: SeedMenu, offered: readonly Product[], pen: Pen): Wire<P
     .map((category) => ({
       id: category.id,
       name: pen.write(category.name),
-      image: pen.picture('category', category.id),
+      image: pen.picture('category', category.id, category.name),
       children: category.children
         .filter((child) => offered.some((product) => product.subCategoryId === child.id))
         .map((child) => ({
           id: child.id,
           name: pen.write(child.name),
-          image: pen.picture('category', category.id),
+          image: pen.picture('category', category.id, category.name),
           children: [],
         })),
     })),

@@ -8,6 +8,8 @@ export type SeedOrder = {
   day?: number;
   orderedDay: number;
   status: 'unpaid' | 'confirmed' | 'cancelled';
+  /** Halalas that a gift card paid. */
+  giftCardDiscount?: number;
   rating?: { rating: number; comment: string };
   gift?: { receiver: number; state: 'sent' | 'scheduled' | 'accepted' | 'declined'; message: string };
 };
@@ -19,7 +21,7 @@ export const orders: SeedOrder[] = [
   { customerId: demo, treatments: [2], day: -180, orderedDay: -181, status: 'confirmed' },
   { customerId: demo, treatments: [19], branchId: 2, day: -151, orderedDay: -155, status: 'confirmed' },
   { customerId: demo, treatments: [24], branchId: 3, day: -120, orderedDay: -130, status: 'cancelled' },
-  { customerId: demo, treatments: [1, 4], day: -96, orderedDay: -99, status: 'confirmed' },
+  { customerId: demo, treatments: [1, 4], day: -96, orderedDay: -99, status: 'confirmed', giftCardDiscount: 10000 },
   { customerId: demo, shopItems: [1, 7], orderedDay: -70, status: 'confirmed' },
   {
     customerId: demo,
@@ -28,10 +30,11 @@ export const orders: SeedOrder[] = [
     day: -48,
     orderedDay: -52,
     status: 'confirmed',
+    giftCardDiscount: 12000,
     rating: { rating: 5, comment: 'I slept the whole way home.' },
   },
   { customerId: demo, treatments: [14], day: -20, orderedDay: -24, status: 'cancelled' },
-  { customerId: demo, treatments: [17, 13], day: -12, orderedDay: -15, status: 'confirmed' },
+  { customerId: demo, treatments: [17, 13], day: -12, orderedDay: -15, status: 'confirmed', giftCardDiscount: 6000 },
   { customerId: demo, treatments: [27], day: 3, orderedDay: -2, status: 'confirmed' },
   { customerId: demo, treatments: [5, 9], branchId: 2, day: 9, orderedDay: -1, status: 'confirmed' },
   { customerId: demo, shopItems: [10], orderedDay: 0, status: 'unpaid' },
@@ -70,6 +73,14 @@ export const orders: SeedOrder[] = [
   { customerId: 4102, treatments: [30], day: 4, orderedDay: -1, status: 'confirmed' },
   { customerId: 4103, treatments: [34, 36], day: -9, orderedDay: -10, status: 'confirmed' },
   { customerId: 4103, treatments: [34], day: 5, orderedDay: -1, status: 'confirmed' },
-  { customerId: 4104, treatments: [23], branchId: 3, day: 14, orderedDay: -30, status: 'confirmed' },
+  {
+    customerId: 4104,
+    treatments: [23],
+    branchId: 3,
+    day: 14,
+    orderedDay: -30,
+    status: 'confirmed',
+    giftCardDiscount: 90000,
+  },
   { customerId: 4105, treatments: [16], branchId: 3, day: -6, orderedDay: -7, status: 'cancelled' },
 ];

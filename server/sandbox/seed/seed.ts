@@ -121,15 +121,18 @@ const seedGift = (world: World, orderId: number, gift: NonNullable<SeedOrder['gi
 
 const seedOrder = (world: World, order: SeedOrder, today: string): void => {
   const lines = linesOf(world, order, today);
-  const total = lines.reduce((sum, line) => sum + unitPrice(line.product, null), 0);
+  const subTotal = lines.reduce((sum, line) => sum + unitPrice(line.product, null), 0);
+  const discount = order.giftCardDiscount ?? 0;
+  const total = subTotal - discount;
   const { id } = world.store.run(
     `INSERT INTO placed_order (customer_id, status, language, sub_total, tax, promo_discount, extra_discount,
        gift_card_discount, fees, total, service_fees, payment_method_id, created_at)
-     VALUES (?, ?, 'en', ?, ?, 0, 0, 0, 0, ?, '[]', 1, ?)`,
+     VALUES (?, ?, 'en', ?, ?, 0, 0, ?, 0, ?, '[]', 1, ?)`,
     order.customerId,
     order.status,
-    total,
+    subTotal,
     Math.round((total * 15) / 115),
+    discount,
     total,
     Math.min(world.clock.now(), instantOf(`${addDays(today, order.orderedDay)} 12:30:00`)),
   );

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { productById } from '../catalogue.ts';
-import type { Language, Text } from '../language.ts';
-import { linesOfOrder, type OrderRow, orderById, orderNumberOf, type PaymentRow } from '../order-rows.ts';
-import { riyadhStamp } from '../riyadh.ts';
-import { sar, type World } from '../world.ts';
+import { productById } from './catalogue.ts';
+import type { Language, Text } from './language.ts';
+import { linesOfOrder, type OrderRow, orderById, orderNumberOf, type PaymentRow } from './order-rows.ts';
+import { riyadhStamp } from './riyadh.ts';
+import { sar, type World } from './world.ts';
 
 const words = {
   title: { en: 'Tax invoice', ar: 'فاتورة ضريبية' },

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { filterAddress, readPage, readServiceFilter, servicesAddress, servicesFilter } from './service-filter.ts';
+
+const search = (text: string) => new URLSearchParams(text);
+
+const list = {
+  branchId: '1',
+  isCustomMenu: true,
+  categoryQueryType: 'category',
+  menus: [
+    { id: '1', name: 'Beauty', categories: [{ id: '11', name: 'Hair', image: null, subCategories: [] }] },
+    { id: '2', name: 'Wellness', categories: [{ id: '22', name: 'Massage', image: null, subCategories: [] }] },
+  ],
+};
+
+test('an address without a query asks for the first page of everything', () => {
+  expect(readServiceFilter(search(''))).toEqual({ branch: null, menu: null, category: null, sub: null, page: 1 });
+});
+
+test('an address that somebody shared shows the same branch, category and page again', () => {
+  const address = servicesAddress({ branch: '2', menu: '1', category: '11', sub: '111', page: 3 });
+  expect(address).toBe('/services?branch=2&menu=1&category=11&sub=111&page=3');
+  expect(readServiceFilter(search(address.split('?')[1] ?? ''))).toEqual({
+    branch: '2',
+    menu: '1',
+    category: '11',
+    sub: '111',
+    page: 3,
+  });
+});
+
+test('the first page of everything has the short address', () => {
+  expect(servicesAddress({ branch: null, page: 1 })).toBe('/services');
+  expect(filterAddress('/shop/products', { category: '31', page: 1 })).toBe('/shop/products?category=31');
+});
+
+test.each(['', '0', '-1', '1.5', 'two', '1e3', '99999', ' 2'])('a page number like "%s" shows the first page', (page) => {
+  expect(readPage(new URLSearchParams({ page }))).toBe(1);
+});
+
+test('an id that cannot be one is left out', () => {
+  const filter = readServiceFilter(new URLSearchParams({ branch: '../etc', category: 'a b', menu: 'x'.repeat(65) }));
+  expect(filter).toMatchObject({ branch: null, category: null, menu: null });
+});
+
+test('what the menus answered goes back to the list of services', () => {
+  const filter = readServiceFilter(search('category=22&page=2'));
+  expect(servicesFilter(filter, list)).toEqual({
+    branchId: '1',
+    menuId: '2',
+    categoryId: '22',
+    subCategoryId: null,
+    isCustomMenu: true,
+    categoryQueryType: 'category',
+    page: 2,
+  });
+});
+
+test('a chosen branch and menu win over those of the answer', () => {
+  const filter = readServiceFilter(search('branch=3&menu=1'));
+  expect(servicesFilter(filter, list)).toMatchObject({ branchId: '3', menuId: '1', categoryId: null });
+});
+
+test('without menus the address alone asks for services', () => {
+  const filter = readServiceFilter(search('branch=3&category=22'));
+  expect(servicesFilter(filter, null)).toEqual({
+    branchId: '3',
+    menuId: null,
+    categoryId: '22',
+    subCategoryId: null,
+    page: 1,
+  });
+});

@@ -1,0 +1,67 @@
+import { Component, type ReactNode, useCallback, useEffect } from 'react';
+import type { DialogLabels } from './dialog-context.ts';
+import { DialogSkeleton, WaitingSheet } from './dialog-skeleton.tsx';
+import { useDialogs, useOpenDialog } from './dialog-store.tsx';
+import { showToast } from './toast.ts';
+import { useLoadedDialog } from './use-loaded-dialog.ts';
+
+type BoundaryProps = { onFailure: (error: unknown) => void; children: ReactNode };
+
+/** A dialog that fails while it is drawn is closed and told; the page under it lives on. */
+class DialogBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+type DialogHostProps = {
+  /** Keep the function the same between renders. */
+  loadWords: (words: readonly string[]) => Promise<void>;
+  labels: DialogLabels;
+  onOpen?: (name: string) => void;
+  onClose?: (name: string) => void;
+  /** Told of a dialog that could not be fetched or drawn, after the visitor has been told by a toast. */
+  onFailure?: (error: unknown) => void;
+};
+
+/** Draws whichever dialog is open. All that draws dialogs is fetched with the first one. */
+export const DialogHost = ({ loadWords, labels, onOpen, onClose, onFailure }: DialogHostProps) => {
+  const wanted = useOpenDialog();
+  const { close } = useDialogs();
+  const fail = useCallback(
+    (error: unknown) => {
+      showToast({ title: labels.failed, color: 'error' });
+      close();
+      onFailure?.(error);
+    },
+    [labels.failed, close, onFailure],
+  );
+  const { loaded, isSlow, forget } = useLoadedDialog(wanted, loadWords, fail);
+  const name = wanted?.definition.name;
+  useEffect(() => {
+    if (!name) return;
+    onOpen?.(name);
+    return () => onClose?.(name);
+  }, [name, onOpen, onClose]);
+
+  if (!loaded) return wanted && isSlow ? <WaitingSheet labels={labels} onClose={close} /> : null;
+  const { Stage, Dialog, props, opening, opener } = loaded;
+  const isLate = isSlow && wanted !== null && wanted.opening !== opening;
+  return (
+    <Stage open={wanted !== null} opening={opening} opener={opener} labels={labels} onClose={close} onGone={forget}>
+      <DialogBoundary key={opening} onFailure={fail}>
+        {isLate ? <DialogSkeleton /> : <Dialog {...props} onClose={close} />}
+      </DialogBoundary>
+    </Stage>
+  );
+};

@@ -1,0 +1,45 @@
+import * as styles from './dialog-skeleton.styles.ts';
+import { Icon } from './icon.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+/** The shape of a dialog whose code or data is on the way. */
+export const DialogSkeleton = () => (
+  <div className={styles.shape} aria-hidden="true">
+    <Skeleton shape="title" />
+    <Skeleton />
+    <Skeleton />
+    <Skeleton shape="short" />
+    <Skeleton shape="button" />
+  </div>
+);
+
+type WaitingSheetProps = { labels: { close: string; loading: string }; onClose: () => void };
+
+/** Stands in for the very first dialog while everything that draws dialogs is still being fetched. */
+export const WaitingSheet = ({ labels, onClose }: WaitingSheetProps) => (
+  <div className={styles.backdrop}>
+    <div
+      className={styles.sheet}
+      role="dialog"
+      aria-modal="true"
+      aria-busy="true"
+      aria-label={labels.loading}
+      tabIndex={-1}
+      ref={(sheet) => sheet?.focus({ preventScroll: true })}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <div className={styles.shape}>
+        <div className={styles.head}>
+          <Skeleton shape="title" />
+          <button type="button" className={styles.close} aria-label={labels.close} onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        </div>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="short" />
+        <Skeleton shape="button" />
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,57 @@
+import { PinInput as ChakraPinInput } from '@chakra-ui/react/pin-input';
+import { LocaleProvider } from '@chakra-ui/react/locale';
+import { digitsOf, westernDigits } from './western-digits.ts';
+
+const count = 4;
+const boxes = Array.from({ length: count }, (_, index) => index);
+
+type PinInputProps = {
+  /** The digits typed so far, as one string of Western digits. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Called once all four digits stand there. */
+  onComplete?: (value: string) => void;
+  label: string;
+  /** Names one box for those who listen, such as "Digit 1 of 4". */
+  boxLabel: (index: number, count: number) => string;
+  invalid?: boolean;
+  disabled?: boolean;
+  autoFocus?: boolean;
+};
+
+/**
+ * Four boxes for a one-time code, from left to right in both languages. The code in a message is offered by the
+ * phone; a pasted code fills all boxes; Arabic-Indic digits are taken as digits.
+ */
+export const PinInput = (props: PinInputProps) => {
+  const { value, onChange, onComplete, label, boxLabel, invalid, disabled, autoFocus } = props;
+  const spread = boxes.map((index) => value[index] ?? '');
+  return (
+    <LocaleProvider locale="en-GB">
+      <ChakraPinInput.Root
+        value={spread}
+        count={count}
+        otp
+        type="alphanumeric"
+        pattern="^[0-9\u0660-\u0669\u06f0-\u06f9]+$"
+        placeholder=""
+        autoFocus={autoFocus}
+        selectOnFocus
+        invalid={invalid}
+        disabled={disabled}
+        sanitizeValue={(pasted) => digitsOf(pasted).slice(0, count)}
+        translations={{ inputLabel: (index, length) => boxLabel(index + 1, length) }}
+        onValueChange={(change) => onChange(westernDigits(change.value.join('')))}
+        onValueComplete={(change) => onComplete?.(westernDigits(change.value.join('')))}
+      >
+        <ChakraPinInput.Label srOnly>{label}</ChakraPinInput.Label>
+        <ChakraPinInput.HiddenInput />
+        <ChakraPinInput.Control>
+          {boxes.map((index) => (
+            <ChakraPinInput.Input key={index} index={index} />
+          ))}
+        </ChakraPinInput.Control>
+      </ChakraPinInput.Root>
+    </LocaleProvider>
+  );
+};

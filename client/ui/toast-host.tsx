@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { onFirstToast } from './toast.ts';
+import type { ToasterLabels } from './toaster.tsx';
+
+type ToasterModule = typeof import('./toaster.tsx');
+
+/** The place of the toasts; what draws them is fetched with the first one, and again with the next when that failed. */
+export const ToastHost = ({ labels }: { labels: ToasterLabels }) => {
+  const [drawing, setDrawing] = useState<ToasterModule | null>(null);
+  useEffect(() => onFirstToast(() => import('./toaster.tsx').then(setDrawing, () => {})), []);
+  return drawing && <drawing.Toaster labels={labels} />;
+};

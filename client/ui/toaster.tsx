@@ -1,0 +1,53 @@
+import { Portal } from '@chakra-ui/react/portal';
+import { Box } from '@chakra-ui/react/box';
+import { Toast as ChakraToast, Toaster as ChakraToaster } from '@chakra-ui/react/toast';
+import { useEffect, useState } from 'react';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-names.ts';
+import { Island } from './island.tsx';
+import { drawToasts, type ToastColor } from './toast.ts';
+import { addToast, buildToastQueue, type ToastQueue } from './toast-queue.ts';
+import { useSwipe } from './use-swipe.ts';
+
+const icons: Record<ToastColor, IconName> = {
+  success: 'circle-check',
+  error: 'circle-alert',
+  warning: 'triangle-alert',
+  info: 'bell',
+};
+
+type CardProps = { id: string; title: string; description?: string; type: ToastColor };
+
+const ToastCard = ({ toast, queue, closeLabel }: { toast: CardProps; queue: ToastQueue; closeLabel: string }) => {
+  const swipe = useSwipe(() => queue.dismiss(toast.id));
+  return (
+    <ChakraToast.Root role={toast.type === 'error' ? 'alert' : 'status'} {...swipe}>
+      <ChakraToast.Indicator asChild>
+        <Icon name={icons[toast.type]} />
+      </ChakraToast.Indicator>
+      <Box flex="1" minInlineSize="0" paddingBlock="2">
+        <ChakraToast.Title>{toast.title}</ChakraToast.Title>
+        {toast.description && <ChakraToast.Description as="p">{toast.description}</ChakraToast.Description>}
+      </Box>
+      <ChakraToast.CloseTrigger aria-label={closeLabel}>
+        <Icon name="x" />
+      </ChakraToast.CloseTrigger>
+    </ChakraToast.Root>
+  );
+};
+
+export type ToasterLabels = { close: string; region: string };
+
+export const Toaster = ({ labels }: { labels: ToasterLabels }) => {
+  const [queue] = useState(() => buildToastQueue(window.matchMedia('(max-width: 47.99rem)').matches));
+  useEffect(() => drawToasts((toast) => addToast(queue, toast)), [queue]);
+  return (
+    <Island>
+      <Portal>
+        <ChakraToaster toaster={queue} aria-label={`${labels.region} (F8)`}>
+          {(toast) => <ToastCard toast={toast as CardProps} queue={queue} closeLabel={labels.close} />}
+        </ChakraToaster>
+      </Portal>
+    </Island>
+  );
+};

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { ProviderCart, ProviderCartProduct } from '../../provider/cart.ts';
+import { newestLineOf, toCart, toCartParams, toOrderParams } from './cart.ts';
+import { giftProblems } from './gift-input.ts';
+
+const LINE: ProviderCartProduct = {
+  cart_product_id: '9',
+  id: '7',
+  product_master_id: '70',
+  branch_id: '1',
+  branch_name: 'Olaya',
+  name: 'Massage',
+  image: null,
+  quantity: 2,
+  price: 100,
+  selectedExtension: null,
+  start_at: null,
+  end_at: null,
+  serial_number: null,
+  voucher_group_name: null,
+};
+
+const CART: ProviderCart = {
+  products: [],
+  loyalty_points: null,
+  payment_methods: [],
+  working_times: [],
+  cart_title: null,
+  cart_title_sub_message: null,
+  message: null,
+  service_type: null,
+  sub_total: 0,
+  tax_amount: 0,
+  promo_discount: 0.1,
+  extra_discount: 0.2,
+  gift_card_discount: 10.005,
+  order_service_fees_price: 0,
+  total: 0,
+  available_service_fees: [],
+  selected_service_fee_id: '3',
+  selected_service_fee_address_id: null,
+  selected_service_fees: [],
+};
+
+const GIFT = { firstName: ' Sara ', lastName: 'Omar', mobileNumber: '٥١ ٢٣٤٥ ٦٧٨', message: '  Enjoy!  ' };
+
+function cartOf(...lines: Partial<ProviderCartProduct>[]): ProviderCart {
+  return { ...CART, products: lines.map((line) => ({ ...LINE, ...line })) };
+}
+
+describe('the cart a customer sees', () => {
+  test('adds the three discounts into one line [CART-03]', () => {
+    expect(toCart(CART, 'https://p.example').discount).toEqual({ amount: 1031, currency: 'SAR' });
+  });
+
+  test('knows a gift card by its serial number or its group, and nothing else by an empty one [CART-04]', () => {
+    const cart = cartOf({}, { serial_number: 'GC-1' }, { voucher_group_name: 'Spa day' }, { serial_number: '' });
+    const kinds = toCart(cart, 'https://p.example').lines.map((line) => line.kind);
+    expect(kinds).toEqual(['SERVICE', 'GIFT_CARD', 'GIFT_CARD', 'SERVICE']);
+  });
+
+  test('counts things, not lines, and takes the single chosen fee for a list [FEE-01]', () => {
+    const cart = toCart(cartOf({ quantity: 2 }, { quantity: 3 }), 'https://p.example');
+    expect(cart.itemCount).toBe(5);
+    expect(cart.selectedServiceFees).toEqual([{ id: '3', addressId: null }]);
+  });
+
+  test('finds the newest line of a product by number, or else by place [CART-13]', () => {
+    const lines = [{ cart_product_id: '10' }, { cart_product_id: '9' }, { cart_product_id: '11', id: '8' }];
+    expect(newestLineOf(cartOf(...lines), '7')).toBe('10');
+    expect(newestLineOf(cartOf({ cart_product_id: 'b' }, { cart_product_id: 'a' }), '7')).toBe('a');
+    expect(newestLineOf(cartOf(), '7')).toBeNull();
+  });
+});
+
+describe('what goes with a cart', () => {
+  test('is left out when it is empty [CART-14]', () => {
+    expect(toCartParams({ promoCode: ' ', giftCard: null, serviceFees: [] })).toEqual({});
+  });
+
+  test('names the receiver of a gift with country code and trims the message [CART-07] [CART-08] [ORD-03]', () => {
+    expect(toCartParams({ gift: GIFT, serviceFees: [{ id: '2', addressId: '5' }] })).toEqual({
+      is_gifted_order: 1,
+      gift_message: 'Enjoy!',
+      service_fees: [{ id: '2', address_id: '5' }],
+      gifted_order_data: {
+        first_name: 'Sara',
+        last_name: 'Omar',
+        mobile_code: '966',
+        mobile_number: '966512345678',
+      },
+    });
+  });
+
+  test('adds gender and message for the order itself [GIFT-07] [GIFT-08]', () => {
+    const params = toOrderParams({ gift: { ...GIFT, gender: 'FEMALE' } });
+    expect(params.gifted_order_data).toMatchObject({ gender: 'Female', message: 'Enjoy!' });
+    expect(toOrderParams({}).is_gifted_order).toBe(0);
+  });
+
+  test('needs both names and nine digits of a receiver [GIFT-03] [GIFT-04]', () => {
+    expect(giftProblems({ gift: { firstName: ' ', lastName: '', mobileNumber: '1234' } })).toEqual({
+      'gift.firstName': 'required',
+      'gift.lastName': 'required',
+      'gift.mobileNumber': 'mobile',
+    });
+    expect(giftProblems({ gift: GIFT })).toEqual({});
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { ProviderBranch } from '../../provider/branches.ts';
+import type { ProviderProduct } from '../../provider/catalogue.ts';
+import { toBranch } from './branches.ts';
+import { toCatalogueItem, toService } from './catalogue.ts';
+import { toGiftCard } from './vouchers.ts';
+
+const BASE = 'https://p.example';
+
+const PRODUCT: ProviderProduct = {
+  id: '7',
+  product_master_id: '70',
+  name: 'Massage',
+  price: 200,
+  price_before_discount: null,
+  discount_value: null,
+  duration: 45,
+  description: null,
+  image: '/a.jpg',
+  inner_image: null,
+};
+
+const BRANCH: ProviderBranch = {
+  id: '1',
+  name: 'Olaya',
+  image: null,
+  main_image: '/main.jpg',
+  thumpimage_image: '/thumb.jpg',
+  is_open: true,
+  address: null,
+  city_name: null,
+  phone: null,
+  description: null,
+  working_times: [
+    { day: 'Friday', is_active: false, start_at: '09:00', end_at: '21:00' },
+    { day: 'Sunday', is_active: true, start_at: '9:00:00', end_at: '21:00:00' },
+  ],
+  google_map_link: null,
+  latitude: 24.7,
+  longitude: 46.6,
+};
+
+describe('a service', () => {
+  test.each([
+    [250, 25_000],
+    [200, null],
+    [150, null],
+    [null, null],
+  ])('shows the old price %d only when it was higher [SVC-02]', (before, amount) => {
+    expect(toService({ ...PRODUCT, price_before_discount: before }, BASE).priceBeforeDiscount?.amount ?? null).toBe(
+      amount,
+    );
+  });
+
+  test('is described in text, whatever markup the provider wrote', () => {
+    const description = '<p>Warm &amp; calm</p><script>alert(1)</script><ul><li>Oil</li><li>2 &lt; 3</li></ul>';
+    expect(toService({ ...PRODUCT, description }, BASE).description).toBe('Warm & calm\nOil\n2 < 3');
+  });
+
+  test('falls back to its small picture, and is one because it takes time [CAT-04]', () => {
+    expect(toService(PRODUCT, BASE)).toMatchObject({ detailImage: 'https://p.example/a.jpg', durationMinutes: 45 });
+    expect(toCatalogueItem(PRODUCT, BASE).__typename).toBe('Service');
+    expect(toCatalogueItem({ ...PRODUCT, duration: null }, BASE).__typename).toBe('Product');
+  });
+});
+
+describe('a branch', () => {
+  test('shows the first picture there is [BR-06]', () => {
+    expect(toBranch(BRANCH, BASE).image).toBe('https://p.example/main.jpg');
+  });
+
+  test('shows a day off as closed and hours as hours [BR-05] [BR-07]', () => {
+    expect(toBranch(BRANCH, BASE).workingTimes).toEqual([
+      { day: 'Friday', isActive: false, opensAt: null, closesAt: null },
+      { day: 'Sunday', isActive: true, opensAt: '09:00', closesAt: '21:00' },
+    ]);
+  });
+
+  test.each([
+    ['https://maps.example/x', 'https://maps.example/x'],
+    ['javascript:alert(1)', 'https://www.google.com/maps/search/?api=1&query=24.7,46.6'],
+    [null, 'https://www.google.com/maps/search/?api=1&query=24.7,46.6'],
+  ])('is found by its map link or by its place: %s [BR-03]', (link, url) => {
+    expect(toBranch({ ...BRANCH, google_map_link: link }, BASE).directionsUrl).toBe(url);
+  });
+});
+
+test.each([
+  ['Not Used', 'NOT_USED'],
+  ['used', 'USED'],
+  ['Expired', 'EXPIRED'],
+  ['Frozen', 'ACTIVE'],
+  [null, 'ACTIVE'],
+])('a gift card that is %s counts as %s [VCH-10]', (status, expected) => {
+  const voucher = { serial_number: 'G', voucher_group_name: null, value: 1, card_image: null, total: null };
+  const rest = { currency: null, description: null, expiry_date: null, voucher_order_number: null, qr_code: null };
+  const amounts = { remaining_amount: null, sub_total: null, tax_rate: null, tax: null, discounts: null };
+  expect(toGiftCard({ ...voucher, ...rest, ...amounts, status, redeem_history: [] }, BASE).status).toBe(expected);
+});

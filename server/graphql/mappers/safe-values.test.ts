@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { toColor, toHttpUrl } from './safe-values.ts';
+
+const BASE = 'https://provider.example';
+
+test.each([
+  ['https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+  ['/storage/a.jpg', 'https://provider.example/storage/a.jpg'],
+  ['storage/a b.jpg', 'https://provider.example/storage/a%20b.jpg'],
+  ['javascript:alert(1)', null],
+  [' JaVaScRiPt:alert(1)', null],
+  ['data:text/html,x', null],
+  ['https://user:pass@evil.example/', null],
+  [null, null],
+])('a visitor is only ever sent to http addresses: %s', (value, url) => {
+  expect(toHttpUrl(value, BASE)).toBe(url);
+});
+
+test.each([
+  ['#ABC', '#aabbcc'],
+  [' #1a2b3c ', '#1a2b3c'],
+  ['red', null],
+  ['#12', null],
+  ['#fff;background:url(x)', null],
+  [null, null],
+])('only a plain colour becomes a style: %s', (value, color) => {
+  expect(toColor(value)).toBe(color);
+});

@@ -1,0 +1,79 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import type { ProviderPaymentStatus } from './payments.ts';
+import { type PaymentOutcome, PaymentPoller } from './poll.ts';
+
+const { log } = fastify({ logger: false });
+
+function checkOf(...answers: (ProviderPaymentStatus['success'] | Error)[]) {
+  let asked = 0;
+  const check = async () => {
+    const answer = answers[Math.min(asked, answers.length - 1)] ?? 'pending';
+    asked += 1;
+    if (answer instanceof Error) throw answer;
+    return { success: answer };
+  };
+  return { check, asked: () => asked };
+}
+
+async function all(stream: AsyncIterable<PaymentOutcome>): Promise<PaymentOutcome[]> {
+  const outcomes: PaymentOutcome[] = [];
+  for await (const outcome of stream) outcomes.push(outcome);
+  return outcomes;
+}
+
+test('a customer who pays late is told so, and the asking stops [PAY-12] [PAY-15]', async () => {
+  const { check, asked } = checkOf('pending', 'pending', true);
+  const poller = new PaymentPoller(5, log);
+  const outcomes = await all(poller.follow('s', 'R-1', check));
+  expect(outcomes.map((outcome) => outcome.state)).toEqual(['PENDING', 'PENDING', 'PAID']);
+  expect(asked()).toBe(3);
+  expect(poller.size).toBe(0);
+});
+
+test('a customer who never pays is asked for 20 times and not once more [PAY-11] [PAY-16]', async () => {
+  const { check, asked } = checkOf('pending');
+  const outcomes = await all(new PaymentPoller(1, log).follow('s', 'R-1', check));
+  expect(outcomes).toHaveLength(20);
+  expect(outcomes.at(-1)).toEqual({ orderNumber: 'R-1', state: 'UNCONFIRMED', attempt: 20 });
+  expect(asked()).toBe(20);
+});
+
+test('a declined payment and a failing provider both end the wait [PAY-15]', async () => {
+  const poller = new PaymentPoller(1, log);
+  expect((await all(poller.follow('s', 'R-1', checkOf(false).check))).at(-1)?.state).toBe('FAILED');
+  expect((await all(poller.follow('s', 'R-1', checkOf(new Error('down')).check))).at(-1)?.state).toBe('UNCONFIRMED');
+});
+
+test('the first question waits one interval [PAY-19]', async () => {
+  const { check } = checkOf(true);
+  const startedAt = performance.now();
+  await all(new PaymentPoller(60, log).follow('s', 'R-1', check));
+  expect(performance.now() - startedAt).toBeGreaterThan(55);
+});
+
+test('two windows of one customer cost one question, and the late one hears the last answer at once', async () => {
+  const { check, asked } = checkOf('pending', true);
+  const poller = new PaymentPoller(20, log);
+  const first = poller.follow('s', 'R-1', check);
+  expect((await first.next()).value?.state).toBe('PENDING');
+  const late = poller.follow('s', 'R-1', check);
+  const heard = await all(late);
+  expect(heard.map((outcome) => outcome.state)).toEqual(['PENDING', 'PAID']);
+  expect((await first.next()).value?.state).toBe('PAID');
+  expect(asked()).toBe(2);
+});
+
+test('nobody is asked when nobody listens any more [PAY-19]', async () => {
+  const { check, asked } = checkOf('pending');
+  const poller = new PaymentPoller(5, log);
+  const stream = poller.follow('s', 'R-1', check);
+  await stream.next();
+  const waiting = stream.next();
+  await stream.return?.();
+  expect((await waiting).done).toBe(true);
+  expect(poller.size).toBe(0);
+  const before = asked();
+  await all(new PaymentPoller(15, log).follow('s', 'R-2', checkOf(true).check));
+  expect(asked()).toBe(before);
+});

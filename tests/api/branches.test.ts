@@ -1,0 +1,48 @@
+import { afterAll, expect, test } from 'vitest';
+import { startShop } from '../support/start-shop.ts';
+
+const shop = await startShop();
+afterAll(() => shop.close());
+
+const BRANCHES = `{
+  branches {
+    id name image isOpen address cityName phone description directionsUrl latitude longitude
+    workingTimes { day isActive opensAt closesAt }
+  }
+}`;
+
+test('a guest sees where the branches are and when they open, at one call [CALL-27] [BR-04] [BR-05]', async () => {
+  let answer = await shop.gql('{ storefront { name } }');
+  const calls = await shop.callsOf(async () => {
+    answer = await shop.gql(BRANCHES);
+  });
+  expect(calls).toEqual(['GET /branches']);
+  expect(answer.data.branches.length).toBeGreaterThanOrEqual(3);
+  expect(answer.data.branches[0]).toMatchObject({
+    name: expect.any(String),
+    isOpen: expect.any(Boolean),
+    phone: expect.any(String),
+    image: expect.stringMatching(/^http/),
+    directionsUrl: expect.stringMatching(/^https:\/\//),
+  });
+  expect(answer.data.branches[0].workingTimes).toHaveLength(7);
+});
+
+test('guests who come a moment later cost the provider nothing', async () => {
+  await shop.gql(BRANCHES);
+  expect(await shop.callsOf(() => Promise.all([shop.gql(BRANCHES), shop.gql(BRANCHES)]))).toEqual([]);
+});
+
+test('the footer knows who sells and where the terms are, without any call [SIGN-06] [PROD-03]', async () => {
+  const query = '{ storefront { name termsUrl privacyUrl seller { name vatNumber commercialRegistration } } }';
+  let answer = await shop.gql(query, {}, { language: 'ar' });
+  const calls = await shop.callsOf(async () => {
+    answer = await shop.gql(query, {}, { language: 'ar' });
+  });
+  expect(calls).toEqual([]);
+  expect(answer.data.storefront).toMatchObject({
+    name: 'رونق',
+    termsUrl: `${shop.providerUrl}/terms`,
+    privacyUrl: `${shop.providerUrl}/privacy`,
+  });
+});

@@ -1,0 +1,118 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { ADD, aService, CART, CART_FIELDS } from '../support/shop-steps.ts';
+import { startShop } from '../support/start-shop.ts';
+
+const shop = await startShop();
+afterAll(() => shop.close());
+
+const REMOVE = `mutation ($id: ID!) { removeCartLine(id: $id) { ${CART_FIELDS} } }`;
+const EMPTY = `mutation { emptyCart { ${CART_FIELDS} } }`;
+
+describe('a guest', () => {
+  test.each([
+    ['see a cart', CART, { params: {} }],
+    ['add to it', ADD, { input: { productId: '1001' } }],
+    ['take from it', REMOVE, { id: '1' }],
+    ['empty it', EMPTY, {}],
+  ])(
+    'has to sign in to %s, and nothing is asked of the provider [ROLE-01] [ROLE-07]',
+    async (_wish, query, variables) => {
+      const calls = await shop.callsOf(async () => {
+        const { errors } = await shop.gql(query, variables);
+        expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+      });
+      expect(calls).toEqual([]);
+    },
+  );
+});
+
+describe('a customer', () => {
+  test('adds a service and sees the whole cart, at two calls [CALL-15] [CALL-14] [CART-01] [CART-02] [CART-05] [ROLE-02]', async () => {
+    const cookie = await shop.signIn('500000101');
+    const service = await aService(shop);
+    let answer = await shop.gql(CART, { params: {} }, { cookie });
+    const input = { productId: service.id, branchId: '1' };
+    const calls = await shop.callsOf(async () => {
+      answer = await shop.gql(ADD, { input }, { cookie });
+    });
+    expect(calls).toEqual(['POST /cart', 'GET /cart']);
+    expect(shop.controls.requests()[0]?.body).toEqual({ product_id: service.id, quantity: 1, branch_id: '1' });
+    const { cartLineId, cart } = answer.data.addToCart;
+    expect(cart.lines[0]).toMatchObject({ id: cartLineId, productId: service.id, kind: 'SERVICE', startAt: null });
+    expect(cart.total.amount).toBe(cart.subTotal.amount - cart.discount.amount + cart.serviceFeesTotal.amount);
+    expect(cart.paymentMethods.length).toBeGreaterThan(0);
+    expect(cart.loyaltyPoints).toEqual(expect.any(Number));
+  });
+
+  test('changes a line by naming it, and no second line appears [CART-12] [SHOP-05]', async () => {
+    const cookie = await shop.signIn('500000102');
+    const first = await shop.gql(ADD, { input: { productId: '8001', quantity: 2, extension: '50ml' } }, { cookie });
+    const { cartLineId } = first.data.addToCart;
+    const input = { productId: '8001', quantity: 3, extension: '100ml', cartLineId };
+    const changed = await shop.gql(ADD, { input }, { cookie });
+    expect(changed.data.addToCart.cartLineId).toBe(cartLineId);
+    expect(changed.data.addToCart.cart.lines).toMatchObject([{ id: cartLineId, quantity: 3, extension: '100ml' }]);
+    expect(changed.data.addToCart.cart.itemCount).toBe(3);
+  });
+
+  test('gets the newest line of the product where the provider does not name it [CART-13]', async () => {
+    const cookie = await shop.signIn('500000103');
+    const service = await aService(shop);
+    const before = await shop.gql(ADD, { input: { productId: service.id } }, { cookie });
+    shop.controls.setFault({ kind: 'body', path: 'cart', method: 'POST', times: 1, body: { status: true, data: [] } });
+    const after = await shop.gql(ADD, { input: { productId: service.id } }, { cookie });
+    expect(after.data.addToCart.cartLineId).toBe(before.data.addToCart.cartLineId);
+  });
+
+  test('takes a line out and empties the cart, at two calls each [CALL-16] [CALL-18] [CALL-19]', async () => {
+    const cookie = await shop.signIn('500000104');
+    const service = await aService(shop);
+    const added = await shop.gql(ADD, { input: { productId: service.id } }, { cookie });
+    await shop.gql(ADD, { input: { productId: '8001' } }, { cookie });
+    const id = added.data.addToCart.cartLineId;
+    const calls = await shop.callsOf(async () => {
+      const removed = await shop.gql(REMOVE, { id }, { cookie });
+      expect(removed.data.removeCartLine.lines).toHaveLength(1);
+      const emptied = await shop.gql(EMPTY, {}, { cookie });
+      expect(emptied.data.emptyCart).toMatchObject({ lines: [], itemCount: 0, total: { amount: 0 } });
+    });
+    expect(calls).toEqual([`DELETE /cart/${id}`, 'GET /cart', 'DELETE /cart/clear', 'GET /cart']);
+  });
+
+  test('has promo code, fees and gift asked for in the query, at one call [CALL-14] [CART-07] [CART-08] [CART-09] [CART-14] [PROMO-02]', async () => {
+    const cookie = await shop.signIn('500000105');
+    const gift = { firstName: 'Sara', lastName: 'Omar', mobileNumber: '51 2345 678', message: ' Enjoy ' };
+    const params = { promoCode: 'NOSUCH', giftCard: '', serviceFees: [{ id: '2', addressId: '5' }], gift };
+    const calls = await shop.callsOf(() => shop.gql(CART, { params }, { cookie }));
+    expect(calls).toEqual(['GET /cart']);
+    expect(shop.controls.requests()[0]?.query).toEqual({
+      promo_code: 'NOSUCH',
+      'service_fees[0][id]': '2',
+      'service_fees[0][address_id]': '5',
+      is_gifted_order: '1',
+      gift_message: 'Enjoy',
+      'gifted_order_data[first_name]': 'Sara',
+      'gifted_order_data[last_name]': 'Omar',
+      'gifted_order_data[mobile_code]': '966',
+      'gifted_order_data[mobile_number]': '966512345678',
+    });
+  });
+
+  test('is told the provider’s reason when it refuses [ERR-04] [ERR-11] [ORD-04]', async () => {
+    const cookie = await shop.signIn('500000106');
+    const fault = { kind: 'status', path: 'cart', method: 'POST', times: 1, status: 422 } as const;
+    shop.controls.setFault({ ...fault, message: '<i>Only</i> for members' });
+    const { errors } = await shop.gql(ADD, { input: { productId: '8001' } }, { cookie });
+    expect(errors?.[0]).toMatchObject({ message: 'Only for members', extensions: { code: 'REFUSED' } });
+  });
+
+  test('does not see the cart of somebody else', async () => {
+    const [one, two] = [await shop.signIn('500000107'), await shop.signIn('500000108')];
+    await shop.gql(ADD, { input: { productId: '8001' } }, { cookie: one });
+    const answers = await Promise.all([
+      shop.gql(CART, { params: {} }, { cookie: one }),
+      shop.gql(CART, { params: {} }, { cookie: two }),
+    ]);
+    expect(answers.map((answer) => answer.data.cart.itemCount)).toEqual([1, 0]);
+  });
+});

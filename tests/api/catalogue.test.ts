@@ -1,0 +1,147 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { startShop } from '../support/start-shop.ts';
+
+const shop = await startShop({ providerCacheMs: 0 });
+afterAll(() => shop.close());
+
+const SERVICES = `query ($filter: ServiceFilterInput!) {
+  services(filter: $filter) {
+    services { id productMasterId name price { amount currency } durationMinutes description image detailImage }
+    page { currentPage lastPage perPage total }
+  }
+}`;
+const MENUS = `query ($filter: MenuFilterInput!) {
+  menus(filter: $filter) {
+    branchId isCustomMenu categoryQueryType
+    menus { id name categories { id name image subCategories { id name } } }
+  }
+}`;
+const ITEM = 'query ($id: ID!) { catalogueItem(id: $id) { __typename id name price { amount } } }';
+
+describe('a guest who browses', () => {
+  test('sees menus with categories and sub-categories of a branch at one call [CALL-28] [CAT-01] [CAT-02]', async () => {
+    let answer = await shop.gql(MENUS, { filter: {} });
+    const calls = await shop.callsOf(async () => {
+      answer = await shop.gql(MENUS, { filter: { branchId: '2', categoryId: '11', subCategoryId: '111' } });
+    });
+    expect(calls).toEqual(['GET /menus']);
+    expect(shop.controls.requests()[0]?.query).toEqual({ branch_id: '2', category_id: '11', sub_category_id: '111' });
+    expect(answer.data.menus).toMatchObject({ branchId: '2', categoryQueryType: 'sub_category' });
+    expect(answer.data.menus.menus[0].categories[0].subCategories[0].id).toBe('111');
+  });
+
+  test('sees a page of ten services at one call [CALL-29] [CAT-03] [CAT-04]', async () => {
+    let answer = await shop.gql(SERVICES, { filter: {} });
+    const calls = await shop.callsOf(async () => {
+      answer = await shop.gql(SERVICES, { filter: { page: 2 } });
+    });
+    const { services, page } = answer.data.services;
+    expect(calls).toEqual(['GET /products']);
+    expect(services).toHaveLength(10);
+    expect(page).toMatchObject({ currentPage: 2, perPage: 10 });
+    expect(page.lastPage).toBe(Math.ceil(page.total / 10));
+    expect(services[0]).toMatchObject({ productMasterId: expect.any(String), durationMinutes: expect.any(Number) });
+    expect(services[0].price.currency).toBe('SAR');
+  });
+
+  test('has the fields that steer the list passed on to it [CAT-05]', async () => {
+    const filter = { branchId: '1', menuId: '1', categoryId: '11', isCustomMenu: false, categoryQueryType: 'category' };
+    await shop.callsOf(() => shop.gql(SERVICES, { filter }));
+    expect(shop.controls.requests()[0]?.query).toEqual({
+      branch_id: '1',
+      menu_id: '1',
+      category_id: '11',
+      is_custom_menu: '0',
+      category_query_type: 'category',
+      page: '1',
+    });
+  });
+
+  test('opens a service or a retail product by its id at one call [CALL-30]', async () => {
+    const { data } = await shop.gql(SERVICES, { filter: {} });
+    const [first] = data.services.services;
+    let answer = await shop.gql(ITEM, { id: '8001' });
+    expect(answer.data.catalogueItem).toMatchObject({ __typename: 'Product', id: '8001' });
+    const calls = await shop.callsOf(async () => {
+      answer = await shop.gql(ITEM, { id: first.id });
+    });
+    expect(calls).toEqual([`GET /products/${first.id}`]);
+    expect(answer.data.catalogueItem).toMatchObject({ __typename: 'Service', name: first.name });
+  });
+
+  test('finds nothing under an unknown id, and a malformed one costs no call [NAV-03]', async () => {
+    expect((await shop.gql(ITEM, { id: '999999' })).data).toEqual({ catalogueItem: null });
+    const calls = await shop.callsOf(() => shop.gql(ITEM, { id: '../cart' }));
+    expect(calls).toEqual([]);
+  });
+
+  test('reads the retail shop as online_store, everything else as reservation [SHOP-06] [HDR-03] [PROD-09]', async () => {
+    const query =
+      '{ shopMenus { menus { id } } shopProducts { products { id name } page { total } } menus { branchId } }';
+    const calls = await shop.callsOf(() => shop.gql(query));
+    expect(calls).toHaveLength(3);
+    const types = shop.controls.requests().map((call) => `${call.path} ${call.headers['service-type']}`);
+    expect(types.toSorted()).toEqual(['/menus online_store', '/menus reservation', '/products online_store']);
+  });
+
+  test('is answered in Arabic on an Arabic page [HDR-06]', async () => {
+    const query = '{ menus { menus { name } } }';
+    const [english, arabic] = await Promise.all([
+      shop.gql(query, {}, { language: 'en' }),
+      shop.gql(query, {}, { language: 'ar' }),
+    ]);
+    expect(english.data.menus.menus[0].name).toMatch(/[a-z]/i);
+    expect(arabic.data.menus.menus[0].name).toMatch(/[\u0600-\u06ff]/);
+  });
+
+  test('brings settings along that were chosen before [HDR-03] [HDR-04] [LANG-06]', async () => {
+    await shop.callsOf(() => shop.gql('{ branches { id } }', {}, { cookie: 'settings=srvc_resv.home_visit' }));
+    expect(shop.controls.requests()[0]?.headers).toMatchObject({
+      'service-type': 'srvc_resv',
+      'delivery-method': 'home_visit',
+      'device-type': 'web',
+    });
+    await shop.callsOf(() => shop.gql('{ branches { id } }', {}, { cookie: 'settings=a%0d%0ab.c' }));
+    expect(shop.controls.requests()[0]?.headers['service-type']).toBe('reservation');
+  });
+
+  test('sends nothing of the browser upstream', async () => {
+    const headers = { 'x-forwarded-for': '1.2.3.4', 'user-agent': 'Browser/1', 'x-real-ip': '1.2.3.4' };
+    await shop.callsOf(() => shop.gql('{ branches { id } }', {}, { headers }));
+    const sent = shop.controls.requests()[0]?.headers ?? {};
+    expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['x-forwarded-for']));
+    expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['user-agent']));
+    expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['x-real-ip']));
+  });
+
+  test('is refused a page below the first without a call', async () => {
+    const calls = await shop.callsOf(async () => {
+      const { errors } = await shop.gql(SERVICES, { filter: { page: 0 } });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { page: expect.any(String) } });
+    });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a provider in trouble', () => {
+  test.each([
+    ['status', { status: 500 }, 'PROVIDER_UNAVAILABLE'],
+    ['reset', {}, 'PROVIDER_UNAVAILABLE'],
+    ['html', {}, 'PROVIDER_MALFORMED'],
+    ['huge', {}, 'PROVIDER_MALFORMED'],
+    ['truncated', {}, 'PROVIDER_UNAVAILABLE'],
+    ['status', { status: 429, retryAfter: 30 }, 'RATE_LIMITED'],
+  ] as const)('that answers with %s %o is named by a code', async (kind, more, code) => {
+    shop.controls.setFault({ kind, path: 'branches', ...more });
+    const { errors } = await shop.gql('{ branches { id } }');
+    shop.controls.clearFaults();
+    expect(errors?.[0]?.extensions.code).toBe(code);
+  });
+
+  test('is asked a second time after a passing failure, and the guest notices nothing [HDR-10]', async () => {
+    shop.controls.setFault({ kind: 'reset', path: 'branches', times: 1 });
+    const { data, errors } = await shop.gql('{ branches { id } }');
+    expect(errors).toBeUndefined();
+    expect(data.branches.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,116 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/start-app.ts';
+
+let shop: RunningApp;
+
+beforeAll(async () => {
+  shop = await startApp({ PUBLIC_URL: 'https://shop.example', PAYMENT_ORIGINS: 'https://pay.example' });
+});
+
+afterAll(async () => {
+  await shop[Symbol.asyncDispose]();
+});
+
+const ANSWERS: Record<string, [path: string, init?: RequestInit]> = {
+  'a health check': ['/healthz'],
+  'an answer of GraphQL': ['/graphql?query={__typename}'],
+  'a refused document': ['/graphql?query={nothing}'],
+  'a refused method': ['/graphql', { method: 'DELETE' }],
+  'a refused body': ['/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' }],
+  'a refused page of another origin': ['/graphql', { headers: { origin: 'https://evil.example' } }],
+  'an unknown address': ['/api/nothing', { method: 'POST' }],
+  'an address that cannot be decoded': ['/%zz'],
+  'an address without end': [`/api/icons/${'x'.repeat(300)}.json`],
+};
+
+/** Every directive with its sources. */
+function readPolicy(header: string | null): Record<string, string[]> {
+  const directives = (header ?? '').split(';').map((directive) => directive.trim().split(/\s+/));
+  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+describe('a browser is told what the shop’s pages may do', () => {
+  for (const [what, [path, init]] of Object.entries(ANSWERS)) {
+    it(`in ${what}`, async () => {
+      const { headers } = await fetch(`${shop.url}${path}`, init);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+      expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+      const policy = readPolicy(headers.get('content-security-policy'));
+      const unsafe = policy['script-src']?.filter((source) => source !== "'self'" && !source.startsWith("'sha256-"));
+      expect(unsafe).toEqual([]);
+      expect(policy).toMatchObject({
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'form-action': ["'self'"],
+      });
+    });
+  }
+
+  it('may frame the payment page and the provider’s pages and nothing else', async () => {
+    const { headers } = await fetch(`${shop.url}/healthz`);
+    const sources = readPolicy(headers.get('content-security-policy'))['frame-src'];
+    expect(sources).toEqual(["'self'", 'https://pay.example', 'http://127.0.0.1:9']);
+  });
+
+  it('may run exactly the inline scripts that the pages are made with', async () => {
+    await using fresh = await startApp();
+    fresh.app.scriptHashes.push("'sha256-abc'");
+    const { headers } = await fetch(`${fresh.url}/healthz`);
+    expect(readPolicy(headers.get('content-security-policy'))['script-src']).toContain("'sha256-abc'");
+  });
+
+  it('is not held to https by a shop without an https address', async () => {
+    await using plain = await startApp();
+    expect((await fetch(`${plain.url}/healthz`)).headers.has('strict-transport-security')).toBe(false);
+  });
+});
+
+describe('an answer is meant for the one who asked', () => {
+  it('is never stored when it comes from GraphQL or is a failure', async () => {
+    for (const path of ['/graphql?query={__typename}', '/graphql?query={nothing}', '/%zz', '/api/nothing']) {
+      const { headers } = await fetch(`${shop.url}${path}`, { method: path === '/api/nothing' ? 'POST' : 'GET' });
+      expect(headers.get('cache-control')).toContain('no-store');
+    }
+  });
+
+  it('is compressed when it is long', async () => {
+    const url = `${shop.url}/api/icons/lucide.json?icons=calendar,clock,house,gift,user,map-pin,phone`;
+    const { headers } = await fetch(url, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
+    expect(headers.get('content-encoding')).toBe('br');
+  });
+});
+
+describe('icons come from the shop itself', () => {
+  it('are answered by name, those unknown being listed', async () => {
+    const response = await fetch(`${shop.url}/api/icons/lucide.json?icons=calendar,home,nothing,__proto__`);
+    const { icons, aliases, not_found } = await response.json();
+    expect(Object.keys(icons)).toEqual(['calendar', 'house']);
+    expect(aliases.home.parent).toBe('house');
+    expect(not_found).toEqual(['nothing', '__proto__']);
+    expect(response.headers.get('cache-control')).toContain('public');
+  });
+
+  it('are refused by the hundred and from sets that are not there', async () => {
+    const hundred = Array.from({ length: 100 }, (_, i) => `a${i}`).join(',');
+    expect((await fetch(`${shop.url}/api/icons/lucide.json?icons=${hundred}`)).status).toBe(400);
+    expect((await fetch(`${shop.url}/api/icons/mdi.json?icons=home`)).status).toBe(404);
+  });
+});
+
+describe('a request that is no HTTP', () => {
+  it('is answered with 4xx and the connection is closed', async () => {
+    const { hostname, port } = new URL(shop.url);
+    const requests = ['NONSENSE\r\n\r\n', `GET / HTTP/1.1\r\nhost: shop\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`];
+    for (const request of requests) {
+      const socket = connect(Number(port), hostname);
+      socket.write(request);
+      expect(await text(socket)).toMatch(/^HTTP\/1.1 4/);
+    }
+  });
+});

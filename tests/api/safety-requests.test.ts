@@ -1,0 +1,142 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postGraphql } from '../support/post-graphql.ts';
+import { type RunningApp, startApp } from '../support/start-app.ts';
+
+const SIGN_OUT = { query: 'mutation { signOut }' };
+let shop: RunningApp;
+
+beforeAll(async () => {
+  shop = await startApp();
+});
+
+afterAll(async () => {
+  await shop[Symbol.asyncDispose]();
+});
+
+describe('a page of somebody else cannot act in a visitor’s name', () => {
+  it('is refused by its origin, whatever it sends', async () => {
+    for (const origin of ['https://evil.example', 'null', shop.url.replace('http:', 'https:').replace(/\d$/, '')]) {
+      expect((await postGraphql(shop.url, SIGN_OUT, { origin })).status).toBe(403);
+    }
+  });
+
+  it('cannot hide by leaving its origin out', async () => {
+    expect((await postGraphql(shop.url, SIGN_OUT, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
+
+  it('cannot send a form', async () => {
+    const types = [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/graphql',
+    ];
+    for (const type of types) {
+      expect((await postGraphql(shop.url, SIGN_OUT, { 'content-type': type })).status).toBe(415);
+    }
+  });
+
+  it('cannot change anything with an address', async () => {
+    const url = `${shop.url}/graphql?query=${encodeURIComponent(SIGN_OUT.query)}`;
+    const response = await fetch(url);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+  });
+
+  it('lets the shop’s own pages act', async () => {
+    const { status, data } = await postGraphql(shop.url, SIGN_OUT, {
+      origin: shop.url,
+      'sec-fetch-site': 'same-origin',
+    });
+    expect([status, data]).toEqual([200, { signOut: true }]);
+  });
+
+  it('lets pages of the canonical address act behind a proxy that changes the host', async () => {
+    await using proxied = await startApp({ PUBLIC_URL: 'https://shop.example' });
+    expect((await postGraphql(proxied.url, SIGN_OUT, { origin: 'https://shop.example' })).status).toBe(200);
+    expect((await postGraphql(proxied.url, SIGN_OUT, { origin: 'https://evil.example' })).status).toBe(403);
+  });
+});
+
+describe('a name is what the document says it is', () => {
+  it('does not run an operation of another name', async () => {
+    const query = 'query A { __typename }';
+    for (let round = 0; round < 3; round++) {
+      expect((await postGraphql(shop.url, { query, operationName: 'B' })).status).toBe(400);
+      expect((await postGraphql(shop.url, { query, operationName: 'A' })).data).toEqual({ __typename: 'Query' });
+    }
+  });
+
+  it('does not run a subscription without a socket', async () => {
+    const query = 'subscription { paymentStatus(orderNumber: "R-1") { state } }';
+    expect((await postGraphql(shop.url, { query })).status).toBe(400);
+  });
+
+  it('drops keys that would change the objects of the server', async () => {
+    const response = await fetch(`${shop.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ __typename }","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
+    });
+    expect(response.status).toBe(200);
+    expect('polluted' in {}).toBe(false);
+  });
+});
+
+describe('nobody asks without measure', () => {
+  const guess = 'verifyCode(input: { mobileNumber: "500000000", code: "x" }) { isCompleted }';
+
+  it('stops guesses of one client after 20 in a minute, under whatever names and addresses', async () => {
+    await using fresh = await startApp();
+    const query = `mutation { ${Array.from({ length: 10 }, (_, i) => `a${i}: ${guess}`).join(' ')} }`;
+    const guesses = (client: string) => postGraphql(fresh.url, { query }, { 'x-forwarded-for': client });
+    expect((await guesses('10.0.0.1')).status).toBe(200);
+    expect((await guesses('10.0.0.2')).status).toBe(200);
+    const { status, headers, errors } = await guesses('10.0.0.3');
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    expect((await postGraphql(fresh.url, { query: '{ __typename }' })).status).toBe(200);
+  });
+
+  it('stops a client after 600 requests in a minute but not its health checks', async () => {
+    await using fresh = await startApp();
+    const statuses = new Set<number>();
+    for (let count = 0; count < 601; count++) {
+      statuses.clear();
+      const { statusCode, headers } = await fresh.app.inject('/api/icons/lucide.json?icons=house');
+      statuses.add(statusCode);
+      if (statusCode === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect([...statuses]).toEqual([429]);
+    expect((await fresh.app.inject('/healthz')).statusCode).toBe(200);
+    expect((await fresh.app.inject('/nowhere')).statusCode).toBe(429);
+  });
+
+  it('believes a proxy only when it is configured', async () => {
+    await using proxied = await startApp({ TRUST_PROXY: '127.0.0.1' });
+    const query = `mutation { ${Array.from({ length: 11 }, (_, i) => `a${i}: ${guess}`).join(' ')} }`;
+    const guesses = (client: string) => postGraphql(proxied.url, { query }, { 'x-forwarded-for': client });
+    expect((await guesses('10.0.0.1')).status).toBe(200);
+    expect((await guesses('10.0.0.2')).status).toBe(200);
+    expect((await guesses('10.0.0.1')).status).toBe(429);
+  });
+
+  it('cuts off 150 clients who never finish their request', { timeout: 20_000 }, async () => {
+    await using fresh = await startApp();
+    const { hostname, port } = new URL(fresh.url);
+    const slow = Array.from({ length: 150 }, () => {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => undefined).resume();
+      socket.write(
+        'POST /graphql HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"query"',
+      );
+      return new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    });
+    const startedAt = performance.now();
+    expect((await fetch(`${fresh.url}/healthz`)).status).toBe(200);
+    await Promise.all(slow);
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
+  });
+});

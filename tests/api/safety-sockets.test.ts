@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { openGreetedSocket, openSocket } from '../support/open-socket.ts';
+import { postGraphql } from '../support/post-graphql.ts';
+import { type RunningApp, startApp } from '../support/start-app.ts';
+import { unsignedToken } from '../support/unsigned-token.ts';
+
+const FOLLOW = 'subscription ($orderNumber: ID!) { paymentStatus(orderNumber: $orderNumber) { state } }';
+let shop: RunningApp;
+
+beforeAll(async () => {
+  shop = await startApp({ PAYMENT_POLL_MS: '60000' });
+});
+
+afterAll(async () => {
+  await shop[Symbol.asyncDispose]();
+});
+
+function follow(id: string, query = FOLLOW) {
+  return { id, type: 'subscribe', payload: { query, variables: { orderNumber: 'R-1' } } };
+}
+
+function cookieOf(token: string) {
+  return { headers: { cookie: `auth_token=${token}` } };
+}
+
+async function upgradeStatus(url: string, headers: Record<string, string>): Promise<number> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers });
+  return new Promise((resolve) => {
+    socket.once('open', () => resolve(101));
+    socket.once('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+    socket.on('error', () => undefined);
+  });
+}
+
+describe('nobody listens in a visitor’s name', () => {
+  it('refuses a socket opened by a page of another origin', async () => {
+    expect(await upgradeStatus(shop.url, { origin: 'https://evil.example' })).toBe(403);
+    expect(await upgradeStatus(shop.url, { origin: 'null' })).toBe(403);
+  });
+
+  it('takes a socket opened by a page of the shop', async () => {
+    const { socket, closed } = await openSocket(shop.url, { headers: { origin: shop.url } });
+    socket.close();
+    await closed;
+  });
+
+  it('does not take an identity from the words of the client', async () => {
+    const { send, next, socket } = await openSocket(shop.url);
+    const authorization = `Bearer ${unsignedToken(60)}`;
+    send({ type: 'connection_init', payload: { authorization, cookie: `auth_token=${unsignedToken(60)}` } });
+    await next();
+    send(follow('1'));
+    expect(JSON.stringify(await next())).toContain('UNAUTHENTICATED');
+    socket.close();
+  });
+});
+
+describe('a socket speaks graphql-transport-ws to the letter', () => {
+  it('closes with 4400 at words that are no message', async () => {
+    const { send, closed } = await openSocket(shop.url);
+    send('hello');
+    expect(await closed).toBe(4400);
+  });
+
+  it('closes with 4400 at a message that only servers send', async () => {
+    const { send, closed } = await openGreetedSocket(shop.url);
+    send({ type: 'next', id: '1', payload: {} });
+    expect(await closed).toBe(4400);
+  });
+
+  it('closes with 4401 when somebody subscribes before the greeting', async () => {
+    const { send, closed } = await openSocket(shop.url);
+    send(follow('1'));
+    expect(await closed).toBe(4401);
+  });
+
+  it('closes with 4408 when nobody greets within 3 s', async () => {
+    const { closed } = await openSocket(shop.url);
+    expect(await closed).toBe(4408);
+  });
+
+  it('closes with 4409 at a second subscription under one id', async () => {
+    const { send, closed } = await openGreetedSocket(shop.url, cookieOf(unsignedToken(60)));
+    send(follow('1'));
+    send(follow('1'));
+    expect(await closed).toBe(4409);
+  });
+
+  it('closes with 4429 at a second greeting', async () => {
+    const { send, closed } = await openGreetedSocket(shop.url);
+    send({ type: 'connection_init' });
+    expect(await closed).toBe(4429);
+  });
+
+  it('closes with 1009 at a message of more than 64 kB', async () => {
+    const { send, closed } = await openGreetedSocket(shop.url);
+    send(follow('1', `${FOLLOW} #${'x'.repeat(70_000)}`));
+    expect(await closed).toBe(1009);
+  });
+
+  it('answers a ping', async () => {
+    const { send, next, socket } = await openGreetedSocket(shop.url);
+    send({ type: 'ping' });
+    expect(await next()).toEqual({ type: 'pong' });
+    socket.close();
+  });
+});
+
+describe('a socket is no way around the limits', () => {
+  const refused: Record<string, string> = {
+    'is not valid': 'subscription { paymentStatus(orderNumber: "R-1") { nothing } }',
+    'has too many aliases': `subscription { paymentStatus(orderNumber: "R-1") { ${Array.from({ length: 16 }, (_, i) => `a${i}: state`).join(' ')} } }`,
+    'is too long': `subscription { paymentStatus(orderNumber: "R-1") { ${'state '.repeat(1_600)} } }`,
+    'is a syntax tree in JSON': '{"kind":"Document","definitions":[]}',
+    'holds two operations': `${FOLLOW} query B { __typename }`,
+    'is a query': '{ branches { id } }',
+    'is a mutation': 'mutation { signOut }',
+  };
+
+  for (const [what, query] of Object.entries(refused)) {
+    it(`refuses a document that ${what}`, async () => {
+      const { send, next, socket } = await openGreetedSocket(shop.url);
+      send(follow('1', query));
+      const { type, payload } = await next();
+      expect(type).toBe('error');
+      expect(payload).toMatchObject([{ extensions: { code: 'GRAPHQL_INVALID' } }]);
+      socket.close();
+    });
+  }
+
+  it('carries ten subscriptions and refuses the eleventh', async () => {
+    const { send, next, socket } = await openGreetedSocket(shop.url, cookieOf(unsignedToken(60)));
+    for (let id = 1; id <= 11; id++) send(follow(String(id)));
+    expect(await next()).toMatchObject({ type: 'error', id: '11' });
+    socket.close();
+  });
+
+  it('closes a socket that talks without a pause', async () => {
+    const { send, closed } = await openGreetedSocket(shop.url);
+    for (let count = 0; count < 300; count++) send({ type: 'ping' });
+    expect(await closed).toBe(1008);
+  });
+});
+
+describe('a session that has ended ends its sockets', () => {
+  it('closes them when the customer signs out in another tab', async () => {
+    const cookie = `auth_token=${unsignedToken(3_600)}`;
+    const { send, closed } = await openGreetedSocket(shop.url, { headers: { cookie } });
+    const other = await openGreetedSocket(shop.url, cookieOf(unsignedToken(3_600)));
+    send(follow('1'));
+    const { data } = await postGraphql(shop.url, { query: 'mutation { signOut }' }, { cookie });
+    expect(data).toEqual({ signOut: true });
+    expect(await closed).toBe(4401);
+    other.send({ type: 'ping' });
+    expect(await other.next()).toEqual({ type: 'pong' });
+    other.socket.close();
+  });
+
+  it('closes them when the token runs out', async () => {
+    const { closed } = await openGreetedSocket(shop.url, cookieOf(unsignedToken(2)));
+    expect(await closed).toBe(4401);
+  });
+
+  it('says 1001 to everybody when the server stops', async () => {
+    const stopping = await startApp();
+    const { closed } = await openGreetedSocket(stopping.url);
+    await stopping.app.close();
+    expect(await closed).toBe(1001);
+  });
+});

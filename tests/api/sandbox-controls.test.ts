@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
+import { createProviderCaller, type ProviderCaller } from '../support/provider-caller.ts';
+import { addService, freeSlot, signInAtProvider } from '../support/provider-customer.ts';
+
+const hammam = 1027;
+const dayMs = 24 * 60 * 60 * 1000;
+
+let sandbox: Sandbox;
+let origin: string;
+
+beforeEach(async () => {
+  sandbox = buildSandbox({ database: ':memory:' });
+  origin = await sandbox.listen(0);
+});
+
+afterEach(() => sandbox.close());
+
+const placeOrder = async (caller: ProviderCaller): Promise<string> => {
+  await addService(caller, hammam, await freeSlot(caller, hammam));
+  const placed = await caller.call('POST', 'orders', { payment_method_id: 1, is_scheduled: 0 });
+  return placed.body.data.order.order_number;
+};
+
+test('every call of both call tables answers a customer', async () => {
+  const customer = await signInAtProvider(sandbox, origin, '512345678');
+  const orders = (await customer.call('GET', 'orders?page=1')).body.data.orders;
+  const idOf = (label: string): number =>
+    orders.find((order: { status: { label: string } }) => order.status.label === label).id;
+  const gifts = (await customer.call('GET', 'gifted-orders')).body.data.orders;
+  const received = gifts.find((order: { gifted_info: { is_sender: number } }) => order.gifted_info.is_sender === 0);
+  const addressId = (await customer.call('GET', 'addresses')).body.data[0].id;
+  const slot = await freeSlot(customer, hammam);
+  const times = { start_at: slot.from_date_time, end_at: slot.to_date_time };
+  const lineId = await addService(customer, hammam, slot);
+  const form = new FormData();
+  form.set('first_name', 'Nora');
+  form.set('_method', 'PUT');
+  const place = { title: 'Work', latitude: 24.7, longitude: 46.6, is_preferred: 1 };
+  const giftTime = await freeSlot(customer, received.products[0].product_id);
+  const giftBody = {
+    order_product_id: received.products[0].order_product_id,
+    start_at: giftTime.from_date_time,
+    end_at: giftTime.to_date_time,
+  };
+  const product = (await customer.call('GET', `products/${hammam}`)).body.data.product;
+  const calls: [string, string, unknown?][] = [
+    ['GET', 'account/info'],
+    ['POST', 'account/update', form],
+    ['GET', 'user/profile'],
+    ['POST', 'addresses', place],
+    ['PUT', `addresses/${addressId}`, place],
+    ['DELETE', `addresses/${addressId}`],
+    ['GET', 'cart?is_gifted_order=0&service_fees[0][id]=1'],
+    ['POST', 'cart', { product_id: hammam, quantity: 1, cart_product_id: lineId }],
+    ['POST', `cart-products/${lineId}/update-time-slot`, times],
+    ['POST', 'orders', { payment_method_id: 1, is_scheduled: 0 }],
+    ['DELETE', `cart/${lineId}`],
+    ['DELETE', 'delete-all-cart'],
+    ['DELETE', 'cart/clear'],
+    ['GET', 'branches'],
+    ['GET', 'menus?branch_id=2&category_id=11&sub_category_id=111'],
+    ['GET', 'products?branch_id=2&page=2'],
+    ['GET', `product-masters/${product.product_master_id}/available-times?service_fees[0][id]=2`],
+    ['GET', 'vouchers/list_available_vouchers?page=1&per_page=30'],
+    ['GET', 'vouchers/GC-7502-664173'],
+    ['GET', 'loyalty/customer-classes'],
+    ['GET', 'settings/invite-friend'],
+    ['GET', `gifted-orders/${received.gifted_info.id}`],
+    ['POST', `gifted-orders/${received.gifted_info.id}/schedule`, giftBody],
+    ['POST', `gifted-orders/${received.gifted_info.id}/accept`],
+    ['GET', 'orders?page=2'],
+    ['GET', `orders/${received.id}`],
+    ['POST', `orders/${idOf('Completed')}/rate`, { rating: 5, comment: 'Lovely' }],
+    ['GET', `orders/${idOf('Completed')}/rating`],
+    ['GET', `orders/${idOf('Awaiting payment')}/cancel`],
+    ['POST', 'payments/check-payment-status', { merchant_reference: orders[0].order_number }],
+    ['DELETE', 'account/delete'],
+  ];
+  for (const [method, path, body] of calls) {
+    const answer = await customer.call(method, path, body);
+    expect(`${answer.status} ${method} ${path}`).toBe(`200 ${method} ${path}`);
+    expect(answer.body).toMatchObject({ status: true, message: expect.any(String), data: expect.anything() });
+  }
+  expect((await customer.call('GET', 'account/info')).status).toBe(401);
+});
+
+describe('faults', () => {
+  test('one customer meets an error once while another is served', async () => {
+    const first = await signInAtProvider(sandbox, origin, '511100030');
+    const second = await signInAtProvider(sandbox, origin, '511100031');
+    sandbox.controls.setFault({
+      path: 'cart',
+      method: 'GET',
+      kind: 'status',
+      status: 503,
+      phone: '511100030',
+      times: 1,
+    });
+    const answers = [
+      await second.call('GET', 'cart'),
+      await first.call('GET', 'cart'),
+      await first.call('GET', 'cart'),
+    ];
+    expect(answers.map((answer) => answer.status)).toEqual([200, 503, 200]);
+  });
+
+  test.each(['reset', 'truncated'] as const)('a guest gets no whole answer from a fault of kind %s', async (kind) => {
+    sandbox.controls.setFault({ path: 'products/{id}', kind });
+    await expect(createProviderCaller(origin).call('GET', `products/${hammam}`)).rejects.toThrow();
+    sandbox.controls.clearFaults();
+    expect((await createProviderCaller(origin).call('GET', `products/${hammam}`)).status).toBe(200);
+  });
+
+  test('a customer whose answer is lost after the work still has the line in the cart', async () => {
+    const customer = await signInAtProvider(sandbox, origin, '511100032');
+    sandbox.controls.setFault({ path: 'cart', method: 'POST', kind: 'reset', after: true, times: 1 });
+    await expect(customer.call('POST', 'cart', { product_id: hammam, quantity: 1 })).rejects.toThrow();
+    expect((await customer.call('GET', 'cart')).body.data.products).toHaveLength(1);
+  });
+
+  test('a guest waits in vain for an answer that never comes', async () => {
+    sandbox.controls.setFault({ path: 'branches', kind: 'timeout' });
+    const waiting = fetch(`${origin}/api/v1/branches`, { signal: AbortSignal.timeout(150) });
+    await expect(waiting).rejects.toThrow(/aborted/);
+  });
+
+  test('a guest gets a page where data was asked for', async () => {
+    sandbox.controls.setFault({ path: '*', kind: 'html' });
+    const response = await fetch(`${origin}/api/v1/menus`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+});
+
+describe('the clock', () => {
+  test('a code is worthless after five minutes and a token after seven days', async () => {
+    const who = { mobile_number: '966511100040', mobile_code: '966' };
+    const customer = await signInAtProvider(sandbox, origin, '511100040');
+    await customer.call('POST', 'account/send-otp', who);
+    sandbox.controls.advanceClock(5 * 60 * 1000);
+    const otp = sandbox.controls.codeFor('511100040');
+    expect((await customer.call('POST', 'account/verify-otp', { ...who, otp })).status).toBe(422);
+    expect((await customer.call('GET', 'account/info')).status).toBe(200);
+    sandbox.controls.advanceClock(7 * dayMs);
+    expect((await customer.call('GET', 'account/info')).status).toBe(401);
+  });
+
+  test('a booking is completed, and can be rated, once its time is over', async () => {
+    const customer = await signInAtProvider(sandbox, origin, '511100041');
+    sandbox.controls.settlePayment(await placeOrder(customer), 'paid');
+    const before = (await customer.call('GET', 'orders?page=1')).body.data.orders[0];
+    sandbox.controls.advanceClock(5 * dayMs);
+    const after = (await customer.call('GET', 'orders?page=1')).body.data.orders[0];
+    expect([before.status.label, before.can_rate]).toEqual(['Confirmed', 0]);
+    expect([after.status.label, after.can_rate, after.is_cancelable]).toEqual(['Completed', 1, 0]);
+  });
+
+  test('the time in a forgotten cart goes to somebody else after half an hour', async () => {
+    const [first, second] = [
+      await signInAtProvider(sandbox, origin, '511100042'),
+      await signInAtProvider(sandbox, origin, '511100043'),
+    ];
+    const slot = await freeSlot(first, hammam);
+    await addService(first, hammam, slot);
+    expect((await freeSlot(second, hammam)).from_date_time).not.toBe(slot.from_date_time);
+    sandbox.controls.advanceClock(31 * 60 * 1000);
+    await addService(second, hammam, slot);
+    const late = await first.call('POST', 'orders', { payment_method_id: 1, is_scheduled: 0 });
+    expect(late.status).toBe(409);
+  });
+});
+
+test('a tester moves the clock, reads codes and calls, and resets over HTTP', async () => {
+  const control = (method: string, path: string, body?: unknown) =>
+    fetch(`${origin}/__sandbox/${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    }).then((response) => response.json());
+  await createProviderCaller(origin).call('POST', 'account/send-otp', { mobile_number: '966511100050' });
+  await control('PUT', 'clock', { now: '2030-01-01T09:00:00Z' });
+  await control('POST', 'faults', { path: 'branches', kind: 'status', status: 500 });
+  expect((await control('GET', 'clock')).now).toMatch(/^2030-01-01T09:00/);
+  expect(await control('GET', 'codes')).toMatchObject([{ mobile_number: '966511100050' }]);
+  expect(await control('GET', 'requests')).toMatchObject([{ method: 'POST', path: '/account/send-otp' }]);
+  expect((await createProviderCaller(origin).call('GET', 'branches')).status).toBe(500);
+  await control('POST', 'reset');
+  expect((await createProviderCaller(origin).call('GET', 'branches')).status).toBe(200);
+  expect(await control('GET', 'codes')).toEqual([]);
+});

@@ -1,0 +1,248 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
+import { createProviderCaller } from '../support/provider-caller.ts';
+import { addService, freeSlot, signInAtProvider } from '../support/provider-customer.ts';
+
+const hammam = 1027;
+const demoPhone = '512345678';
+const receiverPhone = '544556677';
+
+let sandbox: Sandbox;
+let origin: string;
+
+beforeAll(async () => {
+  sandbox = buildSandbox({ database: ':memory:' });
+  origin = await sandbox.listen(0);
+});
+
+afterAll(() => sandbox.close());
+
+describe('the shop', () => {
+  test('a guest finds at least three branches, two menus, 36 services, 12 products and gift cards', async () => {
+    const guest = createProviderCaller(origin);
+    const shop = { 'service-type': 'online_store' };
+    const branches = await guest.call('GET', 'branches');
+    const menus = await guest.call('GET', 'menus');
+    const services = await guest.call('GET', 'products');
+    const products = await guest.call('GET', 'products', undefined, shop);
+    const cards = await guest.call('GET', 'products?category_id=34', undefined, shop);
+    expect(branches.body.data.branches.length).toBeGreaterThanOrEqual(3);
+    expect(menus.body.data.menus).toHaveLength(2);
+    expect(services.body.data.pagination_options).toEqual({ current_page: 1, last_page: 4, per_page: 10, total: 36 });
+    expect(products.body.data.pagination_options.total).toBe(12);
+    expect(cards.body.data.products).toHaveLength(4);
+  });
+
+  test('a guest reads the same service in Arabic and in English', async () => {
+    const english = await createProviderCaller(origin, 'en').call('GET', `products/${hammam}`);
+    const arabic = await createProviderCaller(origin, 'ar').call('GET', `products/${hammam}`);
+    expect(english.body.data.product.name).toBe('Moroccan hammam');
+    expect(arabic.body.data.product.name).toBe('حمام مغربي');
+  });
+
+  test('no product shares an id with the master of another', async () => {
+    const guest = createProviderCaller(origin);
+    const ids = new Set<number>();
+    const masters = new Set<number>();
+    for (const branch of [1, 2, 3, 4]) {
+      const { body } = await guest.call('GET', `products?branch_id=${branch}&per_page=100`);
+      for (const product of body.data.products) {
+        ids.add(product.id);
+        masters.add(product.product_master_id);
+      }
+    }
+    expect(ids.size).toBe(masters.size);
+    expect([...ids].filter((id) => masters.has(id))).toEqual([]);
+  });
+
+  test('every service has free times on several of the coming 30 days and none on its day off', async () => {
+    const guest = createProviderCaller(origin);
+    const { body } = await guest.call('GET', 'products?branch_id=2&per_page=100');
+    for (const product of body.data.products) {
+      const times = await guest.call('GET', `product-masters/${product.product_master_id}/available-times`);
+      const dates: string[] = times.body.data.days.map((day: { date: string }) => day.date);
+      expect(dates.length).toBeGreaterThan(10);
+      expect(dates.length).toBeLessThan(30);
+      expect(dates.map((date) => new Date(date).getUTCDay())).not.toContain(0);
+    }
+  });
+});
+
+describe('refusals', () => {
+  test('a guest is asked to sign in, in the language of the request', async () => {
+    const english = await createProviderCaller(origin, 'en').call('GET', 'cart');
+    const arabic = await createProviderCaller(origin, 'ar').call('GET', 'orders?page=1');
+    expect(english).toEqual({ status: 401, body: { status: false, message: 'Please sign in first.' } });
+    expect(arabic).toEqual({ status: 401, body: { status: false, message: 'يرجى تسجيل الدخول أولاً.' } });
+  });
+
+  test('a token that somebody changed counts for nothing', async () => {
+    const caller = createProviderCaller(origin);
+    caller.use('eyJhbGciOiJub25lIn0.eyJzdWIiOiI0MTAxIiwiZXhwIjo5OTk5OTk5OTk5fQ.x');
+    expect((await caller.call('GET', 'account/info')).status).toBe(401);
+  });
+
+  test('a wrong code is refused, and after five of them the right one as well', async () => {
+    const guest = createProviderCaller(origin);
+    const who = { mobile_number: '966511100001', mobile_code: '966' };
+    await guest.call('POST', 'account/send-otp', who);
+    const code = sandbox.controls.codeFor(who.mobile_number) ?? '';
+    const wrong = code === '9999' ? '9998' : '9999';
+    for (let guess = 0; guess < 5; guess += 1) {
+      const refused = await guest.call('POST', 'account/verify-otp', { ...who, otp: wrong });
+      expect(refused.status).toBe(422);
+      expect(refused.body.errors.otp).toHaveLength(1);
+    }
+    expect((await guest.call('POST', 'account/verify-otp', { ...who, otp: code })).status).toBe(422);
+  });
+
+  test('a customer with an impossible field learns which one it is', async () => {
+    const guest = createProviderCaller(origin);
+    const number = await guest.call('POST', 'account/send-otp', { mobile_number: '123', mobile_code: '966' });
+    const customer = await signInAtProvider(sandbox, origin, '511100002');
+    const address = await customer.call('POST', 'addresses', { title: 'Home', latitude: 'north', longitude: 46 });
+    const size = await customer.call('POST', 'cart', { product_id: 8001, quantity: 1, selectedExtension: '70ml' });
+    expect([number.status, address.status, size.status]).toEqual([422, 422, 422]);
+    expect(Object.keys({ ...number.body.errors, ...address.body.errors, ...size.body.errors })).toEqual([
+      'mobile_number',
+      'latitude',
+      'selectedExtension',
+    ]);
+  });
+
+  test('a customer cannot touch the order, the address or the cart line of another', async () => {
+    const owner = await signInAtProvider(sandbox, origin, demoPhone);
+    const other = await signInAtProvider(sandbox, origin, '511100003');
+    const orders = await owner.call('GET', 'orders?page=1');
+    const addresses = await owner.call('GET', 'addresses');
+    const lineId = await addService(owner, hammam);
+    const statuses = await Promise.all([
+      other.call('GET', `orders/${orders.body.data.orders[0].id}`),
+      other.call('GET', `orders/${orders.body.data.orders[0].id}/cancel`),
+      other.call('DELETE', `addresses/${addresses.body.data[0].id}`),
+      other.call('DELETE', `cart/${lineId}`),
+    ]);
+    expect(statuses.map((answer) => answer.status)).toEqual([404, 404, 404, 404]);
+    await owner.call('DELETE', 'cart/clear');
+  });
+});
+
+describe('the main job', () => {
+  test('exactly one of two customers gets the slot that both want at the same moment', async () => {
+    const [first, second] = await Promise.all([
+      signInAtProvider(sandbox, origin, '511100010'),
+      signInAtProvider(sandbox, origin, '511100011', 'ar'),
+    ]);
+    const slot = await freeSlot(first, hammam);
+    const lines = await Promise.all([addService(first, hammam), addService(second, hammam)]);
+    const times = { start_at: slot.from_date_time, end_at: slot.to_date_time };
+    const answers = await Promise.all([
+      first.call('POST', `cart-products/${lines[0]}/update-time-slot`, times),
+      second.call('POST', `cart-products/${lines[1]}/update-time-slot`, times),
+    ]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    expect(answers.find((answer) => answer.status === 409)?.body.message).toBeTruthy();
+    const loser = answers[0].status === 409 ? first : second;
+    expect((await freeSlot(loser, hammam)).from_date_time).not.toBe(slot.from_date_time);
+  });
+
+  test('a customer cannot order a service without a time', async () => {
+    const customer = await signInAtProvider(sandbox, origin, '511100012');
+    await addService(customer, hammam);
+    const refused = await customer.call('POST', 'orders', { payment_method_id: 1, is_scheduled: 0 });
+    expect(refused).toMatchObject({ status: 422, body: { message: 'Choose a time for every service first.' } });
+  });
+
+  test('a paid order becomes a confirmed booking and its lines leave the cart', async () => {
+    const customer = await signInAtProvider(sandbox, origin, '511100013');
+    await addService(customer, hammam, await freeSlot(customer, hammam));
+    const order = { payment_method_id: 1, is_scheduled: 0, promo_code: 'RAWNAQ10', service_fees: [{ id: 1 }] };
+    const placed = await customer.call('POST', 'orders', order);
+    const reference = { merchant_reference: placed.body.data.order.order_number };
+    const before = await customer.call('POST', 'payments/check-payment-status', reference);
+    sandbox.controls.settlePayment(reference.merchant_reference, 'paid');
+    const after = await customer.call('POST', 'payments/check-payment-status', reference);
+    const cart = await customer.call('GET', 'cart');
+    const bookings = await customer.call('GET', 'orders?page=1');
+    expect([before.body.data.success, after.body.data.success]).toEqual(['pending', true]);
+    expect(cart.body.data.products).toEqual([]);
+    expect(bookings.body.data.orders[0]).toMatchObject({
+      order_number: reference.merchant_reference,
+      status: { label: 'Confirmed' },
+      sub_total: 260,
+      promo_discount: 26,
+      order_service_fee_price: 75,
+      total: 309,
+      tax_amount: 40.3,
+      is_cancelable: 1,
+    });
+  });
+
+  test('a declined payment leaves the cart and its times as they were', async () => {
+    const customer = await signInAtProvider(sandbox, origin, '511100014');
+    await addService(customer, hammam, await freeSlot(customer, hammam));
+    const placed = await customer.call('POST', 'orders', { payment_method_id: 1, is_scheduled: 0 });
+    const orderNumber = placed.body.data.order.order_number;
+    sandbox.controls.setPayment({ orderNumber, outcome: 'declined', pendingAnswers: 1 });
+    const check = () => customer.call('POST', 'payments/check-payment-status', { merchant_reference: orderNumber });
+    const answers = [await check(), await check(), await check()].map((answer) => answer.body.data.success);
+    const again = await customer.call('POST', 'orders', { payment_method_id: 2, is_scheduled: 0 });
+    expect(answers).toEqual(['pending', false, false]);
+    expect(again.status).toBe(200);
+    expect(again.body.data.order.order_number).not.toBe(orderNumber);
+  });
+
+  test('a customer sees an expired promo code refused and a gift card taken off the total', async () => {
+    const customer = await signInAtProvider(sandbox, origin, demoPhone);
+    await addService(customer, hammam);
+    const expired = await customer.call('GET', 'cart?promo_code=RAMADAN25');
+    const usedUp = await customer.call('GET', 'cart?gift_card=GC-7488-351290');
+    const paid = await customer.call('GET', 'cart?gift_card=GC-7519-902617');
+    await customer.call('DELETE', 'cart/clear');
+    expect([expired.status, Object.keys(expired.body.errors)]).toEqual([422, ['promo_code']]);
+    expect([usedUp.status, Object.keys(usedUp.body.errors)]).toEqual([422, ['gift_card']]);
+    expect(paid.body.data).toMatchObject({ sub_total: 260, gift_card_discount: 250, total: 10, tax_amount: 1.3 });
+  });
+
+  test('the receiver of a gift chooses a time and accepts; the sender cannot do it for them', async () => {
+    const sender = await signInAtProvider(sandbox, origin, demoPhone);
+    const receiver = await signInAtProvider(sandbox, origin, receiverPhone);
+    const given = (await receiver.call('GET', 'gifted-orders')).body.data.orders.find(
+      (order: { gifted_info: { is_sender: number } }) => order.gifted_info.is_sender === 0,
+    );
+    const path = `gifted-orders/${given.gifted_info.id}`;
+    const [product] = given.products;
+    const slot = await freeSlot(receiver, product.product_id);
+    const wish = {
+      order_product_id: product.order_product_id,
+      start_at: slot.from_date_time,
+      end_at: slot.to_date_time,
+    };
+    const bySender = await sender.call('POST', `${path}/schedule`, wish);
+    const scheduled = await receiver.call('POST', `${path}/schedule`, wish);
+    const accepted = await receiver.call('POST', `${path}/accept`);
+    expect([bySender.status, scheduled.status, accepted.status]).toEqual([404, 200, 200]);
+    expect((await sender.call('GET', path)).body.data.gifted_info.is_completed).toBe(1);
+    expect((await receiver.call('POST', `${path}/accept`)).status).toBe(409);
+  });
+});
+
+test('a restart keeps the session, the cart and the time in it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  const database = join(folder, 'state.sqlite');
+  const before = buildSandbox({ database });
+  const customer = await signInAtProvider(before, await before.listen(0), '511100020');
+  const slot = await freeSlot(customer, hammam);
+  await addService(customer, hammam, slot);
+  await before.close();
+  const after = buildSandbox({ database });
+  const sameCustomer = createProviderCaller(await after.listen(0));
+  sameCustomer.use(customer.token());
+  const cart = await sameCustomer.call('GET', 'cart');
+  await after.close();
+  rmSync(folder, { recursive: true });
+  expect(cart.body.data.products).toMatchObject([{ id: hammam, start_at: slot.from_date_time }]);
+});

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import type { ShopOptions } from './shop.ts';
+
+const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig<ShopOptions>({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  use: {
+    timezoneId: 'America/Los_Angeles',
+    trace: 'off',
+    screenshot: 'off',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumArguments },
+  },
+  projects: [
+    { name: 'en-desktop', use: { language: 'en', locale: 'en-GB', viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'ar-mobile',
+      use: { language: 'ar', locale: 'ar-SA', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export type Language = 'en' | 'ar';
+
+export type ShopOptions = { language: Language };
+
+/** Addresses of one running shop and of its sandbox. */
+type Addresses = { shop: string; provider: string };
+
+/** The shop as a test meets it: where it is, and the levers of its sandbox. */
+export type Shop = Addresses & {
+  /** The address of a page in the language of the test. */
+  address: (path: string) => string;
+  /** Calls a control of the sandbox, such as `('PUT', 'latency', {ms: 400})`. */
+  control: (method: 'GET' | 'PUT' | 'POST' | 'DELETE', name: string, body?: unknown) => Promise<unknown>;
+  /** The newest code sent to a number. */
+  codeFor: (phone: string) => Promise<string>;
+  /** A mobile number nobody else uses. */
+  newPhone: () => string;
+};
+
+type Fixtures = ShopOptions & {
+  shop: Shop;
+  /** Texts of console errors that this test expects; everything else fails it. */
+  expectedConsoleErrors: RegExp[];
+  watchConsole: undefined;
+};
+
+const startShop = async (): Promise<{ process: ChildProcess; addresses: Addresses }> => {
+  const process = spawn('node', ['tests/support/shop-process.ts'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  for await (const line of createInterface({ input: process.stdout })) {
+    return { process, addresses: JSON.parse(line) };
+  }
+  throw new Error('The shop did not start');
+};
+
+const buildShop = (addresses: Addresses, language: Language, workerIndex: number): Shop => {
+  const control: Shop['control'] = async (method, name, body) => {
+    const response = await fetch(`${addresses.provider}/__sandbox/${name}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${name}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  return {
+    ...addresses,
+    control,
+    address: (path) => `${addresses.shop}${language === 'ar' ? `/ar${path === '/' ? '' : path}` : path}`,
+    codeFor: async (phone) => {
+      const codes = (await control('GET', 'codes')) as { mobile_number: string; code: string }[];
+      const sent = codes.find(({ mobile_number }) => mobile_number.endsWith(phone));
+      if (!sent) throw new Error(`No code was sent to ${phone}`);
+      return sent.code;
+    },
+    newPhone: () => `5${workerIndex % 10}${String(Date.now()).slice(-6)}${Math.floor(Math.random() * 10)}`,
+  };
+};
+
+const watch = (page: Page, problems: string[]) => {
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+};
+
+/** Playwright's test with a shop of its own for each worker; anything the browser complains of fails the test. */
+export const test = base.extend<Fixtures, { addresses: Addresses }>({
+  language: ['en', { option: true }],
+  expectedConsoleErrors: [[], { option: true }],
+  addresses: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const { process, addresses } = await startShop();
+      await use(addresses);
+      process.stdin?.end();
+      process.kill();
+    },
+    { scope: 'worker' },
+  ],
+  shop: async ({ addresses, language }, use, { workerIndex }) => {
+    const shop = buildShop(addresses, language, workerIndex);
+    await shop.control('POST', 'reset');
+    await use(shop);
+  },
+  watchConsole: [
+    async ({ context, expectedConsoleErrors }, use) => {
+      const problems: string[] = [];
+      context.on('page', (page) => watch(page, problems));
+      await use(undefined);
+      const unexpected = problems.filter((problem) => !expectedConsoleErrors.some((known) => known.test(problem)));
+      expect(unexpected, 'what the browser complained of').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './chromium.ts';
+
+/** One kind of proof. It counts as one passed or failed test unless it reports its own numbers. */
+type Stage = {
+  name: string;
+  command: readonly string[];
+  report?: 'vitest' | 'playwright';
+  env?: Record<string, string>;
+};
+
+type Count = { passed: number; failed: number };
+
+const bin = (name: string) => join('node_modules', '.bin', name);
+const reports = mkdtempSync(join(tmpdir(), 'rawnaq-reports-'));
+const reportFile = (kind: string) => join(reports, `${kind}.json`);
+
+const checks: Stage[] = [
+  { name: 'generated code', command: ['npm', 'run', 'generate', '--silent'] },
+  { name: 'format and lint', command: [bin('biome'), 'ci', '--error-on-warnings'] },
+  { name: 'types', command: ['node', 'node_modules/typescript/bin/tsc'] },
+  { name: 'borders', command: ['node', 'build/borders.ts'] },
+  { name: 'dead code', command: [bin('knip')] },
+  { name: 'build', command: ['npm', 'run', 'build', '--silent'] },
+  {
+    name: 'unit, api and convention tests',
+    command: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile('vitest')}`],
+    report: 'vitest',
+  },
+];
+
+const browserStage = (chromium: string): Stage => ({
+  name: 'browser tests',
+  command: [bin('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts'],
+  report: 'playwright',
+  env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright') },
+});
+
+const run = ({ command: [program = '', ...args], env }: Stage): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
+
+const readCount = (kind: 'vitest' | 'playwright'): Count => {
+  const report = JSON.parse(readFileSync(reportFile(kind), 'utf8'));
+  if (kind === 'vitest') return { passed: report.numPassedTests, failed: report.numFailedTests };
+  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+};
+
+/** A runner that fails without a failed test (a broken file, a crash) still counts as a failure. */
+const countOf = (stage: Stage, succeeded: boolean): Count => {
+  const own = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  if (!stage.report) return own;
+  try {
+    const count = readCount(stage.report);
+    return { passed: count.passed, failed: Math.max(count.failed, own.failed) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+};
+
+const stagesOf = async (scope: string): Promise<Stage[]> =>
+  scope === 'check' ? checks : [...checks, browserStage(await findChromium())];
+
+const total: Count = { passed: 0, failed: 0 };
+for (const stage of await stagesOf(process.argv[2] ?? 'all')) {
+  const started = performance.now();
+  console.log(`\n== ${stage.name}`);
+  const succeeded = await run(stage);
+  const count = countOf(stage, succeeded);
+  total.passed += count.passed;
+  total.failed += count.failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`== ${stage.name}: ${count.failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s`);
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
