@@ -6,26 +6,46 @@ module.exports = {
   forbidden: [
     rule('no-cycles', 'Two files that need each other are one file, or need a third.', {}, { circular: true }),
     rule('client-not-server', 'The SDL is all that client and server share.', from('^client/'), { path: '^server/' }),
-    rule('server-not-client', 'The server takes only the type of the render function.', from('^server/', '^server/ssr/'), {
-      path: '^client/',
-    }),
+    rule(
+      'server-not-client',
+      'The server takes only the type of the render function.',
+      from('^server/', '^server/ssr/'),
+      {
+        path: '^client/',
+      },
+    ),
     rule('ssr-takes-types-only', 'The client reaches the server as a build, never as source.', from('^server/ssr/'), {
       path: '^client/',
       dependencyTypesNot: ['type-only'],
     }),
-    rule('provider-is-a-leaf', 'It knows HTTP and nothing of GraphQL, pages or the sandbox.', from('^server/provider/'), {
-      path: '^server/(?!provider/)',
-    }),
+    rule(
+      'provider-is-a-leaf',
+      'It knows HTTP and nothing of GraphQL, pages or the sandbox.',
+      from('^server/provider/'),
+      {
+        path: '^server/(?!provider/)',
+      },
+    ),
     rule('sandbox-takes-types', 'It speaks over HTTP; only the shapes are shared.', from('^server/sandbox/'), {
       path: '^server/(?!sandbox/)',
       dependencyTypesNot: ['type-only'],
     }),
-    rule('sandbox-is-unknown', 'Only the process and the tests know that there is a sandbox.', from('^server/(?!main\\.ts|sandbox/)'), {
-      path: '^server/sandbox/',
-    }),
-    rule('resolvers-apart', 'What two resolvers share is a mapper or the context.', from('^server/graphql/resolvers/'), {
-      path: '^server/graphql/resolvers/',
-    }),
+    rule(
+      'sandbox-is-unknown',
+      'Only the process and the tests know that there is a sandbox.',
+      from('^server/(?!main\\.ts|sandbox/)'),
+      {
+        path: '^server/sandbox/',
+      },
+    ),
+    rule(
+      'resolvers-apart',
+      'What two resolvers share is a mapper or the context.',
+      from('^server/graphql/resolvers/'),
+      {
+        path: '^server/graphql/resolvers/',
+      },
+    ),
     rule('mappers-are-pure', 'Wire shape in, contract out.', from('^server/graphql/mappers/', '\\.test\\.ts$'), {
       path: '^server/(?!graphql/(mappers|generated)/|provider/)',
       dependencyTypesNot: ['type-only'],
@@ -40,18 +60,28 @@ module.exports = {
       path: '^client/features/',
       pathNot: '^client/features/[^/]+/public\\.ts$',
     }),
-    rule('shared-knows-no-feature', 'Shared folders serve features and never ask them.', from('^client/(ui|routing|graphql|i18n|session|tracking)/', '^client/routing/page-modules\\.ts$'), {
-      path: '^client/(features|app)/',
-    }),
+    rule(
+      'shared-knows-no-feature',
+      'Shared folders serve features and never ask them.',
+      from('^client/(ui|routing|graphql|i18n|session|tracking)/', '^client/routing/page-modules\\.ts$'),
+      {
+        path: '^client/(features|app)/',
+      },
+    ),
     rule('ui-is-wordless', 'The interface kit imports nothing of ours.', from('^client/ui/'), {
       path: '^client/(?!ui/|virtual)',
     }),
     rule('undici-in-the-provider', 'One client speaks to the provider.', from('^server/', '^server/provider/'), {
       path: '^node_modules/undici/',
     }),
-    rule('chakra-in-islands', 'Live Chakra arrives only with what is lazily loaded.', from('^client/', '^client/(ui|features)/'), {
-      path: '^node_modules/@chakra-ui/react/',
-    }),
+    rule(
+      'chakra-in-islands',
+      'Live Chakra arrives only with what is lazily loaded.',
+      from('^client/', '^client/(ui|features)/'),
+      {
+        path: '^node_modules/@chakra-ui/react/',
+      },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -24,7 +24,13 @@ const config: CodegenConfig = {
     'client/graphql/generated/enums.ts': { plugins: ['typescript'], config: { onlyEnums: true, enumsAsTypes: true } },
     'client/graphql/generated/operations.ts': {
       plugins: ['typescript-operations', 'typed-document-node', './build/hooks-plugin.ts'],
-      config: { scalars, enumsAsTypes: true, useTypeImports: true, avoidOptionals: { field: true }, skipTypename: true },
+      config: {
+        scalars,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        avoidOptionals: { field: true },
+        skipTypename: true,
+      },
     },
   },
 };

@@ -20,7 +20,9 @@ const hookOf = ({ name, operation }: OperationDefinitionNode) => {
 /** Emits `useXQuery`, `useXMutation` and `useXSubscription` for urql beside the typed documents. */
 export const plugin: PluginFunction = (_schema, documents) => {
   const operations = documents.flatMap(({ document }) =>
-    (document?.definitions ?? []).filter((node): node is OperationDefinitionNode => node.kind === 'OperationDefinition'),
+    (document?.definitions ?? []).filter(
+      (node): node is OperationDefinitionNode => node.kind === 'OperationDefinition',
+    ),
   );
   return {
     prepend: [

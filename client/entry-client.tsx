@@ -33,7 +33,7 @@ const start = async () => {
       <BrowserRouter basename={prefixOf(locale)}>
         <App client={client} dictionary={dictionary} loader={loader} outcome={state.outcome}>
           <ScrollManager />
-          <WindowServices />
+          <WindowServices dictionary={dictionary} />
         </App>
       </BrowserRouter>,
       { onCaughtError: (error) => error instanceof NotFoundError || reportError(error) },

@@ -8,9 +8,16 @@ import type { PageLoader } from '../routing/page-loader.ts';
 import { RouterScope } from '../routing/router-scope.tsx';
 import { DialogScope } from '../ui/dialog-store.tsx';
 import { CurrentPage, type PageOutcome } from './current-page.tsx';
+import { EndedSessions } from './ended-sessions.tsx';
 import { routes } from './routes.ts';
 
-type AppProps = { client: Client; dictionary: Dictionary; loader: PageLoader; outcome: PageOutcome | null; children?: ReactNode };
+type AppProps = {
+  client: Client;
+  dictionary: Dictionary;
+  loader: PageLoader;
+  outcome: PageOutcome | null;
+  children?: ReactNode;
+};
 
 /** The whole shop below the router. `outcome` is what the server found out about the first page. */
 export const App = ({ client, dictionary, loader, outcome, children }: AppProps) => {
@@ -21,8 +28,10 @@ export const App = ({ client, dictionary, loader, outcome, children }: AppProps)
         <Provider value={client}>
           <RouterScope routes={routes} loader={loader}>
             <DialogScope>
-              <CurrentPage outcome={outcome} />
-              {children}
+              <EndedSessions>
+                <CurrentPage outcome={outcome} />
+                {children}
+              </EndedSessions>
             </DialogScope>
           </RouterScope>
         </Provider>

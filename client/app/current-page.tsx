@@ -1,10 +1,10 @@
 import { use, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { useSession } from '../session/use-viewer.ts';
+import { type MatchedRoute, matchRoute } from '../routing/match-route.ts';
 import type { Layout } from '../routing/page.ts';
 import { PageScope } from '../routing/page-scope.tsx';
-import { type MatchedRoute, matchRoute } from '../routing/match-route.ts';
 import { useRouter } from '../routing/router-scope.tsx';
+import { useSession } from '../session/use-viewer.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { GuestRefusal } from './guest-refusal.tsx';

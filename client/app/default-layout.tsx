@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Footer } from './footer.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MainContent } from './main-content.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useLocale } from '../i18n/use-locale.tsx';
 import { localePath } from '../i18n/locale.ts';
+import { useLocale } from '../i18n/use-locale.tsx';
 
 /** A guest on a signed-in page goes to the home page of his language, where the sign-in wizard opens. */
 export const GuestRefusal = () => {

@@ -1,2 +1,32 @@
-/** Dialogs, toasts and tooltips: each arrives with its first use. */
-export const Islands = () => null;
+import { useMemo } from 'react';
+import type { Dictionary } from '../i18n/dictionary.ts';
+import { useText } from '../i18n/use-text.ts';
+import { allWords, type Word } from '../i18n/words.ts';
+import { DialogHost } from '../ui/dialog-host.tsx';
+import { ToastHost } from '../ui/toast-host.tsx';
+import { TooltipHost } from '../ui/tooltip-host.tsx';
+import { reloadOnceForMissingChunk } from './missing-chunk.ts';
+
+const isWord = (name: string): name is Word => (allWords as readonly string[]).includes(name);
+
+/** Dialogs, toasts and tooltips: what draws them arrives with their first use. */
+export const Islands = ({ dictionary }: { dictionary: Dictionary }) => {
+  const text = useText();
+  const labels = useMemo(
+    () => ({
+      close: text('shell.close'),
+      loading: text('shell.loading'),
+      failed: text('shell.failure.NETWORK'),
+      region: text('shell.toasts'),
+    }),
+    [text],
+  );
+  const loadWords = useMemo(() => (words: readonly string[]) => dictionary.load(words.filter(isWord)), [dictionary]);
+  return (
+    <>
+      <DialogHost loadWords={loadWords} labels={labels} onFailure={reloadOnceForMissingChunk} />
+      <ToastHost labels={labels} />
+      <TooltipHost />
+    </>
+  );
+};

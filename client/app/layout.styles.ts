@@ -13,7 +13,12 @@ export const skipLink = css({
   _focus: { insetBlockStart: '3' },
 });
 
-export const container = css({ inlineSize: 'full', maxInlineSize: '1200px', marginInline: 'auto', paddingInline: { base: '4', md: '6' } });
+export const container = css({
+  inlineSize: 'full',
+  maxInlineSize: '1200px',
+  marginInline: 'auto',
+  paddingInline: { base: '4', md: '6' },
+});
 
 export const main = css({
   inlineSize: 'full',
@@ -25,7 +30,13 @@ export const main = css({
   outline: 'none',
 });
 
-export const blankMain = css({ minBlockSize: '100dvh', display: 'grid', placeItems: 'center', padding: '4', outline: 'none' });
+export const blankMain = css({
+  minBlockSize: '100dvh',
+  display: 'grid',
+  placeItems: 'center',
+  padding: '4',
+  outline: 'none',
+});
 
 export const header = css({
   position: 'sticky',
@@ -60,7 +71,12 @@ export const brandLink = css({
   borderRadius: 'l1',
 });
 
-export const nav = css({ display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '1', marginInlineStart: '4' });
+export const nav = css({
+  display: { base: 'none', md: 'flex' },
+  alignItems: 'center',
+  gap: '1',
+  marginInlineStart: '4',
+});
 
 export const navLink = css({
   display: 'inline-flex',
@@ -157,7 +173,11 @@ export const footer = css({
   color: 'fg.muted',
 });
 
-export const footerGrid = css({ display: 'grid', gap: '8', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', md: '2fr 1fr 1fr 1.4fr' } });
+export const footerGrid = css({
+  display: 'grid',
+  gap: '8',
+  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', md: '2fr 1fr 1fr 1.4fr' },
+});
 
 export const footerTitle = css({ color: 'fg', fontWeight: 'semibold', fontSize: 'sm', marginBlockEnd: '2' });
 
@@ -169,9 +189,22 @@ export const footerLink = css({
   _hover: { color: 'fg', textDecoration: 'underline' },
 });
 
-export const footerNote = css({ marginBlockStart: '8', paddingBlockStart: '4', borderBlockStartWidth: '1px', borderColor: 'border', fontSize: 'xs' });
+export const footerNote = css({
+  marginBlockStart: '8',
+  paddingBlockStart: '4',
+  borderBlockStartWidth: '1px',
+  borderColor: 'border',
+  fontSize: 'xs',
+});
 
-export const modeGroup = css({ display: 'inline-flex', gap: '1', borderWidth: '1px', borderColor: 'border', borderRadius: 'full', padding: '1' });
+export const modeGroup = css({
+  display: 'inline-flex',
+  gap: '1',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'full',
+  padding: '1',
+});
 
 export const modeButton = css({
   display: 'inline-flex',

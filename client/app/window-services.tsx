@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { ResumeBooking } from '../features/appointments/public.ts';
 import { useOpenSignIn } from '../features/session/public.ts';
+import type { Dictionary } from '../i18n/dictionary.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { reconcileLocalCopy } from '../session/local-copy.ts';
 import { safeReturnPath } from '../session/return-path.ts';
 import { rememberLocale } from '../session/settings.ts';
 import { useSession } from '../session/use-viewer.ts';
-
-const Islands = lazy(() => import('./islands.tsx').then((module) => ({ default: module.Islands })));
+import { Islands } from './islands.tsx';
 
 /** Opens the sign-in wizard when the address asks for it: `/auth/login`, or a refused page with its way back. */
 const SignInOnArrival = () => {
@@ -23,21 +24,16 @@ const SignInOnArrival = () => {
 };
 
 /** What a window does beside showing pages. Nothing of it is rendered on the server. */
-export const WindowServices = () => {
+export const WindowServices = ({ dictionary }: { dictionary: Dictionary }) => {
   const locale = useLocale();
   const session = useSession();
-  const [isReady, setIsReady] = useState(false);
   useEffect(() => rememberLocale(locale), [locale]);
   useEffect(() => reconcileLocalCopy(session), [session]);
-  useEffect(() => setIsReady(true), []);
   return (
     <>
       <SignInOnArrival />
-      {isReady && (
-        <Suspense>
-          <Islands />
-        </Suspense>
-      )}
+      {session && <ResumeBooking />}
+      <Islands dictionary={dictionary} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { CombinedError, cacheExchange, Client, type Exchange, fetchExchange, ssrExchange } from '@urql/core';
+import { Client, CombinedError, cacheExchange, type Exchange, fetchExchange, ssrExchange } from '@urql/core';
 import type { Locale } from '../i18n/locale.ts';
 import { subscriptions } from './subscriptions.ts';
 
@@ -20,7 +20,12 @@ export const buildBrowserClient = (locale: Locale, state: ServerState): Client =
     preferGetMethod: false,
     fetch: boundedFetch,
     fetchOptions: { headers: { 'accept-language': locale }, credentials: 'same-origin' },
-    exchanges: [cacheExchange, ssrExchange({ isClient: true, initialState: state }), fetchExchange, subscriptions(locale)],
+    exchanges: [
+      cacheExchange,
+      ssrExchange({ isClient: true, initialState: state }),
+      fetchExchange,
+      subscriptions(locale),
+    ],
   });
 
 /** A client for one request while rendering on the server; `exchange` executes in process. */

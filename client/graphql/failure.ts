@@ -33,12 +33,12 @@ const messages: Record<Failure['code'], MessageId> = {
 const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && value in messages;
 
 export const failureOf = (error: CombinedError): Failure => {
-  const extensions = error.graphQLErrors[0]?.extensions ?? {};
-  const { code, providerMessage, fields, retryAfterSeconds } = extensions as Record<string, unknown>;
+  const first = error.graphQLErrors[0];
+  const { code, isProvidersWords, fields, retryAfterSeconds } = (first?.extensions ?? {}) as Record<string, unknown>;
   const fallback = error.networkError ? 'NETWORK' : 'INTERNAL';
   return {
     code: isCode(code) ? code : fallback,
-    words: typeof providerMessage === 'string' && providerMessage !== '' ? providerMessage : null,
+    words: isProvidersWords === true ? (first?.message ?? null) : null,
     fields: typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {},
     retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : null,
   };

@@ -1,9 +1,9 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { matchRoute } from './match-route.ts';
 import { useRouter } from './router-scope.tsx';
 
-type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of the route table, with query and hash when wanted; the language prefix is added here. */
   to: string;
   replace?: boolean;

@@ -1,8 +1,8 @@
 import type { Client } from '@urql/core';
 import type { ComponentType } from 'react';
 import type { IntlShape } from 'react-intl';
-import type { Word } from '../i18n/words.ts';
 import type { Locale } from '../i18n/locale.ts';
+import type { Word } from '../i18n/words.ts';
 
 export type Layout = 'default' | 'dashboard' | 'blank' | 'none';
 

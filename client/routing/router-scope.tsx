@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { PageLoader } from './page-loader.ts';
 import type { Route } from './page.ts';
+import type { PageLoader } from './page-loader.ts';
 
 type Router = { routes: readonly Route[]; loader: PageLoader };
 

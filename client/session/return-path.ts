@@ -6,7 +6,7 @@ export const safeReturnPath = (wanted: string | null | undefined): string | null
   if (!wanted?.startsWith('/') || wanted.length > 2000) return null;
   let decoded = wanted;
   for (let round = 0; round < 3; round += 1) {
-    if (/^\/[/\\]|[\\\u0000-\u001f\u007f]|^\/[^?#]*\/\//.test(decoded)) return null;
+    if (/^\/[/\\]|\\|\p{Cc}|^\/[^?#]*\/\//u.test(decoded)) return null;
     try {
       decoded = decodeURIComponent(decoded);
     } catch {

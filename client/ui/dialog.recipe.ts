@@ -1,6 +1,17 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-const slots = ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'];
+const slots = [
+  'trigger',
+  'backdrop',
+  'positioner',
+  'content',
+  'title',
+  'description',
+  'closeTrigger',
+  'header',
+  'body',
+  'footer',
+];
 
 /** On a short screen (a phone on its side, a strong zoom) the whole sheet scrolls and only the footer stays. */
 const short = '@media (max-height: 30rem)';

@@ -1,6 +1,6 @@
+import { LocaleProvider } from '@chakra-ui/react/locale';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { ChakraProvider, createSystem, defineConfig } from '@chakra-ui/react/styled-system';
-import { LocaleProvider } from '@chakra-ui/react/locale';
 import { animationStyles, breakpoints, layerStyles, semanticTokens, textStyles, tokens } from '@chakra-ui/react/theme';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';

@@ -17,4 +17,10 @@ export const picture = {
   fill: css(frame, { blockSize: 'full' }),
 };
 
-export const image = css({ position: 'absolute', inset: '0', inlineSize: 'full', blockSize: 'full', objectFit: 'cover' });
+export const image = css({
+  position: 'absolute',
+  inset: '0',
+  inlineSize: 'full',
+  blockSize: 'full',
+  objectFit: 'cover',
+});

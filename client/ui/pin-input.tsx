@@ -1,9 +1,12 @@
-import { PinInput as ChakraPinInput } from '@chakra-ui/react/pin-input';
 import { LocaleProvider } from '@chakra-ui/react/locale';
+import { PinInput as ChakraPinInput } from '@chakra-ui/react/pin-input';
+import { useState } from 'react';
 import { digitsOf, westernDigits } from './western-digits.ts';
 
 const count = 4;
 const boxes = Array.from({ length: count }, (_, index) => index);
+
+const spread = (value: string) => boxes.map((index) => value[index] ?? '');
 
 type PinInputProps = {
   /** The digits typed so far, as one string of Western digits. */
@@ -25,11 +28,12 @@ type PinInputProps = {
  */
 export const PinInput = (props: PinInputProps) => {
   const { value, onChange, onComplete, label, boxLabel, invalid, disabled, autoFocus } = props;
-  const spread = boxes.map((index) => value[index] ?? '');
+  const [typed, setTyped] = useState(() => spread(value));
+  if (typed.join('') !== value) setTyped(spread(value));
   return (
     <LocaleProvider locale="en-GB">
       <ChakraPinInput.Root
-        value={spread}
+        value={typed}
         count={count}
         otp
         type="alphanumeric"
@@ -41,7 +45,11 @@ export const PinInput = (props: PinInputProps) => {
         disabled={disabled}
         sanitizeValue={(pasted) => digitsOf(pasted).slice(0, count)}
         translations={{ inputLabel: (index, length) => boxLabel(index + 1, length) }}
-        onValueChange={(change) => onChange(westernDigits(change.value.join('')))}
+        onValueChange={(change) => {
+          const next = change.value.map(westernDigits);
+          setTyped(next);
+          onChange(next.join(''));
+        }}
         onValueComplete={(change) => onComplete?.(westernDigits(change.value.join('')))}
       >
         <ChakraPinInput.Label srOnly>{label}</ChakraPinInput.Label>

@@ -47,7 +47,13 @@ export const toastRecipe = defineSlotRecipe({
       '&[data-type=warning]': { '--toast-color': 'colors.orange.400' },
       '&[data-type=info]': { '--toast-color': 'colors.clay.400' },
     },
-    indicator: { flexShrink: '0', color: 'var(--toast-color)', fontSize: 'lg', lineHeight: '1', marginBlockStart: '2.5' },
+    indicator: {
+      flexShrink: '0',
+      color: 'var(--toast-color)',
+      fontSize: 'lg',
+      lineHeight: '1',
+      marginBlockStart: '2.5',
+    },
     title: { fontWeight: 'medium', fontSize: 'sm', overflowWrap: 'anywhere' },
     description: { fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
     closeTrigger: {

@@ -1,5 +1,5 @@
-import { Portal } from '@chakra-ui/react/portal';
 import { Box } from '@chakra-ui/react/box';
+import { Portal } from '@chakra-ui/react/portal';
 import { Toast as ChakraToast, Toaster as ChakraToaster } from '@chakra-ui/react/toast';
 import { useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';

@@ -18,7 +18,8 @@ export class ShopError extends Error {
   }
 }
 
-type Exit = { code: ErrorCode; message: string } & Details & { requestId?: string };
+/** `isProvidersWords`: the message was written by the provider for the customer and can be shown as it is. */
+type Exit = { code: ErrorCode; message: string; isProvidersWords?: true } & Details & { requestId?: string };
 
 /** What the exit may use of a request's context; a request that failed early has not all of it. */
 type Scene = Partial<Pick<MercuriusContext, 'log' | 'requestId' | 'session' | 'endSession'>>;
@@ -61,6 +62,7 @@ function exitOfProvider(error: ProviderError, scene: Scene): Exit {
   return {
     code,
     message: error.message,
+    ...(error.isProvidersWords && { isProvidersWords: true as const }),
     ...(Object.keys(fields).length > 0 && { fields }),
     ...(code === 'RATE_LIMITED' && { retryAfterSeconds: error.retryAfterSeconds ?? DEFAULT_RETRY_SECONDS }),
   };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type DocumentNode, GraphQLError } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, getVariableValues } from 'graphql';
 import { operationOf, refuseSyntaxTree, rootFieldsOf } from './documents.ts';
 import { ShopError } from './errors.ts';
 import { findExcess } from './limits.ts';
@@ -18,6 +18,15 @@ function signInAttempts(document: DocumentNode): number {
   return rootFieldsOf(document).filter((name) => SIGN_IN_FIELDS.has(name)).length;
 }
 
+/**
+ * The variables with the defaults that document and schema give them: the compiled plan refuses a missing variable or
+ * input field that has a default, where the specification wants the default. What is wrong with them it says itself.
+ */
+function withDefaults(schema: GraphQLSchema, document: DocumentNode, variables: Record<string, unknown>) {
+  const { coerced } = getVariableValues(schema, operationOf(document)?.variableDefinitions ?? [], variables ?? {});
+  return coerced ? { variables: coerced } : undefined;
+}
+
 /** Refuses what must not run, at the moment when it costs least. */
 export function addExecutionGuards(app: FastifyInstance): void {
   const { graphql } = app;
@@ -26,6 +35,9 @@ export function addExecutionGuards(app: FastifyInstance): void {
     const excess = findExcess(schema, document);
     if (excess) throw excess;
   });
+  graphql.addHook('preExecution', async (schema, document, _context, variables) =>
+    withDefaults(schema, document, variables),
+  );
   graphql.addHook('preExecution', async (_schema, document, context) => {
     const operation = operationOf(document);
     if (operation?.operation === 'subscription') throw new GraphQLError('Subscriptions are served over WebSocket.');

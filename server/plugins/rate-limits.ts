@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 const MINUTE = 60_000;
 const REQUESTS_A_MINUTE = 600;
-const SIGN_IN_ATTEMPTS_A_MINUTE = 20;
+const SIGN_IN_ATTEMPTS_A_MINUTE = 30;
 /** Remembered addresses; the least recently seen is forgotten first. */
 const KEPT_CLIENTS = 20_000;
 
@@ -32,7 +32,10 @@ export const rateLimits = fastifyPlugin<{ config: AppConfig }>(async (app, { con
     },
     allowList: (request) => request.url.startsWith('/assets/'),
   });
-  const limitSignIn = app.createRateLimit({ max: SIGN_IN_ATTEMPTS_A_MINUTE * config.rateLimitFactor, timeWindow: MINUTE });
+  const limitSignIn = app.createRateLimit({
+    max: SIGN_IN_ATTEMPTS_A_MINUTE * config.rateLimitFactor,
+    timeWindow: MINUTE,
+  });
   app.decorate('countSignInAttempt', async (request) => {
     const outcome = await limitSignIn(request);
     return 'isExceeded' in outcome && outcome.isExceeded ? outcome.ttlInSeconds : null;

@@ -8,7 +8,7 @@ import { settleOrder } from './settle-order.ts';
 import type { World } from './world.ts';
 
 /** A call under `/api/v1` as the sandbox received it. */
-export type ReceivedCall = {
+type ReceivedCall = {
   method: string;
   /** Without `/api/v1` and without the query. */
   path: string;

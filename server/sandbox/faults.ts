@@ -12,7 +12,7 @@ export const faultKinds = ['status', 'timeout', 'reset', 'truncated', 'trickle',
  * - `huge`: ten megabytes of JSON
  * - `body`: the given JSON in place of the true answer
  */
-export type FaultKind = (typeof faultKinds)[number];
+type FaultKind = (typeof faultKinds)[number];
 
 export type Fault = {
   kind: FaultKind;

@@ -1,4 +1,4 @@
-export type Nested = { [key: string]: Nested | string | undefined };
+type Nested = { [key: string]: Nested | string | undefined };
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 

@@ -1,7 +1,7 @@
 import type { World } from './world.ts';
 
 /** `confirmed` orders become completed by themselves when their last appointment is over. */
-export type StoredOrderStatus = 'unpaid' | 'declined' | 'confirmed' | 'cancelled';
+type StoredOrderStatus = 'unpaid' | 'declined' | 'confirmed' | 'cancelled';
 
 export type OrderRow = {
   id: number;

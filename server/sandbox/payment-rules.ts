@@ -1,7 +1,7 @@
 /** `open` leaves it to the payment page; `pending` never settles; the others settle without the page. */
 export type PaymentOutcome = 'open' | 'pending' | 'paid' | 'declined';
 
-export type PaymentRule = {
+type PaymentRule = {
   outcome: PaymentOutcome;
   /** How many checks are answered `pending` before the outcome shows. */
   pendingAnswers: number;

@@ -10,7 +10,7 @@ import { serviceFees } from './seed/checkout.ts';
 import { texts } from './texts.ts';
 import type { CustomerRow, World } from './world.ts';
 
-export type OrderWish = { params: CartParams; paymentMethodId: number; language: Language };
+type OrderWish = { params: CartParams; paymentMethodId: number; language: Language };
 
 const checkFees = (world: World, customer: CustomerRow, params: CartParams): void => {
   for (const [index, chosen] of params.fees.entries()) {

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 const fields = ['first_name', 'last_name', 'email', 'gender', 'date_of_birth'] as const;
 const required = ['first_name', 'last_name', 'gender', 'date_of_birth'] as const;
 
-export type ProfileFields = Partial<Record<(typeof fields)[number], string>>;
+type ProfileFields = Partial<Record<(typeof fields)[number], string>>;
 
 /** The profile fields that are filled in. */
 export const readProfile = (body: unknown): ProfileFields =>

@@ -16,7 +16,7 @@ import { seed } from './seed/seed.ts';
 import { openStore } from './store.ts';
 import type { World } from './world.ts';
 
-export type SandboxOptions = {
+type SandboxOptions = {
   /** A file, or `:memory:`. A new one is filled with the seed. */
   database: string;
   /** Where browsers reach this server, without a slash at the end; the request's own host when left out. */
@@ -51,13 +51,20 @@ const createWorld = (options: SandboxOptions): World & { clock: Levers['clock'] 
   };
 };
 
+/** Queries may carry phone numbers: only the path is logged. */
+const quietLogger = {
+  serializers: {
+    req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
+  },
+};
+
 /** Makes the sandbox without starting it; `listen` does. */
 export const buildSandbox = (options: SandboxOptions): Sandbox => {
   const world = createWorld(options);
   if (!world.store.setting('seeded')) seed(world);
   const levers: Levers = { clock: world.clock, faults: createFaults(), calls: [], latency: { milliseconds: 0 } };
   const controls = createControls(world, levers);
-  const app = Fastify({ logger: options.log ?? false, forceCloseConnections: true });
+  const app = Fastify({ logger: options.log ? quietLogger : false, forceCloseConnections: true });
   registerApi(app, world, levers);
   registerControlRoutes(app, controls);
   registerPictures(app);

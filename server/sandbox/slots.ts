@@ -17,7 +17,7 @@ const hash = (text: string): number => {
 const isFull = (product: Product, date: string): boolean => hash(`${product.masterId} ${date}`) % 9 === 0;
 const isBusy = (product: Product, stamp: string): boolean => hash(`${product.masterId} ${stamp}`) % 4 === 0;
 
-export type SlotOptions = {
+type SlotOptions = {
   now: number;
   /** Home visits begin on the full hour only, for the sake of the roads. */
   isHomeVisit?: boolean;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export type TokenClaims = { sub: string; name: string; role: string; iat: number; exp: number };
+type TokenClaims = { sub: string; name: string; role: string; iat: number; exp: number };
 
 const lifetimeSeconds = 7 * 24 * 60 * 60;
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');

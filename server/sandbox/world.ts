@@ -51,7 +51,7 @@ export const requireCustomer = (world: World, request: FastifyRequest): Customer
   return customer;
 };
 
-export type Answer = { status: true; message: string; data: unknown };
+type Answer = { status: true; message: string; data: unknown };
 
 /** An answer in the provider's envelope. */
 export const answer = (request: FastifyRequest, data: unknown, text: Text = texts.done): Answer => ({
@@ -71,7 +71,7 @@ export type Pen = {
   qrCode(serialNumber: string): string;
 };
 
-export type PictureKind =
+type PictureKind =
   | 'service'
   | 'category'
   | 'branch'

@@ -43,7 +43,8 @@ const ssrRoutes = async (app: import('fastify').FastifyInstance, { config }: { c
       url: request.url,
       execute: (operation) => request.executeOperation({ ...operation, language }),
     });
-    if (result.kind === 'redirect') return reply.header('cache-control', 'private, no-store').redirect(result.location, 302);
+    if (result.kind === 'redirect')
+      return reply.header('cache-control', 'private, no-store').redirect(result.location, 302);
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
     const html = renderDocument({ page: result, assets: renderer.assetsOf(result), origin });
     reply.code(result.status).type('text/html; charset=utf-8').header('cache-control', cacheControl(result));

@@ -207,6 +207,26 @@ describe('the main job', () => {
     expect(paid.body.data).toMatchObject({ sub_total: 260, gift_card_discount: 250, total: 10, tax_amount: 1.3 });
   });
 
+  test('a customer who pays for a larger size and a gift card gets the card as a voucher', async () => {
+    const customer = await signInAtProvider(sandbox, origin, '511100015');
+    await customer.call('POST', 'cart', { product_id: 8001, quantity: 2, selectedExtension: '50ml' });
+    await customer.call('POST', 'cart', { product_id: 9002, quantity: 1 });
+    const cart = await customer.call('GET', 'cart');
+    const placed = await customer.call('POST', 'orders', { payment_method_id: 3, is_scheduled: 0 });
+    sandbox.controls.settlePayment(placed.body.data.order.order_number, 'paid');
+    const vouchers = await customer.call('GET', 'vouchers/list_available_vouchers?page=1&per_page=30');
+    expect(cart.body.data).toMatchObject({ sub_total: 610, products: [{ price: 180 }, { price: 250 }] });
+    expect(vouchers.body.data.vouchers).toMatchObject([{ value: 250, remaining_amount: 250, status: 'Not Used' }]);
+  });
+
+  test('a customer who wants a home visit has to say where', async () => {
+    const customer = await signInAtProvider(sandbox, origin, '511100016');
+    await addService(customer, hammam, await freeSlot(customer, hammam));
+    const order = { payment_method_id: 1, is_scheduled: 0, service_fees: [{ id: 2 }] };
+    const refused = await customer.call('POST', 'orders', order);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['service_fees.0.address_id']]);
+  });
+
   test('the receiver of a gift chooses a time and accepts; the sender cannot do it for them', async () => {
     const sender = await signInAtProvider(sandbox, origin, demoPhone);
     const receiver = await signInAtProvider(sandbox, origin, receiverPhone);

@@ -40,9 +40,7 @@ const buildShop = (addresses: Addresses, language: Language, workerIndex: number
   const control: Shop['control'] = async (method, name, body) => {
     const response = await fetch(`${addresses.provider}/__sandbox/${name}`, {
       method,
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} ${name}: ${response.status} ${await response.text()}`);
     return response.json();

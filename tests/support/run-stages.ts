@@ -27,7 +27,13 @@ const checks: Stage[] = [
   { name: 'build', command: ['npm', 'run', 'build', '--silent'] },
   {
     name: 'unit, api and convention tests',
-    command: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile('vitest')}`],
+    command: [
+      bin('vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile('vitest')}`,
+    ],
     report: 'vitest',
   },
 ];

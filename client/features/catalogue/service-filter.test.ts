@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { filterAddress, readPage, readServiceFilter, servicesAddress, servicesFilter } from './service-filter.ts';
+import { listAddress, readPage } from '../../routing/list-address.ts';
+import { readServiceFilter, servicesAddress, servicesFilter } from './service-filter.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 
@@ -31,7 +32,7 @@ test('an address that somebody shared shows the same branch, category and page a
 
 test('the first page of everything has the short address', () => {
   expect(servicesAddress({ branch: null, page: 1 })).toBe('/services');
-  expect(filterAddress('/shop/products', { category: '31', page: 1 })).toBe('/shop/products?category=31');
+  expect(listAddress('/shop/products', { category: '31', page: 1 })).toBe('/shop/products?category=31');
 });
 
 test.each(['', '0', '-1', '1.5', 'two', '1e3', '99999', ' 2'])('a page number like "%s" shows the first page', (page) => {

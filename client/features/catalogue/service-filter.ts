@@ -1,3 +1,4 @@
+import { listAddress, readId, readPage } from '../../routing/list-address.ts';
 import type { MenusQuery, ServicesQueryVariables } from '../../graphql/generated/operations.ts';
 
 type MenuList = MenusQuery['menus'];
@@ -12,19 +13,6 @@ export type ServiceFilter = {
   page: number;
 };
 
-const largestPage = 9999;
-
-const readId = (search: URLSearchParams, name: string): string | null => {
-  const value = search.get(name);
-  return value && /^[\w-]{1,64}$/.test(value) ? value : null;
-};
-
-/** The page of a list that an address names; 1 for anything that is not a whole number from 1. */
-export const readPage = (search: URLSearchParams): number => {
-  const value = search.get('page') ?? '';
-  return /^[1-9]\d{0,3}$/.test(value) ? Math.min(Number(value), largestPage) : 1;
-};
-
 export const readServiceFilter = (search: URLSearchParams): ServiceFilter => ({
   branch: readId(search, 'branch'),
   menu: readId(search, 'menu'),
@@ -33,19 +21,8 @@ export const readServiceFilter = (search: URLSearchParams): ServiceFilter => ({
   page: readPage(search),
 });
 
-/** The address of a list with a filter; what is empty stays out, and so does the first page. */
-export const filterAddress = (path: string, filter: Partial<Record<string, string | number | null>>): string => {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(filter)) {
-    if (value && !(name === 'page' && value === 1)) search.set(name, String(value));
-  }
-  return search.size > 0 ? `${path}?${search}` : path;
-};
-
-export const servicesAddress = (filter: Partial<ServiceFilter>): string => {
-  const { branch, menu, category, sub, page } = filter;
-  return filterAddress('/services', { branch, menu, category, sub, page } as Record<string, string | number | null>);
-};
+export const servicesAddress = (filter: Partial<ServiceFilter>): string =>
+  listAddress('/services', filter);
 
 const menuOfCategory = (list: MenuList, category: string | null) =>
   list.menus.find(({ categories }) => categories.some(({ id }) => id === category))?.id ?? null;

@@ -12,7 +12,7 @@ export const amber: Tone = ['#d69a55', '#5a2f12'];
 export const floor = 482;
 
 /** A paper label with a leaf for a name, since pictures carry no text. */
-function drawLabel(canvas: Canvas, y: number, width: number, height: number, ink: string): void {
+export function drawLabel(canvas: Canvas, y: number, width: number, height: number, ink: string): void {
   const left = 400 - width / 2;
   canvas.rect(
     left,
@@ -39,7 +39,9 @@ function drawLabel(canvas: Canvas, y: number, width: number, height: number, ink
   );
 }
 
-const glassTone = (palette: Palette, random: Random): Tone => random.pick([amber, palette.leaf, amber, palette.accent]);
+/** Amber or tinted glass. */
+export const glassTone = (palette: Palette, random: Random): Tone =>
+  random.pick([amber, palette.leaf, amber, palette.accent]);
 
 const dropper: Package = (canvas, palette, random) => {
   drawTurned(
@@ -156,76 +158,5 @@ const flacon: Package = (canvas, palette, random) => {
   );
 };
 
-const candle: Package = (canvas, palette, random) => {
-  drawTurned(
-    canvas,
-    400,
-    floor,
-    [
-      [92, 0],
-      [102, 8],
-      [102, 150],
-      [102, 160],
-    ],
-    random.pick([palette.clay, palette.accent, amber]),
-  );
-  canvas.ellipse(400, floor - 160, 102, 18, mix(palette.clay[0], palette.ink, 0.15));
-  canvas.ellipse(
-    400,
-    floor - 157,
-    92,
-    13,
-    canvas.linear([
-      [0, '#fff6df'],
-      [1, '#e8cfa0'],
-    ]),
-  );
-  drawLabel(canvas, floor - 130, 118, 98, palette.leaf[1]);
-  canvas.circle(
-    400,
-    floor - 205,
-    120,
-    canvas.radial([
-      [0, '#ffdf9a', 0.75],
-      [1, '#ffdf9a', 0],
-    ]),
-  );
-  canvas.line(`M400 ${floor - 158}v-16`, palette.ink, 4);
-  canvas.path(
-    `M400 ${floor - 238}q26 36 12 60q-12 12-24 0q-14-24 12-60z`,
-    canvas.linear(
-      [
-        [0, '#fff3c4'],
-        [1, '#e8953c'],
-      ],
-      0,
-      1,
-    ),
-  );
-};
-
-const reeds: Package = (canvas, palette, random) => {
-  let sticks = '';
-  for (const lean of [-92, -48, -12, 34, 80])
-    sticks += `M${400 + lean * 0.12} ${floor - 150}l${lean} ${-200 + Math.abs(lean) * 0.35}`;
-  canvas.line(sticks, mix(palette.brass[1], palette.ink, 0.3), 6);
-  drawTurned(
-    canvas,
-    400,
-    floor,
-    [
-      [76, 0],
-      [90, 8],
-      [90, 90],
-      [80, 124],
-      [30, 146],
-      [28, 168],
-    ],
-    glassTone(palette, random),
-  );
-  drawLabel(canvas, floor - 104, 116, 82, palette.leaf[1]);
-  canvas.rect(368, floor - 184, 64, 26, canvas.turned(palette.brass), 'rx="4"');
-};
-
-/** Everything made of glass, that pours, drips, burns or scents. */
-export const bottles = { dropper, jar, pump, flacon, candle, reeds };
+/** What drips, pours or sprays. */
+export const bottles = { dropper, jar, pump, flacon };

@@ -1,48 +1,9 @@
-import { blade, drawRose, drawSprig } from './botanica.ts';
+import { blade, drawSprig } from './botanica.ts';
 import { at } from './canvas.ts';
 import { drawDune, drawRipples, drawStone, drawVeins } from './minerals.ts';
 import { mix } from './palettes.ts';
 import { drawSun, drawWall } from './setting.ts';
 import type { Composition } from './still-lifes.ts';
-
-/** A desert rose from above, cut by the edge, petals fallen beside it. */
-export const rose: Composition = (canvas, palette, random) => {
-  drawWall(canvas, palette);
-  const left = random.chance(0.5);
-  const x = left ? 300 : 500;
-  const y = random.between(270, 330);
-  const away = left ? 1 : -1;
-  drawSprig(
-    canvas,
-    { from: [x, y], bend: [x + away * 180, y - 210], to: [x + away * 330, y - 180] },
-    { length: 120, pairs: 6 },
-    palette.leaf,
-  );
-  drawSprig(
-    canvas,
-    { from: [x, y], bend: [x + away * 190, y + 150], to: [x + away * 370, y + 130] },
-    { length: 120, pairs: 6 },
-    palette.leaf,
-  );
-  canvas.circle(
-    x + 34,
-    y + 42,
-    250,
-    canvas.radial([
-      [0, palette.ink, 0.4],
-      [0.72, palette.ink, 0.22],
-      [1, palette.ink, 0],
-    ]),
-  );
-  drawRose(
-    canvas,
-    x,
-    y,
-    random.between(228, 250),
-    random.pick([palette.accent, ['#f0cdbd', '#bd7a68'], palette.clay]),
-    random.between(0, 40),
-  );
-};
 
 /** Still water from above: rings, a floating leaf, stones at the shore. */
 export const ripples: Composition = (canvas, palette, random) => {

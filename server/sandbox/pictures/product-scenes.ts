@@ -8,8 +8,8 @@ import { type Random, seededRandom } from './random.ts';
 import { drawArch, drawSun, drawTable, drawWall } from './setting.ts';
 import { toiletries } from './toiletries.ts';
 
-const { dropper, jar, pump, flacon, candle, reeds } = bottles;
-const { tube, comb, soap, brush } = toiletries;
+const { dropper, jar, pump, flacon } = bottles;
+const { tube, comb, soap, brush, candle, reeds } = toiletries;
 const all: readonly [Package, ...Package[]] = [dropper, jar, comb, pump, candle, flacon, soap, tube, reeds, brush];
 
 const byWord: Readonly<Record<string, readonly Package[]>> = {

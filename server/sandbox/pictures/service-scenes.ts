@@ -1,9 +1,10 @@
 import type { Canvas } from './canvas.ts';
 import { chooseByWord, choosePalette, ordinal } from './choose.ts';
 import { pigments, strands } from './crafts.ts';
-import { dunes, marble, raked, ripples, rose } from './landscapes.ts';
+import { fan, frond, rose } from './foliage.ts';
+import { dunes, marble, raked, ripples } from './landscapes.ts';
 import { seededRandom } from './random.ts';
-import { type Composition, fan, frond, hammam, incense, shadeAndBowl, stones, vase } from './still-lifes.ts';
+import { type Composition, hammam, incense, shadeAndBowl, stones, vase } from './still-lifes.ts';
 
 const all: readonly [Composition, ...Composition[]] = [
   stones,

@@ -1,5 +1,6 @@
-import { amber, floor, type Package } from './bottles.ts';
+import { amber, drawLabel, floor, glassTone, type Package } from './bottles.ts';
 import { mix } from './palettes.ts';
+import { drawTurned } from './vessels.ts';
 
 const tube: Package = (canvas, palette, random) => {
   const tone = random.pick([palette.accent, palette.clay, palette.leaf]);
@@ -62,5 +63,76 @@ const brush: Package = (canvas, palette, random) => {
   });
 };
 
-/** Tubes, bars and tools. */
-export const toiletries = { tube, comb, soap, brush };
+const candle: Package = (canvas, palette, random) => {
+  drawTurned(
+    canvas,
+    400,
+    floor,
+    [
+      [92, 0],
+      [102, 8],
+      [102, 150],
+      [102, 160],
+    ],
+    random.pick([palette.clay, palette.accent, amber]),
+  );
+  canvas.ellipse(400, floor - 160, 102, 18, mix(palette.clay[0], palette.ink, 0.15));
+  canvas.ellipse(
+    400,
+    floor - 157,
+    92,
+    13,
+    canvas.linear([
+      [0, '#fff6df'],
+      [1, '#e8cfa0'],
+    ]),
+  );
+  drawLabel(canvas, floor - 130, 118, 98, palette.leaf[1]);
+  canvas.circle(
+    400,
+    floor - 205,
+    120,
+    canvas.radial([
+      [0, '#ffdf9a', 0.75],
+      [1, '#ffdf9a', 0],
+    ]),
+  );
+  canvas.line(`M400 ${floor - 158}v-16`, palette.ink, 4);
+  canvas.path(
+    `M400 ${floor - 238}q26 36 12 60q-12 12-24 0q-14-24 12-60z`,
+    canvas.linear(
+      [
+        [0, '#fff3c4'],
+        [1, '#e8953c'],
+      ],
+      0,
+      1,
+    ),
+  );
+};
+
+const reeds: Package = (canvas, palette, random) => {
+  let sticks = '';
+  for (const lean of [-92, -48, -12, 34, 80])
+    sticks += `M${400 + lean * 0.12} ${floor - 150}l${lean} ${-200 + Math.abs(lean) * 0.35}`;
+  canvas.line(sticks, mix(palette.brass[1], palette.ink, 0.3), 6);
+  drawTurned(
+    canvas,
+    400,
+    floor,
+    [
+      [76, 0],
+      [90, 8],
+      [90, 90],
+      [80, 124],
+      [30, 146],
+      [28, 168],
+    ],
+    glassTone(palette, random),
+  );
+  drawLabel(canvas, floor - 104, 116, 82, palette.leaf[1]);
+  canvas.rect(368, floor - 184, 64, 26, canvas.turned(palette.brass), 'rx="4"');
+};
+
+/** Tubes, bars, tools and what scents a room. */
+export const toiletries = { tube, comb, soap, brush, candle, reeds };

@@ -1,4 +1,4 @@
-export type SeedAddress = {
+type SeedAddress = {
   customerId: number;
   title: string;
   fullAddress: string;

@@ -1,7 +1,7 @@
 import type { Text } from '../language.ts';
 
 /** Opening and closing time, `HH:MM`; null on the day off. Sunday first. */
-export type WeekHours = readonly ([string, string] | null)[];
+type WeekHours = readonly ([string, string] | null)[];
 
 export type SeedBranch = {
   id: number;

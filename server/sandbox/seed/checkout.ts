@@ -16,7 +16,7 @@ export const paymentMethods: { id: number; name: Text }[] = [
 ];
 
 /** `percent` of the cart or a fixed `amount`, from a cart of `minimum` on; amounts in halalas. */
-export type PromoCode = { code: string; percent?: number; amount?: number; minimum?: number; expiresOn: string | null };
+type PromoCode = { code: string; percent?: number; amount?: number; minimum?: number; expiresOn: string | null };
 
 export const promoCodes: PromoCode[] = [
   { code: 'RAWNAQ10', percent: 10, expiresOn: null },

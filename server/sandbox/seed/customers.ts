@@ -4,7 +4,7 @@ export const demoCode = '1234';
 /** The customer whose number is printed when the sandbox starts. */
 export const demoNumber = '966512345678';
 
-export type SeedCustomer = {
+type SeedCustomer = {
   id: number;
   mobileNumber: string;
   firstName: string;

@@ -1,6 +1,6 @@
 import type { Text } from '../language.ts';
 
-export type SeedCategory = { id: number; name: Text; children: { id: number; name: Text }[] };
+type SeedCategory = { id: number; name: Text; children: { id: number; name: Text }[] };
 export type SeedMenu = { id: number; name: Text; categories: SeedCategory[] };
 
 const entry = (id: number, en: string, ar: string) => ({ id, name: { en, ar } });

@@ -1,5 +1,5 @@
 /** A bought gift card of a seeded customer. Amounts in halalas, days counted from the day of the seed. */
-export type SeedVoucher = {
+type SeedVoucher = {
   serialNumber: string;
   customerId: number;
   cardId: number;

@@ -1,0 +1,25 @@
+import { minutesOfDay } from './minutes-of-day.ts';
+
+export type Slot = { time: string; startAt: string; endAt: string };
+export type Day = { date: string; slots: Slot[] };
+
+export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'anytime';
+export type SlotGroup = { part: PartOfDay; slots: Slot[] };
+
+const noon = 12 * 60;
+const evening = 17 * 60;
+
+const partOf = (slot: Slot): PartOfDay => {
+  const minutes = minutesOfDay(slot.time);
+  if (minutes === null) return 'anytime';
+  if (minutes < noon) return 'morning';
+  return minutes < evening ? 'afternoon' : 'evening';
+};
+
+const order: readonly PartOfDay[] = ['morning', 'afternoon', 'evening', 'anytime'];
+
+/** The free times of one day by the part of the day; parts without a time are left out, the order is kept. */
+export const groupSlots = (slots: readonly Slot[]): SlotGroup[] =>
+  order
+    .map((part) => ({ part, slots: slots.filter((slot) => partOf(slot) === part) }))
+    .filter((group) => group.slots.length > 0);

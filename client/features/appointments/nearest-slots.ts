@@ -1,0 +1,21 @@
+import type { Day, Slot } from './group-slots.ts';
+import { minutesOfDay } from './minutes-of-day.ts';
+
+export type DatedSlot = Slot & { date: string };
+
+const minutesPerDay = 24 * 60;
+const noon = 12 * 60;
+
+const minuteOf = ({ date, time }: { date: string; time: string }): number =>
+  (Date.parse(`${date}T00:00:00Z`) / 86_400_000) * minutesPerDay + (minutesOfDay(time) ?? noon);
+
+/** The free times that lie closest to the one that somebody else took, in the order of time; never that one itself. */
+export const nearestSlots = (days: readonly Day[], lost: DatedSlot, count: number): DatedSlot[] => {
+  const wanted = minuteOf(lost);
+  return days
+    .flatMap(({ date, slots }) => slots.map((slot) => ({ ...slot, date })))
+    .filter((slot) => slot.startAt !== lost.startAt)
+    .sort((a, b) => Math.abs(minuteOf(a) - wanted) - Math.abs(minuteOf(b) - wanted))
+    .slice(0, count)
+    .sort((a, b) => minuteOf(a) - minuteOf(b));
+};

@@ -1,0 +1,37 @@
+import type { Slot } from './group-slots.ts';
+
+/** What a customer has decided so far about the service that the open dialogs are about. */
+export type ServiceDraft = {
+  serviceId: string;
+  /** The cart line that was made for it, so that going back and on changes that line and adds no second one. */
+  lineId: string | null;
+  date: string | null;
+  slot: Slot | null;
+};
+
+/** After a service dialog is closed its state lives on for this long. Milliseconds. */
+export const clearDelay = 100;
+
+/** The draft that the dialogs of one booking hand to each other. One for each window. */
+export class ServiceState {
+  #draft: ServiceDraft | null = null;
+  #clearing: ReturnType<typeof setTimeout> | undefined;
+
+  /** The draft of this service; that of another one is nobody's any more. */
+  draftOf(serviceId: string): ServiceDraft {
+    if (this.#draft?.serviceId === serviceId) return this.#draft;
+    return { serviceId, lineId: null, date: null, slot: null };
+  }
+
+  keep(draft: ServiceDraft): void {
+    clearTimeout(this.#clearing);
+    this.#draft = draft;
+  }
+
+  clearSoon(): void {
+    clearTimeout(this.#clearing);
+    this.#clearing = setTimeout(() => {
+      this.#draft = null;
+    }, clearDelay);
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { groupSlots } from './group-slots.ts';
+import { minutesOfDay } from './minutes-of-day.ts';
+import { nearestSlots } from './nearest-slots.ts';
+import { chooseDate, firstDate, freeDates } from './slot-choice.ts';
+
+const slot = (time: string, date = '2026-11-23') => ({ time, startAt: `${date} ${time}:00`, endAt: `${date} end` });
+const day = (date: string, ...times: string[]) => ({ date, slots: times.map((time) => slot(time, date)) });
+
+describe('the times of a day', () => {
+  it('reads the clock however the provider writes it', () => {
+    expect(minutesOfDay('21:30')).toBe(1290);
+    expect(minutesOfDay('9:30 PM')).toBe(1290);
+    expect(minutesOfDay('12:05 am')).toBe(5);
+    expect(minutesOfDay('04:15 م')).toBe(975);
+    expect(minutesOfDay('2026-11-23 09:00:00')).toBe(540);
+    expect(minutesOfDay('soon')).toBeNull();
+  });
+
+  it('shows a customer mornings, afternoons and evenings apart, each time as it was given [APPT-02]', () => {
+    const groups = groupSlots(['09:00', '11:30', '12:00', '16:59', '17:00', '21:30'].map((time) => slot(time)));
+    expect(groups.map(({ part, slots }) => [part, slots.map(({ time }) => time)])).toEqual([
+      ['morning', ['09:00', '11:30']],
+      ['afternoon', ['12:00', '16:59']],
+      ['evening', ['17:00', '21:30']],
+    ]);
+  });
+
+  it('keeps a time that no clock can read', () => {
+    expect(groupSlots([slot('after prayer')])[0]?.part).toBe('anytime');
+  });
+});
+
+describe('choosing', () => {
+  it('lets the chosen time go when a customer looks at another day [APPT-08]', () => {
+    const chosen = { date: '2026-11-23', slot: slot('09:00') };
+    expect(chooseDate(chosen, '2026-11-24')).toEqual({ date: '2026-11-24', slot: null });
+    expect(chooseDate(chosen, '2026-11-23')).toBe(chosen);
+  });
+
+  it('offers a customer only days that have free times, the first of them at once [APPT-11]', () => {
+    const days = [day('2026-11-22'), day('2026-11-23', '09:00'), day('2026-11-25', '10:00')];
+    expect(freeDates(days)).toEqual(['2026-11-23', '2026-11-25']);
+    expect(firstDate(days, null)).toBe('2026-11-23');
+    expect(firstDate(days, '2026-11-25')).toBe('2026-11-25');
+    expect(firstDate(days, '2026-11-22')).toBe('2026-11-23');
+    expect(firstDate([], null)).toBeNull();
+  });
+
+  it('offers the times around the one that somebody else took, also of the days beside it', () => {
+    const days = [day('2026-11-22', '20:00'), day('2026-11-23', '09:00', '09:30', '10:30', '18:00')];
+    const lost = { ...slot('09:30'), date: '2026-11-23' };
+    expect(nearestSlots(days, lost, 3).map(({ date, time }) => `${date} ${time}`)).toEqual([
+      '2026-11-23 09:00',
+      '2026-11-23 10:30',
+      '2026-11-23 18:00',
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { Link } from '../../routing/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+
+type Amount = { amount: number };
+
+export type ItemCardProps = {
+  /** Where the card leads; also without JavaScript. */
+  to: string;
+  item: { name: string; image: string | null; price: Amount; priceBeforeDiscount: Amount | null };
+  meta?: ReactNode;
+  /** What pressing the card does, in one word. */
+  action: string;
+  /** Takes the press instead of the link, for a dialog. */
+  onOpen?: () => void;
+  onApproach?: () => void;
+  heading?: 'h2' | 'h3';
+  /** For the first picture of a page. */
+  priority?: boolean;
+};
+
+const isPlainPress = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** One thing to book or buy: a picture and few words; the whole card is one link. Stands in a list wearing `itemGrid`. */
+export const ItemCard = (props: ItemCardProps) => {
+  const { to, item, meta, action, onOpen, onApproach, heading: Heading = 'h2', priority = false } = props;
+  const text = useText();
+  const open = (event: MouseEvent) => {
+    if (!onOpen || !isPlainPress(event)) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <li onPointerEnter={onApproach}>
+      <Picture src={item.image} priority={priority} />
+      <div>
+        <Heading>
+          <Link to={to} onClick={open} aria-haspopup={onOpen ? 'dialog' : undefined}>
+            {item.name}
+          </Link>
+        </Heading>
+        {meta && <p>{meta}</p>}
+        <p>
+          <Price
+            amount={item.price.amount}
+            before={item.priceBeforeDiscount?.amount}
+            label={text('shell.riyal')}
+            beforeLabel={text('catalogue.card.before')}
+          />
+          <i aria-hidden="true">{action}</i>
+        </p>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,81 @@
+import { css } from '#panda/css';
+
+/** Looks of the cards are written once, on the list, so that a page of them stays small. */
+const cards = css.raw({
+  listStyle: 'none',
+  '& > li': {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: '0',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.muted',
+    borderRadius: 'l3',
+    overflow: 'hidden',
+    transitionProperty: 'border-color, transform, box-shadow',
+    transitionDuration: '200ms',
+  },
+  '@media (hover: hover)': {
+    '& > li:hover': { borderColor: 'border.emphasized', transform: 'translateY(-2px)', boxShadow: 'sm' },
+    '& > li img': { transition: 'transform 400ms ease-out' },
+    '& > li:hover img': { transform: 'scale(1.03)' },
+  },
+  '@media (prefers-reduced-motion: reduce)': { '& > li, & > li img': { transform: 'none!', transition: 'none!' } },
+  '& > li:has(:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
+  '& > li > div': { display: 'flex', flexDirection: 'column', gap: '1', flexGrow: '1', padding: '4' },
+  '& :is(h2, h3)': { fontSize: 'md', fontWeight: 'semibold', lineHeight: '1.4', overflowWrap: 'anywhere', lineClamp: '2' },
+  '& :is(h2, h3) > a': { outline: 'none', _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' } },
+  '& > li > div > p': { display: 'flex', alignItems: 'center', gap: '1.5', color: 'fg.muted', fontSize: 'sm' },
+  '& > li > div > p:last-child': {
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    marginBlockStart: 'auto',
+    paddingBlockStart: '2',
+    gap: '3',
+    minBlockSize: '13',
+    fontSize: 'md',
+  },
+  '& > li i': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    fontStyle: 'normal',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    minBlockSize: '11',
+    paddingInline: '5',
+    borderRadius: 'full',
+    bg: 'palm.subtle',
+    color: 'palm.fg',
+    transition: 'colors',
+  },
+  '& > li:is(:hover, :focus-within) i': { bg: 'palm.solid', color: 'palm.contrast' },
+});
+
+const columns = css.raw({
+  display: 'grid',
+  gap: { base: '4', md: '5' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+});
+
+/** On a phone a row to swipe along, else columns. */
+const row = css.raw({
+  display: 'grid',
+  gap: { base: '3', md: '5' },
+  gridAutoFlow: { base: 'column', md: 'row' },
+  gridAutoColumns: { base: 'min(74%, 300px)', md: 'auto' },
+  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+  overflowX: { base: 'auto', md: 'visible' },
+  scrollSnapType: { base: 'x mandatory', md: 'none' },
+  scrollPaddingInline: '4',
+  marginInline: { base: '-4', md: '0' },
+  paddingInline: { base: '4', md: '0' },
+  paddingBlock: '1',
+  scrollbarWidth: 'none',
+  '& > li': { scrollSnapAlign: 'start' },
+});
+
+export const itemGrid = { columns: css(cards, columns), row: css(cards, row) };
+
+export const waiting = css({ pointerEvents: 'none' });
+export const hidden = css({ srOnly: true });

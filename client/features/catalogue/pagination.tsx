@@ -1,0 +1,60 @@
+import { useText } from '../../i18n/use-text.ts';
+import { Link } from '../../routing/link.tsx';
+import { usePreloadInView } from '../../routing/use-preload-in-view.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { type PageStep, pageWindow } from './page-window.ts';
+import * as styles from './pagination.styles.ts';
+
+type PaginationProps = {
+  currentPage: number;
+  lastPage: number;
+  /** The address of a page of this list. */
+  addressOf: (page: number) => string;
+};
+
+const keyed = (steps: PageStep[]) => steps.map((step, index) => ({ step, key: step === 'gap' ? `gap-${index}` : step }));
+
+const NextLink = ({ to }: { to: string }) => {
+  const text = useText();
+  const preload = usePreloadInView(to);
+  return (
+    <Link to={to} rel="next" ref={preload}>
+      {text('catalogue.pages.next')}
+      <Icon name="chevron-right" />
+    </Link>
+  );
+};
+
+/** Numbered ways to every page of a list. The next one is fetched as soon as its link is seen. */
+export const Pagination = ({ currentPage, lastPage, addressOf }: PaginationProps) => {
+  const text = useText();
+  if (lastPage <= 1) return null;
+  return (
+    <nav className={styles.pagination} aria-label={text('catalogue.pages.label')}>
+      {currentPage > 1 && (
+        <Link to={addressOf(currentPage - 1)} rel="prev">
+          <Icon name="chevron-left" />
+          {text('catalogue.pages.previous')}
+        </Link>
+      )}
+      <ol>
+        {keyed(pageWindow(currentPage, lastPage)).map(({ step, key }) => (
+          <li key={key}>
+            {step === 'gap' ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <Link
+                to={addressOf(step)}
+                aria-label={text('catalogue.pages.page', { page: step })}
+                aria-current={step === currentPage ? 'page' : undefined}
+              >
+                {step}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {currentPage < lastPage && <NextLink to={addressOf(currentPage + 1)} />}
+    </nav>
+  );
+};

@@ -1,0 +1,33 @@
+import type { ServiceCardPartsFragment } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useDialogs } from '../../ui/dialog-store.tsx';
+import { warmDialog } from '../../ui/warm-dialog.ts';
+import { serviceDialog } from '../appointments/public.ts';
+import { ItemCard } from './item-card.tsx';
+
+type ServiceCardProps = {
+  service: ServiceCardPartsFragment;
+  /** Where it would be booked; null leaves the choice to the provider. */
+  branchId: string | null;
+  heading?: 'h2' | 'h3';
+  priority?: boolean;
+};
+
+/** A treatment in a list. Pressing it opens its dialog; without JavaScript it leads to its own page. */
+export const ServiceCard = ({ service, branchId, heading, priority }: ServiceCardProps) => {
+  const text = useText();
+  const dialogs = useDialogs();
+  const { id, durationMinutes } = service;
+  return (
+    <ItemCard
+      to={`/product/${id}`}
+      item={service}
+      meta={durationMinutes ? text('shell.minutes', { count: durationMinutes }) : undefined}
+      action={text('catalogue.card.book')}
+      onOpen={() => dialogs.open(serviceDialog, { serviceId: id, branchId })}
+      onApproach={() => warmDialog(serviceDialog)}
+      heading={heading}
+      priority={priority}
+    />
+  );
+};

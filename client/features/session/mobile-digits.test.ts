@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { editMobile, groupMobile, mobileDigits } from './mobile-digits.ts';
+
+describe('the mobile number while it is typed', () => {
+  it('is shown in groups of 2, 4 and 3 [SIGN-37]', () => {
+    expect(groupMobile('512345678')).toBe('51 2345 678');
+    expect(['5', '51', '512', '512345', '5123456'].map(groupMobile)).toEqual([
+      '5',
+      '51',
+      '51 2',
+      '51 2345',
+      '51 2345 6',
+    ]);
+  });
+
+  it('keeps digits only, nine at most, Arabic-Indic ones too [SIGN-36]', () => {
+    expect(mobileDigits('a5b1-2345 678xyz')).toBe('512345678');
+    expect(mobileDigits('51234567899')).toBe('512345678');
+    expect(mobileDigits('٥١٢٣٤٥٦٧٨')).toBe('512345678');
+    expect(mobileDigits('۵۱۲۳۴۵۶۷۸')).toBe('512345678');
+  });
+
+  it('is read out of a number pasted with what people write before it', () => {
+    expect(mobileDigits('+966 51 234 5678')).toBe('512345678');
+    expect(mobileDigits('00966512345678')).toBe('512345678');
+    expect(mobileDigits('0512345678')).toBe('512345678');
+  });
+
+  it('leaves the caret behind the digit that was typed', () => {
+    expect(editMobile('51', '512', 3)).toEqual({ digits: '512', caret: 4 });
+    expect(editMobile('5123', '519 23', 3)).toEqual({ digits: '51923', caret: 4 });
+    expect(editMobile('512345', '51 2345', 0)).toEqual({ digits: '512345', caret: 0 });
+  });
+
+  it('loses the digit before the space when the space is taken away', () => {
+    expect(editMobile('51234', '51234', 2)).toEqual({ digits: '5234', caret: 1 });
+  });
+});

@@ -1,0 +1,82 @@
+import { useReducer } from 'react';
+
+export type WizardStep = 'intro' | 'sendCode' | 'verifyCode' | 'completeProfile';
+
+export type LegalDocument = 'terms' | 'privacy';
+
+/** What the visitor has told the wizard; it is forgotten when the wizard closes. */
+export type WizardState = {
+  step: WizardStep;
+  /** Western digits without spaces. */
+  mobileNumber: string;
+  mobileCode: '966';
+  acceptTerms: 0 | 1;
+  /** The digits of the code as one string, so that `0123` keeps its zero. */
+  otp: string;
+  /** When another code can be asked for; null until one was sent. */
+  resendAt: string | null;
+  /** Why the code was refused, in words. */
+  otpProblem: string | null;
+  /** Counts refusals; each starts the boxes afresh. */
+  refusals: number;
+  /** The legal page that covers the step; what was typed stays below it. */
+  legalDocument: LegalDocument | null;
+};
+
+export type WizardEvent =
+  | { type: 'introContinued' }
+  | { type: 'guestChosen' }
+  | { type: 'mobileTyped'; mobileNumber: string }
+  | { type: 'termsTicked'; isTicked: boolean }
+  | { type: 'legalOpened'; document: LegalDocument }
+  | { type: 'legalClosed' }
+  | { type: 'codeSent'; resendAt: string }
+  | { type: 'numberChanged' }
+  | { type: 'resendPostponed'; resendAt: string }
+  | { type: 'codeTyped'; otp: string }
+  | { type: 'codeRefused'; words: string }
+  | { type: 'profileAsked' };
+
+export const firstState: WizardState = {
+  step: 'intro',
+  mobileNumber: '',
+  mobileCode: '966',
+  acceptTerms: 0,
+  otp: '',
+  resendAt: null,
+  otpProblem: null,
+  refusals: 0,
+  legalDocument: null,
+};
+
+export const nextState = (state: WizardState, event: WizardEvent): WizardState => {
+  switch (event.type) {
+    case 'introContinued':
+      return { ...state, step: 'sendCode' };
+    case 'guestChosen':
+      return firstState;
+    case 'mobileTyped':
+      return { ...state, mobileNumber: event.mobileNumber };
+    case 'termsTicked':
+      return { ...state, acceptTerms: event.isTicked ? 1 : 0 };
+    case 'legalOpened':
+      return { ...state, legalDocument: event.document };
+    case 'legalClosed':
+      return { ...state, legalDocument: null };
+    case 'codeSent':
+      return { ...state, step: 'verifyCode', otp: '', otpProblem: null, resendAt: event.resendAt };
+    case 'numberChanged':
+      return { ...state, step: 'sendCode', otp: '', otpProblem: null };
+    case 'resendPostponed':
+      return { ...state, resendAt: event.resendAt };
+    case 'codeTyped':
+      return { ...state, otp: event.otp, otpProblem: event.otp === '' ? state.otpProblem : null };
+    case 'codeRefused':
+      return { ...state, step: 'verifyCode', otp: '', otpProblem: event.words, refusals: state.refusals + 1 };
+    case 'profileAsked':
+      return { ...state, step: 'completeProfile' };
+  }
+};
+
+/** Where a visitor stands in the sign-in wizard. */
+export const useSignInWizard = () => useReducer(nextState, firstState);

@@ -1,0 +1,31 @@
+/** An id that an address names; null when it is missing or cannot be one. */
+export const readId = (search: URLSearchParams, name: string): string | null => {
+  const value = search.get(name);
+  return value && /^[\w-]{1,64}$/.test(value) ? value : null;
+};
+
+/** The page of a list that an address names; 1 for anything that is not a whole number from 1 to 9999. */
+export const readPage = (search: URLSearchParams): number => {
+  const value = search.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
+};
+
+type ListFilter = {
+  branch?: string | null;
+  menu?: string | null;
+  category?: string | null;
+  sub?: string | null;
+  page?: number;
+};
+
+const order = ['branch', 'menu', 'category', 'sub', 'page'] as const;
+
+/** The address of a filtered list. What is empty stays out, and so does the first page: every list has one address. */
+export const listAddress = (path: string, filter: ListFilter): string => {
+  const search = new URLSearchParams();
+  for (const name of order) {
+    const value = filter[name];
+    if (value && value !== 1) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+};

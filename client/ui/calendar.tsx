@@ -1,0 +1,127 @@
+import { DatePicker, parseDate } from '@chakra-ui/react/date-picker';
+import { firstShown, isChoosable, isDay } from './calendar-rules.ts';
+import { Icon } from './icon.tsx';
+
+export type CalendarLabels = {
+  calendar: string;
+  previousMonth: string;
+  nextMonth: string;
+  month: string;
+  year: string;
+  /** Said after a day's name. */
+  today: string;
+  selected: string;
+  free: string;
+  unavailable: string;
+};
+
+type CalendarProps = {
+  /** `YYYY-MM-DD` in Western digits, whatever the language; null while nothing is chosen. */
+  value: string | null;
+  onChange: (day: string) => void;
+  labels: CalendarLabels;
+  min?: string;
+  max?: string;
+  /** When given, only these days can be chosen, and they are marked. */
+  freeDays?: ReadonlySet<string>;
+  /** Month and year become choices of their own, for days long ago such as a birthday. */
+  withYears?: boolean;
+};
+
+const dateOf = (day: string | null | undefined) => (isDay(day) ? parseDate(day) : undefined);
+
+const Heading = ({ withYears }: { withYears: boolean }) => (
+  <DatePicker.ViewControl>
+    <DatePicker.PrevTrigger>
+      <Icon name="chevron-left" />
+    </DatePicker.PrevTrigger>
+    {withYears ? (
+      <>
+        <DatePicker.MonthSelect />
+        <DatePicker.YearSelect />
+      </>
+    ) : (
+      <DatePicker.RangeText aria-live="polite" />
+    )}
+    <DatePicker.NextTrigger>
+      <Icon name="chevron-right" />
+    </DatePicker.NextTrigger>
+  </DatePicker.ViewControl>
+);
+
+const Days = ({ freeDays }: { freeDays?: ReadonlySet<string> }) => (
+  <DatePicker.Context>
+    {({ weekDays, weeks }) => (
+      <DatePicker.Table>
+        <DatePicker.TableHead>
+          <DatePicker.TableRow>
+            {weekDays.map(({ short, long }) => (
+              <DatePicker.TableHeader key={long} aria-label={long}>
+                {short}
+              </DatePicker.TableHeader>
+            ))}
+          </DatePicker.TableRow>
+        </DatePicker.TableHead>
+        <DatePicker.TableBody>
+          {weeks.map((week) => (
+            <DatePicker.TableRow key={String(week[0])}>
+              {week.map((day) => (
+                <DatePicker.TableCell key={day.toString()} value={day}>
+                  <DatePicker.TableCellTrigger data-free={freeDays?.has(day.toString()) ? '' : undefined}>
+                    {day.day}
+                  </DatePicker.TableCellTrigger>
+                </DatePicker.TableCell>
+              ))}
+            </DatePicker.TableRow>
+          ))}
+        </DatePicker.TableBody>
+      </DatePicker.Table>
+    )}
+  </DatePicker.Context>
+);
+
+/** A month of days, one of which can be chosen. Days are days, not instants: no time zone can move them. */
+export const Calendar = ({ value, onChange, labels, min, max, freeDays, withYears = false }: CalendarProps) => {
+  const limits = { min, max, freeDays };
+  const chosen = dateOf(value);
+  return (
+    <DatePicker.Root
+      inline
+      timeZone="Asia/Riyadh"
+      startOfWeek={0}
+      fixedWeeks
+      value={chosen ? [chosen] : []}
+      defaultFocusedValue={dateOf(firstShown(value, limits))}
+      min={dateOf(min)}
+      max={dateOf(max)}
+      isDateUnavailable={(date) => !isChoosable(date.toString(), limits)}
+      onValueChange={(change) => {
+        const day = change.value[0]?.toString().slice(0, 10);
+        if (isDay(day) && isChoosable(day, limits)) onChange(day);
+      }}
+      translations={{
+        content: labels.calendar,
+        prevTrigger: () => labels.previousMonth,
+        nextTrigger: () => labels.nextMonth,
+        monthSelect: labels.month,
+        yearSelect: labels.year,
+        dayCell: (day) =>
+          [
+            day.valueText,
+            day.today && labels.today,
+            day.selected && labels.selected,
+            !day.selectable ? labels.unavailable : freeDays && labels.free,
+          ]
+            .filter(Boolean)
+            .join(', '),
+      }}
+    >
+      <DatePicker.Content>
+        <DatePicker.View view="day">
+          <Heading withYears={withYears} />
+          <Days freeDays={freeDays} />
+        </DatePicker.View>
+      </DatePicker.Content>
+    </DatePicker.Root>
+  );
+};

@@ -1,0 +1,101 @@
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
+import { openGreetedSocket } from '../support/open-socket.ts';
+import { postGraphql } from '../support/post-graphql.ts';
+import { startProcess } from '../support/start-process.ts';
+
+const BRANCHES = { query: '{ branches { id } }' };
+const DIRECT = [process.execPath, 'server/main.ts'];
+const THROUGH_NPM = ['npm', 'start', '--ignore-scripts'];
+
+async function startSandbox(): Promise<{ url: string; sandbox: Sandbox } & AsyncDisposable> {
+  const sandbox = buildSandbox({ database: ':memory:' });
+  return { url: await sandbox.listen(0), sandbox, [Symbol.asyncDispose]: () => sandbox.close() };
+}
+
+/** Resolves when the provider has got the call of a request that is under way. */
+async function arrivalAt({ controls }: Sandbox): Promise<void> {
+  await expect.poll(() => controls.requests().length, { timeout: 5_000, interval: 10 }).toBeGreaterThan(0);
+}
+
+/** A connection to the health checks that stays open between two of them, as a load balancer's does. */
+async function readyStatus(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    httpRequest(`${url}/readyz`, (response) => resolve(response.resume().statusCode ?? 0))
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('a restart takes nothing from anybody', { timeout: 30_000 }, () => {
+  it('answers who is being served, sends new visitors elsewhere and exits 0 after SIGTERM', async () => {
+    await using provider = await startSandbox();
+    await using server = await startProcess(DIRECT, { PROVIDER_URL: provider.url });
+    expect(await readyStatus(server.url)).toBe(200);
+    const { closed } = await openGreetedSocket(server.url);
+
+    provider.sandbox.controls.setLatency(3_000);
+    const inFlight = postGraphql(server.url, BRANCHES);
+    await arrivalAt(provider.sandbox);
+    const stoppedAt = performance.now();
+    server.child.kill('SIGTERM');
+    await expect.poll(() => readyStatus(server.url), { timeout: 1_000, interval: 10 }).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+
+    const { status, data } = await inFlight;
+    expect(status).toBe(200);
+    expect(data?.branches).not.toHaveLength(0);
+    expect(await closed).toBe(1001);
+    expect(await server.exited).toBe(0);
+    expect(performance.now() - stoppedAt).toBeLessThan(12_000);
+  });
+
+  it('exits within 12 s although somebody never finishes a request', async () => {
+    await using server = await startProcess(DIRECT, { PROVIDER_URL: 'http://127.0.0.1:9' });
+    const { hostname, port } = new URL(server.url);
+    const slow = connect(Number(port), hostname).on('error', () => undefined);
+    slow.write('POST /graphql HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{');
+    await fetch(`${server.url}/healthz`);
+    const stoppedAt = performance.now();
+    server.child.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+    expect(performance.now() - stoppedAt).toBeLessThan(12_000);
+  });
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    it(`finishes what is under way when npm start gets a ${signal}`, async () => {
+      await using provider = await startSandbox();
+      await using server = await startProcess(THROUGH_NPM, { PROVIDER_URL: provider.url });
+      provider.sandbox.controls.setLatency(2_000);
+      const inFlight = postGraphql(server.url, BRANCHES);
+      await arrivalAt(provider.sandbox);
+      server.child.kill(signal);
+      expect((await inFlight).status).toBe(200);
+      expect(await server.exited).toBe(0);
+      await expect(fetch(server.url)).rejects.toThrow();
+    });
+  }
+});
+
+describe('a start that cannot succeed', () => {
+  it('says in words which settings are wrong', async () => {
+    const { execFile } = await import('node:child_process');
+    const [program = '', ...args] = DIRECT;
+    const outcome = await new Promise<{ code: unknown; errors: string }>((resolve) => {
+      const env = { ...process.env, PORT: 'x', PROVIDER_URL: 'y' };
+      execFile(program, args, { env }, (error, _output, errors) => resolve({ code: error?.code, errors }));
+    });
+    expect(outcome.code).toBe(1);
+    expect(outcome.errors).toContain('PORT must be');
+    expect(outcome.errors).toContain('PROVIDER_URL must be');
+    expect(outcome.errors).not.toContain('    at ');
+  });
+
+  it('serves the demonstration when no provider is named', { timeout: 20_000 }, async () => {
+    await using server = await startProcess(DIRECT, { PROVIDER_URL: '', SANDBOX_DATABASE: ':memory:' });
+    const { data } = await postGraphql(server.url, BRANCHES);
+    expect(data?.branches).not.toHaveLength(0);
+  });
+});
