@@ -1,10 +1,11 @@
-import { use, useMemo } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { type MatchedRoute, matchRoute } from '../routing/match-route.ts';
 import type { Layout } from '../routing/page.ts';
 import { PageScope } from '../routing/page-scope.tsx';
 import { useRouter } from '../routing/router-scope.tsx';
 import { useSession } from '../session/use-viewer.ts';
+import { forceColorMode } from '../ui/color-mode.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { GuestRefusal } from './guest-refusal.tsx';
@@ -29,6 +30,7 @@ const MatchedPage = ({ matched }: { matched: MatchedRoute }) => {
   const module = loader.ready(matched.route) ?? use(loader.load(matched.route));
   const context = useMemo(() => loader.contextOf(matched, new URLSearchParams(search)), [loader, matched, search]);
   const LayoutView = layouts[matched.route.layout];
+  useEffect(() => forceColorMode(module.colorMode ?? null), [module]);
   return (
     <PageScope context={context}>
       <PageHead context={context} head={module.head} />

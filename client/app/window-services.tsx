@@ -27,6 +27,8 @@ const SignInOnArrival = () => {
 export const WindowServices = ({ dictionary }: { dictionary: Dictionary }) => {
   const locale = useLocale();
   const session = useSession();
+  // Tells testers and their tools that buttons work from now on.
+  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
   useEffect(() => rememberLocale(locale), [locale]);
   useEffect(() => reconcileLocalCopy(session), [session]);
   return (

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { matchRoute } from './match-route.ts';
+import { markNavigation } from './navigation-mark.ts';
 import { useRouter } from './router-scope.tsx';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -12,7 +13,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /** A link inside the shop. It keeps the language and fetches the page when the visitor is about to follow it. */
-export const Link = ({ to, replace, keepScroll, ...rest }: LinkProps) => {
+export const Link = ({ to, replace, keepScroll, onClick, ...rest }: LinkProps) => {
   const { routes, loader } = useRouter();
   const preload = () => {
     const url = new URL(to, 'http://path');
@@ -28,6 +29,10 @@ export const Link = ({ to, replace, keepScroll, ...rest }: LinkProps) => {
       onPointerEnter={preload}
       onFocus={preload}
       onTouchStart={preload}
+      onClick={(event) => {
+        onClick?.(event);
+        markNavigation(event);
+      }}
       {...rest}
     />
   );

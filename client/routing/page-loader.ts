@@ -3,9 +3,10 @@ import type { Dictionary } from '../i18n/dictionary.ts';
 import type { MatchedRoute } from './match-route.ts';
 import type { PageContext, PageModule, Prefetched, Route } from './page.ts';
 import { loadPageModule } from './page-modules.ts';
+import { PreloadQueue } from './preload-queue.ts';
 
 /** How many pages are fetched ahead of a click at the same time. */
-const parallelPreloads = 4;
+export const parallelPreloads = 4;
 
 /** Loads pages: their code, their texts and what they ask for. One for each browser window, one for each server request. */
 export class PageLoader {
@@ -13,8 +14,7 @@ export class PageLoader {
   readonly #dictionary: Dictionary;
   readonly #modules = new Map<Route, Promise<PageModule>>();
   readonly #loaded = new Map<Route, PageModule>();
-  readonly #waiting: (() => Promise<unknown>)[] = [];
-  #running = 0;
+  readonly #preloads = new PreloadQueue(parallelPreloads);
 
   constructor(client: Client, dictionary: Dictionary) {
     this.#client = client;
@@ -52,26 +52,12 @@ export class PageLoader {
 
   /** Fetches a page that the visitor may go to next; failures are silent, the navigation itself will tell. */
   preload(matched: MatchedRoute, search: URLSearchParams): void {
-    const task = () => (matched.route.access === 'public' ? this.prefetch(matched, search) : this.load(matched.route));
-    this.#waiting.push(task);
-    this.#startNext();
+    this.#preloads.add(() =>
+      matched.route.access === 'public' ? this.prefetch(matched, search) : this.load(matched.route),
+    );
   }
 
   contextOf({ params }: MatchedRoute, search: URLSearchParams): PageContext {
     return { client: this.#client, params, search, locale: this.#dictionary.locale };
-  }
-
-  #startNext() {
-    while (this.#running < parallelPreloads) {
-      const task = this.#waiting.shift();
-      if (!task) return;
-      this.#running += 1;
-      task()
-        .catch(() => {})
-        .finally(() => {
-          this.#running -= 1;
-          this.#startNext();
-        });
-    }
   }
 }

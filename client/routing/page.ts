@@ -33,6 +33,8 @@ export type PageModule = {
   prefetch?: (context: PageContext) => Promise<Prefetched | undefined>;
   /** Read after `prefetch`, from the cache only. */
   head: (context: HeadContext) => Head;
+  /** Insists on a colour mode while the page is shown. `system` cannot be insisted on: it changes nothing and warns. */
+  colorMode?: 'light' | 'dark' | 'system';
 };
 
 export type Route = {

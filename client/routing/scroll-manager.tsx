@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 
+import { endNavigation } from './navigation-mark.ts';
+
 const storageKey = (location: Location) => `scroll:${location.key}`;
 
 const scrollToHash = (hash: string) => {
@@ -32,6 +34,7 @@ export const ScrollManager = () => {
   }, [location]);
 
   useLayoutEffect(() => {
+    endNavigation();
     if (type === 'POP' && restore(location)) return;
     if (location.hash && scrollToHash(location.hash)) return;
     const keepScroll = (location.state as { keepScroll?: boolean } | null)?.keepScroll;

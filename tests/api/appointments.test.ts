@@ -39,7 +39,7 @@ test('free times are always fresh, and guests who ask at once share one call', a
   expect(await shop.callsOf(ask)).toHaveLength(1);
 });
 
-test('a customer’s choice goes back exactly as it came, at two calls [CALL-20] [APPT-05] [APPT-06] [APPT-09]', async () => {
+test('a customer’s choice goes back exactly as it came, at two calls [CALL-20] [APPT-05] [APPT-06]', async () => {
   const cookie = await shop.signIn('500000201');
   const service = await aService(shop);
   const added = await shop.gql(ADD, { input: { productId: service.id, branchId: '1' } }, { cookie });

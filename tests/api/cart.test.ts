@@ -27,7 +27,7 @@ describe('a guest', () => {
 });
 
 describe('a customer', () => {
-  test('adds a service and sees the whole cart, at two calls [CALL-15] [CALL-14] [CART-01] [CART-02] [CART-05] [ROLE-02]', async () => {
+  test('adds a service and sees the whole cart, at two calls [CALL-15] [CALL-14] [CART-01] [CART-02] [CART-05]', async () => {
     const cookie = await shop.signIn('500000101');
     const service = await aService(shop);
     let answer = await shop.gql(CART, { params: {} }, { cookie });
@@ -79,7 +79,7 @@ describe('a customer', () => {
     expect(calls).toEqual([`DELETE /cart/${id}`, 'GET /cart', 'DELETE /cart/clear', 'GET /cart']);
   });
 
-  test('has promo code, fees and gift asked for in the query, at one call [CALL-14] [CART-07] [CART-08] [CART-09] [CART-14] [PROMO-02]', async () => {
+  test('has promo code, fees and gift asked for in the query, at one call [CALL-14] [CART-07] [CART-08] [CART-09] [CART-14]', async () => {
     const cookie = await shop.signIn('500000105');
     const gift = { firstName: 'Sara', lastName: 'Omar', mobileNumber: '51 2345 678', message: ' Enjoy ' };
     const params = { promoCode: 'NOSUCH', giftCard: '', serviceFees: [{ id: '2', addressId: '5' }], gift };
@@ -98,7 +98,7 @@ describe('a customer', () => {
     });
   });
 
-  test('is told the provider’s reason when it refuses [ERR-04] [ERR-11] [ORD-04]', async () => {
+  test('is told the provider’s reason when it refuses [ERR-11]', async () => {
     const cookie = await shop.signIn('500000106');
     const fault = { kind: 'status', path: 'cart', method: 'POST', times: 1, status: 422 } as const;
     shop.controls.setFault({ ...fault, message: '<i>Only</i> for members' });

@@ -224,6 +224,23 @@ describe('public answers', () => {
     expect(await listBranches(client)).toHaveLength(1);
   });
 
+  test('three hundred visitors at once reach the provider 128 at a time, and all are served', async () => {
+    let atOnce = 0;
+    let most = 0;
+    loose.answers['GET /branches'] = (response) => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      setTimeout(() => {
+        atOnce -= 1;
+        response.end(JSON.stringify(BRANCHES));
+      }, 20);
+    };
+    const { client } = visit({ token: 'a.b.c' }, { deadline: 5000 });
+    const answers = await Promise.all(Array.from({ length: 300 }, () => listBranches(client)));
+    expect(answers.every((branches) => branches.length === 1)).toBe(true);
+    expect(most).toBe(128);
+  });
+
   test('the operator sees calls, failures and their time by endpoint', async () => {
     const { provider, client } = visit();
     await listBranches(client);

@@ -4,23 +4,103 @@ const isArabic = (language: string) => language === 'ar';
 
 test.describe('the frame of the shop', () => {
   test('a visitor gets the page in the language and direction of its address [PROD-01 LANG-01]', async ({
+    visit,
     page,
     shop,
     language,
   }) => {
-    await page.goto(shop.address('/'));
+    await visit('/');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('html')).toHaveAttribute('dir', isArabic(language) ? 'rtl' : 'ltr');
+    const brand = await page.getByRole('banner').getByRole('link').nth(1).boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    expect((brand?.x ?? 0) > width / 2).toBe(isArabic(language));
   });
 
-  test('a visitor who switches the language stays on the page with its query and anchor [RT-02]', async ({
+  test('a visitor who switches the language stays on the page with its query and anchor, and it is remembered [RT-02 LANG-05]', async ({
+    visit,
+    page,
+    context,
+    shop,
+    language,
+  }) => {
+    await visit('/services?page=1#content');
+    await page.getByRole('link', { name: isArabic(language) ? 'English' : 'العربية' }).click();
+    await expect(page).toHaveURL(`${shop.shop}${isArabic(language) ? '' : '/ar'}/services?page=1#content`);
+    const other = isArabic(language) ? 'en' : 'ar';
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'locale');
+    expect(cookie?.value).toBe(other);
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(365);
+  });
+
+  test('a visitor’s settings are kept in his browser [LANG-06 PROD-09 PROD-11]', async ({
+    visit,
     page,
     shop,
     language,
   }) => {
-    await page.goto(`${shop.address('/services')}?page=1#content`);
-    await page.getByRole('link', { name: isArabic(language) ? 'English' : 'العربية' }).click();
-    await expect(page).toHaveURL(`${shop.shop}${isArabic(language) ? '' : '/ar'}/services?page=1#content`);
-    await expect(page.locator('html')).toHaveAttribute('lang', isArabic(language) ? 'en' : 'ar');
+    await visit('/');
+    const kept = await page.waitForFunction(() => localStorage.getItem('rawnaq.settings'));
+    expect(JSON.parse((await kept.jsonValue()) ?? '{}')).toEqual({
+      locale: language,
+      serviceType: 'reservation',
+      deliveryMethod: 'branch',
+      deviceType: 'web',
+    });
+  });
+
+  test('a visitor starts a new page at its top, or at the anchor of its address [NAV-04 NAV-05]', async ({
+    visit,
+    page,
+    shop,
+  }) => {
+    await visit('/branches');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const contact = page.getByRole('contentinfo').locator('a[href$="/contact"]');
+    await contact.click();
+    await expect(page).toHaveURL(shop.address('/contact'));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await visit('/branches#content');
+    await expect
+      .poll(() =>
+        page.evaluate(() => Math.round(document.getElementById('content')?.getBoundingClientRect().top ?? -1)),
+      )
+      .toBeLessThan(120);
+  });
+
+  test('a visitor who goes back finds the place where he was', async ({ visit, page, shop }) => {
+    await visit('/branches');
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href$="/contact"]')?.click());
+    await expect(page).toHaveURL(shop.address('/contact'));
+    await page.goBack();
+    await expect(page).toHaveURL(shop.address('/branches'));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  });
+
+  test('a visitor of an unknown address reads which page does not exist and finds a way on [NAV-01 NAV-08]', async ({
+    visit,
+    page,
+    shop,
+  }) => {
+    await visit('/contact');
+    await page.evaluate(() => window.history.pushState({}, '', `${window.location.pathname}/nowhere`));
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: {} })));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(new URL(`${shop.address('/contact')}/nowhere`).pathname)).toBeVisible();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(shop.address('/'));
+  });
+
+  test('a visitor with only a keyboard skips to the content', async ({ visit, page, shop }) => {
+    await visit('/contact');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
   });
 });

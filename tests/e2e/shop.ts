@@ -23,6 +23,8 @@ export type Shop = Addresses & {
 
 type Fixtures = ShopOptions & {
   shop: Shop;
+  /** Opens a page in the language of the test and waits until its buttons work. */
+  visit: (path: string) => Promise<void>;
   /** Texts of console errors that this test expects; everything else fails it. */
   expectedConsoleErrors: RegExp[];
   watchConsole: undefined;
@@ -84,6 +86,12 @@ export const test = base.extend<Fixtures, { addresses: Addresses }>({
     const shop = buildShop(addresses, language, workerIndex);
     await shop.control('POST', 'reset');
     await use(shop);
+  },
+  visit: async ({ page, shop }, use) => {
+    await use(async (path) => {
+      await page.goto(shop.address(path));
+      await page.locator('html[data-hydrated]').waitFor();
+    });
   },
   watchConsole: [
     async ({ context, expectedConsoleErrors }, use) => {

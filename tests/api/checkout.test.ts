@@ -1,0 +1,134 @@
+import { afterAll, expect, test } from 'vitest';
+import { bookService, PLACE } from '../support/shop-steps.ts';
+import { startShop } from '../support/start-shop.ts';
+
+const shop = await startShop({ providerTimeoutMs: 400 });
+afterAll(() => shop.close());
+
+const KEY = 'decision-0000-0000';
+
+function orderOf(checkoutKey: string, params: object = {}) {
+  return { input: { checkoutKey, paymentMethodId: '1', params } };
+}
+
+async function ordersSentBy(action: () => Promise<unknown>): Promise<number> {
+  const calls = await shop.callsOf(action);
+  return calls.filter((call) => call === 'POST /orders').length;
+}
+
+test('a customer who pays gets a number, a payment page and words for afterwards, at one call [CALL-25] [ORD-01]', async () => {
+  const cookie = await shop.signIn('500000301');
+  await bookService(shop, cookie, 0);
+  let answer = await shop.gql('{ storefront { name } }');
+  const calls = await shop.callsOf(async () => {
+    answer = await shop.gql(PLACE, orderOf(KEY), { cookie });
+  });
+  expect(calls).toEqual(['POST /orders']);
+  expect(shop.controls.requests()[0]?.body).toEqual({ payment_method_id: '1', is_scheduled: 0, is_gifted_order: 0 });
+  expect(answer.data.placeOrder).toMatchObject({
+    orderNumber: expect.any(String),
+    paymentUrl: expect.stringContaining(`${shop.providerUrl}/pay/`),
+    canEmbedPayment: true,
+    confirmationMessage: expect.any(String),
+    savedCards: [],
+  });
+});
+
+test('a double click makes one order, and so does a second try with the same key', async () => {
+  const cookie = await shop.signIn('500000302');
+  await bookService(shop, cookie, 1);
+  const place = () => shop.gql(PLACE, orderOf(KEY), { cookie });
+  const numbers = new Set<string>();
+  const sent = await ordersSentBy(async () => {
+    for (const answer of await Promise.all([place(), place()])) numbers.add(answer.data.placeOrder.orderNumber);
+    numbers.add((await place()).data.placeOrder.orderNumber);
+  });
+  expect(sent).toBe(1);
+  expect(numbers.size).toBe(1);
+});
+
+test('the same key of another customer is another decision', async () => {
+  const cookies = [await shop.signIn('500000303'), await shop.signIn('500000304')];
+  const numbers: string[] = [];
+  for (const [index, cookie] of cookies.entries()) {
+    await bookService(shop, cookie, 2 + index);
+    numbers.push((await shop.gql(PLACE, orderOf(KEY), { cookie })).data.placeOrder.orderNumber);
+  }
+  expect(numbers[0]).not.toBe(numbers[1]);
+});
+
+test.each([
+  ['timeout', '500000305'],
+  ['reset', '500000306'],
+] as const)('after a %s the order may exist and is not sent again by itself', async (kind, phone) => {
+  const cookie = await shop.signIn(phone);
+  await bookService(shop, cookie, 4, phone === '500000305' ? 4 : 5);
+  shop.controls.setFault({ kind, path: 'orders', method: 'POST', after: true, times: 1, phone });
+  const codes: (string | undefined)[] = [];
+  const sent = await ordersSentBy(async () => {
+    for (let turn = 0; turn < 2; turn++) {
+      const { errors } = await shop.gql(PLACE, orderOf(KEY), { cookie });
+      codes.push(errors?.[0]?.extensions.code);
+    }
+  });
+  expect(codes).toEqual(['PROVIDER_TIMEOUT', 'PROVIDER_TIMEOUT']);
+  expect(sent).toBe(1);
+});
+
+test('a refusal is told and leaves the customer free to try again', async () => {
+  const cookie = await shop.signIn('500000307');
+  await bookService(shop, cookie, 5, 6);
+  const fault = { kind: 'status', path: 'orders', method: 'POST', times: 1, status: 422 } as const;
+  shop.controls.setFault({ ...fault, message: 'The bank is asleep' });
+  const refused = await shop.gql(PLACE, orderOf(KEY), { cookie });
+  expect(refused.errors?.[0]).toMatchObject({ message: 'The bank is asleep', extensions: { code: 'REFUSED' } });
+  expect((await shop.gql(PLACE, orderOf(KEY), { cookie })).data.placeOrder.orderNumber).toEqual(expect.any(String));
+});
+
+test('a gift travels with its receiver, its codes and its trimmed message [CALL-25] [ORD-03] [GIFT-07] [GIFT-08]', async () => {
+  const cookie = await shop.signIn('500000308');
+  await bookService(shop, cookie, 6, 7);
+  const gift = { firstName: ' Sara ', lastName: 'Omar', mobileNumber: '512345678', gender: 'FEMALE', message: ' Hi ' };
+  const params = { gift, serviceFees: [{ id: '1' }], promoCode: ' SPRING ', giftCard: 'GC-1' };
+  await shop.callsOf(() => shop.gql(PLACE, orderOf(KEY, params), { cookie }));
+  expect(shop.controls.requests()[0]?.body).toEqual({
+    payment_method_id: '1',
+    is_scheduled: 0,
+    promo_code: 'SPRING',
+    gift_card: 'GC-1',
+    is_gifted_order: 1,
+    gift_message: 'Hi',
+    service_fees: [{ id: '1' }],
+    gifted_order_data: {
+      first_name: 'Sara',
+      last_name: 'Omar',
+      mobile_code: '966',
+      mobile_number: '966512345678',
+      gender: 'Female',
+      message: 'Hi',
+    },
+  });
+});
+
+test('a guest, a bad key and a gift for nobody cost no call [ROLE-01] [GIFT-03] [GIFT-04]', async () => {
+  const cookie = await shop.signIn('500000309');
+  const gift = { firstName: '', lastName: 'Omar', mobileNumber: '12' };
+  const calls = await shop.callsOf(async () => {
+    const guest = await shop.gql(PLACE, orderOf(KEY));
+    expect(guest.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const badKey = await shop.gql(PLACE, orderOf('short'), { cookie });
+    expect(badKey.errors?.[0]?.extensions.fields).toHaveProperty('checkoutKey');
+    const badGift = await shop.gql(PLACE, orderOf(KEY, { gift }), { cookie, language: 'ar' });
+    expect(Object.keys(badGift.errors?.[0]?.extensions.fields ?? {})).toEqual(['gift.firstName', 'gift.mobileNumber']);
+    expect(badGift.errors?.[0]?.message).toMatch(/[\u0600-\u06ff]/);
+  });
+  expect(calls).toEqual([]);
+});
+
+test('an order without a payment page says so with null', async () => {
+  const cookie = await shop.signIn('500000310');
+  const body = { status: true, data: { order: { order_number: 77 }, payment: { create_token_url: [] } } };
+  shop.controls.setFault({ kind: 'body', path: 'orders', method: 'POST', times: 1, body });
+  const { data } = await shop.gql(PLACE, orderOf(KEY), { cookie });
+  expect(data.placeOrder).toMatchObject({ orderNumber: '77', paymentUrl: null, canEmbedPayment: false });
+});

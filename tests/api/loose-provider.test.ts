@@ -1,0 +1,210 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import { CART } from '../support/shop-steps.ts';
+import { type LooseCall, startLooseProvider } from '../support/start-loose-provider.ts';
+import { askerOf, testConfig } from '../support/start-shop.ts';
+
+const provider = await startLooseProvider({});
+const app = await buildApp(testConfig(provider.url, { providerCacheMs: 0 }));
+const gql = askerOf(app);
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const exp = Math.floor(Date.now() / 1000) + 3600;
+const cookie = `auth_token=${part({ alg: 'HS256' })}.${part({ sub: 1, exp })}.c2ln`;
+
+beforeEach(() => {
+  provider.answers = {};
+  provider.calls.length = 0;
+});
+
+afterAll(async () => {
+  await app.close();
+  await provider.close();
+});
+
+const BRANCH = { id: 7, name: 'Olaya', is_open: '1', latitude: '24.7', longitude: '46.6', working_times: {} };
+
+describe('a list that lies elsewhere', () => {
+  test.each([
+    ['in data under its name', { status: 1, data: { branches: [BRANCH] } }],
+    ['in data.data, as a paginator puts it', { status: true, data: { data: [BRANCH], current_page: 1 } }],
+    ['in data', { status: 'true', data: [BRANCH] }],
+    ['on the top level under its name', { branches: [BRANCH] }],
+    ['on the top level by itself', [BRANCH]],
+    ['in data under a name of its own', { status: true, data: { items: [BRANCH] } }],
+    ['in an object with numbers for names', { data: { branches: { 0: BRANCH } } }],
+  ])('%s is found [CALL-38] [CALL-27]', async (_place, answer) => {
+    provider.answers['GET /branches'] = answer;
+    const { data } = await gql('{ branches { id name isOpen latitude workingTimes { day } } }');
+    expect(data.branches).toEqual([{ id: '7', name: 'Olaya', isOpen: true, latitude: 24.7, workingTimes: [] }]);
+  });
+
+  test.each([{ data: [] }, { data: {} }, { data: null }, { data: { branches: null } }, []])(
+    'and is empty in %j is no failure',
+    async (answer) => {
+      provider.answers['GET /branches'] = answer;
+      expect((await gql('{ branches { id } }')).data).toEqual({ branches: [] });
+    },
+  );
+
+  test('loses the entry that cannot be read and keeps the others', async () => {
+    const services = [{ id: 1, name: 'A', price: '10' }, { name: 'no id' }, null, { id: 2, price: 'ten' }, { id: 3 }];
+    provider.answers['GET /products'] = { data: { products: services } };
+    const { data } = await gql(
+      '{ services { services { id name price { amount } } page { total lastPage perPage } } }',
+    );
+    expect(data.services.services).toEqual([
+      { id: '1', name: 'A', price: { amount: 1000 } },
+      { id: '3', name: '', price: { amount: 0 } },
+    ]);
+    expect(data.services.page).toEqual({ total: 2, lastPage: 1, perPage: 10 });
+  });
+});
+
+describe('another way to write things', () => {
+  test('numbers in words of digits, flags as 0 and 1, pages anywhere [CAT-03] [CAT-04]', async () => {
+    const product = { id: 'p-1', name: 'Oil', price: '1,250.50', price_before_discount: '1,300', duration: '45' };
+    provider.answers['GET /products'] = {
+      data: { data: [product], current_page: '2', last_page: '4', per_page: '10', total: '31' },
+    };
+    const { data } = await gql(`{
+      services(filter: { page: 2 }) {
+        services { id price { amount } priceBeforeDiscount { amount } durationMinutes }
+        page { currentPage lastPage total }
+      }
+    }`);
+    expect(data.services.services).toEqual([
+      { id: 'p-1', price: { amount: 125_050 }, priceBeforeDiscount: { amount: 130_000 }, durationMinutes: 45 },
+    ]);
+    expect(data.services.page).toEqual({ currentPage: 2, lastPage: 4, total: 31 });
+  });
+
+  test.each([
+    ['in data.cart', (cart: object) => ({ status: true, data: { cart } })],
+    ['in data', (cart: object) => ({ status: true, data: cart })],
+    ['on the top level', (cart: object) => ({ status: true, ...cart })],
+  ])('a cart %s with amounts in quotes [CALL-38] [CART-02] [CART-03]', async (_place, wrap) => {
+    provider.answers['GET /cart'] = wrap({
+      products: [{ cart_product_id: 5, title: 'Cut', price: '80', quantity: '2', serial_number: null }],
+      sub_total: '160',
+      promo_discount: '10.5',
+      extra_discount: '1',
+      gift_card_discount: null,
+      total: '148.50',
+      payment_methods: {},
+    });
+    const { data } = await gql(CART, { params: {} }, { cookie });
+    expect(data.cart).toMatchObject({
+      lines: [{ id: '5', name: 'Cut', quantity: 2, kind: 'SERVICE', price: { amount: 8000 } }],
+      discount: { amount: 1150 },
+      total: { amount: 14_850 },
+      paymentMethods: [],
+    });
+  });
+
+  test('an empty object written as an empty list is an empty cart', async () => {
+    provider.answers['GET /cart'] = { status: true, data: [] };
+    expect((await gql(CART, { params: {} }, { cookie })).data.cart).toMatchObject({ lines: [], itemCount: 0 });
+  });
+
+  test.each([
+    ['data', (profile: object) => ({ status: true, data: profile })],
+    ['data.user', (profile: object) => ({ status: true, data: { user: profile } })],
+    ['data.data', (profile: object) => ({ status: true, data: { data: profile } })],
+  ])('a profile in %s [CALL-01] [PROF-01] [PROF-02]', async (_place, wrap) => {
+    provider.answers['GET /account/info'] = wrap({
+      first_name: 'Huda',
+      last_name: null,
+      email_verified: '1',
+      wallet: [],
+      number_of_points: '12.5',
+      user_role: 'administrator',
+    });
+    const query = '{ viewer { isAdmin profile { fullName isEmailVerified walletBalance { amount } points } } }';
+    expect((await gql(query, {}, { cookie })).data.viewer).toEqual({
+      isAdmin: true,
+      profile: { fullName: 'Huda', isEmailVerified: true, walletBalance: { amount: 0 }, points: 12.5 },
+    });
+  });
+
+  test.each([
+    ['pending', 'PENDING'],
+    [true, 'PAID'],
+    ['1', 'PAID'],
+    [1, 'PAID'],
+    ['true', 'PAID'],
+    [false, 'FAILED'],
+    ['0', 'FAILED'],
+    ['perhaps', 'FAILED'],
+    [null, 'FAILED'],
+  ])('a payment that is %j counts as %s [CALL-26] [PAY-15]', async (success, state) => {
+    provider.answers['POST /payments/check-payment-status'] = { status: true, data: { success } };
+    const { data } = await gql('mutation { checkPayment(orderNumber: "1") { state } }', {}, { cookie });
+    expect(data.checkPayment.state).toBe(state);
+  });
+
+  test('an order directly in the answer, or under data [ORD-01]', async () => {
+    const order = { order: { order_number: 31 }, payment: { create_token_url: { url: 'https://pay.example/x' } } };
+    const place = (key: string) => ({ input: { checkoutKey: `decision-${key}-0000`, paymentMethodId: '1' } });
+    const query =
+      'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { orderNumber paymentUrl canEmbedPayment } }';
+    const placed = { orderNumber: '31', paymentUrl: 'https://pay.example/x', canEmbedPayment: false };
+    for (const [key, answer] of [
+      ['aaaa', order],
+      ['bbbb', { status: true, data: order }],
+    ] as const) {
+      provider.answers['POST /orders'] = answer;
+      expect((await gql(query, place(key), { cookie })).data.placeOrder).toEqual(placed);
+    }
+  });
+
+  test('a status in the other spelling, with gift fields as lists [BOOK-08] [BOOK-09] [GIFT-25]', async () => {
+    const status = {
+      value: 2,
+      labels: { en: 'Ready', ar: 'جاهز' },
+      colour: '#AbC',
+      display_active_in_order_history_app: '1',
+    };
+    const order = { id: 1, status, can_rate: '1', has_rating: '0', is_cancelable: 0, gifted_info: [], products: null };
+    provider.answers['GET /orders'] = { status: true, data: { orders: [order], pagination_options: [] } };
+    const query = `{ bookings { bookings {
+      number canRate hasRating isCancelable gift { id } products { id } status { label color isActive isCancelled }
+    } } }`;
+    expect((await gql(query, {}, { cookie, language: 'ar' })).data.bookings.bookings).toEqual([
+      {
+        number: '1',
+        canRate: true,
+        hasRating: false,
+        isCancelable: false,
+        gift: null,
+        products: [],
+        status: { label: 'جاهز', color: '#aabbcc', isActive: true, isCancelled: false },
+      },
+    ]);
+  });
+});
+
+describe('a refusal in another shape', () => {
+  const refuse =
+    (status: number, body: object) =>
+    (response: { writeHead: (status: number) => unknown; end: (text: string) => void }, _call: LooseCall) => {
+      response.writeHead(status);
+      response.end(JSON.stringify(body));
+    };
+
+  test.each([
+    [200, { status: false, message: 'Closed' }, 'REFUSED', 'Closed'],
+    [200, { status: 0, message: ['Closed', 'Really'] }, 'REFUSED', 'Closed'],
+    [422, { errors: { promo_code: ['Too old'] } }, 'BAD_INPUT', 'Too old'],
+    [422, { message: 'Bad', errors: [{ field: 'promo_code', message: 'Too old' }] }, 'BAD_INPUT', 'Bad'],
+    [400, { error: { message: 'No' } }, 'REFUSED', 'No'],
+    [403, { message: 'Members only' }, 'FORBIDDEN', 'Members only'],
+    [404, {}, 'NOT_FOUND', '[GET] "/api/v1/cart": 404 Not Found'],
+    [500, { message: '<h1>Oops</h1>' }, 'PROVIDER_UNAVAILABLE', 'Oops'],
+  ])('%i %j is told by code and words [ERR-02] [ERR-11]', async (status, body, code, message) => {
+    provider.answers['GET /cart'] = refuse(status, body);
+    const { errors } = await gql(CART, { params: {} }, { cookie });
+    expect(errors?.[0]).toMatchObject({ message, extensions: { code } });
+    if (code === 'BAD_INPUT') expect(errors?.[0]?.extensions.fields).toEqual({ promoCode: 'Too old' });
+  });
+});

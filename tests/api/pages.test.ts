@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Shop, startShop } from '../support/start-shop.ts';
+
+let shop: Shop;
+let customer: string;
+let administrator: string;
+
+beforeAll(async () => {
+  shop = await startShop();
+  customer = await shop.signIn('512345678');
+  administrator = await shop.signIn('500000001');
+});
+
+afterAll(() => shop.close());
+
+type Visit = { cookie?: string; headers?: Record<string, string> };
+
+const visit = async (url: string, { cookie, headers = {} }: Visit = {}) => {
+  const answer = await shop.app.inject({
+    url,
+    headers: { host: 'shop.example', ...headers, ...(cookie && { cookie }) },
+  });
+  return { status: answer.statusCode, html: answer.body, headers: answer.headers };
+};
+
+const languages = [
+  { prefix: '', lang: 'en', dir: 'ltr' },
+  { prefix: '/ar', lang: 'ar', dir: 'rtl' },
+];
+
+const inBothLanguages = (paths: string[]) =>
+  languages.flatMap((language) =>
+    paths.map((path) => ({ ...language, path, url: path === '/' ? language.prefix || '/' : language.prefix + path })),
+  );
+
+const publicPages = [
+  '/',
+  '/contact',
+  '/branches',
+  '/services',
+  '/gift-list',
+  '/gift-cards',
+  '/auth-status',
+  '/product/1027',
+  '/notifications',
+  '/shop/products',
+  '/shop/categories',
+  '/shop/shop-draft',
+  '/secure-payment',
+  '/dashboard',
+  '/auth/login',
+];
+
+const customerPages = [
+  '/cart',
+  '/dashboard/wallet',
+  '/dashboard/profile',
+  '/dashboard/tickets',
+  '/dashboard/bookings',
+  '/dashboard/gift-cards',
+];
+
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+const languageOf = (html: string) => /<html lang="(\w+)" dir="(\w+)">/.exec(html)?.slice(1).join(' ');
+const headings = (html: string) => html.match(/<h1[ >]/g)?.length ?? 0;
+
+describe('the pages', () => {
+  it.each(inBothLanguages(publicPages))(
+    'a visitor without JavaScript reads $url [RT-01 RT-03 RT-06 RT-07 RT-08 RT-09 RT-10 RT-11 RT-12 RT-15 RT-16 RT-17 RT-18 RT-19 RT-20 RT-27 PROD-05]',
+    async ({ url, lang, dir }) => {
+      const { status, html } = await visit(url);
+      expect(status).toBe(200);
+      expect(languageOf(html)).toBe(`${lang} ${dir}`);
+      expect(titleOf(html).length).toBeGreaterThan(3);
+      expect(headings(html)).toBe(1);
+    },
+  );
+
+  it.each(inBothLanguages(customerPages))(
+    'a customer who is signed in reads $url [RT-04 RT-22 RT-23 RT-24 RT-25 RT-26 ROLE-02]',
+    async ({ url, lang }) => {
+      const { status, html, headers } = await visit(url, { cookie: customer });
+      expect(status).toBe(200);
+      expect(languageOf(html)).toContain(lang);
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(headings(html)).toBe(1);
+    },
+  );
+
+  it.each(inBothLanguages([...customerPages, '/admin']))(
+    'a guest who wants $url is sent home to sign in and will come back [ROLE-05 RT-04 RT-05 RT-22 RT-23 RT-24 RT-25 RT-26]',
+    async ({ url, prefix }) => {
+      const { status, headers } = await visit(`${url}?a=1`);
+      expect(status).toBe(302);
+      const location = new URL(String(headers.location), 'http://shop.example');
+      expect(location.pathname).toBe(prefix || '/');
+      expect(location.searchParams.get('signIn')).toBe('required');
+      expect(location.searchParams.get('returnTo')).toBe(`${url}?a=1`);
+    },
+  );
+
+  it.each(inBothLanguages(['/admin']))('only an administrator reads $url [RT-05 ROLE-03 PROD-04]', async ({ url }) => {
+    expect((await visit(url, { cookie: customer })).status).toBe(403);
+    expect((await visit(url, { cookie: administrator })).status).toBe(200);
+  });
+
+  it('a visitor finds the branches under their title and description [RT-07]', async () => {
+    const { html } = await visit('/branches');
+    expect(titleOf(html)).toMatch(/^Branches\b/);
+    expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toBe('Find our branches and locations');
+  });
+
+  it.each(['/product/1027copy', '/product/1027%20copy'])(
+    'a visitor of the leftover address %s sees the product and search engines its real address [RT-13]',
+    async (url) => {
+      const { status, html } = await visit(url);
+      expect(status).toBe(200);
+      expect(canonicalOf(html)).toBe('http://shop.example/product/1027');
+      expect(titleOf(html)).toBe(titleOf((await visit('/product/1027')).html));
+    },
+  );
+
+  it.each(['/nowhere', '/ar/nowhere/at/all', '/services/x', '/en/services'])(
+    'a visitor of the unknown address %s is told the whole path [NAV-01 NAV-08]',
+    async (url) => {
+      const { status, html } = await visit(url);
+      expect(status).toBe(404);
+      expect(html.includes(`\u2068${url}\u2069`)).toBe(true);
+      expect(html.includes('<meta name="robots" content="noindex">')).toBe(true);
+    },
+  );
+
+  it.each(['/product/no.such$id', '/ar/product/%3Cscript%3E', '/product/99999999'])(
+    'a visitor of the impossible product %s gets a page that says it does not exist [NAV-02 NAV-08]',
+    async (url) => {
+      const { status, html } = await visit(url);
+      expect(status).toBe(404);
+      expect(html.match(/<script>/g)?.length).toBe(1);
+    },
+  );
+
+  it('a customer pays on a page without header and footer [RT-19 NAV-07]', async () => {
+    const blank = (await visit('/secure-payment')).html;
+    expect(/<header|<footer/.test(blank)).toBe(false);
+    const usual = (await visit('/contact')).html;
+    expect(/<header[\s\S]*<footer/.test(usual)).toBe(true);
+    const dashboard = (await visit('/dashboard/wallet', { cookie: customer })).html;
+    expect(dashboard.match(/<nav/g)?.length).toBeGreaterThan(usual.match(/<nav/g)?.length ?? 0);
+  });
+
+  it('a guest sees nothing private on the account landing [RT-20]', async () => {
+    const { html, status } = await visit('/dashboard');
+    expect(status).toBe(200);
+    expect(/<header|<footer/.test(html)).toBe(false);
+    const own = await visit('/dashboard', { cookie: customer });
+    expect(own.html.includes('512345678')).toBe(false);
+  });
+});
+
+describe('the language of the first page', () => {
+  it('follows the address before everything else [LANG-02]', async () => {
+    const arabicVisitor = { headers: { 'accept-language': 'ar', cookie: 'locale=ar' } };
+    expect(languageOf((await visit('/services', arabicVisitor)).html)).toBe('en ltr');
+    expect(languageOf((await visit('/ar/services', { headers: { 'accept-language': 'en' } })).html)).toBe('ar rtl');
+  });
+
+  it.each([
+    { cookie: 'locale=ar', accept: 'en', wants: '/ar' },
+    { cookie: 'locale=en', accept: 'ar', wants: null },
+    { cookie: '', accept: 'ar-SA,ar;q=0.9,en;q=0.5', wants: '/ar' },
+    { cookie: '', accept: 'en-GB,ar;q=0.5', wants: null },
+    { cookie: '', accept: 'fr', wants: null },
+    { cookie: 'locale=xx', accept: '', wants: null },
+  ])(
+    'on the bare root is the one of cookie "$cookie", then of browser "$accept", then English [LANG-02]',
+    async ({ cookie, accept, wants }) => {
+      const { status, headers } = await visit('/?utm=1', { headers: { 'accept-language': accept, cookie } });
+      expect(status).toBe(wants ? 302 : 200);
+      if (wants) expect(headers.location).toBe(`${wants}?utm=1`);
+      expect(headers.vary).toMatch(/Cookie, Accept-Language/i);
+    },
+  );
+});
+
+describe('what is remembered of a page', () => {
+  it('a guest’s page carries no personal byte and a customer’s is kept nowhere', async () => {
+    expect((await visit('/services')).headers['cache-control']).toBe('private, no-cache');
+    expect((await visit('/services', { cookie: customer })).headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('no text of a page can close its data block', async () => {
+    const { html } = await visit('/nowhere/%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+    expect(html.includes('<script>alert(1)')).toBe(false);
+  });
+});

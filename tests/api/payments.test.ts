@@ -1,0 +1,102 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { listenTo } from '../support/listen-to.ts';
+import { bookService, PLACE } from '../support/shop-steps.ts';
+import { startShop } from '../support/start-shop.ts';
+
+const shop = await startShop({ paymentPollMs: 15 });
+await shop.app.listen({ port: 0, host: '127.0.0.1' });
+const origin = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
+afterAll(() => shop.close());
+
+const CHECK = 'mutation ($orderNumber: ID!) { checkPayment(orderNumber: $orderNumber) { orderNumber state attempt } }';
+const FOLLOW = 'subscription ($orderNumber: ID!) { paymentStatus(orderNumber: $orderNumber) { state attempt } }';
+
+async function anOrder(phone: string, place: number, day: number): Promise<{ cookie: string; orderNumber: string }> {
+  const cookie = await shop.signIn(phone);
+  await bookService(shop, cookie, place, day);
+  const input = { checkoutKey: 'decision-0000-0000', paymentMethodId: '1', params: {} };
+  const { data } = await shop.gql(PLACE, { input }, { cookie });
+  return { cookie, orderNumber: data.placeOrder.orderNumber };
+}
+
+async function statesOf(cookie: string, orderNumber: string): Promise<unknown[]> {
+  const heard = await listenTo(origin, cookie, FOLLOW, { orderNumber });
+  return heard.map(
+    ({ data, errors }) => (data?.paymentStatus as { state: string })?.state ?? errors?.[0]?.extensions?.code,
+  );
+}
+
+test('a shop asks after three seconds and every three seconds unless it is told otherwise [PAY-11] [PAY-19]', () => {
+  expect(readConfig({}).paymentPollMs).toBe(3000);
+});
+
+describe('a customer in front of the payment page', () => {
+  test('hears pending, then paid, and the asking ends [PAY-12] [PAY-15] [CALL-26]', async () => {
+    const { cookie, orderNumber } = await anOrder('500000401', 0, 3);
+    shop.controls.setPayment({ orderNumber, outcome: 'paid', pendingAnswers: 2 });
+    let states: unknown[] = [];
+    const calls = await shop.callsOf(async () => {
+      states = await statesOf(cookie, orderNumber);
+    });
+    expect(states).toEqual(['PENDING', 'PENDING', 'PAID']);
+    expect(calls).toEqual(Array(3).fill('POST /payments/check-payment-status'));
+    expect(shop.controls.requests()[0]?.body).toEqual({ merchant_reference: orderNumber });
+  });
+
+  test('hears that the payment failed when it was declined [PAY-15]', async () => {
+    const { cookie, orderNumber } = await anOrder('500000402', 1, 3);
+    shop.controls.setPayment({ orderNumber, outcome: 'declined' });
+    expect(await statesOf(cookie, orderNumber)).toEqual(['FAILED']);
+  });
+
+  test('hears after 20 questions that it is not confirmed, and can ask again [PAY-11]', async () => {
+    const { cookie, orderNumber } = await anOrder('500000403', 2, 3);
+    shop.controls.setPayment({ orderNumber, outcome: 'pending' });
+    let states: unknown[] = [];
+    const calls = await shop.callsOf(async () => {
+      states = await statesOf(cookie, orderNumber);
+    });
+    expect(states).toEqual([...Array(19).fill('PENDING'), 'UNCONFIRMED']);
+    expect(calls).toHaveLength(20);
+    const { data } = await shop.gql(CHECK, { orderNumber }, { cookie });
+    expect(data.checkPayment).toEqual({ orderNumber, state: 'PENDING', attempt: 1 });
+  });
+
+  test('hears that it is not confirmed when the provider fails, which is asked once [PAY-15]', async () => {
+    const { cookie, orderNumber } = await anOrder('500000404', 3, 3);
+    shop.controls.setFault({ kind: 'status', status: 503, path: 'payments/*', phone: '500000404' });
+    const calls = await shop.callsOf(async () => {
+      expect(await statesOf(cookie, orderNumber)).toEqual(['UNCONFIRMED']);
+    });
+    expect(calls).toHaveLength(1);
+    shop.controls.clearFaults();
+  });
+
+  test('costs one series of questions however many windows listen', async () => {
+    const { cookie, orderNumber } = await anOrder('500000405', 4, 3);
+    shop.controls.setPayment({ orderNumber, outcome: 'paid', pendingAnswers: 5 });
+    const calls = await shop.callsOf(async () => {
+      const windows = await Promise.all([1, 2, 3].map(() => statesOf(cookie, orderNumber)));
+      for (const states of windows) expect(states.at(-1)).toBe('PAID');
+    });
+    expect(calls).toHaveLength(6);
+  });
+});
+
+test('a guest hears nothing of anybody’s payment [ROLE-01]', async () => {
+  const calls = await shop.callsOf(async () => {
+    expect(await statesOf('', 'RQ260111')).toEqual(['UNAUTHENTICATED']);
+    const { errors } = await shop.gql(CHECK, { orderNumber: 'RQ260111' });
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+  expect(calls).toEqual([]);
+});
+
+test('a customer does not learn of the order of somebody else', async () => {
+  const { orderNumber } = await anOrder('500000406', 5, 3);
+  const cookie = await shop.signIn('500000407');
+  const { errors } = await shop.gql(CHECK, { orderNumber }, { cookie });
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});

@@ -1,0 +1,221 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { cookieOf, type GqlOptions, startShop } from '../support/start-shop.ts';
+
+const shop = await startShop();
+afterAll(() => shop.close());
+
+const SEND = 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { resendAt } }';
+const VERIFY = `mutation ($input: VerifyCodeInput!) {
+  verifyCode(input: $input) { isCompleted session { expiresAt claims } }
+}`;
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { expiresAt claims } }';
+const VIEWER = '{ viewer { session { expiresAt claims } profile { fullName } isAdmin } }';
+const PERSON = { firstName: ' Noura ', lastName: 'Salem', dateOfBirth: '1994-03-14', gender: 'FEMALE' };
+
+let lastAddress = 0;
+/** A visitor from an address nobody has come from before. */
+function stranger(): GqlOptions {
+  lastAddress += 1;
+  return { from: `192.0.2.${lastAddress}` };
+}
+
+function send(mobileNumber: string, options = stranger()) {
+  return shop.gql(SEND, { input: { mobileNumber, acceptTerms: true } }, options);
+}
+
+function tokenOf(claims: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `auth_token=${part({ alg: 'HS256' })}.${part(claims)}.c2ln`;
+}
+
+describe('asking for a code', () => {
+  test('sends the number with its country code, at one call [CALL-04] [CALL-05] [SIGN-38] [SIGN-29] [CONST-01]', async () => {
+    const calls = await shop.callsOf(() => send('50 ٠٠٠٠ 501'));
+    expect(calls).toEqual(['POST /account/send-otp']);
+    expect(shop.controls.requests()[0]?.body).toEqual({
+      mobile_number: '966500000501',
+      mobile_code: '966',
+      accept_terms: 1,
+    });
+  });
+
+  test('is refused without nine digits or without the terms, and nothing is sent [SIGN-39]', async () => {
+    const calls = await shop.callsOf(async () => {
+      const input = { mobileNumber: '50 000', acceptTerms: false };
+      const { errors } = await shop.gql(SEND, { input }, { ...stranger(), language: 'ar' });
+      expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+      expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual(['mobileNumber', 'acceptTerms']);
+      expect(errors?.[0]?.message).toMatch(/[\u0600-\u06ff]/);
+    });
+    expect(calls).toEqual([]);
+  });
+
+  test('works three times in ten minutes for a number, whoever asks', async () => {
+    const calls = await shop.callsOf(async () => {
+      for (let turn = 0; turn < 3; turn++) expect((await send('500000502')).errors).toBeUndefined();
+      const { errors } = await send('50 0000 502', { ...stranger(), headers: { 'x-forwarded-for': '203.0.113.9' } });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) });
+    });
+    expect(calls).toHaveLength(3);
+  });
+
+  test('is not helped by aliases', async () => {
+    const fields = Array.from({ length: 6 }, (_, turn) => `a${turn}: sendCode(input: $input) { resendAt }`).join(' ');
+    const input = { mobileNumber: '500000503', acceptTerms: true };
+    const calls = await shop.callsOf(() =>
+      shop.gql(`mutation ($input: SendCodeInput!) { ${fields} }`, { input }, stranger()),
+    );
+    expect(calls.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('signing in', () => {
+  test('a known customer is signed in by the code alone [CALL-06] [SIGN-28] [CONST-02]', async () => {
+    await send('512345678');
+    const input = { mobileNumber: '512345678', code: shop.controls.codeFor('512345678') };
+    let answer = await shop.gql(VIEWER);
+    const calls = await shop.callsOf(async () => {
+      answer = await shop.gql(VERIFY, { input }, stranger());
+    });
+    expect(calls).toEqual(['POST /account/verify-otp']);
+    expect(shop.controls.requests()[0]?.body).toEqual({
+      mobile_number: '966512345678',
+      mobile_code: '966',
+      otp: input.code,
+    });
+    expect(answer.data.verifyCode.isCompleted).toBe(true);
+    const [line] = answer.cookies;
+    expect(line).toMatch(/^auth_token=[\w-]+\.[\w-]+\.[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+    const maxAge = Number(/Max-Age=(\d+)/.exec(line ?? '')?.[1]);
+    expect(maxAge).toBeGreaterThan(7 * 86_400 - 60);
+    expect(maxAge).toBeLessThanOrEqual(7 * 86_400);
+    const [, , signature = ''] = cookieOf(answer.cookies).split('.');
+    expect(JSON.stringify(answer.data)).not.toContain(signature);
+  });
+
+  test('a new customer is nobody until the profile is complete [CALL-07] [SIGN-30] [SIGN-32] [SIGN-44]', async () => {
+    await send('500000504');
+    const input = { mobileNumber: '500000504', code: shop.controls.codeFor('500000504') };
+    const verified = await shop.gql(VERIFY, { input }, stranger());
+    expect(verified.data.verifyCode).toEqual({ isCompleted: false, session: null });
+    expect(verified.cookies).toEqual([]);
+    let registered = verified;
+    await shop.callsOf(async () => {
+      registered = await shop.gql(REGISTER, { input: { ...input, ...PERSON, email: ' ' } }, stranger());
+    });
+    expect(shop.controls.requests()[0]?.body).toEqual({
+      first_name: 'Noura',
+      last_name: 'Salem',
+      date_of_birth: '1994-03-14',
+      gender: 'Female',
+      mobile_number: '966500000504',
+      mobile_code: '966',
+      phone: '966500000504',
+      otp: input.code,
+    });
+    const viewer = await shop.gql(VIEWER, {}, { cookie: cookieOf(registered.cookies) });
+    expect(viewer.data.viewer.profile.fullName).toBe('Noura Salem');
+  });
+
+  test('an incomplete profile is refused field by field before any call [SIGN-42]', async () => {
+    const input = { mobileNumber: '500000505', code: '12', ...PERSON, firstName: ' ', lastName: '' };
+    const calls = await shop.callsOf(async () => {
+      const { errors } = await shop.gql(REGISTER, { input }, stranger());
+      expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual(['code', 'firstName', 'lastName']);
+      expect(errors?.[0]?.extensions.fields?.firstName).toBe('Please fill in all required fields');
+    });
+    expect(calls).toEqual([]);
+  });
+
+  test('a wrong code is told in the provider’s words, and nobody is signed in', async () => {
+    await send('500000506');
+    const right = shop.controls.codeFor('500000506');
+    const input = { mobileNumber: '500000506', code: right === '9999' ? '9998' : '9999' };
+    const { errors, cookies } = await shop.gql(VERIFY, { input }, stranger());
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { code: expect.any(String) } });
+    expect(cookies).toEqual([]);
+  });
+
+  test('five guesses are all a number gets, from any address and under any alias', async () => {
+    await send('500000507');
+    const guess = (code: string) => shop.gql(VERIFY, { input: { mobileNumber: '500000507', code } }, stranger());
+    const calls = await shop.callsOf(async () => {
+      for (const code of ['0001', '0002', '0003']) await guess(code);
+      const fields = ['0004', '0005', '0006', '0007']
+        .map((code) => `a${code}: verifyCode(input: {mobileNumber: "500000507", code: "${code}"}) { isCompleted }`)
+        .join(' ');
+      await shop.gql(`mutation { ${fields} }`, {}, stranger());
+      for (const code of ['0008', '0009']) await guess(code);
+      const right = await guess(shop.controls.codeFor('500000507') ?? '');
+      expect(right.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    });
+    expect(calls.length).toBeLessThanOrEqual(5);
+  });
+
+  test('a token that cannot be used makes nobody signed in', async () => {
+    const body = { status: true, data: { is_completed: '1', token: '12|opaque' } };
+    shop.controls.setFault({ kind: 'body', path: 'account/verify-otp', times: 1, body });
+    const input = { mobileNumber: '500000508', code: '1234' };
+    const { errors, cookies } = await shop.gql(VERIFY, { input }, stranger());
+    expect(errors?.[0]?.extensions.code).toBe('PROVIDER_MALFORMED');
+    expect(cookies).toEqual([]);
+  });
+});
+
+describe('who is looking', () => {
+  test('is a guest without a cookie, at no call [SIGN-22]', async () => {
+    const calls = await shop.callsOf(async () => {
+      expect((await shop.gql(VIEWER)).data.viewer).toEqual({ session: null, profile: null, isAdmin: false });
+    });
+    expect(calls).toEqual([]);
+  });
+
+  test.each([
+    ['garbage', 'auth_token=garbage'],
+    ['two parts', 'auth_token=e30.e30'],
+    ['an end in the past', tokenOf({ exp: 1 })],
+    ['no end', tokenOf({ sub: '1' })],
+  ])('is a guest with a token of %s, and the cookie is cleared without a call [SIGN-24]', async (_habit, cookie) => {
+    const calls = await shop.callsOf(async () => {
+      const { data, cookies } = await shop.gql(VIEWER, {}, { cookie });
+      expect(data.viewer.session).toBeNull();
+      expect(cookies[0]).toMatch(/^auth_token=; .*Expires=Thu, 01 Jan 1970/);
+    });
+    expect(calls).toEqual([]);
+  });
+
+  test('is a guest once the provider no longer knows the token [SIGN-25]', async () => {
+    const forged = tokenOf({ sub: '4101', exp: Math.floor(Date.now() / 1000) + 3600 });
+    const viewer = await shop.gql(VIEWER, {}, { cookie: forged });
+    expect(viewer.data.viewer).toEqual({ session: null, profile: null, isAdmin: false });
+    expect(viewer.errors).toBeUndefined();
+    expect(viewer.cookies[0]).toMatch(/^auth_token=;/);
+    const cart = await shop.gql('{ cart { title } }', {}, { cookie: forged });
+    expect(cart.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(cart.cookies[0]).toMatch(/^auth_token=;/);
+  });
+
+  test('stays signed in while the provider is down, without a profile', async () => {
+    const cookie = await shop.signIn('500000509');
+    shop.controls.setFault({ kind: 'status', status: 503, path: 'account/info', phone: '500000509' });
+    const { data, errors } = await shop.gql(VIEWER, {}, { cookie });
+    shop.controls.clearFaults();
+    expect(data.viewer).toMatchObject({ session: { expiresAt: expect.any(String) }, profile: null });
+    expect(errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
+  });
+
+  test('is nobody any more after signing out, even with a kept token', async () => {
+    const cookie = await shop.signIn('500000510');
+    const { data, cookies } = await shop.gql('mutation { signOut }', {}, { cookie });
+    expect(data.signOut).toBe(true);
+    expect(cookies[0]).toMatch(/^auth_token=;/);
+    expect((await shop.gql(VIEWER, {}, { cookie })).data.viewer.session).toBeNull();
+  });
+});
+
+test('on https the cookie is Secure and bound to the host', async () => {
+  const secure = await startShop({ isSecure: true });
+  const cookie = await secure.signIn('512345678');
+  await secure.close();
+  expect(cookie).toMatch(/^__Host-auth_token=/);
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+
+const names = {
+  en: { dark: 'Dark', light: 'Light', system: 'As the device' },
+  ar: { dark: 'داكن', light: 'فاتح', system: 'حسب الجهاز' },
+};
+
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
+
+test.describe('the colour mode', () => {
+  test('follows the device until the visitor chooses, and remembers the choice [COL-01 COL-03]', async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await visit('/contact');
+    expect(await isDark(page)).toBe(true);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => isDark(page)).toBe(false);
+
+    const choices = page.getByRole('contentinfo').getByRole('button');
+    await choices.and(page.getByRole('button', { name: names[language].dark, exact: true })).click();
+    await expect.poll(() => isDark(page)).toBe(true);
+    await page.reload();
+    expect(await isDark(page)).toBe(true);
+    await expect(page.getByRole('button', { name: names[language].dark, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+
+    await page.getByRole('button', { name: names[language].system, exact: true }).click();
+    await expect.poll(() => isDark(page)).toBe(false);
+  });
+
+  test('is right before the first paint, so that nothing flashes [COL-03]', async ({ visit, page, shop }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('rawnaq.color-mode', 'dark');
+      const seen: string[] = [];
+      Object.assign(window, { seenModes: seen });
+      new MutationObserver(() => {
+        if (document.body && seen.length === 0) seen.push(document.documentElement.className);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await visit('/');
+    expect(await page.evaluate(() => (window as unknown as { seenModes: string[] }).seenModes[0])).toContain('dark');
+  });
+
+  test('changes in every open tab at once [COL-01]', async ({ visit, page, context, shop, language }) => {
+    await visit('/contact');
+    const second = await context.newPage();
+    await second.goto(shop.address('/contact'));
+    await second.getByRole('button', { name: names[language].dark, exact: true }).click();
+    await expect.poll(() => isDark(page)).toBe(true);
+  });
+});
