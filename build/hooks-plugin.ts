@@ -13,8 +13,9 @@ const hookOf = ({ name, operation }: OperationDefinitionNode) => {
   if (operation === 'mutation') {
     return `export const ${hook} = () => useMutation<${types}>(${name.value}Document);`;
   }
+  const answers = operation === 'subscription' ? `${name.value}${kind}, ${types}` : types;
   const args = `Use${kind}Args<${name.value}${kind}Variables, ${name.value}${kind}>`;
-  return `export const ${hook} = (options: Omit<${args}, 'query'>) => ${hooks[operation]}<${types}>({ ...options, query: ${name.value}Document } as ${args});`;
+  return `export const ${hook} = (options: Omit<${args}, 'query'>) => ${hooks[operation]}<${answers}>({ ...options, query: ${name.value}Document } as ${args});`;
 };
 
 /** Emits `useXQuery`, `useXMutation` and `useXSubscription` for urql beside the typed documents. */

@@ -19,7 +19,9 @@ export const precompressed = (): Plugin => ({
   name: 'precompressed',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async writeBundle({ dir = '' }, bundle) {
-    const files = Object.values(bundle).filter(({ fileName }) => /^assets\//.test(fileName) && compressible.test(fileName));
+    const files = Object.values(bundle).filter(
+      ({ fileName }) => /^assets\//.test(fileName) && compressible.test(fileName),
+    );
     const compress = async (file: (typeof files)[number]) => {
       const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
       for (const { suffix, encode } of encodings) {

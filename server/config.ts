@@ -211,7 +211,7 @@ export function readConfig(env: Environment, options: { isDevelopment?: boolean 
     ...readSeller(read, providerUrl === null),
   };
   if (read.problems.length > 0) {
-    throw new Error(
+    throw new ConfigError(
       `The configuration cannot be used:\n${read.problems.map((problem) => `  - ${problem}`).join('\n')}`,
     );
   }

@@ -17,7 +17,7 @@ function failing(kind: ProviderError['kind'], more: { status?: number; wasNeverS
   return new ProviderError({ kind, endpoint: 'POST orders', message: kind, ...more });
 }
 
-test('a double click and a repeated question make one order [PAY-02]', async () => {
+test('a double click and a repeated question make one order', async () => {
   const { place, placed } = orderDesk();
   const orders = new PlacedOrders<string>();
   const both = await Promise.all([orders.once('k', place), orders.once('k', place)]);

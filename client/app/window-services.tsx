@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ResumeBooking } from '../features/appointments/public.ts';
-import { useOpenSignIn } from '../features/session/public.ts';
+import { useFollowOtherTabs, useOpenSignIn } from '../features/session/public.ts';
 import type { Dictionary } from '../i18n/dictionary.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { reconcileLocalCopy } from '../session/local-copy.ts';
@@ -29,6 +29,7 @@ export const WindowServices = ({ dictionary }: { dictionary: Dictionary }) => {
   const session = useSession();
   // Tells testers and their tools that buttons work from now on.
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
+  useFollowOtherTabs();
   useEffect(() => rememberLocale(locale), [locale]);
   useEffect(() => reconcileLocalCopy(session), [session]);
   return (

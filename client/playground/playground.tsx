@@ -12,4 +12,15 @@ const fetcher = createGraphiQLFetcher({
 });
 
 const root = document.getElementById('playground');
-if (root) createRoot(root).render(<GraphiQL fetcher={fetcher} defaultTabs={examples} isHeadersEditorEnabled={false} />);
+if (root) {
+  createRoot(root).render(
+    <GraphiQL
+      fetcher={fetcher}
+      defaultTabs={examples}
+      // The editor of the first tab begins with these and not with the tab's own.
+      variables={examples[0]?.variables}
+      defaultEditorToolsVisibility="variables"
+      isHeadersEditorEnabled={false}
+    />,
+  );
+}

@@ -5,7 +5,7 @@ const shape = css({ borderRadius: 'full', px: '2.5' });
 
 export const badgeLook = {
   palm: cx(badge({ size: 'md', variant: 'subtle' }), shape),
-  clay: cx(badge({ size: 'md', variant: 'subtle' }), shape, css({ colorPalette: 'clay' })),
+  clay: cx(badge({ size: 'md', variant: 'subtle' }), shape, css({ colorPalette: 'clay', bg: 'clay.muted' })),
   gray: cx(badge({ size: 'md', variant: 'subtle' }), shape, css({ colorPalette: 'gray' })),
   red: cx(badge({ size: 'md', variant: 'subtle' }), shape, css({ colorPalette: 'red' })),
   amber: cx(badge({ size: 'md', variant: 'subtle' }), shape, css({ colorPalette: 'orange' })),

@@ -22,6 +22,8 @@ type CalendarProps = {
   labels: CalendarLabels;
   min?: string;
   max?: string;
+  /** The day that is shown while nothing is chosen; else the first free one is, else `min`. */
+  openAt?: string;
   /** When given, only these days can be chosen, and they are marked. */
   freeDays?: ReadonlySet<string>;
   /** Month and year become choices of their own, for days long ago such as a birthday. */
@@ -81,7 +83,8 @@ const Days = ({ freeDays }: { freeDays?: ReadonlySet<string> }) => (
 );
 
 /** A month of days, one of which can be chosen. Days are days, not instants: no time zone can move them. */
-export const Calendar = ({ value, onChange, labels, min, max, freeDays, withYears = false }: CalendarProps) => {
+export const Calendar = (props: CalendarProps) => {
+  const { value, onChange, labels, min, max, openAt, freeDays, withYears = false } = props;
   const limits = { min, max, freeDays };
   const chosen = dateOf(value);
   return (
@@ -89,9 +92,8 @@ export const Calendar = ({ value, onChange, labels, min, max, freeDays, withYear
       inline
       timeZone="Asia/Riyadh"
       startOfWeek={0}
-      fixedWeeks
       value={chosen ? [chosen] : []}
-      defaultFocusedValue={dateOf(firstShown(value, limits))}
+      defaultFocusedValue={dateOf(firstShown(value ?? openAt ?? null, limits))}
       min={dateOf(min)}
       max={dateOf(max)}
       isDateUnavailable={(date) => !isChoosable(date.toString(), limits)}

@@ -54,7 +54,7 @@ export const DialogHost = ({ loadWords, labels, onOpen, onClose, onFailure }: Di
     return () => onClose?.(name);
   }, [name, onOpen, onClose]);
 
-  if (!loaded) return wanted && isSlow ? <WaitingSheet labels={labels} onClose={close} /> : null;
+  if (!loaded) return wanted && isSlow ? <WaitingSheet labels={labels} opener={wanted.opener} onClose={close} /> : null;
   const { Stage, Dialog, props, opening, opener } = loaded;
   const isLate = isSlow && wanted !== null && wanted.opening !== opening;
   return (

@@ -7,15 +7,14 @@ export const backdrop = css({
   display: 'flex',
   justifyContent: 'center',
   alignItems: { base: 'flex-end', md: 'center' },
-  bg: { _light: 'rgb(39 30 20 / 0.42)', _dark: 'rgb(0 0 0 / 0.6)' },
+  bg: { base: 'rgb(39 30 20 / 0.42)', _dark: 'rgb(0 0 0 / 0.6)' },
 });
 
 export const sheet = css({
   inlineSize: 'full',
   maxInlineSize: { md: '638px' },
   bg: 'bg.panel',
-  borderStartRadius: '1.25rem',
-  borderEndRadius: { base: '0', md: '1.25rem' },
+  borderRadius: { base: '1.25rem 1.25rem 0 0', md: '1.25rem' },
 });
 
 export const shape = css({

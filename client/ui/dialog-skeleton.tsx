@@ -13,10 +13,22 @@ export const DialogSkeleton = () => (
   </div>
 );
 
-type WaitingSheetProps = { labels: { close: string; loading: string }; onClose: () => void };
+const takeFocus = (sheet: HTMLElement | null, opener: Element | null) => {
+  sheet?.focus({ preventScroll: true });
+  return () => {
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
+};
+
+type WaitingSheetProps = {
+  labels: { close: string; loading: string };
+  /** Gets the focus back when the sheet goes. */
+  opener: Element | null;
+  onClose: () => void;
+};
 
 /** Stands in for the very first dialog while everything that draws dialogs is still being fetched. */
-export const WaitingSheet = ({ labels, onClose }: WaitingSheetProps) => (
+export const WaitingSheet = ({ labels, opener, onClose }: WaitingSheetProps) => (
   <div className={styles.backdrop}>
     <div
       className={styles.sheet}
@@ -25,7 +37,7 @@ export const WaitingSheet = ({ labels, onClose }: WaitingSheetProps) => (
       aria-busy="true"
       aria-label={labels.loading}
       tabIndex={-1}
-      ref={(sheet) => sheet?.focus({ preventScroll: true })}
+      ref={(sheet) => takeFocus(sheet, opener)}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <div className={styles.shape}>

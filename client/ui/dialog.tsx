@@ -7,6 +7,9 @@ import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { Icon } from './icon.tsx';
 import { Island } from './island.tsx';
 
+/** The ids that Chakra gives to the regions of toasts. */
+const toastRegions = 'toast-group:top toast-group:bottom-end toast-group:bottom-start';
+
 const firstStop = (content: HTMLElement | null): HTMLElement | null =>
   content?.querySelector<HTMLElement>('[data-autofocus]') ?? content;
 
@@ -50,6 +53,8 @@ export const DialogStage = ({ open, opening, opener, labels, onClose, onGone, ch
           <Dialog.Backdrop />
           <Dialog.Positioner>
             <Dialog.Content ref={content} aria-labelledby={titleId}>
+              {/* The focus trap takes what is controlled from inside for its own: so F8 and Tab reach the toasts. */}
+              <span hidden aria-expanded="true" aria-controls={toastRegions} />
               <StageContext value={stage}>
                 <Suspense fallback={<DialogSkeleton />}>{children}</Suspense>
               </StageContext>
@@ -92,7 +97,8 @@ export const DialogFrame = (props: DialogFrameProps) => {
           <chakra.button
             type="button"
             css={looks.closeTrigger}
-            marginInline="-2 0"
+            marginInlineStart="-2"
+            marginInlineEnd="0"
             aria-label={backLabel}
             disabled={busy}
             onClick={onBack}

@@ -18,7 +18,9 @@ export const error = css({
   '& svg': { marginBlockStart: '0.5' },
 });
 
-const invalid = css({ '&[aria-invalid=true]': { borderColor: 'border.error', bg: 'bg.error' } });
+const invalid = css({
+  '&[aria-invalid=true]': { borderColor: 'border.error', bg: { base: 'bg.error', _dark: 'bg.panel' } },
+});
 
 /** 16 px letters, so that no phone zooms in on focus. */
 export const input = cx(

@@ -26,6 +26,7 @@ export const iconNames = [
   'mail',
   'map-pin',
   'menu',
+  'message-circle',
   'minus',
   'monitor',
   'moon',

@@ -5,6 +5,7 @@ import { animationStyles, breakpoints, layerStyles, semanticTokens, textStyles, 
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { AdoptedSheet } from './adopted-sheet.ts';
 import { calendarRecipe } from './calendar.recipe.ts';
 import { dialogRecipe } from './dialog.recipe.ts';
 import { pinInputRecipe } from './pin-input.recipe.ts';
@@ -29,10 +30,15 @@ const parts = defineConfig({
 });
 
 /** Reset, variables and keyframes already stand in the page's own stylesheet; live Chakra adds only its parts' rules. */
-const system = { ...createSystem(defaultBaseConfig, parts, brand as never), _global: [] };
+const system = {
+  ...createSystem(defaultBaseConfig, parts, {
+    theme: { tokens: brand.tokens, semanticTokens: brand.semanticTokens } as never,
+  }),
+  _global: [],
+};
 
-/** `speedy` writes rules through the CSSOM: a policy without inline styles refuses text in a style element. */
-const cache = createCache({ key: 'css', speedy: true });
+const cache = createCache({ key: 'css' });
+cache.sheet = new AdoptedSheet({ key: 'css' }) as never;
 
 /** The language of the page: Arabic calendars and labels follow Egypt's names of the months, with Western digits. */
 const pageLocale = () => (document.documentElement.lang.startsWith('ar') ? 'ar-EG-u-nu-latn' : 'en-GB');

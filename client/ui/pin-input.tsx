@@ -30,6 +30,10 @@ export const PinInput = (props: PinInputProps) => {
   const { value, onChange, onComplete, label, boxLabel, invalid, disabled, autoFocus } = props;
   const [typed, setTyped] = useState(() => spread(value));
   if (typed.join('') !== value) setTyped(spread(value));
+  const settle = (next: string[]) => {
+    setTyped(next);
+    onChange(next.join(''));
+  };
   return (
     <LocaleProvider locale="en-GB">
       <ChakraPinInput.Root
@@ -45,16 +49,21 @@ export const PinInput = (props: PinInputProps) => {
         disabled={disabled}
         sanitizeValue={(pasted) => digitsOf(pasted).slice(0, count)}
         translations={{ inputLabel: (index, length) => boxLabel(index + 1, length) }}
-        onValueChange={(change) => {
-          const next = change.value.map(westernDigits);
-          setTyped(next);
-          onChange(next.join(''));
-        }}
+        onValueChange={(change) => settle(change.value.map(westernDigits))}
         onValueComplete={(change) => onComplete?.(westernDigits(change.value.join('')))}
       >
         <ChakraPinInput.Label srOnly>{label}</ChakraPinInput.Label>
         <ChakraPinInput.HiddenInput />
-        <ChakraPinInput.Control>
+        <ChakraPinInput.Control
+          onPasteCapture={(event) => {
+            const code = digitsOf(event.clipboardData.getData('text/plain')).slice(0, count);
+            if (code.length < count) return;
+            event.preventDefault();
+            event.stopPropagation();
+            settle(spread(code));
+            onComplete?.(code);
+          }}
+        >
           {boxes.map((index) => (
             <ChakraPinInput.Input key={index} index={index} />
           ))}

@@ -19,7 +19,7 @@ export const symbol = css({
   fill: 'currentColor',
 });
 
-export const now = css({ fontWeight: 'semibold', color: 'fg' });
+export const now = css({ fontWeight: 'semibold' });
 
 export const before = css({ color: 'fg.muted', fontSize: '0.85em', textDecoration: 'line-through' });
 

@@ -6,11 +6,19 @@ const duration = 5000;
 
 export type ToastQueue = ReturnType<typeof createToaster>;
 
+type Place = { isPhone: boolean; isRtl: boolean };
+
+/** Zag turns `start` and `end` round twice when it reads from right to left, so the far corner is asked for as `start`. */
+const placementOf = ({ isPhone, isRtl }: Place) => {
+  if (isPhone) return 'top' as const;
+  return isRtl ? ('bottom-start' as const) : ('bottom-end' as const);
+};
+
 /**
  * At most 5 toasts are in the page, the sixth waits for its turn; a closed one is gone after 200 ms. On phones they
  * come from above, since the sheets and the actions under the thumb are below.
  */
-export const buildToastQueue = (isPhone: boolean): ToastQueue =>
+export const buildToastQueue = (place: Place): ToastQueue =>
   createToaster({
     max: 5,
     duration,
@@ -18,10 +26,20 @@ export const buildToastQueue = (isPhone: boolean): ToastQueue =>
     hotkey: ['F8'],
     overlap: false,
     gap: 8,
-    placement: isPhone ? 'top' : 'bottom-end',
-    offsets: isPhone ? '1rem' : '1.5rem',
+    placement: placementOf(place),
+    offsets: place.isPhone ? '1rem' : '1.5rem',
     pauseOnPageIdle: true,
   });
+
+/** Calls `next` whenever something has begun to draw the queue. What is added before that would not be drawn. */
+export const whenDrawn = (queue: ToastQueue, next: () => void): void => {
+  const { subscribe } = queue;
+  queue.subscribe = (listener) => {
+    const stop = subscribe(listener);
+    queueMicrotask(next);
+    return stop;
+  };
+};
 
 /** The same priority for all: toasts are shown in the order in which they came. */
 export const addToast = (queue: ToastQueue, { title, description, color }: Toast): void => {

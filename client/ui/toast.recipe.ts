@@ -11,7 +11,7 @@ export const toastRecipe = defineSlotRecipe({
       alignItems: 'flex-start',
       gap: '3',
       inlineSize: { base: 'calc(100vw - 2rem)', md: '24rem' },
-      paddingBlock: '3',
+      paddingBlock: '2',
       paddingInlineStart: '4',
       paddingInlineEnd: '1.5',
       borderRadius: 'l3',

@@ -18,13 +18,10 @@ export const showToast = (toast: Toast): void => {
   }
 };
 
-/** Called by the toaster once it can draw; it gets what has waited. Returns how to stop. */
-export const drawToasts = (next: Listener): (() => void) => {
+/** Called by the toaster whenever it can draw; it gets what has waited. */
+export const drawToasts = (next: Listener): void => {
   listener = next;
   for (const toast of waiting.splice(0)) next(toast);
-  return () => {
-    if (listener === next) listener = undefined;
-  };
 };
 
 /** Called by the host that fetches the toaster; `next` is called for every toast that nobody draws yet. */

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Portal } from '@chakra-ui/react/portal';
-import { Toast as ChakraToast, Toaster as ChakraToaster } from '@chakra-ui/react/toast';
-import { useEffect, useState } from 'react';
+import { Toast as ChakraToast, Toaster as ChakraToaster, useToastStyles } from '@chakra-ui/react/toast';
+import { useState } from 'react';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import { Island } from './island.tsx';
 import { drawToasts, type ToastColor } from './toast.ts';
-import { addToast, buildToastQueue, type ToastQueue } from './toast-queue.ts';
+import { addToast, buildToastQueue, type ToastQueue, whenDrawn } from './toast-queue.ts';
 import { useSwipe } from './use-swipe.ts';
 
 const icons: Record<ToastColor, IconName> = {
@@ -18,14 +18,18 @@ const icons: Record<ToastColor, IconName> = {
 
 type CardProps = { id: string; title: string; description?: string; type: ToastColor };
 
+const Kind = ({ type }: { type: ToastColor }) => (
+  <Box css={useToastStyles().indicator}>
+    <Icon name={icons[type]} />
+  </Box>
+);
+
 const ToastCard = ({ toast, queue, closeLabel }: { toast: CardProps; queue: ToastQueue; closeLabel: string }) => {
   const swipe = useSwipe(() => queue.dismiss(toast.id));
   return (
     <ChakraToast.Root role={toast.type === 'error' ? 'alert' : 'status'} {...swipe}>
-      <ChakraToast.Indicator asChild>
-        <Icon name={icons[toast.type]} />
-      </ChakraToast.Indicator>
-      <Box flex="1" minInlineSize="0" paddingBlock="2">
+      <Kind type={toast.type} />
+      <Box flex="1" minInlineSize="0" minBlockSize="11" display="grid" alignContent="center">
         <ChakraToast.Title>{toast.title}</ChakraToast.Title>
         {toast.description && <ChakraToast.Description as="p">{toast.description}</ChakraToast.Description>}
       </Box>
@@ -38,9 +42,17 @@ const ToastCard = ({ toast, queue, closeLabel }: { toast: CardProps; queue: Toas
 
 export type ToasterLabels = { close: string; region: string };
 
+const buildQueue = () => {
+  const queue = buildToastQueue({
+    isPhone: window.matchMedia('(max-width: 47.99rem)').matches,
+    isRtl: document.documentElement.dir === 'rtl',
+  });
+  whenDrawn(queue, () => drawToasts((toast) => addToast(queue, toast)));
+  return queue;
+};
+
 export const Toaster = ({ labels }: { labels: ToasterLabels }) => {
-  const [queue] = useState(() => buildToastQueue(window.matchMedia('(max-width: 47.99rem)').matches));
-  useEffect(() => drawToasts((toast) => addToast(queue, toast)), [queue]);
+  const [queue] = useState(buildQueue);
   return (
     <Island>
       <Portal>

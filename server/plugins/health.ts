@@ -20,6 +20,10 @@ export const health = fastifyPlugin(async (app) => {
       isReady = false;
     },
   });
+  // A connection kept open would outlive the answer and hold the stop up.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!isReady) reply.header('connection', 'close');
+  });
   const route = { logLevel: 'warn', config: { rateLimit: false } } as const;
   app.get('/healthz', route, async (_request, reply) => {
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });

@@ -31,7 +31,7 @@ test('a customer who pays late is told so, and the asking stops [PAY-12] [PAY-15
   expect(poller.size).toBe(0);
 });
 
-test('a customer who never pays is asked for 20 times and not once more [PAY-11] [PAY-16]', async () => {
+test('a customer who never pays is asked for 20 times and not once more [PAY-11]', async () => {
   const { check, asked } = checkOf('pending');
   const outcomes = await all(new PaymentPoller(1, log).follow('s', 'R-1', check));
   expect(outcomes).toHaveLength(20);

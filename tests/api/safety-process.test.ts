@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +33,7 @@ async function readyStatus(url: string): Promise<number> {
 describe('a restart takes nothing from anybody', { timeout: 30_000 }, () => {
   it('answers who is being served, sends new visitors elsewhere and exits 0 after SIGTERM', async () => {
     await using provider = await startSandbox();
-    await using server = await startProcess(DIRECT, { PROVIDER_URL: provider.url });
+    const server = await startProcess(DIRECT, { PROVIDER_URL: provider.url });
     expect(await readyStatus(server.url)).toBe(200);
     const { closed } = await openGreetedSocket(server.url);
 
@@ -53,7 +54,7 @@ describe('a restart takes nothing from anybody', { timeout: 30_000 }, () => {
   });
 
   it('exits within 12 s although somebody never finishes a request', async () => {
-    await using server = await startProcess(DIRECT, { PROVIDER_URL: 'http://127.0.0.1:9' });
+    const server = await startProcess(DIRECT, { PROVIDER_URL: 'http://127.0.0.1:9' });
     const { hostname, port } = new URL(server.url);
     const slow = connect(Number(port), hostname).on('error', () => undefined);
     slow.write('POST /graphql HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{');
@@ -67,7 +68,7 @@ describe('a restart takes nothing from anybody', { timeout: 30_000 }, () => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     it(`finishes what is under way when npm start gets a ${signal}`, async () => {
       await using provider = await startSandbox();
-      await using server = await startProcess(THROUGH_NPM, { PROVIDER_URL: provider.url });
+      const server = await startProcess(THROUGH_NPM, { PROVIDER_URL: provider.url });
       provider.sandbox.controls.setLatency(2_000);
       const inFlight = postGraphql(server.url, BRANCHES);
       await arrivalAt(provider.sandbox);
@@ -81,7 +82,6 @@ describe('a restart takes nothing from anybody', { timeout: 30_000 }, () => {
 
 describe('a start that cannot succeed', () => {
   it('says in words which settings are wrong', async () => {
-    const { execFile } = await import('node:child_process');
     const [program = '', ...args] = DIRECT;
     const outcome = await new Promise<{ code: unknown; errors: string }>((resolve) => {
       const env = { ...process.env, PORT: 'x', PROVIDER_URL: 'y' };
@@ -94,7 +94,7 @@ describe('a start that cannot succeed', () => {
   });
 
   it('serves the demonstration when no provider is named', { timeout: 20_000 }, async () => {
-    await using server = await startProcess(DIRECT, { PROVIDER_URL: '', SANDBOX_DATABASE: ':memory:' });
+    const server = await startProcess(DIRECT, { PROVIDER_URL: '', SANDBOX_DATABASE: ':memory:' });
     const { data } = await postGraphql(server.url, BRANCHES);
     expect(data?.branches).not.toHaveLength(0);
   });

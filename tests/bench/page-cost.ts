@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderRequest, RenderResult } from '../../client/entry-server.tsx';
 import type { Asker } from '../support/start-shop.ts';
-import { compareCpu, ownCpu, type Comparison, type Subject } from './compare-cpu.ts';
+import { type Comparison, compareCpu, ownCpu, type Subject } from './compare-cpu.ts';
 import { plainElements } from './plain-markup.ts';
 
 type Render = (request: RenderRequest) => Promise<RenderResult>;
@@ -17,7 +17,8 @@ const rememberedAnswers = (gql: Asker): Execute => {
   return ({ query, variables }) => {
     const key = JSON.stringify([query, variables]);
     const answer =
-      known.get(key) ?? gql(query, variables).then(({ data, errors }) => (errors ? { data, errors } : { data }) as never);
+      known.get(key) ??
+      gql(query, variables).then(({ data, errors }) => (errors ? { data, errors } : { data }) as never);
     known.set(key, answer);
     return answer;
   };

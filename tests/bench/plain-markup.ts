@@ -15,11 +15,22 @@ const propNames: Record<string, string> = {
 
 const empty = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
 
-const booleans = new Set(['checked', 'disabled', 'hidden', 'inert', 'multiple', 'open', 'readOnly', 'required', 'selected']);
+const booleans = new Set([
+  'checked',
+  'disabled',
+  'hidden',
+  'inert',
+  'multiple',
+  'open',
+  'readOnly',
+  'required',
+  'selected',
+]);
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? '');
+const decode = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? '');
 
 const styleOf = (text: string) =>
   Object.fromEntries(
@@ -48,7 +59,8 @@ const close = ({ name, props, children }: Open) => createElement(name, props, ..
 const drawing = (source: string, html: string) =>
   createElement('svg', { ...propsOf(source), dangerouslySetInnerHTML: { __html: html } });
 
-const token = /<!--.*?-->|<svg([^>]*)>(.*?)<\/svg>|<\/([\w-]+)>|<([\w-]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gs;
+const token =
+  /<!--.*?-->|<svg([^>]*)>(.*?)<\/svg>|<\/([\w-]+)>|<([\w-]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gs;
 
 /** The tree of plain elements that React prints as this markup. Reads what React's server renderer writes, not any HTML. */
 export const plainElements = (html: string): ReactNode => {

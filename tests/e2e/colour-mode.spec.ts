@@ -12,7 +12,6 @@ test.describe('the colour mode', () => {
   test('follows the device until the visitor chooses, and remembers the choice [COL-01 COL-03]', async ({
     visit,
     page,
-    shop,
     language,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -35,7 +34,7 @@ test.describe('the colour mode', () => {
     await expect.poll(() => isDark(page)).toBe(false);
   });
 
-  test('is right before the first paint, so that nothing flashes [COL-03]', async ({ visit, page, shop }) => {
+  test('is right before the first paint, so that nothing flashes [COL-03]', async ({ visit, page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('rawnaq.color-mode', 'dark');
       const seen: string[] = [];

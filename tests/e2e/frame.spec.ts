@@ -6,7 +6,6 @@ test.describe('the frame of the shop', () => {
   test('a visitor gets the page in the language and direction of its address [PROD-01 LANG-01]', async ({
     visit,
     page,
-    shop,
     language,
   }) => {
     await visit('/');
@@ -35,12 +34,7 @@ test.describe('the frame of the shop', () => {
     expect(Math.round(days)).toBe(365);
   });
 
-  test('a visitor’s settings are kept in his browser [LANG-06 PROD-09 PROD-11]', async ({
-    visit,
-    page,
-    shop,
-    language,
-  }) => {
+  test('a visitor’s settings are kept in his browser [LANG-06 PROD-09 PROD-11]', async ({ visit, page, language }) => {
     await visit('/');
     const kept = await page.waitForFunction(() => localStorage.getItem('rawnaq.settings'));
     expect(JSON.parse((await kept.jsonValue()) ?? '{}')).toEqual({
@@ -96,7 +90,7 @@ test.describe('the frame of the shop', () => {
     await expect(page).toHaveURL(shop.address('/'));
   });
 
-  test('a visitor with only a keyboard skips to the content', async ({ visit, page, shop }) => {
+  test('a visitor with only a keyboard skips to the content', async ({ visit, page }) => {
     await visit('/contact');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();

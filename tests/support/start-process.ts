@@ -2,17 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-export interface RunningProcess extends AsyncDisposable {
+export interface RunningProcess {
   child: ChildProcess;
   url: string;
   /** What it exits with, null when a signal killed it. */
   exited: Promise<number | null>;
 }
 
-/** Starts the server as an operator does and waits until it says where the shop is. */
+/** Starts the server as an operator does and waits until it says where the shop is. It ends with the test at the latest. */
 export async function startProcess(
   command: string[],
   env: Record<string, string | undefined>,
@@ -25,15 +26,15 @@ export async function startProcess(
     // A group of its own, so that a test can end all of it.
     detached: true,
   });
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null && child.pid) process.kill(-child.pid, 'SIGKILL');
+    await exited;
+  });
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /The shop\s+(http:\/\/\S+?)\/ /.exec(line)?.[1];
     if (!url) continue;
-    const stop = async () => {
-      if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGKILL');
-      await exited;
-    };
-    return { child, url, exited, [Symbol.asyncDispose]: stop };
+    return { child, url, exited };
   }
   throw new Error(`${command.join(' ')} ended before it served the shop`);
 }

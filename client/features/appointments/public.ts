@@ -1,2 +1,2 @@
-export { serviceDialog } from './dialogs.ts';
-export { ResumeBooking, useResumeBooking as resumeBooking } from './resume-booking.tsx';
+export { appointmentDialog, serviceDialog } from './dialogs.tsx';
+export { ResumeBooking } from './resume-booking.tsx';

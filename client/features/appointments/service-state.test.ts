@@ -4,7 +4,7 @@ import { ServiceState } from './service-state.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const draft = { serviceId: '7', lineId: '21', date: '2026-11-23', slot: null };
+const draft = { serviceId: '7', date: '2026-11-23', slot: null };
 
 it('forgets what a customer chose 100 ms after the service dialog is closed [DLG-11]', () => {
   const state = new ServiceState();
@@ -13,7 +13,7 @@ it('forgets what a customer chose 100 ms after the service dialog is closed [DLG
   vi.advanceTimersByTime(99);
   expect(state.draftOf('7')).toEqual(draft);
   vi.advanceTimersByTime(1);
-  expect(state.draftOf('7')).toEqual({ serviceId: '7', lineId: null, date: null, slot: null });
+  expect(state.draftOf('7')).toEqual({ serviceId: '7', date: null, slot: null });
 });
 
 it('keeps what a customer chose while one dialog of the booking takes the place of another', () => {
@@ -28,5 +28,5 @@ it('keeps what a customer chose while one dialog of the booking takes the place 
 it('never shows the choice for one service to a customer who looks at another', () => {
   const state = new ServiceState();
   state.keep(draft);
-  expect(state.draftOf('8').lineId).toBeNull();
+  expect(state.draftOf('8').date).toBeNull();
 });

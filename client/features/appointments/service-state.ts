@@ -3,8 +3,6 @@ import type { Slot } from './group-slots.ts';
 /** What a customer has decided so far about the service that the open dialogs are about. */
 export type ServiceDraft = {
   serviceId: string;
-  /** The cart line that was made for it, so that going back and on changes that line and adds no second one. */
-  lineId: string | null;
   date: string | null;
   slot: Slot | null;
 };
@@ -20,7 +18,7 @@ export class ServiceState {
   /** The draft of this service; that of another one is nobody's any more. */
   draftOf(serviceId: string): ServiceDraft {
     if (this.#draft?.serviceId === serviceId) return this.#draft;
-    return { serviceId, lineId: null, date: null, slot: null };
+    return { serviceId, date: null, slot: null };
   }
 
   keep(draft: ServiceDraft): void {

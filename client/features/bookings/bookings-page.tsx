@@ -1,9 +1,114 @@
+import { useMemo } from 'react';
+import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
+import { BookingsDocument, useBookingsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { HeadContext } from '../../routing/page.ts';
+import type { MessageId } from '../../i18n/words.ts';
+import { Link } from '../../routing/link.tsx';
+import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { usePage } from '../../routing/page-scope.tsx';
+import { buttonLook } from '../../ui/button.styles.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { BookingCard } from './booking-card.tsx';
+import { type Booking, type BookingList, isActive, pageIn } from './booking-list.ts';
+import * as styles from './bookings.styles.ts';
+import { BookingsSkeleton } from './bookings-skeleton.tsx';
+import { useBookingList } from './kept-bookings.ts';
+
+/** An empty list names no type; this tells the cache which changes concern it. */
+const listContext = { additionalTypenames: ['Booking'] };
+
+export const prefetch = async ({ client, search }: PageContext) =>
+  statusOfFailure((await client.query(BookingsDocument, { page: pageIn(search) }, listContext)).error);
 
 export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'bookings.list.title' }) });
 
+const Section = ({ title, bookings }: { title: MessageId; bookings: Booking[] }) => {
+  const text = useText();
+  if (bookings.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label={text(title)}>
+      <h2 className={styles.sectionTitle}>{text(title)}</h2>
+      <ul className={styles.list}>
+        {bookings.map((booking) => (
+          <BookingCard key={booking.id} booking={booking} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const pageAddress = (page: number) => (page > 1 ? `/dashboard/bookings?page=${page}` : '/dashboard/bookings');
+
+const Pages = ({ list: { orders, pagination, currentPage } }: { list: BookingList }) => {
+  const text = useText();
+  const { lastPage, total } = pagination;
+  if (lastPage <= 1) return null;
+  return (
+    <nav className={styles.pages} aria-label={text('bookings.pages')}>
+      <p className={styles.shown}>{text('bookings.shown', { count: orders.length, total })}</p>
+      {currentPage < lastPage && (
+        <Link to={pageAddress(currentPage + 1)} keepScroll className={buttonLook.secondary.md}>
+          {text('bookings.next')}
+          <Icon name="chevron-down" />
+        </Link>
+      )}
+      {currentPage > 1 && (
+        <Link to={pageAddress(currentPage - 1)} className={buttonLook.ghost.md}>
+          {text('bookings.previous')}
+        </Link>
+      )}
+    </nav>
+  );
+};
+
+const Bookings = ({ list }: { list: BookingList }) => {
+  const text = useText();
+  if (list.orders.length === 0 && list.currentPage === 1) {
+    return (
+      <EmptyState
+        icon="calendar-check"
+        action={
+          <Link to="/services" className={buttonLook.primary.lg}>
+            {text('shell.toServices')}
+          </Link>
+        }
+      >
+        {text('bookings.nothing')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Section title="bookings.active" bookings={list.orders.filter(isActive)} />
+      <Section title="bookings.completed" bookings={list.orders.filter((booking) => !isActive(booking))} />
+      <Pages list={list} />
+    </>
+  );
+};
+
 export const Page = () => {
   const text = useText();
-  return <h1>{text('bookings.list.title')}</h1>;
+  const { search } = usePage();
+  const variables = useMemo(() => ({ page: pageIn(search) }), [search]);
+  const [{ data, error, fetching }, execute] = useBookingsQuery({ variables, context: listContext });
+  const list = useBookingList(data?.bookings);
+  const isMalformed = error && failureOf(error).code === 'PROVIDER_MALFORMED';
+  return (
+    <>
+      <h1 className={styles.title}>{text('bookings.list.title')}</h1>
+      {list && <Bookings list={list} />}
+      {!list && !error && <BookingsSkeleton />}
+      {!list && error && (
+        <ErrorState
+          tryAgainLabel={text('shell.tryAgain')}
+          onTryAgain={() => execute({ requestPolicy: 'network-only' })}
+          waiting={fetching}
+        >
+          {text(isMalformed ? 'bookings.malformed' : 'bookings.failed')}
+        </ErrorState>
+      )}
+    </>
+  );
 };

@@ -12,7 +12,12 @@ const names: readonly (readonly string[])[] = [
   ['saturday', 'sat', 'السبت', 'سبت'],
 ];
 
-const plain = (name: string) => name.trim().toLowerCase().replace(/[أإآ]/g, 'ا').replace(/[\u064b-\u0652]/g, '');
+const plain = (name: string) =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[أإآ]/g, 'ا')
+    .replace(/[\u064b-\u0652]/g, '');
 
 /** The day of the week in Riyadh, 0 is Sunday, whatever the machine's zone. Riyadh is three hours ahead all year. */
 export const riyadhWeekday = (now: number): number => new Date(now + 3 * 60 * 60 * 1000).getUTCDay();

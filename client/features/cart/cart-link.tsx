@@ -4,14 +4,20 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { useSession } from '../../session/use-viewer.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { keepCart, readKeptCart } from './kept-cart.ts';
 
-/** How many things are in the cart; 0 for a guest and until the browser has asked. */
+/** How many things are in the cart: what the browser has kept until the server has answered; 0 for a guest. */
 const useCartCount = (): number => {
   const session = useSession();
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);
   const [{ data }] = useCartQuery({ variables: { params: {} }, pause: !session || !isMounted });
-  return session && isMounted ? (data?.cart.itemCount ?? 0) : 0;
+  const cart = data?.cart;
+  useEffect(() => {
+    if (session && cart) keepCart(localStorage, cart);
+  }, [session, cart]);
+  if (!session || !isMounted) return 0;
+  return (cart ?? readKeptCart(localStorage))?.itemCount ?? 0;
 };
 
 export const CartLink = ({ className, badgeClassName }: { className: string; badgeClassName: string }) => {

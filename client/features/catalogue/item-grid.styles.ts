@@ -24,7 +24,13 @@ const cards = css.raw({
   '@media (prefers-reduced-motion: reduce)': { '& > li, & > li img': { transform: 'none!', transition: 'none!' } },
   '& > li:has(:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
   '& > li > div': { display: 'flex', flexDirection: 'column', gap: '1', flexGrow: '1', padding: '4' },
-  '& :is(h2, h3)': { fontSize: 'md', fontWeight: 'semibold', lineHeight: '1.4', overflowWrap: 'anywhere', lineClamp: '2' },
+  '& :is(h2, h3)': {
+    fontSize: 'md',
+    fontWeight: 'semibold',
+    lineHeight: '1.4',
+    overflowWrap: 'anywhere',
+    lineClamp: '2',
+  },
   '& :is(h2, h3) > a': { outline: 'none', _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' } },
   '& > li > div > p': { display: 'flex', alignItems: 'center', gap: '1.5', color: 'fg.muted', fontSize: 'sm' },
   '& > li > div > p:last-child': {
@@ -35,6 +41,7 @@ const cards = css.raw({
     gap: '3',
     minBlockSize: '13',
     fontSize: 'md',
+    color: 'fg',
   },
   '& > li i': {
     display: 'inline-flex',
@@ -52,10 +59,17 @@ const cards = css.raw({
   '& > li:is(:hover, :focus-within) i': { bg: 'palm.solid', color: 'palm.contrast' },
 });
 
+/** Ten to a page: two in a row on a phone, five on a wide screen. The action is as wide as its card. */
 const columns = css.raw({
   display: 'grid',
-  gap: { base: '4', md: '5' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  gap: { base: '3', md: '4' },
+  gridTemplateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(5, minmax(0, 1fr))',
+  },
+  '& > li > div': { padding: '3' },
+  '& i': { flexGrow: '1', justifyContent: 'center', paddingInline: '3' },
 });
 
 /** On a phone a row to swipe along, else columns. */

@@ -2,18 +2,31 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import * as styles from './item-grid.styles.ts';
+import { Pagination, type PaginationProps } from './pagination.tsx';
 
-type ItemGridProps = { shape?: keyof typeof styles.itemGrid; children: ReactNode };
+type ItemGridProps = {
+  shape?: keyof typeof styles.itemGrid;
+  /** Cards that stand for what is on its way, in place of the children. */
+  isWaiting?: boolean;
+  /** Where this page of the list stands. */
+  pages?: PaginationProps;
+  children?: ReactNode;
+};
 
-/** The list around cards: columns, or a row to swipe along on a phone. */
-export const ItemGrid = ({ shape = 'columns', children }: ItemGridProps) => (
-  <ul className={styles.itemGrid[shape]}>{children}</ul>
-);
+/** The list around cards: columns with the ways to its other pages, or a row to swipe along on a phone. */
+export const ItemGrid = ({ shape = 'columns', isWaiting = false, pages, children }: ItemGridProps) => {
+  if (isWaiting) return <WaitingItems shape={shape} />;
+  return (
+    <>
+      <ul className={styles.itemGrid[shape]}>{children}</ul>
+      {pages && <Pagination {...pages} />}
+    </>
+  );
+};
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Six cards that are on their way. */
-export const WaitingItems = ({ shape = 'columns' }: Pick<ItemGridProps, 'shape'>) => {
+const WaitingItems = ({ shape }: { shape: keyof typeof styles.itemGrid }) => {
   const text = useText();
   return (
     <div aria-busy="true">

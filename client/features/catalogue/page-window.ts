@@ -1,7 +1,8 @@
 /** A page number, or a gap between two that are not neighbours. */
 export type PageStep = number | 'gap';
 
-const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
 /** The pages to offer: the first, the last and those around the current one; a gap of one page is that page. */
 export const pageWindow = (current: number, last: number): PageStep[] => {

@@ -8,7 +8,14 @@ export const pagination = css({
   justifyContent: 'center',
   gap: '1',
   fontVariantNumeric: 'tabular-nums',
-  '& ol': { display: 'flex', gap: '1', listStyle: 'none', order: { base: '-1', sm: '0' }, inlineSize: { base: 'full', sm: 'auto' }, justifyContent: 'center' },
+  '& ol': {
+    display: 'flex',
+    gap: '1',
+    listStyle: 'none',
+    order: { base: '-1', sm: '0' },
+    inlineSize: { base: 'full', sm: 'auto' },
+    justifyContent: 'center',
+  },
   '& :is(a, li > span)': {
     display: 'inline-flex',
     alignItems: 'center',

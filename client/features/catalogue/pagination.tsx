@@ -5,14 +5,15 @@ import { Icon } from '../../ui/icon.tsx';
 import { type PageStep, pageWindow } from './page-window.ts';
 import * as styles from './pagination.styles.ts';
 
-type PaginationProps = {
+export type PaginationProps = {
   currentPage: number;
   lastPage: number;
   /** The address of a page of this list. */
   addressOf: (page: number) => string;
 };
 
-const keyed = (steps: PageStep[]) => steps.map((step, index) => ({ step, key: step === 'gap' ? `gap-${index}` : step }));
+const keyed = (steps: PageStep[]) =>
+  steps.map((step, index) => ({ step, key: step === 'gap' ? `gap-${index}` : step }));
 
 const NextLink = ({ to }: { to: string }) => {
   const text = useText();

@@ -1,4 +1,4 @@
+export { FilterRow } from './filter-row.tsx';
 export { ItemCard } from './item-card.tsx';
-export { ItemGrid, WaitingItems } from './item-grid.tsx';
-export { Pagination } from './pagination.tsx';
+export { ItemGrid } from './item-grid.tsx';
 export { ServiceCard } from './service-card.tsx';

@@ -35,9 +35,12 @@ test('the first page of everything has the short address', () => {
   expect(listAddress('/shop/products', { category: '31', page: 1 })).toBe('/shop/products?category=31');
 });
 
-test.each(['', '0', '-1', '1.5', 'two', '1e3', '99999', ' 2'])('a page number like "%s" shows the first page', (page) => {
-  expect(readPage(new URLSearchParams({ page }))).toBe(1);
-});
+test.each(['', '0', '-1', '1.5', 'two', '1e3', '99999', ' 2'])(
+  'a page number like "%s" shows the first page',
+  (page) => {
+    expect(readPage(new URLSearchParams({ page }))).toBe(1);
+  },
+);
 
 test('an id that cannot be one is left out', () => {
   const filter = readServiceFilter(new URLSearchParams({ branch: '../etc', category: 'a b', menu: 'x'.repeat(65) }));

@@ -1,5 +1,5 @@
-import { listAddress, readId, readPage } from '../../routing/list-address.ts';
 import type { MenusQuery, ServicesQueryVariables } from '../../graphql/generated/operations.ts';
+import { listAddress, readId, readPage } from '../../routing/list-address.ts';
 
 type MenuList = MenusQuery['menus'];
 
@@ -21,8 +21,7 @@ export const readServiceFilter = (search: URLSearchParams): ServiceFilter => ({
   page: readPage(search),
 });
 
-export const servicesAddress = (filter: Partial<ServiceFilter>): string =>
-  listAddress('/services', filter);
+export const servicesAddress = (filter: Partial<ServiceFilter>): string => listAddress('/services', filter);
 
 const menuOfCategory = (list: MenuList, category: string | null) =>
   list.menus.find(({ categories }) => categories.some(({ id }) => id === category))?.id ?? null;

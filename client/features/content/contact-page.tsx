@@ -1,9 +1,85 @@
+import { failureOf, statusOfFailure, textOfFailure } from '../../graphql/failure.ts';
+import { BranchesDocument, type BranchesQuery, useBranchesQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { HeadContext } from '../../routing/page.ts';
+import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { buttonLook } from '../../ui/button.styles.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { pageTop } from '../../ui/page-top.styles.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BranchFacts, OpeningHours } from '../branches/public.ts';
+import { ContactHouse } from './contact-house.tsx';
+import * as styles from './contact-page.styles.ts';
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'content.contact.title' }), description: intl.formatMessage({ id: 'content.contact.description' }) });
+export const prefetch = async ({ client }: PageContext) =>
+  statusOfFailure((await client.query(BranchesDocument, {})).error);
+
+export const head = ({ intl }: HeadContext) => ({
+  title: intl.formatMessage({ id: 'content.contact.title' }),
+  description: intl.formatMessage({ id: 'content.contact.description' }),
+});
+
+const ContactBranch = ({ branch }: { branch: BranchesQuery['branches'][number] }) => {
+  const text = useText();
+  const { name, directionsUrl, workingTimes } = branch;
+  return (
+    <li className={styles.box}>
+      <h3>{name}</h3>
+      <BranchFacts branch={branch} />
+      <OpeningHours days={workingTimes} level="h4" />
+      {directionsUrl && (
+        <a
+          href={directionsUrl}
+          className={buttonLook.secondary.md}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={text('branches.directions.to', { name })}
+        >
+          <Icon name="navigation" />
+          {text('branches.directions')}
+        </a>
+      )}
+    </li>
+  );
+};
+
+const ContactBranches = () => {
+  const text = useText();
+  const [{ data, error, fetching }, execute] = useBranchesQuery({});
+  if (error && !data) {
+    return (
+      <ErrorState
+        tryAgainLabel={text('shell.tryAgain')}
+        onTryAgain={() => execute({ requestPolicy: 'network-only' })}
+        waiting={fetching}
+      >
+        {textOfFailure(text, failureOf(error))}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton shape="card" />;
+  return (
+    <ul className={styles.grid}>
+      {data.branches.map((branch) => (
+        <ContactBranch key={branch.id} branch={branch} />
+      ))}
+    </ul>
+  );
+};
 
 export const Page = () => {
   const text = useText();
-  return <h1>{text('content.contact.title')}</h1>;
+  return (
+    <>
+      <div className={pageTop}>
+        <div>
+          <h1>{text('content.contact.title')}</h1>
+          <p>{text('content.contact.lead')}</p>
+        </div>
+      </div>
+      <ContactHouse />
+      <h2 className={styles.heading}>{text('content.contact.branches')}</h2>
+      <ContactBranches />
+    </>
+  );
 };

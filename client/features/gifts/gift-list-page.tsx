@@ -1,9 +1,110 @@
+import type { ReactNode } from 'react';
+import { statusOfFailure } from '../../graphql/failure.ts';
+import { GiftListDocument, useGiftListQuery, ViewerDocument } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { HeadContext } from '../../routing/page.ts';
+import { Link } from '../../routing/link.tsx';
+import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { useSession } from '../../session/use-viewer.ts';
+import { buttonLook } from '../../ui/button.styles.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useOpenSignIn } from '../session/public.ts';
+import * as styles from './gift-list.styles.ts';
+import { type GiftedOrder, GiftedOrderCard } from './gifted-order-card.tsx';
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'gifts.list.title' }), description: intl.formatMessage({ id: 'gifts.list.description' }) });
+export const head = ({ intl }: HeadContext) => ({
+  title: intl.formatMessage({ id: 'gifts.list.title' }),
+  description: intl.formatMessage({ id: 'gifts.list.description' }),
+});
 
+export const prefetch = async ({ client }: PageContext) => {
+  const viewer = await client.query(ViewerDocument, {});
+  if (!viewer.data?.viewer.session) return undefined;
+  return statusOfFailure((await client.query(GiftListDocument, {})).error);
+};
+
+const Invitation = () => {
+  const text = useText();
+  const openSignIn = useOpenSignIn();
+  return (
+    <EmptyState
+      icon="gift"
+      title={text('gifts.list.guestTitle')}
+      action={
+        <Button aria-haspopup="dialog" onClick={() => openSignIn({ returnTo: window.location.pathname })}>
+          {text('shell.signIn')}
+        </Button>
+      }
+    >
+      {text('gifts.list.guest')}
+    </EmptyState>
+  );
+};
+
+const Part = ({ title, orders, children }: { title: string; orders: GiftedOrder[]; children: ReactNode }) => (
+  <section className={styles.part}>
+    <h2 className={styles.partTitle}>{title}</h2>
+    {orders.length > 0 ? (
+      <ul className={styles.list}>
+        {orders.map((order) => (
+          <GiftedOrderCard key={order.id} order={order} />
+        ))}
+      </ul>
+    ) : (
+      <div className={styles.quiet}>{children}</div>
+    )}
+  </section>
+);
+
+const OwnGifts = () => {
+  const text = useText();
+  const [{ data, fetching }, execute] = useGiftListQuery({});
+  if (!data && fetching) {
+    return (
+      <div className={styles.columns} aria-busy="true">
+        <span className={styles.hidden}>{text('gifts.list.loading')}</span>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <ErrorState
+        tryAgainLabel={text('shell.tryAgain')}
+        onTryAgain={() => execute({ requestPolicy: 'network-only' })}
+        waiting={fetching}
+      >
+        {text('gifts.list.failed')}
+      </ErrorState>
+    );
+  }
+  const gifts = data.giftedOrders.filter(({ gift }) => gift !== null);
+  return (
+    <div className={styles.columns}>
+      <Part title={text('gifts.list.received')} orders={gifts.filter(({ gift }) => !gift?.isSender)}>
+        <p>{text('gifts.list.receivedEmpty')}</p>
+      </Part>
+      <Part title={text('gifts.list.sent')} orders={gifts.filter(({ gift }) => gift?.isSender)}>
+        <p>{text('gifts.list.sentEmpty')}</p>
+        <Link to="/services" className={buttonLook.secondary.md}>
+          {text('gifts.list.send')}
+        </Link>
+      </Part>
+    </div>
+  );
+};
+
+/** The orders that were given and received. A guest is invited to sign in. */
 export const Page = () => {
   const text = useText();
-  return <h1>{text('gifts.list.title')}</h1>;
+  const session = useSession();
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{text('gifts.list.title')}</h1>
+      {session ? <OwnGifts /> : <Invitation />}
+    </div>
+  );
 };

@@ -1,9 +1,61 @@
+import type { Client } from '@urql/core';
+import { UpcomingBookingsDocument, ViewerDocument, WaitingGiftsDocument } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { HeadContext } from '../../routing/page.ts';
+import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { useSession } from '../../session/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useOpenSignIn } from '../session/public.ts';
+import { ComingUp } from './coming-up.tsx';
+import * as styles from './notifications.styles.ts';
+import { WaitingGifts } from './waiting-gifts.tsx';
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'notifications.list.title' }), description: intl.formatMessage({ id: 'notifications.list.description' }) });
+export const head = ({ intl }: HeadContext) => ({
+  title: intl.formatMessage({ id: 'notifications.list.title' }),
+  description: intl.formatMessage({ id: 'notifications.list.description' }),
+});
+
+const isSignedIn = async (client: Client) => Boolean((await client.query(ViewerDocument, {})).data?.viewer.session);
+
+/** Two calls for a customer, none for a guest. A part that fails says so itself. */
+export const prefetch = async ({ client }: PageContext) => {
+  if (!(await isSignedIn(client))) return undefined;
+  await Promise.all([client.query(UpcomingBookingsDocument, {}), client.query(WaitingGiftsDocument, {})]);
+  return undefined;
+};
+
+const Invitation = () => {
+  const text = useText();
+  const openSignIn = useOpenSignIn();
+  return (
+    <EmptyState
+      icon="bell"
+      title={text('notifications.guest.title')}
+      action={
+        <Button aria-haspopup="dialog" onClick={() => openSignIn({ returnTo: window.location.pathname })}>
+          {text('shell.signIn')}
+        </Button>
+      }
+    >
+      {text('notifications.guest.body')}
+    </EmptyState>
+  );
+};
 
 export const Page = () => {
   const text = useText();
-  return <h1>{text('notifications.list.title')}</h1>;
+  const session = useSession();
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{text('notifications.list.title')}</h1>
+      {session ? (
+        <>
+          <WaitingGifts />
+          <ComingUp />
+        </>
+      ) : (
+        <Invitation />
+      )}
+    </div>
+  );
 };

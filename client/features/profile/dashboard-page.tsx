@@ -1,9 +1,82 @@
 import { useText } from '../../i18n/use-text.ts';
+import type { MessageId } from '../../i18n/words.ts';
+import { Link } from '../../routing/link.tsx';
 import type { HeadContext } from '../../routing/page.ts';
+import { useSession, useStorefront } from '../../session/use-viewer.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { Button } from '../../ui/button.tsx';
+import { stretched } from '../../ui/card.styles.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { useOpenSignIn } from '../session/public.ts';
+import * as styles from './profile.styles.ts';
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'profile.dashboard.title' }), description: intl.formatMessage({ id: 'profile.dashboard.description' }) });
+export const head = ({ intl }: HeadContext) => ({
+  title: intl.formatMessage({ id: 'profile.dashboard.title' }),
+  description: intl.formatMessage({ id: 'profile.dashboard.description' }),
+});
 
+const rooms: { to: string; icon: IconName; name: MessageId; says: MessageId }[] = [
+  { to: '/dashboard/bookings', icon: 'calendar-check', name: 'shell.nav.bookings', says: 'profile.dashboard.bookings' },
+  { to: '/dashboard/gift-cards', icon: 'gift', name: 'shell.nav.myGiftCards', says: 'profile.dashboard.giftCards' },
+  { to: '/dashboard/wallet', icon: 'wallet', name: 'shell.nav.wallet', says: 'profile.dashboard.wallet' },
+  { to: '/dashboard/profile', icon: 'user-round', name: 'shell.nav.profile', says: 'profile.dashboard.profile' },
+  { to: '/dashboard/tickets', icon: 'headset', name: 'shell.nav.tickets', says: 'profile.dashboard.tickets' },
+];
+
+const Guest = () => {
+  const text = useText();
+  const openSignIn = useOpenSignIn();
+  return (
+    <div className={styles.landingTop}>
+      <p className={styles.muted}>{text('profile.dashboard.guest')}</p>
+      <Button aria-haspopup="dialog" onClick={() => openSignIn({ returnTo: null })}>
+        {text('shell.signIn')}
+      </Button>
+    </div>
+  );
+};
+
+/** The way into the customer's rooms. Everybody may see it: nothing on it belongs to anybody. */
 export const Page = () => {
   const text = useText();
-  return <h1>{text('profile.dashboard.title')}</h1>;
+  const session = useSession();
+  const storefront = useStorefront();
+  return (
+    <div className={styles.landing}>
+      <header className={styles.landingTop}>
+        <Link to="/" className={styles.brandLink}>
+          <BrandMark />
+          {storefront?.name ?? text('shell.brand')}
+        </Link>
+        <Link to="/" className={styles.homeLink}>
+          <Icon name="arrow-left" />
+          {text('profile.dashboard.home')}
+        </Link>
+      </header>
+      <div>
+        <h1 className={styles.title}>{text('profile.dashboard.title')}</h1>
+        <p className={styles.muted}>{text('profile.dashboard.lead')}</p>
+      </div>
+      {!session && <Guest />}
+      <ul className={styles.rooms}>
+        {rooms.map(({ to, icon, name, says }) => (
+          <li key={to} className={styles.room}>
+            <span className={styles.roomIcon}>
+              <Icon name={icon} />
+            </span>
+            <div>
+              <Link to={to} className={`${styles.roomName} ${stretched}`}>
+                {text(name)}
+              </Link>
+              <p className={styles.small}>{text(says)}</p>
+            </div>
+            <span className={styles.roomArrow}>
+              <Icon name="chevron-right" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 };

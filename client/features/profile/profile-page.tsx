@@ -1,9 +1,114 @@
+import type { ReactNode } from 'react';
+import { statusOfFailure } from '../../graphql/failure.ts';
+import { ProfileDocument, type ProfileQuery, useProfileQuery } from '../../graphql/generated/operations.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import type { HeadContext } from '../../routing/page.ts';
+import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { useSession } from '../../session/use-viewer.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSignOut } from '../session/public.ts';
+import { Avatar } from './avatar.tsx';
+import { phoneOfClaims } from './phone-of-claims.ts';
+import * as styles from './profile.styles.ts';
+import { ProfileProblem } from './profile-problem.tsx';
 
 export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'profile.page.title' }) });
 
+export const prefetch = async ({ client }: PageContext) =>
+  statusOfFailure((await client.query(ProfileDocument, {})).error);
+
+type Profile = NonNullable<ProfileQuery['viewer']['profile']>;
+
+const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className={styles.detail}>
+    <dt className={styles.term}>{term}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+);
+
+const Identity = ({ profile }: { profile: Profile }) => {
+  const text = useText();
+  return (
+    <section className={styles.person}>
+      <Avatar image={profile.image} initials={profile.initials} />
+      <div className={styles.identity}>
+        <h2 className={styles.name}>
+          <bdi>{profile.fullName}</bdi>
+        </h2>
+        {profile.email && (
+          <Badge color={profile.isEmailVerified ? 'palm' : 'gray'}>
+            <span className={styles.verified}>
+              <Icon name={profile.isEmailVerified ? 'circle-check' : 'mail'} />
+              {text(profile.isEmailVerified ? 'profile.page.verified' : 'profile.page.unverified')}
+            </span>
+          </Badge>
+        )}
+      </div>
+    </section>
+  );
+};
+
+const Details = ({ profile }: { profile: Profile }) => {
+  const text = useText();
+  const locale = useLocale();
+  const session = useSession();
+  const phone = session && phoneOfClaims(session.claims);
+  const none = <span className={styles.muted}>{text('profile.page.none')}</span>;
+  const gender = profile.gender && text(profile.gender === 'MALE' ? 'profile.page.male' : 'profile.page.female');
+  return (
+    <dl className={styles.details}>
+      {phone && (
+        <Detail term={text('profile.page.phone')}>
+          <bdi dir="ltr">{phone}</bdi>
+        </Detail>
+      )}
+      <Detail term={text('profile.page.email')}>{profile.email ? <bdi>{profile.email}</bdi> : none}</Detail>
+      <Detail term={text('profile.page.dateOfBirth')}>
+        {profile.dateOfBirth ? formatDay(locale, profile.dateOfBirth, 'full') : none}
+      </Detail>
+      <Detail term={text('profile.page.gender')}>{gender ?? none}</Detail>
+    </dl>
+  );
+};
+
 export const Page = () => {
   const text = useText();
-  return <h1>{text('profile.page.title')}</h1>;
+  const { signOut, isBusy } = useSignOut();
+  const [{ data, fetching }, execute] = useProfileQuery({});
+  const profile = data?.viewer.profile;
+  return (
+    <div className={styles.page} aria-busy={(fetching && !profile) || undefined}>
+      <h1 className={styles.title}>{text('profile.page.title')}</h1>
+      {profile && (
+        <>
+          <Identity profile={profile} />
+          <Details profile={profile} />
+        </>
+      )}
+      {!profile && fetching && (
+        <>
+          <span className={styles.hidden}>{text('profile.loading')}</span>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </>
+      )}
+      {!profile && !fetching && (
+        <ProfileProblem isFetching={fetching} onTryAgain={() => execute({ requestPolicy: 'network-only' })} />
+      )}
+      <Button
+        variant="secondary"
+        icon="log-out"
+        className={styles.end}
+        waiting={isBusy}
+        waitingLabel={text('profile.page.signOutBusy')}
+        onClick={signOut}
+      >
+        {text('shell.signOut')}
+      </Button>
+    </div>
+  );
 };

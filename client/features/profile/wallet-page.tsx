@@ -1,9 +1,74 @@
+import { statusOfFailure } from '../../graphql/failure.ts';
+import { useWalletQuery, WalletDocument } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { HeadContext } from '../../routing/page.ts';
+import { Link } from '../../routing/link.tsx';
+import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { buttonLook } from '../../ui/button.styles.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Amount } from '../../ui/price.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import * as styles from './profile.styles.ts';
+import { ProfileProblem } from './profile-problem.tsx';
 
 export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'profile.wallet.title' }) });
 
+export const prefetch = async ({ client }: PageContext) =>
+  statusOfFailure((await client.query(WalletDocument, {})).error);
+
+/** Whole points; a provider's fraction of one buys nothing. */
+const wholePoints = (points: number) => Math.floor(points);
+
+const Tiles = ({ balance, points }: { balance: number; points: number }) => {
+  const text = useText();
+  return (
+    <div className={styles.tiles}>
+      <section className={styles.balanceTile}>
+        <h2 className={styles.tileHead}>
+          <Icon name="wallet" />
+          {text('profile.wallet.balance')}
+        </h2>
+        <p className={styles.figure}>
+          <Amount amount={balance} label={text('shell.riyal')} />
+        </p>
+        <p className={styles.tileNote}>{text('profile.wallet.balanceNote')}</p>
+      </section>
+      <section className={styles.tile}>
+        <h2 className={styles.tileHead}>
+          <Icon name="sparkles" />
+          {text('profile.wallet.points')}
+        </h2>
+        <p className={styles.figure}>{text('profile.wallet.pointsCount', { count: wholePoints(points) })}</p>
+        <p className={styles.small}>{text('profile.wallet.pointsNote')}</p>
+      </section>
+    </div>
+  );
+};
+
 export const Page = () => {
   const text = useText();
-  return <h1>{text('profile.wallet.title')}</h1>;
+  const [{ data, fetching }, execute] = useWalletQuery({});
+  const profile = data?.viewer.profile;
+  return (
+    <div className={styles.page} aria-busy={(fetching && !profile) || undefined}>
+      <h1 className={styles.title}>{text('profile.wallet.title')}</h1>
+      {profile && (
+        <>
+          <Tiles balance={profile.walletBalance.amount} points={profile.points} />
+          <Link to="/services" className={`${buttonLook.primary.md} ${styles.end}`}>
+            {text('profile.wallet.book')}
+          </Link>
+        </>
+      )}
+      {!profile && fetching && (
+        <div className={styles.tiles}>
+          <span className={styles.hidden}>{text('profile.loading')}</span>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </div>
+      )}
+      {!profile && !fetching && (
+        <ProfileProblem isFetching={fetching} onTryAgain={() => execute({ requestPolicy: 'network-only' })} />
+      )}
+    </div>
+  );
 };

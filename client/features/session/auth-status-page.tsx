@@ -1,9 +1,90 @@
+import { useWhoIsSignedInQuery, WhoIsSignedInDocument } from '../../graphql/generated/operations.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { riyadhMoment } from '../../i18n/riyadh-moment.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import type { HeadContext } from '../../routing/page.ts';
+import { Link } from '../../routing/link.tsx';
+import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { type Session, useSession } from '../../session/use-viewer.ts';
+import { buttonLook } from '../../ui/button.styles.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import * as styles from './auth-status.styles.ts';
+import { useOpenSignIn } from './use-open-sign-in.ts';
+import { useSignOut } from './use-sign-out.ts';
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'session.status.title' }), description: intl.formatMessage({ id: 'session.status.description' }) });
+export const head = ({ intl }: HeadContext) => ({
+  title: intl.formatMessage({ id: 'session.status.title' }),
+  description: intl.formatMessage({ id: 'session.status.description' }),
+});
+
+/** The name is a kindness: the page stands without it. */
+export const prefetch = async ({ client }: PageContext) => {
+  await client.query(WhoIsSignedInDocument, {});
+  return undefined;
+};
+
+const SignedIn = ({ session }: { session: Session }) => {
+  const text = useText();
+  const locale = useLocale();
+  const { signOut, isBusy } = useSignOut();
+  const [{ data }] = useWhoIsSignedInQuery({});
+  const name = data?.viewer.profile?.fullName;
+  const { date, time } = riyadhMoment(session.expiresAt);
+  return (
+    <section className={styles.panel}>
+      <span className={styles.medal.in}>
+        <Icon name="shield-check" />
+      </span>
+      <h2 className={styles.state}>{text('session.status.signedIn')}</h2>
+      {name && <p>{text('session.status.as', { name: `\u2068${name}\u2069` })}</p>}
+      <p className={styles.muted}>
+        {text('session.status.until', { date: formatDay(locale, date, 'full'), time: `\u2066${time}\u2069` })}
+      </p>
+      <div className={styles.actions}>
+        <Link to="/dashboard" className={buttonLook.primary.md}>
+          {text('session.status.account')}
+        </Link>
+        <Button
+          variant="secondary"
+          icon="log-out"
+          waiting={isBusy}
+          waitingLabel={text('session.signOutBusy')}
+          onClick={signOut}
+        >
+          {text('shell.signOut')}
+        </Button>
+      </div>
+    </section>
+  );
+};
+
+const Guest = () => {
+  const text = useText();
+  const openSignIn = useOpenSignIn();
+  return (
+    <section className={styles.panel}>
+      <span className={styles.medal.out}>
+        <Icon name="user-round" />
+      </span>
+      <h2 className={styles.state}>{text('session.status.signedOut')}</h2>
+      <p className={styles.muted}>{text('session.status.guest')}</p>
+      <div className={styles.actions}>
+        <Button aria-haspopup="dialog" onClick={() => openSignIn({ returnTo: null })}>
+          {text('shell.signIn')}
+        </Button>
+      </div>
+    </section>
+  );
+};
 
 export const Page = () => {
   const text = useText();
-  return <h1>{text('session.status.title')}</h1>;
+  const session = useSession();
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{text('session.status.title')}</h1>
+      {session ? <SignedIn session={session} /> : <Guest />}
+    </div>
+  );
 };

@@ -33,7 +33,8 @@ export const editMobile = (before: string, typed: string, caret: number): Mobile
   const given = digitsOf(typed);
   const digits = mobileDigits(typed);
   const lostOnlySpace = given === before && typed.length < groupMobile(before).length;
-  const left = digitsOf(typed.slice(0, caret)).length - (given.length > mobileLength ? given.length - digits.length : 0);
+  const left =
+    digitsOf(typed.slice(0, caret)).length - (given.length > mobileLength ? given.length - digits.length : 0);
   if (!lostOnlySpace || left === 0) return { digits, caret: caretAfter(Math.max(left, 0), digits) };
   const shorter = digits.slice(0, left - 1) + digits.slice(left);
   return { digits: shorter, caret: caretAfter(left - 1, shorter) };

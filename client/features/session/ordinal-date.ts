@@ -1,5 +1,5 @@
-import type { Locale } from '../../i18n/locale.ts';
 import { formatDay } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
 
 const suffixes: Record<Intl.LDMLPluralRule, string> = {
   one: 'st',

@@ -1,2 +1,4 @@
 export { AccountLink } from './account-link.tsx';
+export { useFollowOtherTabs } from './use-follow-other-tabs.ts';
 export { useOpenSignIn } from './use-open-sign-in.ts';
+export { useSignOut } from './use-sign-out.ts';

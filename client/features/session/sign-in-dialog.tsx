@@ -1,3 +1,36 @@
+import { forgetAfterSignIn } from '../../session/wanted-action.ts';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
+import { CompleteProfileStep } from './complete-profile-step.tsx';
+import { IntroStep } from './intro-step.tsx';
+import { LegalPage } from './legal-page.tsx';
+import { SendCodeStep } from './send-code-step.tsx';
+import { useGoOnAfterSignIn } from './use-go-on-after-sign-in.ts';
+import { useSignInWizard } from './use-sign-in-wizard.ts';
+import { VerifyCodeStep } from './verify-code-step.tsx';
 
-export const Dialog = ({ onClose }: DialogControls) => <button type="button" onClick={onClose} />;
+/** The wizard host: shows exactly one step, and forgets everything when it closes. */
+export const Dialog = ({ onClose }: DialogControls) => {
+  const [state, tell] = useSignInWizard();
+  const { goOn, isLeaving } = useGoOnAfterSignIn();
+  const close = () => {
+    forgetAfterSignIn();
+    onClose();
+  };
+  const goOnAsGuest = () => {
+    tell({ type: 'guestChosen' });
+    close();
+  };
+  if (state.legalDocument) {
+    return <LegalPage document={state.legalDocument} onBack={() => tell({ type: 'legalClosed' })} onClose={close} />;
+  }
+  switch (state.step) {
+    case 'intro':
+      return <IntroStep onContinue={() => tell({ type: 'introContinued' })} onClose={close} />;
+    case 'sendCode':
+      return <SendCodeStep state={state} tell={tell} onGuest={goOnAsGuest} onClose={close} />;
+    case 'verifyCode':
+      return <VerifyCodeStep state={state} tell={tell} onSignedIn={goOn} isLeaving={isLeaving} onClose={close} />;
+    case 'completeProfile':
+      return <CompleteProfileStep state={state} tell={tell} onSignedIn={goOn} isLeaving={isLeaving} onClose={close} />;
+  }
+};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstState, nextState, type WizardEvent } from './use-sign-in-wizard.ts';
 
-const after = (...events: WizardEvent[]) => events.reduce(nextState, firstState);
+const stateAfter = (...events: WizardEvent[]) => events.reduce(nextState, firstState);
 
 const toVerify: WizardEvent[] = [
   { type: 'introContinued' },
@@ -13,17 +13,17 @@ const toVerify: WizardEvent[] = [
 describe('the sign-in wizard', () => {
   it('starts at the intro and goes on to the number [SIGN-16]', () => {
     expect(firstState.step).toBe('intro');
-    expect(after({ type: 'introContinued' }).step).toBe('sendCode');
+    expect(stateAfter({ type: 'introContinued' }).step).toBe('sendCode');
   });
 
   it('asks for the code only after it was sent [SIGN-17]', () => {
-    expect(after(...toVerify.slice(0, 3)).step).toBe('sendCode');
-    expect(after(...toVerify).step).toBe('verifyCode');
+    expect(stateAfter(...toVerify.slice(0, 3)).step).toBe('sendCode');
+    expect(stateAfter(...toVerify).step).toBe('verifyCode');
   });
 
   it('holds number, country code 966, terms as 0 or 1, and the code [SIGN-29]', () => {
     expect(firstState).toMatchObject({ mobileNumber: '', mobileCode: '966', acceptTerms: 0, otp: '' });
-    expect(after(...toVerify, { type: 'codeTyped', otp: '0123' })).toMatchObject({
+    expect(stateAfter(...toVerify, { type: 'codeTyped', otp: '0123' })).toMatchObject({
       mobileNumber: '512345678',
       mobileCode: '966',
       acceptTerms: 1,
@@ -32,27 +32,34 @@ describe('the sign-in wizard', () => {
   });
 
   it('asks a new customer for a profile and keeps number and code for it', () => {
-    const state = after(...toVerify, { type: 'codeTyped', otp: '0123' }, { type: 'profileAsked' });
+    const state = stateAfter(...toVerify, { type: 'codeTyped', otp: '0123' }, { type: 'profileAsked' });
     expect(state).toMatchObject({ step: 'completeProfile', mobileNumber: '512345678', otp: '0123' });
   });
 
   it('forgets everything when the visitor goes on as a guest [SIGN-08]', () => {
-    expect(after(...toVerify, { type: 'guestChosen' })).toEqual(firstState);
+    expect(stateAfter(...toVerify, { type: 'guestChosen' })).toEqual(firstState);
   });
 
   it('keeps what was typed while a legal page is read', () => {
-    const reading = after(...toVerify.slice(0, 3), { type: 'legalOpened', document: 'terms' });
+    const reading = stateAfter(...toVerify.slice(0, 3), { type: 'legalOpened', document: 'terms' });
     expect(reading).toMatchObject({ legalDocument: 'terms', mobileNumber: '512345678', acceptTerms: 1 });
-    expect(nextState(reading, { type: 'legalClosed' })).toMatchObject({ legalDocument: null, mobileNumber: '512345678' });
+    expect(nextState(reading, { type: 'legalClosed' })).toMatchObject({
+      legalDocument: null,
+      mobileNumber: '512345678',
+    });
   });
 
   it('goes back to the number with what was typed there, without the code', () => {
-    const state = after(...toVerify, { type: 'codeTyped', otp: '12' }, { type: 'numberChanged' });
+    const state = stateAfter(...toVerify, { type: 'codeTyped', otp: '12' }, { type: 'numberChanged' });
     expect(state).toMatchObject({ step: 'sendCode', mobileNumber: '512345678', acceptTerms: 1, otp: '' });
   });
 
   it('says why a code was refused until another digit is typed', () => {
-    const refused = after(...toVerify, { type: 'codeTyped', otp: '9999' }, { type: 'codeRefused', words: 'Wrong.' });
+    const refused = stateAfter(
+      ...toVerify,
+      { type: 'codeTyped', otp: '9999' },
+      { type: 'codeRefused', words: 'Wrong.' },
+    );
     expect(refused).toMatchObject({ step: 'verifyCode', otp: '', otpProblem: 'Wrong.', refusals: 1 });
     expect(nextState(refused, { type: 'codeTyped', otp: '' }).otpProblem).toBe('Wrong.');
     expect(nextState(refused, { type: 'codeTyped', otp: '1' }).otpProblem).toBeNull();

@@ -1,9 +1,90 @@
+import { failureOf, statusOfFailure, textOfFailure } from '../../graphql/failure.ts';
+import { ShopMenusDocument, useShopMenusQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { HeadContext } from '../../routing/page.ts';
+import { Link } from '../../routing/link.tsx';
+import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { pageTop } from '../../ui/page-top.styles.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import * as styles from './categories-page.styles.ts';
+import { shopAddress } from './shop-filters.ts';
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shop.categories.title' }), description: intl.formatMessage({ id: 'shop.categories.description' }) });
+export const prefetch = async ({ client }: PageContext) =>
+  statusOfFailure((await client.query(ShopMenusDocument, {})).error);
+
+export const head = ({ intl }: HeadContext) => ({
+  title: intl.formatMessage({ id: 'shop.categories.title' }),
+  description: intl.formatMessage({ id: 'shop.categories.description' }),
+});
+
+const WaitingCategories = () => {
+  const text = useText();
+  return (
+    <ul className={styles.categories} aria-busy="true" aria-label={text('shell.loading')}>
+      {['a', 'b', 'c'].map((place) => (
+        <li key={place}>
+          <Skeleton shape="picture" />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Categories = () => {
+  const text = useText();
+  const [{ data, error, fetching }, execute] = useShopMenusQuery({});
+  if (error && !data) {
+    return (
+      <ErrorState
+        tryAgainLabel={text('shell.tryAgain')}
+        onTryAgain={() => execute({ requestPolicy: 'network-only' })}
+        waiting={fetching}
+      >
+        {textOfFailure(text, failureOf(error))}
+      </ErrorState>
+    );
+  }
+  if (!data) return <WaitingCategories />;
+  const categories = data.shopMenus.menus.flatMap((menu) => menu.categories);
+  if (categories.length === 0) return <EmptyState icon="store">{text('shop.categories.empty')}</EmptyState>;
+  return (
+    <ul className={styles.categories}>
+      {categories.map(({ id, name, image, subCategories }, index) => (
+        <li key={id}>
+          <h2>
+            <Link to={shopAddress({ category: id })}>
+              <Picture src={image} priority={index === 0} />
+              <span>{name}</span>
+            </Link>
+          </h2>
+          {subCategories.length > 1 && (
+            <ul>
+              {subCategories.map((sub) => (
+                <li key={sub.id}>
+                  <Link to={shopAddress({ category: id, sub: sub.id })}>{sub.name}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 export const Page = () => {
   const text = useText();
-  return <h1>{text('shop.categories.title')}</h1>;
+  return (
+    <>
+      <div className={pageTop}>
+        <div>
+          <h1>{text('shop.categories.title')}</h1>
+          <p>{text('shop.categories.description')}</p>
+        </div>
+      </div>
+      <Categories />
+    </>
+  );
 };

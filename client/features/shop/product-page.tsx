@@ -1,9 +1,110 @@
+import { failureOf, statusOfFailure, textOfFailure } from '../../graphql/failure.ts';
+import {
+  CatalogueEntryDocument,
+  type CatalogueEntryQuery,
+  useCatalogueEntryQuery,
+} from '../../graphql/generated/operations.ts';
+import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { HeadContext } from '../../routing/page.ts';
+import { Link } from '../../routing/link.tsx';
+import { readId } from '../../routing/list-address.ts';
+import { NotFoundError } from '../../routing/not-found.ts';
+import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { usePage } from '../../routing/page-scope.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { RetailActions, ServiceActions } from './product-actions.tsx';
+import { productIdOf } from './product-id.ts';
+import * as styles from './product-page.styles.ts';
+import { WaitingProduct } from './waiting-product.tsx';
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shop.product.title' }) });
+type Item = NonNullable<CatalogueEntryQuery['catalogueItem']>;
+
+export const prefetch = async ({ client, params }: PageContext) => {
+  const { data, error } = await client.query(CatalogueEntryDocument, { id: productIdOf(params.id) });
+  return data && !data.catalogueItem ? ({ status: 404 } as const) : statusOfFailure(error);
+};
+
+const longestDescription = 160;
+
+export const head = ({ intl, client, params }: HeadContext) => {
+  const id = productIdOf(params.id);
+  const item = readCached(client, CatalogueEntryDocument, { id })?.catalogueItem;
+  const title = item?.name || intl.formatMessage({ id: 'shop.product.title' });
+  const description = item?.description?.slice(0, longestDescription);
+  return {
+    title,
+    ...(description && { description }),
+    ...(item?.image && { image: item.image }),
+    canonicalPath: `/product/${id}`,
+  };
+};
+
+const Facts = ({ item }: { item: Item }) => {
+  const text = useText();
+  const minutes = item.__typename === 'Service' ? item.durationMinutes : null;
+  return (
+    <p className={styles.facts}>
+      <Price
+        amount={item.price.amount}
+        before={item.priceBeforeDiscount?.amount}
+        label={text('shell.riyal')}
+        beforeLabel={text('catalogue.card.before')}
+        note={text('shell.includesVat')}
+      />
+      {minutes && (
+        <span>
+          <Icon name="clock" />
+          {text('shell.minutes', { count: minutes })}
+        </span>
+      )}
+    </p>
+  );
+};
+
+const Product = ({ item }: { item: Item }) => {
+  const text = useText();
+  const { search } = usePage();
+  const isService = item.__typename === 'Service';
+  return (
+    <>
+      <Link to={isService ? '/services' : '/shop/products'} className={styles.back}>
+        <Icon name="chevron-left" />
+        {text(isService ? 'shop.product.backToServices' : 'shop.product.backToShop')}
+      </Link>
+      <div className={styles.product}>
+        <Picture src={isService ? item.detailImage : item.image} priority className={styles.picture} />
+        <div className={styles.words}>
+          <h1>{item.name}</h1>
+          <Facts item={item} />
+          {item.description && <p className={styles.description}>{item.description}</p>}
+          {isService ? <ServiceActions serviceId={item.id} branchId={readId(search, 'branch')} /> : <RetailActions />}
+        </div>
+      </div>
+    </>
+  );
+};
 
 export const Page = () => {
   const text = useText();
-  return <h1>{text('shop.product.title')}</h1>;
+  const { params } = usePage();
+  const [{ data, error, fetching }, execute] = useCatalogueEntryQuery({ variables: { id: productIdOf(params.id) } });
+  if (error && !data) {
+    const failure = failureOf(error);
+    if (failure.code === 'NOT_FOUND') throw new NotFoundError();
+    return (
+      <ErrorState
+        tryAgainLabel={text('shell.tryAgain')}
+        onTryAgain={() => execute({ requestPolicy: 'network-only' })}
+        waiting={fetching}
+      >
+        {textOfFailure(text, failure)}
+      </ErrorState>
+    );
+  }
+  if (!data) return <WaitingProduct />;
+  if (!data.catalogueItem) throw new NotFoundError();
+  return <Product item={data.catalogueItem} />;
 };

@@ -1,9 +1,79 @@
+import { localePath } from '../../i18n/locale.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { MessageId } from '../../i18n/words.ts';
+import { Link } from '../../routing/link.tsx';
 import type { HeadContext } from '../../routing/page.ts';
+import { useSession } from '../../session/use-viewer.ts';
+import { buttonLook } from '../../ui/button.styles.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { useOpenSignIn } from '../session/public.ts';
+import * as styles from './gift-cards-page.styles.ts';
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'vouchers.shop.title' }), description: intl.formatMessage({ id: 'vouchers.shop.description' }) });
+export const head = ({ intl }: HeadContext) => ({
+  title: intl.formatMessage({ id: 'vouchers.shop.title' }),
+  description: intl.formatMessage({ id: 'vouchers.shop.description' }),
+  image: '/images/gift-card.svg',
+});
+
+const steps: { icon: IconName; title: MessageId; body: MessageId }[] = [
+  { icon: 'ticket', title: 'vouchers.shop.step1.title', body: 'vouchers.shop.step1.body' },
+  { icon: 'wallet', title: 'vouchers.shop.step2.title', body: 'vouchers.shop.step2.body' },
+  { icon: 'shopping-bag', title: 'vouchers.shop.step3.title', body: 'vouchers.shop.step3.body' },
+];
+
+const ownCards = '/dashboard/gift-cards';
+
+/** The way to the customer's own cards; a guest signs in first. */
+const OwnCardsLink = () => {
+  const text = useText();
+  const session = useSession();
+  const locale = useLocale();
+  const openSignIn = useOpenSignIn();
+  return (
+    <Link
+      to={ownCards}
+      className={buttonLook.primary.lg}
+      aria-haspopup={session ? undefined : 'dialog'}
+      onClick={(event) => {
+        if (session) return;
+        event.preventDefault();
+        openSignIn({ returnTo: localePath(locale, ownCards) });
+      }}
+    >
+      {text(session ? 'vouchers.shop.mine' : 'vouchers.shop.signIn')}
+    </Link>
+  );
+};
 
 export const Page = () => {
   const text = useText();
-  return <h1>{text('vouchers.shop.title')}</h1>;
+  return (
+    <>
+      <div className={styles.opening}>
+        <img src="/images/gift-card.svg" alt="" width={800} height={500} fetchPriority="high" />
+        <div>
+          <h1>{text('vouchers.shop.title')}</h1>
+          <p>{text('vouchers.shop.lead')}</p>
+          <div className={styles.actions}>
+            <OwnCardsLink />
+            <Link to="/services" className={buttonLook.secondary.lg}>
+              {text('vouchers.shop.services')}
+            </Link>
+          </div>
+        </div>
+      </div>
+      <h2 className={styles.heading}>{text('vouchers.shop.how')}</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ icon, title, body }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <h3>{text(title)}</h3>
+            <p>{text(body)}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
 };

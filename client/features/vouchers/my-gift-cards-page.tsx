@@ -1,9 +1,67 @@
+import { statusOfFailure } from '../../graphql/failure.ts';
+import { MyGiftCardsDocument, useMyGiftCardsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { HeadContext } from '../../routing/page.ts';
+import { Link } from '../../routing/link.tsx';
+import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { buttonLook } from '../../ui/button.styles.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import * as styles from './my-gift-cards.styles.ts';
+import { OwnGiftCard } from './own-gift-card.tsx';
 
 export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'vouchers.mine.title' }) });
 
+export const prefetch = async ({ client }: PageContext) =>
+  statusOfFailure((await client.query(MyGiftCardsDocument, {})).error);
+
+const Empty = () => {
+  const text = useText();
+  return (
+    <EmptyState
+      icon="gift"
+      action={
+        <Link to="/gift-cards" className={buttonLook.primary.md}>
+          {text('vouchers.mine.shop')}
+        </Link>
+      }
+    >
+      {text('vouchers.mine.empty')}
+    </EmptyState>
+  );
+};
+
 export const Page = () => {
   const text = useText();
-  return <h1>{text('vouchers.mine.title')}</h1>;
+  const [{ data, fetching }, execute] = useMyGiftCardsQuery({});
+  const cards = data?.giftCards;
+  return (
+    <div className={styles.page} aria-busy={(fetching && !cards) || undefined}>
+      <h1 className={styles.title}>{text('vouchers.mine.title')}</h1>
+      {cards && cards.length > 0 && (
+        <ul className={styles.grid}>
+          {cards.map((card) => (
+            <OwnGiftCard key={card.serialNumber} card={card} />
+          ))}
+        </ul>
+      )}
+      {cards?.length === 0 && <Empty />}
+      {!cards && fetching && (
+        <div className={styles.grid}>
+          <span className={styles.hidden}>{text('vouchers.mine.loading')}</span>
+          <Skeleton shape="picture" />
+          <Skeleton shape="picture" />
+        </div>
+      )}
+      {!cards && !fetching && (
+        <ErrorState
+          tryAgainLabel={text('shell.tryAgain')}
+          onTryAgain={() => execute({ requestPolicy: 'network-only' })}
+          waiting={fetching}
+        >
+          {text('vouchers.mine.failed')}
+        </ErrorState>
+      )}
+    </div>
+  );
 };

@@ -138,6 +138,17 @@ const globalCss = {
   body: { bg: 'bg', color: 'fg', fontFamily: 'body', lineHeight: '1.5', minHeight: '100dvh' },
   ':lang(ar)': { letterSpacing: 'normal !important' },
   'body:lang(ar)': { lineHeight: '1.75' },
+  'html[data-navigating]::before': {
+    content: '""',
+    position: 'fixed',
+    insetBlockStart: '0',
+    insetInline: '0',
+    blockSize: '3px',
+    zIndex: 'max',
+    bg: 'clay.solid',
+    transformOrigin: 'center',
+    animation: 'pulse 1s ease-in-out 150ms infinite both',
+  },
   ':focus-visible': { outlineColor: 'colorPalette.focusRing' },
 } as const;
 

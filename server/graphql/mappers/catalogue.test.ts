@@ -46,7 +46,7 @@ describe('a service', () => {
     [200, null],
     [150, null],
     [null, null],
-  ])('shows the old price %d only when it was higher [SVC-02]', (before, amount) => {
+  ])('shows the old price %d only when it was higher', (before, amount) => {
     expect(toService({ ...PRODUCT, price_before_discount: before }, BASE).priceBeforeDiscount?.amount ?? null).toBe(
       amount,
     );
@@ -69,7 +69,7 @@ describe('a branch', () => {
     expect(toBranch(BRANCH, BASE).image).toBe('https://p.example/main.jpg');
   });
 
-  test('shows a day off as closed and hours as hours [BR-05] [BR-07]', () => {
+  test('shows a day off as closed and hours as hours [BR-05]', () => {
     expect(toBranch(BRANCH, BASE).workingTimes).toEqual([
       { day: 'Friday', isActive: false, opensAt: null, closesAt: null },
       { day: 'Sunday', isActive: true, opensAt: '09:00', closesAt: '21:00' },
@@ -80,7 +80,7 @@ describe('a branch', () => {
     ['https://maps.example/x', 'https://maps.example/x'],
     ['javascript:alert(1)', 'https://www.google.com/maps/search/?api=1&query=24.7,46.6'],
     [null, 'https://www.google.com/maps/search/?api=1&query=24.7,46.6'],
-  ])('is found by its map link or by its place: %s [BR-03]', (link, url) => {
+  ])('is found by its map link or by its place: %s', (link, url) => {
     expect(toBranch({ ...BRANCH, google_map_link: link }, BASE).directionsUrl).toBe(url);
   });
 });

@@ -1,0 +1,70 @@
+import { css, cx } from '#panda/css';
+import { card, cardBody } from '../../ui/card.styles.ts';
+
+export const page = css({ display: 'grid', gap: { base: '5', md: '6' }, minInlineSize: '0' });
+
+export const top = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+});
+
+export const title = css({ fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'semibold' });
+
+export const lead = css({ color: 'fg.muted' });
+
+export const tiles = css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' } });
+
+export const tile = cx(card, cardBody, css({ display: 'grid', gap: '1' }));
+
+export const term = css({ fontSize: 'sm', color: 'fg.muted' });
+
+export const figure = css({ fontSize: 'xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' });
+
+/** Scrolls inside itself on a phone, never the page. */
+export const scroller = cx(card, css({ overflowX: 'auto' }));
+
+export const table = css({
+  inlineSize: 'full',
+  fontSize: 'sm',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const caption = css({ textAlign: 'start', padding: '4', fontSize: 'lg', fontWeight: 'semibold' });
+
+export const headCell = css({
+  textAlign: 'start',
+  padding: '3',
+  color: 'fg.muted',
+  fontWeight: 'medium',
+  borderBlockEndWidth: '1px',
+  borderColor: 'border',
+});
+
+export const headFigure = cx(headCell, css({ textAlign: 'end' }));
+
+export const cell = css({
+  textAlign: 'start',
+  padding: '3',
+  borderBlockEndWidth: '1px',
+  borderColor: 'border.muted',
+  fontWeight: 'normal',
+  whiteSpace: 'nowrap',
+});
+
+export const figureCell = css({
+  textAlign: 'end',
+  padding: '3',
+  borderBlockEndWidth: '1px',
+  borderColor: 'border.muted',
+  whiteSpace: 'nowrap',
+});
+
+export const alarming = css({ color: 'fg.error', fontWeight: 'semibold' });
+
+export const none = css({ padding: '5', color: 'fg.muted' });
+
+export const hidden = css({ srOnly: true });

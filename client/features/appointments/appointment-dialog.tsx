@@ -1,0 +1,141 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { failureOf } from '../../graphql/failure.ts';
+import { useAvailableDaysQuery } from '../../graphql/generated/operations.ts';
+import { clockOf, formatDay } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Calendar } from '../../ui/calendar.tsx';
+import { DialogFrame } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Amount } from '../../ui/price.tsx';
+import { showToast } from '../../ui/toast.ts';
+import * as styles from './appointment.styles.ts';
+import { AppointmentSkeleton } from './appointment-skeleton.tsx';
+import type { Booking, StepProps } from './booking-steps.ts';
+import { ChosenService } from './chosen-service.tsx';
+import { freeDates } from './slot-choice.ts';
+import { SlotList } from './slot-list.tsx';
+import { useAppointment } from './use-appointment.ts';
+import { useBookingSignIn } from './use-booking-sign-in.ts';
+import { useService } from './use-service.ts';
+
+/** Shown in the place of a time while a line that has none is edited. Never sent: only the provider's own times are. */
+const displayTime = '21:30';
+
+/** Free times, fresh with every opening. A provider that keeps them from guests sends the guest to sign in. */
+const useDays = (booking: Booking) => {
+  const found = useService(booking.serviceId);
+  const productMasterId = found.service?.productMasterId ?? null;
+  const [{ data, error, fetching, stale }, execute] = useAvailableDaysQuery({
+    variables: { productMasterId: productMasterId ?? '' },
+    pause: productMasterId === null,
+    requestPolicy: 'cache-and-network',
+  });
+  const signIn = useBookingSignIn();
+  const isRefused = error ? failureOf(error).code === 'UNAUTHENTICATED' : false;
+  const ask = useRef(() => signIn(booking, null));
+  useEffect(() => {
+    if (isRefused) ask.current();
+  }, [isRefused]);
+  const reload = () => (found.service ? execute({ requestPolicy: 'network-only' }) : found.retry());
+  const isUnbookable = found.isMissing || (found.service !== null && productMasterId === null);
+  return {
+    service: found.service,
+    days: data?.availableDays ?? null,
+    isWaiting: fetching || stale || found.fetching,
+    error: error ?? found.error,
+    isUnbookable,
+    reload,
+  };
+};
+
+const useCalendarLabels = () => {
+  const text = useText();
+  return useMemo(
+    () => ({
+      calendar: text('appointments.calendar'),
+      previousMonth: text('appointments.previousMonth'),
+      nextMonth: text('appointments.nextMonth'),
+      month: text('appointments.month'),
+      year: text('appointments.year'),
+      today: text('appointments.today'),
+      selected: text('appointments.selected'),
+      free: text('appointments.free'),
+      unavailable: text('appointments.unavailable'),
+    }),
+    [text],
+  );
+};
+
+export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
+  const text = useText();
+  const locale = useLocale();
+  const labels = useCalendarLabels();
+  const { service, days, isWaiting, error, isUnbookable, reload } = useDays(booking);
+  const asked = useMemo(() => days ?? [], [days]);
+  const appointment = useAppointment(booking, steps, { days: asked, reload });
+  const { date, slot, isBusy } = appointment;
+  const free = useMemo(() => new Set(freeDates(asked)), [asked]);
+
+  const close = () => {
+    onClose();
+    if (appointment.hasLine() && !booking.startAt) showToast({ title: text('appointments.keptInCart'), color: 'info' });
+  };
+  const time = slot?.time ?? (booking.startAt ? clockOf(booking.startAt) : null);
+  const summary = date && (
+    <p className={styles.chosen} aria-live="polite">
+      <strong>{formatDay(locale, date, 'day')}</strong>
+      <span className={slot ? styles.chosenTime : styles.missingTime}>
+        {time ??
+          text(booking.isEditing ? 'appointments.timeExample' : 'appointments.timeMissing', { time: displayTime })}
+      </span>
+    </p>
+  );
+  const footer = service && (
+    <>
+      {summary}
+      <Button
+        size="lg"
+        fullWidth
+        waiting={isBusy}
+        waitingLabel={text('appointments.booking')}
+        onClick={appointment.goOn}
+      >
+        <Amount amount={service.price.amount} label={text('shell.riyal')} />
+        <span aria-hidden="true">·</span>
+        {text(booking.startAt ? 'appointments.update' : 'appointments.continue')}
+      </Button>
+    </>
+  );
+  return (
+    <DialogFrame
+      title={text('appointments.title')}
+      size="appointment"
+      onClose={close}
+      onBack={() => steps.toService(booking)}
+      backLabel={text('shell.back')}
+      busy={isBusy}
+      footer={footer}
+    >
+      {service && <ChosenService service={service} branchId={booking.branchId} />}
+      {!days && !error && !isUnbookable && <AppointmentSkeleton />}
+      {isUnbookable && (
+        <ErrorState tryAgainLabel={text('shell.tryAgain')}>{text('appointments.serviceGone')}</ErrorState>
+      )}
+      {!days && error && (
+        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={reload} waiting={isWaiting}>
+          {text('appointments.timesFailed')}
+        </ErrorState>
+      )}
+      {days && free.size === 0 && <EmptyState icon="calendar-days">{text('appointments.noDays')}</EmptyState>}
+      {days && free.size > 0 && (
+        <div className={styles.columns}>
+          <Calendar value={date} onChange={appointment.chooseDate} labels={labels} freeDays={free} />
+          <SlotList days={days} appointment={appointment} isWaiting={isWaiting} />
+        </div>
+      )}
+    </DialogFrame>
+  );
+};

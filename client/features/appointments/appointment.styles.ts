@@ -1,0 +1,105 @@
+import { css } from '#panda/css';
+
+export const service = css({
+  position: 'sticky',
+  insetBlockStart: '-1',
+  zIndex: '1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  bg: 'bg.panel',
+  paddingBlockEnd: '3',
+  marginBlockEnd: '3',
+  borderBlockEndWidth: '1px',
+  borderColor: 'border.muted',
+});
+
+export const thumb = css({ flexShrink: '0', inlineSize: '14', borderRadius: 'l2' });
+
+export const serviceWords = css({ flex: '1', minInlineSize: '0', display: 'grid', gap: '0.5' });
+
+export const serviceName = css({ fontWeight: 'semibold', lineHeight: '1.4', lineClamp: '2' });
+
+export const serviceFacts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  color: 'fg.muted',
+  fontSize: 'sm',
+});
+
+export const fact = css({ display: 'inline-flex', alignItems: 'center', gap: '1' });
+
+export const servicePrice = css({ flexShrink: '0', flexDirection: 'column', alignItems: 'flex-end' });
+
+export const columns = css({ display: 'grid', gap: '5' });
+
+export const times = css({ display: 'grid', gap: '4', alignContent: 'start', '&[aria-busy=true]': { opacity: '0.7' } });
+
+export const group = css({ display: 'grid', gap: '2' });
+
+export const groupName = css({ fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted' });
+
+export const slots = css({
+  display: 'grid',
+  gap: '2',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5.25rem, 1fr))',
+});
+
+export const slot = css({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '11',
+  paddingBlock: '1.5',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'l2',
+  bg: 'bg.panel',
+  fontWeight: 'medium',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  transitionProperty: 'background-color, border-color, color',
+  transitionDuration: '150ms',
+  _hover: { borderColor: 'palm.border', bg: 'palm.subtle' },
+  '&[aria-pressed=true]': { bg: 'palm.solid', borderColor: 'palm.solid', color: 'palm.contrast' },
+  _motionReduce: { transition: 'none' },
+});
+
+export const slotDay = css({ fontSize: 'xs', fontWeight: 'normal', opacity: '0.85' });
+
+export const taken = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '2',
+  padding: '3',
+  borderRadius: 'l2',
+  bg: 'clay.subtle',
+  color: 'clay.fg',
+  fontSize: 'sm',
+  '& svg': { flexShrink: '0', marginBlockStart: '0.5' },
+});
+
+export const chosen = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '3',
+  inlineSize: 'full',
+  fontSize: 'sm',
+  '& strong': { fontWeight: 'medium' },
+});
+
+export const chosenTime = css({ fontWeight: 'semibold', color: 'palm.fg', fontVariantNumeric: 'tabular-nums' });
+
+export const missingTime = css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
+
+export const monthShape = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, 1fr)',
+  justifyItems: 'center',
+  rowGap: '2',
+});
+
+export const dayShape = css({ boxSize: '9' });
+
+export const slotShape = css({ blockSize: '11', borderRadius: 'l2' });

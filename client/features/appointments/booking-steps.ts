@@ -1,0 +1,28 @@
+import type { DialogControls } from '../../ui/dialog-store.tsx';
+import type { DatedSlot } from './nearest-slots.ts';
+import type { ServiceState } from './service-state.ts';
+
+/** The service that is being booked, as the dialogs of a booking hand it to each other. */
+export type Booking = {
+  serviceId: string;
+  branchId: string | null;
+  /** The cart line that is changed; without it a new one is added. */
+  lineId?: string | null;
+  /** The start that the line has already, as the provider gave it. */
+  startAt?: string | null;
+  /** Opened from the cart, to change what is in it. */
+  isEditing?: boolean;
+  /** A time that a guest chose before signing in: it is booked at once. */
+  wanted?: DatedSlot;
+};
+
+/** The ways between the dialogs of a booking. They are handed in, so that no dialog has to know another one's file. */
+export type BookingSteps = {
+  state: ServiceState;
+  toService: (booking: Booking) => void;
+  toGuest: (booking: Booking) => void;
+  toAppointment: (booking: Booking) => void;
+  toSuccess: () => void;
+};
+
+export type StepProps = Booking & DialogControls & { steps: BookingSteps };

@@ -1,0 +1,70 @@
+import { type ComponentType, useMemo } from 'react';
+import type { Word } from '../../i18n/words.ts';
+import { type DialogControls, type DialogStore, defineDialog, useDialogs } from '../../ui/dialog-store.tsx';
+import type { Booking, BookingSteps } from './booking-steps.ts';
+import { ServiceState } from './service-state.ts';
+
+const words = ['appointments'] satisfies Word[];
+const states = new WeakMap<DialogStore, ServiceState>();
+
+const stateOf = (dialogs: DialogStore): ServiceState => {
+  const known = states.get(dialogs) ?? new ServiceState();
+  states.set(dialogs, known);
+  return known;
+};
+
+const useSteps = (): BookingSteps => {
+  const dialogs = useDialogs();
+  return useMemo(
+    () => ({
+      state: stateOf(dialogs),
+      toService: (booking) => dialogs.open(serviceDialog, booking),
+      toGuest: (booking) => dialogs.open(guestDialog, booking),
+      toAppointment: (booking) => dialogs.open(appointmentDialog, booking),
+      toSuccess: () => {
+        stateOf(dialogs).clearSoon();
+        dialogs.open(successDialog, {});
+      },
+    }),
+    [dialogs],
+  );
+};
+
+type Step<Props> = ComponentType<Props & DialogControls & { steps: BookingSteps }>;
+
+const withSteps =
+  <Props extends object>(View: Step<Props>) =>
+  (props: Props & DialogControls) => {
+    const steps = useSteps();
+    const close = () => {
+      props.onClose();
+      steps.state.clearSoon();
+    };
+    return <View {...props} onClose={close} steps={steps} />;
+  };
+
+/** The detail of a service, from which it is booked. */
+export const serviceDialog = defineDialog<Booking>({
+  name: 'ServiceShow',
+  words,
+  load: () => import('./service-dialog.tsx').then(({ Dialog }) => ({ Dialog: withSteps(Dialog) })),
+});
+
+const guestDialog = defineDialog<Booking>({
+  name: 'ServiceGuest',
+  words,
+  load: () => import('./guest-dialog.tsx').then(({ Dialog }) => ({ Dialog: withSteps(Dialog) })),
+});
+
+/** The choice of a day and a time, for a new booking or for a line of the cart. */
+export const appointmentDialog = defineDialog<Booking>({
+  name: 'ServiceAppointment',
+  words,
+  load: () => import('./appointment-dialog.tsx').then(({ Dialog }) => ({ Dialog: withSteps(Dialog) })),
+});
+
+const successDialog = defineDialog<object>({
+  name: 'ServiceSuccess',
+  words,
+  load: () => import('./success-dialog.tsx'),
+});

@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogFrame } from '../../ui/dialog.tsx';
+import type { DialogControls } from '../../ui/dialog-store.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import * as styles from './success.styles.ts';
+
+/** The reservation is in the cart: on to the cart, or on with browsing. */
+export const Dialog = ({ onClose }: DialogControls) => {
+  const text = useText();
+  const navigate = useNavigate();
+  const goToCart = () => {
+    onClose();
+    navigate('/cart');
+  };
+  return (
+    <DialogFrame title={text('appointments.success.title')} hideTitle size="success" onClose={onClose}>
+      <div className={styles.success}>
+        <span className={styles.medal}>
+          <Icon name="check" />
+        </span>
+        <p className={styles.title} aria-hidden="true">
+          {text('appointments.success.title')}
+        </p>
+        <p className={styles.sentence}>{text('appointments.success.body')}</p>
+        <div className={styles.actions}>
+          <Button size="lg" fullWidth onClick={goToCart} data-autofocus="">
+            {text('appointments.success.toCart')}
+          </Button>
+          <Button variant="ghost" fullWidth onClick={onClose}>
+            {text('appointments.success.browse')}
+          </Button>
+        </div>
+      </div>
+    </DialogFrame>
+  );
+};

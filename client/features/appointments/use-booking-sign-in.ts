@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router';
+import { localePath } from '../../i18n/locale.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
+import { useOpenSignIn } from '../session/public.ts';
+import type { Booking } from './booking-steps.ts';
+import type { DatedSlot } from './nearest-slots.ts';
+
+/**
+ * Opens sign-in over the page that is shown and remembers the booking, with the time when one was chosen. When the
+ * service is in the cart already, the way on is the cart: adding it again would double it.
+ */
+export const useBookingSignIn = () => {
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const openSignIn = useOpenSignIn();
+  return ({ serviceId, branchId, lineId }: Booking, slot: DatedSlot | null) => {
+    if (lineId) return openSignIn({ returnTo: localePath(locale, '/cart') });
+    openSignIn({
+      returnTo: localePath(locale, `${pathname}${search}`),
+      action: { kind: 'bookService', serviceId, branchId, slot },
+    });
+  };
+};

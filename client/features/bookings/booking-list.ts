@@ -1,0 +1,33 @@
+import type { BookingsQuery } from '../../graphql/generated/operations.ts';
+
+export type BookingAnswer = BookingsQuery['bookings'];
+export type Booking = BookingAnswer['bookings'][number];
+
+/** What a customer sees of the bookings: one page, or several that were asked for one after the other. */
+export type BookingList = { orders: Booking[]; pagination: BookingAnswer['page']; currentPage: number };
+
+const refreshed = (known: readonly Booking[], fresh: readonly Booking[]): Booking[] => {
+  const byId = new Map(fresh.map((booking) => [booking.id, booking]));
+  const old = new Set(known.map(({ id }) => id));
+  return [...known.map((booking) => byId.get(booking.id) ?? booking), ...fresh.filter(({ id }) => !old.has(id))];
+};
+
+/**
+ * The list after another page has come: the next page is appended, the same page is brought up to date, and any
+ * other page, such as the previous one, takes the list's place.
+ */
+export const withPage = (list: BookingList | null, { bookings, page }: BookingAnswer): BookingList => {
+  const { currentPage } = page;
+  const isNext = list?.currentPage === currentPage - 1;
+  const isSameOfMany = list?.currentPage === currentPage && list.orders.length > page.perPage;
+  const orders = list && (isNext || isSameOfMany) ? refreshed(list.orders, bookings) : [...bookings];
+  return { orders, pagination: page, currentPage };
+};
+
+/** The page that an address asks for; anything that is no page is the first. */
+export const pageIn = (search: URLSearchParams): number => {
+  const text = search.get('page') ?? '';
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
+};
+
+export const isActive = ({ status }: Pick<Booking, 'status'>): boolean => status.isActive && !status.isCancelled;

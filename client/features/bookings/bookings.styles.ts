@@ -1,0 +1,91 @@
+import { css } from '#panda/css';
+
+export const title = css({
+  fontSize: { base: '2xl', md: '3xl' },
+  fontWeight: 'semibold',
+  lineHeight: '1.3',
+  marginBlockEnd: '5',
+});
+
+export const section = css({ display: 'grid', gap: '3', marginBlockEnd: '8' });
+
+export const sectionTitle = css({ fontSize: 'lg', fontWeight: 'semibold' });
+
+export const list = css({ display: 'grid', gap: '3' });
+
+export const booking = css({
+  display: 'grid',
+  gap: '3',
+  padding: { base: '4', md: '5' },
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border.muted',
+  borderRadius: 'l3',
+});
+
+export const bookingTop = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2',
+});
+
+export const number = css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' });
+
+export const status = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  paddingInline: '3',
+  minBlockSize: '7',
+  borderRadius: 'full',
+  bg: 'bg.muted',
+  color: 'fg',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+});
+
+export const statusDot = css({ boxSize: '2.5', flexShrink: '0' });
+
+export const products = css({ display: 'flex', alignItems: 'center', gap: '3' });
+
+export const pictures = css({ display: 'flex', flexShrink: '0', '& > * + *': { marginInlineStart: '-3' } });
+
+export const picture = css({ inlineSize: '12', borderRadius: 'l2', borderWidth: '2px', borderColor: 'bg.panel' });
+
+export const names = css({ minInlineSize: '0', overflowWrap: 'anywhere', lineClamp: '2' });
+
+export const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '5',
+  rowGap: '1.5',
+  color: 'fg.muted',
+  fontSize: 'sm',
+});
+
+export const fact = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const total = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '3',
+  borderBlockStartWidth: '1px',
+  borderColor: 'border.muted',
+  paddingBlockStart: '3',
+  color: 'fg.muted',
+  fontSize: 'sm',
+});
+
+export const amount = css({ fontSize: 'md', fontWeight: 'semibold', color: 'fg' });
+
+export const pages = css({ display: 'grid', justifyItems: 'center', gap: '2', marginBlockStart: '2' });
+
+export const shown = css({ color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { personalPrefix } from '../../session/local-copy.ts';
+import { type BookingAnswer, type BookingList, withPage } from './booking-list.ts';
+
+const key = `${personalPrefix}bookings`;
+
+const listIn = (text: string | null): BookingList | null => {
+  try {
+    const kept: Partial<BookingList> | null = JSON.parse(text ?? 'null');
+    return kept && Array.isArray(kept.orders) && Number.isInteger(kept.currentPage) ? (kept as BookingList) : null;
+  } catch {
+    return null;
+  }
+};
+
+const keep = (list: BookingList) => {
+  try {
+    localStorage.setItem(key, JSON.stringify(list));
+  } catch {
+    localStorage.removeItem(key);
+  }
+};
+
+const neverChanges = () => () => {};
+
+/** The answered page joined to the pages that this browser has kept; on the server, and while hydrating, it stands alone. */
+export const useBookingList = (answer: BookingAnswer | undefined): BookingList | null => {
+  const kept = useSyncExternalStore(
+    neverChanges,
+    () => localStorage.getItem(key),
+    () => null,
+  );
+  const list = useMemo(() => (answer ? withPage(listIn(kept), answer) : null), [kept, answer]);
+  useEffect(() => {
+    if (list) keep(list);
+  }, [list]);
+  return list;
+};

@@ -1,0 +1,27 @@
+import type { BranchListQuery } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Link } from '../../routing/link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import * as styles from './branch-card.styles.ts';
+
+/** The branches at a glance; each leads to its place on the page of branches. */
+export const BranchTeasers = ({ branches }: { branches: BranchListQuery['branches'] }) => {
+  const text = useText();
+  return (
+    <ul className={styles.teasers}>
+      {branches.map(({ id, name, image, cityName, isOpen }) => (
+        <li key={id}>
+          <Picture src={image} />
+          <h3>
+            <Link to={`/branches#branch-${id}`}>{name}</Link>
+          </h3>
+          <p>
+            {cityName && <span>{cityName}</span>}
+            <span className={isOpen ? styles.openDot : styles.closedDot} />
+            <span>{text(isOpen ? 'branches.open' : 'branches.closed')}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,3 @@
+export { BranchFacts } from './branch-facts.tsx';
+export { BranchTeasers } from './branch-teasers.tsx';
+export { OpeningHours } from './opening-hours.tsx';

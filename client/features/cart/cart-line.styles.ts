@@ -1,0 +1,122 @@
+import { css } from '#panda/css';
+
+export const line = css({
+  display: 'flex',
+  gap: { base: '3', md: '4' },
+  padding: { base: '3', md: '4' },
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border.muted',
+  borderRadius: 'l3',
+  transition: 'opacity 150ms ease-out',
+  '&[aria-busy=true]': { opacity: '0.6' },
+  _motionReduce: { transition: 'none' },
+});
+
+export const picture = css({
+  flexShrink: '0',
+  inlineSize: { base: '18', md: '24' },
+  alignSelf: 'start',
+  borderRadius: 'l2',
+});
+
+export const words = css({
+  flex: '1',
+  minInlineSize: '0',
+  display: 'grid',
+  gap: '1.5',
+  alignContent: 'start',
+  justifyItems: 'start',
+});
+
+export const name = css({ fontWeight: 'semibold', lineHeight: '1.4', overflowWrap: 'anywhere' });
+
+export const nameButton = css({
+  textAlign: 'start',
+  cursor: 'pointer',
+  borderRadius: 'l1',
+  _hover: { textDecoration: 'underline' },
+});
+
+export const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', color: 'fg.muted', fontSize: 'sm' });
+
+export const fact = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const when = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', fontSize: 'sm' });
+
+const action = css.raw({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minBlockSize: '11',
+  cursor: 'pointer',
+  fontWeight: 'medium',
+});
+
+export const quietAction = css(action, {
+  color: 'palm.fg',
+  borderRadius: 'l1',
+  _hover: { textDecoration: 'underline' },
+});
+
+export const wantedAction = css(action, {
+  bg: 'clay.subtle',
+  color: 'clay.fg',
+  borderRadius: 'full',
+  paddingInline: '4',
+  marginBlockStart: '1',
+  _hover: { bg: 'clay.muted' },
+});
+
+export const quantity = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'full',
+});
+
+export const step = css({
+  display: 'grid',
+  placeItems: 'center',
+  boxSize: '11',
+  borderRadius: 'full',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.muted' },
+  _disabled: { opacity: '0.4', cursor: 'not-allowed' },
+});
+
+export const count = css({
+  minInlineSize: '8',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 'medium',
+});
+
+export const end = css({
+  display: 'grid',
+  justifyItems: 'end',
+  alignContent: 'space-between',
+  gap: '2',
+  flexShrink: '0',
+});
+
+export const price = css({ fontWeight: 'semibold' });
+
+export const remove = css({
+  display: 'grid',
+  placeItems: 'center',
+  boxSize: '11',
+  marginInlineEnd: '-2',
+  marginBlockEnd: '-2',
+  borderRadius: 'full',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.muted', color: 'fg.error' },
+  _disabled: { opacity: '0.4' },
+});

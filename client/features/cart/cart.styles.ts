@@ -1,0 +1,105 @@
+import { css } from '#panda/css';
+
+export const top = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  marginBlockEnd: '4',
+});
+
+export const title = css({ fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'semibold', lineHeight: '1.3' });
+
+export const emptyAction = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minBlockSize: '11',
+  color: 'fg.muted',
+  fontSize: 'sm',
+  cursor: 'pointer',
+  _hover: { color: 'fg.error' },
+});
+
+export const houseWords = css({
+  color: 'fg.muted',
+  marginBlockEnd: '4',
+  display: 'grid',
+  gap: '1',
+  '& strong': { color: 'fg', fontWeight: 'medium' },
+});
+
+export const houseMessage = css({
+  padding: '3',
+  borderRadius: 'l2',
+  bg: 'palm.subtle',
+  color: 'palm.fg',
+  fontSize: 'sm',
+  marginBlockEnd: '4',
+});
+
+export const columns = css({
+  display: 'grid',
+  gap: { base: '5', lg: '8' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+  alignItems: 'start',
+});
+
+export const lines = css({ display: 'grid', gap: '3' });
+
+export const summary = css({
+  display: 'grid',
+  gap: '3',
+  padding: '5',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border.muted',
+  borderRadius: 'l3',
+  position: { lg: 'sticky' },
+  insetBlockStart: { lg: '24' },
+});
+
+export const rows = css({ display: 'grid', gap: '2' });
+
+const rowLook = css.raw({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' });
+
+export const row = css(rowLook);
+
+export const discount = css(rowLook, { color: 'fg.success' });
+
+export const quietRow = css(rowLook, { color: 'fg.muted', fontSize: 'sm' });
+
+export const total = css(rowLook, {
+  borderBlockStartWidth: '1px',
+  borderColor: 'border.muted',
+  paddingBlockStart: '3',
+  marginBlockStart: '1',
+  fontSize: 'lg',
+  fontWeight: 'semibold',
+});
+
+export const vatNote = css({ color: 'fg.muted', fontSize: 'xs' });
+
+export const desktopPay = css({ display: { base: 'none', md: 'inline-flex' } });
+
+export const payBar = css({
+  display: { base: 'flex', md: 'none' },
+  position: 'sticky',
+  insetBlockEnd: 'calc(3.5rem + env(safe-area-inset-bottom))',
+  zIndex: 'docked',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4',
+  marginInline: '-4',
+  marginBlockStart: '5',
+  paddingInline: '4',
+  paddingBlock: '3',
+  bg: 'bg.panel',
+  borderBlockStartWidth: '1px',
+  borderColor: 'border',
+});
+
+export const payTotal = css({ display: 'grid' });
+
+export const payAmount = css({ fontSize: 'lg', fontWeight: 'semibold' });

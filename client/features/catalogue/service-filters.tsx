@@ -1,0 +1,42 @@
+import type { MenusQuery } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { FilterRow } from './filter-row.tsx';
+import { type ServiceFilter, servicesAddress } from './service-filter.ts';
+
+type Menu = MenusQuery['menus']['menus'][number];
+
+/** Menus, categories and sub-categories; each choice is an address and starts at the first page. */
+export const ServiceFilters = ({ menus, filter }: { menus: Menu[]; filter: ServiceFilter }) => {
+  const text = useText();
+  const { branch, menu, category, sub } = filter;
+  const all = text('catalogue.filter.all');
+  const categories = menus.filter(({ id }) => menu === null || id === menu).flatMap((each) => each.categories);
+  const subCategories = categories.find(({ id }) => id === category)?.subCategories ?? [];
+  return (
+    <>
+      <FilterRow
+        shape="tabs"
+        label={text('catalogue.filter.menus')}
+        all={all}
+        options={menus}
+        chosen={menu}
+        addressOf={(id) => servicesAddress({ branch, menu: id })}
+      />
+      <FilterRow
+        label={text('catalogue.filter.categories')}
+        all={all}
+        options={categories}
+        chosen={category}
+        addressOf={(id) => servicesAddress({ branch, menu, category: id })}
+      />
+      <FilterRow
+        shape="smallChips"
+        label={text('catalogue.filter.subCategories')}
+        all={all}
+        options={subCategories}
+        chosen={sub}
+        addressOf={(id) => servicesAddress({ branch, menu, category, sub: id })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { decide, isOutcomeUnknown, markOf } from './decision.ts';
+
+const line = { id: '1', quantity: 1, startAt: '2026-11-23 09:00:00' };
+const cart = markOf({ lines: [line], total: { amount: 25000 } });
+const counting = () => {
+  let made = 0;
+  return () => {
+    made += 1;
+    return `key-${made}`;
+  };
+};
+
+describe('a decision to pay', () => {
+  it('uses the same key when a customer chooses the same method for the same cart again [PAY-02]', () => {
+    const newKey = counting();
+    const first = decide(null, { methodId: 'card', cart }, newKey);
+    expect(decide(first, { methodId: 'card', cart }, newKey)).toBe(first);
+  });
+
+  it('is a new one for another method or another cart', () => {
+    const newKey = counting();
+    const first = decide(null, { methodId: 'card', cart }, newKey);
+    expect(decide(first, { methodId: 'wallet', cart }, newKey).key).toBe('key-2');
+    const later = markOf({ lines: [{ ...line, startAt: '2026-11-24 09:00:00' }], total: { amount: 25000 } });
+    expect(decide(first, { methodId: 'card', cart: later }, newKey).key).toBe('key-3');
+  });
+
+  it('stays open only when nobody can say whether the order was made', () => {
+    expect(isOutcomeUnknown('PROVIDER_TIMEOUT')).toBe(true);
+    expect(isOutcomeUnknown('NETWORK')).toBe(true);
+    expect(isOutcomeUnknown('REFUSED')).toBe(false);
+    expect(isOutcomeUnknown('UNAUTHENTICATED')).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Failure } from '../../graphql/failure.ts';
+
+/** One decision to pay: this cart with this method. Its key makes sure that it becomes one order, however often it is sent. */
+export type Decision = { key: string; methodId: string; cart: string };
+
+/** What was decided before still stands while method and cart are the same; anything else is a new decision. */
+export const decide = (kept: Decision | null, wanted: Omit<Decision, 'key'>, newKey: () => string): Decision =>
+  kept && kept.methodId === wanted.methodId && kept.cart === wanted.cart ? kept : { ...wanted, key: newKey() };
+
+const open: readonly Failure['code'][] = [
+  'NETWORK',
+  'PROVIDER_TIMEOUT',
+  'PROVIDER_UNAVAILABLE',
+  'PROVIDER_MALFORMED',
+  'INTERNAL',
+];
+
+/** Whether an order may exist although no answer says so; only then the key must be used again. */
+export const isOutcomeUnknown = (code: Failure['code']): boolean => open.includes(code);
+
+type CartContents = {
+  lines: readonly { id: string; quantity: number; startAt: string | null }[];
+  total: { amount: number };
+};
+
+/** Two carts with the same contents and total have the same mark. */
+export const markOf = ({ lines, total }: CartContents): string =>
+  [...lines.map(({ id, quantity, startAt }) => `${id} ${quantity} ${startAt ?? ''}`), total.amount].join('|');

@@ -1,0 +1,25 @@
+/**
+ * Opens the tab for the payment page while the click is still being handled, so that the browser does not block it;
+ * `words` are shown until the address is known. Null when it was blocked all the same.
+ */
+export const openPaymentTab = (words: readonly { lang: string; dir: string; text: string }[]): Window | null => {
+  const tab = window.open('', '_blank');
+  if (!tab) return null;
+  const { body } = tab.document;
+  tab.document.title = words.map(({ text }) => text).join(' · ');
+  body.style.cssText =
+    'font-family:system-ui,sans-serif;text-align:center;margin:20vh 1.5rem 0;color:#27231e;background:#fbf7f0';
+  for (const { lang, dir, text } of words) {
+    const line = tab.document.createElement('p');
+    Object.assign(line, { lang, dir, textContent: text });
+    body.append(line);
+  }
+  return tab;
+};
+
+/** Leads the opened tab to the payment page; false when the customer has closed it meanwhile. */
+export const leadTab = (tab: Window | null, url: string): boolean => {
+  if (!tab || tab.closed) return false;
+  tab.location.replace(url);
+  return true;
+};

@@ -1,0 +1,1 @@
+export { useOpenCheckout } from './use-open-checkout.ts';

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import type { CartQuery } from '../../graphql/generated/operations.ts';
+import type { Word } from '../../i18n/words.ts';
+import { defineDialog, useDialogs } from '../../ui/dialog-store.tsx';
+
+export type CheckoutProps = {
+  cart: Pick<CartQuery['cart'], 'lines' | 'total' | 'paymentMethods'>;
+  /** Opens the choice again, for a new decision to pay. */
+  onTryAgain: () => void;
+};
+
+const paymentSelectionDialog = defineDialog<CheckoutProps>({
+  name: 'PaymentSelection',
+  words: ['checkout', 'payments'] satisfies Word[],
+  load: () => import('./payment-selection-dialog.tsx'),
+});
+
+/** Opens the choice of how to pay for this cart. */
+export const useOpenCheckout = () => {
+  const dialogs = useDialogs();
+  return useCallback(
+    (cart: CheckoutProps['cart']) => {
+      const open = () => dialogs.open(paymentSelectionDialog, { cart, onTryAgain: open });
+      open();
+    },
+    [dialogs],
+  );
+};

@@ -1,0 +1,45 @@
+import { useText } from '../../i18n/use-text.ts';
+import { useStorefront } from '../../session/use-viewer.ts';
+import { Icon } from '../../ui/icon.tsx';
+import * as styles from './contact-page.styles.ts';
+
+/** The house's own e-mail, phone and address, as far as they are configured. */
+export const ContactHouse = () => {
+  const text = useText();
+  const seller = useStorefront()?.seller;
+  if (!seller || !(seller.email || seller.phone || seller.address)) return null;
+  const { email, phone, address } = seller;
+  return (
+    <dl className={styles.house}>
+      {phone && (
+        <div>
+          <Icon name="phone" />
+          <dt>{text('content.contact.phone')}</dt>
+          <dd>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
+          </dd>
+        </div>
+      )}
+      {email && (
+        <div>
+          <Icon name="mail" />
+          <dt>{text('content.contact.email')}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>
+              <bdi dir="ltr">{email}</bdi>
+            </a>
+          </dd>
+        </div>
+      )}
+      {address && (
+        <div>
+          <Icon name="map-pin" />
+          <dt>{text('content.contact.address')}</dt>
+          <dd>{address}</dd>
+        </div>
+      )}
+    </dl>
+  );
+};

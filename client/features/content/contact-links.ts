@@ -1,0 +1,14 @@
+type Message = { subject: string; body: string };
+
+const encode = encodeURIComponent;
+
+/** The addresses that reach the house, with the message filled in. A way that the house has not is null. */
+export const contactLinks = (phone: string | null, email: string | null, { subject, body }: Message) => {
+  const digits = phone?.replace(/[^\d+]/g, '') ?? '';
+  const international = digits.replace(/^(?:\+|00)/, '').replace(/^0/, '966');
+  return {
+    call: digits ? `tel:${digits}` : null,
+    whatsapp: international ? `https://wa.me/${international}?text=${encode(body)}` : null,
+    email: email ? `mailto:${email}?subject=${encode(subject)}&body=${encode(body)}` : null,
+  };
+};

@@ -1,0 +1,58 @@
+import { css, cx } from '#panda/css';
+import { card, cardBody } from '../../ui/card.styles.ts';
+
+export const grid = css({
+  listStyle: 'none',
+  display: 'grid',
+  gap: { base: '4', md: '5' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+});
+
+export const box = cx(
+  card,
+  cardBody,
+  css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    minInlineSize: '0',
+    '& h3': { fontSize: 'lg', fontWeight: 'semibold', overflowWrap: 'anywhere', lineClamp: '2' },
+    '& > a:last-child': { marginBlockStart: 'auto' },
+  }),
+);
+
+export const heading = css({
+  fontSize: { base: 'xl', md: '2xl' },
+  fontWeight: 'semibold',
+  marginBlockEnd: '4',
+  marginBlockStart: { base: '10', md: '14' },
+});
+
+export const house = cx(
+  card,
+  css({
+    display: 'grid',
+    gap: { base: '1', md: '6' },
+    gridTemplateColumns: { md: 'repeat(auto-fit, minmax(220px, 1fr))' },
+    padding: { base: '4', md: '6' },
+    bg: 'palm.subtle',
+    borderColor: 'transparent',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: '3',
+      alignItems: 'center',
+      minBlockSize: '14',
+    },
+    '& svg': { gridRow: '1 / 3', color: 'palm.fg', fontSize: 'xl' },
+    '& dt': { fontSize: 'xs', color: 'fg.muted' },
+    '& dd': { gridColumn: '2', fontWeight: 'medium', overflowWrap: 'anywhere' },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: '11',
+      marginBlock: '-2',
+      _hover: { textDecoration: 'underline' },
+    },
+  }),
+);

@@ -1,0 +1,33 @@
+import type { MenusQuery } from '../../graphql/generated/operations.ts';
+import { Link } from '../../routing/link.tsx';
+import { listAddress } from '../../routing/list-address.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import * as styles from './home-page.styles.ts';
+
+const mostCategories = 10;
+
+/** The categories of all menus as pictures; each leads to its services. */
+export const HomeCategories = ({ menus }: { menus: MenusQuery['menus']['menus'] }) => {
+  const categories = menus.flatMap(({ id: menu, categories }) => categories.map((category) => ({ ...category, menu })));
+  return (
+    <ul className={styles.categories}>
+      {categories.slice(0, mostCategories).map(({ id, name, image, menu }) => (
+        <li key={`${menu}.${id}`}>
+          <Link to={listAddress('/services', { menu, category: id })}>
+            <Picture src={image} />
+            <span>{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export const WaitingCategories = () => (
+  <div className={styles.categories} aria-busy="true">
+    {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((place) => (
+      <Skeleton key={place} shape="picture" />
+    ))}
+  </div>
+);

@@ -1,0 +1,22 @@
+import { useText } from '../../i18n/use-text.ts';
+import { Link } from '../../routing/link.tsx';
+import { buttonLook } from '../../ui/button.styles.ts';
+import { Icon } from '../../ui/icon.tsx';
+import * as styles from './home-page.styles.ts';
+
+export const HomeGift = () => {
+  const text = useText();
+  return (
+    <section className={styles.gift}>
+      <img src="/images/gift-card.svg" alt="" loading="lazy" decoding="async" width={800} height={500} />
+      <div>
+        <h2>{text('content.home.gift.title')}</h2>
+        <p>{text('content.home.gift.body')}</p>
+        <Link to="/gift-cards" className={buttonLook.secondary.md}>
+          <Icon name="gift" />
+          {text('content.home.gift.action')}
+        </Link>
+      </div>
+    </section>
+  );
+};

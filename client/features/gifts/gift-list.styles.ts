@@ -1,0 +1,56 @@
+import { css, cx } from '#panda/css';
+import { card } from '../../ui/card.styles.ts';
+
+export const page = css({ display: 'grid', gap: { base: '6', md: '8' }, inlineSize: 'full', minInlineSize: '0' });
+
+export const title = css({ fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'semibold' });
+
+export const columns = css({
+  display: 'grid',
+  gap: { base: '6', md: '8' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+});
+
+export const part = css({ display: 'grid', gap: '3', minInlineSize: '0' });
+
+export const partTitle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  fontSize: 'lg',
+  fontWeight: 'semibold',
+});
+
+export const list = css({ display: 'grid', gap: '2' });
+
+export const gift = cx(
+  card,
+  css({ display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr)', alignItems: 'start', gap: '4', padding: '3' }),
+);
+
+export const picture = css({ borderRadius: 'l2' });
+
+export const facts = css({ display: 'grid', gap: '0.5', minInlineSize: '0' });
+
+export const name = css({ fontWeight: 'semibold', overflowWrap: 'anywhere' });
+
+export const small = css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' });
+
+export const status = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  marginBlockStart: '1',
+});
+
+export const dot = css({ inlineSize: '2.5', blockSize: '2.5', flexShrink: '0', color: 'palm.solid' });
+
+export const quiet = cx(
+  card,
+  css({ padding: '5', color: 'fg.muted', display: 'grid', gap: '4', justifyItems: 'start' }),
+);
+
+export const hidden = css({ srOnly: true });

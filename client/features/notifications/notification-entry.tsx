@@ -1,0 +1,30 @@
+import { Link } from '../../routing/link.tsx';
+import { stretched } from '../../ui/card.styles.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import * as styles from './notifications.styles.ts';
+
+type NotificationEntryProps = { to: string; image: string | null; name: string; lines: (string | null)[] };
+
+/** One thing that waits, and the way to it. */
+export const NotificationEntry = ({ to, image, name, lines }: NotificationEntryProps) => (
+  <li className={styles.entry}>
+    <Picture src={image} shape="square" className={styles.picture} />
+    <div>
+      <Link to={to} className={`${styles.name} ${stretched}`}>
+        {name}
+      </Link>
+      {lines.map(
+        (line) =>
+          line && (
+            <p key={line} className={styles.small}>
+              {line}
+            </p>
+          ),
+      )}
+    </div>
+    <span className={styles.arrow}>
+      <Icon name="chevron-right" />
+    </span>
+  </li>
+);

@@ -1,0 +1,65 @@
+import { css, cx } from '#panda/css';
+import { actingCard, card } from '../../ui/card.styles.ts';
+
+export const page = css({
+  display: 'grid',
+  gap: { base: '6', md: '8' },
+  maxInlineSize: '720px',
+  marginInline: 'auto',
+  inlineSize: 'full',
+});
+
+export const title = css({ fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'semibold' });
+
+export const part = css({ display: 'grid', gap: '3', minInlineSize: '0' });
+
+export const partHead = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' });
+
+export const partTitle = css({ fontSize: 'lg', fontWeight: 'semibold' });
+
+export const all = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '11',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  color: 'palm.fg',
+  _hover: { textDecoration: 'underline' },
+});
+
+export const list = css({ display: 'grid', gap: '2' });
+
+export const entry = cx(
+  card,
+  actingCard,
+  css({
+    display: 'grid',
+    gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '4',
+    padding: '3',
+  }),
+);
+
+export const picture = css({ borderRadius: 'l2' });
+
+export const name = css({ fontWeight: 'semibold', overflowWrap: 'anywhere' });
+
+export const small = css({ fontSize: 'sm', color: 'fg.muted' });
+
+export const arrow = css({ color: 'fg.subtle', paddingInlineEnd: '1' });
+
+export const quiet = cx(
+  card,
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    padding: '5',
+    color: 'fg.muted',
+  }),
+);
+
+export const hidden = css({ srOnly: true });

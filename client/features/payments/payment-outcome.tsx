@@ -1,0 +1,40 @@
+import type { PaymentState } from '../../graphql/generated/enums.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { MessageId } from '../../i18n/words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import * as styles from './payments.styles.ts';
+
+type Outcome = { icon: IconName; medal: string; title: MessageId; body: MessageId };
+
+const outcomes: Record<PaymentState, Outcome> = {
+  PENDING: {
+    icon: 'clock',
+    medal: styles.waitingMedal,
+    title: 'payments.pending.title',
+    body: 'payments.pending.body',
+  },
+  PAID: { icon: 'check', medal: styles.goodMedal, title: 'payments.paid.title', body: 'payments.paid.body' },
+  FAILED: { icon: 'x', medal: styles.badMedal, title: 'payments.failed.title', body: 'payments.failed.body' },
+  UNCONFIRMED: {
+    icon: 'clock',
+    medal: styles.waitingMedal,
+    title: 'payments.unconfirmed.title',
+    body: 'payments.unconfirmed.body',
+  },
+};
+
+/** How a payment stands, in one picture and two sentences. */
+export const PaymentOutcome = ({ state }: { state: PaymentState }) => {
+  const text = useText();
+  const { icon, medal, title, body } = outcomes[state];
+  return (
+    <div className={styles.outcome} role="status">
+      <span className={medal}>
+        <Icon name={icon} />
+      </span>
+      <p className={styles.outcomeTitle}>{text(title)}</p>
+      <p className={styles.sentence}>{text(body)}</p>
+    </div>
+  );
+};

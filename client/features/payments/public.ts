@@ -1,0 +1,3 @@
+export { paymentDialog } from './dialogs.ts';
+export { PaymentLoading } from './payment-loading.tsx';
+export { safePaymentUrl } from './payment-message.ts';

@@ -1,0 +1,149 @@
+import { type Dispatch, type FormEvent, useId, useState } from 'react';
+import { type Gender, useRegisterMutation } from '../../graphql/generated/operations.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { Session } from '../../session/use-viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogFrame } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { DateOfBirthField } from './date-of-birth-field.tsx';
+import { GenderChoice } from './gender-choice.tsx';
+import { groupMobile } from './mobile-digits.ts';
+import { emptyFields, type NewProfile, yesterdayInRiyadh } from './new-profile.ts';
+import * as styles from './session.styles.ts';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useIsGone } from './use-is-gone.ts';
+import type { WizardEvent, WizardState } from './use-sign-in-wizard.ts';
+
+type CompleteProfileStepProps = {
+  state: WizardState;
+  tell: Dispatch<WizardEvent>;
+  onSignedIn: (session: Session) => void;
+  isLeaving: boolean;
+  onClose: () => void;
+};
+
+const blank: NewProfile = { firstName: '', lastName: '', email: '', dateOfBirth: null, gender: null };
+
+/** Asks a new customer who he is and creates his account. */
+export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClose }: CompleteProfileStepProps) => {
+  const text = useText();
+  const formId = useId();
+  const firstField = useFocusOnArrival<HTMLInputElement>();
+  const isGone = useIsGone();
+  const [, register] = useRegisterMutation();
+  const { submit, isBusy, fieldErrors } = useSubmit();
+  const [profile, setProfile] = useState(blank);
+  const [wasRefused, setWasRefused] = useState(false);
+  const empty = emptyFields(profile);
+  const change = (part: Partial<NewProfile>) => setProfile((before) => ({ ...before, ...part }));
+  const problemOf = (field: keyof NewProfile): string | undefined =>
+    wasRefused && empty.includes(field) ? text('session.complete.requiredField') : fieldErrors[field];
+
+  const create = (event: FormEvent) => {
+    event.preventDefault();
+    const { dateOfBirth, gender } = profile;
+    if (empty.length > 0 || !dateOfBirth || !gender) {
+      setWasRefused(true);
+      showToast({ title: text('session.complete.required'), color: 'error' });
+      return;
+    }
+    const { mobileNumber, otp: code } = state;
+    const names = { firstName: profile.firstName.trim(), lastName: profile.lastName.trim() };
+    const email = profile.email.trim() || null;
+    submit(() => register({ input: { mobileNumber, code, ...names, email, dateOfBirth, gender } }), {
+      isHandled: isGone,
+      onSuccess: (data) => isGone() || onSignedIn(data.register),
+      onFailure: ({ fields }) => fields.code && tell({ type: 'codeRefused', words: fields.code }),
+    });
+  };
+  return (
+    <DialogFrame
+      title={text('session.complete.title')}
+      onClose={onClose}
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          size="lg"
+          fullWidth
+          waiting={isBusy || isLeaving}
+          waitingLabel={text('session.complete.busy')}
+        >
+          {text('session.continue')}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={create} className={styles.stack}>
+        <p className={styles.lead}>{text('session.complete.body')}</p>
+        <div className={styles.pair}>
+          <Field label={text('session.complete.firstName')} required error={problemOf('firstName')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                ref={firstField}
+                autoComplete="given-name"
+                value={profile.firstName}
+                onChange={(event) => change({ firstName: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label={text('session.complete.lastName')} required error={problemOf('lastName')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                autoComplete="family-name"
+                value={profile.lastName}
+                onChange={(event) => change({ lastName: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <Field label={text('session.complete.phone')} error={fieldErrors.mobileNumber}>
+          {(control) => (
+            <TextInput
+              {...control}
+              disabled
+              className={styles.number}
+              value={`\u2066+${state.mobileCode} ${groupMobile(state.mobileNumber)}\u2069`}
+            />
+          )}
+        </Field>
+        <Field
+          label={text('session.complete.email')}
+          note={text('session.complete.optional')}
+          error={problemOf('email')}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              dir="ltr"
+              className={styles.latin}
+              autoComplete="email"
+              value={profile.email}
+              onChange={(event) => change({ email: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={text('session.complete.dateOfBirth')} required error={problemOf('dateOfBirth')}>
+          {(control) => (
+            <DateOfBirthField
+              control={control}
+              value={profile.dateOfBirth}
+              max={yesterdayInRiyadh()}
+              onChange={(dateOfBirth) => change({ dateOfBirth })}
+            />
+          )}
+        </Field>
+        <GenderChoice
+          value={profile.gender}
+          problem={problemOf('gender')}
+          onChange={(gender: Gender) => change({ gender })}
+        />
+      </form>
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,27 @@
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogFrame } from '../../ui/dialog.tsx';
+import { IntroPicture } from './intro-picture.tsx';
+import * as styles from './session.styles.ts';
+
+type IntroStepProps = { onContinue: () => void; onClose: () => void };
+
+export const IntroStep = ({ onContinue, onClose }: IntroStepProps) => {
+  const text = useText();
+  return (
+    <DialogFrame
+      title={text('session.intro.title')}
+      onClose={onClose}
+      footer={
+        <Button size="lg" fullWidth data-autofocus onClick={onContinue}>
+          {text('session.continue')}
+        </Button>
+      }
+    >
+      <div className={styles.centred}>
+        <IntroPicture className={styles.picture} />
+        <p className={styles.lead}>{text('session.intro.body')}</p>
+      </div>
+    </DialogFrame>
+  );
+};

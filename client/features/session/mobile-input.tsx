@@ -1,0 +1,63 @@
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type FormEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { TextInput } from '../../ui/text-input.tsx';
+import { digitsOf } from '../../ui/western-digits.ts';
+import { editMobile, groupedLength, groupMobile, mobileDigits, mobileLength } from './mobile-digits.ts';
+
+type MobileInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> & {
+  /** Nine digits at most, without spaces. */
+  value: string;
+  onChange: (digits: string) => void;
+  inputRef: RefObject<HTMLInputElement | null>;
+};
+
+/** A number grouped 2-4-3 while it is typed, with the caret where the hand left it. */
+export const MobileInput = ({ value, onChange, inputRef, ...rest }: MobileInputProps) => {
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (caret.current !== null) inputRef.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  const write = (typed: string, at: number) => {
+    const edit = editMobile(value, typed, at);
+    caret.current = edit.caret;
+    onChange(edit.digits);
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd, value: shown } = event.currentTarget;
+    event.preventDefault();
+    const pasted = event.clipboardData.getData('text');
+    const start = selectionStart ?? shown.length;
+    write(shown.slice(0, start) + pasted + shown.slice(selectionEnd ?? start), start + pasted.length);
+  };
+  /** A tenth digit is refused by the field itself; it is taken when the number was begun with a 0. */
+  const takeTenth = (event: FormEvent<HTMLInputElement>) => {
+    const typed = digitsOf((event.nativeEvent as InputEvent).data ?? '');
+    if (typed === '' || value.length < mobileLength || !value.startsWith('0')) return;
+    event.preventDefault();
+    caret.current = groupedLength;
+    onChange(mobileDigits(value + typed));
+  };
+  return (
+    <TextInput
+      {...rest}
+      ref={inputRef}
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      dir="ltr"
+      maxLength={groupedLength}
+      value={groupMobile(value)}
+      onBeforeInput={takeTenth}
+      onPaste={paste}
+      onChange={(event) => write(event.target.value, event.target.selectionStart ?? event.target.value.length)}
+    />
+  );
+};

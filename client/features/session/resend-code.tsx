@@ -1,0 +1,52 @@
+import { type Dispatch, useState } from 'react';
+import { useSendCodeMutation } from '../../graphql/generated/operations.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { showToast } from '../../ui/toast.ts';
+import * as styles from './session.styles.ts';
+import { useIsGone } from './use-is-gone.ts';
+import { minutesAndSeconds, useSecondsUntil } from './use-seconds-until.ts';
+import type { WizardEvent, WizardState } from './use-sign-in-wizard.ts';
+
+/** Sends another code as soon as the house allows one. */
+export const ResendCode = ({ state, tell }: { state: WizardState; tell: Dispatch<WizardEvent> }) => {
+  const text = useText();
+  const isGone = useIsGone();
+  const [, sendCode] = useSendCodeMutation();
+  const { submit, isBusy } = useSubmit();
+  const [status, setStatus] = useState('');
+  const seconds = useSecondsUntil(state.resendAt);
+
+  const resend = () => {
+    setStatus('');
+    submit(() => sendCode({ input: { mobileNumber: state.mobileNumber, acceptTerms: true } }), {
+      isHandled: isGone,
+      onSuccess: (data) => {
+        tell({ type: 'codeSent', resendAt: data.sendCode.resendAt });
+        if (isGone()) return;
+        showToast({ title: text('session.verify.resent'), color: 'success' });
+        setStatus(text('session.verify.resent'));
+      },
+      onFailure: ({ retryAfterSeconds }) => {
+        if (!retryAfterSeconds) return;
+        tell({ type: 'resendPostponed', resendAt: new Date(Date.now() + retryAfterSeconds * 1000).toISOString() });
+      },
+    });
+  };
+  return (
+    <>
+      {seconds > 0 ? (
+        <p className={styles.waiting}>
+          {text('session.verify.wait', { time: `\u2066${minutesAndSeconds(seconds)}\u2069` })}
+        </p>
+      ) : (
+        <button type="button" className={styles.textButton} aria-disabled={isBusy || undefined} onClick={resend}>
+          {text(isBusy ? 'session.verify.resendBusy' : 'session.verify.resend')}
+        </button>
+      )}
+      <span role="status" className={styles.hidden}>
+        {status}
+      </span>
+    </>
+  );
+};

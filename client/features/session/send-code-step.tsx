@@ -1,0 +1,106 @@
+import { type Dispatch, type FormEvent, useId, useState } from 'react';
+import { useSendCodeMutation } from '../../graphql/generated/operations.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useStorefront } from '../../session/use-viewer.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DialogFrame } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { mobileLength } from './mobile-digits.ts';
+import { MobileInput } from './mobile-input.tsx';
+import { SaudiFlag } from './saudi-flag.tsx';
+import * as styles from './session.styles.ts';
+import { TermsCheckbox } from './terms-checkbox.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useIsGone } from './use-is-gone.ts';
+import type { WizardEvent, WizardState } from './use-sign-in-wizard.ts';
+
+type SendCodeStepProps = { state: WizardState; tell: Dispatch<WizardEvent>; onGuest: () => void; onClose: () => void };
+
+/** Asks for the mobile number and for consent, number first, and has the code sent. */
+export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProps) => {
+  const text = useText();
+  const storefront = useStorefront();
+  const formId = useId();
+  const input = useFocusOnArrival<HTMLInputElement>();
+  const isGone = useIsGone();
+  const [, sendCode] = useSendCodeMutation();
+  const { submit, isBusy, fieldErrors } = useSubmit();
+  const [wasRefused, setWasRefused] = useState(false);
+  const hasNumber = state.mobileNumber.length === mobileLength;
+  const numberProblem = wasRefused && !hasNumber ? text('session.error_enter_mobile') : fieldErrors.mobileNumber;
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const problem = hasNumber ? !state.acceptTerms && 'session.error_accept_terms' : 'session.error_enter_mobile';
+    setWasRefused(Boolean(problem));
+    if (problem) {
+      showToast({ title: text(problem), color: 'error' });
+      if (!hasNumber) input.current?.focus();
+      return;
+    }
+    submit(() => sendCode({ input: { mobileNumber: state.mobileNumber, acceptTerms: true } }), {
+      isHandled: isGone,
+      onSuccess: (data) => tell({ type: 'codeSent', resendAt: data.sendCode.resendAt }),
+    });
+  };
+  return (
+    <DialogFrame
+      title={text('session.send.title')}
+      onClose={onClose}
+      footer={
+        <div className={styles.actions}>
+          <Button
+            type="submit"
+            form={formId}
+            size="lg"
+            fullWidth
+            waiting={isBusy}
+            waitingLabel={text('session.send.busy')}
+          >
+            {text('session.continue')}
+          </Button>
+          <Button variant="ghost" fullWidth onClick={onGuest}>
+            {text('session.send.guest')}
+          </Button>
+        </div>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send} className={styles.stack}>
+        <div className={styles.centred}>
+          <span className={styles.brand}>
+            <BrandMark size={40} />
+            {storefront?.name ?? text('shell.brand')}
+          </span>
+          <p className={styles.lead}>{text('session.send.body')}</p>
+        </div>
+        <Field label={text('session.send.mobile')} required error={numberProblem}>
+          {(control) => (
+            <div className={styles.mobileRow}>
+              <span className={styles.country} role="img" aria-label={text('session.send.country')}>
+                <SaudiFlag />
+                <span aria-hidden="true">+{state.mobileCode}</span>
+              </span>
+              <MobileInput
+                {...control}
+                inputRef={input}
+                className={styles.number}
+                placeholder="5X XXXX XXX"
+                value={state.mobileNumber}
+                onChange={(mobileNumber) => tell({ type: 'mobileTyped', mobileNumber })}
+              />
+            </div>
+          )}
+        </Field>
+        <TermsCheckbox
+          isTicked={state.acceptTerms === 1}
+          isInvalid={wasRefused && hasNumber && !state.acceptTerms}
+          onTick={(isTicked) => tell({ type: 'termsTicked', isTicked })}
+          onRead={(document) => tell({ type: 'legalOpened', document })}
+        />
+      </form>
+    </DialogFrame>
+  );
+};

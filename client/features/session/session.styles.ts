@@ -1,0 +1,163 @@
+import { css, cx } from '#panda/css';
+import { field, input } from '../../ui/field.styles.ts';
+
+export const stack = css({ display: 'grid', gap: '5', minInlineSize: '0' });
+
+export const centred = css({ display: 'grid', justifyItems: 'center', gap: '3', textAlign: 'center' });
+
+export const lead = css({ color: 'fg.muted', textWrap: 'balance', maxInlineSize: '38ch' });
+
+export const picture = css({ inlineSize: 'full', maxInlineSize: '300px', blockSize: 'auto' });
+
+export const brand = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2.5',
+  color: 'palm.fg',
+  fontSize: 'xl',
+  fontWeight: 'semibold',
+});
+
+/** A phone number reads from left to right in both languages. */
+export const mobileRow = css({ display: 'flex', gap: '2', direction: 'ltr' });
+
+export const country = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  flexShrink: '0',
+  paddingInline: '3',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'l2',
+  bg: 'bg.muted',
+  color: 'fg.muted',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const flag = css({ inlineSize: '6', blockSize: '4', borderRadius: '3px', flexShrink: '0' });
+
+export const number = css({ letterSpacing: '0.02em', fontVariantNumeric: 'tabular-nums', textAlign: 'start' });
+
+export const terms = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minBlockSize: '11',
+  fontSize: 'sm',
+  cursor: 'pointer',
+  '&[data-invalid]': { color: 'fg.error' },
+});
+
+export const checkbox = css({
+  inlineSize: '5',
+  blockSize: '5',
+  flexShrink: '0',
+  accentColor: '{colors.palm.solid}',
+  cursor: 'pointer',
+});
+
+export const legalLink = css({
+  color: 'palm.fg',
+  fontWeight: 'medium',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  paddingBlock: '2',
+});
+
+export const actions = css({ display: 'grid', gap: '2', inlineSize: 'full' });
+
+export const frame = css({
+  display: 'block',
+  inlineSize: 'full',
+  blockSize: 'min(70dvh, 640px)',
+  borderWidth: '1px',
+  borderColor: 'border.muted',
+  borderRadius: 'l2',
+  bg: 'white',
+});
+
+export const newTab = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minBlockSize: '11',
+  fontSize: 'sm',
+  color: 'palm.fg',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
+
+export const sentTo = css({ fontSize: 'xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' });
+
+export const textButton = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  minBlockSize: '11',
+  paddingInline: '3',
+  borderRadius: 'l1',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  color: 'palm.fg',
+  cursor: 'pointer',
+  _hover: { bg: 'palm.subtle' },
+  '&[aria-disabled=true]': { opacity: '0.6', cursor: 'progress' },
+});
+
+export const problem = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.5',
+  fontSize: 'sm',
+  color: 'fg.error',
+});
+
+export const waiting = css({
+  fontSize: 'sm',
+  color: 'fg.muted',
+  fontVariantNumeric: 'tabular-nums',
+  minBlockSize: '11',
+  display: 'flex',
+  alignItems: 'center',
+});
+
+export const pair = css({ display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } });
+
+export const dateField = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&[data-empty]': { color: 'fg.subtle' },
+});
+
+export const dateButton = cx(input, dateField);
+
+export const group = cx(field, css({ borderWidth: '0', padding: '0', margin: '0' }));
+
+export const choices = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2' });
+
+export const choice = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minBlockSize: '12',
+  paddingInline: '4',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'l2',
+  bg: 'bg.panel',
+  cursor: 'pointer',
+  '&[data-invalid]': { borderColor: 'border.error', bg: 'bg.error' },
+  '&:has(:checked)': { borderColor: 'palm.solid', bg: 'palm.subtle', color: 'palm.fg', fontWeight: 'medium' },
+  '&:has(:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
+});
+
+export const hidden = css({ srOnly: true });
+
+/** Latin letters that run from left to right but begin where the language begins. */
+export const latin = css({ textAlign: { base: 'start', _rtl: 'end' } });

@@ -1,0 +1,52 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useStorefront } from '../../session/use-viewer.ts';
+import * as styles from './session.styles.ts';
+import type { LegalDocument } from './use-sign-in-wizard.ts';
+
+type TermsCheckboxProps = {
+  isTicked: boolean;
+  isInvalid: boolean;
+  onTick: (isTicked: boolean) => void;
+  onRead: (document: LegalDocument) => void;
+};
+
+/** Accepts terms and privacy policy together; the links open the pages over the step, or in a tab of their own. */
+export const TermsCheckbox = ({ isTicked, isInvalid, onTick, onRead }: TermsCheckboxProps) => {
+  const intl = useIntl();
+  const storefront = useStorefront();
+  const linkTo = (document: LegalDocument, href: string | undefined) => (words: ReactNode[]) => (
+    <a
+      key={document}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className={styles.legalLink}
+      onClick={(event: MouseEvent) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onRead(document);
+      }}
+    >
+      {words}
+    </a>
+  );
+  return (
+    <label className={styles.terms} data-invalid={isInvalid ? '' : undefined}>
+      <input
+        type="checkbox"
+        className={styles.checkbox}
+        checked={isTicked}
+        aria-required
+        aria-invalid={isInvalid || undefined}
+        onChange={(event) => onTick(event.target.checked)}
+      />
+      <span>
+        {intl.formatMessage(
+          { id: 'session.send.accept' },
+          { terms: linkTo('terms', storefront?.termsUrl), privacy: linkTo('privacy', storefront?.privacyUrl) },
+        )}
+      </span>
+    </label>
+  );
+};

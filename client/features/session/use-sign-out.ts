@@ -1,0 +1,26 @@
+import { useCallback, useState } from 'react';
+import { useSignOutMutation } from '../../graphql/generated/operations.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
+import { localePath } from '../../i18n/locale.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
+import { forgetCustomer } from '../../session/local-copy.ts';
+import { forgetAfterSignIn } from '../../session/wanted-action.ts';
+
+/** Signs the customer out everywhere in this browser and loads the home page of his language as a guest. */
+export const useSignOut = (): { signOut: () => void; isBusy: boolean } => {
+  const locale = useLocale();
+  const [, run] = useSignOutMutation();
+  const { submit, isBusy } = useSubmit();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const signOut = useCallback(() => {
+    submit(() => run({}), {
+      onSuccess: () => {
+        setIsLeaving(true);
+        forgetCustomer(localStorage, sessionStorage);
+        forgetAfterSignIn();
+        window.location.assign(localePath(locale, '/'));
+      },
+    });
+  }, [submit, run, locale]);
+  return { signOut, isBusy: isBusy || isLeaving };
+};

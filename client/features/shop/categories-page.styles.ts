@@ -1,0 +1,30 @@
+import { css } from '#panda/css';
+
+export const categories = css({
+  listStyle: 'none',
+  display: 'grid',
+  gap: { base: '4', md: '6' },
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+  '& > li': { minInlineSize: '0' },
+  '& h2 a': {
+    display: 'grid',
+    gap: '2.5',
+    borderRadius: 'l3',
+    outlineOffset: '3px',
+    fontWeight: 'semibold',
+    overflowWrap: 'anywhere',
+  },
+  '& h2 a > span': { borderRadius: 'l3' },
+  '& h2 a > span + span': { lineClamp: '2' },
+  '@media (hover: hover)': { '& h2 a:hover > span + span': { color: 'palm.fg' } },
+  '& ul': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: '4' },
+  '& ul a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '11',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    overflowWrap: 'anywhere',
+    _hover: { color: 'fg', textDecoration: 'underline' },
+  },
+});

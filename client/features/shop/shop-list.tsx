@@ -1,0 +1,68 @@
+import { failureOf, textOfFailure } from '../../graphql/failure.ts';
+import type { useShopProductsQuery } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Link } from '../../routing/link.tsx';
+import { NotFoundError } from '../../routing/not-found.ts';
+import { buttonLook } from '../../ui/button.styles.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ItemCard, ItemGrid } from '../catalogue/public.ts';
+import { type ShopFilter, shopAddress } from './shop-filters.ts';
+
+type ShopListProps = { filter: ShopFilter; result: ReturnType<typeof useShopProductsQuery> };
+
+const NoProducts = () => {
+  const text = useText();
+  return (
+    <EmptyState
+      icon="store"
+      title={text('shop.empty.title')}
+      action={
+        <Link to="/shop/products" className={buttonLook.secondary.md}>
+          {text('shop.empty.showAll')}
+        </Link>
+      }
+    >
+      {text('shop.empty.body')}
+    </EmptyState>
+  );
+};
+
+/** The cards of the asked page of the shop, or why there are none. */
+export const ShopList = ({ filter, result: [{ data, error, fetching }, execute] }: ShopListProps) => {
+  const text = useText();
+  if (error && !data) {
+    const failure = failureOf(error);
+    if (failure.code === 'NOT_FOUND') throw new NotFoundError();
+    return (
+      <ErrorState
+        tryAgainLabel={text('shell.tryAgain')}
+        onTryAgain={() => execute({ requestPolicy: 'network-only' })}
+        waiting={fetching}
+      >
+        {textOfFailure(text, failure)}
+      </ErrorState>
+    );
+  }
+  if (!data) return <ItemGrid isWaiting />;
+  const { products, page } = data.shopProducts;
+  if (products.length === 0) return <NoProducts />;
+  const pages = {
+    currentPage: page.currentPage,
+    lastPage: page.lastPage,
+    addressOf: (number: number) => shopAddress({ ...filter, page: number }),
+  };
+  return (
+    <ItemGrid pages={pages}>
+      {products.map((product, index) => (
+        <ItemCard
+          key={product.id}
+          to={`/product/${product.id}`}
+          item={product}
+          action={text('shop.card.view')}
+          priority={index === 0}
+        />
+      ))}
+    </ItemGrid>
+  );
+};

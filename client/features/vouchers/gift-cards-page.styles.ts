@@ -1,0 +1,53 @@
+import { css } from '#panda/css';
+
+export const opening = css({
+  display: 'grid',
+  alignItems: 'center',
+  gap: { base: '6', md: '12' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  marginBlockEnd: { base: '10', md: '16' },
+  '& img': {
+    inlineSize: 'full',
+    blockSize: 'auto',
+    aspectRatio: '8 / 5',
+    borderRadius: '20px',
+    boxShadow: 'md',
+    _dark: { filter: 'brightness(0.9)' },
+    order: { md: '1' },
+  },
+  '& h1': { fontSize: { base: '3xl', md: '5xl' }, fontWeight: 'semibold', lineHeight: '1.2', textWrap: 'balance' },
+  '& h1:lang(ar)': { lineHeight: '1.4' },
+  '& p': {
+    color: 'fg.muted',
+    fontSize: { md: 'lg' },
+    marginBlockStart: '3',
+    marginBlockEnd: '6',
+    maxInlineSize: '44ch',
+  },
+});
+
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  '& > a': { flexGrow: { base: '1', sm: '0' } },
+});
+
+export const heading = css({ fontSize: { base: 'xl', md: '2xl' }, fontWeight: 'semibold', marginBlockEnd: '5' });
+
+export const steps = css({
+  listStyle: 'none',
+  display: 'grid',
+  gap: { base: '4', md: '5' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  '& > li': {
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.muted',
+    borderRadius: 'l3',
+    padding: { base: '5', md: '6' },
+  },
+  '& svg': { color: 'palm.fg', fontSize: '2xl', marginBlockEnd: '3' },
+  '& h3': { fontWeight: 'semibold', marginBlockEnd: '1' },
+  '& p': { color: 'fg.muted', fontSize: 'sm' },
+});

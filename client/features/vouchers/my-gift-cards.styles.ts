@@ -1,0 +1,40 @@
+import { css, cx } from '#panda/css';
+import { badge } from '#panda/recipes';
+import { card, cardBody } from '../../ui/card.styles.ts';
+
+export const page = css({ display: 'grid', gap: { base: '5', md: '6' }, minInlineSize: '0' });
+
+export const title = css({ fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'semibold' });
+
+export const grid = css({
+  display: 'grid',
+  gap: '4',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+});
+
+export const giftCard = card;
+
+export const body = cx(cardBody, css({ display: 'grid', gap: '2' }));
+
+export const head = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3' });
+
+export const name = css({ fontWeight: 'semibold', overflowWrap: 'anywhere', minInlineSize: '0' });
+
+const pill = cx(badge({ size: 'md', variant: 'subtle' }), css({ borderRadius: 'full', px: '2.5', flexShrink: '0' }));
+
+/** Green, red and amber as the house knows them; the words say the same. */
+export const pills = {
+  green: cx(pill, css({ colorPalette: 'palm' })),
+  red: cx(pill, css({ colorPalette: 'red' })),
+  amber: cx(pill, css({ colorPalette: 'orange' })),
+};
+
+export const sums = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3' });
+
+export const term = css({ fontSize: 'xs', color: 'fg.muted' });
+
+export const remaining = css({ fontSize: 'lg', fontWeight: 'semibold' });
+
+export const small = css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' });
+
+export const hidden = css({ srOnly: true });

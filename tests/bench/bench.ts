@@ -1,0 +1,81 @@
+import { firstLoadBytes, requireBuild } from '../support/first-load.ts';
+import { type Shop, startShop } from '../support/start-shop.ts';
+import type { Comparison } from './compare-cpu.ts';
+import { pageCost } from './page-cost.ts';
+import { visitPage } from './page-requests.ts';
+import { queryCost } from './query-cost.ts';
+
+/** One line of the table. Without a target it only informs. */
+type Row = { what: string; value: number; target?: number; unit?: string; note?: string };
+
+const costRow = (what: string, { ratio, subject, baseline }: Comparison, target?: number): Row => ({
+  what,
+  value: ratio,
+  target,
+  unit: 'x',
+  note: `${subject.toFixed(2)} ms beside ${baseline.toFixed(2)} ms of CPU`,
+});
+
+const pageCosts = async ({ gql }: Shop): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const url of ['/', '/services']) {
+    rows.push(costRow(`CPU of rendering ${url}, plain React = 1`, await pageCost(gql, url), 1.5));
+  }
+  return rows;
+};
+
+const queryCosts = async ({ controls, providerUrl }: Shop): Promise<Row[]> => [
+  costRow('CPU of the catalogue query, raw route = 1', await queryCost(controls, providerUrl, 0), 1.5),
+  costRow('the same with answers kept for 5 s', await queryCost(controls, providerUrl, 5_000)),
+];
+
+const sizes = async ({ app }: Shop): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const url of ['/', '/ar', '/services', '/ar/services']) {
+    const { body } = await app.inject({ url });
+    rows.push({
+      what: `JS + CSS of the first load of ${url}`,
+      value: firstLoadBytes(body) / 1000,
+      target: 115,
+      unit: ' kB',
+    });
+    if (!url.endsWith('/services')) continue;
+    rows.push({ what: `HTML of ${url}, ten services`, value: Buffer.byteLength(body) / 1000, target: 60, unit: ' kB' });
+  }
+  return rows;
+};
+
+const visits = async ({ app }: Shop): Promise<Row[]> => {
+  const { requests, bytes } = await visitPage(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const note = `${(bytes / 1000).toFixed(0)} kB of JS + CSS with what comes later`;
+  return [{ what: 'requests of / in Chromium', value: requests, target: 20, unit: '', note }];
+};
+
+const verdictOf = ({ value, target }: Row) => (target === undefined ? '' : value <= target ? 'ok' : 'MISSED');
+
+const print = (rows: Row[]): void => {
+  const width = Math.max(...rows.map(({ what }) => what.length));
+  for (const row of rows) {
+    const { what, value, target, unit = '', note = '' } = row;
+    const figure = `${Number.isInteger(value) ? value : value.toFixed(2)}${unit}`;
+    const aim = target === undefined ? '' : `<= ${target}${unit}`;
+    console.log(
+      [what.padEnd(width), figure.padStart(10), aim.padEnd(10), verdictOf(row).padEnd(6), note].join('  ').trimEnd(),
+    );
+  }
+};
+
+requireBuild();
+const shop = await startShop();
+try {
+  const rows = [
+    ...(await pageCosts(shop)),
+    ...(await queryCosts(shop)),
+    ...(await sizes(shop)),
+    ...(await visits(shop)),
+  ];
+  console.log('');
+  print(rows);
+} finally {
+  await shop.close();
+}

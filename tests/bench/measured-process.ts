@@ -1,0 +1,37 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** A server in a process of its own, whose CPU can be told apart from that of the visitors and of the provider. */
+export type MeasuredProcess = { url: string; cpu: () => Promise<number>; stop: () => void };
+
+/** In the child: tells the parent where it listens, and its CPU (microseconds) as often as it is asked. */
+export const reportTo = (parent: NodeJS.Process, url: string): void => {
+  parent.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    parent.send?.(user + system);
+  });
+  parent.on('disconnect', () => process.exit(0));
+  parent.send?.(url);
+};
+
+const nextMessage = async (child: ChildProcess): Promise<unknown> => (await once(child, 'message'))[0];
+
+/** Starts a file of this folder. Fails when it ends before it has told where it listens. */
+export const startMeasured = async (file: string, env: Record<string, string>): Promise<MeasuredProcess> => {
+  const child = fork(join(import.meta.dirname, file), { env: { ...process.env, NODE_ENV: 'production', ...env } });
+  const failed = once(child, 'exit').then(() => {
+    throw new Error(`${file} ended at once`);
+  });
+  const url = await Promise.race([nextMessage(child), failed]);
+  failed.catch(() => {});
+  return {
+    url: String(url),
+    stop: () => child.disconnect(),
+    cpu: async () => {
+      const answer = nextMessage(child);
+      child.send('cpu');
+      return Number(await answer);
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Pool } from 'undici';
+import type { Controls } from '../../server/sandbox/controls.ts';
+import { type Comparison, compareCpu, type Subject } from './compare-cpu.ts';
+import { type MeasuredProcess, startMeasured } from './measured-process.ts';
+
+const features = join(import.meta.dirname, '../../client/features');
+
+/** The selection of a field as the client's own documents make it, with the fragments it needs. */
+const partsOf = (file: string, field: string) => {
+  const source = readFileSync(join(features, file), 'utf8');
+  const start = source.search(new RegExp(`^  ${field}\\b`, 'm'));
+  return {
+    selection: source.slice(start, source.indexOf('\n  }', start) + 4).replace(/\$filter/, `$${field}`),
+    fragments: source.match(/^fragment [\s\S]*?^}/gm) ?? [],
+  };
+};
+
+/** Everything the page of services shows, in one document: three calls of the provider. */
+const catalogueQuery = (): string => {
+  const parts = [
+    partsOf('catalogue/services.graphql', 'menus'),
+    partsOf('catalogue/services.graphql', 'services'),
+    partsOf('branches/branches.graphql', 'branches'),
+  ];
+  const fragments = [...new Set(parts.flatMap((part) => part.fragments))];
+  const used = fragments.filter((text) => {
+    const name = text.split(' ')[1];
+    return parts.some(({ selection }) => selection.includes(`...${name}\n`));
+  });
+  const head = 'query Catalogue($menus: MenuFilterInput!, $services: ServiceFilterInput!)';
+  return `${head} {\n${parts.map(({ selection }) => selection).join('\n')}\n}\n${used.join('\n')}`;
+};
+
+const body = JSON.stringify({ query: catalogueQuery(), variables: { menus: {}, services: { page: 1 } } });
+
+/** One visitor in each language, so that no two ask for the same thing at the same time. */
+const visitorsOf = ({ url, cpu }: MeasuredProcess): Subject & { close: () => Promise<void> } => {
+  const pool = new Pool(url, { connections: 2 });
+  const visit = async (language: 'en' | 'ar') => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json', 'accept-language': language };
+    const response = await pool.request({ method: 'POST', path: '/graphql', headers, body });
+    const text = await response.body.text();
+    if (response.statusCode !== 200 || text.includes('"errors"'))
+      throw new Error(`The query failed: ${text.slice(0, 300)}`);
+  };
+  const walk = async (language: 'en' | 'ar', times: number) => {
+    for (let time = 0; time < times; time += 1) await visit(language);
+  };
+  return {
+    cpu,
+    close: () => pool.close(),
+    run: async (times) => {
+      await Promise.all([walk('en', Math.ceil(times / 2)), walk('ar', Math.floor(times / 2))]);
+    },
+  };
+};
+
+const callsDuring = async (controls: Controls, { run }: Subject): Promise<number> => {
+  controls.clearRequests();
+  await run(20);
+  return controls.requests().length;
+};
+
+/** The catalogue over GraphQL beside a bare route that makes the same calls; `cacheMs` is how long the shop keeps answers. */
+export const queryCost = async (controls: Controls, providerUrl: string, cacheMs: number): Promise<Comparison> => {
+  const env = { PROVIDER_URL: providerUrl, PROVIDER_CACHE_MS: String(cacheMs) };
+  const processes = await Promise.all(['shop-server.ts', 'raw-server.ts'].map((file) => startMeasured(file, env)));
+  const [shop, raw] = processes.map(visitorsOf);
+  if (!shop || !raw) throw new Error('Two servers are needed');
+  try {
+    const comparison = await compareCpu(shop, raw, { warmUp: 300, rounds: 9, times: 200 });
+    const [ours, theirs] = [await callsDuring(controls, shop), await callsDuring(controls, raw)];
+    if (cacheMs === 0 && ours !== theirs) throw new Error(`The shop made ${ours} calls, the bare route ${theirs}`);
+    return comparison;
+  } finally {
+    await Promise.all([shop.close(), raw.close()]);
+    for (const { stop } of processes) stop();
+  }
+};

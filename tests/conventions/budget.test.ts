@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstLoadBytes, linkedFiles, requireBuild } from '../support/first-load.ts';
+import { type Shop, startShop } from '../support/start-shop.ts';
+
+const mostScriptAndStyle = 115_000;
+const mostHtml = 60_000;
+
+let shop: Shop;
+
+const pageOf = async (url: string): Promise<string> => {
+  const { statusCode, body } = await shop.app.inject({ url });
+  expect(statusCode).toBe(200);
+  return body;
+};
+
+beforeAll(async () => {
+  requireBuild();
+  shop = await startShop();
+});
+
+afterAll(() => shop?.close());
+
+describe('the weight of a page', () => {
+  it.each(['/', '/ar', '/services', '/ar/services'])(
+    'a visitor on a slow phone can use %s after 115 kB of scripts and styles',
+    async (url) => {
+      const html = await pageOf(url);
+      expect(linkedFiles(html).length).toBeGreaterThan(2);
+      expect(firstLoadBytes(html)).toBeLessThanOrEqual(mostScriptAndStyle);
+    },
+  );
+
+  it.each(['/services', '/ar/services'])('a visitor reads ten services on %s after 60 kB of HTML', async (url) => {
+    const html = await pageOf(url);
+    const services = await shop.gql(
+      '{ services(filter: {}) { services { name } } }',
+      {},
+      { language: url.startsWith('/ar') ? 'ar' : 'en' },
+    );
+    const names: string[] = services.data.services.services.map(({ name }: { name: string }) => name);
+    expect(names).toHaveLength(10);
+    const missing = names.filter((name) => !html.includes(name.replaceAll('&', '&amp;')));
+    expect(missing).toEqual([]);
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(mostHtml);
+  });
+});

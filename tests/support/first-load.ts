@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const clientFolder = join(import.meta.dirname, '../../dist/client');
+
+/** Fails with a plain sentence when nothing has been built. */
+export const requireBuild = (): void => {
+  if (!existsSync(join(clientFolder, '.vite/manifest.json'))) {
+    throw new Error('There is no build to measure: run "npm run build" first.');
+  }
+};
+
+const compressedSize = (file: string): number =>
+  brotliCompressSync(readFileSync(join(clientFolder, file)), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  }).length;
+
+/** Scripts and styles that a page names in its HTML: what a browser fetches before the page can be used. */
+export const linkedFiles = (html: string): string[] => {
+  const tags = html.match(/<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script[^>]* src=[^>]*>/g) ?? [];
+  const files = tags.map((tag) => /(?:href|src)="([^"]+)"/.exec(tag)?.[1]);
+  return [...new Set(files.filter((file) => file !== undefined))];
+};
+
+/** Bytes of a page's scripts and styles as they travel, compressed with brotli. */
+export const firstLoadBytes = (html: string): number => {
+  const sizes = linkedFiles(html).map(compressedSize);
+  return sizes.reduce((sum, size) => sum + size, 0);
+};
