@@ -52,7 +52,7 @@ export const headerRow = css({
   display: 'flex',
   alignItems: 'center',
   gap: { base: '1', md: '4' },
-  blockSize: { base: '14', md: '18' },
+  blockSize: { base: '14', md: '16' },
   inlineSize: 'full',
   maxInlineSize: '1200px',
   marginInline: 'auto',

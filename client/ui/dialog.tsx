@@ -34,6 +34,7 @@ export const DialogStage = ({ open, opening, opener, labels, onClose, onGone, ch
   const [{ size, busy }, setLook] = useState<DialogLook>({ size: 'default', busy: false });
   const askToClose = useRef(onClose);
   const stage = useMemo(() => ({ labels, titleId, setLook, askToClose }), [labels, titleId]);
+  const openerElement = opener instanceof HTMLElement && opener.isConnected ? opener : null;
   useEffect(() => {
     if (opening !== firstOpening.current) firstStop(content.current)?.focus({ preventScroll: true });
   }, [opening]);
@@ -45,9 +46,12 @@ export const DialogStage = ({ open, opening, opener, labels, onClose, onGone, ch
         closeOnEscape={!busy}
         closeOnInteractOutside={!busy}
         onOpenChange={(change) => change.open || askToClose.current()}
-        onExitComplete={onGone}
+        onExitComplete={() => {
+          if (document.activeElement === document.body) openerElement?.focus({ preventScroll: true });
+          onGone();
+        }}
         initialFocusEl={() => firstStop(content.current)}
-        finalFocusEl={() => (opener instanceof HTMLElement && opener.isConnected ? opener : null)}
+        finalFocusEl={() => openerElement}
       >
         <Portal>
           <Dialog.Backdrop />

@@ -7,6 +7,7 @@ export const pageTop = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
   alignItems: 'end',
   marginBlockEnd: { base: '5', md: '7' },
+  '& > a': { justifySelf: 'start' },
   '& h1': { fontSize: { base: '3xl', md: '4xl' }, fontWeight: 'semibold', lineHeight: '1.2', textWrap: 'balance' },
   '& h1 + p': { color: 'fg.muted', marginBlockStart: '1.5', minBlockSize: '6', maxInlineSize: '56ch' },
 });

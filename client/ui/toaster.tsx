@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Portal } from '@chakra-ui/react/portal';
 import { Toast as ChakraToast, Toaster as ChakraToaster, useToastStyles } from '@chakra-ui/react/toast';
-import { useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import { Island } from './island.tsx';
@@ -24,10 +24,20 @@ const Kind = ({ type }: { type: ToastColor }) => (
   </Box>
 );
 
+const attended = '[data-scope=toast][data-part=root]:is(:hover, :focus-within)';
+
+/** A toast that goes while it is hovered or focused tells nobody, and the others would stand still for good. */
+const resumeUnattended = (queue: ToastQueue) =>
+  requestAnimationFrame(() => document.querySelector(attended) === null && queue.resume());
+
+/** A press with mouse or finger takes no focus away from what the visitor does. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 const ToastCard = ({ toast, queue, closeLabel }: { toast: CardProps; queue: ToastQueue; closeLabel: string }) => {
   const swipe = useSwipe(() => queue.dismiss(toast.id));
+  useEffect(() => () => resumeUnattended(queue), [queue]);
   return (
-    <ChakraToast.Root role={toast.type === 'error' ? 'alert' : 'status'} {...swipe}>
+    <ChakraToast.Root role={toast.type === 'error' ? 'alert' : 'status'} onMouseDown={keepFocus} {...swipe}>
       <Kind type={toast.type} />
       <Box flex="1" minInlineSize="0" minBlockSize="11" display="grid" alignContent="center">
         <ChakraToast.Title>{toast.title}</ChakraToast.Title>

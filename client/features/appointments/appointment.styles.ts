@@ -60,7 +60,7 @@ export const slot = css({
   cursor: 'pointer',
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: '150ms',
-  _hover: { borderColor: 'palm.border', bg: 'palm.subtle' },
+  '&[aria-pressed=false]': { _hover: { borderColor: 'palm.border', bg: 'palm.subtle' } },
   '&[aria-pressed=true]': { bg: 'palm.solid', borderColor: 'palm.solid', color: 'palm.contrast' },
   _motionReduce: { transition: 'none' },
 });

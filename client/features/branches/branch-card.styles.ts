@@ -15,6 +15,7 @@ export const branch = cx(
     flexDirection: 'column',
     minInlineSize: '0',
     scrollMarginBlockStart: '20',
+    '& h2:lang(ar)': { lineHeight: '1.75' },
     '& h2': { fontSize: 'xl', fontWeight: 'semibold', lineHeight: '1.3', overflowWrap: 'anywhere', lineClamp: '3' },
     _target: { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
   }),

@@ -15,6 +15,7 @@ export type ItemCardProps = {
   action: string;
   /** Takes the press instead of the link, for a dialog. */
   onOpen?: () => void;
+  /** Fetches what `onOpen` will need, in place of the page behind the link. */
   onApproach?: () => void;
   heading?: 'h2' | 'h3';
   /** For the first picture of a page. */
@@ -32,12 +33,13 @@ export const ItemCard = (props: ItemCardProps) => {
     event.preventDefault();
     onOpen();
   };
+  const approach = onApproach && { onPointerEnter: onApproach, onFocus: onApproach, onTouchStart: onApproach };
   return (
-    <li onPointerEnter={onApproach}>
+    <li>
       <Picture src={item.image} priority={priority} />
       <div>
         <Heading>
-          <Link to={to} onClick={open} aria-haspopup={onOpen ? 'dialog' : undefined}>
+          <Link to={to} onClick={open} aria-haspopup={onOpen ? 'dialog' : undefined} {...approach}>
             {item.name}
           </Link>
         </Heading>

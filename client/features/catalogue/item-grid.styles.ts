@@ -31,6 +31,8 @@ const cards = css.raw({
     overflowWrap: 'anywhere',
     lineClamp: '2',
   },
+  // Arabic letters reach further below the line than a clamped box would show.
+  '&:lang(ar) :is(h2, h3)': { lineHeight: '1.75' },
   '& :is(h2, h3) > a': { outline: 'none', _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' } },
   '& > li > div > p': { display: 'flex', alignItems: 'center', gap: '1.5', color: 'fg.muted', fontSize: 'sm' },
   '& > li > div > p:last-child': {
@@ -38,8 +40,9 @@ const cards = css.raw({
     flexWrap: 'wrap',
     marginBlockStart: 'auto',
     paddingBlockStart: '2',
-    gap: '3',
-    minBlockSize: '13',
+    columnGap: '3',
+    rowGap: '2.5',
+    minBlockSize: '14',
     fontSize: 'md',
     color: 'fg',
   },
@@ -69,7 +72,7 @@ const columns = css.raw({
     lg: 'repeat(5, minmax(0, 1fr))',
   },
   '& > li > div': { padding: '3' },
-  '& i': { flexGrow: '1', justifyContent: 'center', paddingInline: '3' },
+  '& i': { flexBasis: 'full', justifyContent: 'center', paddingInline: '3' },
 });
 
 /** On a phone a row to swipe along, else columns. */

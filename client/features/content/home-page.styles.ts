@@ -1,7 +1,7 @@
 import { css, cx } from '#panda/css';
 import { card } from '../../ui/card.styles.ts';
 
-export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '12', md: '18' } });
+export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '12', md: '20' } });
 
 /** The picture's quiet wall carries the words on a wide screen; on a phone they stand below. Ink is dark in both modes there. */
 export const hero = css({
@@ -91,7 +91,6 @@ export const categories = css({
   '& a > span:last-child': {
     fontSize: { base: 'sm', md: 'md' },
     fontWeight: 'medium',
-    lineHeight: '1.35',
     overflowWrap: 'anywhere',
     lineClamp: '2',
   },

@@ -23,7 +23,7 @@ const ComingUpEntry = ({ booking }: { booking: UpcomingBooking }) => {
       to="/dashboard/bookings"
       image={first?.image ?? null}
       name={first?.name ?? number}
-      lines={[moment ?? text('notifications.bookings.noTime'), booking.branchName]}
+      lines={[moment, booking.branchName]}
     />
   );
 };

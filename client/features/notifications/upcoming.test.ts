@@ -1,29 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { type UpcomingBooking, upcoming } from './upcoming.ts';
 
-const booking = (id: string, date: string | null, more: Partial<UpcomingBooking['status']> = {}): UpcomingBooking => ({
+const booking = (id: string, date: string | null, more: Partial<UpcomingBooking> = {}): UpcomingBooking => ({
   id,
   number: id,
   branchName: null,
   date,
   time: date && '10:00',
-  status: { label: '', isActive: true, isCancelled: false, ...more },
+  status: { label: '', isActive: true, isCancelled: false },
+  gift: null,
   products: [],
+  ...more,
 });
 
+const idsOf = (bookings: UpcomingBooking[]) => upcoming(bookings, '2026-11-21').map(({ id }) => id);
+
 describe('the bookings coming up', () => {
-  it('come nearest first, and those without a time last', () => {
-    const bookings = [booking('open', null), booking('late', '2026-12-01'), booking('soon', '2026-11-22')];
-    expect(upcoming(bookings, '2026-11-21').map(({ id }) => id)).toEqual(['soon', 'late', 'open']);
+  it('come nearest first, today among them', () => {
+    const later = booking('later', '2026-11-22', { time: '18:00' });
+    expect(
+      idsOf([booking('last', '2026-12-01'), later, booking('soon', '2026-11-22'), booking('today', '2026-11-21')]),
+    ).toEqual(['today', 'soon', 'later', 'last']);
   });
 
-  it('leave out what has been, what is completed and what is cancelled', () => {
+  it('leave out what has been, what is completed, what is cancelled and what has no time', () => {
+    const status = { label: '', isActive: true, isCancelled: false };
     const bookings = [
       booking('past', '2026-11-20'),
-      booking('done', '2026-11-25', { isActive: false }),
-      booking('cancelled', '2026-11-25', { isCancelled: true }),
-      booking('today', '2026-11-21'),
+      booking('done', '2026-11-25', { status: { ...status, isActive: false } }),
+      booking('cancelled', '2026-11-25', { status: { ...status, isCancelled: true } }),
+      booking('product', null),
     ];
-    expect(upcoming(bookings, '2026-11-21').map(({ id }) => id)).toEqual(['today']);
+    expect(idsOf(bookings)).toEqual([]);
+  });
+
+  it("are the customer's own: a gift that was sent is not, a gift that was received is", () => {
+    const bookings = [
+      booking('sent', '2026-11-25', { gift: { isSender: true } }),
+      booking('received', '2026-11-25', { gift: { isSender: false } }),
+    ];
+    expect(idsOf(bookings)).toEqual(['received']);
   });
 });

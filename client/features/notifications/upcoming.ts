@@ -2,10 +2,16 @@ import type { UpcomingBookingsQuery } from '../../graphql/generated/operations.t
 
 export type UpcomingBooking = UpcomingBookingsQuery['bookings']['bookings'][number];
 
-const momentOf = ({ date, time }: UpcomingBooking): string => (date ? `${date} ${time ?? ''}` : '9999');
+const momentOf = ({ date, time }: UpcomingBooking): string => `${date} ${time ?? ''}`;
 
-/** The bookings that lie ahead, the nearest first; those without a time yet come last. `today` is `YYYY-MM-DD`. */
+/**
+ * The appointments that lie ahead for the customer himself, the nearest first. What he gave to somebody else and
+ * what has no time, such as a product from the shop, is not among them. `today` is `YYYY-MM-DD`.
+ */
 export const upcoming = (bookings: readonly UpcomingBooking[], today: string): UpcomingBooking[] =>
   bookings
-    .filter(({ status, date }) => status.isActive && !status.isCancelled && (!date || date >= today))
+    .filter(({ status, date, gift }) => {
+      const isAhead = date !== null && date >= today;
+      return isAhead && status.isActive && !status.isCancelled && !gift?.isSender;
+    })
     .toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)));

@@ -77,7 +77,19 @@ export const tiles = css({ display: 'grid', gap: '3', gridTemplateColumns: { bas
 
 export const tile = cx(card, cardBody, css({ display: 'grid', gap: '2', alignContent: 'start' }));
 
-export const balanceTile = cx(tile, css({ bg: 'palm.solid', color: 'palm.contrast', borderColor: 'palm.solid' }));
+/** Not a card in another colour: two class names for one property would leave the choice to the stylesheet's order. */
+export const balanceTile = cx(
+  cardBody,
+  css({
+    display: 'grid',
+    gap: '2',
+    alignContent: 'start',
+    bg: 'palm.solid',
+    color: 'palm.contrast',
+    borderRadius: 'l3',
+    '& span': { color: 'inherit' },
+  }),
+);
 
 export const tileHead = css({ display: 'flex', alignItems: 'center', gap: '2', fontSize: 'sm', fontWeight: 'medium' });
 
@@ -97,7 +109,7 @@ export const avatar = css({
   display: 'grid',
   placeItems: 'center',
   flexShrink: '0',
-  boxSize: { base: '18', md: '24' },
+  boxSize: { base: '20', md: '24' },
   borderRadius: 'full',
   overflow: 'hidden',
   bg: 'palm.muted',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { FieldControl } from '../../ui/field.tsx';
@@ -8,6 +8,16 @@ import { ordinalDate } from './ordinal-date.ts';
 import * as styles from './session.styles.ts';
 
 const Calendar = lazy(() => import('../../ui/calendar.tsx').then((module) => ({ default: module.Calendar })));
+
+/** Most customers are nearer to this year than to today. */
+const opensAt = '1995-01-01';
+
+/** Brings what has just opened into the part of the dialog that can be seen. */
+const InSight = ({ children }: { children: ReactNode }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  return <div ref={box}>{children}</div>;
+};
 
 type DateOfBirthFieldProps = {
   control: FieldControl;
@@ -39,26 +49,29 @@ export const DateOfBirthField = ({ control, value, max, onChange }: DateOfBirthF
       </button>
       {isOpen && (
         <Suspense fallback={<Skeleton shape="card" />}>
-          <Calendar
-            value={value}
-            max={max}
-            withYears
-            onChange={(day) => {
-              onChange(day);
-              setIsOpen(false);
-            }}
-            labels={{
-              calendar: text('session.complete.dateOfBirth'),
-              previousMonth: text('session.calendar.previous'),
-              nextMonth: text('session.calendar.next'),
-              month: text('session.calendar.month'),
-              year: text('session.calendar.year'),
-              today: text('session.calendar.today'),
-              selected: text('session.calendar.selected'),
-              free: '',
-              unavailable: text('session.calendar.unavailable'),
-            }}
-          />
+          <InSight>
+            <Calendar
+              value={value}
+              max={max}
+              withYears
+              opensAt={opensAt}
+              onChange={(day) => {
+                onChange(day);
+                setIsOpen(false);
+              }}
+              labels={{
+                calendar: text('session.complete.dateOfBirth'),
+                previousMonth: text('session.calendar.previous'),
+                nextMonth: text('session.calendar.next'),
+                month: text('session.calendar.month'),
+                year: text('session.calendar.year'),
+                today: text('session.calendar.today'),
+                selected: text('session.calendar.selected'),
+                free: '',
+                unavailable: text('session.calendar.unavailable'),
+              }}
+            />
+          </InSight>
         </Suspense>
       )}
     </>

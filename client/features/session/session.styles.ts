@@ -152,7 +152,7 @@ export const choice = css({
   borderRadius: 'l2',
   bg: 'bg.panel',
   cursor: 'pointer',
-  '&[data-invalid]': { borderColor: 'border.error', bg: 'bg.error' },
+  '&[data-invalid]': { borderColor: 'border.error' },
   '&:has(:checked)': { borderColor: 'palm.solid', bg: 'palm.subtle', color: 'palm.fg', fontWeight: 'medium' },
   '&:has(:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
 });

@@ -20,7 +20,7 @@ export const words = css({
     overflowWrap: 'anywhere',
     lineClamp: '8',
   },
-  '& h1:lang(ar)': { lineHeight: '1.45' },
+  '& h1:lang(ar)': { lineHeight: '1.75' },
 });
 
 export const facts = css({

@@ -78,7 +78,7 @@ export const Page = () => {
           <h1>{text('shop.products.title')}</h1>
           <p>{total === undefined ? '' : text('shop.products.total', { count: total })}</p>
         </div>
-        <Link to="/shop/categories" className={buttonLook.ghost.md}>
+        <Link to="/shop/categories" className={buttonLook.secondary.md}>
           {text('shop.allCategories')}
         </Link>
       </div>

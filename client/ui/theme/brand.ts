@@ -81,10 +81,13 @@ const tokens = {
 
 const modes = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
+/** Between the darkest steps: lighter than the charcoal ground, so that a quiet button is seen on it. */
+const subtleDark = { palm: '#1c382c', clay: '#3d281d' } as const;
+
 const palette = (name: 'palm' | 'clay') => ({
   contrast: modes('white', 'white'),
   fg: modes(`{colors.${name}.700}`, `{colors.${name}.300}`),
-  subtle: modes(`{colors.${name}.50}`, `{colors.${name}.950}`),
+  subtle: modes(`{colors.${name}.50}`, subtleDark[name]),
   muted: modes(`{colors.${name}.100}`, `{colors.${name}.900}`),
   emphasized: modes(`{colors.${name}.200}`, `{colors.${name}.800}`),
   solid: modes(`{colors.${name}.700}`, `{colors.${name}.600}`),

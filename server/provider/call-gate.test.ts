@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { CallGate } from './call-gate.ts';
+
+const { signal } = new AbortController();
+
+test('whoever comes when all places are taken waits, and goes in when somebody leaves', async () => {
+  const gate = new CallGate(2, 10);
+  const entered: string[] = [];
+  const visits = ['a', 'b', 'c', 'd'].map((name) => gate.enter(signal).then(() => entered.push(name)));
+  await Promise.all(visits.slice(0, 2));
+  expect(entered).toEqual(['a', 'b']);
+  gate.leave();
+  await visits[2];
+  expect(entered).toEqual(['a', 'b', 'c']);
+  gate.leave();
+  await visits[3];
+});
+
+test('a full line turns the next one away', async () => {
+  const gate = new CallGate(1, 1);
+  await gate.enter(signal);
+  const waiting = gate.enter(signal);
+  expect(await gate.enter(signal)).toBe(false);
+  gate.leave();
+  expect(await waiting).toBe(true);
+});
+
+test('whoever gives up leaves the line, and the place goes to the next', async () => {
+  const gate = new CallGate(1, 10);
+  const patience = new AbortController();
+  await gate.enter(signal);
+  const impatient = gate.enter(patience.signal);
+  const patient = gate.enter(signal);
+  patience.abort(new Error('enough'));
+  await expect(impatient).rejects.toThrow('enough');
+  gate.leave();
+  expect(await patient).toBe(true);
+});
