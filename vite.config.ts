@@ -1,21 +1,47 @@
 import panda from '@pandacss/dev/postcss';
 import react from '@vitejs/plugin-react';
-import { type ConfigEnv, defineConfig, type PluginOption, type UserConfig } from 'vite';
+import { type ConfigEnv, defineConfig, type PluginOption, type Rolldown, type UserConfig } from 'vite';
+import { textDocuments } from './build/document-plugin.ts';
 import { iconBodies } from './build/icon-plugin.ts';
+import { landingStyles } from './build/landing-styles-plugin.ts';
 import { compiledMessages } from './build/message-plugin.ts';
 import { precompressed } from './build/precompress-plugin.ts';
 import { evaluatedStyles } from './build/style-plugin.ts';
+import { landingPages, sourceOf } from './client/routing/landing-pages.ts';
 
-const plugins: PluginOption[] = [compiledMessages(), evaluatedStyles(), iconBodies(), react(), precompressed()];
+const plugins: PluginOption[] = [
+  compiledMessages(),
+  textDocuments(),
+  evaluatedStyles(),
+  iconBodies(),
+  react(),
+  landingStyles(landingPages.map(sourceOf)),
+  precompressed(),
+];
+
+/** Few files for the first page: all it always needs in one, and what several pages share in a handful of others. */
+const chunkGroups = [
+  { name: 'shop', tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'parts',
+    test: /\/client\/(?!messages\/)/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 12_000,
+    priority: 1,
+  },
+];
+
+const clientOutput: Rolldown.OutputOptions = {
+  codeSplitting: { groups: chunkGroups },
+  chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+};
 
 const configOf = ({ isSsrBuild }: ConfigEnv): UserConfig => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'client/public',
   plugins,
   css: { postcss: { plugins: [panda() as never] } },
-  resolve: {
-    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
-  },
   ssr: { noExternal: true },
   // A server build keeps asking the environment otherwise, and would run React's slow development half under `npm start`.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -26,7 +52,9 @@ const configOf = ({ isSsrBuild }: ConfigEnv): UserConfig => ({
     manifest: !isSsrBuild,
     emptyOutDir: true,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    rolldownOptions: { input: isSsrBuild ? 'client/entry-server.tsx' : 'client/entry-client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? { input: 'client/entry-server.tsx' }
+      : { input: 'client/entry-client.tsx', output: clientOutput },
   },
 });
 

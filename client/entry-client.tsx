@@ -1,7 +1,6 @@
-import './ui/theme/panda.css';
+import './ui/theme/landing.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import type { PageOutcome } from './app/current-page.tsx';
 import { reloadOnceForMissingChunk } from './app/missing-chunk.ts';
@@ -10,6 +9,7 @@ import { WindowServices } from './app/window-services.tsx';
 import { buildBrowserClient, type ServerState } from './graphql/client.ts';
 import { Dictionary } from './i18n/dictionary.ts';
 import { prefixOf, splitLocale } from './i18n/locale.ts';
+import { BrowserRouter } from './routing/browser-router.tsx';
 import { matchRoute } from './routing/match-route.ts';
 import { NotFoundError } from './routing/not-found.ts';
 import { PageLoader } from './routing/page-loader.ts';

@@ -4,17 +4,19 @@ import { StaticRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import type { PageOutcome } from './app/current-page.tsx';
 import { signInAddress } from './app/guest-refusal.tsx';
+import { RememberedPages } from './app/remembered-pages.ts';
 import { routes } from './app/routes.ts';
 import { buildServerClient } from './graphql/client.ts';
 import { ViewerDocument, ViewerRoleDocument } from './graphql/generated/operations.ts';
 import { type ExecuteOperation, inProcessExchange } from './graphql/in-process.ts';
+import { RecordedExecution } from './graphql/recorded-execution.ts';
 import { Dictionary } from './i18n/dictionary.ts';
 import { type Locale, localePath, locales, prefixOf, splitLocale } from './i18n/locale.ts';
 import { allWords } from './i18n/words.ts';
 import { type MatchedRoute, matchRoute } from './routing/match-route.ts';
 import type { Head } from './routing/page.ts';
 import { PageLoader } from './routing/page-loader.ts';
-import { loadPageModule, sourceOf } from './routing/page-modules.ts';
+import { loadPageModule, sourcesOf } from './routing/page-modules.ts';
 
 export type RenderRequest = {
   /** Path and query as the browser asked for them. */
@@ -62,7 +64,7 @@ const initialKey = 'default';
 
 const modulesOf = ({ matched, locale }: Visit): string[] => [
   ...['shell', ...(matched?.route.words ?? [])].map((word) => `client/messages/${locale}/${word}.json`),
-  ...(matched ? [sourceOf(matched.route.page)] : []),
+  ...(matched ? sourcesOf(matched.route.page) : []),
 ];
 
 const visitOf = (address: string): Visit => {
@@ -72,7 +74,7 @@ const visitOf = (address: string): Visit => {
 };
 
 const headOf = async (visit: Visit, loader: PageLoader, dictionary: Dictionary, status: number): Promise<Head> => {
-  const { intl } = dictionary;
+  const intl = dictionary.texts;
   if (status === 403 || status === 404 || status === 500 || !visit.matched) {
     const id = status === 404 ? 'shell.notFound.title' : 'shell.error.title';
     return { title: intl.formatMessage({ id }), isPrivate: true };
@@ -98,10 +100,12 @@ const outcomeOf = (status: number): PageOutcome | null =>
 const guestRefused = (visit: Visit, isSignedIn: boolean) =>
   !isSignedIn && visit.matched !== null && visit.matched.route.access !== 'public';
 
-/** Renders one page for one visitor. Rejects only for a fault of our own; a failing provider gives a page that says so. */
-export const render = async ({ url: address, execute }: RenderRequest): Promise<RenderResult> => {
-  const visit = visitOf(address);
-  const { client, extractState } = buildServerClient(inProcessExchange(execute));
+const mostRememberedPages = 200;
+
+const rememberedPages = new RememberedPages<RenderedPage>(mostRememberedPages);
+
+const renderAnew = async (visit: Visit, execution: RecordedExecution): Promise<RenderResult> => {
+  const { client, extractState } = buildServerClient(inProcessExchange(execution.execute));
   const dictionary = await dictionaryOf(visit.locale);
   const loader = new PageLoader(client, dictionary);
   const viewer = await client.query(ViewerDocument, {});
@@ -129,4 +133,15 @@ export const render = async ({ url: address, execute }: RenderRequest): Promise<
     modules: modulesOf(visit),
     isSignedIn,
   };
+};
+
+/** Renders one page for one visitor. Rejects only for a fault of our own; a failing provider gives a page that says so. */
+export const render = async ({ url, execute }: RenderRequest): Promise<RenderResult> => {
+  const execution = new RecordedExecution(execute);
+  const remembered = await rememberedPages.find(url, execution);
+  if (remembered) return remembered;
+  const result = await renderAnew(visitOf(url), execution);
+  const isForAllGuests = result.kind === 'page' && result.status === 200 && !result.isSignedIn;
+  if (isForAllGuests) await rememberedPages.keep(url, result, execution);
+  return result;
 };

@@ -1,7 +1,7 @@
 import { use, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { type MatchedRoute, matchRoute } from '../routing/match-route.ts';
-import type { Layout } from '../routing/page.ts';
+import type { Layout, PageModule } from '../routing/page.ts';
 import { PageScope } from '../routing/page-scope.tsx';
 import { useRouter } from '../routing/router-scope.tsx';
 import { useSession } from '../session/use-viewer.ts';
@@ -24,10 +24,9 @@ const ErrorView = ({ status, layout = 'default' }: { status: 403 | 404 | 500; la
   );
 };
 
-const MatchedPage = ({ matched }: { matched: MatchedRoute }) => {
+const LoadedPage = ({ matched, module }: { matched: MatchedRoute; module: PageModule }) => {
   const { loader } = useRouter();
   const { search } = useLocation();
-  const module = loader.ready(matched.route) ?? use(loader.load(matched.route));
   const context = useMemo(() => loader.contextOf(matched, new URLSearchParams(search)), [loader, matched, search]);
   const LayoutView = layouts[matched.route.layout];
   useEffect(() => forceColorMode(module.colorMode ?? null), [module]);
@@ -39,6 +38,13 @@ const MatchedPage = ({ matched }: { matched: MatchedRoute }) => {
       </LayoutView>
     </PageScope>
   );
+};
+
+/** Waits for the page's code. No other hook stands beside the wait: React counts them when it goes on. */
+const MatchedPage = ({ matched }: { matched: MatchedRoute }) => {
+  const { loader } = useRouter();
+  const module = loader.ready(matched.route) ?? use(loader.load(matched.route));
+  return <LoadedPage matched={matched} module={module} />;
 };
 
 /** The page of the current address, behind its guard, inside its layout. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { useTexts } from '../i18n/use-texts.ts';
 import type { Head, HeadContext, PageContext } from '../routing/page.ts';
 
 const setMeta = (selector: string, attribute: string, value: string) => {
@@ -8,7 +8,7 @@ const setMeta = (selector: string, attribute: string, value: string) => {
 
 /** Keeps title and description in step while the visitor moves; the first page has them from the server. */
 export const PageHead = ({ context, head }: { context: PageContext; head: (context: HeadContext) => Head }) => {
-  const intl = useIntl();
+  const intl = useTexts();
   useEffect(() => {
     const { title, description } = head({ ...context, intl });
     document.title = title;

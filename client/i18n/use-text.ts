@@ -1,13 +1,9 @@
-import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
-import type { MessageId } from './words.ts';
+import type { Texts } from './texts.ts';
+import { useTexts } from './use-texts.ts';
 
-export type TextValues = Record<string, string | number | boolean | Date | null | undefined>;
+export type { TextValues } from './message.ts';
 
 /** The text of a message in the page's language; an unknown id does not compile. */
-export type Text = (id: MessageId, values?: TextValues) => string;
+export type Text = Texts['text'];
 
-export const useText = (): Text => {
-  const intl = useIntl();
-  return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
-};
+export const useText = (): Text => useTexts().text;

@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts';
+import type { Message } from './message.ts';
 
 type English = {
   admin: typeof import('../messages/en/admin.json');
@@ -69,12 +70,10 @@ export type MissingMessage = Exclude<MessageId, ArabicMessageId> | Exclude<Arabi
 const everyMessageHasBothLanguages: [MissingMessage] extends [never] ? true : MissingMessage = true;
 void everyMessageHasBothLanguages;
 
-export type Messages = Record<string, never>;
-
-const files = import.meta.glob<Messages>('../messages/*/*.json', { import: 'default' });
+const files = import.meta.glob<Readonly<Record<string, Message>>>('../messages/*/*.json', { import: 'default' });
 
 /** Loads one file of texts; rejects when the network does. */
-export const loadWord = async (locale: Locale, word: Word): Promise<Messages> => {
+export const loadWord = async (locale: Locale, word: Word): Promise<Readonly<Record<string, Message>>> => {
   const load = files[`../messages/${locale}/${word}.json`];
   return load ? load() : {};
 };

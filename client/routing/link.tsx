@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'react-router';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useHref, useNavigate } from 'react-router';
 import { matchRoute } from './match-route.ts';
 import { markNavigation } from './navigation-mark.ts';
 import { useRouter } from './router-scope.tsx';
@@ -12,28 +12,29 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   keepScroll?: boolean;
 };
 
+/** A press that asks for a new tab, a download or a menu is the browser's. */
+const isPlainPress = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
 /** A link inside the shop. It keeps the language and fetches the page when the visitor is about to follow it. */
-export const Link = ({ to, replace, keepScroll, onClick, ...rest }: LinkProps) => {
+export const Link = ({ to, replace = false, keepScroll, onClick, ...rest }: LinkProps) => {
   const { routes, loader } = useRouter();
+  const href = useHref(to);
+  const navigate = useNavigate();
   const preload = () => {
     const url = new URL(to, 'http://path');
     const matched = matchRoute(routes, url.pathname);
     if (matched) loader.preload(matched, url.searchParams);
   };
-  return (
-    <RouterLink
-      to={to}
-      discover="none"
-      {...(replace === undefined ? {} : { replace })}
-      state={keepScroll ? { keepScroll } : undefined}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onTouchStart={preload}
-      onClick={(event) => {
-        onClick?.(event);
-        markNavigation(event);
-      }}
-      {...rest}
-    />
-  );
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainPress(event)) return;
+    event.preventDefault();
+    markNavigation();
+    navigate(to, {
+      replace: replace || href === window.location.pathname + window.location.search + window.location.hash,
+      state: keepScroll ? { keepScroll } : null,
+    });
+  };
+  return <a href={href} onPointerEnter={preload} onFocus={preload} onTouchStart={preload} {...rest} onClick={follow} />;
 };

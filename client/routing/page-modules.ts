@@ -1,12 +1,19 @@
+import { landingPages, sourceOf } from './landing-pages.ts';
 import type { PageModule } from './page.ts';
 
 const files = import.meta.glob<PageModule>('../features/*/*-page.tsx');
 
-/** The source of a page as the build manifest names it. */
-export const sourceOf = (page: string): string => `client/features/${page}.tsx`;
+const fullStyles = 'client/ui/theme/full-styles.ts';
 
-/** The code of a page, such as `catalogue/services-page`. */
-export const loadPageModule = (page: string): Promise<PageModule> => {
+/** The source files that a page needs at once, as the build manifest names them. */
+export const sourcesOf = (page: string): string[] =>
+  landingPages.includes(page) ? [sourceOf(page)] : [sourceOf(page), fullStyles];
+
+/** The code of a page, such as `catalogue/services-page`, with the styles it needs. */
+export const loadPageModule = async (page: string): Promise<PageModule> => {
   const load = files[`../features/${page}.tsx`];
-  return load ? load() : Promise.reject(new Error(`There is no page "${page}"`));
+  if (!load) throw new Error(`There is no page "${page}"`);
+  if (landingPages.includes(page)) return load();
+  const [module] = await Promise.all([load(), import('../ui/theme/full-styles.ts')]);
+  return module;
 };

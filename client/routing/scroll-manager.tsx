@@ -1,9 +1,8 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
-
 import { endNavigation } from './navigation-mark.ts';
 
-const storageKey = (location: Location) => `scroll:${location.key}`;
+const storageKey = ({ key, pathname }: Location) => `scroll:${key}:${pathname}`;
 
 const scrollToHash = (hash: string) => {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -17,10 +16,16 @@ const restore = (location: Location) => {
   return kept > 0;
 };
 
+const wasReloadedOrRevisited = () => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry !== undefined && entry.type !== 'navigate';
+};
+
 /** A new page starts at its top or at the anchor of its address; going back returns to where the reader was. */
 export const ScrollManager = () => {
   const location = useLocation();
   const type = useNavigationType();
+  const isFirst = useRef(true);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -35,10 +40,14 @@ export const ScrollManager = () => {
 
   useLayoutEffect(() => {
     endNavigation();
-    if (type === 'POP' && restore(location)) return;
+    const isArrival = isFirst.current;
+    isFirst.current = false;
+    const isReturn =
+      type === 'POP' && (isArrival ? wasReloadedOrRevisited() : location.key !== 'default' || !location.hash);
+    if (isReturn && restore(location)) return;
     if (location.hash && scrollToHash(location.hash)) return;
     const keepScroll = (location.state as { keepScroll?: boolean } | null)?.keepScroll;
-    if (type !== 'POP' && !keepScroll) window.scrollTo(0, 0);
+    if (!isArrival && !keepScroll) window.scrollTo(0, 0);
   }, [location, type]);
 
   return null;

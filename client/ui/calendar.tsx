@@ -26,8 +26,6 @@ type CalendarProps = {
   openAt?: string;
   /** When given, only these days can be chosen, and they are marked. */
   freeDays?: ReadonlySet<string>;
-  /** The day whose month is shown first while nothing is chosen, `YYYY-MM-DD`. */
-  opensAt?: string;
   /** Month and year become choices of their own, for days long ago such as a birthday. */
   withYears?: boolean;
 };

@@ -27,8 +27,9 @@ const Kind = ({ type }: { type: ToastColor }) => (
 const attended = '[data-scope=toast][data-part=root]:is(:hover, :focus-within)';
 
 /** A toast that goes while it is hovered or focused tells nobody, and the others would stand still for good. */
-const resumeUnattended = (queue: ToastQueue) =>
+const resumeUnattended = (queue: ToastQueue): void => {
   requestAnimationFrame(() => document.querySelector(attended) === null && queue.resume());
+};
 
 /** A press with mouse or finger takes no focus away from what the visitor does. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();

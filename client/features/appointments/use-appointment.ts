@@ -39,6 +39,14 @@ const useBook = ({ serviceId, branchId, lineId = null }: Booking) => {
   return { book, line };
 };
 
+/** What was chosen before: by a guest, before going back to the service, or for the line that is edited. */
+const firstChoice = ({ serviceId, startAt, wanted }: Booking, { state }: BookingSteps): SlotChoice => {
+  if (wanted) return { date: wanted.date, slot: wanted };
+  const draft = state.draftOf(serviceId);
+  if (draft.date || !startAt) return draft;
+  return { date: dayOf(startAt), slot: { time: '', startAt, endAt: '' } };
+};
+
 type Asked = { days: readonly Day[]; reload: () => void };
 
 /** What the customer looks at, picks and books in the appointment dialog. `lost` is a time that somebody else took. */
@@ -48,12 +56,10 @@ export const useAppointment = (booking: Booking, steps: BookingSteps, { days, re
   const signIn = useBookingSignIn();
   const { submit, isBusy } = useSubmit();
   const { book, line } = useBook(booking);
-  const { serviceId, startAt, wanted } = booking;
-  const [choice, setChoice] = useState<SlotChoice>(() =>
-    wanted ? { date: wanted.date, slot: wanted } : steps.state.draftOf(serviceId),
-  );
+  const { serviceId, wanted } = booking;
+  const [choice, setChoice] = useState(() => firstChoice(booking, steps));
   const [lost, setLost] = useState<DatedSlot | null>(null);
-  const date = firstDate(days, choice.date ?? dayOf(startAt ?? ''));
+  const date = firstDate(days, choice.date);
   const slots = days.find((day) => day.date === date)?.slots ?? [];
   const slot = slots.find((free) => free.startAt === choice.slot?.startAt) ?? null;
 

@@ -30,9 +30,14 @@ export const useBookingList = (answer: BookingAnswer | undefined): BookingList |
     () => localStorage.getItem(key),
     () => null,
   );
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const list = useMemo(() => (answer ? withPage(listIn(kept), answer) : null), [kept, answer]);
   useEffect(() => {
-    if (list) keep(list);
-  }, [list]);
+    if (list && isHydrated) keep(list);
+  }, [list, isHydrated]);
   return list;
 };

@@ -40,6 +40,7 @@ export const facts = css({
   fontSize: 'sm',
   '& > p, & > a': { display: 'flex', alignItems: 'center', gap: '2.5', minBlockSize: '9', overflowWrap: 'anywhere' },
   '& > a': { minBlockSize: '11', color: 'fg', fontWeight: 'medium', inlineSize: 'fit-content' },
+  '& > p > span': { lineClamp: '4' },
   '& svg': { color: 'palm.fg' },
   '@media (hover: hover)': { '& > a:hover': { textDecoration: 'underline' } },
 });

@@ -43,7 +43,7 @@ export const BranchCard = ({ branch, priority }: { branch: FullBranch; priority:
       <Picture src={branch.image} priority={priority} />
       <div className={styles.body}>
         <div className={styles.title}>
-          <h2>{branch.name}</h2>
+          <h2>{branch.name || text('branches.unnamed')}</h2>
           <span className={styles.status}>
             <Badge color={branch.isOpen ? 'palm' : 'clay'}>
               {text(branch.isOpen ? 'branches.open' : 'branches.closed')}

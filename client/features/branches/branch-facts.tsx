@@ -14,7 +14,7 @@ export const BranchFacts = ({ branch: { address, cityName, phone } }: { branch: 
       {place && (
         <p>
           <Icon name="map-pin" />
-          {place}
+          <span>{place}</span>
         </p>
       )}
       {phone && (

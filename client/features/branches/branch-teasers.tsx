@@ -13,7 +13,7 @@ export const BranchTeasers = ({ branches }: { branches: BranchListQuery['branche
         <li key={id}>
           <Picture src={image} />
           <h3>
-            <Link to={`/branches#branch-${id}`}>{name}</Link>
+            <Link to={`/branches#branch-${id}`}>{name || text('branches.unnamed')}</Link>
           </h3>
           <p>
             {cityName && <span>{cityName}</span>}

@@ -15,7 +15,7 @@ export const line = css({
 
 export const picture = css({
   flexShrink: '0',
-  inlineSize: { base: '18', md: '24' },
+  inlineSize: { base: '20', md: '24' },
   alignSelf: 'start',
   borderRadius: 'l2',
 });

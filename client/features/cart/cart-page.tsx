@@ -95,7 +95,7 @@ export const Page = () => {
   const { data, error, fetching, stale, reload } = useCart();
   const cart = data?.cart;
   return (
-    <>
+    <div className={styles.page}>
       <div className={styles.top}>
         <h1 className={styles.title}>{text('cart.page.title')}</h1>
         {cart && cart.lines.length > 0 && (
@@ -112,6 +112,6 @@ export const Page = () => {
         </ErrorState>
       )}
       {cart && (cart.lines.length > 0 ? <FilledCart cart={cart} /> : <EmptyCart />)}
-    </>
+    </div>
   );
 };

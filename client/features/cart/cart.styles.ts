@@ -1,5 +1,12 @@
 import { css } from '#panda/css';
 
+/** As tall as the space between the header and the bottom bar, so that paying stands right above the bar. */
+export const page = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: { base: 'calc(100dvh - 8.25rem - env(safe-area-inset-bottom))', md: 'auto' },
+});
+
 export const top = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,6 +51,7 @@ export const columns = css({
   gap: { base: '5', lg: '8' },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
   alignItems: 'start',
+  paddingBlockEnd: { base: '5', md: '0' },
 });
 
 export const lines = css({ display: 'grid', gap: '3' });
@@ -92,7 +100,7 @@ export const payBar = css({
   justifyContent: 'space-between',
   gap: '4',
   marginInline: '-4',
-  marginBlockStart: '5',
+  marginBlockStart: 'auto',
   paddingInline: '4',
   paddingBlock: '3',
   bg: 'bg.panel',

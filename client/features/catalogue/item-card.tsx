@@ -40,7 +40,7 @@ export const ItemCard = (props: ItemCardProps) => {
       <div>
         <Heading>
           <Link to={to} onClick={open} aria-haspopup={onOpen ? 'dialog' : undefined} {...approach}>
-            {item.name}
+            {item.name || action}
           </Link>
         </Heading>
         {meta && <p>{meta}</p>}

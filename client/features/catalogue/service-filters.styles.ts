@@ -10,9 +10,11 @@ const row = css.raw({
   paddingInline: { base: '4', md: '0' },
   '& > li': { flexShrink: '0', maxInlineSize: '80%' },
   '& a': {
-    display: 'flex',
-    alignItems: 'center',
+    display: 'block',
+    textAlign: 'center',
+    lineHeight: '2.75rem',
     minBlockSize: '11',
+    minInlineSize: '11',
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     textOverflow: 'ellipsis',

@@ -30,6 +30,7 @@ const useReturned = (orderNumber: string | null) => {
     setHasFailed(false);
     return submit(() => checkPayment({ orderNumber: number }), {
       onSuccess: (answer) => setState(answer.checkPayment.state),
+      isHandled: ({ code }) => code === 'NOT_FOUND',
       onFailure: () => setHasFailed(true),
     });
   };

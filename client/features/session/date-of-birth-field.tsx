@@ -10,12 +10,14 @@ import * as styles from './session.styles.ts';
 const Calendar = lazy(() => import('../../ui/calendar.tsx').then((module) => ({ default: module.Calendar })));
 
 /** Most customers are nearer to this year than to today. */
-const opensAt = '1995-01-01';
+const openAt = '1995-01-01';
 
 /** Brings what has just opened into the part of the dialog that can be seen. */
 const InSight = ({ children }: { children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return <div ref={box}>{children}</div>;
 };
 
@@ -54,7 +56,7 @@ export const DateOfBirthField = ({ control, value, max, onChange }: DateOfBirthF
               value={value}
               max={max}
               withYears
-              opensAt={opensAt}
+              openAt={openAt}
               onChange={(day) => {
                 onChange(day);
                 setIsOpen(false);

@@ -4,7 +4,7 @@ export const categories = css({
   listStyle: 'none',
   display: 'grid',
   gap: { base: '4', md: '6' },
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(230px, 1fr))' },
   '& > li': { minInlineSize: '0' },
   '& h2 a': {
     display: 'grid',
@@ -22,6 +22,7 @@ export const categories = css({
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: '11',
+    minInlineSize: '11',
     color: 'fg.muted',
     fontSize: 'sm',
     overflowWrap: 'anywhere',

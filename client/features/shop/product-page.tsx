@@ -27,12 +27,13 @@ export const prefetch = async ({ client, params }: PageContext) => {
   return data && !data.catalogueItem ? ({ status: 404 } as const) : statusOfFailure(error);
 };
 
+const longestTitle = 120;
 const longestDescription = 160;
 
 export const head = ({ intl, client, params }: HeadContext) => {
   const id = productIdOf(params.id);
   const item = readCached(client, CatalogueEntryDocument, { id })?.catalogueItem;
-  const title = item?.name || intl.formatMessage({ id: 'shop.product.title' });
+  const title = item?.name.slice(0, longestTitle) || intl.formatMessage({ id: 'shop.product.title' });
   const description = item?.description?.slice(0, longestDescription);
   return {
     title,

@@ -1,0 +1,51 @@
+import { PurgeCSS } from 'purgecss';
+import type { Plugin, Rolldown } from 'vite';
+
+type Chunk = Rolldown.OutputChunk;
+
+/** A chunk and all that is loaded with it. */
+const withImports = (bundle: Rolldown.OutputBundle, start: Chunk[]): Chunk[] => {
+  const seen = new Set<Chunk>();
+  const visit = (chunk: Chunk) => {
+    if (seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const file of chunk.imports) {
+      const imported = bundle[file];
+      if (imported?.type === 'chunk') visit(imported);
+    }
+  };
+  start.forEach(visit);
+  return [...seen];
+};
+
+const isLanding = (pages: readonly string[]) => (chunk: Chunk) =>
+  chunk.isEntry || pages.some((page) => chunk.facadeModuleId?.endsWith(page));
+
+/**
+ * Cuts `landing.css` down to the rules and variables that the frame and the landing pages use. The other sheet keeps
+ * everything and is loaded after it, with the first other page or dialog; so no rule is ever missing or out of order.
+ */
+export const landingStyles = (pages: readonly string[]): Plugin => ({
+  name: 'landing-styles',
+  apply: (config) => !config.build?.ssr,
+  async generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+    const code = withImports(bundle, chunks.filter(isLanding(pages)))
+      .map((chunk) => chunk.code)
+      .join('\n');
+    const purge = new PurgeCSS();
+    for (const output of Object.values(bundle)) {
+      if (output.type !== 'asset' || !/landing|entry-client/.test(output.fileName) || !output.fileName.endsWith('.css'))
+        continue;
+      const [result] = await purge.purge({
+        content: [{ raw: code, extension: 'js' }],
+        css: [{ raw: String(output.source) }],
+        defaultExtractor: (text) => text.match(/[^\s"'`\\{}<>]+/g) ?? [],
+        safelist: { standard: ['html', 'body', 'dark', 'light'], greedy: [/^:root/, /lang/, /data-/] },
+        variables: true,
+        keyframes: true,
+      });
+      if (result) output.source = result.css;
+    }
+  },
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { RecordedExecution } from '../graphql/recorded-execution.ts';
+import { RememberedPages } from './remembered-pages.ts';
+
+const query = 'query Price { price }';
+
+/** A visit during which the shop answers with this price. */
+const visitAt = (price: unknown, asked: string[] = []) =>
+  new RecordedExecution(async (operation) => {
+    asked.push(operation.query);
+    return { data: { price } };
+  });
+
+const rendered = async (pages: RememberedPages<string>, url: string, price: number, page: string) => {
+  const visit = visitAt(price);
+  await visit.execute({ query });
+  await pages.keep(url, page, visit);
+};
+
+describe('the remembered pages', () => {
+  it('the next guest gets the same page after the shop was asked again', async () => {
+    const pages = new RememberedPages<string>(2);
+    await rendered(pages, '/services', 100, 'a hundred');
+    const asked: string[] = [];
+    expect(await pages.find('/services', visitAt(100, asked))).toBe('a hundred');
+    expect(asked).toEqual([query]);
+  });
+
+  it('a visitor with other answers gets a page of his own, and nothing is asked twice for it', async () => {
+    const pages = new RememberedPages<string>(2);
+    await rendered(pages, '/services', 100, 'a hundred');
+    const asked: string[] = [];
+    const visit = visitAt(120, asked);
+    expect(await pages.find('/services', visit)).toBeNull();
+    expect(await visit.execute({ query })).toEqual({ data: { price: 120 } });
+    expect(asked).toEqual([query]);
+  });
+
+  it('a visitor gets a page of his own when the shop has no answer at all', async () => {
+    const pages = new RememberedPages<string>(2);
+    const failing = () => new RecordedExecution(() => Promise.reject(new Error('no answer')));
+    const first = failing();
+    await first.execute({ query }).catch(() => {});
+    await pages.keep('/services', 'an apology', first);
+    expect(await pages.find('/services', failing())).toBeNull();
+  });
+
+  it('a crowd of addresses does not fill the memory', async () => {
+    const pages = new RememberedPages<string>(2);
+    for (const url of ['/one', '/two', '/three', `/${'x'.repeat(400)}`]) await rendered(pages, url, 1, url);
+    const found = await Promise.all(['/one', '/two', '/three'].map((url) => pages.find(url, visitAt(1))));
+    expect(found).toEqual([null, '/two', '/three']);
+    expect(await pages.find(`/${'x'.repeat(400)}`, visitAt(1))).toBeNull();
+  });
+});

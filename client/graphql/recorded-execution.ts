@@ -1,0 +1,41 @@
+import type { ExecuteOperation } from './in-process.ts';
+
+type Operation = Parameters<ExecuteOperation>[0];
+
+/** One operation and its whole answer as JSON; null when there was none. */
+export type Asked = { operation: Operation; answer: string | null };
+
+const textOf = (answer: ReturnType<ExecuteOperation>): Promise<string | null> =>
+  answer.then(JSON.stringify, () => null);
+
+const keyOf = ({ query, variables = {} }: Operation) => `${query}\n${JSON.stringify(variables)}`;
+
+/** Runs the operations of one page, each once, and knows afterwards what was asked and answered. */
+export class RecordedExecution {
+  readonly #execute: ExecuteOperation;
+  readonly #running = new Map<string, { operation: Operation; answer: ReturnType<ExecuteOperation> }>();
+
+  constructor(execute: ExecuteOperation) {
+    this.#execute = execute;
+  }
+
+  execute: ExecuteOperation = (operation) => {
+    const key = keyOf(operation);
+    const known = this.#running.get(key);
+    if (known) return known.answer;
+    const answer = this.#execute(operation);
+    this.#running.set(key, { operation, answer });
+    return answer;
+  };
+
+  async asked(): Promise<Asked[]> {
+    const rows = [...this.#running.values()];
+    return Promise.all(rows.map(async ({ operation, answer }) => ({ operation, answer: await textOf(answer) })));
+  }
+
+  /** Asks all of it at the same time and says whether every answer is the same as then. */
+  async answersAreStill(asked: readonly Asked[]): Promise<boolean> {
+    const answers = await Promise.all(asked.map(({ operation }) => textOf(this.execute(operation))));
+    return answers.every((answer, index) => answer !== null && answer === asked[index]?.answer);
+  }
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import {
+  createPath,
+  type Location,
+  type NavigationType,
+  type Navigator,
+  parsePath,
+  Router,
+  type To,
+} from 'react-router';
+
+type Entry = { location: Location; type: NavigationType };
+
+/** What a history entry remembers, in the form that react-router's own routers use. */
+type Remembered = { usr?: unknown; key?: string } | null;
+
+const types = { pop: 'POP', push: 'PUSH', replace: 'REPLACE' } as Record<'pop' | 'push' | 'replace', NavigationType>;
+
+const newKey = () => crypto.randomUUID().slice(0, 8);
+
+const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
+
+const currentLocation = (): Location => {
+  const { pathname, search, hash } = window.location;
+  const remembered: Remembered = window.history.state;
+  return { pathname, search, hash, state: remembered?.usr ?? null, key: remembered?.key ?? 'default' } as Location;
+};
+
+const buildNavigator = (show: (entry: Entry) => void): Navigator => {
+  const go = (type: 'push' | 'replace', to: To, state: unknown) => {
+    const key = newKey();
+    const href = hrefOf(to);
+    window.history[type === 'push' ? 'pushState' : 'replaceState']({ usr: state, key }, '', href);
+    const path = { pathname: window.location.pathname, search: '', hash: '', ...parsePath(href) };
+    show({ type: types[type], location: { ...path, state, key } as Location });
+  };
+  return {
+    createHref: hrefOf,
+    push: (to, state) => go('push', to, state),
+    replace: (to, state) => go('replace', to, state),
+    go: (delta) => window.history.go(delta),
+  };
+};
+
+/**
+ * The browser's history under react-router's core. The library's own browser router brings forms, fetchers and
+ * discovery with it, which this shop does not use and every first visit would pay for. Navigations are transitions:
+ * the page that is shown stays until the next one is ready.
+ */
+export const BrowserRouter = ({ basename, children }: { basename: string; children: ReactNode }) => {
+  const [entry, setEntry] = useState<Entry>(() => ({ location: currentLocation(), type: types.pop }));
+  const navigator = useMemo(() => buildNavigator((next) => startTransition(() => setEntry(next))), []);
+  useEffect(() => {
+    const onPop = () => startTransition(() => setEntry({ location: currentLocation(), type: types.pop }));
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, []);
+  return (
+    <Router basename={basename} location={entry.location} navigationType={entry.type} navigator={navigator}>
+      {children}
+    </Router>
+  );
+};
