@@ -42,6 +42,10 @@ const configOf = ({ isSsrBuild }: ConfigEnv): UserConfig => ({
   publicDir: isSsrBuild ? false : 'client/public',
   plugins,
   css: { postcss: { plugins: [panda() as never] } },
+  resolve: {
+    // The texts are compiled while building, so the browser needs no parser for them.
+    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+  },
   ssr: { noExternal: true },
   // A server build keeps asking the environment otherwise, and would run React's slow development half under `npm start`.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -1,21 +1,26 @@
 import { icons } from '@iconify-json/lucide';
 import type { Plugin } from 'vite';
-import { iconNames } from '../client/ui/icon-names.ts';
+import { landingIconNames, otherIconNames } from '../client/ui/icon-names.ts';
 
-/** `virtual:icons`: the SVG bodies of exactly the icons that are named in `client/ui/icon-names.ts`. */
+const sets: Record<string, readonly string[]> = {
+  'virtual:icons/landing': landingIconNames,
+  'virtual:icons/other': otherIconNames,
+};
+
+const bodyOf = (name: string): string => {
+  const body = icons.icons[name]?.body ?? icons.icons[icons.aliases?.[name]?.parent ?? '']?.body;
+  if (!body) throw new Error(`The icon set has no "${name}"`);
+  return body;
+};
+
+/** `virtual:icons/landing` and `virtual:icons/other`: the SVG bodies of exactly the icons that `icon-names.ts` names. */
 export const iconBodies = (): Plugin => ({
   name: 'icon-bodies',
-  resolveId: { filter: { id: /^virtual:icons$/ }, handler: () => '\0virtual:icons' },
+  resolveId: { filter: { id: /^virtual:icons\// }, handler: (id) => `\0${id}` },
   load: {
-    filter: { id: /^\0virtual:icons$/ },
-    handler() {
-      const bodies = Object.fromEntries(
-        iconNames.map((name) => {
-          const body = icons.icons[name]?.body ?? icons.icons[icons.aliases?.[name]?.parent ?? '']?.body;
-          if (!body) throw new Error(`The icon set has no "${name}"`);
-          return [name, body];
-        }),
-      );
+    filter: { id: /^\0virtual:icons\// },
+    handler(id) {
+      const bodies = Object.fromEntries((sets[id.slice(1)] ?? []).map((name) => [name, bodyOf(name)]));
       return `export const bodies = ${JSON.stringify(bodies)}`;
     },
   },

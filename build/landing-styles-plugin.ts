@@ -21,6 +21,12 @@ const withImports = (bundle: Rolldown.OutputBundle, start: Chunk[]): Chunk[] => 
 const isLanding = (pages: readonly string[]) => (chunk: Chunk) =>
   chunk.isEntry || pages.some((page) => chunk.facadeModuleId?.endsWith(page));
 
+/** Everything in the code that may be a class name; those of nested selectors hold brackets, `>` and quotes. */
+const wordsOf = (code: string): string[] => {
+  const plain = code.replace(/\\(.)/g, '$1');
+  return [/[^\s"'`{}<>]+/g, /[^\s"`]+/g, /\S+/g].flatMap((shape) => plain.match(shape) ?? []);
+};
+
 /**
  * Cuts `landing.css` down to the rules and variables that the frame and the landing pages use. The other sheet keeps
  * everything and is loaded after it, with the first other page or dialog; so no rule is ever missing or out of order.
@@ -40,7 +46,7 @@ export const landingStyles = (pages: readonly string[]): Plugin => ({
       const [result] = await purge.purge({
         content: [{ raw: code, extension: 'js' }],
         css: [{ raw: String(output.source) }],
-        defaultExtractor: (text) => text.match(/[^\s"'`\\{}<>]+/g) ?? [],
+        defaultExtractor: wordsOf,
         safelist: { standard: ['html', 'body', 'dark', 'light'], greedy: [/^:root/, /lang/, /data-/] },
         variables: true,
         keyframes: true,

@@ -74,7 +74,7 @@ const visitOf = (address: string): Visit => {
 };
 
 const headOf = async (visit: Visit, loader: PageLoader, dictionary: Dictionary, status: number): Promise<Head> => {
-  const intl = dictionary.texts;
+  const { intl } = dictionary;
   if (status === 403 || status === 404 || status === 500 || !visit.matched) {
     const id = status === 404 ? 'shell.notFound.title' : 'shell.error.title';
     return { title: intl.formatMessage({ id }), isPrivate: true };

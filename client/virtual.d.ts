@@ -1,5 +1,5 @@
-declare module 'virtual:icons' {
+declare module 'virtual:icons/*' {
   import type { IconName } from './ui/icon-names.ts';
 
-  export const bodies: Record<IconName, string>;
+  export const bodies: Partial<Record<IconName, string>>;
 }

@@ -1,9 +1,9 @@
 import type { Client } from '@urql/core';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { RawIntlProvider } from 'react-intl';
 import { Provider } from 'urql';
 import type { Dictionary } from '../i18n/dictionary.ts';
 import { LocaleScope } from '../i18n/use-locale.tsx';
-import { TextsScope } from '../i18n/use-texts.ts';
 import type { PageLoader } from '../routing/page-loader.ts';
 import { RouterScope } from '../routing/router-scope.tsx';
 import { DialogScope } from '../ui/dialog-store.tsx';
@@ -21,9 +21,9 @@ type AppProps = {
 
 /** The whole shop below the router. `outcome` is what the server found out about the first page. */
 export const App = ({ client, dictionary, loader, outcome, children }: AppProps) => {
-  const texts = useSyncExternalStore(dictionary.subscribe, dictionary.current, dictionary.current);
+  const intl = useSyncExternalStore(dictionary.subscribe, dictionary.current, dictionary.current);
   return (
-    <TextsScope value={texts}>
+    <RawIntlProvider value={intl}>
       <LocaleScope locale={dictionary.locale}>
         <Provider value={client}>
           <RouterScope routes={routes} loader={loader}>
@@ -36,6 +36,6 @@ export const App = ({ client, dictionary, loader, outcome, children }: AppProps)
           </RouterScope>
         </Provider>
       </LocaleScope>
-    </TextsScope>
+    </RawIntlProvider>
   );
 };

@@ -1,6 +1,7 @@
 import { use, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { type MatchedRoute, matchRoute } from '../routing/match-route.ts';
+import { NotFoundError } from '../routing/not-found.ts';
 import type { Layout, PageModule } from '../routing/page.ts';
 import { PageScope } from '../routing/page-scope.tsx';
 import { useRouter } from '../routing/router-scope.tsx';
@@ -32,13 +33,15 @@ const LoadedPage = ({ matched, module }: { matched: MatchedRoute; module: PageMo
   useEffect(() => forceColorMode(module.colorMode ?? null), [module]);
   return (
     <PageScope context={context}>
-      <PageHead context={context} head={module.head} />
+      <PageHead context={context} module={module} />
       <LayoutView>
         <module.Page />
       </LayoutView>
     </PageScope>
   );
 };
+
+const failureView = (error: unknown) => <ErrorView status={error instanceof NotFoundError ? 404 : 500} />;
 
 /** Waits for the page's code. No other hook stands beside the wait: React counts them when it goes on. */
 const MatchedPage = ({ matched }: { matched: MatchedRoute }) => {
@@ -57,7 +60,7 @@ export const CurrentPage = ({ outcome }: { outcome: PageOutcome | null }) => {
   if (!matched) return <ErrorView status={404} />;
   if (matched.route.access !== 'public' && !session) return <GuestRefusal />;
   return (
-    <ErrorBoundary key={key} fallback={<ErrorView status={500} />}>
+    <ErrorBoundary key={pathname} attempt={key} fallback={failureView}>
       <MatchedPage matched={matched} />
     </ErrorBoundary>
   );

@@ -1,14 +1,28 @@
 import { Component, type ReactNode } from 'react';
 import { reloadOnceForMissingChunk } from './missing-chunk.ts';
 
-type Props = { fallback: ReactNode; children: ReactNode };
+type Props = {
+  /** A new value gives the content another chance. */
+  attempt: string;
+  /** What to show instead of content that failed with this error. */
+  fallback: (error: unknown) => ReactNode;
+  children: ReactNode;
+};
+
+type State = { failure: { error: unknown; attempt: string } | null };
 
 /** Keeps a failing page from taking the shop with it. A chunk of an older build is answered by one reload. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: null };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error, attempt: '' } };
+  }
+
+  static getDerivedStateFromProps({ attempt }: Props, { failure }: State): State | null {
+    if (!failure) return null;
+    if (failure.attempt === '') return { failure: { ...failure, attempt } };
+    return failure.attempt === attempt ? null : { failure: null };
   }
 
   override componentDidCatch(error: unknown) {
@@ -16,6 +30,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
   }
 }

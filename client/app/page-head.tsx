@@ -1,19 +1,31 @@
 import { useEffect } from 'react';
-import { useTexts } from '../i18n/use-texts.ts';
-import type { Head, HeadContext, PageContext } from '../routing/page.ts';
+import { useIntl } from 'react-intl';
+import type { PageContext, PageModule } from '../routing/page.ts';
 
 const setMeta = (selector: string, attribute: string, value: string) => {
   document.head.querySelector(selector)?.setAttribute(attribute, value);
 };
 
-/** Keeps title and description in step while the visitor moves; the first page has them from the server. */
-export const PageHead = ({ context, head }: { context: PageContext; head: (context: HeadContext) => Head }) => {
-  const intl = useTexts();
+/**
+ * Keeps title and description in step while the visitor moves; the first page has them from the server. A page that
+ * is named after its data is named again when they are there.
+ */
+export const PageHead = ({ context, module }: { context: PageContext; module: PageModule }) => {
+  const intl = useIntl();
   useEffect(() => {
-    const { title, description } = head({ ...context, intl });
-    document.title = title;
-    setMeta('meta[name="description"]', 'content', description ?? '');
-    setMeta('meta[property="og:title"]', 'content', title);
-  }, [context, head, intl]);
+    let isShown = true;
+    const update = () => {
+      if (!isShown) return;
+      const { title, description } = module.head({ ...context, intl });
+      document.title = title;
+      setMeta('meta[name="description"]', 'content', description ?? '');
+      setMeta('meta[property="og:title"]', 'content', title);
+    };
+    update();
+    module.prefetch?.(context).then(update, () => {});
+    return () => {
+      isShown = false;
+    };
+  }, [context, module, intl]);
   return null;
 };

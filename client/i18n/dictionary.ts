@@ -1,7 +1,6 @@
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import type { Locale } from './locale.ts';
-import { type Counting, countingOf } from './message.ts';
-import { type Messages, Texts } from './texts.ts';
-import { loadWord, type Word } from './words.ts';
+import { loadWord, type Messages, type Word } from './words.ts';
 
 /**
  * `ar-EG` names the months as the house wants them; the digits are Western in both languages, as on the prices, so
@@ -9,19 +8,18 @@ import { loadWord, type Word } from './words.ts';
  */
 export const intlLocale = { en: 'en-GB', ar: 'ar-EG-u-nu-latn' } as const satisfies Record<Locale, string>;
 
-/** The texts of one language that have arrived so far. Each arrival makes a new `texts`. */
+/** The texts of one language that have arrived so far. Each arrival makes a new `intl`. */
 export class Dictionary {
   readonly locale: Locale;
-  texts: Texts;
-  readonly #counting: Counting;
+  intl: IntlShape;
+  readonly #cache = createIntlCache();
   readonly #loading = new Map<Word, Promise<void>>();
   readonly #listeners = new Set<() => void>();
   #messages: Messages = {};
 
   constructor(locale: Locale) {
     this.locale = locale;
-    this.#counting = countingOf(intlLocale[locale]);
-    this.texts = new Texts({}, this.#counting);
+    this.intl = this.#build();
   }
 
   subscribe = (listener: () => void) => {
@@ -29,7 +27,7 @@ export class Dictionary {
     return () => this.#listeners.delete(listener);
   };
 
-  current = () => this.texts;
+  current = () => this.intl;
 
   /** Resolves when the texts are there; a failed file is tried again by the next call. */
   async load(words: readonly Word[]): Promise<void> {
@@ -52,7 +50,14 @@ export class Dictionary {
 
   #add(messages: Messages) {
     this.#messages = { ...this.#messages, ...messages };
-    this.texts = new Texts(this.#messages, this.#counting);
+    this.intl = this.#build();
     for (const listener of this.#listeners) listener();
+  }
+
+  #build(): IntlShape {
+    return createIntl(
+      { locale: intlLocale[this.locale], messages: this.#messages, timeZone: 'Asia/Riyadh' },
+      this.#cache,
+    );
   }
 }

@@ -1,5 +1,4 @@
 import type { Locale } from './locale.ts';
-import type { Message } from './message.ts';
 
 type English = {
   admin: typeof import('../messages/en/admin.json');
@@ -70,10 +69,12 @@ export type MissingMessage = Exclude<MessageId, ArabicMessageId> | Exclude<Arabi
 const everyMessageHasBothLanguages: [MissingMessage] extends [never] ? true : MissingMessage = true;
 void everyMessageHasBothLanguages;
 
-const files = import.meta.glob<Readonly<Record<string, Message>>>('../messages/*/*.json', { import: 'default' });
+export type Messages = Record<string, never>;
+
+const files = import.meta.glob<Messages>('../messages/*/*.json', { import: 'default' });
 
 /** Loads one file of texts; rejects when the network does. */
-export const loadWord = async (locale: Locale, word: Word): Promise<Readonly<Record<string, Message>>> => {
+export const loadWord = async (locale: Locale, word: Word): Promise<Messages> => {
   const load = files[`../messages/${locale}/${word}.json`];
   return load ? load() : {};
 };

@@ -1,7 +1,7 @@
 import type { Client } from '@urql/core';
 import type { ComponentType } from 'react';
+import type { IntlShape } from 'react-intl';
 import type { Locale } from '../i18n/locale.ts';
-import type { Texts } from '../i18n/texts.ts';
 import type { Word } from '../i18n/words.ts';
 
 export type Layout = 'default' | 'dashboard' | 'blank' | 'none';
@@ -18,7 +18,7 @@ export type PageContext = {
   locale: Locale;
 };
 
-export type HeadContext = PageContext & { intl: Texts };
+export type HeadContext = PageContext & { intl: IntlShape };
 
 /** What a page says to search engines and to the tab. Paths are without the language prefix. */
 export type Head = { title: string; description?: string; canonicalPath?: string; image?: string; isPrivate?: boolean };

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from './return-path.ts';
 
 describe('the way back after signing in', () => {
-  it.each(['/ar/cart', '/services?branch=2&page=3', '/product/12#reviews', '/'])('leads a customer back to %s', (path) => {
-    expect(safeReturnPath(path)).toBe(path);
-  });
+  it.each(['/ar/cart', '/services?branch=2&page=3', '/product/12#reviews', '/'])(
+    'leads a customer back to %s',
+    (path) => {
+      expect(safeReturnPath(path)).toBe(path);
+    },
+  );
 
   it.each([
     'https://evil.example/',

@@ -1,5 +1,5 @@
-import { bodies } from 'virtual:icons';
 import * as styles from './icon.styles.ts';
+import { bodyOfIcon } from './icon-bodies.ts';
 import type { IconName } from './icon-names.ts';
 
 /** Icons that point along the line of reading; the others look the same in both directions. */
@@ -21,6 +21,6 @@ export const Icon = ({ name, className }: IconProps) => (
     data-mirror={directional.has(name) ? '' : undefined}
     className={`${styles.icon}${directional.has(name) ? ` ${styles.mirrored}` : ''}${className ? ` ${className}` : ''}`}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the bodies come from the icon set at build time
-    dangerouslySetInnerHTML={{ __html: bodies[name] ?? '' }}
+    dangerouslySetInnerHTML={{ __html: bodyOfIcon(name) }}
   />
 );

@@ -1,4 +1,4 @@
-import './theme/full-styles.ts';
+import './beyond-landing.ts';
 import { LocaleProvider } from '@chakra-ui/react/locale';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { ChakraProvider, createSystem, defineConfig } from '@chakra-ui/react/styled-system';

@@ -40,6 +40,7 @@ export const PinInput = (props: PinInputProps) => {
         value={typed}
         count={count}
         otp
+        name="code"
         type="alphanumeric"
         pattern="^[0-9\u0660-\u0669\u06f0-\u06f9]+$"
         placeholder=""

@@ -1,4 +1,4 @@
-import './theme/full-styles.ts';
+import './beyond-landing.ts';
 import * as styles from './tooltip.styles.ts';
 import { delayBefore } from './tooltip-timing.ts';
 

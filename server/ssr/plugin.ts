@@ -6,6 +6,7 @@ import type { AppConfig } from '../config.ts';
 import { loadBuiltClient, type Renderer } from './built-client.ts';
 import { inlineScriptHashes, renderDocument } from './document.ts';
 import { wantsArabicRoot } from './root-language.ts';
+import { SentDocuments } from './sent-documents.ts';
 
 const distFolder = join(import.meta.dirname, '../../dist');
 
@@ -32,6 +33,7 @@ const isRoot = (url: string) => url === '/' || url.startsWith('/?');
 const ssrRoutes = async (app: import('fastify').FastifyInstance, { config }: { config: AppConfig }) => {
   app.scriptHashes.push(...inlineScriptHashes);
   const renderer = await loadRenderer(config, app);
+  const documents = new SentDocuments<RenderedPage>();
 
   app.get('/*', async (request, reply) => {
     if (isRoot(request.url)) {
@@ -46,10 +48,15 @@ const ssrRoutes = async (app: import('fastify').FastifyInstance, { config }: { c
     if (result.kind === 'redirect')
       return reply.header('cache-control', 'private, no-store').redirect(result.location, 302);
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
-    const html = renderDocument({ page: result, assets: renderer.assetsOf(result), origin });
+    const write = () => renderDocument({ page: result, assets: renderer.assetsOf(result), origin });
     reply.code(result.status).type('text/html; charset=utf-8').header('cache-control', cacheControl(result));
     if (result.status === 503) reply.header('retry-after', retryAfterSeconds);
-    return renderer.finish ? renderer.finish(request.url, html) : html;
+    if (renderer.finish) return renderer.finish(request.url, write());
+    const sent = await documents.bodyOf(result, origin, request.headers['accept-encoding'] ?? '', write);
+    if (sent.encoding) {
+      reply.header('content-encoding', sent.encoding).header('vary', `${reply.getHeader('vary')}, Accept-Encoding`);
+    }
+    return sent.body;
   });
 };
 

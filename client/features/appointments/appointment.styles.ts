@@ -43,7 +43,7 @@ export const groupName = css({ fontSize: 'sm', fontWeight: 'medium', color: 'fg.
 export const slots = css({
   display: 'grid',
   gap: '2',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(5.25rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(4.75rem, 1fr))',
 });
 
 export const slot = css({

@@ -22,6 +22,8 @@ export type BookingSteps = {
   toService: (booking: Booking) => void;
   toGuest: (booking: Booking) => void;
   toAppointment: (booking: Booking) => void;
+  /** Fetches the calendar's code ahead of its opening. */
+  warmAppointment: () => void;
   toSuccess: () => void;
 };
 

@@ -1,6 +1,7 @@
 import { type ComponentType, useMemo } from 'react';
 import type { Word } from '../../i18n/words.ts';
 import { type DialogControls, type DialogStore, defineDialog, useDialogs } from '../../ui/dialog-store.tsx';
+import { warmDialog } from '../../ui/warm-dialog.ts';
 import type { Booking, BookingSteps } from './booking-steps.ts';
 import { ServiceState } from './service-state.ts';
 
@@ -21,6 +22,7 @@ const useSteps = (): BookingSteps => {
       toService: (booking) => dialogs.open(serviceDialog, booking),
       toGuest: (booking) => dialogs.open(guestDialog, booking),
       toAppointment: (booking) => dialogs.open(appointmentDialog, booking),
+      warmAppointment: () => warmDialog(appointmentDialog),
       toSuccess: () => {
         stateOf(dialogs).clearSoon();
         dialogs.open(successDialog, {});

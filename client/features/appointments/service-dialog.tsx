@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useAddToCartMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -66,6 +67,7 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   const text = useText();
   const { service, isMissing, error, fetching, retry } = useService(booking.serviceId);
   const { goOn, isBusy } = useGoOn(booking, steps.toAppointment);
+  useEffect(() => steps.warmAppointment(), [steps]);
   const failure = isMissing ? 'appointments.serviceGone' : 'appointments.serviceFailed';
   const footer = service && (
     <Button size="lg" fullWidth waiting={isBusy} waitingLabel={text('appointments.adding')} onClick={goOn}>

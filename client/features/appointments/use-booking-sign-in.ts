@@ -15,9 +15,10 @@ export const useBookingSignIn = () => {
   const openSignIn = useOpenSignIn();
   return ({ serviceId, branchId, lineId }: Booking, slot: DatedSlot | null) => {
     if (lineId) return openSignIn({ returnTo: localePath(locale, '/cart') });
+    const kept = slot && { date: slot.date, time: slot.time, startAt: slot.startAt, endAt: slot.endAt };
     openSignIn({
       returnTo: localePath(locale, `${pathname}${search}`),
-      action: { kind: 'bookService', serviceId, branchId, slot },
+      action: { kind: 'bookService', serviceId, branchId, slot: kept },
     });
   };
 };

@@ -11,7 +11,7 @@ export const useService = (id: string) => {
   const item = data?.catalogueItem;
   return {
     service: isService(item) ? item : null,
-    isMissing: Boolean(data) && !isService(item),
+    isMissing: Boolean(data) && !error && !isService(item),
     error,
     fetching,
     retry: () => execute({ requestPolicy: 'network-only' }),

@@ -35,8 +35,10 @@ const When = ({ line }: { line: CartLine }) => {
       {startAt && (
         <span className={styles.fact}>
           <Icon name="calendar-check" />
-          {day && `${formatDay(locale, day, 'day')} · `}
-          <bdi>{clockOf(startAt)}</bdi>
+          <span>
+            {day && `${formatDay(locale, day, 'day')} · `}
+            <bdi>{clockOf(startAt)}</bdi>
+          </span>
         </span>
       )}
       <button

@@ -24,7 +24,9 @@ export const ItemGrid = ({ shape = 'columns', isWaiting = false, pages, children
   );
 };
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+/** As many as a page has; a row shows the first few. */
+const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+const placesInRow = 6;
 
 const WaitingItems = ({ shape }: { shape: keyof typeof styles.itemGrid }) => {
   const text = useText();
@@ -34,7 +36,7 @@ const WaitingItems = ({ shape }: { shape: keyof typeof styles.itemGrid }) => {
         {text('shell.loading')}
       </p>
       <ul className={`${styles.itemGrid[shape]} ${styles.waiting}`} aria-hidden="true">
-        {places.map((place) => (
+        {(shape === 'row' ? places.slice(0, placesInRow) : places).map((place) => (
           <li key={place}>
             <Skeleton shape="picture" />
             <div>

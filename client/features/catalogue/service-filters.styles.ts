@@ -58,3 +58,12 @@ const smallChips = css(chipRow, {
 });
 
 export const rows = { tabs, chips, smallChips };
+
+/** The space that menus and categories will take. */
+export const waitingFilters = css({
+  blockSize: { base: '116px', md: '128px' },
+  display: 'grid',
+  alignContent: 'end',
+  paddingBlockEnd: '4',
+  gap: '5',
+});

@@ -1,7 +1,9 @@
 import type { MenusQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { type ServiceFilter, servicesAddress } from './service-filter.ts';
+import * as styles from './service-filters.styles.ts';
 
 type Menu = MenusQuery['menus']['menus'][number];
 
@@ -40,3 +42,10 @@ export const ServiceFilters = ({ menus, filter }: { menus: Menu[]; filter: Servi
     </>
   );
 };
+
+export const WaitingFilters = () => (
+  <div className={styles.waitingFilters}>
+    <Skeleton shape="short" />
+    <Skeleton />
+  </div>
+);

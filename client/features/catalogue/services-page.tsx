@@ -15,7 +15,7 @@ import { usePage } from '../../routing/page-scope.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
 import { BranchChoice } from './branch-choice.tsx';
 import { readServiceFilter, type ServiceFilter, servicesAddress, servicesFilter } from './service-filter.ts';
-import { ServiceFilters } from './service-filters.tsx';
+import { ServiceFilters, WaitingFilters } from './service-filters.tsx';
 import { ServicesList } from './services-list.tsx';
 
 const menuVariables = ({ branch }: ServiceFilter) => ({ filter: { branchId: branch } });
@@ -71,7 +71,7 @@ export const Page = () => {
           <BranchChoice branches={branches.data.branches} chosen={branchId} />
         )}
       </div>
-      {list && <ServiceFilters menus={list.menus} filter={filter} />}
+      {list ? <ServiceFilters menus={list.menus} filter={filter} /> : !menus.error && <WaitingFilters />}
       <ServicesList filter={filter} branchId={branchId} result={services} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useIntl } from 'react-intl';
 import { useStorefront } from '../../session/use-viewer.ts';
 import * as styles from './session.styles.ts';
 import type { LegalDocument } from './use-sign-in-wizard.ts';
@@ -13,7 +13,7 @@ type TermsCheckboxProps = {
 
 /** Accepts terms and privacy policy together; the links open the pages over the step, or in a tab of their own. */
 export const TermsCheckbox = ({ isTicked, isInvalid, onTick, onRead }: TermsCheckboxProps) => {
-  const texts = useTexts();
+  const intl = useIntl();
   const storefront = useStorefront();
   const linkTo = (document: LegalDocument, href: string | undefined) => (words: ReactNode[]) => (
     <a
@@ -42,7 +42,7 @@ export const TermsCheckbox = ({ isTicked, isInvalid, onTick, onRead }: TermsChec
         onChange={(event) => onTick(event.target.checked)}
       />
       <span>
-        {texts.formatRich(
+        {intl.formatMessage(
           { id: 'session.send.accept' },
           { terms: linkTo('terms', storefront?.termsUrl), privacy: linkTo('privacy', storefront?.privacyUrl) },
         )}

@@ -39,7 +39,7 @@ export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: 
   };
   const verify = (event: FormEvent) => {
     event.preventDefault();
-    if (state.otp.length !== codeLength) return;
+    if (state.otp.length !== codeLength || isLeaving) return;
     submit(() => verifyCode({ input: { mobileNumber: state.mobileNumber, code: state.otp } }), {
       isHandled: isGone,
       onSuccess: goOn,

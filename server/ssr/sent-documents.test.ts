@@ -1,0 +1,31 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { SentDocuments } from './sent-documents.ts';
+
+const shop = 'https://shop.example';
+
+describe('the documents that were sent', () => {
+  it('the second visitor of a page gets the same document, packed as his browser likes it', async () => {
+    const documents = new SentDocuments<object>();
+    const page = {};
+    let written = 0;
+    const write = () => `<p>written ${(written += 1)} time</p>`;
+    const first = await documents.bodyOf(page, shop, 'gzip, br', write);
+    const second = await documents.bodyOf(page, shop, 'gzip, br', write);
+    const third = await documents.bodyOf(page, shop, 'gzip', write);
+    const fourth = await documents.bodyOf(page, shop, '', write);
+    expect(first).toEqual({ body: '<p>written 1 time</p>', encoding: null });
+    expect([second.encoding, third.encoding, fourth.encoding]).toEqual(['br', 'gzip', null]);
+    expect(brotliDecompressSync(second.body).toString()).toBe(first.body);
+    expect(gunzipSync(third.body).toString()).toBe(first.body);
+    expect(fourth.body).toBe(first.body);
+    expect(written).toBe(1);
+  });
+
+  it('a visitor never gets the addresses of another host', async () => {
+    const documents = new SentDocuments<object>();
+    const page = {};
+    await documents.bodyOf(page, shop, '', () => shop);
+    expect((await documents.bodyOf(page, 'https://other.example', '', () => 'other')).body).toBe('other');
+  });
+});
