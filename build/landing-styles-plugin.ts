@@ -21,6 +21,9 @@ const withImports = (bundle: Rolldown.OutputBundle, start: Chunk[]): Chunk[] => 
 const isLanding = (pages: readonly string[]) => (chunk: Chunk) =>
   chunk.isEntry || pages.some((page) => chunk.facadeModuleId?.endsWith(page));
 
+/** The sheet of the entry; the other sheet is named after its chunks, one of which is `beyond-landing`. */
+const landingSheet = /^assets\/(landing|entry-client)-[^~]*\.css$/;
+
 /** Everything in the code that may be a class name; those of nested selectors hold brackets, `>` and quotes. */
 const wordsOf = (code: string): string[] => {
   const plain = code.replace(/\\(.)/g, '$1');
@@ -41,8 +44,7 @@ export const landingStyles = (pages: readonly string[]): Plugin => ({
       .join('\n');
     const purge = new PurgeCSS();
     for (const output of Object.values(bundle)) {
-      if (output.type !== 'asset' || !/landing|entry-client/.test(output.fileName) || !output.fileName.endsWith('.css'))
-        continue;
+      if (output.type !== 'asset' || !landingSheet.test(output.fileName)) continue;
       const [result] = await purge.purge({
         content: [{ raw: code, extension: 'js' }],
         css: [{ raw: String(output.source) }],

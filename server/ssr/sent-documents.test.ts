@@ -9,7 +9,10 @@ describe('the documents that were sent', () => {
     const documents = new SentDocuments<object>();
     const page = {};
     let written = 0;
-    const write = () => `<p>written ${(written += 1)} time</p>`;
+    const write = () => {
+      written += 1;
+      return `<p>written ${written} time</p>`;
+    };
     const first = await documents.bodyOf(page, shop, 'gzip, br', write);
     const second = await documents.bodyOf(page, shop, 'gzip, br', write);
     const third = await documents.bodyOf(page, shop, 'gzip', write);

@@ -1,5 +1,6 @@
 import { firstLoadBytes, requireBuild } from '../support/first-load.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
+import { answerCost } from './answer-cost.ts';
 import type { Comparison } from './compare-cpu.ts';
 import { pageCost } from './page-cost.ts';
 import { visitPage } from './page-requests.ts';
@@ -16,12 +17,15 @@ const costRow = (what: string, { ratio, subject, baseline }: Comparison, target?
   note: `${subject.toFixed(2)} ms beside ${baseline.toFixed(2)} ms of CPU`,
 });
 
-const pageCosts = async ({ gql }: Shop): Promise<Row[]> => {
+const pageCosts = async ({ gql, providerUrl }: Shop): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const url of ['/', '/services']) {
     const { anew, again } = await pageCost(gql, url);
-    rows.push(costRow(`CPU of ${url} from new answers, plain React = 1`, anew, 1.5));
-    rows.push(costRow(`CPU of ${url} for the next guest, plain React = 1`, again, 1.5));
+    rows.push(
+      costRow(`CPU of ${url} over HTTP for guests, plain React = 1`, await answerCost(providerUrl, url), 1.5),
+      costRow(`CPU of rendering ${url} again, plain React = 1`, again, 1.5),
+      costRow(`CPU of rendering ${url} from new answers`, anew, 1.5),
+    );
   }
   return rows;
 };

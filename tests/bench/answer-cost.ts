@@ -1,0 +1,35 @@
+import { Pool } from 'undici';
+import { type Comparison, compareCpu, type Subject } from './compare-cpu.ts';
+import { type MeasuredProcess, startMeasured } from './measured-process.ts';
+
+const visitorsOf = ({ url, cpu }: MeasuredProcess, path: string): Subject & { close: () => Promise<void> } => {
+  const pool = new Pool(url, { connections: 2 });
+  const walk = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      const { statusCode, body } = await pool.request({ method: 'GET', path, headers: { 'accept-encoding': 'br' } });
+      await body.arrayBuffer();
+      if (statusCode !== 200) throw new Error(`${path} was answered with ${statusCode}`);
+    }
+  };
+  return {
+    cpu,
+    close: () => pool.close(),
+    run: async (times) => {
+      await Promise.all([walk(Math.ceil(times / 2)), walk(Math.floor(times / 2))]);
+    },
+  };
+};
+
+/** What it costs to answer guests over HTTP as their browsers ask, beside a bare server that prints the page's plain markup and packs nothing. */
+export const answerCost = async (providerUrl: string, path: string): Promise<Comparison> => {
+  const shop = await startMeasured('shop-server.ts', { PROVIDER_URL: providerUrl });
+  const plain = await startMeasured('plain-server.ts', { SHOP_URL: shop.url, PAGE_PATH: path });
+  const [ours, theirs] = [visitorsOf(shop, path), visitorsOf(plain, path)];
+  try {
+    return await compareCpu(ours, theirs, { warmUp: 300, rounds: 9, times: 200 });
+  } finally {
+    await Promise.all([ours.close(), theirs.close()]);
+    shop.stop();
+    plain.stop();
+  }
+};
