@@ -35,6 +35,7 @@ const chunkGroups = [
 const clientOutput: Rolldown.OutputOptions = {
   codeSplitting: { groups: chunkGroups },
   chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+  assetFileNames: ({ names: [name = 'file'] }) => `assets/${name.replace(/~.*|\.\w+$/, '')}-[hash][extname]`,
 };
 
 const configOf = ({ isSsrBuild }: ConfigEnv): UserConfig => ({
@@ -53,6 +54,8 @@ const configOf = ({ isSsrBuild }: ConfigEnv): UserConfig => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Every browser that runs these modules can preload them.
+    modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
     emptyOutDir: true,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

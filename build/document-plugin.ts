@@ -1,23 +1,60 @@
+import { readFileSync } from 'node:fs';
 import { type DocumentNode, print, stripIgnoredCharacters } from 'graphql';
 import type { Plugin } from 'vite';
 
-const syntaxTree = /(?<== )\{"kind":"Document",.*\}(?= as unknown as DocumentNode<)/g;
+const generated = 'client/graphql/generated/operations.ts';
 
-const toText = (tree: string) => JSON.stringify(stripIgnoredCharacters(print(JSON.parse(tree) as DocumentNode)));
+const importOfOperations = /import \{([^}]*)\} from '[^']*\/graphql\/generated\/operations\.ts';/g;
 
-/** On the server each is read once, at start, by urql itself: both sides must know an operation by the same key. */
-const toReadText = (tree: string) => `createRequest(${toText(tree)}, {}).query`;
+/** `CartDocument` and `useCartQuery` belong to the operation `Cart`. */
+const operationOf = (name: string): string | undefined =>
+  /^use(\w+?)(?:Query|Mutation|Subscription)$/.exec(name)?.[1] ?? /^(\w+)Document$/.exec(name)?.[1];
 
-/** Ships the client's GraphQL documents as text, a tenth of their syntax trees; urql reads either and is sent text anyway. */
+const importEach = (names: string): string =>
+  names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .map((name) => `import { ${name} } from 'virtual:operation/${operationOf(name)}';`)
+    .join('\n');
+
+const callOf = {
+  Query: 'export const useNAMEQuery = (options) => useQuery({ ...options, query: NAMEDocument });',
+  Subscription: 'export const useNAMESubscription = (options) => useSubscription({ ...options, query: NAMEDocument });',
+  Mutation: 'export const useNAMEMutation = () => useMutation(NAMEDocument);',
+} as const;
+
+const moduleOf = (name: string): string => {
+  const source = readFileSync(generated, 'utf8');
+  const tree = new RegExp(`^export const ${name}Document = (\\{.*\\}) as unknown as`, 'm').exec(source)?.[1];
+  if (!tree) throw new Error(`There is no operation "${name}"`);
+  const text = stripIgnoredCharacters(print(JSON.parse(tree) as DocumentNode));
+  const kind = (['Query', 'Mutation', 'Subscription'] as const).find((word) => source.includes(`use${name}${word} =`));
+  return [
+    "import { useMutation, useQuery, useSubscription } from 'urql';",
+    `export const ${name}Document = ${JSON.stringify(text)};`,
+    callOf[kind ?? 'Query'].replaceAll('NAME', name),
+  ].join('\n');
+};
+
+/**
+ * Ships each GraphQL operation with the page or dialog that uses it, as text: a tenth of its syntax tree. urql reads
+ * either and sends text anyway. Without this every visitor would fetch the operations of the whole shop.
+ */
 export const textDocuments = (): Plugin => ({
   name: 'text-documents',
   enforce: 'pre',
+  apply: 'build',
+  resolveId: { filter: { id: /^virtual:operation\// }, handler: (id) => `\0${id}` },
+  load: {
+    filter: { id: /^\0virtual:operation\// },
+    handler: (id) => ({ code: moduleOf(id.split('/').at(-1) ?? ''), moduleSideEffects: false }),
+  },
   transform: {
-    filter: { id: /\/client\/graphql\/generated\/operations\.ts$/ },
-    handler(source) {
-      const isServer = this.environment.config.consumer === 'server';
-      const code = source.replace(syntaxTree, isServer ? toReadText : toText);
-      return { code: isServer ? `import { createRequest } from '@urql/core';\n${code}` : code, map: null };
-    },
+    filter: { id: /\/client\/.*\.tsx?$/, code: /generated\/operations\.ts/ },
+    handler: (source) => ({
+      code: source.replace(importOfOperations, (_, names: string) => importEach(names)),
+      map: null,
+    }),
   },
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PurgeCSS } from 'purgecss';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -21,39 +22,38 @@ const withImports = (bundle: Rolldown.OutputBundle, start: Chunk[]): Chunk[] => 
 const isLanding = (pages: readonly string[]) => (chunk: Chunk) =>
   chunk.isEntry || pages.some((page) => chunk.facadeModuleId?.endsWith(page));
 
-/** The sheet of the entry; the other sheet is named after its chunks, one of which is `beyond-landing`. */
-const landingSheet = /^assets\/(landing|entry-client)-[^~]*\.css$/;
-
 /** Everything in the code that may be a class name; those of nested selectors hold brackets, `>` and quotes. */
 const wordsOf = (code: string): string[] => {
   const plain = code.replace(/\\(.)/g, '$1');
   return [/[^\s"'`{}<>]+/g, /[^\s"`]+/g, /\S+/g].flatMap((shape) => plain.match(shape) ?? []);
 };
 
+const isSheet = (output: Rolldown.OutputAsset | Rolldown.OutputChunk): output is Rolldown.OutputAsset =>
+  output.type === 'asset' && output.fileName.endsWith('.css');
+
 /**
- * Cuts `landing.css` down to the rules and variables that the frame and the landing pages use. The other sheet keeps
- * everything and is loaded after it, with the first other page or dialog; so no rule is ever missing or out of order.
+ * Makes `landing-….css`: the rules and variables of the whole sheet that the frame and the landing pages use. The whole
+ * sheet is loaded after it, with the first other page or dialog; so no rule is ever missing or out of order.
  */
 export const landingStyles = (pages: readonly string[]): Plugin => ({
   name: 'landing-styles',
   apply: (config) => !config.build?.ssr,
   async generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+    const outputs = Object.values(bundle);
+    const chunks = outputs.filter((output) => output.type === 'chunk');
     const code = withImports(bundle, chunks.filter(isLanding(pages)))
       .map((chunk) => chunk.code)
       .join('\n');
-    const purge = new PurgeCSS();
-    for (const output of Object.values(bundle)) {
-      if (output.type !== 'asset' || !landingSheet.test(output.fileName)) continue;
-      const [result] = await purge.purge({
-        content: [{ raw: code, extension: 'js' }],
-        css: [{ raw: String(output.source) }],
-        defaultExtractor: wordsOf,
-        safelist: { standard: ['html', 'body', 'dark', 'light'], greedy: [/^:root/, /lang/, /data-/] },
-        variables: true,
-        keyframes: true,
-      });
-      if (result) output.source = result.css;
-    }
+    const [landing] = await new PurgeCSS().purge({
+      content: [{ raw: code, extension: 'js' }],
+      css: outputs.filter(isSheet).map(({ source }) => ({ raw: String(source) })),
+      defaultExtractor: wordsOf,
+      safelist: { standard: ['html', 'body', 'dark', 'light'], greedy: [/^:root/, /lang/, /data-/] },
+      variables: true,
+      keyframes: true,
+    });
+    if (!landing) throw new Error('There is no style sheet to cut the landing sheet from');
+    const hash = createHash('sha256').update(landing.css).digest('hex').slice(0, 8);
+    this.emitFile({ type: 'asset', fileName: `assets/landing-${hash}.css`, source: landing.css });
   },
 });

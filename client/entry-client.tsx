@@ -1,4 +1,3 @@
-import './ui/theme/landing.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
@@ -15,13 +14,14 @@ import { NotFoundError } from './routing/not-found.ts';
 import { PageLoader } from './routing/page-loader.ts';
 import { ScrollManager } from './routing/scroll-manager.tsx';
 
-type PageState = { operations: ServerState; outcome: PageOutcome | null };
+type PageState = { operations: ServerState; outcome: PageOutcome | null; texts: Parameters<Dictionary['preset']>[0] };
 
 const start = async () => {
   const { locale, path } = splitLocale(window.location.pathname);
   const state: PageState = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null');
   const client = buildBrowserClient(locale, state.operations);
   const dictionary = new Dictionary(locale);
+  dictionary.preset(state.texts);
   const loader = new PageLoader(client, dictionary);
   const matched = matchRoute(routes, path);
   await Promise.all([dictionary.load(['shell']), matched && loader.load(matched.route)]);

@@ -12,7 +12,7 @@ import { type ExecuteOperation, inProcessExchange } from './graphql/in-process.t
 import { RecordedExecution } from './graphql/recorded-execution.ts';
 import { Dictionary } from './i18n/dictionary.ts';
 import { type Locale, localePath, locales, prefixOf, splitLocale } from './i18n/locale.ts';
-import { allWords } from './i18n/words.ts';
+import { allWords, type Word } from './i18n/words.ts';
 import { type MatchedRoute, matchRoute } from './routing/match-route.ts';
 import type { Head } from './routing/page.ts';
 import { PageLoader } from './routing/page-loader.ts';
@@ -32,7 +32,7 @@ export type RenderedPage = {
   /** The route-table path, for links to the same page in the other language. */
   path: string;
   html: string;
-  /** JSON for the browser: the answered operations and what became of the page. */
+  /** JSON for the browser: the answered operations, what became of the page, and its texts. */
   state: string;
   /** Source files whose chunks the page needs at once. */
   modules: string[];
@@ -62,10 +62,7 @@ type Visit = { matched: MatchedRoute | null; path: string; search: URLSearchPara
 
 const initialKey = 'default';
 
-const modulesOf = ({ matched, locale }: Visit): string[] => [
-  ...['shell', ...(matched?.route.words ?? [])].map((word) => `client/messages/${locale}/${word}.json`),
-  ...(matched ? sourcesOf(matched.route.page) : []),
-];
+const wordsOf = ({ matched }: Visit): Word[] => ['shell', ...(matched?.route.words ?? [])];
 
 const visitOf = (address: string): Visit => {
   const url = new URL(address, 'http://shop.invalid');
@@ -129,8 +126,8 @@ const renderAnew = async (visit: Visit, execution: RecordedExecution): Promise<R
     head: await headOf(visit, loader, dictionary, status),
     path: visit.path,
     html,
-    state: JSON.stringify({ operations: extractState(), outcome }),
-    modules: modulesOf(visit),
+    state: JSON.stringify({ operations: extractState(), outcome, texts: dictionary.textsOf(wordsOf(visit)) }),
+    modules: visit.matched ? sourcesOf(visit.matched.route.page) : [],
     isSignedIn,
   };
 };

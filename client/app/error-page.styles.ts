@@ -1,5 +1,4 @@
-import { css, cx } from '#panda/css';
-import { button } from '#panda/recipes';
+import { css } from '#panda/css';
 
 export const page = css({
   display: 'grid',
@@ -15,5 +14,3 @@ export const status = css({ fontSize: '5xl', fontWeight: 'light', color: 'clay.f
 export const title = css({ fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'semibold' });
 export const body = css({ color: 'fg.muted', overflowWrap: 'anywhere' });
 export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'center' });
-export const primary = cx(button({ size: 'lg', variant: 'solid' }), css({ borderRadius: 'full' }));
-export const secondary = cx(button({ size: 'lg', variant: 'outline' }), css({ borderRadius: 'full' }));

@@ -3,7 +3,8 @@ import { localePath } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Link } from '../routing/link.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { buttonLook } from '../ui/button.styles.ts';
+import { Button } from '../ui/button.tsx';
 import * as styles from './error-page.styles.ts';
 
 const texts = {
@@ -25,15 +26,14 @@ export const ErrorPage = ({ status }: { status: keyof typeof texts }) => {
       <p className={styles.body}>{text(body, { path: `\u2068${localePath(locale, pathname)}\u2069` })}</p>
       <div className={styles.actions}>
         {status === 500 && (
-          <button type="button" className={styles.primary} onClick={() => window.location.reload()}>
-            <Icon name="refresh-cw" />
+          <Button size="lg" icon="refresh-cw" onClick={() => window.location.reload()}>
             {text('shell.tryAgain')}
-          </button>
+          </Button>
         )}
-        <Link to="/" className={status === 500 ? styles.secondary : styles.primary}>
+        <Link to="/" className={status === 500 ? buttonLook.secondary.lg : buttonLook.primary.lg}>
           {text('shell.toHome')}
         </Link>
-        <Link to="/services" className={styles.secondary}>
+        <Link to="/services" className={buttonLook.secondary.lg}>
           {text('shell.toServices')}
         </Link>
       </div>

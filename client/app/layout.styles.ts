@@ -235,5 +235,3 @@ export const dashboardNav = css({
   scrollbarWidth: 'none',
   '& a': { flexShrink: '0', gap: '2' },
 });
-
-export const visuallyHidden = css({ srOnly: true });

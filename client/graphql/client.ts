@@ -1,4 +1,4 @@
-import { Client, CombinedError, cacheExchange, type Exchange, fetchExchange, ssrExchange } from '@urql/core';
+import { Client, cacheExchange, type Exchange, fetchExchange, ssrExchange } from '@urql/core';
 import type { Locale } from '../i18n/locale.ts';
 import { subscriptions } from './subscriptions.ts';
 
@@ -34,5 +34,3 @@ export const buildServerClient = (exchange: Exchange) => {
   const client = new Client({ url: '/graphql', preferGetMethod: false, exchanges: [cacheExchange, state, exchange] });
   return { client, extractState: () => state.extractData() };
 };
-
-export { CombinedError };

@@ -15,7 +15,7 @@ export class Dictionary {
   readonly #cache = createIntlCache();
   readonly #loading = new Map<Word, Promise<void>>();
   readonly #listeners = new Set<() => void>();
-  #messages: Messages = {};
+  readonly #texts: Partial<Record<Word, Messages>> = {};
 
   constructor(locale: Locale) {
     this.locale = locale;
@@ -34,11 +34,23 @@ export class Dictionary {
     await Promise.all(words.map((word) => this.#loadOnce(word)));
   }
 
+  /** Takes over texts that came with the page, so that their files need not be fetched. */
+  preset(texts: Partial<Record<Word, Messages>>): void {
+    Object.assign(this.#texts, texts);
+    for (const word of Object.keys(texts) as Word[]) this.#loading.set(word, Promise.resolve());
+    this.intl = this.#build();
+  }
+
+  /** The texts of these files, as `preset` takes them. */
+  textsOf(words: readonly Word[]): Partial<Record<Word, Messages>> {
+    return Object.fromEntries(words.map((word) => [word, this.#texts[word] ?? {}]));
+  }
+
   #loadOnce(word: Word): Promise<void> {
     const known = this.#loading.get(word);
     if (known) return known;
     const loading = loadWord(this.locale, word).then(
-      (messages) => this.#add(messages),
+      (messages) => this.#add(word, messages),
       (error) => {
         this.#loading.delete(word);
         throw error;
@@ -48,16 +60,14 @@ export class Dictionary {
     return loading;
   }
 
-  #add(messages: Messages) {
-    this.#messages = { ...this.#messages, ...messages };
+  #add(word: Word, messages: Messages) {
+    this.#texts[word] = messages;
     this.intl = this.#build();
     for (const listener of this.#listeners) listener();
   }
 
   #build(): IntlShape {
-    return createIntl(
-      { locale: intlLocale[this.locale], messages: this.#messages, timeZone: 'Asia/Riyadh' },
-      this.#cache,
-    );
+    const messages: Messages = Object.assign({}, ...Object.values(this.#texts));
+    return createIntl({ locale: intlLocale[this.locale], messages, timeZone: 'Asia/Riyadh' }, this.#cache);
   }
 }

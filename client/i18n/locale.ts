@@ -2,8 +2,6 @@ export type Locale = 'en' | 'ar';
 
 export const locales = ['en', 'ar'] as const satisfies readonly Locale[];
 
-export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
-
 /** The prefix of every address in a language: none for English. Also the router's basename. */
 export const prefixOf = (locale: Locale): '' | '/ar' => (locale === 'ar' ? '/ar' : '');
 

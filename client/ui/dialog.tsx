@@ -58,6 +58,7 @@ export const DialogStage = ({ open, opening, opener, labels, onClose, onGone, ch
           <Dialog.Positioner>
             <Dialog.Content ref={content} aria-labelledby={titleId}>
               {/* The focus trap takes what is controlled from inside for its own: so F8 and Tab reach the toasts. */}
+              {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: nobody perceives it; only the trap reads it */}
               <span hidden aria-expanded="true" aria-controls={toastRegions} />
               <StageContext value={stage}>
                 <Suspense fallback={<DialogSkeleton />}>{children}</Suspense>

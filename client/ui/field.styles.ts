@@ -34,5 +34,3 @@ export const textArea = cx(
   css({ fontSize: 'md', bg: 'bg.panel', height: 'auto', minBlockSize: '28', paddingBlock: '3', resize: 'vertical' }),
   invalid,
 );
-
-export const inputGroup = css({ display: 'flex', gap: '2', alignItems: 'stretch' });

@@ -1,16 +1,10 @@
 /** Icons from the Lucide set that the frame and the landing pages show; they arrive with the first page. */
 export const landingIconNames = [
-  'arrow-left',
-  'arrow-right',
-  'badge-percent',
   'calendar-check',
-  'calendar-days',
   'check',
   'chevron-down',
   'chevron-left',
   'chevron-right',
-  'circle-alert',
-  'clock',
   'gift',
   'house',
   'loader-circle',
@@ -32,8 +26,14 @@ export const landingIconNames = [
 
 /** The shop's other icons; they arrive with the first other page or dialog. */
 export const otherIconNames = [
+  'arrow-left',
+  'arrow-right',
+  'badge-percent',
   'bell',
+  'calendar-days',
+  'circle-alert',
   'circle-check',
+  'clock',
   'credit-card',
   'external-link',
   'headset',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderedPage, RenderRequest, RenderResult } from '../../client/entry-server.tsx';
@@ -35,7 +35,14 @@ const withImports = (manifest: Manifest, names: string[]): Chunk[] => {
   return names.flatMap(visit);
 };
 
-const assetsFrom = (manifest: Manifest) => {
+/** The sheet of the landing pages is no module's own, so the manifest does not know it. */
+const landingStyle = (dist: string): string => {
+  const file = readdirSync(join(dist, 'client/assets')).find((name) => /^landing-\w+\.css$/.test(name));
+  if (!file) throw new Error('The build has no landing style sheet');
+  return `/assets/${file}`;
+};
+
+const assetsFrom = (manifest: Manifest, landing: string) => {
   const kept = new Map<string, PageAssets>();
   return (page: Pick<RenderedPage, 'modules' | 'locale'>): PageAssets => {
     const key = page.modules.join(' ');
@@ -44,10 +51,12 @@ const assetsFrom = (manifest: Manifest) => {
     const chunks = withImports(manifest, [entry, ...page.modules]);
     const scripts = ['arabic', 'latin'] as const;
     const fonts = (page.locale === 'ar' ? scripts : scripts.slice(1)).map((script) => fontOf(manifest, script));
+    const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))];
     const assets: PageAssets = {
       script: `/${manifest[entry]?.file}`,
       modules: [...new Set(chunks.map(({ file }) => `/${file}`))].filter((file) => file.endsWith('.js')),
-      styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
+      // A page beyond the landing ones brings the whole sheet, which has all of the landing sheet in it.
+      styles: sheets.length > 0 ? sheets : [landing],
       fonts: fonts.filter((file) => file !== undefined).map((file) => `/${file}`),
     };
     kept.set(key, assets);
@@ -60,5 +69,5 @@ export const loadBuiltClient = async (dist: string): Promise<Renderer> => {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'));
   const module = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href);
   await module.warmUp();
-  return { render: module.render, assetsOf: assetsFrom(manifest) };
+  return { render: module.render, assetsOf: assetsFrom(manifest, landingStyle(dist)) };
 };

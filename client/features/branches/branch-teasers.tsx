@@ -1,7 +1,7 @@
 import type { BranchListQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import * as styles from './branch-card.styles.ts';
 
 /** The branches at a glance; each leads to its place on the page of branches. */
@@ -9,9 +9,9 @@ export const BranchTeasers = ({ branches }: { branches: BranchListQuery['branche
   const text = useText();
   return (
     <ul className={styles.teasers}>
-      {branches.map(({ id, name, image, cityName, isOpen }) => (
+      {branches.map(({ id, name, cityName, isOpen }) => (
         <li key={id}>
-          <Picture src={image} />
+          <Icon name="map-pin" />
           <h3>
             <Link to={`/branches#branch-${id}`}>{name || text('branches.unnamed')}</Link>
           </h3>

@@ -81,7 +81,7 @@ const row = css.raw({
   gap: { base: '3', md: '5' },
   gridAutoFlow: { base: 'column', md: 'row' },
   gridAutoColumns: { base: 'min(74%, 300px)', md: 'auto' },
-  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
   overflowX: { base: 'auto', md: 'visible' },
   scrollSnapType: { base: 'x mandatory', md: 'none' },
   scrollPaddingInline: '4',

@@ -5,7 +5,8 @@ import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import * as styles from './home-page.styles.ts';
 
-const mostCategories = 10;
+/** Two rows on a phone, one on a wide screen; the rest is one tap away. */
+const mostCategories = 6;
 
 /** The categories of all menus as pictures; each leads to its services. */
 export const HomeCategories = ({ menus }: { menus: MenusQuery['menus']['menus'] }) => {
@@ -26,7 +27,7 @@ export const HomeCategories = ({ menus }: { menus: MenusQuery['menus']['menus'] 
 
 export const WaitingCategories = () => (
   <div className={styles.categories} aria-busy="true">
-    {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((place) => (
+    {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
       <Skeleton key={place} shape="picture" />
     ))}
   </div>

@@ -8,7 +8,6 @@ export const HomeGift = () => {
   const text = useText();
   return (
     <section className={styles.gift}>
-      <img src="/images/gift-card.svg" alt="" loading="lazy" decoding="async" width={800} height={500} />
       <div>
         <h2>{text('content.home.gift.title')}</h2>
         <p>{text('content.home.gift.body')}</p>

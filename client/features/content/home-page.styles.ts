@@ -1,5 +1,4 @@
-import { css, cx } from '#panda/css';
-import { card } from '../../ui/card.styles.ts';
+import { css } from '#panda/css';
 
 export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '12', md: '20' } });
 
@@ -83,8 +82,7 @@ export const categories = css({
   gap: { base: '3', md: '4' },
   gridTemplateColumns: {
     base: 'repeat(3, minmax(0, 1fr))',
-    sm: 'repeat(4, minmax(0, 1fr))',
-    lg: 'repeat(5, minmax(0, 1fr))',
+    lg: 'repeat(6, minmax(0, 1fr))',
   },
   '& a': { display: 'grid', gap: '2', minInlineSize: '0', borderRadius: 'l3', outlineOffset: '3px' },
   '& a > span:first-child': { borderRadius: 'l3', transition: 'opacity 200ms' },
@@ -123,23 +121,10 @@ export const steps = css({
   '& p': { color: 'fg.muted', fontSize: 'sm', maxInlineSize: '40ch' },
 });
 
-export const gift = cx(
-  card,
-  css({
-    borderRadius: '20px',
-    display: 'grid',
-    alignItems: 'center',
-    gap: { base: '5', md: '10' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    padding: { base: '5', md: '10' },
-    '& img': {
-      inlineSize: 'full',
-      blockSize: 'auto',
-      aspectRatio: '8 / 5',
-      borderRadius: 'l3',
-      _dark: { filter: 'brightness(0.9)' },
-    },
-    '& h2': { fontSize: { base: 'xl', md: '3xl' }, fontWeight: 'semibold', lineHeight: '1.3', textWrap: 'balance' },
-    '& p': { color: 'fg.muted', marginBlockStart: '2', marginBlockEnd: '5', maxInlineSize: '44ch' },
-  }),
-);
+export const gift = css({
+  borderRadius: '20px',
+  bg: 'palm.subtle',
+  padding: { base: '6', md: '12' },
+  '& h2': { fontSize: { base: 'xl', md: '3xl' }, fontWeight: 'semibold', lineHeight: '1.3', textWrap: 'balance' },
+  '& p': { color: 'fg.muted', marginBlockStart: '2', marginBlockEnd: '5', maxInlineSize: '44ch' },
+});

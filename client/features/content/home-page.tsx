@@ -20,7 +20,7 @@ import { HomeSteps } from './home-steps.tsx';
 
 const menuVariables = { filter: { branchId: null } };
 const serviceVariables = { filter: { page: 1 } };
-const mostFeatured = 6;
+const mostFeatured = 4;
 
 /** Three questions of their own, asked at once, so that one that fails leaves the others; other pages ask them too. */
 export const prefetch = async ({ client }: PageContext) => {
@@ -55,7 +55,12 @@ export const Page = () => {
   return (
     <div className={styles.page}>
       <HomeHero />
-      <HomeSection title={text('content.home.categories')} asked={menus} waiting={<WaitingCategories />}>
+      <HomeSection
+        title={text('content.home.categories')}
+        more={{ to: '/services', label: text('content.home.allCategories') }}
+        asked={menus}
+        waiting={<WaitingCategories />}
+      >
         {({ menus: { menus: list } }) =>
           list.some(({ categories }) => categories.length > 0) ? <HomeCategories menus={list} /> : null
         }
