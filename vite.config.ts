@@ -47,7 +47,8 @@ const configOf = ({ isSsrBuild }: ConfigEnv): UserConfig => ({
     // The texts are compiled while building, so the browser needs no parser for them.
     alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
   },
-  ssr: { noExternal: true },
+  // The server's build is one file; in development its packages are loaded as they are.
+  ssr: { noExternal: isSsrBuild ? true : [] },
   // A server build keeps asking the environment otherwise, and would run React's slow development half under `npm start`.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   optimizeDeps: { entries: ['client/entry-client.tsx'] },

@@ -7,6 +7,9 @@ export default defineConfig({
     alias: { graphql: fileURLToPath(import.meta.resolve('graphql')) },
   },
   test: {
+    // Some tests start whole shops or end slow clients; a busy machine needs its time.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     include: ['{server,client,build}/**/*.test.{ts,tsx}', 'tests/{api,conventions}/**/*.test.ts'],
   },
 });

@@ -44,11 +44,17 @@ export const landingStyles = (pages: readonly string[]): Plugin => ({
     const code = withImports(bundle, chunks.filter(isLanding(pages)))
       .map((chunk) => chunk.code)
       .join('\n');
+    const whole = outputs
+      .filter(isSheet)
+      .map(({ source }) => String(source))
+      .join('\n');
     const [landing] = await new PurgeCSS().purge({
       content: [{ raw: code, extension: 'js' }],
-      css: outputs.filter(isSheet).map(({ source }) => ({ raw: String(source) })),
+      css: [{ raw: whole }],
+      // Only classes decide: what an attribute says is known when the page runs, not here.
+      dynamicAttributes: [...new Set([...whole.matchAll(/\[([a-z-]+)/g)].map(([, name = '']) => name))],
       defaultExtractor: wordsOf,
-      safelist: { standard: ['html', 'body', 'dark', 'light'], greedy: [/^:root/, /lang/, /data-/] },
+      safelist: { standard: ['html', 'body', 'dark', 'light'], greedy: [/^:root/, /lang/, /data-/, /focus-within/] },
       variables: true,
       keyframes: true,
     });

@@ -59,7 +59,7 @@ async function start(): Promise<void> {
     // npm passes on what the terminal has told everybody already.
     if (isStopping) return;
     isStopping = true;
-    stop(app, sandbox, FAREWELL[signal]).then(
+    stop(app, sandbox, config.isDevelopment ? 0 : FAREWELL[signal]).then(
       () => process.exit(0),
       (error: unknown) => {
         app.log.error(error);

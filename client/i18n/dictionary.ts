@@ -1,3 +1,4 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import type { Locale } from './locale.ts';
 import { loadWord, type Messages, type Word } from './words.ts';
@@ -7,6 +8,10 @@ import { loadWord, type Messages, type Word } from './words.ts';
  * that every server and browser prints the same.
  */
 export const intlLocale = { en: 'en-GB', ar: 'ar-EG-u-nu-latn' } as const satisfies Record<Locale, string>;
+
+/** A text without placeholders travels as it is; react-intl would want to parse it, and has no parser here. */
+const toTree = (text: string | MessageFormatElement[]): MessageFormatElement[] =>
+  typeof text === 'string' ? [{ type: TYPE.literal, value: text }] : text;
 
 /** The texts of one language that have arrived so far. Each arrival makes a new `intl`. */
 export class Dictionary {
@@ -67,7 +72,8 @@ export class Dictionary {
   }
 
   #build(): IntlShape {
-    const messages: Messages = Object.assign({}, ...Object.values(this.#texts));
+    const texts = Object.values(this.#texts).flatMap((word) => Object.entries(word));
+    const messages = Object.fromEntries(texts.map(([id, text]) => [id, toTree(text)]));
     return createIntl({ locale: intlLocale[this.locale], messages, timeZone: 'Asia/Riyadh' }, this.#cache);
   }
 }

@@ -1,3 +1,4 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from './locale.ts';
 
 type English = {
@@ -69,7 +70,8 @@ export type MissingMessage = Exclude<MessageId, ArabicMessageId> | Exclude<Arabi
 const everyMessageHasBothLanguages: [MissingMessage] extends [never] ? true : MissingMessage = true;
 void everyMessageHasBothLanguages;
 
-export type Messages = Record<string, never>;
+/** Texts as they are loaded: those with placeholders as syntax trees. */
+export type Messages = Record<string, string | MessageFormatElement[]>;
 
 const files = import.meta.glob<Messages>('../messages/*/*.json', { import: 'default' });
 

@@ -29,7 +29,7 @@ function socketOrigin({ publicUrl }: AppConfig): string[] {
 
 function contentSecurityPolicy(config: AppConfig, scriptHashes: string[]): string {
   const provider = originOf(config.providerUrl);
-  // Vite's hot reload writes inline scripts and styles and talks to a port of its own.
+  // Vite's hot reload writes inline scripts and styles, talks to a port of its own and waits for it in a worker.
   const inDevelopment = (...sources: string[]) => (config.isDevelopment ? sources : []);
   const scriptSources = config.isDevelopment ? ["'unsafe-inline'"] : scriptHashes;
   const policy: Record<string, string[]> = {
@@ -41,6 +41,7 @@ function contentSecurityPolicy(config: AppConfig, scriptHashes: string[]): strin
     'connect-src': ["'self'", ...socketOrigin(config), ...inDevelopment('ws:')],
     'frame-src': [...new Set(["'self'", ...framedOrigins(config)])],
     'manifest-src': ["'self'"],
+    ...(config.isDevelopment && { 'worker-src': ['blob:'] }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

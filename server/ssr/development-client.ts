@@ -1,13 +1,33 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Renderer } from './built-client.ts';
 
+const root = join(import.meta.dirname, '../..');
+
 const entry = '/client/entry-client.tsx';
 
+/** Linked rather than injected by a script, so that no page is seen without its styles. */
+const styles = ['/client/ui/theme/full.css'];
+
+/** Found again by open pages when the server restarts, and not that of another shop in development. */
+const hotReloadPort = (port: number) => 20_000 + (port % 40_000);
+
 /** The renderer of the development server: source files through Vite, with hot reload on a port of its own. */
-export const startDevelopmentClient = async (app: FastifyInstance): Promise<Renderer> => {
+export const startDevelopmentClient = async (app: FastifyInstance, port: number): Promise<Renderer> => {
   const { createServer } = await import('vite');
   const { default: middie } = await import('@fastify/middie');
-  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { port: 24_678 } } });
+  const vite = await createServer({
+    root,
+    cacheDir: '.cache/vite',
+    appType: 'custom',
+    server: {
+      middlewareMode: true,
+      hmr: { port: hotReloadPort(port) },
+      // A second checkout may link to the packages of the first.
+      fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
+    },
+  });
   await app.register(middie);
   app.use(vite.middlewares);
   app.addHook('onClose', () => vite.close());
@@ -16,7 +36,7 @@ export const startDevelopmentClient = async (app: FastifyInstance): Promise<Rend
       const module = await vite.ssrLoadModule('/client/entry-server.tsx');
       return module.render(request);
     },
-    assetsOf: () => ({ script: entry, modules: [], styles: ['/client/ui/theme/panda.css?direct'], fonts: [] }),
+    assetsOf: () => ({ script: entry, modules: [], styles, fonts: [] }),
     finish: (url, html) => vite.transformIndexHtml(url, html),
   };
 };

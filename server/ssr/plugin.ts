@@ -17,7 +17,7 @@ const languageOf = (url: string) => (/^\/ar(?:[/?]|$)/.test(url) ? 'ar' : 'en');
 const loadRenderer = async (config: AppConfig, app: Parameters<typeof ssrRoutes>[0]): Promise<Renderer> => {
   if (!config.isDevelopment) return loadBuiltClient(distFolder);
   const { startDevelopmentClient } = await import('./development-client.ts');
-  return startDevelopmentClient(app);
+  return startDevelopmentClient(app, config.port);
 };
 
 const cacheControl = ({ isSignedIn, status }: RenderedPage) =>

@@ -152,7 +152,8 @@ describe('the pages', () => {
   it('a guest sees nothing private on the account landing [RT-20]', async () => {
     const { html, status } = await visit('/dashboard');
     expect(status).toBe(200);
-    expect(/<header|<footer/.test(html)).toBe(false);
+    expect(/<footer|<nav/.test(html)).toBe(false);
+    expect((await visit('/contact')).html.match(/<nav/g)?.length).toBeGreaterThan(2);
     const own = await visit('/dashboard', { cookie: customer });
     expect(own.html.includes('512345678')).toBe(false);
   });

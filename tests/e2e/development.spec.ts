@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../client/app/routes.ts';
+import { test as base, expect, type Language } from './shop.ts';
+import { textsIn } from './texts.ts';
+import { openWorkshop, type Workshop } from './workshop.ts';
+
+type Guide = { address: (path: string) => string; visit: (path: string) => Promise<void> };
+
+const test = base.extend<{ guide: Guide }, { workshop: Workshop }>({
+  workshop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const workshop = await openWorkshop();
+      await use(workshop);
+      await workshop.close();
+    },
+    { scope: 'worker' },
+  ],
+  guide: async ({ page, workshop, language }, use) => {
+    const address = (path: string) => `${workshop.shop}${language === 'ar' ? '/ar' : ''}${path === '/' ? '/' : path}`;
+    const visit = async (path: string) => {
+      const response = await page.goto(address(path));
+      expect(response?.status(), path).toBe(200);
+      await page.locator('html[data-hydrated]').waitFor();
+    };
+    await use({ address, visit });
+  },
+});
+
+const examples: Record<string, string> = { '/product/:id': '/product/8001' };
+
+const addressesOf = (access: 'public' | 'auth' | 'admin') =>
+  routes.filter((route) => route.access === access).map(({ path }) => examples[path] ?? path);
+
+const noura = '512345678';
+const huda = '500000001';
+
+/** Signs one of the sandbox's own customers in. */
+const signIn = async (page: Page, { shop }: Workshop, language: Language, mobileNumber: string) => {
+  const ask = (query: string, input: object) =>
+    page.request.post(`${shop}/graphql`, {
+      data: { query, variables: { input } },
+      headers: { 'accept-language': language },
+    });
+  await ask('mutation ($input: SendCodeInput!) { sendCode(input: $input) { resendAt } }', {
+    mobileNumber,
+    acceptTerms: true,
+  });
+  const query = 'mutation ($input: VerifyCodeInput!) { verifyCode(input: $input) { isCompleted } }';
+  expect(await (await ask(query, { mobileNumber, code: '1234' })).json()).toMatchObject({
+    data: { verifyCode: { isCompleted: true } },
+  });
+};
+
+test.describe.configure({ mode: 'serial' });
+
+test.describe('the shop in development', () => {
+  test('a developer opens every public page, and React has nothing to complain of', async ({ guide }) => {
+    test.setTimeout(90_000);
+    for (const path of addressesOf('public')) {
+      await guide.visit(path);
+    }
+  });
+
+  test('a developer signs in and opens every page of a customer and of the house, and React has nothing to complain of', async ({
+    guide,
+    page,
+    workshop,
+    language,
+  }) => {
+    await signIn(page, workshop, language, noura);
+    for (const path of addressesOf('auth')) {
+      await guide.visit(path);
+      await expect(page).toHaveURL(guide.address(path));
+    }
+    await signIn(page, workshop, language, huda);
+    for (const path of addressesOf('admin')) {
+      await guide.visit(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(language)('admin.page.title'));
+    }
+  });
+
+  test('a developer opens a dialog, which comes with its styles', async ({ guide, page }) => {
+    await guide.visit('/services');
+    await page.getByRole('main').locator('a[aria-haspopup=dialog]').first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(dialog).toHaveCSS('position', 'relative');
+  });
+
+  test('a developer changes a component and sees it, while the page goes on as it was', async ({
+    guide,
+    page,
+    workshop,
+  }) => {
+    await guide.visit('/branches');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    workshop.edit('client/features/branches/opening-hours.tsx', "{text('branches.hours')}", '{"Seen at once"}');
+    await expect(page.getByText('Seen at once').first()).toBeVisible();
+    workshop.edit('client/features/branches/branch-card.styles.ts', 'css({', "css({ outlineColor: '#010203', ");
+    const outlines = () =>
+      page
+        .locator('main *')
+        .evaluateAll((all) => all.filter((one) => getComputedStyle(one).outlineColor === 'rgb(1, 2, 3)').length);
+    await expect.poll(outlines).toBeGreaterThan(0);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  test('a developer changes the server, and the open page comes back with the change', async ({
+    guide,
+    page,
+    workshop,
+  }) => {
+    await guide.visit('/branches');
+    workshop.edit('server/graphql/mappers/branches.ts', 'name:', 'name: "The new branch" +');
+    await expect(page.getByRole('heading', { name: 'The new branch' }).first()).toBeVisible();
+  });
+});
+
+test.describe('a page in development, before its scripts run', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('wears its styles', async ({ guide, page }) => {
+    await page.goto(guide.address('/services'));
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Readex Pro/);
+  });
+});

@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from './shop.ts';
+
+const folder = join(import.meta.dirname, '../../client/messages');
+
+const load = (language: Language): Record<string, string> =>
+  Object.assign(
+    {},
+    ...globSync(join(folder, language, '*.json')).map((file) => JSON.parse(readFileSync(file, 'utf8'))),
+  );
+
+const messages = { en: load('en'), ar: load('ar') };
+
+/** What the shop says in a language, by the id of the text; `values` fill simple places such as `{name}`. */
+export const textsIn =
+  (language: Language) =>
+  (id: string, values: Record<string, string | number> = {}): string => {
+    const message = messages[language][id];
+    if (message === undefined) throw new Error(`There is no text ${id}`);
+    return message.replaceAll(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place));
+  };
+
+export type Say = ReturnType<typeof textsIn>;

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(import.meta.dirname, '../..');
+
+const copied = [
+  'client',
+  'server',
+  'schema',
+  'build',
+  'styled-system',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'panda.config.ts',
+];
+
+/** A developer's own checkout of the shop, with `npm run dev` running in it. */
+export type Workshop = {
+  /** The address of the running shop. */
+  shop: string;
+  /** Replaces the first occurrence of some text in a file. */
+  edit: (file: string, before: string, after: string) => void;
+  close: () => Promise<void>;
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+/** What `npm run dev` runs when everything is generated. */
+const command = (): string[] => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return scripts.dev.split('&& ').at(-1).split(' ');
+};
+
+const start = (folder: string, port: number): ChildProcess => {
+  const [program = '', ...args] = command();
+  return spawn(program, args, {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      SANDBOX_DATABASE: ':memory:',
+      NODE_ENV: undefined,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+};
+
+const untilOpen = async (child: ChildProcess): Promise<void> => {
+  if (!child.stdout) return;
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (/The shop\s/.test(line)) return child.stdout.resume() && undefined;
+  }
+  throw new Error('The development server did not start');
+};
+
+/** Copies what is developed, so that a test may change files. Needs everything generated. */
+export const openWorkshop = async (): Promise<Workshop> => {
+  const folder = mkdtempSync(join(tmpdir(), 'workshop-'));
+  for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const port = await freePort();
+  const child = start(folder, port);
+  const gone = once(child, 'exit');
+  await untilOpen(child);
+  return {
+    shop: `http://127.0.0.1:${port}`,
+    edit: (file, before, after) => {
+      const path = join(folder, file);
+      const source = readFileSync(path, 'utf8');
+      if (!source.includes(before)) throw new Error(`${file} has no ${before}`);
+      writeFileSync(path, source.replace(before, after));
+    },
+    close: async () => {
+      child.kill();
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
