@@ -6,6 +6,7 @@ import type { Dictionary } from '../i18n/dictionary.ts';
 import { LocaleScope } from '../i18n/use-locale.tsx';
 import type { PageLoader } from '../routing/page-loader.ts';
 import { RouterScope } from '../routing/router-scope.tsx';
+import { ViewerScope } from '../session/viewer-scope.tsx';
 import { DialogScope } from '../ui/dialog-store.tsx';
 import { CurrentPage, type PageOutcome } from './current-page.tsx';
 import { EndedSessions } from './ended-sessions.tsx';
@@ -26,14 +27,16 @@ export const App = ({ client, dictionary, loader, outcome, children }: AppProps)
     <RawIntlProvider value={intl}>
       <LocaleScope locale={dictionary.locale}>
         <Provider value={client}>
-          <RouterScope routes={routes} loader={loader}>
-            <DialogScope>
-              <EndedSessions>
-                <CurrentPage outcome={outcome} />
-                {children}
-              </EndedSessions>
-            </DialogScope>
-          </RouterScope>
+          <ViewerScope>
+            <RouterScope routes={routes} loader={loader}>
+              <DialogScope>
+                <EndedSessions>
+                  <CurrentPage outcome={outcome} />
+                  {children}
+                </EndedSessions>
+              </DialogScope>
+            </RouterScope>
+          </ViewerScope>
         </Provider>
       </LocaleScope>
     </RawIntlProvider>

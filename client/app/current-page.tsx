@@ -5,7 +5,7 @@ import { NotFoundError } from '../routing/not-found.ts';
 import type { Layout, PageModule } from '../routing/page.ts';
 import { PageScope } from '../routing/page-scope.tsx';
 import { useRouter } from '../routing/router-scope.tsx';
-import { useSession } from '../session/use-viewer.ts';
+import { useSession } from '../session/viewer-scope.tsx';
 import { forceColorMode } from '../ui/color-mode.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';

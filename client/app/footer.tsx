@@ -1,7 +1,7 @@
 import { useText } from '../i18n/use-text.ts';
 import type { MessageId } from '../i18n/words.ts';
 import { Link } from '../routing/link.tsx';
-import { useStorefront } from '../session/use-viewer.ts';
+import { useStorefront } from '../session/viewer-scope.tsx';
 import { ColorModeGroup } from './color-mode-group.tsx';
 import * as styles from './layout.styles.ts';
 

@@ -3,7 +3,7 @@ import { AccountLink } from '../features/session/public.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { MessageId } from '../i18n/words.ts';
 import { Link } from '../routing/link.tsx';
-import { useStorefront } from '../session/use-viewer.ts';
+import { useStorefront } from '../session/viewer-scope.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { ColorModeButton } from './color-mode-button.tsx';
 import { LanguageLink } from './language-link.tsx';

@@ -7,7 +7,7 @@ import { useLocale } from '../i18n/use-locale.tsx';
 import { reconcileLocalCopy } from '../session/local-copy.ts';
 import { safeReturnPath } from '../session/return-path.ts';
 import { rememberLocale } from '../session/settings.ts';
-import { useSession } from '../session/use-viewer.ts';
+import { useSession } from '../session/viewer-scope.tsx';
 import { Islands } from './islands.tsx';
 
 /** Opens the sign-in wizard when the address asks for it: `/auth/login`, or a refused page with its way back. */

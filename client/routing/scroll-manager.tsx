@@ -10,6 +10,22 @@ const scrollToHash = (hash: string) => {
   return Boolean(target);
 };
 
+const ownMoves = ['wheel', 'touchmove', 'keydown'] as const;
+
+/** Scrolls to an anchor as soon as its data have come, unless the visitor moves first. Answers how to give up. */
+const awaitHash = (hash: string) => {
+  const observer = new MutationObserver(() => {
+    if (scrollToHash(hash)) stop();
+  });
+  const stop = () => {
+    observer.disconnect();
+    for (const move of ownMoves) window.removeEventListener(move, stop);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (const move of ownMoves) window.addEventListener(move, stop, { passive: true });
+  return stop;
+};
+
 const restore = (location: Location) => {
   const kept = Number(sessionStorage.getItem(storageKey(location)));
   if (kept > 0) window.scrollTo(0, kept);
@@ -44,10 +60,11 @@ export const ScrollManager = () => {
     isFirst.current = false;
     const isReturn =
       type === 'POP' && (isArrival ? wasReloadedOrRevisited() : location.key !== 'default' || !location.hash);
-    if (isReturn && restore(location)) return;
-    if (location.hash && scrollToHash(location.hash)) return;
+    if (isReturn && restore(location)) return undefined;
+    if (location.hash && scrollToHash(location.hash)) return undefined;
     const keepScroll = (location.state as { keepScroll?: boolean } | null)?.keepScroll;
     if (!isArrival && !keepScroll) window.scrollTo(0, 0);
+    return location.hash ? awaitHash(location.hash) : undefined;
   }, [location, type]);
 
   return null;

@@ -1,4 +1,4 @@
-import type { Session } from './use-viewer.ts';
+import type { Session } from './viewer-scope.tsx';
 
 /** The key under which the browser remembers that somebody is signed in. */
 export const localCopyKey = 'auth_token';

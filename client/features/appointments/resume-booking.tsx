@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../../session/use-viewer.ts';
+import { useSession } from '../../session/viewer-scope.tsx';
 import { takeWantedAction } from '../../session/wanted-action.ts';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { appointmentDialog } from './dialogs.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAddToCartMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useSession } from '../../session/use-viewer.ts';
+import { useSession } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -8,7 +8,7 @@ import {
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { dayOf } from '../../i18n/format.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useSession } from '../../session/use-viewer.ts';
+import { useSession } from '../../session/viewer-scope.tsx';
 import { showToast } from '../../ui/toast.ts';
 import type { Booking, BookingSteps } from './booking-steps.ts';
 import type { Day, Slot } from './group-slots.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useCartQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { useSession } from '../../session/use-viewer.ts';
+import { useSession } from '../../session/viewer-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { keepCart, readKeptCart } from './kept-cart.ts';
 

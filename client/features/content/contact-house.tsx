@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { useStorefront } from '../../session/use-viewer.ts';
+import { useStorefront } from '../../session/viewer-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './contact-page.styles.ts';
 

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { useStorefront } from '../../session/use-viewer.ts';
+import { useStorefront } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { stretched } from '../../ui/card.styles.ts';
 import { Icon } from '../../ui/icon.tsx';

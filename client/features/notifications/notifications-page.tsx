@@ -2,7 +2,7 @@ import type { Client } from '@urql/core';
 import { UpcomingBookingsDocument, ViewerDocument, WaitingGiftsDocument } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
-import { useSession } from '../../session/use-viewer.ts';
+import { useSession } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useOpenSignIn } from '../session/public.ts';

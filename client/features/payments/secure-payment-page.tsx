@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
-import { useSession } from '../../session/use-viewer.ts';
+import { useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { PaymentLoading } from './payment-loading.tsx';

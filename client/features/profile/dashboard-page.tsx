@@ -2,7 +2,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext } from '../../routing/page.ts';
-import { useSession, useStorefront } from '../../session/use-viewer.ts';
+import { useSession, useStorefront } from '../../session/viewer-scope.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { stretched } from '../../ui/card.styles.ts';

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { useSession } from '../../session/use-viewer.ts';
+import { useSession } from '../../session/viewer-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useOpenSignIn } from './use-open-sign-in.ts';
 

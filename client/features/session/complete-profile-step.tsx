@@ -2,7 +2,7 @@ import { type Dispatch, type FormEvent, useId, useState } from 'react';
 import { type Gender, useRegisterMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { Session } from '../../session/use-viewer.ts';
+import type { Session } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';

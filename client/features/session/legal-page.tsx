@@ -1,6 +1,6 @@
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { useStorefront } from '../../session/use-viewer.ts';
+import { useStorefront } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';

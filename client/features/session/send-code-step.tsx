@@ -2,7 +2,7 @@ import { type Dispatch, type FormEvent, useId, useState } from 'react';
 import { useSendCodeMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useStorefront } from '../../session/use-viewer.ts';
+import { useStorefront } from '../../session/viewer-scope.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useStorefront } from '../../session/use-viewer.ts';
+import { useStorefront } from '../../session/viewer-scope.tsx';
 import * as styles from './session.styles.ts';
 import type { LegalDocument } from './use-sign-in-wizard.ts';
 

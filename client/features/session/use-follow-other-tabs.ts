@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { localCopyKey, readLocalCopy } from '../../session/local-copy.ts';
-import { type Session, useSession } from '../../session/use-viewer.ts';
+import { type Session, useSession } from '../../session/viewer-scope.tsx';
 import { isSameCustomer } from './is-same-customer.ts';
 
 const follow = (session: Session | null) => {

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { writeLocalCopy } from '../../session/local-copy.ts';
-import type { Session } from '../../session/use-viewer.ts';
+import type { Session } from '../../session/viewer-scope.tsx';
 import { returnPathAfterSignIn } from '../../session/wanted-action.ts';
 
 /** Loads a page of the shop afresh, also when only the hash of its address differs. */

@@ -3,7 +3,7 @@ import { textOfFailure } from '../../graphql/failure.ts';
 import { useVerifyCodeMutation, type VerifyCodeMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { Session } from '../../session/use-viewer.ts';
+import type { Session } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';

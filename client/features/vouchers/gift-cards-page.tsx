@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext } from '../../routing/page.ts';
-import { useSession } from '../../session/use-viewer.ts';
+import { useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';

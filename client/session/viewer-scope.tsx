@@ -1,0 +1,18 @@
+import { createContext, type ReactNode, use } from 'react';
+import { useViewerQuery, type ViewerQuery } from '../graphql/generated/operations.ts';
+
+export type Session = NonNullable<ViewerQuery['viewer']['session']>;
+
+const ViewerContext = createContext<ViewerQuery | null>(null);
+
+/** Asks once for a whole page who is looking at it. */
+export const ViewerScope = ({ children }: { children: ReactNode }) => {
+  const [{ data }] = useViewerQuery({});
+  return <ViewerContext value={data ?? null}>{children}</ViewerContext>;
+};
+
+/** The signed-in customer's session, or null for a guest. */
+export const useSession = (): Session | null => use(ViewerContext)?.viewer.session ?? null;
+
+/** The house's own name, addresses and seller details. */
+export const useStorefront = (): ViewerQuery['storefront'] | null => use(ViewerContext)?.storefront ?? null;
