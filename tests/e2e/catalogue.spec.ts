@@ -1,0 +1,241 @@
+import { cardsIn, chooseBranch, overflowOf } from './catalogue-steps.ts';
+import { expect, test } from './shop.ts';
+import { textsIn } from './texts.ts';
+
+const perPage = 10;
+
+test.describe('browsing without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads the whole page in the first answer, in the language of its address [PROD-05]', async ({
+    shop,
+    request,
+    language,
+  }) => {
+    const html = await (await request.get(shop.address('/services'))).text();
+    expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+    expect(html).toContain(`<title>${textsIn(language)('catalogue.services.title')}</title>`);
+    expect(html.match(/href="(\/ar)?\/product\/\d+"/g)).toHaveLength(perPage);
+  });
+
+  test('a visitor goes from a branch to a category, through all pages and to a treatment [PROD-20 CAT-06 RT-08]', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(shop.address('/services'));
+    await chooseBranch(page, '2');
+    await expect(page).toHaveURL(shop.address('/services?branch=2'));
+    const first = await cardsIn(page).first().textContent();
+    await page.getByRole('main').locator('a[href$="category=21"]').click();
+    await expect(page).toHaveURL(/branch=2&category=21$/);
+    await expect(cardsIn(page).first()).not.toHaveText(first ?? '');
+    await page.goto(shop.address('/services?branch=2'));
+    for (const number of [2, 3, 4]) {
+      await page.locator('a[rel=next]').click();
+      await expect(page).toHaveURL(shop.address(`/services?branch=2&page=${number}`));
+    }
+    await expect(cardsIn(page)).toHaveCount(5);
+    await expect(page.locator('a[rel=next]')).toHaveCount(0);
+    const name = await cardsIn(page).first().textContent();
+    await cardsIn(page).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  });
+});
+
+test.describe('the treatments', () => {
+  test('a visitor filters with the keyboard and stays where he is, goes back and forth, and takes the filter into the other language', async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    await visit('/services');
+    await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
+    const category = page.getByRole('main').locator('a[href$="/services?category=11"]').first();
+    await category.focus();
+    const place = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(shop.address('/services?category=11'));
+    await expect(cardsIn(page)).toHaveCount(7);
+    await expect(category).toBeFocused();
+    await expect(category).toHaveAttribute('aria-current', 'true');
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await page.goBack();
+    await expect(cardsIn(page)).toHaveCount(perPage);
+    await page.goForward();
+    await expect(cardsIn(page)).toHaveCount(7);
+    await page.getByRole('link', { name: textsIn(language)('shell.otherLanguage') }).click();
+    await expect(page).toHaveURL(`${shop.shop}${language === 'ar' ? '' : '/ar'}/services?category=11`);
+    await expect(cardsIn(page)).toHaveCount(7);
+  });
+
+  test('a visitor turns to the second page and begins at its top [CAT-06 NAV-04]', async ({ visit, page, shop }) => {
+    await visit('/services');
+    const first = await cardsIn(page).first().textContent();
+    await page.locator('a[rel=next]').click();
+    await expect(page).toHaveURL(shop.address('/services?page=2'));
+    await expect(cardsIn(page).first()).not.toHaveText(first ?? '');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('a visitor chooses another branch and sees its name and its treatments [PROD-20]', async ({ visit, page }) => {
+    await visit('/services');
+    const summary = page.getByRole('main').locator('summary');
+    const before = await summary.textContent();
+    await chooseBranch(page, '2');
+    await expect(summary).not.toHaveText(before ?? '');
+    await expect(page.getByRole('main').locator('details')).not.toHaveAttribute('open');
+    await expect(cardsIn(page)).toHaveCount(perPage);
+  });
+
+  test('a visitor sees prices with the riyal symbol, hears them with its name, and the old price is struck through [PROD-14]', async ({
+    visit,
+    page,
+    language,
+  }) => {
+    const say = textsIn(language);
+    await visit('/product/1003');
+    const price = page.getByRole('main').locator('bdi').first();
+    await expect(price).toHaveText(`${say('shell.riyal')} 220`);
+    await expect(price.locator('svg')).toBeVisible();
+    const symbol = await price.locator('svg').boundingBox();
+    const whole = await price.boundingBox();
+    expect(Math.round((symbol?.x ?? 0) - (whole?.x ?? 0))).toBe(0);
+    const old = page.getByRole('main').locator('s');
+    await expect(old).toHaveText(`${say('catalogue.card.before')} ${say('shell.riyal')} 260`);
+    await expect(old).toHaveCSS('text-decoration-line', 'line-through');
+  });
+});
+
+test.describe('what does not exist', () => {
+  test.use({ expectedConsoleErrors: [/status of 404/] });
+
+  for (const path of ['/services?branch=999', '/product/999999']) {
+    test(`a visitor of ${path} is told so and finds a way on [NAV-08]`, async ({ page, shop, language }) => {
+      const response = await page.goto(shop.address(path));
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(language)('shell.notFound.title'));
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: textsIn(language)('shell.toServices') })
+        .click();
+      await expect(cardsIn(page)).toHaveCount(perPage);
+    });
+  }
+});
+
+test.describe('the public pages', () => {
+  test('a visitor finds treatments, branches and gift cards of the house on the home page [PROD-03 RT-03 NAV-05]', async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const say = textsIn(language);
+    await visit('/');
+    const main = page.getByRole('main');
+    for (const id of ['categories', 'featured', 'how', 'branches', 'gift.title']) {
+      await expect(main.getByRole('heading', { level: 2, name: say(`content.home.${id}`) })).toBeVisible();
+    }
+    await expect(main.locator('a[href*="/services?"]').first()).toBeVisible();
+    await expect(main.locator('a[aria-haspopup=dialog]').first()).toBeVisible();
+    await expect(main.locator('a[href$="/gift-cards"]')).toBeVisible();
+    await main.locator('a[href$="#branch-2"]').click();
+    await expect(page).toHaveURL(shop.address('/branches#branch-2'));
+    await expect(page.locator('#branch-2')).toBeInViewport();
+    await page.goBack();
+    await main.getByRole('link', { name: say('content.home.book') }).click();
+    await expect(page).toHaveURL(shop.address('/services'));
+  });
+
+  test('a visitor reads where a branch is, when it is open and how to reach it [RT-07 BR-05 BR-07]', async ({
+    visit,
+    page,
+    language,
+  }) => {
+    const say = textsIn(language);
+    // A Sunday in Riyadh and still Saturday in the visitor's own town.
+    await page.clock.setFixedTime('2026-11-21T22:30:00Z');
+    await visit('/branches');
+    await expect(page).toHaveTitle(new RegExp(`^${say('branches.list.title')}`));
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', say('branches.list.description'));
+    const branch = page.locator('#branch-2');
+    await expect(branch.getByText(new RegExp(`^(${say('branches.open')}|${say('branches.closed')})$`))).toBeVisible();
+    await expect(branch.locator('dl > div')).toHaveCount(7);
+    const today = branch.locator('[aria-current=date]');
+    await expect(today).toHaveCount(1);
+    await expect(today.locator('dt')).toContainText(language === 'ar' ? 'الأحد' : 'Sunday');
+    await expect(today.locator('dd')).toHaveText(say('branches.hours.closed'));
+    await expect(branch.locator('dl > div').nth(1).locator('dd')).toHaveText('10:00 – 22:00');
+    await expect(branch.locator('a[href="tel:+966112345602"]')).toBeVisible();
+    const directions = branch.locator('a[target=_blank]');
+    await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=24\.7/);
+    await expect(directions).toHaveAttribute('rel', /noopener/);
+  });
+
+  test('a visitor books at the branch he looks at [PROD-20]', async ({ visit, page, shop }) => {
+    await visit('/branches');
+    const name = await page.locator('#branch-2 h2').textContent();
+    await page.locator('#branch-2 a[href$="/services?branch=2"]').click();
+    await expect(page).toHaveURL(shop.address('/services?branch=2'));
+    await expect(page.getByRole('main').locator('summary')).toContainText(name ?? '');
+  });
+
+  test('a visitor finds the telephone of the house and of each branch on the contact page [RT-06]', async ({
+    visit,
+    page,
+    language,
+  }) => {
+    await visit('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(language)('content.contact.title'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4);
+    await expect(main.locator('a[href^="tel:"]')).toHaveCount(5);
+    await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
+  });
+
+  test('a visitor goes from the categories of the shop to its products and to one of them [RT-12 RT-16 RT-17]', async ({
+    visit,
+    page,
+    shop,
+  }) => {
+    await visit('/shop/categories');
+    const category = page.getByRole('main').locator('h2 a').first();
+    const name = await category.textContent();
+    await category.click();
+    await expect(page).toHaveURL(/\/shop\/products\?category=\d+$/);
+    await expect(page.locator('main a[aria-current=true]').first()).toHaveText(name ?? '');
+    await page.goto(shop.address('/shop/products'));
+    await page.locator('a[rel=next]').click();
+    await expect(page).toHaveURL(shop.address('/shop/products?page=2'));
+    await expect(cardsIn(page)).toHaveCount(2);
+    const product = await cardsIn(page).first().textContent();
+    await cardsIn(page).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product ?? '');
+  });
+
+  test('a visitor with an old address of a product sees the same product [RT-13 RT-14]', async ({ page, shop }) => {
+    await page.goto(shop.address('/product/8001'));
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
+    for (const path of ['/product/8001copy', '/product/8001%20copy']) {
+      await page.goto(shop.address(path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', shop.address('/product/8001'));
+    }
+  });
+});
+
+test.describe('a small window', () => {
+  for (const path of ['/', '/services', '/product/1003', '/product/8001', '/branches']) {
+    test(`a visitor with a narrow phone or a magnified page never scrolls ${path} sideways`, async ({
+      visit,
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await visit(path);
+      expect(await overflowOf(page), '320 px').toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 640, height: 400 });
+      expect(await overflowOf(page), '1280 px at 200 %').toBeLessThanOrEqual(0);
+    });
+  }
+});

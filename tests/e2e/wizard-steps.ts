@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Shop } from './shop.ts';
+import type { Say } from './texts.ts';
+
+/** The sign-in wizard as its visitor meets it. */
+export const wizardOf = (page: Page, say: Say) => {
+  const dialog = page.getByRole('dialog');
+  return {
+    dialog,
+    heading: (id: string): Locator => dialog.getByRole('heading', { name: say(id), exact: true }),
+    goOn: dialog.getByRole('button', { name: say('session.continue'), exact: true }),
+    number: dialog.getByLabel(say('session.send.mobile'), { exact: true }),
+    terms: dialog.getByRole('checkbox'),
+    box: (position: number): Locator => dialog.getByLabel(say('session.verify.digit', { position })),
+    gender: (id: 'male' | 'female'): Locator =>
+      dialog.getByRole('radio', { name: say(`session.complete.${id}`), exact: true }),
+    field: (id: string): Locator => dialog.getByLabel(say(`session.complete.${id}`)),
+  };
+};
+
+export type Wizard = ReturnType<typeof wizardOf>;
+
+/** The way to one's own rooms, which only a signed-in customer sees. */
+export const accountLink = (page: Page, say: Say): Locator =>
+  page
+    .getByRole('link', { name: say('shell.account'), exact: true })
+    .filter({ visible: true })
+    .last();
+
+export const openWizard = async (page: Page, say: Say): Promise<Wizard> => {
+  await page.getByRole('link', { name: say('shell.signIn'), exact: true }).click();
+  const wizard = wizardOf(page, say);
+  await expect(wizard.heading('session.intro.title')).toBeVisible();
+  return wizard;
+};
+
+export const openNumberStep = async (page: Page, say: Say): Promise<Wizard> => {
+  const wizard = await openWizard(page, say);
+  await wizard.goOn.click();
+  await expect(wizard.number).toBeFocused();
+  return wizard;
+};
+
+export const askForCode = async (wizard: Wizard, phone: string): Promise<void> => {
+  await wizard.number.fill(phone);
+  await wizard.terms.check();
+  await wizard.goOn.click();
+  await expect(wizard.heading('session.verify.title')).toBeVisible();
+};
+
+export const typeCode = async (page: Page, wizard: Wizard, code: string): Promise<void> => {
+  await wizard.box(1).click();
+  await page.keyboard.type(code);
+  await wizard.goOn.click();
+};
+
+/** From the first step to the code that was sent. */
+export const proveNumber = async (page: Page, shop: Shop, wizard: Wizard, phone: string): Promise<void> => {
+  await expect(wizard.heading('session.intro.title')).toBeVisible();
+  await wizard.goOn.click();
+  await askForCode(wizard, phone);
+  await typeCode(page, wizard, await shop.codeFor(phone));
+};
+
+/** Chooses a day long ago in the calendar with years. */
+export const chooseBirthday = async (wizard: Wizard, [year, month, day]: [string, number, number]): Promise<void> => {
+  await wizard.field('dateOfBirth').click();
+  await wizard.dialog.locator('[data-part=year-select]').selectOption(year);
+  await wizard.dialog.locator('[data-part=month-select]').selectOption(String(month));
+  const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  await wizard.dialog.locator(`[data-part=table-cell-trigger][data-value="${date}"]:not([data-outside-range])`).click();
+};
