@@ -8,6 +8,7 @@ import { reconcileLocalCopy } from '../session/local-copy.ts';
 import { safeReturnPath } from '../session/return-path.ts';
 import { rememberLocale } from '../session/settings.ts';
 import { useSession } from '../session/viewer-scope.tsx';
+import { useColorMode } from '../ui/color-mode.ts';
 import { Islands } from './islands.tsx';
 
 /** Opens the sign-in wizard when the address asks for it: `/auth/login`, or a refused page with its way back. */
@@ -29,6 +30,8 @@ export const WindowServices = ({ dictionary }: { dictionary: Dictionary }) => {
   const session = useSession();
   // Tells testers and their tools that buttons work from now on.
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
+  // Pages without a switch of their own follow the device and the other tabs too.
+  useColorMode();
   useFollowOtherTabs();
   useEffect(() => rememberLocale(locale), [locale]);
   useEffect(() => reconcileLocalCopy(session), [session]);

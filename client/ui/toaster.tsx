@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Portal } from '@chakra-ui/react/portal';
 import { Toast as ChakraToast, Toaster as ChakraToaster, useToastStyles } from '@chakra-ui/react/toast';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import { Island } from './island.tsx';
@@ -51,6 +51,11 @@ const ToastCard = ({ toast, queue, closeLabel }: { toast: CardProps; queue: Toas
   );
 };
 
+/** F8 leads to the region; from there the trap of an open dialog would lead away again, so the newest message takes over. */
+const focusNewest = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+  if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[data-part=root]')?.focus();
+};
+
 export type ToasterLabels = { close: string; region: string };
 
 const buildQueue = () => {
@@ -67,7 +72,7 @@ export const Toaster = ({ labels }: { labels: ToasterLabels }) => {
   return (
     <Island>
       <Portal>
-        <ChakraToaster toaster={queue} aria-label={`${labels.region} (F8)`}>
+        <ChakraToaster toaster={queue} aria-label={`${labels.region} (F8)`} onFocus={focusNewest}>
           {(toast) => <ToastCard toast={toast as CardProps} queue={queue} closeLabel={labels.close} />}
         </ChakraToaster>
       </Portal>

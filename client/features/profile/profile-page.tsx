@@ -1,27 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { statusOfFailure } from '../../graphql/failure.ts';
-import { ProfileDocument, type ProfileQuery, useProfileQuery } from '../../graphql/generated/operations.ts';
+import { ProfileDocument, useProfileQuery } from '../../graphql/generated/operations.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
-import { useSession } from '../../session/viewer-scope.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSignOut } from '../session/public.ts';
 import { Avatar } from './avatar.tsx';
-import { phoneOfClaims } from './phone-of-claims.ts';
+import { keepProfile, type Profile, readKeptProfile } from './kept-profile.ts';
 import * as styles from './profile.styles.ts';
 import { ProfileProblem } from './profile-problem.tsx';
+import { writtenPhone } from './written-phone.ts';
 
 export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'profile.page.title' }) });
 
 export const prefetch = async ({ client }: PageContext) =>
   statusOfFailure((await client.query(ProfileDocument, {})).error);
-
-type Profile = NonNullable<ProfileQuery['viewer']['profile']>;
 
 const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className={styles.detail}>
@@ -55,15 +53,13 @@ const Identity = ({ profile }: { profile: Profile }) => {
 const Details = ({ profile }: { profile: Profile }) => {
   const text = useText();
   const locale = useLocale();
-  const session = useSession();
-  const phone = session && phoneOfClaims(session.claims);
   const none = <span className={styles.muted}>{text('profile.page.none')}</span>;
   const gender = profile.gender && text(profile.gender === 'MALE' ? 'profile.page.male' : 'profile.page.female');
   return (
     <dl className={styles.details}>
-      {phone && (
+      {profile.mobileNumber && (
         <Detail term={text('profile.page.phone')}>
-          <bdi dir="ltr">{phone}</bdi>
+          <bdi dir="ltr">{writtenPhone(profile.mobileNumber)}</bdi>
         </Detail>
       )}
       <Detail term={text('profile.page.email')}>{profile.email ? <bdi>{profile.email}</bdi> : none}</Detail>
@@ -79,7 +75,11 @@ export const Page = () => {
   const text = useText();
   const { signOut, isBusy } = useSignOut();
   const [{ data, fetching }, execute] = useProfileQuery({});
-  const profile = data?.viewer.profile;
+  const answered = data?.viewer.profile;
+  useEffect(() => {
+    if (answered) keepProfile(localStorage, answered);
+  }, [answered]);
+  const profile = answered ?? (fetching ? readKeptProfile(localStorage) : null);
   return (
     <div className={styles.page} aria-busy={(fetching && !profile) || undefined}>
       <h1 className={styles.title}>{text('profile.page.title')}</h1>

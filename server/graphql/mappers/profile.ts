@@ -23,6 +23,7 @@ export function toProfile(profile: ProviderProfile, base: string): Profile {
     lastName,
     fullName: `${firstName.trim()} ${lastName.trim()}`.trim(),
     initials: toInitials(firstName, lastName),
+    mobileNumber: profile.mobile_number?.replace(/\s/g, '') || null,
     email: profile.email,
     isEmailVerified: profile.email_verified,
     gender: toGender(profile.gender),

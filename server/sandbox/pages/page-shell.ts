@@ -3,8 +3,9 @@ import type { FastifyReply } from 'fastify';
 import { pageStyle } from './page-style.ts';
 import { type Language, texts } from './texts.ts';
 
-/** Groups the card number, writes the slash of the date and makes a second press harmless. */
+/** Groups the card number, writes the slash of the date, makes a second press harmless and, in a tab, goes to the code. */
 export const formScript = `
+if (parent === window) document.querySelector('input[name=code]')?.focus();
 for (const form of document.forms) form.addEventListener('submit', (event) => {
   if (form.dataset.sent) return event.preventDefault();
   form.dataset.sent = '1';

@@ -115,7 +115,7 @@ export function codePage({ language, token, payment, errors }: Omit<CardView, 'v
   const field = fieldHtml({
     name: 'code',
     label: text.code,
-    attributes: 'autocomplete="one-time-code" maxlength="12" autofocus',
+    attributes: 'autocomplete="one-time-code" maxlength="12"',
     hint: text.codeHint,
     error: errors.code,
   });

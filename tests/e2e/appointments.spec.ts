@@ -1,0 +1,200 @@
+import { chooseDay, dayIn, freeDays, goOnButton, openTreatment, timesIn, treatment, written } from './booking-steps.ts';
+import { fillCart, signInQuietly } from './customer-steps.ts';
+import { expect, test } from './shop.ts';
+import { textsIn } from './texts.ts';
+
+const service = treatment(1);
+
+const calls = async (control: (method: 'GET', name: string) => Promise<unknown>, method: string, path: RegExp) => {
+  const received = (await control('GET', 'requests')) as { method: string; path: string }[];
+  return received.filter((call) => call.method === method && path.test(call.path)).length;
+};
+
+test.describe('choosing a day and a time', () => {
+  test('only days with free times can be chosen, and each shows its own times as the house gives them [APPT-01 APPT-02 APPT-11]', async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const days = await freeDays(shop, service);
+    const free = new Map(days.map((day) => [day.date, day.slots.map(({ from }) => from)]));
+    await visit('/services');
+    await openTreatment(page, service.name[language]);
+    await goOnButton(page, say).click();
+    await expect(timesIn(page)).toHaveText(days[0]?.slots.map(({ from }) => from) ?? []);
+
+    const cells = page.getByRole('dialog').locator('[data-part=table-cell-trigger]:not([data-outside-range])');
+    const shown = await cells.evaluateAll((all) =>
+      all.map((cell) => [cell.getAttribute('data-value'), cell.getAttribute('aria-disabled') === 'true'] as const),
+    );
+    expect(shown.length).toBeGreaterThan(27);
+    expect(shown.filter(([, isDisabled]) => isDisabled).length).toBeGreaterThan(0);
+    for (const [date, isDisabled] of shown) expect([date, isDisabled]).toEqual([date, !free.has(date ?? '')]);
+
+    const third = days[2];
+    await chooseDay(page, say, third?.date ?? '');
+    await expect(timesIn(page)).toHaveText(third?.slots.map(({ from }) => from) ?? []);
+    const full = shown.find(([, isDisabled]) => isDisabled)?.[0] ?? '';
+    await dayIn(page, full).first().click({ force: true });
+    await expect(dayIn(page, third?.date ?? '').first()).toHaveAttribute('data-selected', '');
+    await expect(timesIn(page)).toHaveText(third?.slots.map(({ from }) => from) ?? []);
+  });
+
+  test('another day lets go of the chosen time, and going on without one asks for it and calls nobody [APPT-03 APPT-08 APPT-12]', async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const [, second] = await freeDays(shop, service);
+    await visit('/services');
+    await openTreatment(page, service.name[language]);
+    await goOnButton(page, say).click();
+    const chosen = page.getByRole('dialog').locator('button[aria-pressed=true]');
+    await timesIn(page).first().click();
+    await expect(chosen).toHaveCount(1);
+    await chooseDay(page, say, second?.date ?? '');
+    await expect(timesIn(page)).toHaveText(second?.slots.map(({ from }) => from) ?? []);
+    await expect(chosen).toHaveCount(0);
+
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''));
+    await expect(goOnButton(page, say)).toContainText(written(service.price));
+    await goOnButton(page, say).click();
+    await expect(page.getByText(say('appointments.noSlot'))).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: say('appointments.title') })).toBeVisible();
+    expect(asked).toEqual([]);
+
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('shell.back') })
+      .click();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: service.name[language] })).toBeVisible();
+  });
+
+  test('what was chosen waits while the customer looks at the treatment again, and is gone once the dialog was closed [DLG-11]', async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const phone = await signInQuietly(page, shop, language);
+    const dialog = page.getByRole('dialog');
+    const chosen = dialog.locator('button[aria-pressed=true]');
+    await visit('/services');
+    await openTreatment(page, service.name[language]);
+    await goOnButton(page, say).click();
+    await timesIn(page).nth(1).click();
+    await dialog.getByRole('button', { name: say('shell.back') }).click();
+    await goOnButton(page, say, 'appointments.update').click();
+    await expect(chosen).toHaveCount(1);
+    await dialog.getByRole('button', { name: say('shell.close') }).click();
+    await expect(dialog).toBeHidden();
+
+    await shop.control('POST', 'faults', {
+      path: 'cart',
+      method: 'POST',
+      kind: 'status',
+      status: 503,
+      times: 1,
+      phone,
+    });
+    await openTreatment(page, service.name[language]);
+    await goOnButton(page, say).click();
+    await expect(
+      page.getByText('Fault 503').or(page.getByText(say('shell.failure.PROVIDER_UNAVAILABLE'))),
+    ).toBeVisible();
+    await dialog.getByRole('button', { name: say('shell.close') }).click();
+    await expect(dialog).toBeHidden();
+    await openTreatment(page, service.name[language]);
+    await expect(goOnButton(page, say)).toBeEnabled();
+    await goOnButton(page, say).click();
+    await timesIn(page).first().waitFor();
+    await expect(chosen).toHaveCount(0);
+  });
+
+  test('a customer gives a line of the cart its time and changes it later, from what it was [APPT-13 CART-12]', async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const say = textsIn(language);
+    await signInQuietly(page, shop, language);
+    await fillCart(page, shop, language, service, false);
+    await shop.control('DELETE', 'requests');
+    await visit('/cart');
+    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: service.name[language] });
+    const dialog = page.getByRole('dialog');
+    await line.getByRole('button', { name: say('cart.chooseTime') }).click();
+    await expect(dialog.getByText(say('appointments.timeExample', { time: '21:30' }))).toBeVisible();
+    await goOnButton(page, say).click();
+    await expect(page.getByText(say('appointments.noSlot'))).toBeVisible();
+    const first = (await timesIn(page).first().textContent()) ?? '';
+    await timesIn(page).first().click();
+    await goOnButton(page, say).click();
+    await dialog.getByRole('button', { name: say('appointments.success.toCart') }).click();
+    await expect(line).toContainText(first);
+
+    await line.getByRole('button', { name: say('cart.changeTime') }).click();
+    await expect(dialog.locator('button[aria-pressed=true]')).toHaveText(first);
+    const later = (await timesIn(page).nth(2).textContent()) ?? '';
+    await timesIn(page).nth(2).click();
+    await goOnButton(page, say, 'appointments.update').click();
+    await dialog.getByRole('button', { name: say('appointments.success.toCart') }).click();
+    await expect(line).toContainText(later);
+    await expect(line).toHaveCount(1);
+    expect(await calls(shop.control, 'POST', /^\/?cart$/)).toBe(0);
+    expect(await calls(shop.control, 'POST', /update-time-slot$/)).toBe(2);
+  });
+
+  test('the form for somebody else is a place to write: nothing of it is sent or kept [SVC-05 SVC-06 SVC-07]', async ({
+    visit,
+    page,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const dialog = page.getByRole('dialog');
+    await visit('/services');
+    await openTreatment(page, service.name[language]);
+    await dialog.getByRole('button', { name: say('appointments.forGuest') }).click();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await dialog.getByLabel(say('appointments.guest.name')).fill('Hind');
+    await dialog.getByLabel(say('appointments.guest.phone')).fill('0551112223');
+    await dialog.getByLabel(say('appointments.guest.words')).fill('Allergic to lavender');
+    await dialog.getByRole('button', { name: say('appointments.guest.add'), exact: true }).click();
+    await expect(dialog.getByRole('heading', { name: service.name[language] })).toBeVisible();
+    expect(sent.filter((request) => !/\.(js|css|woff2)\b/.test(request))).toEqual([]);
+    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
+    expect(kept).not.toMatch(/Hind|0551112223|lavender/);
+    await dialog.getByRole('button', { name: say('appointments.forGuest') }).click();
+    await expect(dialog.getByLabel(say('appointments.guest.name'))).toHaveValue('');
+  });
+
+  test('each dialog is as wide as it should be on a large screen [DLG-08]', async ({ visit, page, shop, language }) => {
+    const say = textsIn(language);
+    const dialog = page.getByRole('dialog');
+    const width = () => dialog.evaluate((sheet: HTMLElement) => sheet.offsetWidth);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit('/services?signIn=required');
+    await dialog.getByRole('button', { name: say('session.continue'), exact: true }).click();
+    await expect.poll(width).toBe(638);
+    await dialog.getByRole('link').first().click();
+    await expect.poll(width).toBe(800);
+    await signInQuietly(page, shop, language);
+    await visit('/services');
+    await openTreatment(page, service.name[language]);
+    await expect.poll(width).toBe(638);
+    await goOnButton(page, say).click();
+    await expect.poll(width).toBe(539);
+    await timesIn(page).first().click();
+    await goOnButton(page, say).click();
+    await expect(dialog.getByText(say('appointments.success.body'))).toBeVisible();
+    await expect.poll(width).toBe(430);
+  });
+});

@@ -1,0 +1,196 @@
+import {
+  cartLink,
+  chooseDay,
+  freeDays,
+  goOnButton,
+  openTreatment,
+  timesIn,
+  treatment,
+  written,
+} from './booking-steps.ts';
+import { anotherCustomer, completeProfile, proveNumber, signInQuietly } from './customer-steps.ts';
+import { expect, test } from './shop.ts';
+import { textsIn } from './texts.ts';
+
+const plain = treatment(1);
+const reduced = treatment(3);
+
+test.describe('booking a treatment', () => {
+  test('a visitor goes from the home page to a treatment of a branch and category that suit [PROD-20]', async ({
+    visit,
+    page,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const main = page.getByRole('main');
+    await visit('/');
+    await page
+      .getByRole('link', { name: say('shell.nav.services'), exact: true })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: say('catalogue.services.title') })).toBeVisible();
+    await expect(main.getByRole('link', { name: plain.name[language], exact: true })).toBeVisible();
+
+    await main.locator('summary').click();
+    await main.getByRole('link', { name: { en: 'Rawnaq Corniche', ar: 'رونق الكورنيش' }[language] }).click();
+    await expect(page).toHaveURL(/branch=4/);
+    const categories = main.getByRole('navigation', { name: say('catalogue.filter.categories') });
+    await categories.getByRole('link').last().click();
+    await expect(page).toHaveURL(/branch=4.*category=/);
+    await expect(main.getByRole('link', { name: plain.name[language], exact: true })).toBeHidden();
+    await expect(main.getByRole('listitem').filter({ has: page.getByRole('heading') })).not.toHaveCount(0);
+  });
+
+  test('a visitor reads what a treatment is: picture, price, duration and description [SVC-01 SVC-03]', async ({
+    visit,
+    page,
+    language,
+  }) => {
+    const say = textsIn(language);
+    await visit('/services');
+    await openTreatment(page, plain.name[language]);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('img')).toHaveJSProperty('complete', true);
+    expect(await dialog.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+    await expect(dialog.getByText(plain.description[language])).toBeVisible();
+    await expect(dialog.getByText(new RegExp(`^${plain.minutes}\\D`))).toBeVisible();
+    await expect(dialog.getByText(written(plain.price)).first()).toBeVisible();
+    await expect(goOnButton(page, say)).toContainText(written(plain.price));
+  });
+
+  test('an old price is struck through beside the new one, and only where there is a discount [SVC-02]', async ({
+    visit,
+    page,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const dialog = page.getByRole('dialog');
+    await visit('/services');
+    await openTreatment(page, reduced.name[language]);
+    await expect(dialog.locator('s')).toContainText(written(reduced.priceBefore ?? 0));
+    expect(await dialog.locator('s').evaluate((old) => getComputedStyle(old).textDecorationLine)).toBe('line-through');
+    await expect(goOnButton(page, say)).toContainText(written(reduced.price));
+    await dialog.getByRole('button', { name: say('shell.close') }).click();
+    await expect(dialog).toBeHidden();
+    await openTreatment(page, plain.name[language]);
+    await expect(goOnButton(page, say)).toContainText(written(plain.price));
+    await expect(dialog.locator('s')).toHaveCount(0);
+  });
+
+  test('a visitor sees the shape of a treatment while it is on its way [SVC-04]', async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const say = textsIn(language);
+    await signInQuietly(page, shop, language);
+    await visit('/services');
+    await shop.control('PUT', 'latency', { ms: 1500 });
+    await page.getByRole('main').getByRole('link', { name: plain.name[language], exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('[role=status][aria-busy=true]').last()).toBeVisible();
+    await expect(dialog.getByText(plain.description[language])).toHaveCount(0);
+    await expect(dialog.getByText(plain.description[language])).toBeVisible();
+    await expect(dialog.locator('[role=status]')).toHaveCount(0);
+    await expect(goOnButton(page, say)).toBeEnabled();
+  });
+
+  test('a guest chooses a time, signs in for the first time and finds the booking in the cart [PROD-21 SIGN-23 DLG-07 SVC-08 SVC-09 RT-30]', async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const phone = shop.newPhone();
+    const dialogs = page.getByRole('dialog');
+    const [, second] = await freeDays(shop, plain);
+    await visit('/services');
+    await openTreatment(page, plain.name[language]);
+    await goOnButton(page, say).click();
+    await expect(dialogs.getByRole('heading', { name: say('appointments.title') })).toBeVisible();
+    await expect(dialogs).toHaveCount(1);
+    await chooseDay(page, say, second?.date ?? '');
+    const time = second?.slots[0]?.from ?? '';
+    await timesIn(page).filter({ hasText: time }).first().click();
+    await goOnButton(page, say).click();
+
+    await expect(dialogs.getByRole('heading', { name: say('session.intro.title') })).toBeVisible();
+    await expect(dialogs).toHaveCount(1);
+    await proveNumber(page, shop, say, phone);
+    await expect(dialogs.getByRole('heading', { name: say('session.complete.title') })).toBeVisible();
+    await expect(dialogs).toHaveCount(1);
+    await completeProfile(page, say);
+
+    await expect(dialogs.getByText(say('appointments.success.body'))).toBeVisible();
+    await expect(dialogs).toHaveCount(1);
+    await expect(page).toHaveURL(shop.address('/services'));
+    await dialogs.getByRole('button', { name: say('appointments.success.toCart') }).click();
+    await expect(page).toHaveURL(shop.address('/cart'));
+    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: plain.name[language] });
+    await expect(line).toHaveCount(1);
+    await expect(line).toContainText(time);
+    await expect(line).toContainText(written(plain.price));
+    const summary = page.getByRole('region', { name: say('cart.summary') });
+    await expect(summary).toContainText(written(plain.price));
+  });
+
+  test('a customer who is signed in chooses the time of what is in the cart already [APPT-07 APPT-09 PERSIST-03]', async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const cart = (count: number) => cartLink(page).filter({ hasText: `${count}` });
+    await signInQuietly(page, shop, language);
+    await visit('/services');
+    await openTreatment(page, plain.name[language]);
+    await goOnButton(page, say).click();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: say('appointments.title') })).toBeVisible();
+    await expect(cart(1)).toHaveCount(1);
+    await timesIn(page).first().click();
+    const [kept] = await timesIn(page).first().allInnerTexts();
+    await goOnButton(page, say).click();
+    await expect(page.getByRole('dialog').getByText(say('appointments.success.body'))).toBeVisible();
+    await expect(cart(1)).toHaveCount(1);
+    const [line] = await page.evaluate(() => JSON.parse(localStorage.getItem('rawnaq.mine.cart') ?? '{}').lines);
+    expect(line.name).toBe(plain.name[language]);
+    expect(line.startAt).toContain(kept);
+  });
+
+  test('somebody else takes the time meanwhile: the customer is told and chooses among what is free', async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const say = textsIn(language);
+    await signInQuietly(page, shop, language);
+    const [day] = await freeDays(shop, plain);
+    const slot = day?.slots[0] ?? { from: '', from_date_time: '', to_date_time: '' };
+    await visit('/services');
+    await openTreatment(page, plain.name[language]);
+    await goOnButton(page, say).click();
+    await timesIn(page).filter({ hasText: slot.from }).first().click();
+
+    const rival = await anotherCustomer(shop);
+    const added = await rival.call('POST', 'cart', { product_id: plain.id, quantity: 1 });
+    const times = { start_at: slot.from_date_time, end_at: slot.to_date_time };
+    await rival.call('POST', `cart-products/${added.body.data.cart_product_id}/update-time-slot`, times);
+    await goOnButton(page, say).click();
+
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toContainText(slot.from);
+    const nearest = dialog.getByRole('group', { name: say('appointments.nearest') }).getByRole('button');
+    await expect(nearest).toHaveCount(4);
+    await expect(goOnButton(page, say)).toBeEnabled();
+    await nearest.first().click();
+    await goOnButton(page, say).click();
+    await expect(dialog.getByText(say('appointments.success.body'))).toBeVisible();
+  });
+});
