@@ -155,7 +155,7 @@ test.describe('when the profile cannot be read', () => {
 });
 
 test.describe('what waits for a customer', () => {
-  test('gifts that came and gifts that went, with the person and the status [GIFT-25]', async ({
+  test('gifts that came and gifts that went, with the person and the status', async ({
     visit,
     page,
     shop,

@@ -1,0 +1,210 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { arriveSignedIn } from './session-steps.ts';
+import { expect, type Shop, test } from './shop.ts';
+import { type Say, textsIn } from './texts.ts';
+import { askForCode, openNumberStep, openWizard, typeCode, wizardOf } from './wizard-steps.ts';
+
+const noura = '512345678';
+
+/** What axe finds wrong with the page as it stands, in light and in dark: the rule and where. */
+const violations = async (page: Page): Promise<string[]> => {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.waitForFunction(
+      (isDark) => document.documentElement.classList.contains('dark') === isDark,
+      colorScheme === 'dark',
+    );
+    // Half-way between two colours nothing can be said about their contrast.
+    await page.evaluate(() => Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null))));
+    // Another house's page inside a frame is not ours to judge.
+    const builder = new AxeBuilder({ page }).exclude('iframe');
+    // Nobody reaches the page under a dialog.
+    if (await page.getByRole('dialog').isVisible()) builder.include('[role=dialog]');
+    const { violations: wrong } = await builder.analyze();
+    found.push(
+      ...wrong.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${colorScheme}: ${id}: ${html.slice(0, 160)}`)),
+    );
+  }
+  return found;
+};
+
+/** Opens the detail of the first treatment. */
+const openFirstTreatment = async (page: Page): Promise<void> => {
+  await page.getByRole('main').locator('a[aria-haspopup=dialog]').first().click();
+  await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor();
+};
+
+/** Puts the first treatment into the cart of a customer, at a free time of the second day. */
+const fillCart = async (page: Page, shop: Shop): Promise<void> => {
+  const ask = async (query: string, variables: object = {}) => {
+    const { data, errors } = await (
+      await page.request.post(`${shop.shop}/graphql`, { data: { query, variables } })
+    ).json();
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+  const { services } = await ask('{ services { services { id productMasterId } } }');
+  const [{ id, productMasterId }] = services.services;
+  const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cartLineId } }';
+  const { addToCart } = await ask(add, { input: { productId: id } });
+  const days = 'query ($id: ID!) { availableDays(productMasterId: $id) { slots { startAt endAt } } }';
+  const { availableDays } = await ask(days, { id: productMasterId });
+  const schedule = 'mutation ($input: ScheduleCartLineInput!) { scheduleCartLine(input: $input) { itemCount } }';
+  await ask(schedule, { input: { cartLineId: addToCart.cartLineId, ...availableDays[1].slots[0] } });
+};
+
+const openPages = [
+  '/',
+  '/services',
+  '/branches',
+  '/product/1001',
+  '/shop/products',
+  '/shop/categories',
+  '/shop/shop-draft',
+  '/gift-cards',
+  '/gift-list',
+  '/contact',
+  '/notifications',
+  '/auth-status',
+  '/secure-payment',
+  '/dashboard',
+];
+const ownPages = [
+  '/cart',
+  '/dashboard/bookings',
+  '/dashboard/wallet',
+  '/dashboard/profile',
+  '/dashboard/tickets',
+  '/dashboard/gift-cards',
+  '/gift-list',
+  '/notifications',
+  '/auth-status',
+];
+
+test.describe('everybody can use', () => {
+  for (const path of openPages) {
+    test(`the page ${path}, in light and dark`, async ({ visit, page }) => {
+      await visit(path);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  for (const path of ownPages) {
+    test(`the page ${path} of a customer, in light and dark`, async ({ visit, page, shop, context }) => {
+      await arriveSignedIn(context, shop, noura);
+      await visit(path);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test('the page of the administrators', async ({ visit, page, shop, context }) => {
+    await arriveSignedIn(context, shop, '500000001');
+    await visit('/admin');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('every step of the sign-in wizard', async ({ visit, page, shop, language }) => {
+    const say = textsIn(language);
+    const phone = shop.newPhone();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit('/auth/login');
+    const wizard = wizardOf(page, say);
+    await wizard.heading('session.intro.title').waitFor();
+    expect(await violations(page), 'intro').toEqual([]);
+    await wizard.goOn.click();
+    await wizard.goOn.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await violations(page), 'number, refused').toEqual([]);
+    await wizard.dialog.getByRole('link', { name: say('session.legal.terms') }).click();
+    await wizard.heading('session.legal.terms').waitFor();
+    expect(await violations(page), 'terms').toEqual([]);
+    await wizard.dialog
+      .getByRole('button', { name: say('session.legal.back') })
+      .last()
+      .click();
+    await askForCode(wizard, phone);
+    expect(await violations(page), 'code').toEqual([]);
+    await typeCode(page, wizard, await shop.codeFor(phone));
+    await wizard.heading('session.complete.title').waitFor();
+    await wizard.goOn.click();
+    await wizard.field('dateOfBirth').click();
+    await wizard.dialog.locator('[data-part=year-select]').waitFor();
+    expect(await violations(page), 'profile, refused, with its calendar').toEqual([]);
+  });
+
+  test('the dialogs of a treatment and of its times', async ({ visit, page, language }) => {
+    const say = textsIn(language);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit('/services');
+    await openFirstTreatment(page);
+    expect(await violations(page), 'treatment').toEqual([]);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('appointments.continue') })
+      .click();
+    await page.getByRole('dialog').locator('button[aria-pressed]').first().waitFor();
+    expect(await violations(page), 'times').toEqual([]);
+  });
+
+  test('a cart with a treatment in it, and the choice how to pay', async ({ visit, page, shop, context, language }) => {
+    const say = textsIn(language);
+    await arriveSignedIn(context, shop);
+    await fillCart(page, shop);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit('/cart');
+    await expect(page.getByRole('main').getByText(say('cart.total'), { exact: true })).toBeVisible();
+    expect(await violations(page), 'cart').toEqual([]);
+    await page
+      .getByRole('button', { name: say('cart.pay') })
+      .filter({ visible: true })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('heading', { name: say('checkout.title') })
+      .waitFor();
+    expect(await violations(page), 'payment').toEqual([]);
+  });
+});
+
+/** Goes round with the keyboard; every stop must lie inside the dialog. */
+const expectTrap = async (page: Page, stops: number) => {
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press(stop % 5 === 4 ? 'Shift+Tab' : 'Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+  }
+};
+
+const opener = (page: Page, say: Say) => page.getByRole('link', { name: say('shell.signIn'), exact: true });
+
+test.describe('with only a keyboard', () => {
+  test('a dialog keeps the focus, Escape closes it, and the focus is back where it was', async ({
+    visit,
+    page,
+    language,
+  }) => {
+    const say = textsIn(language);
+    await visit('/contact');
+    await opener(page, say).focus();
+    await page.keyboard.press('Enter');
+    const wizard = wizardOf(page, say);
+    await expect(wizard.goOn).toBeFocused();
+    await expectTrap(page, 8);
+    await page.keyboard.press('Escape');
+    await expect(wizard.dialog).toHaveCount(0);
+    await expect(opener(page, say)).toBeFocused();
+  });
+
+  test('the steps of the wizard follow each other without a look for the focus', async ({ visit, page, language }) => {
+    const say = textsIn(language);
+    await visit('/contact');
+    await openWizard(page, say);
+    await page.keyboard.press('Escape');
+    const wizard = await openNumberStep(page, say);
+    await expectTrap(page, 12);
+    await page.keyboard.press('Escape');
+    await expect(wizard.dialog).toHaveCount(0);
+    await expect(opener(page, say)).toBeFocused();
+  });
+});
