@@ -1,5 +1,6 @@
 import { Client, cacheExchange, type Exchange, fetchExchange, ssrExchange } from '@urql/core';
 import type { Locale } from '../i18n/locale.ts';
+import { noteAnswers } from './read-cached.ts';
 import { subscriptions } from './subscriptions.ts';
 
 export type ServerState = ReturnType<ReturnType<typeof ssrExchange>['extractData']>;
@@ -14,23 +15,31 @@ const boundedFetch: typeof fetch = (input, init) => {
 };
 
 /** The browser's client: what the server already asked for is in the page and is not asked for again. */
-export const buildBrowserClient = (locale: Locale, state: ServerState): Client =>
-  new Client({
+export const buildBrowserClient = (locale: Locale, state: ServerState): Client => {
+  const notes = noteAnswers();
+  const client = new Client({
     url: '/graphql',
     preferGetMethod: false,
     fetch: boundedFetch,
     fetchOptions: { headers: { 'accept-language': locale }, credentials: 'same-origin' },
     exchanges: [
+      notes.exchange,
       cacheExchange,
       ssrExchange({ isClient: true, initialState: state }),
       fetchExchange,
       subscriptions(locale),
     ],
   });
+  notes.noteFor(client);
+  return client;
+};
 
 /** A client for one request while rendering on the server; `exchange` executes in process. */
 export const buildServerClient = (exchange: Exchange) => {
   const state = ssrExchange({ isClient: false });
-  const client = new Client({ url: '/graphql', preferGetMethod: false, exchanges: [cacheExchange, state, exchange] });
+  const notes = noteAnswers();
+  const exchanges = [notes.exchange, cacheExchange, state, exchange];
+  const client = new Client({ url: '/graphql', preferGetMethod: false, exchanges });
+  notes.noteFor(client);
   return { client, extractState: () => state.extractData() };
 };

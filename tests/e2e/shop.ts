@@ -30,10 +30,14 @@ type Fixtures = ShopOptions & {
   watchConsole: undefined;
 };
 
-const startShop = async (): Promise<{ process: ChildProcess; addresses: Addresses }> => {
-  const process = spawn('node', ['tests/support/shop-process.ts'], { stdio: ['pipe', 'pipe', 'inherit'] });
-  for await (const line of createInterface({ input: process.stdout })) {
-    return { process, addresses: JSON.parse(line) };
+/** Environment variables of a shop, such as `{PROVIDER_CACHE_MS: '0'}`. */
+export type Settings = Record<string, string>;
+
+const startShop = async (settings: Settings): Promise<{ child: ChildProcess; addresses: Addresses }> => {
+  const env = { ...process.env, ...settings };
+  const child = spawn('node', ['tests/support/shop-process.ts'], { stdio: ['pipe', 'pipe', 'inherit'], env });
+  for await (const line of createInterface({ input: child.stdout })) {
+    return { child, addresses: JSON.parse(line) };
   }
   throw new Error('The shop did not start');
 };
@@ -69,16 +73,16 @@ const watch = (page: Page, problems: string[]) => {
 };
 
 /** Playwright's test with a shop of its own for each worker; anything the browser complains of fails the test. */
-export const test = base.extend<Fixtures, { addresses: Addresses }>({
+export const test = base.extend<Fixtures, { addresses: Addresses; settings: Settings }>({
   language: ['en', { option: true }],
   expectedConsoleErrors: [[], { option: true }],
+  settings: [{}, { option: true, scope: 'worker' }],
   addresses: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const { process, addresses } = await startShop();
+    async ({ settings }, use) => {
+      const { child, addresses } = await startShop(settings);
       await use(addresses);
-      process.stdin?.end();
-      process.kill();
+      child.stdin?.end();
+      child.kill();
     },
     { scope: 'worker' },
   ],

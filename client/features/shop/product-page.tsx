@@ -24,7 +24,7 @@ type Item = NonNullable<CatalogueEntryQuery['catalogueItem']>;
 
 export const prefetch = async ({ client, params }: PageContext) => {
   const { data, error } = await client.query(CatalogueEntryDocument, { id: productIdOf(params.id) });
-  return data && !data.catalogueItem ? ({ status: 404 } as const) : statusOfFailure(error);
+  return data && !data.catalogueItem && !error ? ({ status: 404 } as const) : statusOfFailure(error);
 };
 
 const longestTitle = 120;
@@ -92,7 +92,7 @@ export const Page = () => {
   const text = useText();
   const { params } = usePage();
   const [{ data, error, fetching }, execute] = useCatalogueEntryQuery({ variables: { id: productIdOf(params.id) } });
-  if (error && !data) {
+  if (error && !data?.catalogueItem) {
     const failure = failureOf(error);
     if (failure.code === 'NOT_FOUND') throw new NotFoundError();
     return (

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { cardsIn, overflowOf } from './catalogue-steps.ts';
+import { expect, type Shop, test } from './shop.ts';
+import { textsIn } from './texts.ts';
+
+// Nothing is remembered, so that every page meets the provider as it is.
+test.use({
+  settings: { PROVIDER_CACHE_MS: '0', PROVIDER_TIMEOUT_MS: '800', LOG_LEVEL: 'silent' },
+  expectedConsoleErrors: [/status of 503/],
+});
+
+const unavailable = 'shell.failure.PROVIDER_UNAVAILABLE';
+const malformed = 'shell.failure.PROVIDER_MALFORMED';
+
+const faults = [
+  { name: 'is overloaded', fault: { kind: 'status', status: 502, message: 'Back soon' }, says: null },
+  { name: 'hangs up', fault: { kind: 'reset' }, says: unavailable },
+  { name: 'never answers', fault: { kind: 'timeout' }, says: 'shell.failure.PROVIDER_TIMEOUT' },
+  { name: 'answers with a page of HTML', fault: { kind: 'html' }, says: malformed },
+  { name: 'stops in the middle of its answer', fault: { kind: 'truncated' }, says: unavailable },
+];
+
+const strike = (shop: Shop, path: string, fault: object) => shop.control('POST', 'faults', { path, ...fault });
+
+/** A page that could not be filled asks once more by itself as soon as its scripts run. */
+const untilAskedAgain = { waitUntil: 'networkidle' } as const;
+
+const recover = (shop: Shop) => shop.control('DELETE', 'faults');
+
+const expectFrame = async (page: Page) => {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+};
+
+test.describe('the house’s system', () => {
+  for (const { name, fault, says } of faults) {
+    test(`a visitor is told when it ${name}, and goes on when it is back`, async ({ shop, page, language }) => {
+      const say = textsIn(language);
+      await strike(shop, '*', fault);
+      const response = await page.goto(shop.address('/services'), untilAskedAgain);
+      expect(response?.status()).toBe(503);
+      expect(response?.headers()['retry-after']).toBeTruthy();
+      await expectFrame(page);
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toContainText(says ? say(says) : 'Back soon');
+      await recover(shop);
+      await alert.getByRole('button', { name: say('shell.tryAgain') }).click();
+      await expect(cardsIn(page)).toHaveCount(10);
+      await expect(alert).toHaveCount(0);
+    });
+  }
+
+  test('a visitor finds header, footer and an explanation on every page of the catalogue while it is down', async ({
+    shop,
+    page,
+    language,
+  }) => {
+    await strike(shop, '*', { kind: 'reset' });
+    for (const path of ['/', '/branches', '/contact', '/product/1001', '/shop/products', '/shop/categories']) {
+      const response = await page.goto(shop.address(path));
+      expect(response?.status(), path).toBe(503);
+      await expectFrame(page);
+      await expect(page.getByRole('main').getByRole('alert').first()).toContainText(textsIn(language)(unavailable));
+    }
+  });
+
+  test('a visitor of the home page misses only the part that fails, and fetches it later', async ({
+    shop,
+    page,
+    language,
+  }) => {
+    await strike(shop, 'branches', { kind: 'status', status: 500 });
+    const response = await page.goto(shop.address('/'), untilAskedAgain);
+    expect(response?.status()).toBe(200);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toHaveCount(1);
+    await expect(main.locator('a[aria-haspopup=dialog]').first()).toBeVisible();
+    await recover(shop);
+    await main.getByRole('button', { name: textsIn(language)('shell.tryAgain') }).click();
+    await expect(main.locator('a[href$="#branch-2"]')).toBeVisible();
+    await expect(main.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a visitor who moves on while it is down is told on the new page', async ({ shop, visit, page, language }) => {
+    await visit('/contact');
+    await strike(shop, '*', { kind: 'reset' });
+    await page.getByRole('contentinfo').locator('a[href$="/services"]').click();
+    await expect(page).toHaveURL(shop.address('/services'));
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(textsIn(language)(unavailable));
+    await expectFrame(page);
+  });
+
+  test('a visitor sees that something is on its way while it is slow', async ({ shop, visit, page }) => {
+    await visit('/contact');
+    await shop.control('PUT', 'latency', { ms: 600 });
+    await page.getByRole('contentinfo').locator('a[href$="/services"]').click();
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
+    await expect(cardsIn(page)).toHaveCount(10);
+    await shop.control('PUT', 'latency', { ms: 0 });
+  });
+});
+
+const markup = '<img src=x onerror="window.hasRun=1"><script>window.hasRun=1</script>';
+const longWord = 'Hydrotherapy'.repeat(40);
+
+test.describe('hostile words of the house’s system', () => {
+  test.use({ expectedConsoleErrors: [] });
+
+  test('never run and never break the page', async ({ shop, page }) => {
+    const product = {
+      id: 1001,
+      product_master_id: 5001,
+      name: `${markup}${longWord}`,
+      price: '95.00',
+      duration: 30,
+      description: `${markup}<p>${longWord}</p></script><script>window.hasRun=1</script>`,
+      image: 'javascript:window.hasRun=1',
+      inner_image: 'javascript:window.hasRun=1',
+    };
+    const pagination_options = { current_page: 1, last_page: 1, per_page: 10, total: 1 };
+    await strike(shop, 'products', { kind: 'body', body: { data: { products: [product], pagination_options } } });
+    await strike(shop, 'products/{id}', { kind: 'body', body: { data: { product } } });
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/services', '/product/1001', '/']) {
+      await page.goto(shop.address(path));
+      await page.locator('html[data-hydrated]').waitFor();
+      await expect(page.getByText('Hydrotherapy').first()).toBeVisible();
+      expect(await page.evaluate(() => 'hasRun' in window), path).toBe(false);
+      await expect(page.locator('img[src^="javascript"], img[src="x"]')).toHaveCount(0);
+      expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
+    }
+  });
+});
