@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+import { receivedAt, registerElsewhere, sessionCookie } from './session-steps.ts';
+import { expect, test } from './shop.ts';
+import { textsIn } from './texts.ts';
+import {
+  accountLink,
+  askForCode,
+  chooseBirthday,
+  openNumberStep,
+  openWizard,
+  proveNumber,
+  typeCode,
+} from './wizard-steps.ts';
+
+const verifyPath = '/account/verify-otp';
+const registerPath = '/user/register';
+
+const grouped = (phone: string) => `${phone.slice(0, 2)} ${phone.slice(2, 6)} ${phone.slice(6)}`;
+
+const toast = (page: Page, words: string): Locator =>
+  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: words });
+
+/** Whether the border of a control is red: much more red than green and blue. */
+const isRed = (control: Locator) =>
+  control.evaluate((element) => {
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).borderTopColor.match(/[\d.]+/g) ?? []).map(
+      Number,
+    );
+    return red > 2 * green && red > 2 * blue;
+  });
+
+test.describe('a new customer', () => {
+  test('completes the profile, born on the very day that was chosen, and is signed in at home [SIGN-12 SIGN-13 SIGN-14 SIGN-15 SIGN-20 SIGN-30 SIGN-32 SIGN-42 SIGN-43 SIGN-44 SIGN-49 PROF-03]', async ({
+    visit,
+    page,
+    shop,
+    context,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const phone = shop.newPhone();
+    await visit('/contact');
+    const wizard = await openWizard(page, say);
+    await proveNumber(page, shop, wizard, phone);
+    await expect(wizard.heading('session.complete.title')).toBeVisible();
+    await expect(wizard.field('phone')).toBeDisabled();
+    expect((await wizard.field('phone').inputValue()).replaceAll(/[\u2066\u2069]/g, '')).toBe(`+966 ${grouped(phone)}`);
+    await expect(wizard.dialog.getByRole('radio')).toHaveCount(2);
+
+    await wizard.goOn.click();
+    await expect(toast(page, say('session.complete.required'))).toBeVisible();
+    for (const id of ['firstName', 'lastName', 'dateOfBirth']) {
+      await expect.poll(() => isRed(wizard.field(id)), id).toBe(true);
+    }
+    await expect(wizard.gender('male')).toHaveAttribute('aria-invalid', 'true');
+    await expect(wizard.gender('female')).toHaveAttribute('aria-invalid', 'true');
+    expect(await isRed(wizard.field('email'))).toBe(false);
+    expect(await receivedAt(shop, registerPath)).toEqual([]);
+
+    await wizard.field('firstName').fill(language === 'ar' ? 'مها' : 'Maha');
+    await wizard.field('lastName').fill(language === 'ar' ? 'الشهري' : 'Al-Shehri');
+    await chooseBirthday(wizard, ['1990', 3, 14]);
+    await expect(wizard.field('dateOfBirth')).toHaveText(language === 'ar' ? '14 مارس 1990' : 'March 14th, 1990');
+    await wizard.gender('female').check();
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+    await wizard.goOn.click();
+    await expect(page).toHaveURL(shop.address('/'));
+    await expect(accountLink(page, say)).toBeVisible();
+    expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
+    const [code] = await receivedAt(shop, verifyPath);
+    expect(await receivedAt(shop, registerPath)).toEqual([
+      {
+        first_name: language === 'ar' ? 'مها' : 'Maha',
+        last_name: language === 'ar' ? 'الشهري' : 'Al-Shehri',
+        date_of_birth: '1990-03-14',
+        gender: 'Female',
+        mobile_number: `966${phone}`,
+        mobile_code: '966',
+        phone: `966${phone}`,
+        otp: code?.otp,
+      },
+    ]);
+    expect(await sessionCookie(context)).toMatchObject({ httpOnly: true });
+  });
+
+  test('may give an e-mail address, and reads what is wrong with it [SIGN-45]', async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const say = textsIn(language);
+    await visit('/contact');
+    const wizard = await openWizard(page, say);
+    await proveNumber(page, shop, wizard, shop.newPhone());
+    await wizard.field('firstName').fill('Omar');
+    await wizard.field('lastName').fill('Al-Harbi');
+    await wizard.field('email').fill('omar at example');
+    await chooseBirthday(wizard, ['1988', 12, 31]);
+    await wizard.gender('male').check();
+    await wizard.goOn.click();
+    await expect.poll(() => isRed(wizard.field('email'))).toBe(true);
+    await wizard.field('email').fill('omar@example.sa');
+    await wizard.goOn.click();
+    await expect(accountLink(page, say)).toBeVisible();
+    expect((await receivedAt(shop, registerPath)).at(-1)).toMatchObject({
+      email: 'omar@example.sa',
+      date_of_birth: '1988-12-31',
+      gender: 'Male',
+    });
+  });
+});
+
+test.describe('when the provider is slow or fails', () => {
+  test('a guest sees that the code is under way, and is told when it could not be sent [SIGN-17 SIGN-47 SIGN-48]', async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const phone = shop.newPhone();
+    await visit('/contact');
+    const wizard = await openNumberStep(page, say);
+    await shop.control('POST', 'faults', {
+      path: 'account/send-otp',
+      kind: 'status',
+      status: 422,
+      message: 'No line',
+      times: 1,
+    });
+    await wizard.number.fill(phone);
+    await wizard.terms.check();
+    await wizard.goOn.click();
+    await expect(toast(page, 'No line')).toBeVisible();
+    await expect(wizard.heading('session.send.title')).toBeVisible();
+    await shop.control('POST', 'faults', { path: 'account/send-otp', kind: 'reset', times: 1 });
+    await wizard.goOn.click();
+    await expect(toast(page, say('shell.failure.PROVIDER_UNAVAILABLE'))).toBeVisible();
+    await shop.control('PUT', 'latency', { ms: 700 });
+    await wizard.goOn.click();
+    await expect(wizard.dialog.getByRole('button', { name: say('session.send.busy') })).toBeVisible();
+    await expect(wizard.heading('session.verify.title')).toBeVisible();
+  });
+
+  test('a customer whose code could not be checked is told and tries again [SIGN-47 SIGN-48]', async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const phone = await registerElsewhere(shop);
+    await visit('/contact');
+    const wizard = await openNumberStep(page, say);
+    await askForCode(wizard, phone);
+    await shop.control('POST', 'faults', { path: 'account/verify-otp', kind: 'reset', times: 1 });
+    await typeCode(page, wizard, await shop.codeFor(phone));
+    await expect(toast(page, say('shell.failure.PROVIDER_UNAVAILABLE'))).toBeVisible();
+    await shop.control('PUT', 'latency', { ms: 700 });
+    await wizard.goOn.click();
+    await expect(wizard.dialog.getByRole('button', { name: say('session.verify.busy') })).toBeVisible();
+    await expect(accountLink(page, say)).toBeVisible();
+  });
+});
