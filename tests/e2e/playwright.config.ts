@@ -28,10 +28,16 @@ export default defineConfig<ShopOptions>({
     screenshot: 'off',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumArguments },
   },
+  // A test that is not about language, direction or screen size is tagged and runs in one of the two only.
   projects: [
-    { name: 'en-desktop', use: { language: 'en', locale: 'en-GB', viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'en-desktop',
+      grepInvert: /@phone/,
+      use: { language: 'en', locale: 'en-GB', viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'ar-mobile',
+      grepInvert: /@desktop/,
       use: { language: 'ar', locale: 'ar-SA', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
