@@ -10,6 +10,9 @@ const PATIENCE = 9_500;
 
 interface Sandbox {
   url: string;
+  /** Where browsers reach its pictures and pages. */
+  publicUrl: string;
+  showOn: (app: FastifyInstance) => void;
   close: () => Promise<void>;
 }
 
@@ -17,12 +20,35 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** The provider that stands in when no other is named; on a loopback port of its own. */
-async function startSandbox(config: Config): Promise<Sandbox> {
+/**
+ * The provider that stands in when no other is named; on a loopback port of its own.
+ * When the shop has a public address, browsers find the provider's pictures and pages there as well.
+ */
+async function startSandbox({ sandboxDatabase: database, publicUrl }: Config): Promise<Sandbox> {
   const { buildSandbox } = await import('./sandbox/sandbox.ts');
-  const sandbox = await buildSandbox({ database: config.sandboxDatabase });
+  const { showOn } = await import('./sandbox/public-paths.ts');
+  const sandbox = buildSandbox({ database, ...(publicUrl && { publicUrl: () => publicUrl }) });
   const url = await sandbox.listen(0);
-  return { url, close: () => sandbox.close() };
+  return {
+    url,
+    publicUrl: publicUrl ?? url,
+    showOn: (app) => {
+      if (publicUrl) showOn(app, sandbox.app);
+    },
+    close: () => sandbox.close(),
+  };
+}
+
+/** The settings that follow from who the provider is. */
+function completeConfig(config: Config, sandbox: Sandbox | null): AppConfig {
+  if (!sandbox) return { ...config, providerUrl: config.providerUrl ?? '' };
+  return {
+    ...config,
+    providerUrl: sandbox.url,
+    paymentOrigins: config.paymentOrigins ?? [sandbox.publicUrl],
+    termsUrl: config.termsUrl ?? `${sandbox.publicUrl}/terms`,
+    privacyUrl: config.privacyUrl ?? `${sandbox.publicUrl}/privacy`,
+  };
 }
 
 function welcome(config: AppConfig, port: number, sandbox: Sandbox | null): string {
@@ -51,8 +77,9 @@ async function stop(app: FastifyInstance, sandbox: Sandbox | null, farewell: num
 async function start(): Promise<void> {
   const config = readConfig(process.env, { isDevelopment: process.argv.includes('--dev') });
   const sandbox = config.providerUrl === null ? await startSandbox(config) : null;
-  const appConfig: AppConfig = { ...config, providerUrl: config.providerUrl ?? sandbox?.url ?? '' };
+  const appConfig = completeConfig(config, sandbox);
   const app = await buildApp(appConfig);
+  sandbox?.showOn(app);
 
   let isStopping = false;
   const onSignal = (signal: 'SIGTERM' | 'SIGINT') => {

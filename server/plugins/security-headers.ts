@@ -10,6 +10,9 @@ declare module 'fastify' {
   }
 }
 
+/** Where a payment page sends the customer back to; it may do so inside the frame that this shop shows it in. */
+const PAYMENT_RETURN = /^\/(ar\/)?secure-payment\/?(\?|$)/;
+
 const YEAR_IN_SECONDS = 31_536_000;
 
 function originOf(url: string | null): string[] {
@@ -52,6 +55,10 @@ function contentSecurityPolicy(config: AppConfig, scriptHashes: string[]): strin
     .join('; ');
 }
 
+function framedByUs(policy: string): string {
+  return policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+}
+
 function fixedHeaders(config: AppConfig): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -77,7 +84,8 @@ export const securityHeaders = fastifyPlugin<{ config: AppConfig }>(async (app, 
   };
   app.decorate('setSecurityHeaders', (reply) => {
     reply.headers(fixed);
-    reply.header('content-security-policy', currentPolicy());
+    const isReturn = PAYMENT_RETURN.test(reply.request.url);
+    reply.header('content-security-policy', isReturn ? framedByUs(currentPolicy()) : currentPolicy());
   });
   // At the beginning, so that a route can set a stricter or a wider policy of its own.
   app.addHook('onRequest', async (_request, reply) => {

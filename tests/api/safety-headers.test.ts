@@ -58,6 +58,17 @@ describe('a browser is told what the shop’s pages may do', () => {
     expect(sources).toEqual(["'self'", 'https://pay.example', 'http://127.0.0.1:9']);
   });
 
+  it('may show the page to which a payment returns in the shop’s own payment frame, and only there', async () => {
+    const framesOf = async (path: string) => {
+      const { headers } = await fetch(`${shop.url}${path}`, { redirect: 'manual' });
+      return readPolicy(headers.get('content-security-policy'))['frame-ancestors'];
+    };
+    expect(await framesOf('/ar/secure-payment?order=1')).toEqual(["'self'"]);
+    expect(await framesOf('/secure-payment')).toEqual(["'self'"]);
+    expect(await framesOf('/secure-payments')).toEqual(["'none'"]);
+    expect(await framesOf('/?next=/secure-payment')).toEqual(["'none'"]);
+  });
+
   it('may run exactly the inline scripts that the pages are made with', async () => {
     await using fresh = await startApp();
     fresh.app.scriptHashes.push("'sha256-abc'");

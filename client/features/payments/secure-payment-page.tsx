@@ -11,7 +11,6 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { PaymentLoading } from './payment-loading.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
-
 import { orderNumberIn, tellPaymentReturn } from './payment-return.ts';
 import * as styles from './payments.styles.ts';
 
@@ -43,6 +42,13 @@ const useReturned = (orderNumber: string | null) => {
   return { state: state ?? (hasFailed ? ('UNCONFIRMED' as const) : null), isBusy, ask };
 };
 
+/** Whether the page stands in the payment frame of the shop, which ends by itself when the server knows more. */
+const useIsFramed = () => {
+  const [isFramed, setIsFramed] = useState(false);
+  useEffect(() => setIsFramed(window.top !== window), []);
+  return isFramed;
+};
+
 /** Where the payment page sends the customer back to: says what the server knows and shows the way on. */
 export const Page = () => {
   const text = useText();
@@ -50,6 +56,7 @@ export const Page = () => {
   const { search } = usePage();
   const orderNumber = session ? orderNumberIn(search) : null;
   const { state, isBusy, ask } = useReturned(orderNumber);
+  const isFramed = useIsFramed();
   const canAskAgain = orderNumber !== null && (state === 'PENDING' || state === 'UNCONFIRMED');
   return (
     <section className={styles.page}>
@@ -57,7 +64,7 @@ export const Page = () => {
       {orderNumber && !state && <PaymentLoading>{text('payments.checking')}</PaymentLoading>}
       {state && <PaymentOutcome state={state} />}
       {!orderNumber && <p className={styles.sentence}>{text('payments.secure.neutral')}</p>}
-      <div className={styles.actions}>
+      <div className={styles.actions} hidden={isFramed}>
         {canAskAgain && (
           <Button
             icon="refresh-cw"
