@@ -19,6 +19,7 @@ type RootFields = { [Root in 'Query' | 'Mutation']: Required<Omit<NonNullable<Re
 /** Every root field of the SDL; one that is forgotten does not compile. */
 export const resolvers = {
   ...scalars,
+  Home: content.Home,
   Viewer: session.Viewer,
   Query: {
     ...admin.Query,

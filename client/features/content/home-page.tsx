@@ -1,12 +1,4 @@
-import {
-  BranchListDocument,
-  MenusDocument,
-  ServicesDocument,
-  type ServicesQuery,
-  useBranchListQuery,
-  useMenusQuery,
-  useServicesQuery,
-} from '../../graphql/generated/operations.ts';
+import { HomeDocument, type HomeQuery, useHomeQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { BranchTeasers } from '../branches/public.ts';
@@ -18,18 +10,13 @@ import * as styles from './home-page.styles.ts';
 import { HomeSection } from './home-section.tsx';
 import { HomeSteps } from './home-steps.tsx';
 
-const menuVariables = { filter: { branchId: null } };
-const serviceVariables = { filter: { page: 1 } };
 const mostFeatured = 4;
 
-/** Three questions of their own, asked at once, so that one that fails leaves the others; other pages ask them too. */
+/** One question for all parts; a part that fails is null in its answer. */
 export const prefetch = async ({ client }: PageContext) => {
-  const results = await Promise.all([
-    client.query(MenusDocument, menuVariables),
-    client.query(ServicesDocument, serviceVariables),
-    client.query(BranchListDocument, {}),
-  ]);
-  return results.every(({ error }) => error) ? ({ status: 503 } as const) : undefined;
+  const { data } = await client.query(HomeDocument, {});
+  const { menus, services, branches } = data?.home ?? {};
+  return menus || services || branches ? undefined : ({ status: 503 } as const);
 };
 
 export const head = ({ intl }: HeadContext) => ({
@@ -39,7 +26,7 @@ export const head = ({ intl }: HeadContext) => ({
   image: '/images/home.svg',
 });
 
-type Services = ServicesQuery['services']['services'];
+type Services = NonNullable<HomeQuery['home']['services']>['services'];
 
 /** What costs less at the moment comes first, else the provider's order. */
 const featured = (services: Services): Services =>
@@ -49,29 +36,31 @@ const featured = (services: Services): Services =>
 
 export const Page = () => {
   const text = useText();
-  const menus = useMenusQuery({ variables: menuVariables });
-  const services = useServicesQuery({ variables: serviceVariables });
-  const branches = useBranchListQuery({});
+  const [asked, ask] = useHomeQuery({});
+  const home = asked.data?.home;
+  const part = { ...asked, onTryAgain: () => ask({ requestPolicy: 'network-only' }) };
   return (
     <div className={styles.page}>
       <HomeHero />
       <HomeSection
         title={text('content.home.categories')}
         more={{ to: '/services', label: text('content.home.allCategories') }}
-        asked={menus}
+        {...part}
+        part={home?.menus}
         waiting={<WaitingCategories />}
       >
-        {({ menus: { menus: list } }) =>
+        {({ menus: list }) =>
           list.some(({ categories }) => categories.length > 0) ? <HomeCategories menus={list} /> : null
         }
       </HomeSection>
       <HomeSection
         title={text('content.home.featured')}
         more={{ to: '/services', label: text('content.home.allServices') }}
-        asked={services}
+        {...part}
+        part={home?.services}
         waiting={<ItemGrid shape="row" isWaiting />}
       >
-        {({ services: { services: list } }) =>
+        {({ services: list }) =>
           list.length > 0 ? (
             <ItemGrid shape="row">
               {featured(list).map((service) => (
@@ -85,10 +74,11 @@ export const Page = () => {
       <HomeSection
         title={text('content.home.branches')}
         more={{ to: '/branches', label: text('content.home.allBranches') }}
-        asked={branches}
+        {...part}
+        part={home?.branches}
         waiting={<WaitingCategories />}
       >
-        {({ branches: list }) => (list.length > 0 ? <BranchTeasers branches={list} /> : null)}
+        {(list) => (list.length > 0 ? <BranchTeasers branches={list} /> : null)}
       </HomeSection>
       <HomeGift />
     </div>

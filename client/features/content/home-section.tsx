@@ -6,23 +6,23 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './home-page.styles.ts';
 
-type Asked<Data> = { data?: Data | undefined; error?: Parameters<typeof failureOf>[0] | undefined; fetching: boolean };
-
-type HomeSectionProps<Data> = {
+type HomeSectionProps<Part> = {
   title: string;
   more?: { to: string; label: string };
-  /** What the section shows; it fails and waits by itself. */
-  asked: readonly [Asked<Data>, (options: { requestPolicy: 'network-only' }) => void];
+  /** What the section shows: undefined until the answer is here, null when this part of it failed. */
+  part: Part | null | undefined;
+  error?: Parameters<typeof failureOf>[0] | undefined;
+  fetching: boolean;
+  onTryAgain: () => void;
   waiting: ReactNode;
   /** Null when there is nothing to show: the section is left out. */
-  children: (data: Data) => ReactNode;
+  children: (part: Part) => ReactNode;
 };
 
 /** One part of the home page that stands or falls on its own. */
-export const HomeSection = <Data,>({ title, more, asked, waiting, children }: HomeSectionProps<Data>) => {
+export const HomeSection = <Part,>({ title, more, part, error, fetching, ...rest }: HomeSectionProps<Part>) => {
   const text = useText();
-  const [{ data, error, fetching }, execute] = asked;
-  const content = data ? children(data) : waiting;
+  const content = part ? rest.children(part) : rest.waiting;
   if (content === null) return null;
   return (
     <section className={styles.section}>
@@ -35,12 +35,8 @@ export const HomeSection = <Data,>({ title, more, asked, waiting, children }: Ho
           </Link>
         )}
       </div>
-      {error && !data ? (
-        <ErrorState
-          tryAgainLabel={text('shell.tryAgain')}
-          onTryAgain={() => execute({ requestPolicy: 'network-only' })}
-          waiting={fetching}
-        >
+      {error && !part ? (
+        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={rest.onTryAgain} waiting={fetching}>
           {textOfFailure(text, failureOf(error))}
         </ErrorState>
       ) : (

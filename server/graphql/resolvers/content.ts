@@ -1,8 +1,23 @@
-import type { QueryResolvers } from '../generated/types.ts';
+import { listBranches } from '../../provider/branches.ts';
+import { listMenus, listProducts } from '../../provider/catalogue.ts';
+import type { HomeResolvers, QueryResolvers } from '../generated/types.ts';
+import { toBranch } from '../mappers/branches.ts';
+import { toMenuList, toServicePage } from '../mappers/catalogue.ts';
 import { toStorefront } from '../mappers/content.ts';
 
 const Query = {
   storefront: (_root, _args, { backend, language }) => toStorefront(backend.config, language),
-} satisfies Pick<QueryResolvers, 'storefront'>;
+  home: () => ({ menus: null, services: null, branches: null }),
+} satisfies Pick<QueryResolvers, 'storefront' | 'home'>;
 
-export const content = { Query };
+/** Each part asks the provider for itself, all at once. */
+const Home = {
+  menus: async (_home, _args, { provider, backend }) =>
+    toMenuList(await listMenus(provider, {}), backend.config.providerUrl),
+  services: async (_home, _args, { provider, backend }) =>
+    toServicePage(await listProducts(provider, { page: 1 }), backend.config.providerUrl),
+  branches: async (_home, _args, { provider, backend }) =>
+    (await listBranches(provider)).map((branch) => toBranch(branch, backend.config.providerUrl)),
+} satisfies Pick<HomeResolvers, 'menus' | 'services' | 'branches'>;
+
+export const content = { Query, Home };

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Shop, startShop } from '../support/start-shop.ts';
+
+const HOME = `{
+  home { menus { menus { categories { name } } } services { services { name } } branches { name } }
+}`;
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await startShop({ providerCacheMs: 0 });
+});
+
+afterAll(() => shop.close());
+
+describe('a visitor of the home page', () => {
+  it('costs the provider one call for each list', async () => {
+    const calls = await shop.callsOf(async () => {
+      const { html } = await visit('/');
+      expect(html).toContain('<h1');
+    });
+    expect(calls.toSorted()).toEqual(['GET /branches', 'GET /menus', 'GET /products']);
+  });
+
+  it('finds everything in one question', async () => {
+    const { data, errors } = await shop.gql(HOME, {}, { language: 'ar' });
+    expect(errors).toBeUndefined();
+    expect(data.home.menus.menus.length).toBeGreaterThan(1);
+    expect(data.home.services.services).toHaveLength(10);
+    expect(data.home.branches.length).toBeGreaterThan(2);
+    expect(data.home.branches[0].name).toMatch(/\p{Script=Arabic}/u);
+  });
+
+  it('misses only the part that the provider does not answer', async () => {
+    shop.controls.setFault({ path: 'branches', kind: 'status', status: 500 });
+    const { data, errors } = await shop.gql(HOME);
+    expect(data.home.branches).toBeNull();
+    expect(data.home.services.services).toHaveLength(10);
+    expect(errors).toMatchObject([{ path: ['home', 'branches'], extensions: { code: 'PROVIDER_UNAVAILABLE' } }]);
+    expect((await visit('/')).status).toBe(200);
+    shop.controls.clearFaults();
+  });
+
+  it('is told with a 503 when no part can be had', async () => {
+    shop.controls.setFault({ path: '*', kind: 'status', status: 500 });
+    expect((await visit('/ar')).status).toBe(503);
+    shop.controls.clearFaults();
+    expect((await visit('/ar')).status).toBe(200);
+  });
+});
+
+const visit = async (url: string) => {
+  const { statusCode, body } = await shop.app.inject({ url, headers: { host: 'shop.example' } });
+  return { status: statusCode, html: body };
+};
