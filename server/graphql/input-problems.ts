@@ -1,7 +1,7 @@
 import type { Language } from '../provider/headers.ts';
 import { ShopError } from './errors.ts';
 
-type Problem = 'mobile' | 'terms' | 'code' | 'required' | 'checkoutKey' | 'quantity' | 'page';
+type Problem = 'mobile' | 'terms' | 'code' | 'required' | 'checkoutKey' | 'quantity' | 'page' | 'coordinates';
 
 const WORDS: Record<Problem, Record<Language, string>> = {
   mobile: { en: 'Enter a mobile number of nine digits.', ar: 'أدخل رقم جوال من تسعة أرقام.' },
@@ -14,6 +14,7 @@ const WORDS: Record<Problem, Record<Language, string>> = {
   },
   quantity: { en: 'The quantity starts at 1.', ar: 'تبدأ الكمية من 1.' },
   page: { en: 'Pages are numbered from 1.', ar: 'ترقيم الصفحات يبدأ من 1.' },
+  coordinates: { en: 'Choose a place on the map.', ar: 'اختر موقعًا على الخريطة.' },
 };
 
 /** Which field of the input is wrong, by its name in the SDL. */

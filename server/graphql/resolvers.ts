@@ -1,4 +1,5 @@
 import type { Resolvers } from './generated/types.ts';
+import { addresses } from './resolvers/addresses.ts';
 import { admin } from './resolvers/admin.ts';
 import { appointments } from './resolvers/appointments.ts';
 import { bookings } from './resolvers/bookings.ts';
@@ -8,6 +9,7 @@ import { catalogue } from './resolvers/catalogue.ts';
 import { checkout } from './resolvers/checkout.ts';
 import { content } from './resolvers/content.ts';
 import { gifts } from './resolvers/gifts.ts';
+import { maps } from './resolvers/maps.ts';
 import { payments } from './resolvers/payments.ts';
 import { session } from './resolvers/session.ts';
 import { shop } from './resolvers/shop.ts';
@@ -22,6 +24,7 @@ export const resolvers = {
   Home: content.Home,
   Viewer: session.Viewer,
   Query: {
+    ...addresses.Query,
     ...admin.Query,
     ...appointments.Query,
     ...bookings.Query,
@@ -30,11 +33,13 @@ export const resolvers = {
     ...catalogue.Query,
     ...content.Query,
     ...gifts.Query,
+    ...maps.Query,
     ...session.Query,
     ...shop.Query,
     ...vouchers.Query,
   },
   Mutation: {
+    ...addresses.Mutation,
     ...appointments.Mutation,
     ...cart.Mutation,
     ...checkout.Mutation,

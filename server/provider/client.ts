@@ -18,6 +18,8 @@ export type ReadCall<T> = {
 export type WriteCall<T> = {
   ids?: Record<string, string>;
   body?: Params;
+  /** For a call that replaces what is there: an empty field takes the old value away, a missing one may keep it. */
+  keepsEmpty?: boolean;
   read: (answer: Answer) => T;
 };
 
@@ -70,7 +72,7 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
       throw new ProviderError({ kind: 'status', status: 404, endpoint, message: `${endpoint}: 404 Not Found` });
     }
     const query = toQuery(call.query ?? {});
-    const body = call.body ? JSON.stringify(withoutEmpty(call.body)) : null;
+    const body = call.body ? JSON.stringify(call.keepsEmpty ? call.body : withoutEmpty(call.body)) : null;
     const load = async () => {
       const json = await shared.transport.send({ method, endpoint, path, query, headers, body });
       const onSkip = (reason: string) => log.warn({ endpoint, reason }, 'left out an entry of a list');
