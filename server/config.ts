@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { type Environment, EnvironmentReader } from './environment-reader.ts';
 
 /** The business kinds that the provider names, the reservation spellings included. */
 export const BUSINESS_KINDS = [
@@ -83,96 +83,6 @@ const DEMO_SELLER: Record<string, string> = {
   SELLER_EMAIL: 'care@rawnaq.example',
 };
 
-function isProxy(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(text);
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-}
-
-type Environment = Record<string, string | undefined>;
-
-/** Reads single variables and remembers what was wrong with each, so that all of it is told at once. */
-class Reader {
-  readonly problems: string[] = [];
-  readonly #env: Environment;
-
-  constructor(env: Environment) {
-    this.#env = env;
-  }
-
-  text(name: string): string | null {
-    return this.#env[name]?.trim() || null;
-  }
-
-  /** Says what is wrong; `fallback` only keeps the reading going. */
-  #refuse<T>(name: string, wanted: string, fallback: T): T {
-    this.problems.push(`${name} must be ${wanted}, not ${JSON.stringify(this.text(name))}`);
-    return fallback;
-  }
-
-  integer(name: string, fallback: number, min: number, max: number): number {
-    const value = this.text(name);
-    if (value === null) return fallback;
-    const number = Number(value);
-    if (/^\d+$/.test(value) && number >= min && number <= max) return number;
-    return this.#refuse(name, `a whole number from ${min} to ${max}`, fallback);
-  }
-
-  oneOf(name: string, fallback: string, allowed: string[]): string {
-    const value = this.text(name) ?? fallback;
-    return allowed.includes(value) ? value : this.#refuse(name, `one of ${allowed.join(', ')}`, fallback);
-  }
-
-  flag(name: string, fallback: boolean): boolean {
-    const value = this.text(name)?.toLowerCase();
-    if (value === undefined) return fallback;
-    if (['true', '1', 'on', 'yes'].includes(value)) return true;
-    if (['false', '0', 'off', 'no'].includes(value)) return false;
-    return this.#refuse(name, 'true or false', fallback);
-  }
-
-  /** A word that can stand in a request header. */
-  header(name: string, fallback: string): string {
-    const value = this.text(name) ?? fallback;
-    return /^[A-Za-z0-9_-]{1,40}$/.test(value) ? value : this.#refuse(name, 'letters, digits, - and _ only', fallback);
-  }
-
-  url(name: string, protocols: string[] = ['http:', 'https:']): string | null {
-    const value = this.text(name);
-    if (value === null) return null;
-    const url = URL.parse(value);
-    if (!url || !protocols.includes(url.protocol) || !url.hostname) {
-      // A password may be part of the address, so the refused value itself is not repeated.
-      this.problems.push(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
-      return null;
-    }
-    return value.replace(/\/+$/, '');
-  }
-
-  origin(name: string): string | null {
-    const url = this.url(name);
-    if (url === null || new URL(url).origin === url) return url;
-    return this.#refuse(name, 'an origin without a path', null);
-  }
-
-  origins(name: string): string[] | null {
-    const values = this.text(name)?.split(/\s+/);
-    if (!values) return null;
-    const areFine = values.every((value) => /^https?:/.test(value) && URL.parse(value)?.origin === value);
-    return areFine ? values : this.#refuse(name, 'origins such as https://pay.example, separated by spaces', null);
-  }
-
-  proxies(name: string): string[] | false {
-    const value = this.text(name);
-    if (value === null || value === 'false') return false;
-    const parts = value.split(/[\s,]+/);
-    return parts.every(isProxy)
-      ? parts
-      : this.#refuse(name, 'addresses such as 10.0.0.0/8, or loopback, linklocal, uniquelocal', false);
-  }
-}
-
 /** Settings that cannot be used; the message says all there is to know. */
 export class ConfigError extends Error {}
 
@@ -181,7 +91,7 @@ export class ConfigError extends Error {}
  * Throws one `ConfigError` that names every variable with a value that cannot be used.
  */
 export function readConfig(env: Environment, options: { isDevelopment?: boolean } = {}): Config {
-  const read = new Reader(env);
+  const read = new EnvironmentReader(env);
   const isProduction = env.NODE_ENV === 'production';
   const providerUrl = read.url('PROVIDER_URL');
   const publicUrl = read.origin('PUBLIC_URL');
@@ -219,7 +129,7 @@ export function readConfig(env: Environment, options: { isDevelopment?: boolean 
 }
 
 /** The demonstration's particulars stand in only for a demonstration: a real shop never shows invented numbers. */
-function readSeller(read: Reader, isDemo: boolean): Pick<Config, 'brand' | 'seller'> {
+function readSeller(read: EnvironmentReader, isDemo: boolean): Pick<Config, 'brand' | 'seller'> {
   const value = (name: string) => read.text(name) ?? (isDemo ? (DEMO_SELLER[name] ?? null) : null);
   const bilingual = (name: string): BilingualText | null => {
     const en = value(`${name}_EN`);

@@ -1,0 +1,91 @@
+import { isIP } from 'node:net';
+
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(text);
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+export type Environment = Record<string, string | undefined>;
+
+/** Reads single variables and remembers what was wrong with each, so that all of it is told at once. */
+export class EnvironmentReader {
+  readonly problems: string[] = [];
+  readonly #env: Environment;
+
+  constructor(env: Environment) {
+    this.#env = env;
+  }
+
+  text(name: string): string | null {
+    return this.#env[name]?.trim() || null;
+  }
+
+  /** Says what is wrong; `fallback` only keeps the reading going. */
+  #refuse<T>(name: string, wanted: string, fallback: T): T {
+    this.problems.push(`${name} must be ${wanted}, not ${JSON.stringify(this.text(name))}`);
+    return fallback;
+  }
+
+  integer(name: string, fallback: number, min: number, max: number): number {
+    const value = this.text(name);
+    if (value === null) return fallback;
+    const number = Number(value);
+    if (/^\d+$/.test(value) && number >= min && number <= max) return number;
+    return this.#refuse(name, `a whole number from ${min} to ${max}`, fallback);
+  }
+
+  oneOf(name: string, fallback: string, allowed: string[]): string {
+    const value = this.text(name) ?? fallback;
+    return allowed.includes(value) ? value : this.#refuse(name, `one of ${allowed.join(', ')}`, fallback);
+  }
+
+  flag(name: string, fallback: boolean): boolean {
+    const value = this.text(name)?.toLowerCase();
+    if (value === undefined) return fallback;
+    if (['true', '1', 'on', 'yes'].includes(value)) return true;
+    if (['false', '0', 'off', 'no'].includes(value)) return false;
+    return this.#refuse(name, 'true or false', fallback);
+  }
+
+  /** A word that can stand in a request header. */
+  header(name: string, fallback: string): string {
+    const value = this.text(name) ?? fallback;
+    return /^[A-Za-z0-9_-]{1,40}$/.test(value) ? value : this.#refuse(name, 'letters, digits, - and _ only', fallback);
+  }
+
+  url(name: string, protocols: string[] = ['http:', 'https:']): string | null {
+    const value = this.text(name);
+    if (value === null) return null;
+    const url = URL.parse(value);
+    if (!url || !protocols.includes(url.protocol) || !url.hostname) {
+      // A password may be part of the address, so the refused value itself is not repeated.
+      this.problems.push(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+      return null;
+    }
+    return value.replace(/\/+$/, '');
+  }
+
+  origin(name: string): string | null {
+    const url = this.url(name);
+    if (url === null || new URL(url).origin === url) return url;
+    return this.#refuse(name, 'an origin without a path', null);
+  }
+
+  origins(name: string): string[] | null {
+    const values = this.text(name)?.split(/\s+/);
+    if (!values) return null;
+    const areFine = values.every((value) => /^https?:/.test(value) && URL.parse(value)?.origin === value);
+    return areFine ? values : this.#refuse(name, 'origins such as https://pay.example, separated by spaces', null);
+  }
+
+  proxies(name: string): string[] | false {
+    const value = this.text(name);
+    if (value === null || value === 'false') return false;
+    const parts = value.split(/[\s,]+/);
+    return parts.every(isProxy)
+      ? parts
+      : this.#refuse(name, 'addresses such as 10.0.0.0/8, or loopback, linklocal, uniquelocal', false);
+  }
+}
