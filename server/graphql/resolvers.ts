@@ -11,6 +11,7 @@ import { content } from './resolvers/content.ts';
 import { gifts } from './resolvers/gifts.ts';
 import { maps } from './resolvers/maps.ts';
 import { payments } from './resolvers/payments.ts';
+import { profile } from './resolvers/profile.ts';
 import { session } from './resolvers/session.ts';
 import { shop } from './resolvers/shop.ts';
 import { vouchers } from './resolvers/vouchers.ts';
@@ -44,6 +45,7 @@ export const resolvers = {
     ...cart.Mutation,
     ...checkout.Mutation,
     ...payments.Mutation,
+    ...profile.Mutation,
     ...session.Mutation,
   },
   Subscription: payments.Subscription,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { EndpointStats } from './call-stats.ts';
 import { Answer } from './decode.ts';
 import { ProviderError } from './errors.ts';
+import { encodeForm, type FormFields } from './form.ts';
 import { type Language, providerHeaders, type VisitorSettings } from './headers.ts';
 import { PublicReads } from './public-reads.ts';
 import { type Params, toPath, toQuery, withoutEmpty } from './query.ts';
@@ -23,11 +24,18 @@ export type WriteCall<T> = {
   read: (answer: Answer) => T;
 };
 
+export type FormCall<T> = {
+  fields: FormFields;
+  read: (answer: Answer) => T;
+};
+
 /** The provider as one visitor sees it. Every method fails with a `ProviderError` only. */
 export type ProviderClient = {
   readonly language: Language;
   get: <T>(template: string, call: ReadCall<T>) => Promise<T>;
   post: <T>(template: string, call: WriteCall<T>) => Promise<T>;
+  /** The same as multipart form-data, for what can carry a file. */
+  postForm: <T>(template: string, call: FormCall<T>) => Promise<T>;
   put: <T>(template: string, call: WriteCall<T>) => Promise<T>;
   delete: <T>(template: string, call: WriteCall<T>) => Promise<T>;
 };
@@ -65,18 +73,20 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
   const headers = providerHeaders(token, language, settings);
   const audience = `${language} ${settings.serviceType} ${settings.deliveryMethod} ${settings.deviceType}`;
 
-  async function send<T>(method: Method, template: string, call: ReadCall<T> & WriteCall<T>): Promise<T> {
+  async function send<T>(method: Method, template: string, call: ReadCall<T> & WriteCall<T>, form?: FormFields) {
     const endpoint = `${method} ${template}`;
     const path = toPath(template, call.ids);
     if (path === null) {
       throw new ProviderError({ kind: 'status', status: 404, endpoint, message: `${endpoint}: 404 Not Found` });
     }
     const query = toQuery(call.query ?? {});
-    const body = call.body ? JSON.stringify(call.keepsEmpty ? call.body : withoutEmpty(call.body)) : null;
+    const json = call.body ? JSON.stringify(call.keepsEmpty ? call.body : withoutEmpty(call.body)) : null;
+    const { body, type } = form ? await encodeForm(form) : { body: json, type: headers['Content-Type'] ?? '' };
     const load = async () => {
-      const json = await shared.transport.send({ method, endpoint, path, query, headers, body });
+      const sent = { method, endpoint, path, query, headers: { ...headers, 'Content-Type': type }, body };
+      const answer = await shared.transport.send(sent);
       const onSkip = (reason: string) => log.warn({ endpoint, reason }, 'left out an entry of a list');
-      return call.read(new Answer(json, { endpoint, onSkip }));
+      return call.read(new Answer(answer, { endpoint, onSkip }));
     };
     if (!call.share || token) return load();
     return shared.reads.read(`${audience} ${path}${query}`, call.share === 'kept', load);
@@ -86,6 +96,7 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
     language,
     get: (template, call) => send('GET', template, call),
     post: (template, call) => send('POST', template, call),
+    postForm: (template, { fields, read }) => send('POST', template, { read }, fields),
     put: (template, call) => send('PUT', template, call),
     delete: (template, call) => send('DELETE', template, call),
   };

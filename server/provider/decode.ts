@@ -1,4 +1,5 @@
 import { ProviderError } from './errors.ts';
+import { asMessage } from './refusals.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -201,5 +202,11 @@ export class Answer {
       (candidate) => isFields(candidate) && marks.some((mark) => Object.hasOwn(candidate, mark)),
     );
     return found ? new Reader(found, this.#origin) : null;
+  }
+
+  /** What the provider says to the customer about what it did, as plain text; null when it says nothing. */
+  message(): string | null {
+    if (!isFields(this.#body)) return null;
+    return asMessage(this.#body.message) ?? (isFields(this.#body.data) ? asMessage(this.#body.data.message) : null);
   }
 }

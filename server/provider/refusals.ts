@@ -10,7 +10,8 @@ function asFields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
-function asMessage(value: unknown): string | null {
+/** The provider's words to the customer as plain text, of a list the first; null when there are none. */
+export function asMessage(value: unknown): string | null {
   const text = Array.isArray(value) ? value.find((entry) => typeof entry === 'string') : value;
   return typeof text === 'string' ? plainText(text, MESSAGE_LENGTH) || null : null;
 }

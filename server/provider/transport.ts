@@ -15,7 +15,7 @@ export type TransportCall = {
   path: string;
   query: string;
   headers: Record<string, string>;
-  body: string | null;
+  body: string | Uint8Array | null;
 };
 
 const CALLS_AT_ONCE = 128;

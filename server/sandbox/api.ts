@@ -4,6 +4,7 @@ import type { Levers } from './controls.ts';
 import { type Fault, strikeAfter, strikeBefore } from './faults.ts';
 import { languageOf } from './language.ts';
 import { textOf } from './nested.ts';
+import { readForm } from './received-file.ts';
 import { Refusal } from './refusal.ts';
 import { registerAddressRoutes } from './routes/addresses.ts';
 import { registerAppointmentRoutes } from './routes/appointments.ts';
@@ -24,6 +25,7 @@ import { customerOf, type World } from './world.ts';
 
 const base = '/api/v1';
 const mostCalls = 2000;
+const largestForm = 8 * 1024 * 1024;
 
 const pathOf = (request: FastifyRequest): string => request.url.slice(base.length).split('?')[0] ?? '';
 
@@ -85,14 +87,10 @@ const addBodyParsers = (app: FastifyInstance): void => {
   });
   app.addContentTypeParser(
     'multipart/form-data',
-    { parseAs: 'buffer' },
+    { parseAs: 'buffer', bodyLimit: largestForm },
     async (request: FastifyRequest, body: Buffer) => {
-      const headers = { 'content-type': request.headers['content-type'] ?? '' };
       try {
-        const form = await new Response(new Uint8Array(body), { headers }).formData();
-        return Object.fromEntries(
-          [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
-        );
+        return await readForm(new Uint8Array(body), request.headers['content-type'] ?? '');
       } catch {
         throw new Refusal(400, texts.badBody);
       }

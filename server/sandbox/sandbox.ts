@@ -11,6 +11,7 @@ import { registerPages } from './pages/pages.ts';
 import { paymentPageActions } from './payment-page.ts';
 import { createPaymentRules } from './payment-rules.ts';
 import { registerPictures } from './pictures/pictures.ts';
+import { registerSentPictures } from './profile-picture.ts';
 import { registerQrCodes } from './qr-code.ts';
 import { seed } from './seed/seed.ts';
 import { openStore } from './store.ts';
@@ -68,6 +69,7 @@ export const buildSandbox = (options: SandboxOptions): Sandbox => {
   registerApi(app, world, levers);
   registerControlRoutes(app, controls);
   registerPictures(app);
+  registerSentPictures(app, world);
   registerPages(app, paymentPageActions(world));
   registerInvoicePages(app, world);
   registerQrCodes(app);

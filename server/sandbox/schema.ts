@@ -7,6 +7,9 @@ CREATE TABLE IF NOT EXISTS customer (
   wallet INTEGER NOT NULL DEFAULT 0, points INTEGER NOT NULL DEFAULT 0, role TEXT NOT NULL DEFAULT 'customer',
   invitation_code TEXT NOT NULL, saved_card TEXT
 ) STRICT;
+CREATE TABLE IF NOT EXISTS customer_picture (
+  customer_id INTEGER PRIMARY KEY REFERENCES customer ON DELETE CASCADE, name TEXT NOT NULL, type TEXT NOT NULL, bytes BLOB NOT NULL
+) STRICT;
 CREATE TABLE IF NOT EXISTS code (
   id INTEGER PRIMARY KEY AUTOINCREMENT, mobile_number TEXT NOT NULL, code TEXT NOT NULL, sent_at INTEGER NOT NULL,
   guesses INTEGER NOT NULL DEFAULT 0, is_spent INTEGER NOT NULL DEFAULT 0
@@ -73,6 +76,7 @@ export const tables = [
   'cart_line',
   'address',
   'code',
+  'customer_picture',
   'customer',
   'setting',
 ] as const;

@@ -25,6 +25,10 @@ export const texts = {
   email: { en: 'Enter a valid e-mail address.', ar: 'أدخل بريداً إلكترونياً صحيحاً.' },
   gender: { en: 'Choose Male or Female.', ar: 'اختر ذكر أو أنثى.' },
   dateOfBirth: { en: 'Enter a date of birth in the past.', ar: 'أدخل تاريخ ميلاد صحيحاً.' },
+  picture: {
+    en: 'Send a JPEG, PNG or WebP picture of at most 2 MB.',
+    ar: 'أرسل صورة JPEG أو PNG أو WebP لا تزيد على 2 ميغابايت.',
+  },
   profileUpdated: { en: 'Your profile has been updated.', ar: 'حدّثنا ملفك الشخصي.' },
   profileDeleted: { en: 'Your account has been deleted.', ar: 'حذفنا حسابك.' },
   addressSaved: { en: 'The address has been saved.', ar: 'حفظنا العنوان.' },

@@ -64,6 +64,8 @@ export const answer = (request: FastifyRequest, data: unknown, text: Text = text
 export type Pen = {
   language: Language;
   write(text: Text): string;
+  /** The address of a path of this server. */
+  address(path: string): string;
   /** The address of a picture; the thing's name helps to choose what it shows. */
   picture(kind: PictureKind, id: number, name?: Text): string;
   /** The address of the invoice that belongs to a payment. */
@@ -89,6 +91,7 @@ export const penOf = (world: World, request: FastifyRequest): Pen => {
   return {
     language,
     write: (text) => text[language],
+    address: (path) => `${origin}${path}`,
     picture: (kind, id, name) => `${origin}/pictures/${kind}/${pictureName(id, name?.en)}.svg`,
     invoice: (paymentToken) => `${origin}/invoices/${paymentToken}?language=${language}`,
     qrCode: (serialNumber) => `${origin}/qr/${serialNumber}.svg`,

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { startShop } from '../support/start-shop.ts';
 
 const shop = await startShop();
@@ -9,7 +9,7 @@ const PROFILE = `{
   viewer {
     isAdmin
     profile {
-      firstName lastName fullName initials email isEmailVerified gender dateOfBirth image
+      firstName lastName fullName email isEmailVerified gender dateOfBirth image
       walletBalance { amount } points
     }
   }
@@ -26,7 +26,6 @@ test('a customer sees the own profile, at one call however much is asked [CALL-0
     isAdmin: false,
     profile: {
       fullName: 'Noura Al-Qahtani',
-      initials: 'NA',
       gender: 'FEMALE',
       walletBalance: { amount: expect.any(Number) },
     },
@@ -49,4 +48,129 @@ test('only an administrator sees how the shop is doing [ROLE-03]', async () => {
   expect(customer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   const endpoints = admin.data.operations.providerCalls.map((call: { endpoint: string }) => call.endpoint);
   expect(endpoints).toContain('GET account/info');
+});
+
+const UPDATE = `mutation ($input: UpdateProfileInput!) {
+  updateProfile(input: $input) {
+    changes { firstName lastName email isEmailVerified gender dateOfBirth image }
+    message
+  }
+}`;
+const DELETE = 'mutation { deleteProfile }';
+
+const refuse = (path: string, status: number, body: object) =>
+  shop.controls.setFault({ kind: 'body', path, times: 1, status, body });
+
+describe('a customer who changes the own profile', () => {
+  test('sends the filled-in fields as a form that says PUT, and no others [CALL-02] [PROF-11] [PROF-03]', async () => {
+    const own = await shop.signIn('511200001');
+    const input = { firstName: ' Maha ', lastName: '  ', email: null, dateOfBirth: '1990-02-28', gender: 'FEMALE' };
+    let answer = await shop.gql(PROFILE, {}, { cookie: own });
+    const calls = await shop.callsOf(async () => {
+      answer = await shop.gql(UPDATE, { input }, { cookie: own, language: 'ar' });
+    });
+    expect(calls).toEqual(['POST /account/update']);
+    const [call] = shop.controls.requests();
+    expect(call?.body).toEqual({
+      _method: 'PUT',
+      first_name: 'Maha',
+      date_of_birth: '1990-02-28',
+      gender: 'Female',
+    });
+    expect(call?.headers['content-type']).toMatch(/^multipart\/form-data; *boundary=\S+$/);
+    expect(Number(call?.headers['content-length'])).toBeGreaterThan(0);
+    expect(call?.headers).toMatchObject({ 'accept-language': 'ar', 'service-type': 'reservation' });
+    expect(answer.data.updateProfile).toMatchObject({
+      changes: { firstName: 'Maha', lastName: 'Salem', dateOfBirth: '1990-02-28', gender: 'FEMALE' },
+      message: 'حدّثنا ملفك الشخصي.',
+    });
+    expect((await shop.gql(PROFILE, {}, { cookie: own })).data.viewer.profile.fullName).toBe('Maha Salem');
+  });
+
+  test.each([
+    ['in data', { status: true, data: { last_name: 'New', email_verified: '0' } }, null],
+    ['in data.user', { status: 1, message: 'Saved', data: { user: { last_name: 'New', email_verified: 0 } } }, 'Saved'],
+    ['on the top level', { last_name: 'New', email_verified: false, message: ['Saved <b>well</b>'] }, 'Saved well'],
+  ])('is told the fields that came back %s, and only these [PROF-09] [CALL-02]', async (_place, body, message) => {
+    refuse('account/update', 200, body);
+    const { data } = await shop.gql(UPDATE, { input: { firstName: 'Noura' } }, { cookie });
+    const nothing = { firstName: null, email: null, gender: null, dateOfBirth: null, image: null };
+    expect(data.updateProfile).toEqual({ changes: { ...nothing, lastName: 'New', isEmailVerified: false }, message });
+  });
+
+  test('is told nothing of the profile when nothing came back', async () => {
+    refuse('account/update', 200, { status: true, message: 'Saved', data: [] });
+    const { data } = await shop.gql(UPDATE, { input: { firstName: 'Noura' } }, { cookie });
+    expect(data.updateProfile).toEqual({ changes: null, message: 'Saved' });
+  });
+
+  test('is told which field was refused and why', async () => {
+    const { errors } = await shop.gql(UPDATE, { input: { email: 'not an address' } }, { cookie });
+    expect(errors?.[0]).toMatchObject({
+      message: 'Enter a valid e-mail address.',
+      extensions: { code: 'BAD_INPUT', fields: { email: 'Enter a valid e-mail address.' } },
+    });
+    refuse('account/update', 200, { status: false, message: 'Not today' });
+    const refused = await shop.gql(UPDATE, { input: { email: 'a@b.sa' } }, { cookie });
+    expect(refused.errors?.[0]).toMatchObject({ message: 'Not today', extensions: { code: 'REFUSED' } });
+  });
+
+  test('asks the provider for nothing when there is nothing to change, or nobody is signed in', async () => {
+    const codes: unknown[] = [];
+    const calls = await shop.callsOf(async () => {
+      const blank = await shop.gql(UPDATE, { input: { firstName: ' ', email: '' } }, { cookie });
+      const guest = await shop.gql(UPDATE, { input: { firstName: 'Eve' } });
+      codes.push(blank.errors?.[0]?.extensions.code, guest.errors?.[0]?.extensions.code);
+    });
+    expect(codes).toEqual(['BAD_INPUT', 'UNAUTHENTICATED']);
+    expect(calls).toEqual([]);
+  });
+
+  test('never has a change made twice, even when its answer is lost', async () => {
+    shop.controls.setFault({ kind: 'reset', path: 'account/update', times: 1, after: true });
+    const calls = await shop.callsOf(async () => {
+      const { errors } = await shop.gql(UPDATE, { input: { firstName: 'Noura' } }, { cookie });
+      expect(errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
+    });
+    expect(calls).toEqual(['POST /account/update']);
+  });
+});
+
+describe('a customer who deletes the own account', () => {
+  test('is forgotten by the provider, and the session is over [CALL-03] [PROF-10]', async () => {
+    const own = await shop.signIn('511200002');
+    let answer = await shop.gql(PROFILE);
+    const calls = await shop.callsOf(async () => {
+      answer = await shop.gql(DELETE, {}, { cookie: own });
+    });
+    expect(calls).toEqual(['DELETE /account/delete']);
+    expect(shop.controls.requests()[0]?.body).toBeNull();
+    expect(answer.data).toEqual({ deleteProfile: true });
+    expect(answer.cookies.join()).toMatch(/auth_token=;.*Expires=Thu, 01 Jan 1970/);
+    const after = await shop.callsOf(async () => {
+      expect((await shop.gql(PROFILE, {}, { cookie: own })).data.viewer.profile).toBeNull();
+    });
+    expect(after).toEqual([]);
+  });
+
+  test('stays signed in when the provider refuses', async () => {
+    refuse('account/delete', 409, { status: false, message: 'Pay your order first' });
+    const { errors, cookies } = await shop.gql(DELETE, {}, { cookie });
+    expect(errors?.[0]).toMatchObject({ message: 'Pay your order first', extensions: { code: 'CONFLICT' } });
+    expect(cookies).toEqual([]);
+    expect((await shop.gql(PROFILE, {}, { cookie })).data.viewer.profile.fullName).toBe('Noura Al-Qahtani');
+  });
+});
+
+test('a profile that is not at account/info is read at user/profile [CALL-08] [SIGN-46]', async () => {
+  shop.controls.setFault({ kind: 'status', path: 'account/info', times: 1, status: 404 });
+  let answer = await shop.gql(PROFILE);
+  const calls = await shop.callsOf(async () => {
+    answer = await shop.gql(PROFILE, {}, { cookie });
+  });
+  expect(calls).toEqual(['GET /account/info', 'GET /user/profile']);
+  const [, call] = shop.controls.requests();
+  expect(call?.headers.authorization).toMatch(/^Bearer \S+$/);
+  expect(call?.body).toBeNull();
+  expect(answer.data.viewer.profile.fullName).toBe('Noura Al-Qahtani');
 });

@@ -70,7 +70,7 @@ test.describe('a known customer', () => {
     await other.locator('html[data-hydrated]').waitFor();
     await visit('/dashboard/profile');
     const kept = await page.waitForFunction(() => localStorage.getItem('rawnaq.mine.profile'));
-    expect(JSON.parse((await kept.jsonValue()) ?? '{}')).toMatchObject({ fullName: 'Maha Al-Shehri' });
+    expect(JSON.parse((await kept.jsonValue()) ?? '{}')).toMatchObject({ firstName: 'Maha', lastName: 'Al-Shehri' });
     expect(await localCopy(page)).not.toBeNull();
 
     await page.getByRole('button', { name: say('shell.signOut') }).click();

@@ -9,7 +9,7 @@ const key = `${personalPrefix}profile`;
 export const readKeptProfile = (storage: Storage): Profile | null => {
   try {
     const kept: Partial<Profile> | null = JSON.parse(storage.getItem(key) ?? 'null');
-    return typeof kept?.fullName === 'string' ? (kept as Profile) : null;
+    return typeof kept?.firstName === 'string' && typeof kept.lastName === 'string' ? (kept as Profile) : null;
   } catch {
     return null;
   }

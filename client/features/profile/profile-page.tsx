@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSignOut } from '../session/public.ts';
 import { Avatar } from './avatar.tsx';
 import { keepProfile, type Profile, readKeptProfile } from './kept-profile.ts';
+import { fullNameOf, initialsOf } from './person.ts';
 import * as styles from './profile.styles.ts';
 import { ProfileProblem } from './profile-problem.tsx';
 import { writtenPhone } from './written-phone.ts';
@@ -32,10 +33,10 @@ const Identity = ({ profile }: { profile: Profile }) => {
   const text = useText();
   return (
     <section className={styles.person}>
-      <Avatar image={profile.image} initials={profile.initials} />
+      <Avatar image={profile.image} initials={initialsOf(profile)} />
       <div className={styles.identity}>
         <h2 className={styles.name}>
-          <bdi>{profile.fullName}</bdi>
+          <bdi>{fullNameOf(profile)}</bdi>
         </h2>
         {profile.email && (
           <Badge color={profile.isEmailVerified ? 'palm' : 'gray'}>

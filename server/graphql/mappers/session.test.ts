@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProviderProfile } from '../../provider/profile.ts';
-import { toInitials, toProfile } from './profile.ts';
+import { toProfile } from './profile.ts';
 import { isAdmin, toCode, toNineDigits } from './session.ts';
 
 const PROFILE: ProviderProfile = {
@@ -60,15 +60,5 @@ describe('who a person is', () => {
       dateOfBirth: '1994-03-14',
     });
     expect(toProfile({ ...PROFILE, last_name: '' }, 'https://p.example').fullName).toBe('Noura');
-  });
-
-  test.each([
-    ['Noura', 'Salem', 'NS'],
-    ['noura', '', 'N'],
-    ['نورة', 'سالم', 'ن\u200cس'],
-    ['', '', ''],
-    ['😀 Sara', '1', 'S'],
-  ])('%s %s has at most two letters [PROF-06]', (first, last, initials) => {
-    expect(toInitials(first, last)).toBe(initials);
   });
 });

@@ -5,11 +5,18 @@ import { cartLines } from '../cart-lines.ts';
 import { releaseCartHold } from '../holds.ts';
 import { member, textOf } from '../nested.ts';
 import { checkProfile, readProfile } from '../profile-fields.ts';
+import { keepPicture, picturePath } from '../profile-picture.ts';
 import { Refusal } from '../refusal.ts';
 import { texts } from '../texts.ts';
 import { answer, type CustomerRow, type Pen, penOf, requireCustomer, sar, type World } from '../world.ts';
 
-const profileView = (customer: CustomerRow, pen: Pen): Wire<ProviderProfile> => ({
+const pictureOf = (world: World, customer: CustomerRow, pen: Pen): string | null => {
+  const sent = picturePath(world, customer);
+  if (sent) return pen.address(sent);
+  return customer.has_picture === 1 ? pen.picture('profile', customer.id) : null;
+};
+
+const profileView = (world: World, customer: CustomerRow, pen: Pen): Wire<ProviderProfile> => ({
   id: customer.id,
   first_name: customer.first_name,
   last_name: customer.last_name,
@@ -18,7 +25,7 @@ const profileView = (customer: CustomerRow, pen: Pen): Wire<ProviderProfile> => 
   email_verified: customer.email_verified === 1 ? 1 : 0,
   gender: customer.gender,
   date_of_birth: customer.date_of_birth,
-  image_profile: customer.has_picture === 1 ? pen.picture('profile', customer.id) : null,
+  image_profile: pictureOf(world, customer, pen),
   wallet: { balance: sar(customer.wallet) },
   number_of_points: customer.points,
   role: customer.role,
@@ -30,25 +37,32 @@ const update = (world: World, request: FastifyRequest) => {
   const customer = requireCustomer(world, request);
   const profile = readProfile(request.body);
   checkProfile(profile, world.clock.now());
+  const file = member(request.body, 'image_profile');
+  if (file) keepPicture(world, customer, file);
   const changed = { ...customer, ...profile };
   world.store.run(
-    `UPDATE customer SET first_name = ?, last_name = ?, email = ?, gender = ?, date_of_birth = ?, has_picture = ?,
+    `UPDATE customer SET first_name = ?, last_name = ?, email = ?, gender = ?, date_of_birth = ?,
        email_verified = ? WHERE id = ?`,
     changed.first_name,
     changed.last_name,
     changed.email,
     changed.gender,
     changed.date_of_birth,
-    member(request.body, 'image_profile') ? 1 : customer.has_picture,
     changed.email === customer.email ? customer.email_verified : 0,
     customer.id,
   );
-  return answer(request, profileView(requireCustomer(world, request), penOf(world, request)), texts.profileUpdated);
+  return answer(
+    request,
+    profileView(world, requireCustomer(world, request), penOf(world, request)),
+    texts.profileUpdated,
+  );
 };
 
 export const registerProfileRoutes = (app: FastifyInstance, world: World): void => {
   for (const path of ['/account/info', '/user/profile']) {
-    app.get(path, (request) => answer(request, profileView(requireCustomer(world, request), penOf(world, request))));
+    app.get(path, (request) =>
+      answer(request, profileView(world, requireCustomer(world, request), penOf(world, request))),
+    );
   }
 
   app.post('/account/update', (request) => {

@@ -1,0 +1,24 @@
+import { deleteProfile, updateProfile } from '../../provider/profile.ts';
+import { requireSession } from '../context.ts';
+import type { MutationResolvers } from '../generated/types.ts';
+import { refuseInput } from '../input-problems.ts';
+import { toProfileInput, toUpdatedProfile } from '../mappers/profile.ts';
+
+const Mutation = {
+  updateProfile: async (_root, { input }, context) => {
+    requireSession(context);
+    const fields = toProfileInput(input);
+    refuseInput(fields ? {} : { firstName: 'required' }, context.language);
+    return toUpdatedProfile(await updateProfile(context.provider, fields ?? {}), context.backend.config.providerUrl);
+  },
+
+  deleteProfile: async (_root, _args, context) => {
+    const { key, expiresAt } = requireSession(context);
+    await deleteProfile(context.provider);
+    context.backend.endedSessions.add(key, expiresAt);
+    context.endSession();
+    return true;
+  },
+} satisfies Pick<MutationResolvers, 'updateProfile' | 'deleteProfile'>;
+
+export const profile = { Mutation };

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { ReceivedFile } from './received-file.ts';
+import { invalid } from './refusal.ts';
+import { texts } from './texts.ts';
+import type { CustomerRow, World } from './world.ts';
+
+const largest = 2 * 1024 * 1024;
+
+type PictureRow = { name: string; type: string; bytes: Uint8Array };
+
+const startsWith = (bytes: Uint8Array, text: string, from = 0): boolean =>
+  Buffer.from(bytes.subarray(from, from + text.length)).toString('latin1') === text;
+
+const typeOf = (bytes: Uint8Array): string | null => {
+  if (startsWith(bytes, '\xff\xd8\xff')) return 'image/jpeg';
+  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png';
+  return startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8) ? 'image/webp' : null;
+};
+
+/** Keeps a customer's new picture; refuses with 422 what is none or is larger than 2 MB. */
+export const keepPicture = (world: World, customer: CustomerRow, file: unknown): void => {
+  const type = file instanceof ReceivedFile && file.bytes.length <= largest ? typeOf(file.bytes) : null;
+  if (!type || !(file instanceof ReceivedFile)) throw invalid({ image_profile: texts.picture });
+  world.store.run(
+    'INSERT OR REPLACE INTO customer_picture (customer_id, name, type, bytes) VALUES (?, ?, ?, ?)',
+    customer.id,
+    randomUUID(),
+    type,
+    file.bytes,
+  );
+};
+
+/** The path of the picture that a customer has sent; null when there is none. */
+export const picturePath = (world: World, customer: CustomerRow): string | null => {
+  const row = world.store.one<PictureRow>('SELECT name FROM customer_picture WHERE customer_id = ?', customer.id);
+  return row ? `/pictures/sent/${row.name}` : null;
+};
+
+/** Serves the pictures that customers have sent; each has a name that nobody guesses. */
+export const registerSentPictures = (app: FastifyInstance, world: World): void => {
+  app.get<{ Params: { name: string } }>('/pictures/sent/:name', ({ params }, reply) => {
+    const row = world.store.one<PictureRow>('SELECT type, bytes FROM customer_picture WHERE name = ?', params.name);
+    if (!row) return reply.code(404).type('text/plain').send('No such picture');
+    return reply.header('X-Content-Type-Options', 'nosniff').type(row.type).send(Buffer.from(row.bytes));
+  });
+};
