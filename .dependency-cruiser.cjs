@@ -83,6 +83,12 @@ module.exports = {
       path: '^node_modules/undici/',
     }),
     rule(
+      'maps-in-addresses',
+      'Only the dialog that places a pin may bring the maps along.',
+      from('^client/', '^client/features/addresses/'),
+      { path: '^node_modules/@react-google-maps/' },
+    ),
+    rule(
       'chakra-in-islands',
       'Live Chakra arrives only with what is lazily loaded.',
       from('^client/', '^client/(ui|features)/'),

@@ -37,7 +37,7 @@ type DialogHostProps = {
 /** Draws whichever dialog is open. All that draws dialogs is fetched with the first one. */
 export const DialogHost = ({ loadWords, labels, onOpen, onClose, onFailure }: DialogHostProps) => {
   const wanted = useOpenDialog();
-  const { close } = useDialogs();
+  const { close, closeOpening } = useDialogs();
   const fail = useCallback(
     (error: unknown) => {
       showToast({ title: labels.failed, color: 'error' });
@@ -54,13 +54,24 @@ export const DialogHost = ({ loadWords, labels, onOpen, onClose, onFailure }: Di
     return () => onClose?.(name);
   }, [name, onOpen, onClose]);
 
+  const opening = loaded?.opening ?? 0;
+  const closeLoaded = useCallback(() => closeOpening(opening), [closeOpening, opening]);
+
   if (!loaded) return wanted && isSlow ? <WaitingSheet labels={labels} opener={wanted.opener} onClose={close} /> : null;
-  const { Stage, Dialog, props, opening, opener } = loaded;
+  const { Stage, Dialog, props, opener, stop } = loaded;
   const isLate = isSlow && wanted !== null && wanted.opening !== opening;
   return (
-    <Stage open={wanted !== null} opening={opening} opener={opener} labels={labels} onClose={close} onGone={forget}>
+    <Stage
+      open={wanted !== null}
+      opening={opening}
+      opener={opener}
+      stop={stop}
+      labels={labels}
+      onClose={close}
+      onGone={forget}
+    >
       <DialogBoundary key={opening} onFailure={fail}>
-        {isLate ? <DialogSkeleton /> : <Dialog {...props} onClose={close} />}
+        {isLate ? <DialogSkeleton /> : <Dialog {...props} onClose={closeLoaded} />}
       </DialogBoundary>
     </Stage>
   );

@@ -23,7 +23,13 @@ export type OpenDialog = {
   /** Counts openings, so that the same dialog opened twice starts afresh. */
   opening: number;
   opener: Element | null;
+  /** What comes back when this one closes. */
+  below: OpenDialog | null;
+  /** The `data-stop` of the element that had the focus when another dialog was opened over this one. */
+  stop: string | null;
 };
+
+const focusedStop = () => document.activeElement?.closest<HTMLElement>('[data-stop]')?.dataset.stop ?? null;
 
 /** One dialog at a time: opening another one takes the place of the open one. */
 export class DialogStore {
@@ -38,13 +44,34 @@ export class DialogStore {
 
   current = (): OpenDialog | null => this.#current;
 
-  open = <Props extends object>(definition: DialogDefinition<Props>, props: Props): void => {
-    this.#opening += 1;
-    const opener = this.#current?.opener ?? document.activeElement;
-    this.#set({ definition: definition as unknown as DialogDefinition<object>, props, opening: this.#opening, opener });
+  open = <Props extends object>(definition: DialogDefinition<Props>, props: Props): void =>
+    this.#show(definition, props, null);
+
+  /**
+   * Opens a dialog that gives its place back when it closes: the open one is drawn afresh with the same properties,
+   * and the element whose `data-stop` had the focus gets it again.
+   */
+  openOver = <Props extends object>(definition: DialogDefinition<Props>, props: Props): void =>
+    this.#show(definition, props, this.#current && { ...this.#current, stop: focusedStop() });
+
+  close = (): void => {
+    const below = this.#current?.below ?? null;
+    if (below) this.#opening += 1;
+    this.#set(below && { ...below, opening: this.#opening });
   };
 
-  close = (): void => this.#set(null);
+  /** Closes this opening; when another dialog has taken its place meanwhile, that one stays. */
+  closeOpening = (opening: number): void => {
+    if (this.#current?.opening === opening) this.close();
+  };
+
+  #show<Props extends object>(definition: DialogDefinition<Props>, props: Props, below: OpenDialog | null) {
+    this.#opening += 1;
+    const opener = this.#current?.opener ?? document.activeElement;
+    const opening = this.#opening;
+    const anyDefinition = definition as unknown as DialogDefinition<object>;
+    this.#set({ definition: anyDefinition, props, opening, opener, below, stop: null });
+  }
 
   #set(next: OpenDialog | null) {
     this.#current = next;
@@ -59,7 +86,7 @@ export const DialogScope = ({ children }: { children: ReactNode }) => {
   return <DialogContext value={store}>{children}</DialogContext>;
 };
 
-/** `open` shows a dialog in place of whichever is open; `close` closes it. */
+/** `open` shows a dialog in place of whichever is open, `openOver` lets that one come back; `close` closes it. */
 export const useDialogs = (): DialogStore => {
   const store = use(DialogContext);
   if (!store) throw new Error('There is no DialogScope above this component');

@@ -10,14 +10,18 @@ import { Island } from './island.tsx';
 /** The ids that Chakra gives to the regions of toasts. */
 const toastRegions = 'toast-group:top toast-group:bottom-end toast-group:bottom-start';
 
-const firstStop = (content: HTMLElement | null): HTMLElement | null =>
-  content?.querySelector<HTMLElement>('[data-autofocus]') ?? content;
+const firstStop = (content: HTMLElement | null, stop: string | null): HTMLElement | null => {
+  const left = stop && content?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(stop)}"]`);
+  return left || (content?.querySelector<HTMLElement>('[data-autofocus]') ?? content);
+};
 
 type DialogStageProps = {
   open: boolean;
   /** Changes with every opening, so that focus goes to the new dialog. */
   opening: number;
   opener: Element | null;
+  /** Where the focus was when another dialog was opened over this one. */
+  stop: string | null;
   labels: DialogLabels;
   /** Closes the sheet while no frame stands in it yet; later the frame is asked. */
   onClose: () => void;
@@ -27,7 +31,8 @@ type DialogStageProps = {
 };
 
 /** The one sheet in which dialogs take turns; going from one to the next does not close and open it again. */
-export const DialogStage = ({ open, opening, opener, labels, onClose, onGone, children }: DialogStageProps) => {
+export const DialogStage = (props: DialogStageProps) => {
+  const { open, opening, opener, stop, labels, onClose, onGone, children } = props;
   const titleId = useId();
   const content = useRef<HTMLDivElement>(null);
   const firstOpening = useRef(opening);
@@ -36,8 +41,8 @@ export const DialogStage = ({ open, opening, opener, labels, onClose, onGone, ch
   const stage = useMemo(() => ({ labels, titleId, setLook, askToClose }), [labels, titleId]);
   const openerElement = opener instanceof HTMLElement && opener.isConnected ? opener : null;
   useEffect(() => {
-    if (opening !== firstOpening.current) firstStop(content.current)?.focus({ preventScroll: true });
-  }, [opening]);
+    if (opening !== firstOpening.current) firstStop(content.current, stop)?.focus({ preventScroll: true });
+  }, [opening, stop]);
   return (
     <Island>
       <Dialog.Root
@@ -50,7 +55,7 @@ export const DialogStage = ({ open, opening, opener, labels, onClose, onGone, ch
           if (document.activeElement === document.body) openerElement?.focus({ preventScroll: true });
           onGone();
         }}
-        initialFocusEl={() => firstStop(content.current)}
+        initialFocusEl={() => firstStop(content.current, stop)}
         finalFocusEl={() => openerElement}
       >
         <Portal>
