@@ -2,6 +2,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from './locale.ts';
 
 type English = {
+  addresses: typeof import('../messages/en/addresses.json');
   admin: typeof import('../messages/en/admin.json');
   appointments: typeof import('../messages/en/appointments.json');
   bookings: typeof import('../messages/en/bookings.json');
@@ -21,6 +22,7 @@ type English = {
 };
 
 type Arabic = {
+  addresses: typeof import('../messages/ar/addresses.json');
   admin: typeof import('../messages/ar/admin.json');
   appointments: typeof import('../messages/ar/appointments.json');
   bookings: typeof import('../messages/ar/bookings.json');
@@ -43,6 +45,7 @@ type Arabic = {
 export type Word = keyof English;
 
 export const allWords = [
+  'addresses',
   'admin',
   'appointments',
   'bookings',

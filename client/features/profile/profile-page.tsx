@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSignOut } from '../session/public.ts';
+import { AddressesEntry } from './addresses-entry.tsx';
 import { Avatar } from './avatar.tsx';
 import { keepProfile, type Profile, readKeptProfile } from './kept-profile.ts';
 import { fullNameOf, initialsOf } from './person.ts';
@@ -100,6 +101,7 @@ export const Page = () => {
       {!profile && !fetching && (
         <ProfileProblem isFetching={fetching} onTryAgain={() => execute({ requestPolicy: 'network-only' })} />
       )}
+      <AddressesEntry />
       <Button
         variant="secondary"
         icon="log-out"

@@ -59,6 +59,10 @@ export const room = cx(
   }),
 );
 
+export const entry = cx(room, css({ inlineSize: 'full', textAlign: 'start', cursor: 'pointer' }));
+
+export const entryWords = css({ display: 'grid', minInlineSize: '0' });
+
 export const roomIcon = css({
   display: 'grid',
   placeItems: 'center',

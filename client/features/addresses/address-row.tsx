@@ -1,0 +1,48 @@
+import { useText } from '../../i18n/use-text.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type Address, lineOf } from './address-list.ts';
+import * as styles from './addresses.styles.ts';
+
+type AddressRowProps = { address: Address; onChoose: () => void; onDelete: () => void };
+
+/** One address; pressing it prefers it. */
+export const AddressRow = ({ address, onChoose, onDelete }: AddressRowProps) => {
+  const text = useText();
+  const { id, title, isPreferred } = address;
+  const line = lineOf(address, text('addresses.comma'));
+  const remove = text('addresses.delete', { title });
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        className={styles.choose}
+        data-choose=""
+        aria-current={isPreferred || undefined}
+        onClick={onChoose}
+      >
+        <span className={styles.medal}>
+          <Icon name={isPreferred ? 'check' : 'map-pin'} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.top}>
+            <bdi className={styles.name}>{title}</bdi>
+            {isPreferred && <Badge>{text('addresses.preferred')}</Badge>}
+          </span>
+          {line && <bdi className={styles.line}>{line}</bdi>}
+        </span>
+      </button>
+      <button
+        type="button"
+        className={styles.action}
+        data-stop={`delete-${id}`}
+        data-tooltip={text('addresses.remove.confirm')}
+        aria-label={remove}
+        aria-haspopup="dialog"
+        onClick={onDelete}
+      >
+        <Icon name="trash-2" />
+      </button>
+    </li>
+  );
+};

@@ -1,0 +1,17 @@
+import type { Word } from '../../i18n/words.ts';
+import { defineDialog } from '../../ui/dialog-store.tsx';
+import type { Address } from './address-list.ts';
+
+const words = ['addresses'] satisfies Word[];
+
+export type AddressesProps = {
+  /** Told which address was chosen, after the dialog has closed. */
+  onChosen?: ((address: Address) => void) | undefined;
+};
+
+/** A customer's addresses, to choose the preferred one and to look after them. */
+export const addressesDialog = defineDialog<AddressesProps>({
+  name: 'AdressesDialog',
+  words,
+  load: () => import('./addresses-dialog.tsx'),
+});

@@ -1,0 +1,1 @@
+export { useOpenAddresses } from './use-open-addresses.ts';

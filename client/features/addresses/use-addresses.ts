@@ -1,0 +1,89 @@
+import type { Client } from '@urql/core';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useClient } from 'urql';
+import { type Failure, failureOf, textOfFailure } from '../../graphql/failure.ts';
+import { AddressesDocument, type AddressInput, UpdateAddressDocument } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { MessageId } from '../../i18n/words.ts';
+import { useSessionEnded } from '../../session/session-ended.tsx';
+import { useSession } from '../../session/viewer-scope.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { AddressBook, type AddressBookState } from './address-book.ts';
+import type { Address } from './address-list.ts';
+import { readRememberedAddress, rememberAddress } from './remembered-address.ts';
+
+const unanswered: Failure = { code: 'INTERNAL', words: null, fields: {}, retryAfterSeconds: null };
+
+const bookFor = (client: Client): AddressBook =>
+  new AddressBook({
+    ask: async () => {
+      const { data, error } = await client.query(AddressesDocument, {}, { requestPolicy: 'network-only' }).toPromise();
+      if (data && !error) return { addresses: data.addresses, failure: null };
+      return { addresses: null, failure: error ? failureOf(error) : unanswered };
+    },
+    now: Date.now,
+    remembered: () => readRememberedAddress(localStorage),
+    remember: (id) => rememberAddress(localStorage, id),
+  });
+
+const books = new WeakMap<Client, { owner: string; book: AddressBook }>();
+
+/** The book of the customer who is signed in; that of a former one is gone. */
+export const useAddressBook = (): AddressBook => {
+  const client = useClient();
+  const owner = useSession()?.claims ?? '';
+  const known = books.get(client);
+  if (known?.owner === owner) return known.book;
+  const book = bookFor(client);
+  books.set(client, { owner, book });
+  return book;
+};
+
+/** The addresses for a dialog that shows them; asked for unless they are fresh. */
+export const useAddresses = (): AddressBookState => {
+  const book = useAddressBook();
+  const onSessionEnded = useSessionEnded();
+  const state = useSyncExternalStore(book.subscribe, book.current);
+  useEffect(() => {
+    book.load();
+  }, [book]);
+  const isRefused = state.failure?.code === 'UNAUTHENTICATED';
+  useEffect(() => {
+    if (isRefused) onSessionEnded();
+  }, [isRefused, onSessionEnded]);
+  return state;
+};
+
+/** Tells what failed, in the house's words, and why, in the provider's when it has some. */
+export const useTellFailure = () => {
+  const text = useText();
+  return useCallback(
+    (what: MessageId, failure: Failure) =>
+      showToast({ title: text(what), description: textOfFailure(text, failure), color: 'error' }),
+    [text],
+  );
+};
+
+type Placed = Address & { latitude: number; longitude: number };
+
+export const isPlaced = (address: Address): address is Placed =>
+  address.latitude !== null && address.longitude !== null;
+
+const inputOf = ({ id: _, ...fields }: Placed): AddressInput => ({ ...fields, isPreferred: true });
+
+/** Makes an address the preferred one; the failure is told even when the dialog is gone. */
+export const usePreferAddress = () => {
+  const client = useClient();
+  const book = useAddressBook();
+  const tell = useTellFailure();
+  const onSessionEnded = useSessionEnded();
+  return async (address: Placed): Promise<void> => {
+    const failure = await book.prefer(address.id, async () => {
+      const variables = { id: address.id, input: inputOf(address) };
+      const { error } = await client.mutation(UpdateAddressDocument, variables).toPromise();
+      return error ? failureOf(error) : null;
+    });
+    if (failure) tell('addresses.preferFailed', failure);
+    if (failure?.code === 'UNAUTHENTICATED') onSessionEnded();
+  };
+};
