@@ -34,5 +34,12 @@ describe('the mobile number while it is typed', () => {
 
   it('loses the digit before the space when the space is taken away', () => {
     expect(editMobile('51234', '51234', 2)).toEqual({ digits: '5234', caret: 1 });
+    expect(editMobile('512345678', '51 2345678', 7)).toEqual({ digits: '51234678', caret: 6 });
+  });
+
+  it('stays whole when the same number is filled in again, however it is written', () => {
+    for (const typed of ['512345678', '51 234 5678', '0512345678', '+966512345678']) {
+      expect(editMobile('512345678', typed, typed.length)).toEqual({ digits: '512345678', caret: 11 });
+    }
   });
 });

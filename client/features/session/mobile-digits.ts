@@ -23,6 +23,9 @@ export type MobileEdit = {
   caret: number;
 };
 
+const withoutOneSpace = (grouped: string): string[] =>
+  [...grouped.matchAll(/ /g)].map(({ index }) => grouped.slice(0, index) + grouped.slice(index + 1));
+
 const caretAfter = (count: number, digits: string): number => groupMobile(digits.slice(0, count)).length;
 
 /**
@@ -32,7 +35,7 @@ const caretAfter = (count: number, digits: string): number => groupMobile(digits
 export const editMobile = (before: string, typed: string, caret: number): MobileEdit => {
   const given = digitsOf(typed);
   const digits = mobileDigits(typed);
-  const lostOnlySpace = given === before && typed.length < groupMobile(before).length;
+  const lostOnlySpace = withoutOneSpace(groupMobile(before)).includes(typed);
   const left =
     digitsOf(typed.slice(0, caret)).length - (given.length > mobileLength ? given.length - digits.length : 0);
   if (!lostOnlySpace || left === 0) return { digits, caret: caretAfter(Math.max(left, 0), digits) };
