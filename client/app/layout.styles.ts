@@ -48,11 +48,13 @@ export const header = css({
   borderColor: 'border.muted',
 });
 
+/** One row at every usual size; large letters take a second one rather than make the page wider than its window. */
 export const headerRow = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: { base: '1', md: '4' },
-  blockSize: { base: '14', md: '16' },
+  columnGap: { base: '1', md: '4' },
+  minBlockSize: { base: '14', md: '16' },
   inlineSize: 'full',
   maxInlineSize: '1200px',
   marginInline: 'auto',
@@ -73,6 +75,7 @@ export const brandLink = css({
 
 export const nav = css({
   display: { base: 'none', md: 'flex' },
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '1',
   marginInlineStart: '4',
@@ -92,7 +95,14 @@ export const navLink = css({
   '&[aria-current=page]': { color: 'palm.fg', bg: 'palm.subtle' },
 });
 
-export const headerActions = css({ display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: 'auto' });
+export const headerActions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: '1',
+  marginInlineStart: 'auto',
+});
 
 const iconButtonLook = css.raw({
   position: 'relative',
@@ -136,7 +146,7 @@ export const cartBadge = css({
 
 export const bottomBar = css({
   display: { base: 'grid', md: 'none' },
-  gridTemplateColumns: 'repeat(5, 1fr)',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   position: 'fixed',
   insetInline: '0',
   insetBlockEnd: '0',
@@ -156,6 +166,8 @@ export const bottomLink = css({
   minBlockSize: '14',
   fontSize: '2xs',
   fontWeight: 'medium',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
   color: 'fg.muted',
   cursor: 'pointer',
   '& svg': { fontSize: 'lg' },
@@ -176,7 +188,12 @@ export const footer = css({
 export const footerGrid = css({
   display: 'grid',
   gap: '8',
-  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', md: '2fr 1fr 1fr 1.4fr' },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr)) minmax(0, 1.4fr)',
+  },
+  '& > *': { minInlineSize: '0', overflowWrap: 'anywhere' },
 });
 
 export const footerTitle = css({ color: 'fg', fontWeight: 'semibold', fontSize: 'sm', marginBlockEnd: '2' });
@@ -199,6 +216,7 @@ export const footerNote = css({
 
 export const modeGroup = css({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   gap: '1',
   borderWidth: '1px',
   borderColor: 'border',

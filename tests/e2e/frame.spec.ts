@@ -1,3 +1,4 @@
+import { overflowOf } from './catalogue-steps.ts';
 import { expect, test } from './shop.ts';
 
 const isArabic = (language: string) => language === 'ar';
@@ -88,6 +89,15 @@ test.describe('the frame of the shop', () => {
     await expect(page.getByText(new URL(`${shop.address('/contact')}/nowhere`).pathname)).toBeVisible();
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(shop.address('/'));
+  });
+
+  test('a visitor who needs letters twice as large scrolls no page sideways', async ({ visit, page }) => {
+    await visit('/contact');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const width of [320, 640, 800, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflowOf(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
   });
 
   test('a visitor with only a keyboard skips to the content', async ({ visit, page }) => {
