@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { arriveSignedIn } from './session-steps.ts';
-import { expect, type Shop, test } from './shop.ts';
+import { treatment } from './booking-steps.ts';
+import { fillCart } from './customer-steps.ts';
+import { arriveSignedIn, huda, noura } from './session-steps.ts';
+import { expect, test } from './shop.ts';
 import { type Say, textsIn } from './texts.ts';
 import { askForCode, openNumberStep, openWizard, typeCode, wizardOf } from './wizard-steps.ts';
-
-const noura = '512345678';
 
 /** What axe finds wrong with the page as it stands, in light and in dark: the rule and where. */
 const violations = async (page: Page): Promise<string[]> => {
@@ -34,25 +34,6 @@ const violations = async (page: Page): Promise<string[]> => {
 const openFirstTreatment = async (page: Page): Promise<void> => {
   await page.getByRole('main').locator('a[aria-haspopup=dialog]').first().click();
   await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor();
-};
-
-/** Puts the first treatment into the cart of a customer, at a free time of the second day. */
-const fillCart = async (page: Page, shop: Shop): Promise<void> => {
-  const ask = async (query: string, variables: object = {}) => {
-    const { data, errors } = await (
-      await page.request.post(`${shop.shop}/graphql`, { data: { query, variables } })
-    ).json();
-    if (errors) throw new Error(JSON.stringify(errors));
-    return data;
-  };
-  const { services } = await ask('{ services { services { id productMasterId } } }');
-  const [{ id, productMasterId }] = services.services;
-  const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cartLineId } }';
-  const { addToCart } = await ask(add, { input: { productId: id } });
-  const days = 'query ($id: ID!) { availableDays(productMasterId: $id) { slots { startAt endAt } } }';
-  const { availableDays } = await ask(days, { id: productMasterId });
-  const schedule = 'mutation ($input: ScheduleCartLineInput!) { scheduleCartLine(input: $input) { itemCount } }';
-  await ask(schedule, { input: { cartLineId: addToCart.cartLineId, ...availableDays[1].slots[0] } });
 };
 
 const openPages = [
@@ -100,7 +81,7 @@ test.describe('everybody can use', () => {
   }
 
   test('the page of the administrators', async ({ visit, page, shop, context }) => {
-    await arriveSignedIn(context, shop, '500000001');
+    await arriveSignedIn(context, shop, huda);
     await visit('/admin');
     expect(await violations(page)).toEqual([]);
   });
@@ -151,7 +132,7 @@ test.describe('everybody can use', () => {
   test('a cart with a treatment in it, and the choice how to pay', async ({ visit, page, shop, context, language }) => {
     const say = textsIn(language);
     await arriveSignedIn(context, shop);
-    await fillCart(page, shop);
+    await fillCart(page, shop, language, treatment(1));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('/cart');
     await expect(page.getByRole('main').getByText(say('cart.total'), { exact: true })).toBeVisible();

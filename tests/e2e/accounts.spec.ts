@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { arriveSignedIn } from './session-steps.ts';
+import { arriveSignedIn, huda, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
 import { wizardOf } from './wizard-steps.ts';
-
-const noura = '512345678';
-const huda = '500000001';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -139,7 +136,7 @@ test.describe('a customer’s rooms', () => {
 });
 
 test.describe('when the profile cannot be read', () => {
-  test.use({ expectedConsoleErrors: [/503/] });
+  test.use({ expectedConsoleErrors: /503/ });
 
   test('a customer is told in plain words and tries again', async ({ page, shop, context, language }) => {
     const say = textsIn(language);
@@ -223,7 +220,7 @@ test.describe('the rooms of the administrators', () => {
   });
 
   test.describe('for others', () => {
-    test.use({ expectedConsoleErrors: [/403/] });
+    test.use({ expectedConsoleErrors: /403/ });
 
     test('stay closed: a customer is told so, a guest is asked to sign in [ROLE-03 ROLE-04]', async ({
       visit,

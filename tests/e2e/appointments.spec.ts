@@ -1,5 +1,6 @@
 import { chooseDay, dayIn, freeDays, goOnButton, openTreatment, timesIn, treatment, written } from './booking-steps.ts';
-import { fillCart, signInQuietly } from './customer-steps.ts';
+import { fillCart } from './customer-steps.ts';
+import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
 
@@ -82,7 +83,7 @@ test.describe('choosing a day and a time', () => {
     language,
   }) => {
     const say = textsIn(language);
-    const phone = await signInQuietly(page, shop, language);
+    const phone = await arriveSignedIn(page.context(), shop);
     const dialog = page.getByRole('dialog');
     const chosen = dialog.locator('button[aria-pressed=true]');
     await visit('/services');
@@ -124,7 +125,7 @@ test.describe('choosing a day and a time', () => {
     language,
   }) => {
     const say = textsIn(language);
-    await signInQuietly(page, shop, language);
+    await arriveSignedIn(page.context(), shop);
     await fillCart(page, shop, language, service, false);
     await shop.control('DELETE', 'requests');
     await visit('/cart');
@@ -186,7 +187,7 @@ test.describe('choosing a day and a time', () => {
     await expect.poll(width).toBe(638);
     await dialog.getByRole('link').first().click();
     await expect.poll(width).toBe(800);
-    await signInQuietly(page, shop, language);
+    await arriveSignedIn(page.context(), shop);
     await visit('/services');
     await openTreatment(page, service.name[language]);
     await expect.poll(width).toBe(638);

@@ -8,9 +8,10 @@ import {
   treatment,
   written,
 } from './booking-steps.ts';
-import { anotherCustomer, completeProfile, proveNumber, signInQuietly } from './customer-steps.ts';
+import { anotherCustomer, arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
+import { completeProfile, proveNumber, wizardOf } from './wizard-steps.ts';
 
 const plain = treatment(1);
 const reduced = treatment(3);
@@ -87,7 +88,7 @@ test.describe('booking a treatment', () => {
     language,
   }) => {
     const say = textsIn(language);
-    await signInQuietly(page, shop, language);
+    await arriveSignedIn(page.context(), shop);
     await visit('/services');
     await shop.control('PUT', 'latency', { ms: 1500 });
     await page.getByRole('main').getByRole('link', { name: plain.name[language], exact: true }).click();
@@ -121,10 +122,11 @@ test.describe('booking a treatment', () => {
 
     await expect(dialogs.getByRole('heading', { name: say('session.intro.title') })).toBeVisible();
     await expect(dialogs).toHaveCount(1);
-    await proveNumber(page, shop, say, phone);
+    const wizard = wizardOf(page, say);
+    await proveNumber(page, shop, wizard, phone);
     await expect(dialogs.getByRole('heading', { name: say('session.complete.title') })).toBeVisible();
     await expect(dialogs).toHaveCount(1);
-    await completeProfile(page, say);
+    await completeProfile(wizard);
 
     await expect(dialogs.getByText(say('appointments.success.body'))).toBeVisible();
     await expect(dialogs).toHaveCount(1);
@@ -147,7 +149,7 @@ test.describe('booking a treatment', () => {
   }) => {
     const say = textsIn(language);
     const cart = (count: number) => cartLink(page).filter({ hasText: `${count}` });
-    await signInQuietly(page, shop, language);
+    await arriveSignedIn(page.context(), shop);
     await visit('/services');
     await openTreatment(page, plain.name[language]);
     await goOnButton(page, say).click();
@@ -170,7 +172,7 @@ test.describe('booking a treatment', () => {
     language,
   }) => {
     const say = textsIn(language);
-    await signInQuietly(page, shop, language);
+    await arriveSignedIn(page.context(), shop);
     const [day] = await freeDays(shop, plain);
     const slot = day?.slots[0] ?? { from: '', from_date_time: '', to_date_time: '' };
     await visit('/services');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { treatment } from './booking-steps.ts';
-import { askAs, fillCart, signInQuietly } from './customer-steps.ts';
+import { askAs, fillCart } from './customer-steps.ts';
+import { arriveSignedIn } from './session-steps.ts';
 import { expect, type Language, type Shop, test } from './shop.ts';
 import { textsIn } from './texts.ts';
 
@@ -27,7 +28,7 @@ test.describe('the list of bookings', () => {
     language,
   }) => {
     const say = textsIn(language);
-    await signInQuietly(page, shop, language);
+    await arriveSignedIn(page.context(), shop);
     const newestFirst = (await placeOrders(page, shop, language, 13)).reverse();
     const bookings = page.getByRole('main').getByRole('heading', { level: 3 });
     const sorted = async () => (await bookings.locator('bdi').allInnerTexts()).sort();
@@ -55,7 +56,7 @@ test.describe('the list of bookings', () => {
     language,
   }) => {
     const say = textsIn(language);
-    const phone = await signInQuietly(page, shop, language);
+    const phone = await arriveSignedIn(page.context(), shop);
     const [number = ''] = await placeOrders(page, shop, language, 1);
     await visit('/dashboard/profile');
     await shop.control('POST', 'faults', { path: 'orders', method: 'GET', kind: 'status', status: 500, phone });
@@ -68,7 +69,7 @@ test.describe('the list of bookings', () => {
 
   test('an answer that makes no sense is called that [BOOK-20]', async ({ visit, page, shop, language }) => {
     const say = textsIn(language);
-    const phone = await signInQuietly(page, shop, language);
+    const phone = await arriveSignedIn(page.context(), shop);
     await visit('/dashboard/profile');
     const words = { en: 'Invalid response format from server', ar: say('bookings.malformed') }[language];
     await shop.control('POST', 'faults', { path: 'orders', method: 'GET', kind: 'html', phone });

@@ -1,5 +1,6 @@
 import { cartLink, goOnButton, openTreatment, treatment, written } from './booking-steps.ts';
-import { fillCart, signInQuietly } from './customer-steps.ts';
+import { fillCart } from './customer-steps.ts';
+import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
 
@@ -16,7 +17,7 @@ test.describe('the cart', () => {
     const say = textsIn(language);
     const main = page.getByRole('main');
     const dialog = page.getByRole('dialog');
-    await signInQuietly(page, shop, language);
+    await arriveSignedIn(page.context(), shop);
     await fillCart(page, shop, language, service);
     await fillCart(page, shop, language, other, false);
     await visit('/services');
@@ -50,7 +51,7 @@ test.describe('the cart', () => {
     const say = textsIn(language);
     const summary = page.getByRole('region', { name: say('cart.summary') });
     const total = () => summary.locator('dd').last();
-    await signInQuietly(page, shop, language);
+    await arriveSignedIn(page.context(), shop);
     await fillCart(page, shop, language, service);
     await fillCart(page, shop, language, other);
     await visit('/cart');
@@ -67,7 +68,7 @@ test.describe('the cart', () => {
     language,
   }) => {
     const say = textsIn(language);
-    const phone = await signInQuietly(page, shop, language);
+    const phone = await arriveSignedIn(page.context(), shop);
     await visit('/services');
     await openTreatment(page, service.name[language]);
     await shop.control('POST', 'faults', { path: 'cart', method: 'POST', kind: 'reset', phone, times: 1 });

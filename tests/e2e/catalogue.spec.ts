@@ -108,7 +108,7 @@ test.describe('the treatments', () => {
 });
 
 test.describe('what does not exist', () => {
-  test.use({ expectedConsoleErrors: [/status of 404/] });
+  test.use({ expectedConsoleErrors: /status of 404/ });
 
   for (const path of ['/services?branch=999', '/product/999999']) {
     test(`a visitor of ${path} is told so and finds a way on [NAV-08]`, async ({ page, shop, language }) => {

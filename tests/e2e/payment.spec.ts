@@ -1,7 +1,8 @@
 import { texts } from '../../server/sandbox/texts.ts';
 import { cartLink, treatment, written } from './booking-steps.ts';
-import { fillCart, signInAsNoura, signInQuietly } from './customer-steps.ts';
+import { fillCart } from './customer-steps.ts';
 import { askToPay, callsOf, methodsIn, openPaymentTab, paymentPage } from './payment-steps.ts';
+import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
 
@@ -13,7 +14,7 @@ const methodNames = {
 
 test.describe('paying', () => {
   test.beforeEach(async ({ page, shop, language, visit }) => {
-    await signInQuietly(page, shop, language);
+    await arriveSignedIn(page.context(), shop);
     await fillCart(page, shop, language, service);
     await visit('/cart');
   });
@@ -167,7 +168,7 @@ test.describe('paying', () => {
 
   test.describe('when something is missing', () => {
     test.use({
-      expectedConsoleErrors: [/blocked the tab|without a payment page|order was not placed/],
+      expectedConsoleErrors: /blocked the tab|without a payment page|order was not placed/,
     });
 
     test('a blocked tab is logged, and the customer has a link instead [PAY-18]', async ({ page, shop, language }) => {
@@ -261,7 +262,7 @@ test('a customer with a saved card sees it, and adds another one in the frame [P
   language,
 }) => {
   const say = textsIn(language);
-  await signInAsNoura(page, shop, language);
+  await arriveSignedIn(page.context(), shop, noura);
   await fillCart(page, shop, language, service);
   await visit('/cart');
   await askToPay(page, say);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { receivedAt, registerElsewhere, sessionCookie } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
@@ -6,19 +6,16 @@ import {
   accountLink,
   askForCode,
   chooseBirthday,
+  grouped,
   openNumberStep,
   openWizard,
   proveNumber,
+  toast,
   typeCode,
 } from './wizard-steps.ts';
 
 const verifyPath = '/account/verify-otp';
 const registerPath = '/user/register';
-
-const grouped = (phone: string) => `${phone.slice(0, 2)} ${phone.slice(2, 6)} ${phone.slice(6)}`;
-
-const toast = (page: Page, words: string): Locator =>
-  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: words });
 
 /** Whether the border of a control is red: much more red than green and blue. */
 const isRed = (control: Locator) =>

@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test';
-import { arriveSignedIn, registerElsewhere, sessionCookie } from './session-steps.ts';
+import { arriveSignedIn, localCopy, registerElsewhere, sessionCookie } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
 import { accountLink, openWizard, proveNumber, wizardOf } from './wizard-steps.ts';
-
-const localCopy = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'));
 
 test.describe('a known customer', () => {
   test('is signed in by the code alone, at home in the same language; the browser keeps the token where no script reads it [SIGN-18 PERSIST-01]', async ({

@@ -1,17 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
-import { receivedAt, sessionCookie } from './session-steps.ts';
+import { localCopy, receivedAt, sessionCookie } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
-import { askForCode, openNumberStep, openWizard, typeCode } from './wizard-steps.ts';
+import { askForCode, grouped, openNumberStep, openWizard, toast, typeCode } from './wizard-steps.ts';
 
 const sendPath = '/account/send-otp';
 const verifyPath = '/account/verify-otp';
-const grouped = (phone: string) => `${phone.slice(0, 2)} ${phone.slice(2, 6)} ${phone.slice(6)}`;
-
-const toast = (page: Page, words: string): Locator =>
-  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: words });
-
-const localCopy = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'));
 
 test.describe('the sign-in wizard', () => {
   test('a guest is told first that an account is needed, then asked for the number [PROD-12 SIGN-01 SIGN-16 SIGN-22 DLG-07]', async ({

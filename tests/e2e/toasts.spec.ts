@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
-import { openNumberStep } from './wizard-steps.ts';
-
-const toasts = (page: Page) => page.locator('[data-scope=toast][data-part=root]');
+import { openNumberStep, toast } from './wizard-steps.ts';
 
 test.describe('the messages of the shop', () => {
   test('F8 leads a keyboard to the messages, where one can be closed [TOAST-05]', async ({ visit, page, language }) => {
@@ -11,13 +8,13 @@ test.describe('the messages of the shop', () => {
     await visit('/contact');
     const wizard = await openNumberStep(page, say);
     await page.keyboard.press('Enter');
-    await expect(toasts(page)).toHaveCount(1);
+    await expect(toast(page)).toHaveCount(1);
     await page.keyboard.press('F8');
-    await expect(toasts(page)).toBeFocused();
+    await expect(toast(page)).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(toasts(page).getByRole('button', { name: say('shell.close') })).toBeFocused();
+    await expect(toast(page).getByRole('button', { name: say('shell.close') })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(toasts(page)).toHaveCount(0);
+    await expect(toast(page)).toHaveCount(0);
     await expect(wizard.heading('session.send.title')).toBeVisible();
   });
 

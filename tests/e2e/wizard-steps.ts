@@ -20,6 +20,13 @@ export const wizardOf = (page: Page, say: Say) => {
 
 export type Wizard = ReturnType<typeof wizardOf>;
 
+/** A number as the shop shows it. */
+export const grouped = (phone: string): string => `${phone.slice(0, 2)} ${phone.slice(2, 6)} ${phone.slice(6)}`;
+
+/** The toasts that are shown, or those that say certain words. */
+export const toast = (page: Page, words: string | RegExp = /./): Locator =>
+  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: words });
+
 /** The way to one's own rooms, which only a signed-in customer sees. */
 export const accountLink = (page: Page, say: Say): Locator =>
   page
@@ -69,4 +76,13 @@ export const chooseBirthday = async (wizard: Wizard, [year, month, day]: [string
   await wizard.dialog.locator('[data-part=month-select]').selectOption(String(month));
   const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   await wizard.dialog.locator(`[data-part=table-cell-trigger][data-value="${date}"]:not([data-outside-range])`).click();
+};
+
+/** Fills in what a new customer is asked, and creates the account. */
+export const completeProfile = async (wizard: Wizard): Promise<void> => {
+  await wizard.field('firstName').fill('Maha');
+  await wizard.field('lastName').fill('Al-Shehri');
+  await chooseBirthday(wizard, ['1994', 2, 3]);
+  await wizard.gender('female').check();
+  await wizard.goOn.click();
 };
