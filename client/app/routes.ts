@@ -135,7 +135,7 @@ export const routes: readonly Route[] = [
     path: '/dashboard/profile',
     layout: 'dashboard',
     access: 'auth',
-    words: ['profile'],
+    words: ['profile', 'session'],
     page: 'profile/profile-page',
   },
   {

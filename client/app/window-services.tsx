@@ -9,6 +9,8 @@ import { safeReturnPath } from '../session/return-path.ts';
 import { rememberLocale } from '../session/settings.ts';
 import { useSession } from '../session/viewer-scope.tsx';
 import { useColorMode } from '../ui/color-mode.ts';
+import { showToast } from '../ui/toast.ts';
+import { takeToast } from '../ui/toast-after-load.ts';
 import { Islands } from './islands.tsx';
 
 /** Opens the sign-in wizard when the address asks for it: `/auth/login`, or a refused page with its way back. */
@@ -35,6 +37,10 @@ export const WindowServices = ({ dictionary }: { dictionary: Dictionary }) => {
   useFollowOtherTabs();
   useEffect(() => rememberLocale(locale), [locale]);
   useEffect(() => reconcileLocalCopy(session), [session]);
+  useEffect(() => {
+    const kept = takeToast();
+    if (kept) showToast(kept);
+  }, []);
   return (
     <>
       <SignInOnArrival />

@@ -1,34 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { treatment } from './booking-steps.ts';
 import { fillCart } from './customer-steps.ts';
 import { arriveSignedIn, huda, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { type Say, textsIn } from './texts.ts';
+import { violations } from './violations.ts';
 import { askForCode, openNumberStep, openWizard, typeCode, wizardOf } from './wizard-steps.ts';
-
-/** What axe finds wrong with the page as it stands, in light and in dark: the rule and where. */
-const violations = async (page: Page): Promise<string[]> => {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.waitForFunction(
-      (isDark) => document.documentElement.classList.contains('dark') === isDark,
-      colorScheme === 'dark',
-    );
-    // Half-way between two colours nothing can be said about their contrast.
-    await page.evaluate(() => Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null))));
-    // Another house's page inside a frame is not ours to judge.
-    const builder = new AxeBuilder({ page }).exclude('iframe');
-    // Nobody reaches the page under a dialog.
-    if (await page.getByRole('dialog').isVisible()) builder.include('[role=dialog]');
-    const { violations: wrong } = await builder.analyze();
-    found.push(
-      ...wrong.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${colorScheme}: ${id}: ${html.slice(0, 160)}`)),
-    );
-  }
-  return found;
-};
 
 /** Opens the detail of the first treatment. */
 const openFirstTreatment = async (page: Page): Promise<void> => {

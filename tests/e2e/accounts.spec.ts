@@ -144,7 +144,7 @@ test.describe('when the profile cannot be read', () => {
     await shop.control('POST', 'faults', { path: 'account/info', kind: 'html' });
     await page.goto(shop.address('/dashboard/wallet'));
     await page.locator('html[data-hydrated]').waitFor();
-    await expect(page.getByText(say('profile.loadFailed'))).toBeVisible();
+    await expect(page.getByText(say('profile.malformed'))).toBeVisible();
     await shop.control('DELETE', 'faults');
     await page.getByRole('button', { name: say('shell.tryAgain') }).click();
     await expect(page.getByRole('heading', { name: say('profile.wallet.balance') })).toBeVisible();

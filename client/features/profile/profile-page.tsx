@@ -1,8 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
 import { statusOfFailure } from '../../graphql/failure.ts';
-import { ProfileDocument, useProfileQuery } from '../../graphql/generated/operations.ts';
-import { formatDay } from '../../i18n/format.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
+import { ProfileDocument } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,25 +7,20 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSignOut } from '../session/public.ts';
-import { AddressesEntry } from './addresses-entry.tsx';
 import { Avatar } from './avatar.tsx';
-import { keepProfile, type Profile, readKeptProfile } from './kept-profile.ts';
+import type { Profile } from './kept-profile.ts';
 import { fullNameOf, initialsOf } from './person.ts';
 import * as styles from './profile.styles.ts';
+import { ProfileDetails } from './profile-details.tsx';
+import { ProfileEntries } from './profile-entries.tsx';
 import { ProfileProblem } from './profile-problem.tsx';
-import { writtenPhone } from './written-phone.ts';
+import { useDeleteProfile } from './use-delete-profile.ts';
+import { useProfile } from './use-profile.ts';
 
 export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'profile.page.title' }) });
 
 export const prefetch = async ({ client }: PageContext) =>
   statusOfFailure((await client.query(ProfileDocument, {})).error);
-
-const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className={styles.detail}>
-    <dt className={styles.term}>{term}</dt>
-    <dd className={styles.value}>{children}</dd>
-  </div>
-);
 
 const Identity = ({ profile }: { profile: Profile }) => {
   const text = useText();
@@ -52,66 +44,53 @@ const Identity = ({ profile }: { profile: Profile }) => {
   );
 };
 
-const Details = ({ profile }: { profile: Profile }) => {
-  const text = useText();
-  const locale = useLocale();
-  const none = <span className={styles.muted}>{text('profile.page.none')}</span>;
-  const gender = profile.gender && text(profile.gender === 'MALE' ? 'profile.page.male' : 'profile.page.female');
-  return (
-    <dl className={styles.details}>
-      {profile.mobileNumber && (
-        <Detail term={text('profile.page.phone')}>
-          <bdi dir="ltr">{writtenPhone(profile.mobileNumber)}</bdi>
-        </Detail>
-      )}
-      <Detail term={text('profile.page.email')}>{profile.email ? <bdi>{profile.email}</bdi> : none}</Detail>
-      <Detail term={text('profile.page.dateOfBirth')}>
-        {profile.dateOfBirth ? formatDay(locale, profile.dateOfBirth, 'full') : none}
-      </Detail>
-      <Detail term={text('profile.page.gender')}>{gender ?? none}</Detail>
-    </dl>
-  );
-};
-
-export const Page = () => {
+const Leaving = ({ canDelete }: { canDelete: boolean }) => {
   const text = useText();
   const { signOut, isBusy } = useSignOut();
-  const [{ data, fetching }, execute] = useProfileQuery({});
-  const answered = data?.viewer.profile;
-  useEffect(() => {
-    if (answered) keepProfile(localStorage, answered);
-  }, [answered]);
-  const profile = answered ?? (fetching ? readKeptProfile(localStorage) : null);
+  const askToDelete = useDeleteProfile();
   return (
-    <div className={styles.page} aria-busy={(fetching && !profile) || undefined}>
-      <h1 className={styles.title}>{text('profile.page.title')}</h1>
-      {profile && (
-        <>
-          <Identity profile={profile} />
-          <Details profile={profile} />
-        </>
-      )}
-      {!profile && fetching && (
-        <>
-          <span className={styles.hidden}>{text('profile.loading')}</span>
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-        </>
-      )}
-      {!profile && !fetching && (
-        <ProfileProblem isFetching={fetching} onTryAgain={() => execute({ requestPolicy: 'network-only' })} />
-      )}
-      <AddressesEntry />
+    <div className={styles.leaving}>
       <Button
         variant="secondary"
         icon="log-out"
-        className={styles.end}
         waiting={isBusy}
         waitingLabel={text('profile.page.signOutBusy')}
         onClick={signOut}
       >
         {text('shell.signOut')}
       </Button>
+      {canDelete && (
+        <Button variant="ghost" icon="trash-2" className={styles.danger} aria-haspopup="dialog" onClick={askToDelete}>
+          {text('profile.delete.open')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+export const Page = () => {
+  const text = useText();
+  const store = useProfile();
+  const { profile, loading, error, load } = store;
+  return (
+    <div className={styles.page} aria-busy={(loading && !profile) || undefined}>
+      <h1 className={styles.title}>{text('profile.page.title')}</h1>
+      {profile && (
+        <>
+          <Identity profile={profile} />
+          <ProfileDetails store={store} profile={profile} />
+        </>
+      )}
+      {!profile && loading && (
+        <>
+          <span className={styles.hidden}>{text('profile.loading')}</span>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </>
+      )}
+      {!profile && !loading && <ProfileProblem error={error} isFetching={loading} onTryAgain={load} />}
+      <ProfileEntries />
+      <Leaving canDelete={profile !== null} />
     </div>
   );
 };

@@ -1,12 +1,18 @@
+import type { CombinedError } from '@urql/core';
+import { failureOf } from '../../graphql/failure.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 
-/** The provider's profile could not be had. */
-export const ProfileProblem = ({ isFetching, onTryAgain }: { isFetching: boolean; onTryAgain: () => void }) => {
+type ProfileProblemProps = { error: CombinedError | null; isFetching: boolean; onTryAgain: () => void };
+
+/** The provider's profile could not be had: its own words, or ours. */
+export const ProfileProblem = ({ error, isFetching, onTryAgain }: ProfileProblemProps) => {
   const text = useText();
+  const failure = error && failureOf(error);
+  const words = failure?.code === 'PROVIDER_MALFORMED' ? text('profile.malformed') : failure?.words;
   return (
     <ErrorState tryAgainLabel={text('shell.tryAgain')} waiting={isFetching} onTryAgain={onTryAgain}>
-      {text('profile.loadFailed')}
+      {words ?? text('profile.loadFailed')}
     </ErrorState>
   );
 };

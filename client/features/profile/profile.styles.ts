@@ -59,10 +59,6 @@ export const room = cx(
   }),
 );
 
-export const entry = cx(room, css({ inlineSize: 'full', textAlign: 'start', cursor: 'pointer' }));
-
-export const entryWords = css({ display: 'grid', minInlineSize: '0' });
-
 export const roomIcon = css({
   display: 'grid',
   placeItems: 'center',
@@ -160,3 +156,58 @@ export const verified = css({ display: 'inline-flex', alignItems: 'center', gap:
 export const hidden = css({ srOnly: true });
 
 export const end = css({ justifySelf: 'start' });
+
+export const section = css({ display: 'grid', gap: '3', minInlineSize: '0' });
+
+export const sectionHead = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  minBlockSize: '11',
+});
+
+export const sectionTitle = css({ fontSize: 'lg', fontWeight: 'semibold' });
+
+export const edit = css({ marginInlineStart: 'auto' });
+
+export const saved = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  fontSize: 'sm',
+  color: 'palm.fg',
+  animation: 'fade-in 200ms ease-out',
+  _motionReduce: { animation: 'none' },
+});
+
+export const entries = cx(card, css({ display: 'grid' }));
+
+export const entry = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: '4',
+  minBlockSize: '16',
+  inlineSize: 'full',
+  paddingInline: { base: '4', md: '5' },
+  paddingBlock: '3',
+  textAlign: 'start',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.subtle' },
+  'li + li > &': { borderBlockStartWidth: '1px', borderColor: 'border.muted' },
+  _focusVisible: { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '-2px' },
+});
+
+export const entryIcon = css({ color: 'palm.fg', fontSize: 'lg' });
+
+export const entryName = css({ display: 'block', fontWeight: 'medium' });
+
+export const leaving = css({
+  display: 'flex',
+  flexDirection: { base: 'column', sm: 'row' },
+  alignItems: { base: 'stretch', sm: 'center' },
+  gap: '2',
+});
+
+export const danger = css({ color: 'fg.error' });

@@ -46,7 +46,7 @@ const Tiles = ({ balance, points }: { balance: number; points: number }) => {
 
 export const Page = () => {
   const text = useText();
-  const [{ data, fetching }, execute] = useWalletQuery({});
+  const [{ data, fetching, error }, execute] = useWalletQuery({});
   const profile = data?.viewer.profile;
   return (
     <div className={styles.page} aria-busy={(fetching && !profile) || undefined}>
@@ -67,7 +67,11 @@ export const Page = () => {
         </div>
       )}
       {!profile && !fetching && (
-        <ProfileProblem isFetching={fetching} onTryAgain={() => execute({ requestPolicy: 'network-only' })} />
+        <ProfileProblem
+          error={error ?? null}
+          isFetching={fetching}
+          onTryAgain={() => execute({ requestPolicy: 'network-only' })}
+        />
       )}
     </div>
   );

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Profile } from './kept-profile.ts';
+import { withChanges } from './profile-changes.ts';
+
+const profile: Profile = {
+  firstName: 'Noura',
+  lastName: 'Salem',
+  mobileNumber: '966512345678',
+  email: 'noura@example.sa',
+  isEmailVerified: true,
+  gender: 'FEMALE',
+  dateOfBirth: '1994-03-14',
+  image: 'https://p.example/noura.jpg',
+};
+
+const nothing = { firstName: null, lastName: null, email: null, gender: null, dateOfBirth: null, image: null };
+
+test('what comes back of an update goes into the profile, and the other fields stay [PROF-09]', () => {
+  const changes = { ...nothing, lastName: 'Al-Salem', isEmailVerified: false };
+  expect(withChanges(profile, changes)).toEqual({ ...profile, lastName: 'Al-Salem', isEmailVerified: false });
+  expect(withChanges(profile, { ...nothing, isEmailVerified: null })).toEqual(profile);
+  expect(withChanges(profile, null)).toEqual(profile);
+});
+
+test('one update after the other adds up', () => {
+  const first = withChanges({}, { firstName: 'Maha', email: 'maha@example.sa' });
+  expect(withChanges(profile, withChanges(first, { email: 'm@example.sa' }))).toMatchObject({
+    firstName: 'Maha',
+    lastName: 'Salem',
+    email: 'm@example.sa',
+  });
+});

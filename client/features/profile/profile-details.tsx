@@ -1,0 +1,94 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { formatDay } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Profile } from './kept-profile.ts';
+import * as styles from './profile.styles.ts';
+import type { ProfileStore } from './use-profile.ts';
+import { useProfileEditing } from './use-profile-editing.ts';
+import { writtenPhone } from './written-phone.ts';
+
+const loadForm = () => import('./profile-form.tsx').then(({ ProfileForm }) => ({ default: ProfileForm }));
+const ProfileForm = lazy(loadForm);
+const warmForm = () => void loadForm().catch(() => {});
+
+const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className={styles.detail}>
+    <dt className={styles.term}>{term}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+);
+
+const ReadDetails = ({ profile }: { profile: Profile }) => {
+  const text = useText();
+  const locale = useLocale();
+  const none = <span className={styles.muted}>{text('profile.page.none')}</span>;
+  const gender = profile.gender && text(profile.gender === 'MALE' ? 'profile.page.male' : 'profile.page.female');
+  return (
+    <dl className={styles.details}>
+      {profile.mobileNumber && (
+        <Detail term={text('profile.page.phone')}>
+          <bdi dir="ltr">{writtenPhone(profile.mobileNumber)}</bdi>
+        </Detail>
+      )}
+      <Detail term={text('profile.page.email')}>{profile.email ? <bdi>{profile.email}</bdi> : none}</Detail>
+      <Detail term={text('profile.page.dateOfBirth')}>
+        {profile.dateOfBirth ? formatDay(locale, profile.dateOfBirth, 'full') : none}
+      </Detail>
+      <Detail term={text('profile.page.gender')}>{gender ?? none}</Detail>
+    </dl>
+  );
+};
+
+/** The customer's details, read and changed in the same place. */
+export const ProfileDetails = ({ store, profile }: { store: ProfileStore; profile: Profile }) => {
+  const text = useText();
+  const { editing, opener, begin, change, save, cancel } = useProfileEditing(store);
+  return (
+    <section className={styles.section} aria-labelledby="profile-details">
+      <div className={styles.sectionHead}>
+        <h2 id="profile-details" className={styles.sectionTitle}>
+          {text('profile.page.details')}
+        </h2>
+        {store.updateSuccess && (
+          <span className={styles.saved}>
+            <Icon name="circle-check" />
+            {text('profile.page.saved')}
+          </span>
+        )}
+        {!editing && (
+          <Button
+            ref={opener}
+            variant="secondary"
+            icon="pencil"
+            className={styles.edit}
+            onPointerEnter={warmForm}
+            onFocus={warmForm}
+            onClick={begin}
+          >
+            {text('profile.edit.open')}
+          </Button>
+        )}
+      </div>
+      {editing ? (
+        <Suspense fallback={<Skeleton shape="picture" />}>
+          <ProfileForm
+            profile={profile}
+            draft={editing.draft}
+            isRestored={editing.isRestored}
+            fieldErrors={store.fieldErrors}
+            isBusy={store.updating}
+            onChange={change}
+            onSave={save}
+            onCancel={cancel}
+          />
+        </Suspense>
+      ) : (
+        <ReadDetails profile={profile} />
+      )}
+    </section>
+  );
+};

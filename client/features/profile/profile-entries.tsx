@@ -1,0 +1,32 @@
+import { useText } from '../../i18n/use-text.ts';
+import type { MessageId } from '../../i18n/words.ts';
+import { Link } from '../../routing/link.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { AddressesEntry } from './addresses-entry.tsx';
+import { EntryFace } from './entry-face.tsx';
+import * as styles from './profile.styles.ts';
+
+const entries: { to: string; icon: IconName; name: MessageId; says: MessageId }[] = [
+  { to: '/dashboard/wallet', icon: 'wallet', name: 'shell.nav.wallet', says: 'profile.dashboard.wallet' },
+  { to: '/dashboard/bookings', icon: 'calendar-check', name: 'shell.nav.bookings', says: 'profile.dashboard.bookings' },
+  { to: '/dashboard/gift-cards', icon: 'gift', name: 'shell.nav.myGiftCards', says: 'profile.dashboard.giftCards' },
+];
+
+/** What else is the customer's. */
+export const ProfileEntries = () => {
+  const text = useText();
+  return (
+    <ul className={styles.entries}>
+      <li>
+        <AddressesEntry />
+      </li>
+      {entries.map(({ to, icon, name, says }) => (
+        <li key={to}>
+          <Link to={to} className={styles.entry}>
+            <EntryFace icon={icon} name={text(name)} says={text(says)} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,50 @@
+import { useDeleteProfileMutation } from '../../graphql/generated/operations.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
+import { localePath } from '../../i18n/locale.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { forgetCustomer } from '../../session/local-copy.ts';
+import { forgetAfterSignIn } from '../../session/wanted-action.ts';
+import { confirmDialog } from '../../ui/confirm.ts';
+import { useDialogs } from '../../ui/dialog-store.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { keepToast } from '../../ui/toast-after-load.ts';
+import { failureToast } from './profile-failure.ts';
+
+/** The page goes with everything on it; until then the dialog that asked stays and waits. */
+const untilPageIsGone = new Promise<void>(() => {});
+
+/** Asks first, then deletes the account, forgets the customer in this browser and loads the sign-in page. */
+export const useDeleteProfile = (): (() => void) => {
+  const text = useText();
+  const locale = useLocale();
+  const dialogs = useDialogs();
+  const [, run] = useDeleteProfileMutation();
+  const { submit } = useSubmit();
+  const remove = async () => {
+    let isDeleted = false;
+    await submit(() => run({}), {
+      isHandled: ({ code }) => code !== 'UNAUTHENTICATED',
+      onSuccess: () => {
+        isDeleted = true;
+        forgetCustomer(localStorage, sessionStorage);
+        forgetAfterSignIn();
+        keepToast({ title: text('profile.deleted'), color: 'success' });
+        window.location.assign(localePath(locale, '/auth/login'));
+      },
+      onFailure: (failure) =>
+        failure.code === 'UNAUTHENTICATED' || showToast(failureToast(text, failure, 'profile.deleteFailed')),
+    });
+    if (isDeleted) await untilPageIsGone;
+  };
+  return () =>
+    dialogs.open(confirmDialog, {
+      title: text('profile.delete.title'),
+      message: text('profile.delete.body'),
+      confirmLabel: text('profile.delete.confirm'),
+      cancelLabel: text('profile.delete.keep'),
+      waitingLabel: text('profile.delete.busy'),
+      isDangerous: true,
+      onConfirm: remove,
+    });
+};

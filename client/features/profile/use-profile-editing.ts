@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { draftOf, keepDraft, type ProfileDraft, readDraft } from './profile-draft.ts';
+import type { ProfileStore } from './use-profile.ts';
+
+type Editing = { draft: ProfileDraft; isRestored: boolean };
+
+/** What is typed stays in this tab, over a failed save and a reload, until it is saved or given up. */
+export const useProfileEditing = ({ profile, update, forgetSuccess }: ProfileStore) => {
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const hasEnded = useRef(false);
+  useEffect(() => {
+    const draft = readDraft(sessionStorage);
+    if (draft) setEditing({ draft, isRestored: true });
+  }, []);
+  useEffect(() => {
+    if (editing || !hasEnded.current) return;
+    hasEnded.current = false;
+    opener.current?.focus();
+  }, [editing]);
+  const end = () => {
+    hasEnded.current = true;
+    keepDraft(sessionStorage, null);
+    setEditing(null);
+  };
+  return {
+    editing,
+    /** Goes on the button that begins; it has the focus again afterwards. */
+    opener,
+    begin: () => {
+      forgetSuccess();
+      if (profile) setEditing({ draft: draftOf(profile), isRestored: false });
+    },
+    change: (part: Partial<ProfileDraft>) => {
+      if (!editing) return;
+      const draft = { ...editing.draft, ...part };
+      keepDraft(sessionStorage, draft);
+      setEditing({ ...editing, draft });
+    },
+    save: () => {
+      if (editing) update(editing.draft, end);
+    },
+    cancel: end,
+  };
+};

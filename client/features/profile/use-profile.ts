@@ -1,0 +1,82 @@
+import type { CombinedError } from '@urql/core';
+import { useEffect, useMemo, useState } from 'react';
+import { useProfileQuery, useUpdateProfileMutation } from '../../graphql/generated/operations.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { showToast } from '../../ui/toast.ts';
+import { keepProfile, type Profile, readKeptProfile } from './kept-profile.ts';
+import { type ProfileChanges, withChanges } from './profile-changes.ts';
+import { inputOf, type ProfileDraft } from './profile-draft.ts';
+import { failureToast } from './profile-failure.ts';
+
+export type ProfileStore = {
+  /** Null while nothing is known. */
+  profile: Profile | null;
+  loading: boolean;
+  updating: boolean;
+  /** Why the profile could not be fetched. */
+  error: CombinedError | null;
+  /** True from a change that was made until the next one is begun. */
+  updateSuccess: boolean;
+  fieldErrors: Readonly<Record<string, string>>;
+  load: () => void;
+  update: (draft: ProfileDraft, onSuccess: () => void) => void;
+  /** Takes over what another way of changing has answered. */
+  merge: (changes: ProfileChanges | null) => void;
+  forgetSuccess: () => void;
+};
+
+/** Everything that shows a profile asks anew after a change. */
+const changing = { additionalTypenames: ['Profile'] };
+
+/** The signed-in customer's profile: fetched, kept in this browser, and changed. */
+export const useProfile = (): ProfileStore => {
+  const text = useText();
+  const [{ data, fetching, error }, execute] = useProfileQuery({});
+  const [, run] = useUpdateProfileMutation();
+  const { submit, isBusy, fieldErrors } = useSubmit();
+  const [fetched, setFetched] = useState<Profile | null>(null);
+  const [changes, setChanges] = useState<ProfileChanges>({});
+  const [updateSuccess, setUpdateSuccess] = useState(false);
+
+  const answered = data?.viewer.profile ?? null;
+  if (answered && answered !== fetched) setFetched(answered);
+  const known = answered ?? fetched;
+  const profile = useMemo(() => {
+    const stored = known ?? (fetching ? readKeptProfile(localStorage) : null);
+    return stored && withChanges(stored, changes);
+  }, [known, fetching, changes]);
+  useEffect(() => {
+    if (known && profile) keepProfile(localStorage, profile);
+  }, [known, profile]);
+
+  const load = () => execute({ requestPolicy: 'network-only' });
+  const merge = (answer: ProfileChanges | null) => {
+    setChanges((before) => withChanges(before, answer));
+    setUpdateSuccess(true);
+  };
+  return {
+    profile,
+    loading: fetching,
+    updating: isBusy,
+    error: error ?? null,
+    updateSuccess,
+    fieldErrors,
+    load,
+    merge,
+    forgetSuccess: () => setUpdateSuccess(false),
+    update: (draft, onSuccess) => {
+      setUpdateSuccess(false);
+      submit(() => run({ input: inputOf(draft) }, changing), {
+        isHandled: ({ code }) => code !== 'UNAUTHENTICATED',
+        onSuccess: ({ updateProfile }) => {
+          merge(updateProfile.changes);
+          showToast({ title: updateProfile.message ?? text('profile.updated'), color: 'success' });
+          onSuccess();
+        },
+        onFailure: (failure) =>
+          failure.code === 'UNAUTHENTICATED' || showToast(failureToast(text, failure, 'profile.updateFailed')),
+      });
+    },
+  };
+};

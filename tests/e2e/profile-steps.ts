@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Say } from './texts.ts';
+
+/** The profile page as its owner meets it. */
+export const profilePage = (page: Page, say: Say) => {
+  const main = page.getByRole('main');
+  const form = main.getByRole('form', { name: say('profile.edit.title') });
+  return {
+    main,
+    form,
+    name: main.getByRole('heading', { level: 2 }).first(),
+    edit: main.getByRole('button', { name: say('profile.edit.open'), exact: true }),
+    save: form.getByRole('button', { name: say('profile.edit.save') }),
+    saving: form.locator('button[aria-busy=true]'),
+    field: (id: string): Locator => form.getByLabel(say(id), { exact: true }),
+    birthday: form.getByRole('button', { name: say('session.complete.dateOfBirth') }),
+    detail: (id: string): Locator =>
+      main
+        .getByRole('term')
+        .filter({ hasText: say(id) })
+        .locator('xpath=following-sibling::dd'),
+    saved: main.getByText(say('profile.page.saved'), { exact: true }),
+    remove: main.getByRole('button', { name: say('profile.delete.open') }),
+  };
+};
+
+export type ProfilePage = ReturnType<typeof profilePage>;
+
+export const toast = (page: Page, words: string): Locator =>
+  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: words });
+
+/** Chooses a day long ago in the calendar with years. */
+export const chooseBirthday = async ({ form, birthday }: ProfilePage, [year, month, day]: [string, number, number]) => {
+  await birthday.click();
+  await form.locator('[data-part=year-select]').selectOption(year);
+  await form.locator('[data-part=month-select]').selectOption(String(month));
+  const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  await form.locator(`[data-part=table-cell-trigger][data-value="${date}"]:not([data-outside-range])`).click();
+};
