@@ -34,6 +34,9 @@ module.exports = {
         path: '^server/(?!provider/)',
       },
     ),
+    rule('maps-is-a-leaf', 'It knows HTTP and the maps service, and nothing of the shop.', from('^server/maps/'), {
+      path: '^server/(?!maps/)',
+    }),
     rule('sandbox-takes-types', 'It speaks over HTTP; only the shapes are shared.', from('^server/sandbox/'), {
       path: '^server/(?!sandbox/)',
       dependencyTypesNot: ['type-only'],
@@ -79,9 +82,14 @@ module.exports = {
     rule('ui-is-wordless', 'The interface kit imports nothing of ours.', from('^client/ui/'), {
       path: '^client/(?!ui/|virtual)',
     }),
-    rule('undici-in-the-provider', 'One client speaks to the provider.', from('^server/', '^server/provider/'), {
-      path: '^node_modules/undici/',
-    }),
+    rule(
+      'undici-in-the-leaves',
+      'One client speaks to the provider and one to the maps service.',
+      from('^server/', '^server/(provider|maps)/'),
+      {
+        path: '^node_modules/undici/',
+      },
+    ),
     rule(
       'maps-in-addresses',
       'Only the dialog that places a pin may bring the maps along.',

@@ -2,16 +2,23 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CodeLimits } from './code-limits.ts';
 import type { AppConfig } from './config.ts';
 import { EndedSessions } from './ended-sessions.ts';
+import { buildMaps, type MapsClient } from './maps/client.ts';
+import { PlaceLimits } from './place-limits.ts';
 import { PlacedOrders } from './placed-orders.ts';
 import type { ProviderPlacedOrder } from './provider/checkout.ts';
 import { buildProvider, type Provider } from './provider/client.ts';
 import { PaymentPoller } from './provider/poll.ts';
+
+/** Milliseconds; somebody is typing. */
+const PLACES_DEADLINE = 4_000;
 
 /** What lives as long as the application and is shared by its requests. */
 export type Backend = {
   config: AppConfig;
   provider: Provider;
   payments: PaymentPoller;
+  maps: MapsClient;
+  placeLimits: PlaceLimits;
   codeLimits: CodeLimits;
   placedOrders: PlacedOrders<ProviderPlacedOrder>;
   endedSessions: EndedSessions;
@@ -28,18 +35,24 @@ export function buildBackend(config: AppConfig, log: FastifyBaseLogger): Backend
     cacheMilliseconds: config.providerCacheMs,
     log,
   });
+  const maps = buildMaps({
+    ...(config.places ?? { placesUrl: null, geocodingUrl: null, serverKey: null }),
+    deadlineMilliseconds: Math.min(PLACES_DEADLINE, config.providerTimeoutMs),
+  });
   const payments = new PaymentPoller(config.paymentPollMs, log);
   return {
     config,
     provider,
     payments,
+    maps,
+    placeLimits: new PlaceLimits(config.rateLimitFactor),
     codeLimits: new CodeLimits(),
     placedOrders: new PlacedOrders(),
     endedSessions: new EndedSessions(),
     startedAt: Date.now(),
     close: async () => {
       payments.close();
-      await provider.close();
+      await Promise.all([provider.close(), maps.close()]);
     },
   };
 }

@@ -27,6 +27,23 @@ export interface SellerConfig {
   email: string | null;
 }
 
+/** The script that draws maps in browsers. */
+export interface MapScriptConfig {
+  /** Without key or language. */
+  url: string;
+  /** The key that browsers may know. */
+  browserKey: string | null;
+}
+
+/** The services that know places; what is null is not asked. */
+export interface PlacesConfig {
+  /** What stands before `/v1/places`. */
+  placesUrl: string | null;
+  geocodingUrl: string | null;
+  /** Never leaves this server but to the two addresses above. */
+  serverKey: string | null;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -54,6 +71,10 @@ export interface Config {
   privacyUrl: string | null;
   /** Origins whose pages may be framed; null stands for the provider's own. */
   paymentOrigins: string[] | null;
+  /** Null when customers see no maps. */
+  mapScript: MapScriptConfig | null;
+  /** Null when no places can be looked up. */
+  places: PlacesConfig | null;
   /** GraphiQL and introspection. */
   graphiql: boolean;
   /** Multiplies what one client address may ask for, for load tests; the limits of a phone number stay. */
@@ -69,6 +90,11 @@ export interface Config {
 /** A configuration whose provider is known. */
 export type AppConfig = Config & { providerUrl: string };
 
+const GOOGLE = {
+  script: 'https://maps.googleapis.com/maps/api/js',
+  places: 'https://places.googleapis.com',
+  geocoding: 'https://maps.googleapis.com/maps/api/geocode/json',
+};
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const DEMO_SELLER: Record<string, string> = {
   BRAND_NAME_EN: 'Rawnaq',
@@ -114,6 +140,7 @@ export function readConfig(env: Environment, options: { isDevelopment?: boolean 
     termsUrl: read.url('TERMS_URL'),
     privacyUrl: read.url('PRIVACY_URL'),
     paymentOrigins: read.origins('PAYMENT_ORIGINS'),
+    ...readMaps(read),
     graphiql: read.flag('GRAPHIQL', !isProduction),
     rateLimitFactor: read.integer('RATE_LIMIT_FACTOR', 1, 1, 100_000),
     trustProxy: read.proxies('TRUST_PROXY'),
@@ -126,6 +153,19 @@ export function readConfig(env: Environment, options: { isDevelopment?: boolean 
     );
   }
   return config;
+}
+
+/** Google's addresses stand in only beside a key: without one they would answer nothing but refusals. */
+function readMaps(read: EnvironmentReader): Pick<Config, 'mapScript' | 'places'> {
+  const browserKey = read.key('MAPS_BROWSER_KEY');
+  const serverKey = read.key('MAPS_SERVER_KEY');
+  const scriptUrl = read.url('MAPS_SCRIPT_URL') ?? (browserKey && GOOGLE.script);
+  const placesUrl = read.url('PLACES_URL') ?? (serverKey && GOOGLE.places);
+  const geocodingUrl = read.url('GEOCODING_URL') ?? (serverKey && GOOGLE.geocoding);
+  return {
+    mapScript: scriptUrl ? { url: scriptUrl, browserKey } : null,
+    places: placesUrl || geocodingUrl ? { placesUrl, geocodingUrl, serverKey } : null,
+  };
 }
 
 /** The demonstration's particulars stand in only for a demonstration: a real shop never shows invented numbers. */

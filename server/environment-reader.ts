@@ -80,6 +80,14 @@ export class EnvironmentReader {
     return areFine ? values : this.#refuse(name, 'origins such as https://pay.example, separated by spaces', null);
   }
 
+  /** The value itself is a secret and is not repeated. */
+  key(name: string): string | null {
+    const value = this.text(name);
+    if (value === null || /^[\w.~-]{1,200}$/.test(value)) return value;
+    this.problems.push(`${name} must be a key of letters, digits, - and _`);
+    return null;
+  }
+
   proxies(name: string): string[] | false {
     const value = this.text(name);
     if (value === null || value === 'false') return false;

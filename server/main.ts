@@ -12,6 +12,7 @@ interface Sandbox {
   url: string;
   /** Where browsers reach its pictures and pages. */
   publicUrl: string;
+  maps: Pick<Config, 'places'>;
   showOn: (app: FastifyInstance) => void;
   close: () => Promise<void>;
 }
@@ -27,11 +28,13 @@ function print(text: string): void {
 async function startSandbox({ sandboxDatabase: database, publicUrl }: Config): Promise<Sandbox> {
   const { buildSandbox } = await import('./sandbox/sandbox.ts');
   const { showOn } = await import('./sandbox/public-paths.ts');
+  const { mapSettings } = await import('./sandbox/maps/map-settings.ts');
   const sandbox = buildSandbox({ database, ...(publicUrl && { publicUrl: () => publicUrl }) });
   const url = await sandbox.listen(0);
   return {
     url,
     publicUrl: publicUrl ?? url,
+    maps: mapSettings(url),
     showOn: (app) => {
       if (publicUrl) showOn(app, sandbox.app);
     },
@@ -48,6 +51,7 @@ function completeConfig(config: Config, sandbox: Sandbox | null): AppConfig {
     paymentOrigins: config.paymentOrigins ?? [sandbox.publicUrl],
     termsUrl: config.termsUrl ?? `${sandbox.publicUrl}/terms`,
     privacyUrl: config.privacyUrl ?? `${sandbox.publicUrl}/privacy`,
+    places: config.places ?? sandbox.maps.places,
   };
 }
 

@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { MercuriusContext } from 'mercurius';
+import { MapsError, type MapsErrorKind } from '../maps/errors.ts';
 import { ProviderError } from '../provider/errors.ts';
 import type { ErrorCode } from './generated/types.ts';
 
@@ -68,6 +69,19 @@ function exitOfProvider(error: ProviderError, scene: Scene): Exit {
   };
 }
 
+const CODE_OF_MAPS_FAULT: Record<MapsErrorKind, ErrorCode> = {
+  timeout: 'PROVIDER_TIMEOUT',
+  unreachable: 'PROVIDER_UNAVAILABLE',
+  refused: 'PROVIDER_UNAVAILABLE',
+  malformed: 'PROVIDER_MALFORMED',
+};
+
+function exitOfMaps({ kind, call, status, message }: MapsError, scene: Scene): Exit {
+  const code = CODE_OF_MAPS_FAULT[kind];
+  scene.log?.warn({ call, status, kind, code }, 'a question to the maps service failed');
+  return { code, message };
+}
+
 function exitOfBug(error: unknown, scene: Scene): Exit {
   scene.log?.error({ err: error }, 'a fault of this server');
   return {
@@ -92,6 +106,7 @@ function exitOf(error: unknown, scene: Scene): Exit {
   const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (original instanceof ShopError) return { code: original.code, message: original.message, ...original.details };
   if (original instanceof ProviderError) return exitOfProvider(original, scene);
+  if (original instanceof MapsError) return exitOfMaps(original, scene);
   if (original instanceof GraphQLError) {
     return original.path ? exitOfBug(original, scene) : documentFault(original.message);
   }

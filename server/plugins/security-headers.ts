@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { AppConfig } from '../config.ts';
+import { mapSources, type Sources } from './map-sources.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -7,6 +10,11 @@ declare module 'fastify' {
     scriptHashes: string[];
     /** For answers that no hook reaches, such as those to an address that cannot be decoded. */
     setSecurityHeaders: (reply: FastifyReply) => void;
+    /**
+     * Lets one page draw maps. Answers the nonce that its style sheets must carry, from which the maps script takes it
+     * for its own; null when the page needs none.
+     */
+    allowMaps: (reply: FastifyReply) => string | null;
   }
 }
 
@@ -30,12 +38,12 @@ function socketOrigin({ publicUrl }: AppConfig): string[] {
   return publicUrl === null ? [] : [publicUrl.replace(/^http/, 'ws')];
 }
 
-function contentSecurityPolicy(config: AppConfig, scriptHashes: string[]): string {
+function contentSecurityPolicy(config: AppConfig, scriptHashes: string[], more: Sources = {}): string {
   const provider = originOf(config.providerUrl);
   // Vite's hot reload writes inline scripts and styles, talks to a port of its own and waits for it in a worker.
   const inDevelopment = (...sources: string[]) => (config.isDevelopment ? sources : []);
   const scriptSources = config.isDevelopment ? ["'unsafe-inline'"] : scriptHashes;
-  const policy: Record<string, string[]> = {
+  const policy: Sources = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptSources],
     'style-src': ["'self'", ...inDevelopment("'unsafe-inline'")],
@@ -50,6 +58,9 @@ function contentSecurityPolicy(config: AppConfig, scriptHashes: string[]): strin
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
   };
+  for (const [directive, sources] of Object.entries(more)) {
+    policy[directive] = [...new Set([...(policy[directive] ?? []), ...sources])];
+  }
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
@@ -82,10 +93,22 @@ export const securityHeaders = fastifyPlugin<{ config: AppConfig }>(async (app, 
     if (hashes !== policy.hashes) policy = { hashes, text: contentSecurityPolicy(config, app.scriptHashes) };
     return policy.text;
   };
+  const setPolicy = (reply: FastifyReply, text: string) => {
+    const isReturn = PAYMENT_RETURN.test(reply.request.url);
+    reply.header('content-security-policy', isReturn ? framedByUs(text) : text);
+  };
   app.decorate('setSecurityHeaders', (reply) => {
     reply.headers(fixed);
-    const isReturn = PAYMENT_RETURN.test(reply.request.url);
-    reply.header('content-security-policy', isReturn ? framedByUs(currentPolicy()) : currentPolicy());
+    setPolicy(reply, currentPolicy());
+  });
+  app.decorate('allowMaps', (reply) => {
+    if (!config.mapScript) return null;
+    // A nonce would take the permission for all inline styles back, which hot reload needs.
+    const nonce = config.isDevelopment ? null : randomBytes(16).toString('base64');
+    const sources = mapSources(config.mapScript);
+    const styles = [...(sources['style-src'] ?? []), ...(nonce ? [`'nonce-${nonce}'`] : [])];
+    setPolicy(reply, contentSecurityPolicy(config, app.scriptHashes, { ...sources, 'style-src': styles }));
+    return nonce;
   });
   // At the beginning, so that a route can set a stricter or a wider policy of its own.
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,9 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Levers } from './controls.ts';
-import { type Fault, strikeAfter, strikeBefore } from './faults.ts';
 import { languageOf } from './language.ts';
-import { textOf } from './nested.ts';
 import { readForm } from './received-file.ts';
 import { Refusal } from './refusal.ts';
 import { registerAddressRoutes } from './routes/addresses.ts';
@@ -21,45 +18,11 @@ import { registerProfileRoutes } from './routes/profile.ts';
 import { registerSessionRoutes } from './routes/session.ts';
 import { registerVoucherRoutes } from './routes/vouchers.ts';
 import { texts } from './texts.ts';
-import { customerOf, type World } from './world.ts';
+import { addTroubles } from './troubles.ts';
+import type { World } from './world.ts';
 
 const base = '/api/v1';
-const mostCalls = 2000;
 const largestForm = 8 * 1024 * 1024;
-
-const pathOf = (request: FastifyRequest): string => request.url.slice(base.length).split('?')[0] ?? '';
-
-const record = (request: FastifyRequest, levers: Levers): void => {
-  levers.calls.push({
-    method: request.method,
-    path: pathOf(request),
-    query: { ...(request.query as Record<string, unknown>) },
-    headers: { ...request.headers },
-    body: request.body ?? null,
-  });
-  if (levers.calls.length > mostCalls) levers.calls.shift();
-};
-
-/** Every call is written down, waits for the latency and may meet a fault, before and after its work. */
-const addTroubles = (app: FastifyInstance, world: World, levers: Levers): void => {
-  const struck = new WeakMap<FastifyRequest, Fault>();
-  app.addHook('preHandler', async (request, reply) => {
-    record(request, levers);
-    if (levers.latency.milliseconds > 0) await wait(levers.latency.milliseconds);
-    const phone = customerOf(world, request)?.mobile_number ?? (textOf(request.body, 'mobile_number') || null);
-    const fault = levers.faults.take({ method: request.method, path: pathOf(request), phone });
-    if (!fault) return;
-    if (strikeBefore(fault, request, reply)) return reply;
-    struck.set(request, fault);
-  });
-  app.addHook('onSend', async (request, reply, payload) => {
-    const fault = struck.get(request);
-    struck.delete(request);
-    if (fault && typeof payload === 'string' && strikeAfter(fault, request, reply, payload))
-      return new Promise(() => {});
-    return payload;
-  });
-};
 
 const refuse = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void => {
   const language = languageOf(request);
@@ -103,7 +66,7 @@ export const registerApi = (app: FastifyInstance, world: World, levers: Levers):
   app.register(
     async (api) => {
       addBodyParsers(api);
-      addTroubles(api, world, levers);
+      addTroubles(api, world, levers, base);
       api.setErrorHandler(refuse);
       api.setNotFoundHandler({ preHandler: [] }, () => {
         throw new Refusal(404, texts.notFound);

@@ -7,6 +7,7 @@ import { registerControlRoutes } from './control-routes.ts';
 import { type Controls, createControls, type Levers } from './controls.ts';
 import { createFaults } from './faults.ts';
 import { registerInvoicePages } from './invoice-page.ts';
+import { registerMaps } from './maps/maps.ts';
 import { registerPages } from './pages/pages.ts';
 import { paymentPageActions } from './payment-page.ts';
 import { createPaymentRules } from './payment-rules.ts';
@@ -67,6 +68,7 @@ export const buildSandbox = (options: SandboxOptions): Sandbox => {
   const controls = createControls(world, levers);
   const app = Fastify({ logger: options.log ? quietLogger : false, forceCloseConnections: true });
   registerApi(app, world, levers);
+  registerMaps(app, world, levers);
   registerControlRoutes(app, controls);
   registerPictures(app);
   registerSentPictures(app, world);

@@ -9,6 +9,8 @@ export type DocumentInput = {
   assets: PageAssets;
   /** `https://shop.example`, for addresses that must be absolute. */
   origin: string;
+  /** What the page's style sheets carry for scripts that bring styles of their own; null when there are none. */
+  styleNonce: string | null;
 };
 
 /** Runs before the first paint, so that no visitor sees the wrong colour mode flash by. */
@@ -44,7 +46,8 @@ const languageLinks = ({ page, origin }: DocumentInput) => {
 };
 
 const headOf = (input: DocumentInput) => {
-  const { page, assets, origin } = input;
+  const { page, assets, origin, styleNonce } = input;
+  const nonce = styleNonce ? ` nonce="${escapeHtml(styleNonce)}"` : '';
   const { title, description, image, isPrivate } = page.head;
   const isIndexed = page.status === 200 && !isPrivate;
   return [
@@ -54,7 +57,7 @@ const headOf = (input: DocumentInput) => {
     meta('name', 'description', description ?? ''),
     `<script>${colorModeScript}</script>`,
     ...assets.fonts.map((font) => link('preload', font, ' as="font" type="font/woff2" crossorigin')),
-    ...assets.styles.map((style) => link('stylesheet', style)),
+    ...assets.styles.map((style) => link('stylesheet', style, nonce)),
     ...assets.modules.map((module) => link('modulepreload', module)),
     `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
     ...(isIndexed ? languageLinks(input) : [meta('name', 'robots', 'noindex')]),

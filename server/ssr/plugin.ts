@@ -48,10 +48,12 @@ const ssrRoutes = async (app: import('fastify').FastifyInstance, { config }: { c
     if (result.kind === 'redirect')
       return reply.header('cache-control', 'private, no-store').redirect(result.location, 302);
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
-    const write = () => renderDocument({ page: result, assets: renderer.assetsOf(result), origin });
+    const styleNonce = result.isSignedIn ? app.allowMaps(reply) : null;
+    const write = () => renderDocument({ page: result, assets: renderer.assetsOf(result), origin, styleNonce });
     reply.code(result.status).type('text/html; charset=utf-8').header('cache-control', cacheControl(result));
     if (result.status === 503) reply.header('retry-after', retryAfterSeconds);
     if (renderer.finish) return renderer.finish(request.url, write());
+    if (result.isSignedIn) return write();
     const sent = await documents.bodyOf(result, origin, request.headers['accept-encoding'] ?? '', write);
     if (sent.encoding) {
       reply.header('content-encoding', sent.encoding).header('vary', `${reply.getHeader('vary')}, Accept-Encoding`);

@@ -1,12 +1,18 @@
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
+import { mapSettings } from '../../server/sandbox/maps/map-settings.ts';
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 
 /** A shop with its own sandbox, for one browser worker; prints where both listen and ends with its parent. */
 const sandbox = buildSandbox({ database: ':memory:' });
 const provider = await sandbox.listen(0);
 const config = readConfig({ LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', PAYMENT_POLL_MS: '400', ...process.env });
-const app = await buildApp({ ...config, providerUrl: provider });
+const maps = mapSettings(provider);
+const app = await buildApp({
+  ...config,
+  providerUrl: provider,
+  places: config.places ?? maps.places,
+});
 const shop = await app.listen({ host: '127.0.0.1', port: 0 });
 process.stdout.write(`${JSON.stringify({ shop, provider })}\n`);
 process.stdin.resume();

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app.ts';
 import { type AppConfig, readConfig } from '../../server/config.ts';
 import type { Controls } from '../../server/sandbox/controls.ts';
+import { mapSettings } from '../../server/sandbox/maps/map-settings.ts';
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 
 export type GqlError = {
@@ -86,7 +87,7 @@ export function testConfig(providerUrl: string, overrides: Partial<AppConfig> = 
 export async function startShop(overrides: Partial<AppConfig> = {}): Promise<Shop> {
   const sandbox = buildSandbox({ database: ':memory:' });
   const providerUrl = await sandbox.listen(0);
-  const app = await buildApp(testConfig(providerUrl, overrides));
+  const app = await buildApp(testConfig(providerUrl, { ...mapSettings(providerUrl), ...overrides }));
   await app.ready();
   const gql = askerOf(app);
   const { controls } = sandbox;

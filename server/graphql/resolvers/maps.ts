@@ -1,20 +1,63 @@
+import type { MapsClient } from '../../maps/client.ts';
 import { requireSession, type ShopContext } from '../context.ts';
+import { ShopError } from '../errors.ts';
 import type { QueryResolvers } from '../generated/types.ts';
+import { refuseInput } from '../input-problems.ts';
+import { areCoordinates } from '../mappers/addresses.ts';
+import { toMapSettings, toPlace, toPlaceId, toSearch, toSessionToken, toSuggestions } from '../mappers/maps.ts';
 
-/** Without a maps service nothing is ever found. */
-function findNothing<T>(nothing: T) {
-  return (_root: unknown, _args: unknown, context: ShopContext): T => {
-    requireSession(context);
-    return nothing;
-  };
+const SHORTEST_SEARCH = 3;
+
+/** The maps service for one question of a signed-in customer, who may not ask without end: it is paid by the question. */
+function takeQuestion(context: ShopContext): MapsClient {
+  const { key } = requireSession(context);
+  const retryAfterSeconds = context.backend.placeLimits.take(key);
+  if (retryAfterSeconds === null) return context.backend.maps;
+  throw new ShopError('RATE_LIMITED', 'Too many questions about places; please wait a moment.', { retryAfterSeconds });
 }
 
 const Query = {
-  placeSuggestions: findNothing([]),
-  place: findNothing(null),
-  geocodedPlace: findNothing(null),
-  placeAt: findNothing(null),
-  maps: () => null,
+  placeSuggestions: async (_root, { text, near, sessionToken }, context) => {
+    requireSession(context);
+    const search = toSearch(text);
+    if ([...search].length < SHORTEST_SEARCH) return [];
+    const suggestions = await takeQuestion(context).suggest({
+      text: search,
+      language: context.language,
+      near: near && areCoordinates(near) ? { latitude: near.latitude, longitude: near.longitude } : null,
+      sessionToken: toSessionToken(sessionToken),
+    });
+    return toSuggestions(suggestions);
+  },
+
+  place: async (_root, { id, sessionToken }, context) => {
+    requireSession(context);
+    const placeId = toPlaceId(id);
+    if (!placeId) return null;
+    const { language } = context;
+    const question = { id: placeId, language, sessionToken: toSessionToken(sessionToken) };
+    return toPlace(await takeQuestion(context).place(question));
+  },
+
+  geocodedPlace: async (_root, { address }, context) => {
+    requireSession(context);
+    const what = toSearch(address);
+    if (!what) return null;
+    return toPlace(await takeQuestion(context).geocode({ what, language: context.language }));
+  },
+
+  placeAt: async (_root, { point }, context) => {
+    requireSession(context);
+    const { language } = context;
+    refuseInput(areCoordinates(point) ? {} : { point: 'coordinates' }, language);
+    const what = { latitude: point.latitude, longitude: point.longitude };
+    return toPlace(await takeQuestion(context).geocode({ what, language }));
+  },
+
+  maps: (_root, _args, { session, backend }) => {
+    const { mapScript } = backend.config;
+    return session && mapScript ? toMapSettings(mapScript) : null;
+  },
 } satisfies Pick<QueryResolvers, 'placeSuggestions' | 'place' | 'geocodedPlace' | 'placeAt' | 'maps'>;
 
 export const maps = { Query };

@@ -1,0 +1,55 @@
+import { type GeocodingQuestion, geocode } from './geocoding.ts';
+import {
+  type FoundPlace,
+  getPlace,
+  type PlaceQuestion,
+  type SuggestedPlace,
+  type SuggestionQuestion,
+  suggestPlaces,
+} from './places.ts';
+import { MapsTransport } from './transport.ts';
+
+/** The maps service. Every question fails with a `MapsError` only; without an address it finds nothing. */
+export type MapsClient = {
+  suggest: (question: SuggestionQuestion) => Promise<SuggestedPlace[]>;
+  place: (question: PlaceQuestion) => Promise<FoundPlace | null>;
+  geocode: (question: GeocodingQuestion) => Promise<FoundPlace | null>;
+  close: () => Promise<void>;
+};
+
+type MapsOptions = {
+  placesUrl: string | null;
+  geocodingUrl: string | null;
+  serverKey: string | null;
+  /** From a question to the last byte of its answer. */
+  deadlineMilliseconds: number;
+};
+
+/** The same question asked twice at a time is asked once. Answers are not kept: the service's terms forbid it for most of them. */
+function once<Question extends object, Found>(
+  ask: (question: Question) => Promise<Found>,
+): (question: Question) => Promise<Found> {
+  const underWay = new Map<string, Promise<Found>>();
+  return (question) => {
+    const name = JSON.stringify(question);
+    const known = underWay.get(name);
+    if (known) return known;
+    const asking = ask(question).finally(() => underWay.delete(name));
+    underWay.set(name, asking);
+    return asking;
+  };
+}
+
+/** Nothing is sent until the first question. */
+export function buildMaps({ placesUrl, geocodingUrl, serverKey, deadlineMilliseconds }: MapsOptions): MapsClient {
+  const places = placesUrl === null ? null : new MapsTransport(placesUrl, deadlineMilliseconds);
+  const geocoding = geocodingUrl === null ? null : new MapsTransport(geocodingUrl, deadlineMilliseconds);
+  return {
+    suggest: once(async (question) => (places ? suggestPlaces(places, serverKey, question) : [])),
+    place: once(async (question) => (places ? getPlace(places, serverKey, question) : null)),
+    geocode: once(async (question) => (geocoding ? geocode(geocoding, serverKey, question) : null)),
+    close: async () => {
+      await Promise.all([places?.close(), geocoding?.close()]);
+    },
+  };
+}

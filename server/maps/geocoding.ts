@@ -1,0 +1,71 @@
+import { toAddressParts } from './address-parts.ts';
+import { MapsError } from './errors.ts';
+import { entriesOf, fieldsOf, lineOf, type Position, positionOf } from './loose-json.ts';
+import { type FoundPlace, LONGEST_ADDRESS } from './places.ts';
+import type { MapsTransport } from './transport.ts';
+
+export type GeocodingQuestion = {
+  /** A written address, or a point. */
+  what: string | Position;
+  /** `ar` or `en`. */
+  language: string;
+};
+
+const REGION = 'sa';
+
+function toQuery({ what, language }: GeocodingQuestion, key: string | null): URLSearchParams {
+  const query = new URLSearchParams(
+    // A millionth of a degree is a tenth of a metre.
+    typeof what === 'string'
+      ? { address: what }
+      : { latlng: `${what.latitude.toFixed(6)},${what.longitude.toFixed(6)}` },
+  );
+  query.set('language', language);
+  query.set('region', REGION);
+  if (key) query.set('key', key);
+  return query;
+}
+
+/** A code of letters such as `7HP6+3Q` helps nobody to find a door. */
+function isPlusCode({ types }: Record<string, unknown>): boolean {
+  return Array.isArray(types) && types.includes('plus_code');
+}
+
+function toPlace(result: Record<string, unknown>): FoundPlace | null {
+  const location = fieldsOf(fieldsOf(result.geometry).location);
+  const position = positionOf(location.lat, location.lng);
+  return (
+    position && {
+      id: lineOf(result.place_id, 1_000),
+      name: null,
+      fullAddress: lineOf(result.formatted_address, LONGEST_ADDRESS),
+      ...toAddressParts(result.address_components, 'long_name'),
+      ...position,
+    }
+  );
+}
+
+/** Asks Google's Geocoding API; null when nothing is found. The point that was asked for stays where it is. */
+export async function geocode(
+  transport: MapsTransport,
+  key: string | null,
+  question: GeocodingQuestion,
+): Promise<FoundPlace | null> {
+  const name = typeof question.what === 'string' ? 'geocode' : 'geocode:reverse';
+  const { status, json } = await transport.send({ name, method: 'GET', path: `?${toQuery(question, key)}` });
+  const answer = fieldsOf(json);
+  const word = lineOf(answer.status, 40);
+  if (status === 200 && word === 'ZERO_RESULTS') return null;
+  if (status !== 200 || (word !== null && word !== 'OK')) {
+    throw new MapsError('refused', name, `${status}${word ? ` ${word}` : ''}`);
+  }
+  if (!Array.isArray(answer.results)) throw new MapsError('malformed', name);
+  const results = entriesOf(answer.results);
+  const places = [...results.filter((result) => !isPlusCode(result)), ...results.filter(isPlusCode)]
+    .map(toPlace)
+    .filter((place) => place !== null);
+  const [place] = places;
+  if (!place && results.length > 0) throw new MapsError('malformed', name);
+  if (!place) return null;
+  return typeof question.what === 'string' ? place : { ...place, ...question.what };
+}

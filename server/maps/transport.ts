@@ -1,0 +1,71 @@
+import { Pool, errors as undiciErrors } from 'undici';
+import { MapsError } from './errors.ts';
+
+export type MapsCall = {
+  /** For errors; says nothing of what is asked. */
+  name: string;
+  method: 'GET' | 'POST';
+  /** Below the address of the service, with its query. */
+  path: string;
+  headers?: Record<string, string>;
+  body?: object;
+};
+
+export type MapsAnswer = { status: number; json: unknown };
+
+const CALLS_AT_ONCE = 16;
+const LARGEST_ANSWER = 512 * 1024;
+
+/** Carries questions to one address and its JSON back. Never asks twice: every question may cost money. */
+export class MapsTransport {
+  readonly #pool: Pool;
+  readonly #base: string;
+  readonly #deadline: number;
+
+  constructor(address: string, deadlineMilliseconds: number) {
+    const url = new URL(address);
+    this.#base = url.pathname.replace(/\/+$/, '');
+    this.#deadline = deadlineMilliseconds;
+    this.#pool = new Pool(url.origin, {
+      connections: CALLS_AT_ONCE,
+      pipelining: 1,
+      allowH2: false,
+      connect: { timeout: deadlineMilliseconds },
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      maxResponseSize: LARGEST_ANSWER,
+    });
+  }
+
+  /** Redirects are answers like any other. Fails with a `MapsError` only. */
+  async send({ name, method, path, headers, body }: MapsCall): Promise<MapsAnswer> {
+    const signal = AbortSignal.timeout(this.#deadline);
+    try {
+      const response = await this.#pool.request({
+        method,
+        path: `${this.#base}${path}`,
+        headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
+        body: body ? JSON.stringify(body) : null,
+        signal,
+      });
+      return { status: response.statusCode, json: parse(await response.body.text()) };
+    } catch (error) {
+      if (signal.aborted) throw new MapsError('timeout', name);
+      const isTooLong = error instanceof undiciErrors.ResponseExceededMaxSizeError;
+      throw new MapsError(isTooLong ? 'malformed' : 'unreachable', name);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+}
+
+/** Undefined for what is not JSON. Only known fields are ever read out of it, so foreign names do no harm. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

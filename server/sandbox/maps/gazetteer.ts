@@ -1,0 +1,89 @@
+import type { Text } from '../language.ts';
+import { hashText } from '../pictures/random.ts';
+import { metresBetween, nearestOnWay } from './metres.ts';
+import { cairo } from './seed/cairo.ts';
+import type { City, District } from './seed/city.ts';
+import { dammam, khobar } from './seed/dammam.ts';
+import { jeddah } from './seed/jeddah.ts';
+import { riyadh } from './seed/riyadh.ts';
+
+export const cities: City[] = [riyadh, jeddah, dammam, khobar, cairo];
+
+type Degrees = readonly [latitude: number, longitude: number];
+
+/** Something that has a name of its own and a place on the map. */
+export type NamedPlace = {
+  id: string;
+  kind: 'city' | 'district' | 'street' | 'landmark';
+  name: Text;
+  at: Degrees;
+  city: City;
+};
+
+/** Everything that can be said of a point. */
+export type Whereabouts = {
+  city: City;
+  district: District | null;
+  street: Text | null;
+  buildingNumber: string | null;
+  postalCode: string;
+};
+
+const FARTHEST_DISTRICT = 9_000;
+const FARTHEST_STREET = 700;
+
+const slug = (text: string): string => text.toLowerCase().replace(/[^a-z]+/g, '_');
+
+const placesOf = (city: City): NamedPlace[] => {
+  const named = (kind: NamedPlace['kind'], name: Text, at: Degrees): NamedPlace => ({
+    id: `ChIJ${city.key}-${kind}-${slug(name.en)}`,
+    kind,
+    name,
+    at,
+    city,
+  });
+  return [
+    ...city.landmarks.map(({ name, at }) => named('landmark', name, at)),
+    ...city.districts.map(({ name, at }) => named('district', name, at)),
+    ...city.streets.map(({ name, from, to }) => named('street', name, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])),
+    named('city', city.name, city.at),
+  ];
+};
+
+export const namedPlaces: NamedPlace[] = cities.flatMap(placesOf);
+
+/** The places of the country that the shop delivers in. */
+export const findPlace = (id: string): NamedPlace | null => namedPlaces.find((place) => place.id === id) ?? null;
+
+const nearest = <T>(things: T[], farthest: number, metresTo: (thing: T) => number): T | null => {
+  let best: T | null = null;
+  let closest = farthest;
+  for (const thing of things) {
+    const metres = metresTo(thing);
+    if (metres <= closest) [best, closest] = [thing, metres];
+  }
+  return best;
+};
+
+/** The same digits for the same door: a few metres are one house. */
+const digitsAt = (at: Degrees, salt: string): number =>
+  hashText(`${salt} ${at.map((degrees) => degrees.toFixed(4)).join(' ')}`) % 7_000;
+
+/** Null in the desert and at sea. */
+export const whereaboutsOf = (at: Degrees): Whereabouts | null => {
+  const districts = cities.flatMap((city) => city.districts.map((district) => ({ city, district })));
+  const around = nearest(districts, FARTHEST_DISTRICT, ({ district }) => metresBetween(at, district.at));
+  const city = around?.city ?? nearest(cities, 3 * FARTHEST_DISTRICT, (other) => metresBetween(at, other.at));
+  if (!city) return null;
+  const street = nearest(city.streets, FARTHEST_STREET, ({ from, to }) =>
+    metresBetween(at, nearestOnWay(at, from, to)),
+  );
+  const area = around?.district.name.en ?? city.key;
+  return {
+    city,
+    district: around?.district ?? null,
+    street: street?.name ?? null,
+    buildingNumber: street ? String(2_000 + digitsAt(at, 'door')) : null,
+    postalCode: `${city.postalPrefix}${String(200 + (hashText(area) % 700))}`,
+  };
+};

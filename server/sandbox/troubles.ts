@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Levers } from './controls.ts';
+import { type Fault, strikeAfter, strikeBefore } from './faults.ts';
+import { textOf } from './nested.ts';
+import { customerOf, type World } from './world.ts';
+
+const mostCalls = 2000;
+
+const record = (request: FastifyRequest, path: string, levers: Levers): void => {
+  levers.calls.push({
+    method: request.method,
+    path,
+    query: { ...(request.query as Record<string, unknown>) },
+    headers: { ...request.headers },
+    body: request.body ?? null,
+  });
+  if (levers.calls.length > mostCalls) levers.calls.shift();
+};
+
+/**
+ * Every call below `base` is written down, waits for the latency and may meet a fault, before and after its work.
+ * Faults and records name its path without `base`.
+ */
+export const addTroubles = (app: FastifyInstance, world: World, levers: Levers, base: string): void => {
+  const struck = new WeakMap<FastifyRequest, Fault>();
+  app.addHook('preHandler', async (request, reply) => {
+    const path = request.url.slice(base.length).split('?')[0] ?? '';
+    record(request, path, levers);
+    if (levers.latency.milliseconds > 0) await wait(levers.latency.milliseconds);
+    const phone = customerOf(world, request)?.mobile_number ?? (textOf(request.body, 'mobile_number') || null);
+    const fault = levers.faults.take({ method: request.method, path, phone });
+    if (!fault) return;
+    if (strikeBefore(fault, request, reply)) return reply;
+    struck.set(request, fault);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const fault = struck.get(request);
+    struck.delete(request);
+    if (fault && typeof payload === 'string' && strikeAfter(fault, request, reply, payload))
+      return new Promise(() => {});
+    return payload;
+  });
+};

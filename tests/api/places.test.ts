@@ -1,0 +1,168 @@
+import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { startShop } from '../support/start-shop.ts';
+
+const shop = await startShop();
+const cookie = await shop.signIn('511300101');
+afterEach(() => shop.controls.clearFaults());
+afterAll(() => shop.close());
+
+const SUGGEST = `query ($text: String!, $near: CoordinatesInput, $sessionToken: String) {
+  placeSuggestions(text: $text, near: $near, sessionToken: $sessionToken) { id title subtitle }
+}`;
+const PARTS = 'id name fullAddress buildingNumber streetName cityName neighborhood latitude longitude';
+const PLACE = `query ($id: ID!, $sessionToken: String) { place(id: $id, sessionToken: $sessionToken) { ${PARTS} } }`;
+const GEOCODE = `query ($address: String!) { geocodedPlace(address: $address) { ${PARTS} } }`;
+const PLACE_AT = `query ($point: CoordinatesInput!) { placeAt(point: $point) { ${PARTS} } }`;
+
+const kingdomCentre = { latitude: 24.7114, longitude: 46.6744 };
+const middleOfTheDesert = { latitude: 20.2, longitude: 50.4 };
+
+describe('a customer who looks for a place', () => {
+  test('is offered places that begin like what he types, in his language, at one call [MAP-03]', async () => {
+    let answer = await shop.gql(SUGGEST, { text: 'king' }, { cookie });
+    const calls = await shop.callsOf(async () => {
+      answer = await shop.gql(SUGGEST, { text: ' المملكة ', near: kingdomCentre }, { cookie, language: 'ar' });
+    });
+    expect(calls).toEqual(['POST /v1/places:autocomplete']);
+    expect(answer.data.placeSuggestions[0]).toEqual({
+      id: expect.any(String),
+      title: 'مركز المملكة',
+      subtitle: 'الورود، الرياض',
+    });
+    expect(shop.controls.requests()[0]?.body).toMatchObject({
+      input: 'المملكة',
+      languageCode: 'ar',
+      regionCode: 'SA',
+      locationBias: { circle: { center: kingdomCentre } },
+    });
+  });
+
+  test('costs nothing before the third letter [MAP-01]', async () => {
+    const calls = await shop.callsOf(async () => {
+      for (const text of ['', 'ki', ' ki ', 'رو', '🏝a']) {
+        const { data } = await shop.gql(SUGGEST, { text }, { cookie });
+        expect(data.placeSuggestions).toEqual([]);
+      }
+    });
+    expect(calls).toEqual([]);
+    expect((await shop.gql(SUGGEST, { text: 'kin' }, { cookie })).data.placeSuggestions).not.toEqual([]);
+  });
+
+  test('gets the position and the parts of the place he chooses, at one call [MAP-03]', async () => {
+    const found = await shop.gql(SUGGEST, { text: 'kingdom' }, { cookie });
+    const { id } = found.data.placeSuggestions[0];
+    let answer = found;
+    const calls = await shop.callsOf(async () => {
+      answer = await shop.gql(PLACE, { id }, { cookie });
+    });
+    expect(calls).toEqual([`GET /v1/places/${id}`]);
+    expect(answer.data.place).toEqual({
+      id,
+      name: 'Kingdom Centre',
+      fullAddress: expect.stringMatching(/^\d{4} King Fahd Rd, Al Wurud, Riyadh 12\d{3}, Saudi Arabia$/),
+      buildingNumber: expect.stringMatching(/^\d{4}$/),
+      streetName: 'King Fahd Rd',
+      cityName: 'Riyadh',
+      neighborhood: 'Al Wurud',
+      ...kingdomCentre,
+    });
+  });
+
+  test('searches and chooses in one paid session', async () => {
+    const sessionToken = '4f0a6c7e-8f1b-4d8f-9d6e-2f4b0c1d2e3f';
+    await shop.callsOf(async () => {
+      await shop.gql(SUGGEST, { text: 'masmak', sessionToken }, { cookie });
+      await shop.gql(PLACE, { id: 'some-place', sessionToken }, { cookie });
+      await shop.gql(SUGGEST, { text: 'masmak', sessionToken: 'with spaces & more' }, { cookie });
+    });
+    const [suggested, chosen, strange] = shop.controls.requests();
+    expect(suggested?.body).toMatchObject({ sessionToken });
+    expect(chosen?.query).toMatchObject({ sessionToken });
+    expect(strange?.body).not.toHaveProperty('sessionToken');
+  });
+
+  test('finds where a written address is, at one call [MAP-03]', async () => {
+    let answer = await shop.gql(GEOCODE, { address: 'Olaya' }, { cookie });
+    const calls = await shop.callsOf(async () => {
+      answer = await shop.gql(GEOCODE, { address: '٣٣ شارع الأمير سلطان، جدة' }, { cookie, language: 'ar' });
+    });
+    expect(calls).toEqual(['GET /maps/api/geocode/json']);
+    expect(shop.controls.requests()[0]?.query).toMatchObject({ language: 'ar', region: 'sa' });
+    expect(answer.data.geocodedPlace).toMatchObject({
+      name: null,
+      streetName: 'شارع الأمير سلطان',
+      cityName: 'جدة',
+      latitude: expect.closeTo(21.63, 1),
+    });
+  });
+
+  test('learns the address of the point he chose, which stays where it is, at one call [MAP-03]', async () => {
+    const point = { latitude: 24.711399, longitude: 46.674401 };
+    let answer = await shop.gql(PLACE_AT, { point }, { cookie });
+    const calls = await shop.callsOf(async () => {
+      answer = await shop.gql(PLACE_AT, { point }, { cookie });
+    });
+    expect(calls).toEqual(['GET /maps/api/geocode/json']);
+    expect(answer.data.placeAt).toMatchObject({ ...point, streetName: 'King Fahd Rd', cityName: 'Riyadh' });
+    expect(answer.data.placeAt.fullAddress).not.toContain('+');
+  });
+
+  test('is told of nothing where nothing is [MAP-02]', async () => {
+    const asked = [
+      shop.gql(SUGGEST, { text: 'xyzzy' }, { cookie }),
+      shop.gql(PLACE, { id: 'ChIJnothing' }, { cookie }),
+      shop.gql(PLACE, { id: '../secrets' }, { cookie }),
+      shop.gql(GEOCODE, { address: 'xyzzy plugh' }, { cookie }),
+      shop.gql(GEOCODE, { address: '  ' }, { cookie }),
+      shop.gql(PLACE_AT, { point: middleOfTheDesert }, { cookie }),
+    ];
+    for (const { data, errors } of await Promise.all(asked)) {
+      expect(errors).toBeUndefined();
+      expect(Object.values(data)[0] ?? []).toEqual([]);
+    }
+  });
+
+  test('is told at once that a point is not on Earth', async () => {
+    const point = { latitude: 95, longitude: 46 };
+    const { errors } = await shop.gql(PLACE_AT, { point }, { cookie });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { point: expect.any(String) } });
+  });
+
+  test('costs one call when the same question is asked twice at a time', async () => {
+    shop.controls.setLatency(50);
+    const calls = await shop.callsOf(() =>
+      Promise.all([1, 2, 3].map(() => shop.gql(PLACE_AT, { point: kingdomCentre }, { cookie }))),
+    );
+    shop.controls.setLatency(0);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('the paid service is for customers', () => {
+  test('a guest is refused without a call', async () => {
+    const codes: (string | undefined)[] = [];
+    const calls = await shop.callsOf(async () => {
+      const answers = [
+        await shop.gql(SUGGEST, { text: 'kingdom' }),
+        await shop.gql(PLACE, { id: 'ChIJ' }),
+        await shop.gql(GEOCODE, { address: 'Riyadh' }),
+        await shop.gql(PLACE_AT, { point: kingdomCentre }),
+      ];
+      codes.push(...answers.map(({ errors }) => errors?.[0]?.extensions.code));
+    });
+    expect(codes).toEqual(Array(4).fill('UNAUTHENTICATED'));
+    expect(calls).toEqual([]);
+  });
+
+  test('a customer who asks without end has to wait, under other names of the question as well, and nobody else has', async () => {
+    const strict = await startShop({ rateLimitFactor: 1 });
+    onTestFinished(() => strict.close());
+    const greedy = await strict.signIn('511300102');
+    const modest = await strict.signIn('511300103');
+    const aliases = Array.from({ length: 12 }, (_, i) => `a${i}: place(id: "x${i}") { id }`).join(' ');
+    for (let turn = 0; turn < 10; turn++) await strict.gql(`{ ${aliases} }`, {}, { cookie: greedy });
+    const { errors } = await strict.gql(SUGGEST, { text: 'kingdom' }, { cookie: greedy });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) });
+    expect((await strict.gql(SUGGEST, { text: 'kingdom' }, { cookie: modest })).errors).toBeUndefined();
+  });
+});
