@@ -39,6 +39,7 @@ export const otherIconNames = [
   'headset',
   'languages',
   'leaf',
+  'locate-fixed',
   'lock',
   'log-out',
   'mail',

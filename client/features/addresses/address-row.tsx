@@ -4,10 +4,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { type Address, lineOf } from './address-list.ts';
 import * as styles from './addresses.styles.ts';
 
-type AddressRowProps = { address: Address; onChoose: () => void; onDelete: () => void };
+type AddressRowProps = { address: Address; onChoose: () => void; onEdit: () => void; onDelete: () => void };
 
 /** One address; pressing it prefers it. */
-export const AddressRow = ({ address, onChoose, onDelete }: AddressRowProps) => {
+export const AddressRow = ({ address, onChoose, onEdit, onDelete }: AddressRowProps) => {
   const text = useText();
   const { id, title, isPreferred } = address;
   const line = lineOf(address, text('addresses.comma'));
@@ -31,6 +31,17 @@ export const AddressRow = ({ address, onChoose, onDelete }: AddressRowProps) => 
           </span>
           {line && <bdi className={styles.line}>{line}</bdi>}
         </span>
+      </button>
+      <button
+        type="button"
+        className={styles.action}
+        data-stop={`edit-${id}`}
+        data-tooltip={text('addresses.editTip')}
+        aria-label={text('addresses.edit', { title })}
+        aria-haspopup="dialog"
+        onClick={onEdit}
+      >
+        <Icon name="pencil" />
       </button>
       <button
         type="button"

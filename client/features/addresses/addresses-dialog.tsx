@@ -1,14 +1,16 @@
+import { useEffect } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
-import type { DialogControls } from '../../ui/dialog-store.tsx';
+import { type DialogControls, useDialogs } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { warmDialog } from '../../ui/warm-dialog.ts';
 import type { Address } from './address-list.ts';
 import { AddressRow } from './address-row.tsx';
 import * as styles from './addresses.styles.ts';
-import type { AddressesProps } from './dialogs.ts';
+import { type AddressesProps, addAddressDialog } from './dialogs.ts';
 import { isPlaced, useAddressBook, useAddresses, usePreferAddress } from './use-addresses.ts';
 import { useDeleteAddress } from './use-delete-address.ts';
 
@@ -37,21 +39,60 @@ const Stale = ({ onTryAgain }: { onTryAgain: () => void }) => {
   );
 };
 
-export const Dialog = ({ onClose, onChosen }: AddressesProps & DialogControls) => {
+/** What can be done with an address; whatever opens over the list gives its place back to it. */
+const useActions = ({ onClose, onChosen }: AddressesProps & DialogControls) => {
+  const dialogs = useDialogs();
+  const prefer = usePreferAddress();
+  const askToDelete = useDeleteAddress();
+  const edit = (address: Address, isPreferred = address.isPreferred) =>
+    dialogs.openOver(addAddressDialog, { address, isPreferred });
+  return {
+    edit,
+    askToDelete,
+    choose: (address: Address) => {
+      if (!isPlaced(address)) return edit(address, true);
+      prefer(address);
+      onClose();
+      onChosen?.(address);
+    },
+    add: (isFirst: boolean) =>
+      dialogs.openOver(addAddressDialog, {
+        address: null,
+        isPreferred: isFirst || Boolean(onChosen),
+        ...(onChosen && {
+          onSaved: (address: Address) => {
+            dialogs.close();
+            onChosen(address);
+          },
+        }),
+      }),
+  };
+};
+
+export const Dialog = (props: AddressesProps & DialogControls) => {
   const text = useText();
   const book = useAddressBook();
   const { addresses, failure, isLoading } = useAddresses();
-  const prefer = usePreferAddress();
-  const askToDelete = useDeleteAddress();
+  const { choose, edit, askToDelete, add } = useActions(props);
   const tryAgain = () => book.load({ isForced: true });
-  const choose = (address: Address) => {
-    if (!isPlaced(address)) return;
-    prefer(address);
-    onClose();
-    onChosen?.(address);
-  };
+  useEffect(() => warmDialog(addAddressDialog), []);
   return (
-    <DialogFrame title={text('addresses.title')} onClose={onClose}>
+    <DialogFrame
+      title={text('addresses.title')}
+      onClose={props.onClose}
+      footer={
+        <Button
+          size="lg"
+          fullWidth
+          icon="plus"
+          aria-haspopup="dialog"
+          data-stop="add"
+          onClick={() => add(addresses?.length === 0)}
+        >
+          {text('addresses.add')}
+        </Button>
+      }
+    >
       {addresses && failure && <Stale onTryAgain={tryAgain} />}
       {addresses && addresses.length > 0 && (
         <>
@@ -62,6 +103,7 @@ export const Dialog = ({ onClose, onChosen }: AddressesProps & DialogControls) =
                 key={address.id}
                 address={address}
                 onChoose={() => choose(address)}
+                onEdit={() => edit(address)}
                 onDelete={() => askToDelete(address)}
               />
             ))}

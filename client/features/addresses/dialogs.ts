@@ -15,3 +15,19 @@ export const addressesDialog = defineDialog<AddressesProps>({
   words,
   load: () => import('./addresses-dialog.tsx'),
 });
+
+export type AddAddressProps = {
+  /** The address to change; null adds one. */
+  address: Address | null;
+  /** Whether it is the preferred one once it is saved. */
+  isPreferred: boolean;
+  /** Told after the dialog has closed. */
+  onSaved?: ((address: Address) => void) | undefined;
+};
+
+/** Places a pin and names it: a new address, or a change to one. */
+export const addAddressDialog = defineDialog<AddAddressProps>({
+  name: 'ADD_ADDRESS',
+  words,
+  load: () => import('./add-address-dialog.tsx'),
+});

@@ -69,7 +69,19 @@ type Placed = Address & { latitude: number; longitude: number };
 export const isPlaced = (address: Address): address is Placed =>
   address.latitude !== null && address.longitude !== null;
 
-const inputOf = ({ id: _, ...fields }: Placed): AddressInput => ({ ...fields, isPreferred: true });
+/** All fields of the address, and the mark. */
+const preferredInput = (address: Placed): AddressInput => ({
+  title: address.title,
+  fullAddress: address.fullAddress,
+  description: address.description,
+  buildingNumber: address.buildingNumber,
+  streetName: address.streetName,
+  cityName: address.cityName,
+  neighborhood: address.neighborhood,
+  latitude: address.latitude,
+  longitude: address.longitude,
+  isPreferred: true,
+});
 
 /** Makes an address the preferred one; the failure is told even when the dialog is gone. */
 export const usePreferAddress = () => {
@@ -79,7 +91,7 @@ export const usePreferAddress = () => {
   const onSessionEnded = useSessionEnded();
   return async (address: Placed): Promise<void> => {
     const failure = await book.prefer(address.id, async () => {
-      const variables = { id: address.id, input: inputOf(address) };
+      const variables = { id: address.id, input: preferredInput(address) };
       const { error } = await client.mutation(UpdateAddressDocument, variables).toPromise();
       return error ? failureOf(error) : null;
     });

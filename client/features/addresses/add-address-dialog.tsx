@@ -1,0 +1,111 @@
+import { type FormEvent, useId, useRef } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import type { MessageId } from '../../i18n/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogFrame } from '../../ui/dialog.tsx';
+import type { DialogControls } from '../../ui/dialog-store.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import * as styles from './add-address.styles.ts';
+import { positionOf } from './address-draft.ts';
+import { CoordinateFields, DetailFields, NameField } from './address-fields.tsx';
+import { lineOf } from './address-list.ts';
+import type { AddAddressProps } from './dialogs.ts';
+import { MapPart } from './map-part.tsx';
+import { PlaceSearch } from './place-search.tsx';
+import { type AddressForm, useAddressForm } from './use-address-form.ts';
+import { isPlaced } from './use-addresses.ts';
+import { useMapAttempts } from './use-map-attempts.ts';
+import type { Found } from './use-place-finder.ts';
+import { usePlaceSearch } from './use-place-search.ts';
+
+const locateProblems: Partial<Record<NonNullable<Found>, MessageId>> = {
+  refused: 'addresses.locate.refused',
+  slow: 'addresses.locate.slow',
+  lost: 'addresses.locate.lost',
+};
+
+/** Which address the pin stands at, in words. */
+const AddressLine = ({ form }: { form: AddressForm }) => {
+  const text = useText();
+  const { draft, finder } = form;
+  const line = lineOf(draft, text('addresses.comma'));
+  const isPlaced = positionOf(draft) !== null;
+  const unknown = text(isPlaced ? 'addresses.place.unknown' : 'addresses.place.missing');
+  const isReading = finder.finding === 'reading';
+  return (
+    <p role="status" className={styles.line} data-known={(line && !isReading) || undefined}>
+      <Icon name="map-pin" />
+      <span>{isReading ? text('addresses.place.reading') : <bdi>{line || unknown}</bdi>}</span>
+    </p>
+  );
+};
+
+const Problem = ({ id }: { id: MessageId }) => {
+  const text = useText();
+  return (
+    <p role="alert" className={styles.problem}>
+      <Icon name="circle-alert" />
+      {text(id)}
+    </p>
+  );
+};
+
+export const Dialog = ({ onClose, ...props }: AddAddressProps & DialogControls) => {
+  const text = useText();
+  const formId = useId();
+  const nameInput = useRef<HTMLInputElement>(null);
+  const map = useMapAttempts();
+  const form = useAddressForm(props, onClose);
+  const { draft, finder, problems, wasRefused, isBusy } = form;
+  const position = positionOf(draft);
+  const search = usePlaceSearch(finder, position);
+  const hasNoMap = map.state === 'failed' || map.state === 'none' || map.isTroubled;
+  const isUnplaced = problems.latitude || problems.longitude;
+  const locateProblem = finder.found && locateProblems[finder.found];
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.save() && problems.title) nameInput.current?.focus();
+  };
+  return (
+    <DialogFrame
+      title={text(props.address ? 'addresses.form.edit' : 'addresses.form.add')}
+      // Escape closes the list of suggestions first.
+      onClose={search.isOpen ? search.close : onClose}
+      busy={isBusy}
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          size="lg"
+          fullWidth
+          waiting={isBusy}
+          waitingLabel={text('addresses.saving')}
+        >
+          {text('addresses.save')}
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        {props.address && !isPlaced(props.address) && <p className={styles.note}>{text('addresses.noPosition')}</p>}
+        <PlaceSearch
+          search={search}
+          isSearching={finder.finding === 'searching'}
+          problem={finder.found === 'nothing' ? text('addresses.search.nothing') : null}
+        />
+        <MapPart map={map} finder={finder} position={position} />
+        {locateProblem && <Problem id={locateProblem} />}
+        {wasRefused && isUnplaced ? (
+          <Problem id={hasNoMap ? 'addresses.place.requiredBlind' : 'addresses.place.required'} />
+        ) : (
+          <AddressLine form={form} />
+        )}
+        <form id={formId} noValidate onSubmit={save} className={styles.form}>
+          {hasNoMap && <CoordinateFields form={form} />}
+          <NameField form={form} input={nameInput} />
+          <DetailFields form={form} />
+        </form>
+      </div>
+    </DialogFrame>
+  );
+};

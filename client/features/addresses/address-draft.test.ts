@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AddressDraft,
+  type DraftEvent,
+  draftOf,
+  inputOf,
+  nextDraft,
+  type Place,
+  positionOf,
+  problemsOf,
+  readDegrees,
+} from './address-draft.ts';
+import type { Address } from './address-list.ts';
+
+const place: Place = {
+  fullAddress: '6842 Al Urubah Rd, Al Wurud, Riyadh 12252',
+  buildingNumber: '6842',
+  streetName: 'Al Urubah Rd',
+  cityName: 'Riyadh',
+  neighborhood: 'Al Wurud',
+  latitude: 24.7206,
+  longitude: 46.6781,
+};
+
+const other: Place = { ...place, fullAddress: '12 King Rd', buildingNumber: '12', streetName: null, latitude: 24.8 };
+
+const written = (...events: DraftEvent[]): AddressDraft => events.reduce(nextDraft, draftOf(null));
+
+describe('an address that is being written', () => {
+  it('is filled in from the place that a customer chooses', () => {
+    expect(written({ type: 'placeChosen', place })).toMatchObject({
+      fullAddress: place.fullAddress,
+      streetName: 'Al Urubah Rd',
+      latitude: '24.7206',
+      longitude: '46.6781',
+      title: '',
+    });
+  });
+
+  it('keeps what the customer wrote when the pin is moved, and forgets what was only read off the map', () => {
+    const draft = written(
+      { type: 'placeChosen', place },
+      { type: 'typed', field: 'buildingNumber', text: '7' },
+      { type: 'typed', field: 'description', text: 'Green door' },
+      { type: 'pinned', position: { latitude: 24.8, longitude: 46.7 } },
+    );
+    expect(draft).toMatchObject({ buildingNumber: '7', description: 'Green door', streetName: '', fullAddress: '' });
+    expect(positionOf(draft)).toEqual({ latitude: 24.8, longitude: 46.7 });
+    const read = nextDraft(draft, { type: 'placeRead', place: other });
+    expect(read).toMatchObject({ buildingNumber: '7', fullAddress: '12 King Rd', streetName: '', cityName: 'Riyadh' });
+    expect(positionOf(read)).toEqual({ latitude: 24.8, longitude: 46.7 });
+  });
+
+  it('gives way as a whole to another place that is chosen', () => {
+    const draft = written(
+      { type: 'typed', field: 'buildingNumber', text: '7' },
+      { type: 'placeChosen', place },
+      { type: 'placeRead', place: other },
+    );
+    expect(draft.buildingNumber).toBe('12');
+  });
+
+  it('is saved only with a name that is not blank, and with latitude and longitude that are numbers [ADDR-15]', () => {
+    const placed = written({ type: 'placeChosen', place });
+    expect(problemsOf(placed)).toEqual({ title: true, latitude: false, longitude: false });
+    expect(inputOf(nextDraft(placed, { type: 'typed', field: 'title', text: '  ' }), false, ', ')).toBeNull();
+    const named = nextDraft(placed, { type: 'typed', field: 'title', text: ' Home ' });
+    for (const text of ['', 'north', '24.7.1', '1e3', '91', 'NaN', 'Infinity']) {
+      const draft = nextDraft(named, { type: 'typed', field: 'latitude', text });
+      expect(problemsOf(draft).latitude, text).toBe(true);
+      expect(inputOf(draft, false, ', '), text).toBeNull();
+    }
+    expect(inputOf(named, false, ', ')).toEqual({
+      title: 'Home',
+      fullAddress: place.fullAddress,
+      description: null,
+      buildingNumber: '6842',
+      streetName: 'Al Urubah Rd',
+      cityName: 'Riyadh',
+      neighborhood: 'Al Wurud',
+      latitude: 24.7206,
+      longitude: 46.6781,
+      isPreferred: false,
+    });
+  });
+
+  it('takes coordinates as people write them, in both scripts', () => {
+    expect(readDegrees(' ٢٤٫٧١٣٦ ', 90)).toBe(24.7136);
+    expect(readDegrees('24,7136', 90)).toBe(24.7136);
+    expect(readDegrees('−33.9', 90)).toBe(-33.9);
+    expect(readDegrees('180', 180)).toBe(180);
+    expect(readDegrees('180.1', 180)).toBeNull();
+  });
+
+  it('is written out from its parts when nobody wrote it', () => {
+    const draft = written(
+      { type: 'typed', field: 'title', text: 'Home' },
+      { type: 'typed', field: 'streetName', text: 'Palm Street' },
+      { type: 'typed', field: 'cityName', text: 'Jeddah' },
+      { type: 'typed', field: 'latitude', text: '21.5' },
+      { type: 'typed', field: 'longitude', text: '39.1' },
+    );
+    expect(inputOf(draft, true, ', ')).toMatchObject({ fullAddress: 'Palm Street, Jeddah', isPreferred: true });
+  });
+
+  it('begins with all that is known of an address that is edited', () => {
+    const address: Address = { ...place, id: '7', title: 'Work', description: 'Third floor', isPreferred: true };
+    expect(inputOf(draftOf(address), true, ', ')).toEqual({
+      ...place,
+      title: 'Work',
+      description: 'Third floor',
+      isPreferred: true,
+    });
+  });
+});

@@ -1,0 +1,42 @@
+/** Asks one question after the other; only the newest one's answer counts, however late the others come. */
+export class LatestQuestion {
+  #serial = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pending = Promise.resolve();
+  #settle = () => {};
+
+  /** Asks after `wait` milliseconds unless another question comes first. */
+  ask<Answer>(question: () => Promise<Answer>, onAnswer: (answer: Answer) => void, wait = 0): void {
+    this.cancel();
+    const serial = this.#serial;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#pending = promise;
+    this.#settle = resolve;
+    const put = async () => {
+      const answer = await question();
+      if (serial !== this.#serial) return;
+      onAnswer(answer);
+      resolve();
+    };
+    if (wait > 0) this.#timer = setTimeout(put, wait);
+    else put();
+  }
+
+  /** Nobody wants the answer any more. */
+  cancel(): void {
+    this.#serial += 1;
+    clearTimeout(this.#timer);
+    this.#settle();
+  }
+
+  /** Resolves when nothing is being asked, or after `limit` milliseconds. */
+  settled(limit: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, limit);
+    this.#pending.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    return promise;
+  }
+}

@@ -1,0 +1,126 @@
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import * as styles from './map.styles.ts';
+import { MapBoundary } from './map-boundary.tsx';
+import { defaultCentre, hasMoved, type Position } from './map-rules.ts';
+import type { MapAttempts } from './use-map-attempts.ts';
+import type { PlaceFinder } from './use-place-finder.ts';
+
+const MapView = lazy(() => import('./map-view.tsx').then((file) => ({ default: file.MapView })));
+
+const Pin = ({ isPlaced, isLifted }: { isPlaced: boolean; isLifted: boolean }) => (
+  <svg
+    viewBox="0 0 36 46"
+    className={styles.pin}
+    aria-hidden="true"
+    data-placed={isPlaced || undefined}
+    data-lifted={isLifted || undefined}
+  >
+    <ellipse cx="18" cy="43" rx="7" ry="2.5" className={styles.pinShadow} />
+    <g>
+      <path d="M18 43C10 32 3 25 3 17a15 15 0 0 1 30 0c0 8-7 15-15 26Z" className={styles.pinBody} />
+      <circle cx="18" cy="17" r="5.5" className={styles.pinEye} />
+    </g>
+  </svg>
+);
+
+/** Instead of a map that does not come; the address can be placed without it. */
+const NoMap = ({ onTryAgain }: { onTryAgain: (() => void) | null }) => {
+  const text = useText();
+  return (
+    <div className={styles.noMap} role="status">
+      <span className={styles.noMapMedal}>
+        <Icon name="map-pin" />
+      </span>
+      <p>{text('addresses.map.failed')}</p>
+      {onTryAgain && (
+        <Button variant="ghost" icon="refresh-cw" onClick={onTryAgain}>
+          {text('shell.tryAgain')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+type LocateProps = { finder: PlaceFinder; isOverMap: boolean };
+
+const Locate = ({ finder, isOverMap }: LocateProps) => {
+  const text = useText();
+  return (
+    <Button
+      variant="secondary"
+      icon="locate-fixed"
+      className={isOverMap ? styles.locateOverMap : styles.locate}
+      waiting={finder.finding === 'locating'}
+      waitingLabel={text('addresses.locating')}
+      onClick={finder.locate}
+    >
+      {text('addresses.locate')}
+    </Button>
+  );
+};
+
+type MapPartProps = {
+  map: MapAttempts;
+  finder: PlaceFinder;
+  /** Where the pin stands; null while nothing has been marked. */
+  position: Position | null;
+};
+
+/** The map under a pin that stays in its middle, or what takes its place. */
+export const MapPart = ({ map, finder, position }: MapPartProps) => {
+  const text = useText();
+  const [start] = useState(position ?? defaultCentre);
+  const [isHeld, setIsHeld] = useState(false);
+  const [wasMoved, setWasMoved] = useState(false);
+  const hold = () => {
+    setIsHeld(true);
+    setWasMoved(true);
+    finder.holdMap();
+  };
+  const rest = (centre: Position) => {
+    setIsHeld(false);
+    if (hasMoved(position ?? start, centre)) setWasMoved(true);
+    finder.moveTo(centre);
+  };
+  if (map.state === 'failed' || map.state === 'none') {
+    return (
+      <>
+        <NoMap onTryAgain={map.state === 'failed' ? map.tryAgain : null} />
+        <Locate finder={finder} isOverMap={false} />
+      </>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be no frame for a map
+    <div role="group" aria-label={text('addresses.map.label')} className={styles.frame}>
+      {map.state === 'waiting' && <Skeleton className={styles.waiting} />}
+      {map.isDrawn && map.settings && (
+        <MapBoundary key={map.attempt} onFailure={map.giveUp}>
+          <Suspense>
+            <MapView
+              settings={map.settings}
+              start={start}
+              target={finder.target}
+              onReady={map.ready}
+              onFailure={map.fail}
+              onRefusal={map.giveUp}
+              onDragStart={hold}
+              onRest={rest}
+            />
+          </Suspense>
+        </MapBoundary>
+      )}
+      {map.state === 'ready' && (
+        <>
+          <Pin isPlaced={position !== null} isLifted={isHeld} />
+          {!wasMoved && <p className={styles.hint}>{text('addresses.map.hint')}</p>}
+        </>
+      )}
+      <Locate finder={finder} isOverMap />
+    </div>
+  );
+};

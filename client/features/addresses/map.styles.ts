@@ -1,0 +1,100 @@
+import { css } from '#panda/css';
+
+export const frame = css({
+  position: 'relative',
+  blockSize: { base: '60', md: '72' },
+  borderRadius: 'l3',
+  overflow: 'hidden',
+  borderWidth: '1px',
+  borderColor: 'border',
+  bg: 'bg.muted',
+  // The map's own pieces lie on layers of their own and must stay below the suggestions.
+  isolation: 'isolate',
+  '&:has(:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
+});
+
+export const canvas = css({ position: 'absolute', inset: '0', '& :focus-visible': { outline: 'none' } });
+
+export const waiting = css({
+  position: 'absolute',
+  inset: '0',
+  blockSize: 'full',
+  borderRadius: '0',
+  maxInlineSize: 'full',
+});
+
+/** Its tip points at the middle of the map. */
+export const pin = css({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: 'calc(50% - 18px)',
+  inlineSize: '36px',
+  blockSize: '46px',
+  marginBlockStart: '-43px',
+  overflow: 'visible',
+  pointerEvents: 'none',
+  zIndex: '1',
+  '& > g': { transition: 'transform 150ms ease-out', _motionReduce: { transition: 'none' } },
+  '&[data-lifted] > g': { transform: 'translateY(-8px)' },
+  '&:not([data-placed]):not([data-lifted]) > g': { opacity: '0.6' },
+});
+
+export const pinShadow = css({ fill: 'rgb(39 30 20 / 0.35)' });
+
+export const pinBody = css({ fill: 'clay.solid', stroke: 'white', strokeWidth: '2' });
+
+export const pinEye = css({ fill: 'white' });
+
+export const hint = css({
+  position: 'absolute',
+  insetBlockEnd: '3',
+  insetInlineStart: '50%',
+  translate: { _ltr: '-50% 0', _rtl: '50% 0' },
+  zIndex: '1',
+  pointerEvents: 'none',
+  maxInlineSize: 'calc(100% - 8rem)',
+  inlineSize: 'max-content',
+  paddingInline: '3',
+  paddingBlock: '1',
+  borderRadius: 'full',
+  bg: 'bg.inverted',
+  color: 'fg.inverted',
+  fontSize: 'xs',
+  textAlign: 'center',
+});
+
+export const noMap = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '3',
+  padding: '5',
+  borderRadius: 'l3',
+  bg: 'bg.muted',
+  color: 'fg.muted',
+  fontSize: 'sm',
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+
+export const noMapMedal = css({
+  display: 'grid',
+  placeItems: 'center',
+  boxSize: '11',
+  borderRadius: 'full',
+  bg: 'bg.panel',
+  fontSize: 'lg',
+});
+
+export const locate = css({ justifySelf: 'center' });
+
+/** At the far upper corner, where neither the service's name nor its buttons stand. */
+export const locateOverMap = css({
+  position: 'absolute!',
+  insetBlockStart: '2.5',
+  insetInlineEnd: '2.5',
+  zIndex: '1',
+  fontSize: 'sm!',
+  paddingInline: '4!',
+  bg: 'bg.panel!',
+  boxShadow: 'md',
+});

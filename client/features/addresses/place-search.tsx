@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import * as styles from './place-search.styles.ts';
+import type { PlaceSearchState, Suggestion } from './use-place-search.ts';
+
+type SuggestionsProps = { id: string; search: PlaceSearchState; optionId: (index: number) => string };
+
+const Suggestions = ({ id, search, optionId }: SuggestionsProps) => {
+  const text = useText();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[search.active]?.scrollIntoView({ block: 'nearest' });
+  }, [search.active]);
+  const label = ({ title, subtitle }: Suggestion) => (
+    <span className={styles.optionWords}>
+      <bdi className={styles.optionTitle}>{title}</bdi>
+      {subtitle && <bdi className={styles.optionSubtitle}>{subtitle}</bdi>}
+    </span>
+  );
+  return (
+    <div ref={list} id={id} role="listbox" aria-label={text('addresses.search.list')} className={styles.options}>
+      {search.suggestions?.map((suggestion, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
+        <div
+          key={suggestion.id}
+          id={optionId(index)}
+          role="option"
+          aria-selected={index === search.active}
+          className={styles.option}
+          // The input must keep the focus, or the list would close before the click.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => search.choose(suggestion)}
+        >
+          <Icon name="map-pin" />
+          {label(suggestion)}
+        </div>
+      ))}
+    </div>
+  );
+};
+
+type PlaceSearchProps = { search: PlaceSearchState; isSearching: boolean; problem: string | null };
+
+/** The search box: suggestions while typing, and Enter looks for the text as it stands. */
+export const PlaceSearch = ({ search, isSearching, problem }: PlaceSearchProps) => {
+  const text = useText();
+  const listId = useId();
+  const optionId = (index: number) => `${listId}-${index}`;
+  const { suggestions, active, isOpen } = search;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While letters are still being composed, Enter belongs to the keyboard.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      search.move(event.key === 'ArrowDown' ? 1 : -1);
+    }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const chosen = suggestions?.[active];
+    if (chosen) search.choose(chosen);
+    else search.search();
+  };
+  return (
+    <div className={styles.search}>
+      <Field label={text('addresses.search.label')} error={problem}>
+        {(control) => (
+          <span className={styles.box}>
+            <TextInput
+              {...control}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? listId : undefined}
+              aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={200}
+              className={styles.input}
+              placeholder={text('addresses.search.example')}
+              value={search.text}
+              onChange={(event) => search.type(event.target.value)}
+              onKeyDown={onKeyDown}
+              onBlur={search.close}
+            />
+            <button
+              type="button"
+              className={styles.submit}
+              aria-label={text('addresses.search.submit')}
+              aria-busy={isSearching || undefined}
+              onClick={search.search}
+            >
+              <Icon name={isSearching ? 'loader-circle' : 'search'} className={isSearching ? styles.spinner : ''} />
+            </button>
+          </span>
+        )}
+      </Field>
+      {isOpen && <Suggestions id={listId} search={search} optionId={optionId} />}
+      <span role="status" className={styles.hidden}>
+        {problem ?? (suggestions ? text('addresses.search.count', { count: suggestions.length }) : '')}
+      </span>
+    </div>
+  );
+};

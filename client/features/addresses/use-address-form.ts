@@ -1,0 +1,79 @@
+import type { OperationResult } from '@urql/core';
+import { useLayoutEffect, useReducer, useRef, useState } from 'react';
+import {
+  type AddressInput,
+  type AddressPartsFragment,
+  useCreateAddressMutation,
+  useUpdateAddressMutation,
+} from '../../graphql/generated/operations.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { showToast } from '../../ui/toast.ts';
+import { draftOf, inputOf, nextDraft, problemsOf } from './address-draft.ts';
+import type { AddAddressProps } from './dialogs.ts';
+import { useAddressBook, useTellFailure } from './use-addresses.ts';
+import { usePlaceFinder } from './use-place-finder.ts';
+
+type Saved = OperationResult<{ saved: AddressPartsFragment }>;
+
+/** Adds an address, or changes the one with this id. */
+const useSend = (id: string | null) => {
+  const [, create] = useCreateAddressMutation();
+  const [, update] = useUpdateAddressMutation();
+  return async (input: AddressInput): Promise<Saved> => {
+    if (id === null) {
+      const result = await create({ input });
+      return { ...result, data: result.data && { saved: result.data.createAddress } } as Saved;
+    }
+    const result = await update({ id, input });
+    return { ...result, data: result.data && { saved: result.data.updateAddress } } as Saved;
+  };
+};
+
+/** The address in the form, the ways to place it, and saving it once. */
+export const useAddressForm = ({ address, isPreferred, onSaved }: AddAddressProps, onClose: () => void) => {
+  const text = useText();
+  const book = useAddressBook();
+  const tellFailure = useTellFailure();
+  const [draft, tell] = useReducer(nextDraft, address, draftOf);
+  const [wasRefused, setWasRefused] = useState(false);
+  const finder = usePlaceFinder(draft, tell);
+  const { submit, isBusy, fieldErrors } = useSubmit();
+  const send = useSend(address?.id ?? null);
+  const latest = useRef(draft);
+  useLayoutEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+
+  const problems = problemsOf(draft);
+
+  /** Answers whether everything needed is there. */
+  const save = (): boolean => {
+    const comma = text('addresses.comma');
+    const input = inputOf(draft, isPreferred, comma);
+    setWasRefused(!input);
+    if (!input) return false;
+    const run = async () => {
+      await finder.settled();
+      return send(inputOf(latest.current, isPreferred, comma) ?? input);
+    };
+    submit(run, {
+      isHandled: ({ code }) => code !== 'UNAUTHENTICATED',
+      onSuccess: ({ saved }) => {
+        book.saved(saved);
+        showToast({ title: text('addresses.saved'), color: 'success' });
+        onClose();
+        onSaved?.(saved);
+      },
+      onFailure: (failure) => {
+        if (failure.code !== 'UNAUTHENTICATED') {
+          tellFailure(address ? 'addresses.updateFailed' : 'addresses.createFailed', failure);
+        }
+      },
+    });
+    return true;
+  };
+  return { draft, tell, finder, save, isBusy, fieldErrors, problems, wasRefused };
+};
+
+export type AddressForm = ReturnType<typeof useAddressForm>;

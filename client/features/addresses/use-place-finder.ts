@@ -1,0 +1,100 @@
+import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useClient } from 'urql';
+import { GeocodedPlaceDocument, PlaceAtDocument, SuggestedPlaceDocument } from '../../graphql/generated/operations.ts';
+import { type AddressDraft, type DraftEvent, type Place, positionOf } from './address-draft.ts';
+import { LatestQuestion } from './latest-question.ts';
+import { defaultCentre, hasMoved, type Position, placeZoom, readWait } from './map-rules.ts';
+import { findMyPosition } from './my-position.ts';
+
+/** What is under way. */
+export type Finding = 'searching' | 'locating' | 'reading' | null;
+
+/** What the last attempt came to: nothing was found, the browser's position could not be had, or nobody knows a spot. */
+export type Found = 'nothing' | 'refused' | 'slow' | 'lost' | 'unknown' | null;
+
+/** Where the map is to go. */
+export type MapTarget = Position & { zoom: number };
+
+/** How long saving waits for the address under the pin. Milliseconds. */
+const savePatience = 3_000;
+
+/** The ways in which the pin gets to its place; whatever the customer did last wins. */
+export const usePlaceFinder = (draft: AddressDraft, tell: Dispatch<DraftEvent>) => {
+  const client = useClient();
+  const [question] = useState(() => new LatestQuestion());
+  const [finding, setFinding] = useState<Finding>(null);
+  const [found, setFound] = useState<Found>(null);
+  const [target, setTarget] = useState<MapTarget | null>(null);
+  const latest = useRef(draft);
+  useLayoutEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+  useEffect(() => () => question.cancel(), [question]);
+
+  const begin = (what: Finding) => {
+    setFinding(what);
+    setFound(null);
+  };
+  const settle = (outcome: Found) => {
+    setFinding(null);
+    setFound(outcome);
+  };
+  const take = (place: Place | null | undefined) => {
+    settle(place ? null : 'nothing');
+    if (!place) return;
+    tell({ type: 'placeChosen', place });
+    setTarget({ latitude: place.latitude, longitude: place.longitude, zoom: placeZoom });
+  };
+  const read = (point: Position) => {
+    tell({ type: 'pinned', position: point });
+    begin('reading');
+    question.ask(
+      () => client.query(PlaceAtDocument, { point }).toPromise(),
+      ({ data }) => {
+        settle(data?.placeAt ? null : 'unknown');
+        tell({ type: 'placeRead', place: data?.placeAt ?? null });
+      },
+      readWait,
+    );
+  };
+
+  return {
+    finding,
+    found,
+    target,
+    chooseSuggestion: (id: string, sessionToken: string) => {
+      begin('searching');
+      question.ask(
+        () => client.query(SuggestedPlaceDocument, { id, sessionToken }).toPromise(),
+        ({ data }) => take(data?.place),
+      );
+    },
+    searchFor: (address: string) => {
+      begin('searching');
+      question.ask(
+        () => client.query(GeocodedPlaceDocument, { address }).toPromise(),
+        ({ data }) => take(data?.geocodedPlace),
+      );
+    },
+    locate: () => {
+      begin('locating');
+      question.ask(findMyPosition, ({ position, problem }) => {
+        if (!position) return settle(problem);
+        read(position);
+        setTarget({ ...position, zoom: placeZoom });
+      });
+    },
+    /** The customer's hand is on the map: an answer that is still on its way must not pull it elsewhere. */
+    holdMap: () => {
+      question.cancel();
+      setFinding(null);
+    },
+    moveTo: (point: Position) => {
+      if (hasMoved(positionOf(latest.current) ?? defaultCentre, point)) read(point);
+    },
+    /** Resolves when the address under the pin has been read, or with some patience anyway. */
+    settled: () => question.settled(savePatience),
+  };
+};
+
+export type PlaceFinder = ReturnType<typeof usePlaceFinder>;
