@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../support/chromium.ts';
+import { chromiumArguments } from '../support/chromium-arguments.ts';
 
 export type PageVisit = {
   requests: number;
@@ -9,10 +10,7 @@ export type PageVisit = {
 
 /** Opens a page in a phone-sized Chromium with an empty cache and counts what it fetches until nothing more comes. */
 export const visitPage = async (url: string): Promise<PageVisit> => {
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     const sizes: Promise<number>[] = [];

@@ -13,22 +13,9 @@ const openFirstTreatment = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor();
 };
 
-const openPages = [
-  '/',
-  '/services',
-  '/branches',
-  '/product/1001',
-  '/shop/products',
-  '/shop/categories',
-  '/shop/shop-draft',
-  '/gift-cards',
-  '/gift-list',
-  '/contact',
-  '/notifications',
-  '/auth-status',
-  '/secure-payment',
-  '/dashboard',
-];
+const catalogue = ['/', '/services', '/branches', '/product/1001', '/contact', '/dashboard'];
+const retail = ['/shop/products', '/shop/categories', '/shop/shop-draft', '/gift-cards'];
+const guestPages = ['/gift-list', '/notifications', '/auth-status', '/secure-payment'];
 const ownPages = [
   '/cart',
   '/dashboard/bookings',
@@ -42,20 +29,23 @@ const ownPages = [
 ];
 
 test.describe('everybody can use', () => {
-  for (const path of openPages) {
-    test(`the page ${path}, in light and dark`, async ({ visit, page }) => {
-      await visit(path);
-      expect(await violations(page)).toEqual([]);
+  const rooms = { 'the catalogue': catalogue, 'the shop and its gift cards': retail, 'a guest': guestPages };
+  for (const [name, paths] of Object.entries(rooms)) {
+    test(`the pages of ${name}, in light and dark`, async ({ visit, page }) => {
+      for (const path of paths) {
+        await visit(path);
+        expect.soft(await violations(page), path).toEqual([]);
+      }
     });
   }
 
-  for (const path of ownPages) {
-    test(`the page ${path} of a customer, in light and dark`, async ({ visit, page, shop, context }) => {
-      await arriveSignedIn(context, shop, noura);
+  test('the pages of a customer, in light and dark', async ({ visit, page, shop, context }) => {
+    await arriveSignedIn(context, shop, noura);
+    for (const path of ownPages) {
       await visit(path);
-      expect(await violations(page)).toEqual([]);
-    });
-  }
+      expect.soft(await violations(page), path).toEqual([]);
+    }
+  });
 
   test('the page of the administrators', async ({ visit, page, shop, context }) => {
     await arriveSignedIn(context, shop, huda);

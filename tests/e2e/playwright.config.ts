@@ -1,15 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from '../support/chromium-arguments.ts';
 import type { ShopOptions } from './shop.ts';
-
-const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig<ShopOptions>({
   testDir: '.',
