@@ -6,6 +6,7 @@ import { iconBodies } from './build/icon-plugin.ts';
 import { landingStyles } from './build/landing-styles-plugin.ts';
 import { compiledMessages } from './build/message-plugin.ts';
 import { precompressed } from './build/precompress-plugin.ts';
+import { sharedChunks } from './build/shared-chunks.ts';
 import { evaluatedStyles } from './build/style-plugin.ts';
 import { landingPages, sourceOf } from './client/routing/landing-pages.ts';
 
@@ -21,15 +22,13 @@ const plugins: PluginOption[] = [
 
 /** Few files for the first page: all it always needs in one, and what several pages share in a handful of others. */
 const chunkGroups = [
-  { name: 'shop', tags: ['$initial' as const], priority: 2 },
+  { name: 'shop', tags: ['$initial' as const], priority: 5 },
   {
-    name: 'parts',
-    test: /\/client\/(?!messages\/)/,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 12_000,
-    priority: 1,
+    name: 'beyond-landing',
+    test: /\/client\/ui\/(?:beyond-landing\.ts|theme\/full\.css)$|virtual:icons\/other/,
+    priority: 4,
   },
+  ...sharedChunks(landingPages.map(sourceOf)),
 ];
 
 const clientOutput: Rolldown.OutputOptions = {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderedPage, RenderRequest, RenderResult } from '../../client/entry-server.tsx';
 import type { PageAssets } from './document.ts';
@@ -12,7 +12,7 @@ export type Renderer = {
   finish?: (url: string, html: string) => Promise<string>;
 };
 
-type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[] };
+type Chunk = { file: string; name?: string; src?: string; imports?: string[]; css?: string[]; assets?: string[] };
 
 type Manifest = Record<string, Chunk>;
 
@@ -23,11 +23,15 @@ const fontOf = (manifest: Manifest, script: 'arabic' | 'latin') =>
     .flatMap(({ file, assets = [] }) => [file, ...assets])
     .find((file) => file.includes(`readex-pro-${script}-wght`) && file.endsWith('.woff2'));
 
+/** The chunk of a source file: its own, or the one that the build names after it. */
+const chunkOf = (manifest: Manifest, source: string): Chunk | undefined =>
+  manifest[source] ?? Object.values(manifest).find(({ name }) => name === basename(source, extname(source)));
+
 /** A chunk and all it imports, each once. */
 const withImports = (manifest: Manifest, names: string[]): Chunk[] => {
   const seen = new Set<string>();
   const visit = (name: string): Chunk[] => {
-    const chunk = manifest[name];
+    const chunk = chunkOf(manifest, name);
     if (!chunk || seen.has(name)) return [];
     seen.add(name);
     return [chunk, ...(chunk.imports ?? []).flatMap(visit)];

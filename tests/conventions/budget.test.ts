@@ -3,6 +3,8 @@ import { firstLoadBytes, linkedFiles, requireBuild } from '../support/first-load
 import { type Shop, startShop } from '../support/start-shop.ts';
 
 const mostScriptAndStyle = 115_000;
+/** The whole style sheet weighs more than the landing pages'. */
+const mostOfOtherPages = 130_000;
 const mostHtml = 60_000;
 
 let shop: Shop;
@@ -27,6 +29,15 @@ describe('the weight of a page', () => {
       const html = await pageOf(url);
       expect(linkedFiles(html).length).toBeGreaterThan(2);
       expect(firstLoadBytes(html)).toBeLessThanOrEqual(mostScriptAndStyle);
+    },
+  );
+
+  it.each(['/branches', '/contact', '/shop/products', '/product/8001', '/gift-cards'])(
+    'a visitor of %s gets the whole style sheet and not what only dialogs need',
+    async (url) => {
+      const html = await pageOf(url);
+      expect(linkedFiles(html).filter((file) => /\/beyond-landing-[\w-]+\.css$/.test(file))).toHaveLength(1);
+      expect(firstLoadBytes(html)).toBeLessThanOrEqual(mostOfOtherPages);
     },
   );
 

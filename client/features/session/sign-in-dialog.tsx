@@ -2,7 +2,7 @@ import { forgetAfterSignIn } from '../../session/wanted-action.ts';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { CompleteProfileStep } from './complete-profile-step.tsx';
 import { IntroStep } from './intro-step.tsx';
-import { LegalPage } from './legal-page.tsx';
+import { LegalFrame } from './legal-frame.tsx';
 import { SendCodeStep } from './send-code-step.tsx';
 import { useGoOnAfterSignIn } from './use-go-on-after-sign-in.ts';
 import { useSignInWizard } from './use-sign-in-wizard.ts';
@@ -21,7 +21,7 @@ export const Dialog = ({ onClose }: DialogControls) => {
     close();
   };
   if (state.legalDocument) {
-    return <LegalPage document={state.legalDocument} onBack={() => tell({ type: 'legalClosed' })} onClose={close} />;
+    return <LegalFrame document={state.legalDocument} onBack={() => tell({ type: 'legalClosed' })} onClose={close} />;
   }
   switch (state.step) {
     case 'intro':

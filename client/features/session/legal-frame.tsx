@@ -17,10 +17,10 @@ const inLanguage = (address: string, language: string): string => {
   return url.href;
 };
 
-type LegalPageProps = { document: LegalDocument; onBack: () => void; onClose: () => void };
+type LegalFrameProps = { document: LegalDocument; onBack: () => void; onClose: () => void };
 
 /** The provider's terms or privacy page in a frame, in place of the step until the reader goes back. */
-export const LegalPage = ({ document, onBack, onClose }: LegalPageProps) => {
+export const LegalFrame = ({ document, onBack, onClose }: LegalFrameProps) => {
   const text = useText();
   const locale = useLocale();
   const storefront = useStorefront();
