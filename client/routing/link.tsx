@@ -13,7 +13,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /** A press that asks for a new tab, a download or a menu is the browser's. */
-const isPlainPress = (event: MouseEvent) =>
+export const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A link inside the shop. It keeps the language and fetches the page when the visitor is about to follow it. */

@@ -37,7 +37,7 @@ type DialogHostProps = {
 /** Draws whichever dialog is open. All that draws dialogs is fetched with the first one. */
 export const DialogHost = ({ loadWords, labels, onOpen, onClose, onFailure }: DialogHostProps) => {
   const wanted = useOpenDialog();
-  const { close, closeOpening } = useDialogs();
+  const { close, closeOpening, noteDrawn } = useDialogs();
   const fail = useCallback(
     (error: unknown) => {
       showToast({ title: labels.failed, color: 'error' });
@@ -56,6 +56,11 @@ export const DialogHost = ({ loadWords, labels, onOpen, onClose, onFailure }: Di
 
   const opening = loaded?.opening ?? 0;
   const closeLoaded = useCallback(() => closeOpening(opening), [closeOpening, opening]);
+
+  const isDrawn = loaded !== null;
+  useEffect(() => {
+    if (isDrawn) noteDrawn();
+  }, [isDrawn, noteDrawn]);
 
   if (!loaded) return wanted && isSlow ? <WaitingSheet labels={labels} opener={wanted.opener} onClose={close} /> : null;
   const { Stage, Dialog, props, opener, stop } = loaded;

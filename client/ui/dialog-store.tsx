@@ -35,6 +35,7 @@ const focusedStop = () => document.activeElement?.closest<HTMLElement>('[data-st
 export class DialogStore {
   #current: OpenDialog | null = null;
   #opening = 0;
+  #hasDrawn = false;
   readonly #listeners = new Set<() => void>();
 
   subscribe = (listener: () => void) => {
@@ -73,8 +74,21 @@ export class DialogStore {
     this.#set({ definition: anyDefinition, props, opening, opener, below, stop: null });
   }
 
+  /** Whether a dialog has been drawn in this window. */
+  hasDrawn = (): boolean => this.#hasDrawn;
+
+  noteDrawn = (): void => {
+    if (this.#hasDrawn) return;
+    this.#hasDrawn = true;
+    this.#tell();
+  };
+
   #set(next: OpenDialog | null) {
     this.#current = next;
+    this.#tell();
+  }
+
+  #tell() {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -16,6 +16,9 @@ const slots = [
 /** On a short screen (a phone on its side, a strong zoom) the whole sheet scrolls and only the footer stays. */
 const short = '@media (max-height: 30rem)';
 
+/** A dialog that takes the place of the sheet printed with the page stands there already. */
+const arrival = '&[data-state=open]:is([data-arrival] *)';
+
 /** A sheet from the bottom on phones, a centred panel from the tablet on. Widths are the specification's. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'chakra-dialog',
@@ -30,6 +33,7 @@ export const dialogRecipe = defineSlotRecipe({
       _open: { animationName: 'fade-in', animationDuration: 'moderate' },
       _closed: { animationName: 'fade-out', animationDuration: 'fast' },
       _motionReduce: { animation: 'none !important' },
+      [arrival]: { animation: 'none !important' },
     },
     positioner: {
       position: 'fixed',
@@ -67,6 +71,7 @@ export const dialogRecipe = defineSlotRecipe({
         animationTimingFunction: 'ease-in',
       },
       _motionReduce: { animation: 'none !important', transition: 'none' },
+      [arrival]: { animation: 'none !important' },
       [short]: { overflowY: 'auto' },
     },
     header: {
@@ -85,6 +90,8 @@ export const dialogRecipe = defineSlotRecipe({
       fontWeight: 'semibold',
       lineHeight: '1.4',
       textWrap: 'balance',
+      overflowWrap: 'anywhere',
+      lineClamp: '3',
       '&[data-quiet]': {
         position: 'absolute',
         inlineSize: '1px',

@@ -9,7 +9,8 @@ export type ProviderBranch = {
   image: string | null;
   main_image: string | null;
   thumpimage_image: string | null;
-  is_open: boolean;
+  /** Null when the provider does not say. */
+  is_open: boolean | null;
   address: string | null;
   city_name: string | null;
   phone: string | null;
@@ -23,7 +24,8 @@ export type ProviderBranch = {
 function readWorkingTime(time: Reader): ProviderWorkingTime {
   return {
     day: time.text('day', 'day_name') ?? '',
-    is_active: time.flag('is_active'),
+    // A day with hours and without a word on whether they count is a day of work.
+    is_active: time.optionalFlag('is_active') ?? time.text('start_at') !== null,
     start_at: time.text('start_at'),
     end_at: time.text('end_at'),
   };
@@ -36,7 +38,7 @@ function readBranch(branch: Reader): ProviderBranch {
     image: branch.text('image'),
     main_image: branch.text('main_image'),
     thumpimage_image: branch.text('thumpimage_image'),
-    is_open: branch.flag('is_open'),
+    is_open: branch.optionalFlag('is_open'),
     address: branch.text('address'),
     city_name: branch.text('city_name'),
     phone: branch.text('phone'),

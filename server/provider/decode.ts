@@ -108,6 +108,12 @@ export class Reader {
     return names.some((name) => isYes(this.raw(name)));
   }
 
+  /** Null when the provider does not say. */
+  optionalFlag(name: string): boolean | null {
+    const value = this.raw(name);
+    return value === undefined || value === null || value === '' ? null : isYes(value);
+  }
+
   /** Null when missing, `null` or the empty list that PHP sends for an empty object. */
   object(name: string): Reader | null {
     const value = this.raw(name);

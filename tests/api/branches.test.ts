@@ -6,8 +6,8 @@ afterAll(() => shop.close());
 
 const BRANCHES = `{
   branches {
-    id name image isOpen address cityName phone description directionsUrl latitude longitude
-    workingTimes { day isActive opensAt closesAt }
+    id name image isOpen openingChange { at time inDays } address cityName phone description
+    directionsUrl mapUrl latitude longitude workingTimes { day weekday isToday isActive opensAt closesAt }
   }
 }`;
 
@@ -25,7 +25,11 @@ test('a guest sees where the branches are and when they open, at one call [CALL-
     image: expect.stringMatching(/^http/),
     directionsUrl: expect.stringMatching(/^https:\/\//),
   });
-  expect(answer.data.branches[0].workingTimes).toHaveLength(7);
+  const [first] = answer.data.branches;
+  expect(first.workingTimes).toHaveLength(7);
+  expect(first.workingTimes.filter(({ isToday }: { isToday: boolean }) => isToday)).toHaveLength(1);
+  expect(first.openingChange.time).toMatch(/^\d\d:\d\d$/);
+  expect(Date.parse(first.openingChange.at)).toBeGreaterThan(Date.now() - 60_000);
 });
 
 test('guests who come a moment later cost the provider nothing', async () => {

@@ -148,39 +148,6 @@ test.describe('the public pages', () => {
     await expect(page).toHaveURL(shop.address('/services'));
   });
 
-  test('a visitor reads where a branch is, when it is open and how to reach it [RT-07 BR-05 BR-07]', async ({
-    visit,
-    page,
-    language,
-  }) => {
-    const say = textsIn(language);
-    // A Sunday in Riyadh and still Saturday in the visitor's own town.
-    await page.clock.setFixedTime('2026-11-21T22:30:00Z');
-    await visit('/branches');
-    await expect(page).toHaveTitle(new RegExp(`^${say('branches.list.title')}`));
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', say('branches.list.description'));
-    const branch = page.locator('#branch-2');
-    await expect(branch.getByText(new RegExp(`^(${say('branches.open')}|${say('branches.closed')})$`))).toBeVisible();
-    await expect(branch.locator('dl > div')).toHaveCount(7);
-    const today = branch.locator('[aria-current=date]');
-    await expect(today).toHaveCount(1);
-    await expect(today.locator('dt')).toContainText(language === 'ar' ? 'الأحد' : 'Sunday');
-    await expect(today.locator('dd')).toHaveText(say('branches.hours.closed'));
-    await expect(branch.locator('dl > div').nth(1).locator('dd')).toHaveText('10:00 – 22:00');
-    await expect(branch.locator('a[href="tel:+966112345602"]')).toBeVisible();
-    const directions = branch.locator('a[target=_blank]');
-    await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=24\.7/);
-    await expect(directions).toHaveAttribute('rel', /noopener/);
-  });
-
-  test('a visitor books at the branch he looks at [PROD-20]', async ({ visit, page, shop }) => {
-    await visit('/branches');
-    const name = await page.locator('#branch-2 h2').textContent();
-    await page.locator('#branch-2 a[href$="/services?branch=2"]').click();
-    await expect(page).toHaveURL(shop.address('/services?branch=2'));
-    await expect(page.getByRole('main').locator('summary')).toContainText(name ?? '');
-  });
-
   test('a visitor finds the telephone of the house and of each branch on the contact page [RT-06]', async ({
     visit,
     page,

@@ -11,13 +11,18 @@ export const list = css({
 export const branch = cx(
   card,
   css({
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: '0',
     scrollMarginBlockStart: '20',
     '& h2:lang(ar)': { lineHeight: '1.75' },
     '& h2': { fontSize: 'xl', fontWeight: 'semibold', lineHeight: '1.3', overflowWrap: 'anywhere', lineClamp: '3' },
+    '& h2 > a': { outline: 'none', _before: { content: '""', position: 'absolute', inset: '0' } },
+    '& > span': { aspectRatio: '2 / 1' },
+    '&:has(h2 > a:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
     _target: { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
+    _hover: { borderColor: 'border.emphasized' },
   }),
 );
 
@@ -25,46 +30,59 @@ export const body = css({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: '1',
-  gap: '4',
+  gap: '3',
   padding: { base: '4', md: '6' },
 });
 
-export const title = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3' });
-
-export const status = css({ flexShrink: '0', paddingBlockStart: '1' });
-
-export const facts = css({
-  display: 'grid',
-  gap: '1',
-  color: 'fg.muted',
+export const status = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2.5',
+  rowGap: '1',
   fontSize: 'sm',
-  '& > p, & > a': { display: 'flex', alignItems: 'center', gap: '2.5', minBlockSize: '9', overflowWrap: 'anywhere' },
-  '& > a': { minBlockSize: '11', color: 'fg', fontWeight: 'medium', inlineSize: 'fit-content' },
-  '& > p > span': { lineClamp: '4' },
+  color: 'fg.muted',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const distance = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2.5',
+  fontSize: 'sm',
   '& svg': { color: 'palm.fg' },
-  '@media (hover: hover)': { '& > a:hover': { textDecoration: 'underline' } },
+});
+
+export const nearest = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '2',
+  marginBlockEnd: { base: '5', md: '6' },
+  '& > p': { color: 'fg.muted', fontSize: 'sm' },
+  '& [aria-pressed=true]': { bg: 'palm.subtle', color: 'palm.fg', borderColor: 'palm.border' },
+});
+
+export const detail = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' });
+
+export const detailPicture = css({ borderRadius: 'l3', aspectRatio: '16 / 9' });
+
+export const longDescription = css({ color: 'fg.muted', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
+export const mapLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2.5',
+  minBlockSize: '11',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  borderRadius: 'l1',
+  '& svg': { color: 'palm.fg' },
+  _hover: { textDecoration: 'underline' },
 });
 
 export const description = css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere', lineClamp: '4' });
-
-export const hours = css({
-  fontSize: 'sm',
-  '& :is(h3, h4)': { fontWeight: 'medium', marginBlockEnd: '1.5' },
-  '& dl > div': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '4',
-    paddingBlock: '1.5',
-    paddingInline: '3',
-    marginInline: '-3',
-    borderRadius: 'l1',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& dt': { color: 'fg.muted', overflowWrap: 'anywhere' },
-  '& dt small': { color: 'palm.fg', fontSize: 'xs', marginInlineStart: '2' },
-  '& [data-closed] dd': { color: 'fg.muted' },
-  '& [aria-current]': { bg: 'palm.subtle', fontWeight: 'medium', '& dt': { color: 'fg' } },
-});
 
 export const actions = css({
   display: 'grid',
@@ -72,34 +90,5 @@ export const actions = css({
   gap: '3',
   marginBlockStart: 'auto',
   paddingBlockStart: '2',
+  '& > a': { position: 'relative' },
 });
-
-/** Four branches in a row on the home page, to swipe along on a phone. */
-export const teasers = css({
-  listStyle: 'none',
-  display: 'grid',
-  gap: { base: '3', md: '4' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-  '& > li': {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    columnGap: '3',
-    padding: '4',
-    borderRadius: 'l3',
-    borderWidth: '1px',
-    borderColor: 'border.muted',
-    bg: 'bg.panel',
-    '&:has(:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
-  },
-  '& > li > svg': { gridRow: '1 / 3', color: 'palm.fg', fontSize: 'xl' },
-  '& h3': { fontWeight: 'semibold', overflowWrap: 'anywhere', lineClamp: '2' },
-  '& h3 a': { outline: 'none', _before: { content: '""', position: 'absolute', inset: '0' } },
-  '& p': { display: 'flex', alignItems: 'center', gap: '1.5', color: 'fg.muted', fontSize: 'sm', flexWrap: 'wrap' },
-  '@media (hover: hover)': { '& li:hover h3': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
-});
-
-const dot = css.raw({ inlineSize: '2', blockSize: '2', borderRadius: 'full', flexShrink: '0' });
-export const openDot = css(dot, { bg: 'palm.500' });
-export const closedDot = css(dot, { bg: 'clay.400' });

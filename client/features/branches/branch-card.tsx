@@ -1,59 +1,69 @@
+import type { MouseEvent } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { Link } from '../../routing/link.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { buttonLook } from '../../ui/button.styles.ts';
+import { isPlainPress, Link } from '../../routing/link.tsx';
+import { useOpenOverPage } from '../../routing/use-addressed-dialog.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { warmDialog } from '../../ui/warm-dialog.ts';
+import { BranchActions } from './branch-actions.tsx';
+import { branchAddress } from './branch-address.ts';
 import * as styles from './branch-card.styles.ts';
+import { branchDialog } from './branch-definition.ts';
 import { BranchFacts, type FullBranch } from './branch-facts.tsx';
-import { OpeningHours } from './opening-hours.tsx';
+import { roundDistance } from './distance.ts';
+import { OpeningStatus } from './opening-status.tsx';
 
-const BranchActions = ({ branch: { id, name, directionsUrl } }: { branch: FullBranch }) => {
+type BranchCardProps = {
+  branch: FullBranch;
+  /** Kilometres from the visitor; null when nobody knows. */
+  distance: number | null;
+  priority: boolean;
+};
+
+const Distance = ({ kilometres }: { kilometres: number }) => {
   const text = useText();
+  const { unit, count } = roundDistance(kilometres);
   return (
-    <div className={styles.actions}>
-      <Link
-        to={`/services?branch=${id}`}
-        className={buttonLook.primary.md}
-        aria-label={text('branches.services.at', { name })}
-      >
-        {text('branches.services')}
-      </Link>
-      {directionsUrl && (
-        <a
-          href={directionsUrl}
-          className={buttonLook.secondary.md}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={text('branches.directions.to', { name })}
-        >
-          <Icon name="navigation" />
-          {text('branches.directions')}
-        </a>
-      )}
-    </div>
+    <p className={styles.distance}>
+      <Icon name="navigation" />
+      {text(unit === 'metres' ? 'branches.distance.metres' : 'branches.distance.kilometres', { count: String(count) })}
+    </p>
   );
 };
 
-/** All that a visitor wants to know about a branch. */
-export const BranchCard = ({ branch, priority }: { branch: FullBranch; priority: boolean }) => {
+/** A branch in the list; its name opens everything about it. */
+export const BranchCard = ({ branch, distance, priority }: BranchCardProps) => {
   const text = useText();
+  const openOverPage = useOpenOverPage();
+  const warm = () => warmDialog(branchDialog);
+  const open = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    openOverPage(branchAddress(branch.id));
+  };
   return (
     <li className={styles.branch} id={`branch-${branch.id}`}>
       <Picture src={branch.image} priority={priority} />
       <div className={styles.body}>
-        <div className={styles.title}>
-          <h2>{branch.name || text('branches.unnamed')}</h2>
-          <span className={styles.status}>
-            <Badge color={branch.isOpen ? 'palm' : 'clay'}>
-              {text(branch.isOpen ? 'branches.open' : 'branches.closed')}
-            </Badge>
-          </span>
-        </div>
+        <h2>
+          <Link
+            to={branchAddress(branch.id)}
+            aria-haspopup="dialog"
+            onClick={open}
+            onPointerEnter={warm}
+            onFocus={warm}
+            onTouchStart={warm}
+          >
+            {branch.name || text('branches.unnamed')}
+          </Link>
+        </h2>
+        <OpeningStatus branch={branch} />
+        {distance !== null && <Distance kilometres={distance} />}
         {branch.description && <p className={styles.description}>{branch.description}</p>}
         <BranchFacts branch={branch} />
-        <OpeningHours days={branch.workingTimes} />
-        <BranchActions branch={branch} />
+        <div className={styles.actions}>
+          <BranchActions branch={branch} />
+        </div>
       </div>
     </li>
   );

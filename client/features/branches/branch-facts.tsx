@@ -1,7 +1,7 @@
 import type { BranchesQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
-import * as styles from './branch-card.styles.ts';
+import * as styles from './branch-facts.styles.ts';
 
 export type FullBranch = BranchesQuery['branches'][number];
 

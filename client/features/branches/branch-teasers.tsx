@@ -2,7 +2,7 @@ import type { HomeQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import * as styles from './branch-card.styles.ts';
+import * as styles from './branch-teasers.styles.ts';
 
 /** The branches at a glance; each leads to its place on the page of branches. */
 export const BranchTeasers = ({ branches }: { branches: NonNullable<HomeQuery['home']['branches']> }) => {

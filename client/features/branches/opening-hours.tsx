@@ -1,33 +1,42 @@
+import type { BranchesQuery } from '../../graphql/generated/operations.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import * as styles from './branch-card.styles.ts';
-import { useToday } from './use-today.ts';
-import { hoursOf, indexOfWeekday, type WorkingDay } from './working-day.ts';
+import * as styles from './branch-facts.styles.ts';
+import { weekdayName } from './day-name.ts';
 
-/** The week of a branch, today marked. */
-export const OpeningHours = ({ days, level: Heading = 'h3' }: { days: WorkingDay[]; level?: 'h3' | 'h4' }) => {
+type WorkingDay = BranchesQuery['branches'][number]['workingTimes'][number];
+
+type OpeningHoursProps = { days: WorkingDay[]; level?: 'h3' | 'h4' };
+
+/** The week of a branch, today marked. A day may have two shifts, so it is known by its place. */
+export const OpeningHours = ({ days, level: Heading = 'h3' }: OpeningHoursProps) => {
   const text = useText();
-  const weekday = useToday();
-  const today = weekday === null ? -1 : indexOfWeekday(days, weekday);
+  const locale = useLocale();
   if (days.length === 0) return null;
   return (
     <div className={styles.hours}>
       <Heading>{text('branches.hours')}</Heading>
       <dl>
-        {days.map((day, index) => {
-          const hours = hoursOf(day);
-          const isToday = index === today;
-          return (
-            <div key={day.day} aria-current={isToday ? 'date' : undefined} data-closed={hours ? undefined : ''}>
-              <dt>
-                {day.day}
-                {isToday && <small>{text('branches.hours.today')}</small>}
-              </dt>
-              <dd>
-                {hours ? <bdi dir="ltr">{text('branches.hours.range', hours)}</bdi> : text('branches.hours.closed')}
-              </dd>
-            </div>
-          );
-        })}
+        {days.map(({ day, weekday, isToday, opensAt, closesAt }, index) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: the week's order is its identity
+            key={index}
+            aria-current={isToday ? 'date' : undefined}
+            data-closed={opensAt && closesAt ? undefined : ''}
+          >
+            <dt>
+              {weekday === null ? day : weekdayName(locale, weekday)}
+              {isToday && <small>{text('branches.hours.today')}</small>}
+            </dt>
+            <dd>
+              {opensAt && closesAt ? (
+                <bdi dir="ltr">{text('branches.hours.range', { from: opensAt, to: closesAt })}</bdi>
+              ) : (
+                text('branches.hours.closed')
+              )}
+            </dd>
+          </div>
+        ))}
       </dl>
     </div>
   );

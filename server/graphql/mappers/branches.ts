@@ -1,44 +1,51 @@
-import type { ProviderBranch, ProviderWorkingTime } from '../../provider/branches.ts';
-import type { Branch, WorkingTime } from '../generated/types.ts';
+import type { ProviderBranch } from '../../provider/branches.ts';
+import type { Branch } from '../generated/types.ts';
 import { toDescription } from './catalogue.ts';
+import { openingOf, riyadhWeekday } from './opening.ts';
 import { toHttpUrl } from './safe-values.ts';
+import { toWorkingTimes } from './working-times.ts';
 
-function toClock(time: string | null): string | null {
-  const match = /(?:^|[T ])(\d{1,2}):(\d{2})/.exec(time ?? '');
-  return match?.[1] && match[2] ? `${match[1].padStart(2, '0')}:${match[2]}` : null;
-}
+type Place = { latitude: number; longitude: number };
 
-function toWorkingTime(time: ProviderWorkingTime): WorkingTime {
-  return {
-    day: time.day,
-    isActive: time.is_active,
-    opensAt: time.is_active ? toClock(time.start_at) : null,
-    closesAt: time.is_active ? toClock(time.end_at) : null,
-  };
-}
-
-function toDirections(branch: ProviderBranch): string | null {
-  const link = branch.google_map_link;
-  if (link && /^https?:\/\//i.test(link.trim())) return toHttpUrl(link, link);
-  const { latitude, longitude } = branch;
+/** Where a branch is; null when the numbers cannot be a place on the globe, or were left at zero. */
+function toPlace({ latitude, longitude }: ProviderBranch): Place | null {
   if (latitude === null || longitude === null) return null;
-  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);
+  return isPlace ? { latitude, longitude } : null;
 }
 
-export function toBranch(branch: ProviderBranch, base: string): Branch {
+function toDirections(branch: ProviderBranch, place: Place | null): string | null {
+  const link = branch.google_map_link?.trim() ?? '';
+  const url = /^https?:\/\//i.test(link) ? toHttpUrl(link, link) : null;
+  if (url || !place) return url;
+  return `https://www.google.com/maps/search/?api=1&query=${place.latitude},${place.longitude}`;
+}
+
+function toMap(place: Place | null): string | null {
+  if (!place) return null;
+  const { latitude, longitude } = place;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+}
+
+/** A branch as it is at the instant `now`, milliseconds since 1970. */
+export function toBranch(branch: ProviderBranch, base: string, now = Date.now()): Branch {
   const images = [branch.image, branch.main_image, branch.thumpimage_image];
+  const { isOpen, change } = openingOf(branch, now);
+  const place = toPlace(branch);
   return {
     id: branch.id,
     name: branch.name,
     image: images.map((image) => toHttpUrl(image, base)).find((image) => image !== null) ?? null,
-    isOpen: branch.is_open,
+    isOpen,
+    openingChange: change,
     address: branch.address,
     cityName: branch.city_name,
     phone: branch.phone,
     description: toDescription(branch.description),
-    workingTimes: branch.working_times.map(toWorkingTime),
-    directionsUrl: toDirections(branch),
-    latitude: branch.latitude,
-    longitude: branch.longitude,
+    workingTimes: toWorkingTimes(branch.working_times, riyadhWeekday(now)),
+    directionsUrl: toDirections(branch, place),
+    mapUrl: toMap(place),
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
   };
 }

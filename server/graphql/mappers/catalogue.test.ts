@@ -6,6 +6,7 @@ import { toCatalogueItem, toService } from './catalogue.ts';
 import { toGiftCard } from './vouchers.ts';
 
 const BASE = 'https://p.example';
+const NOW = Date.parse('2026-11-22T12:00:00Z');
 
 const PRODUCT: ProviderProduct = {
   id: '7',
@@ -66,14 +67,7 @@ describe('a service', () => {
 
 describe('a branch', () => {
   test('shows the first picture there is [BR-06]', () => {
-    expect(toBranch(BRANCH, BASE).image).toBe('https://p.example/main.jpg');
-  });
-
-  test('shows a day off as closed and hours as hours [BR-05]', () => {
-    expect(toBranch(BRANCH, BASE).workingTimes).toEqual([
-      { day: 'Friday', isActive: false, opensAt: null, closesAt: null },
-      { day: 'Sunday', isActive: true, opensAt: '09:00', closesAt: '21:00' },
-    ]);
+    expect(toBranch(BRANCH, BASE, NOW).image).toBe('https://p.example/main.jpg');
   });
 
   test.each([
@@ -81,7 +75,17 @@ describe('a branch', () => {
     ['javascript:alert(1)', 'https://www.google.com/maps/search/?api=1&query=24.7,46.6'],
     [null, 'https://www.google.com/maps/search/?api=1&query=24.7,46.6'],
   ])('is found by its map link or by its place: %s', (link, url) => {
-    expect(toBranch({ ...BRANCH, google_map_link: link }, BASE).directionsUrl).toBe(url);
+    expect(toBranch({ ...BRANCH, google_map_link: link }, BASE, NOW).directionsUrl).toBe(url);
+  });
+
+  test.each([
+    [null, 46.6],
+    [0, 0],
+    [91, 46.6],
+    [24.7, 181],
+  ])('has no place on a map at %s, %s', (latitude, longitude) => {
+    const nowhere = { latitude: null, longitude: null, mapUrl: null, directionsUrl: null };
+    expect(toBranch({ ...BRANCH, latitude, longitude }, BASE, NOW)).toMatchObject(nowhere);
   });
 });
 

@@ -1,0 +1,31 @@
+export type Place = { latitude: number; longitude: number };
+
+type Placed = { latitude: number | null; longitude: number | null };
+
+const earthRadiusInKilometres = 6371;
+
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Kilometres as the crow flies; null when one of the two has no place. */
+export const kilometresTo = (from: Place, { latitude, longitude }: Placed): number | null => {
+  if (latitude === null || longitude === null) return null;
+  const [north, east] = [toRadians(latitude - from.latitude), toRadians(longitude - from.longitude)];
+  const chord =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(toRadians(from.latitude)) * Math.cos(toRadians(latitude)) * Math.sin(east / 2) ** 2;
+  return 2 * earthRadiusInKilometres * Math.asin(Math.min(1, Math.sqrt(chord)));
+};
+
+/** The nearest first; those whose place nobody knows come last, in their old order. */
+export const nearestFirst = <Item extends Placed>(items: readonly Item[], from: Place): Item[] =>
+  items
+    .map((item) => ({ item, distance: kilometresTo(from, item) ?? Number.POSITIVE_INFINITY }))
+    .sort((one, other) => (one.distance === other.distance ? 0 : one.distance - other.distance))
+    .map(({ item }) => item);
+
+/** A distance in round numbers: tens of metres, tenths of a kilometre, then kilometres. */
+export const roundDistance = (kilometres: number): { unit: 'metres' | 'kilometres'; count: number } => {
+  const metres = Math.max(10, Math.round(kilometres * 100) * 10);
+  if (metres < 1000) return { unit: 'metres', count: metres };
+  return { unit: 'kilometres', count: kilometres < 10 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres) };
+};

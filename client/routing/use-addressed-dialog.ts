@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useDialogs } from '../ui/dialog-store.tsx';
+
+/** What a history entry says that was made for a dialog over the page before it. */
+type OverPage = { keepScroll: true; isOverPage: true };
+
+const overPage: OverPage = { keepScroll: true, isOverPage: true };
+
+/** Goes to an address that shows a dialog over the page; the browser's way back closes it. */
+export const useOpenOverPage = () => {
+  const navigate = useNavigate();
+  return (to: string) => navigate(to, { state: overPage });
+};
+
+type AddressedDialog = {
+  /** What the address wants to see in the dialog; null when it names the page alone. */
+  id: string | null;
+  open: (id: string) => void;
+  /** The address of the page under the dialog. */
+  under: string;
+};
+
+/**
+ * Keeps a dialog and the address in step: the dialog opens with the address and is gone when the address is left, and
+ * when it is closed, or another one that took its place, the address goes back to the page under it.
+ */
+export const useAddressedDialog = ({ id, open, under }: AddressedDialog): void => {
+  const dialogs = useDialogs();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const latest = useRef({ open, leave: () => {} });
+  useEffect(() => {
+    const leave = () =>
+      (state as Partial<OverPage> | null)?.isOverPage
+        ? navigate(-1)
+        : navigate(under, { replace: true, state: { keepScroll: true } });
+    latest.current = { open, leave };
+  });
+  useEffect(() => {
+    if (id === null) return undefined;
+    // An interrupted action may go on in its own dialog before this one.
+    if (!dialogs.current()) latest.current.open(id);
+    const unsubscribe = dialogs.subscribe(() => {
+      if (dialogs.current()) return;
+      const { href } = window.location;
+      // Who closes a dialog may lead elsewhere in the same breath.
+      setTimeout(() => window.location.href === href && !dialogs.current() && latest.current.leave());
+    });
+    return () => {
+      unsubscribe();
+      while (dialogs.current()) dialogs.close();
+    };
+  }, [id, dialogs]);
+};

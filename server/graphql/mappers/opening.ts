@@ -1,0 +1,72 @@
+import type { ProviderBranch, ProviderWorkingTime } from '../../provider/branches.ts';
+import type { OpeningChange } from '../generated/types.ts';
+import { toClock, toMinutes, toWeekday } from './working-times.ts';
+
+const MINUTE = 60_000;
+const DAY = 1440;
+const RIYADH_AHEAD = 3 * 60 * MINUTE;
+const DAYS_AHEAD = 8;
+
+/** From and to, in minutes since today's midnight in Riyadh. */
+type Span = { from: number; to: number };
+
+type Opening = { isOpen: boolean; change: OpeningChange | null };
+
+/** Riyadh's day of the week, 0 is Sunday. Riyadh is three hours ahead of UTC all year. */
+export function riyadhWeekday(now: number): number {
+  return new Date(now + RIYADH_AHEAD).getUTCDay();
+}
+
+function spanOf(time: ProviderWorkingTime): Span | null {
+  const from = time.is_active ? toMinutes(time.start_at) : null;
+  const to = time.is_active ? toMinutes(time.end_at) : null;
+  if (from === null || to === null) return null;
+  // Who closes at or before the hour of opening closes on the next day.
+  return { from, to: to > from ? to : to + DAY };
+}
+
+/** From yesterday, whose night may last until now, to a week ahead; what touches is one span. */
+function spansAround(times: readonly ProviderWorkingTime[], today: number): Span[] {
+  const spans: Span[] = [];
+  for (let day = -1; day < DAYS_AHEAD; day++) {
+    for (const time of times) {
+      const span = toWeekday(time.day) === (today + day + 7) % 7 ? spanOf(time) : null;
+      if (span) spans.push({ from: span.from + day * DAY, to: span.to + day * DAY });
+    }
+  }
+  spans.sort((one, other) => one.from - other.from);
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
+    else joined.push({ ...span });
+  }
+  return joined;
+}
+
+/** Whether the hours say anything of today: some day of theirs is known, and today's can be read. */
+function tellsToday(times: readonly ProviderWorkingTime[], today: number): boolean {
+  if (!times.some(({ day }) => toWeekday(day) !== null)) return false;
+  return times.every((time) => toWeekday(time.day) !== today || !time.is_active || spanOf(time) !== null);
+}
+
+/**
+ * Whether a branch is open at an instant. Both its weekly hours and the provider's own flag can close it: nobody is
+ * sent to a locked door, be it after hours or on a day that the house closed by hand. Hours that cannot be read say nothing.
+ */
+export function openingOf(branch: Pick<ProviderBranch, 'is_open' | 'working_times'>, now: number): Opening {
+  const { is_open, working_times } = branch;
+  const today = riyadhWeekday(now);
+  if (!tellsToday(working_times, today)) return { isOpen: is_open ?? false, change: null };
+  const minutes = Math.floor((now + RIYADH_AHEAD) / MINUTE) % DAY;
+  const midnight = Math.floor((now + RIYADH_AHEAD) / MINUTE / DAY) * DAY * MINUTE - RIYADH_AHEAD;
+  const spans = spansAround(working_times, today);
+  const current = spans.find(({ from, to }) => from <= minutes && minutes < to);
+  if (current && is_open === false) return { isOpen: false, change: null };
+  const next = current ? current.to : spans.find(({ from }) => from > minutes)?.from;
+  const isFar = next === undefined || next >= (DAYS_AHEAD - 1) * DAY + minutes;
+  const change = isFar
+    ? null
+    : { at: new Date(midnight + next * MINUTE).toISOString(), time: toClock(next), inDays: Math.floor(next / DAY) };
+  return { isOpen: current !== undefined, change };
+}

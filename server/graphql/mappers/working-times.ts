@@ -1,0 +1,66 @@
+import type { ProviderWorkingTime } from '../../provider/branches.ts';
+import type { WorkingTime } from '../generated/types.ts';
+
+/** Sunday first, as `Date` counts. Compared without diacritics, hamzas and letter case. */
+const NAMES: readonly (readonly string[])[] = [
+  ['sunday', 'sun', 'الاحد', 'احد'],
+  ['monday', 'mon', 'الاثنين', 'اثنين'],
+  ['tuesday', 'tue', 'الثلاثاء', 'ثلاثاء'],
+  ['wednesday', 'wed', 'الاربعاء', 'اربعاء'],
+  ['thursday', 'thu', 'الخميس', 'خميس'],
+  ['friday', 'fri', 'الجمعة', 'جمعة'],
+  ['saturday', 'sat', 'السبت', 'سبت'],
+];
+
+function plain(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[أإآ]/g, 'ا')
+    .replace(/[\u064b-\u0652]/g, '');
+}
+
+/** 0 is Sunday; a number counts from there, and 7 is Sunday again. Null for a name that nobody here knows. */
+export function toWeekday(day: string): number | null {
+  const name = plain(day);
+  if (/^[0-7]$/.test(name)) return Number(name) % 7;
+  const index = NAMES.findIndex((names) => names.includes(name));
+  return index < 0 ? null : index;
+}
+
+const CLOCK = /(?:^|[T\s])(\d{1,2}):(\d{2})(?::\d{2})?(?:\.\d+)?\s*([ap]\.?m\.?|[صم])?/i;
+
+/** Minutes since midnight of `10:00`, `9:00 PM` or a date-time; 24:00 is 1440. Null when it is no time. */
+export function toMinutes(time: string | null): number | null {
+  const [, hours, minutes, mark = ''] = CLOCK.exec(time ?? '') ?? [];
+  if (!hours || !minutes) return null;
+  let hour = Number(hours);
+  if (/^[pم]/i.test(mark) && hour < 12) hour += 12;
+  if (/^[aص]/i.test(mark) && hour === 12) hour = 0;
+  const total = hour * 60 + Number(minutes);
+  return Number(minutes) < 60 && total <= 1440 ? total : null;
+}
+
+/** `HH:MM` of minutes since midnight, also of a following day. */
+export function toClock(minutes: number): string {
+  const hours = Math.floor(minutes / 60) % 24;
+  return `${String(hours).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** The week as it is shown, Sunday first when every day is known. `today` is Riyadh's day of the week. */
+export function toWorkingTimes(times: readonly ProviderWorkingTime[], today: number): WorkingTime[] {
+  const week = times.map((time) => {
+    const [opens, closes] = time.is_active ? [toMinutes(time.start_at), toMinutes(time.end_at)] : [null, null];
+    const weekday = toWeekday(time.day);
+    return {
+      day: time.day,
+      weekday,
+      isToday: weekday === today,
+      isActive: time.is_active,
+      opensAt: opens === null ? null : toClock(opens),
+      closesAt: closes === null ? null : toClock(closes),
+    };
+  });
+  const isKnown = week.every(({ weekday }) => weekday !== null);
+  return isKnown ? week.sort((one, other) => (one.weekday ?? 0) - (other.weekday ?? 0)) : week;
+}

@@ -1,0 +1,160 @@
+import { overflowOf } from './catalogue-steps.ts';
+import { expect, test } from './shop.ts';
+import { textsIn } from './texts.ts';
+import { violations } from './violations.ts';
+
+// Nothing is remembered, so that every page meets the provider as it is.
+test.use({ settings: { PROVIDER_CACHE_MS: '0' } });
+
+const hittin = { latitude: 24.76, longitude: 46.61 };
+
+test.describe('a branch', () => {
+  test('a visitor opens it from the list, reads all about it, shares its address and walks back [BR-01 BR-02 BR-03 BR-07 RT-07]', async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const say = textsIn(language);
+    await visit('/branches');
+    await expect(page).toHaveTitle(new RegExp(`^${say('branches.list.title')}`));
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', say('branches.list.description'));
+    const name = (await page.locator('#branch-2 h2').textContent()) ?? '';
+    await page.locator('#branch-2').getByRole('link', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(shop.address('/branches?branch=2'));
+    await expect(page).toHaveTitle(new RegExp(name));
+
+    await expect(dialog.getByRole('img').or(dialog.locator('img'))).toBeVisible();
+    await expect(dialog.getByText(new RegExp(`^(${say('branches.open')}|${say('branches.closed')})$`))).toBeVisible();
+    await expect(dialog).toContainText(language === 'ar' ? '3110 طريق الأمير تركي الأول، حطين' : '3110 Prince Turki');
+    await expect(dialog).toContainText(language === 'ar' ? 'ضوء وحديقة' : 'Light, garden and easy parking');
+    await expect(dialog.locator('a[href="tel:+966112345602"]')).toBeVisible();
+    await expect(dialog.locator('dl > div')).toHaveCount(7);
+    const sunday = dialog.locator('dl > div').first();
+    await expect(sunday.locator('dt')).toContainText(language === 'ar' ? 'الأحد' : 'Sunday');
+    await expect(sunday.locator('dd')).toHaveText(say('branches.hours.closed'));
+    await expect(dialog.locator('dl > div').nth(1).locator('dd')).toHaveText('10:00 – 22:00');
+    await expect(dialog.locator('[aria-current=date]')).toContainText(say('branches.hours.today'));
+    const directions = dialog.getByRole('link', { name: say('branches.directions.to', { name }) });
+    await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=24\.7/);
+    await expect(directions).toHaveAttribute('rel', /noopener/);
+    expect(await violations(page)).toEqual([]);
+
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(shop.address('/branches'));
+    await expect(page.locator('#branch-2').getByRole('link', { name, exact: true })).toBeFocused();
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(shop.address('/branches'));
+  });
+
+  test('a visitor books at the branch he looks at [PROD-20 PROD-25]', async ({ visit, page, shop, language }) => {
+    await visit('/branches?branch=2');
+    const dialog = page.getByRole('dialog');
+    const name = (await dialog.getByRole('heading', { level: 2 }).textContent()) ?? '';
+    await dialog.getByRole('link', { name: textsIn(language)('branches.services.at', { name }) }).click();
+    await expect(page).toHaveURL(shop.address('/services?branch=2'));
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('main').locator('summary')).toContainText(name);
+  });
+
+  test('a map of another house is asked for only when the visitor presses', { tag: '@desktop' }, async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (![shop.shop, shop.provider].some((own) => request.url().startsWith(own))) foreign.push(request.url());
+    });
+    await visit('/branches?branch=1');
+    const map = page.getByRole('dialog').getByRole('link', { name: textsIn(language)('branches.map') });
+    await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=24\.69448&mlon=46\.68532/);
+    await expect(map).toHaveAttribute('target', '_blank');
+    expect(foreign).toEqual([]);
+  });
+});
+
+test.describe('a shared address', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor without JavaScript reads the branch and closes it', async ({ page, shop, language }) => {
+    const say = textsIn(language);
+    await page.goto(shop.address('/branches?branch=3'));
+    const sheet = page.getByRole('region', { name: /\S/ }).first();
+    await expect(sheet.locator('a[href="tel:+966122345603"]')).toBeVisible();
+    await expect(sheet.locator('dl > div')).toHaveCount(7);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', shop.address('/branches?branch=3'));
+    await sheet.getByRole('link', { name: say('shell.close') }).click();
+    await expect(page).toHaveURL(shop.address('/branches'));
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(4);
+  });
+});
+
+test.describe('the nearest branch', () => {
+  test('a visitor who lets the page know where he is finds it first', async ({ visit, page, context, language }) => {
+    const say = textsIn(language);
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(hittin);
+    await visit('/branches');
+    const names = page.getByRole('main').getByRole('heading', { level: 2 });
+    const [first = '', second = ''] = await names.allTextContents();
+    const nearest = page.getByRole('button', { name: say('branches.nearest') });
+    await nearest.click();
+    await expect(names.first()).toHaveText(second);
+    await expect(page.locator('#branch-2')).toContainText(say('branches.distance.metres', { count: '990' }));
+    await expect(page.locator('#branch-1')).toContainText(say('branches.distance.kilometres', { count: '11' }));
+    await nearest.click();
+    await expect(names.first()).toHaveText(first);
+  });
+
+  test('a visitor who keeps his place to himself is answered kindly', { tag: '@phone' }, async ({
+    visit,
+    page,
+    language,
+  }) => {
+    const say = textsIn(language);
+    await visit('/branches');
+    await page.getByRole('button', { name: say('branches.nearest') }).click();
+    await expect(page.getByRole('status').filter({ hasText: say('branches.nearest.refused') })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(4);
+  });
+});
+
+test.describe('branches as another house writes them', () => {
+  test('a visitor sees a decent page, and nothing in it runs', { tag: '@phone' }, async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const branches = [
+      { id: 1, name: '<script>window.hacked = 1</script>', is_open: '1', description: '<img src=x onerror=hacked=1>' },
+      { id: 'b-2', name: 'ب'.repeat(2000), is_open: 0, google_map_link: 'javascript:window.hacked=1', image: '' },
+      { id: 3, name: null, working_times: [{ day: 'lundi', is_active: 1, start_at: '10:00', end_at: '22:00' }] },
+    ];
+    await shop.control('POST', 'faults', { path: 'branches', kind: 'body', body: { data: { items: branches } } });
+    await visit('/branches');
+    const names = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(names).toHaveCount(3);
+    await expect(names.first()).toHaveText('<script>window.hacked = 1</script>');
+    await expect(names.last()).toHaveText(textsIn(language)('branches.unnamed'));
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await names.nth(1).getByRole('link').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
+    expect((await dialog.getByRole('heading', { level: 2 }).boundingBox())?.height).toBeLessThan(120);
+    await expect(dialog.getByRole('link')).toHaveCount(1);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(await violations(page)).toEqual([]);
+  });
+});
