@@ -59,6 +59,8 @@ export interface Config {
   providerCacheMs: number;
   /** Milliseconds between two questions whether an order is paid, and before the first. */
   paymentPollMs: number;
+  /** Milliseconds after which the sign-in wizard offers another code. */
+  codeResendMs: number;
   /** The canonical address of the shop, no closing slash; null when nobody has told. */
   publicUrl: string | null;
   /** True when the canonical address is https: HSTS, Secure cookies and the `__Host-` prefix. */
@@ -131,6 +133,7 @@ export function readConfig(env: Environment, options: { isDevelopment?: boolean 
     providerTimeoutMs: read.integer('PROVIDER_TIMEOUT_MS', 8_000, 100, 60_000),
     providerCacheMs: read.integer('PROVIDER_CACHE_MS', 5_000, 0, 60_000),
     paymentPollMs: read.integer('PAYMENT_POLL_MS', 3_000, 10, 60_000),
+    codeResendMs: read.integer('CODE_RESEND_MS', 30_000, 0, 600_000),
     publicUrl,
     isSecure: publicUrl?.startsWith('https:') ?? false,
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),

@@ -69,7 +69,7 @@ query FreeTimes($productMasterId: ID!) {
 # 3. Sign in, first half: send a code to the number. The sandbox always sends 1234.
 mutation SendCode($input: SendCodeInput!) {
   sendCode(input: $input) {
-    resendAt
+    resendAfterSeconds
   }
 }`,
     { input: { mobileNumber: '512345678', acceptTerms: true } },

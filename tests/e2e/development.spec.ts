@@ -42,7 +42,7 @@ const signIn = async (page: Page, { shop }: Workshop, language: Language, mobile
       data: { query, variables: { input } },
       headers: { 'accept-language': language },
     });
-  await ask('mutation ($input: SendCodeInput!) { sendCode(input: $input) { resendAt } }', {
+  await ask('mutation ($input: SendCodeInput!) { sendCode(input: $input) { resendAfterSeconds } }', {
     mobileNumber,
     acceptTerms: true,
   });

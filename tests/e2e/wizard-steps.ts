@@ -23,6 +23,20 @@ export type Wizard = ReturnType<typeof wizardOf>;
 /** A number as the shop shows it. */
 export const grouped = (phone: string): string => `${phone.slice(0, 2)} ${phone.slice(2, 6)} ${phone.slice(6)}`;
 
+export const arabicIndic = (digits: string): string =>
+  digits.replaceAll(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+
+/** Pastes as the browser does, without the machine's own clipboard. */
+export const paste = async (field: Locator, words: string): Promise<void> => {
+  await field.focus();
+  await field.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    clipboardData.setData('text', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, words);
+};
+
 /** The toasts that are shown, or those that say certain words. */
 export const toast = (page: Page, words: string | RegExp = /./): Locator =>
   page.locator('[data-scope=toast][data-part=root]').filter({ hasText: words });

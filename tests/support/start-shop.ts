@@ -43,7 +43,7 @@ export type Shop = {
 
 const NEW_CUSTOMER = { firstName: 'Noura', lastName: 'Salem', dateOfBirth: '1994-03-14', gender: 'FEMALE' };
 
-const SEND = 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { resendAt } }';
+const SEND = 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { resendAfterSeconds } }';
 const VERIFY = 'mutation ($input: VerifyCodeInput!) { verifyCode(input: $input) { isCompleted } }';
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { expiresAt } }';
 

@@ -14,7 +14,6 @@ import { groupMobile } from './mobile-digits.ts';
 import { emptyFields, type NewProfile, yesterdayInRiyadh } from './new-profile.ts';
 import * as styles from './session.styles.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
-import { useIsGone } from './use-is-gone.ts';
 import type { WizardEvent, WizardState } from './use-sign-in-wizard.ts';
 
 type CompleteProfileStepProps = {
@@ -25,20 +24,17 @@ type CompleteProfileStepProps = {
   onClose: () => void;
 };
 
-const blank: NewProfile = { firstName: '', lastName: '', email: '', dateOfBirth: null, gender: null };
-
 /** Asks a new customer who he is and creates his account. */
 export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClose }: CompleteProfileStepProps) => {
   const text = useText();
   const formId = useId();
   const firstField = useFocusOnArrival<HTMLInputElement>();
-  const isGone = useIsGone();
   const [, register] = useRegisterMutation();
   const { submit, isBusy, fieldErrors } = useSubmit();
-  const [profile, setProfile] = useState(blank);
+  const { profile } = state;
   const [wasRefused, setWasRefused] = useState(false);
   const empty = emptyFields(profile);
-  const change = (part: Partial<NewProfile>) => setProfile((before) => ({ ...before, ...part }));
+  const change = (part: Partial<NewProfile>) => tell({ type: 'profileTyped', part });
   const problemOf = (field: keyof NewProfile): string | undefined =>
     wasRefused && empty.includes(field) ? text('session.complete.requiredField') : fieldErrors[field];
 
@@ -54,8 +50,7 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
     const names = { firstName: profile.firstName.trim(), lastName: profile.lastName.trim() };
     const email = profile.email.trim() || null;
     submit(() => register({ input: { mobileNumber, code, ...names, email, dateOfBirth, gender } }), {
-      isHandled: isGone,
-      onSuccess: (data) => isGone() || onSignedIn(data.register),
+      onSuccess: (data) => onSignedIn(data.register),
       onFailure: ({ fields }) => fields.code && tell({ type: 'codeRefused', words: fields.code }),
     });
   };
@@ -63,6 +58,7 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
     <DialogFrame
       title={text('session.complete.title')}
       onClose={onClose}
+      busy={isBusy || isLeaving}
       footer={
         <Button
           type="submit"

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { FieldControl } from '../../ui/field.tsx';
@@ -12,12 +12,23 @@ const Calendar = lazy(() => import('../../ui/calendar.tsx').then((module) => ({ 
 /** Most customers are nearer to this year than to today. */
 const openAt = '1995-01-01';
 
-/** Brings what has just opened into the part of the dialog that can be seen. */
-const InSight = ({ children }: { children: ReactNode }) => {
+const earliest = '1920-01-01';
+
+/** Brings what has just opened into sight. Escape closes it alone, not the dialog that it stands in. */
+const Unfolded = ({ onEscape, children }: { onEscape: () => void; children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !box.current?.contains(document.activeElement)) return;
+      event.stopPropagation();
+      onEscape();
+    };
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, [onEscape]);
   return <div ref={box}>{children}</div>;
 };
 
@@ -30,36 +41,47 @@ type DateOfBirthFieldProps = {
   onChange: (day: string) => void;
 };
 
-/** Shows the chosen day in words; pressed, it opens a calendar with years below itself. */
+/** Shows the chosen day in words; pressed, it opens a calendar with years below itself. Needs the texts of `session`. */
 export const DateOfBirthField = ({ control, value, max, onChange }: DateOfBirthFieldProps) => {
   const text = useText();
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
-  const { 'aria-required': _, ...rest } = control;
+  const button = useRef<HTMLButtonElement>(null);
+  const valueId = useId();
+  const { 'aria-required': _, 'aria-describedby': describedBy, ...rest } = control;
+  const close = useCallback(() => setIsOpen(false), []);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <>
       <button
         {...rest}
+        ref={button}
         type="button"
         className={styles.dateButton}
         aria-expanded={isOpen}
+        aria-describedby={[valueId, describedBy].filter(Boolean).join(' ')}
         data-empty={value ? undefined : ''}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {value ? ordinalDate(locale, value) : text('session.complete.chooseDate')}
+        <span id={valueId}>{value ? ordinalDate(locale, value) : text('session.complete.chooseDate')}</span>
         <Icon name="calendar-days" />
       </button>
       {isOpen && (
         <Suspense fallback={<Skeleton shape="card" />}>
-          <InSight>
+          <Unfolded onEscape={close}>
             <Calendar
               value={value}
+              min={earliest}
               max={max}
               withYears
               openAt={openAt}
               onChange={(day) => {
                 onChange(day);
-                setIsOpen(false);
+                close();
               }}
               labels={{
                 calendar: text('session.complete.dateOfBirth'),
@@ -73,7 +95,7 @@ export const DateOfBirthField = ({ control, value, max, onChange }: DateOfBirthF
                 unavailable: text('session.calendar.unavailable'),
               }}
             />
-          </InSight>
+          </Unfolded>
         </Suspense>
       )}
     </>

@@ -22,14 +22,13 @@ export const ResendCode = ({ state, tell }: { state: WizardState; tell: Dispatch
     submit(() => sendCode({ input: { mobileNumber: state.mobileNumber, acceptTerms: true } }), {
       isHandled: isGone,
       onSuccess: (data) => {
-        tell({ type: 'codeSent', resendAt: data.sendCode.resendAt });
+        tell({ type: 'codeSent', ...data.sendCode });
         if (isGone()) return;
         showToast({ title: text('session.verify.resent'), color: 'success' });
         setStatus(text('session.verify.resent'));
       },
       onFailure: ({ retryAfterSeconds }) => {
-        if (!retryAfterSeconds) return;
-        tell({ type: 'resendPostponed', resendAt: new Date(Date.now() + retryAfterSeconds * 1000).toISOString() });
+        if (retryAfterSeconds) tell({ type: 'resendPostponed', resendAfterSeconds: retryAfterSeconds });
       },
     });
   };

@@ -43,7 +43,7 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
     }
     submit(() => sendCode({ input: { mobileNumber: state.mobileNumber, acceptTerms: true } }), {
       isHandled: isGone,
-      onSuccess: (data) => tell({ type: 'codeSent', resendAt: data.sendCode.resendAt }),
+      onSuccess: (data) => tell({ type: 'codeSent', ...data.sendCode }),
     });
   };
   return (

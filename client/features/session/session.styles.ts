@@ -103,7 +103,7 @@ export const textButton = css({
   color: 'palm.fg',
   cursor: 'pointer',
   _hover: { bg: 'palm.subtle' },
-  '&[aria-disabled=true]': { opacity: '0.6', cursor: 'progress' },
+  '&:is([aria-disabled=true], :disabled)': { opacity: '0.6', cursor: 'progress' },
 });
 
 export const problem = css({

@@ -1,18 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** A clock that is set wrong must not make anybody wait longer than this. Seconds. */
-const longestWait = 15 * 60;
+const secondsUntil = (moment: number | null): number =>
+  moment === null ? 0 : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
 
-const secondsUntil = (moment: string): number => {
-  const seconds = Math.ceil((Date.parse(moment) - Date.now()) / 1000);
-  return Math.min(longestWait, Math.max(0, seconds || 0));
-};
-
-/** Counts down to a moment, second by second, and stays at 0. */
-export const useSecondsUntil = (moment: string | null): number => {
-  const [seconds, setSeconds] = useState(() => (moment ? secondsUntil(moment) : 0));
+/** Counts down to a moment (milliseconds since 1970), second by second, and stays at 0. */
+export const useSecondsUntil = (moment: number | null): number => {
+  const [seconds, setSeconds] = useState(() => secondsUntil(moment));
   useEffect(() => {
-    const count = () => setSeconds(moment ? secondsUntil(moment) : 0);
+    const count = () => setSeconds(secondsUntil(moment));
     count();
     const timer = setInterval(count, 1000);
     return () => clearInterval(timer);

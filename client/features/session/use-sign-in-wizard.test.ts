@@ -7,7 +7,7 @@ const toVerify: WizardEvent[] = [
   { type: 'introContinued' },
   { type: 'mobileTyped', mobileNumber: '512345678' },
   { type: 'termsTicked', isTicked: true },
-  { type: 'codeSent', resendAt: '2026-11-21T10:00:00Z' },
+  { type: 'codeSent', resendAfterSeconds: 30 },
 ];
 
 describe('the sign-in wizard', () => {
@@ -21,7 +21,7 @@ describe('the sign-in wizard', () => {
     expect(stateAfter(...toVerify).step).toBe('verifyCode');
   });
 
-  it('holds number, country code 966, terms as 0 or 1, and the code [SIGN-29]', () => {
+  it('holds number, country code 966, terms as 0 or 1, and the code [SIGN-26 SIGN-29]', () => {
     expect(firstState).toMatchObject({ mobileNumber: '', mobileCode: '966', acceptTerms: 0, otp: '' });
     expect(stateAfter(...toVerify, { type: 'codeTyped', otp: '0123' })).toMatchObject({
       mobileNumber: '512345678',
@@ -34,6 +34,19 @@ describe('the sign-in wizard', () => {
   it('asks a new customer for a profile and keeps number and code for it', () => {
     const state = stateAfter(...toVerify, { type: 'codeTyped', otp: '0123' }, { type: 'profileAsked' });
     expect(state).toMatchObject({ step: 'completeProfile', mobileNumber: '512345678', otp: '0123' });
+  });
+
+  it('keeps what a new customer has filled in while another code is sent', () => {
+    const filled = stateAfter(
+      ...toVerify,
+      { type: 'profileAsked' },
+      { type: 'profileTyped', part: { firstName: 'Maha' } },
+      { type: 'codeRefused', words: 'Too old.' },
+      { type: 'codeSent', resendAfterSeconds: 30 },
+      { type: 'profileAsked' },
+      { type: 'profileTyped', part: { gender: 'FEMALE' } },
+    );
+    expect(filled.profile).toMatchObject({ firstName: 'Maha', gender: 'FEMALE' });
   });
 
   it('forgets everything when the visitor goes on as a guest [SIGN-08]', () => {

@@ -1,4 +1,5 @@
 import { useReducer } from 'react';
+import type { NewProfile } from './new-profile.ts';
 
 export type WizardStep = 'intro' | 'sendCode' | 'verifyCode' | 'completeProfile';
 
@@ -13,12 +14,14 @@ export type WizardState = {
   acceptTerms: 0 | 1;
   /** The digits of the code as one string, so that `0123` keeps its zero. */
   otp: string;
-  /** When another code can be asked for; null until one was sent. */
-  resendAt: string | null;
+  /** When another code is offered, by this browser's clock, in milliseconds since 1970; null until one was sent. */
+  resendAt: number | null;
   /** Why the code was refused, in words. */
   otpProblem: string | null;
   /** Counts refusals; each starts the boxes afresh. */
   refusals: number;
+  /** What a new customer has filled in; it outlives a code that has to be sent anew. */
+  profile: NewProfile;
   /** The legal page that covers the step; what was typed stays below it. */
   legalDocument: LegalDocument | null;
 };
@@ -30,12 +33,13 @@ export type WizardEvent =
   | { type: 'termsTicked'; isTicked: boolean }
   | { type: 'legalOpened'; document: LegalDocument }
   | { type: 'legalClosed' }
-  | { type: 'codeSent'; resendAt: string }
+  | { type: 'codeSent'; resendAfterSeconds: number }
   | { type: 'numberChanged' }
-  | { type: 'resendPostponed'; resendAt: string }
+  | { type: 'resendPostponed'; resendAfterSeconds: number }
   | { type: 'codeTyped'; otp: string }
   | { type: 'codeRefused'; words: string }
-  | { type: 'profileAsked' };
+  | { type: 'profileAsked' }
+  | { type: 'profileTyped'; part: Partial<NewProfile> };
 
 export const firstState: WizardState = {
   step: 'intro',
@@ -46,8 +50,11 @@ export const firstState: WizardState = {
   resendAt: null,
   otpProblem: null,
   refusals: 0,
+  profile: { firstName: '', lastName: '', email: '', dateOfBirth: null, gender: null },
   legalDocument: null,
 };
+
+const inSeconds = (seconds: number): number => Date.now() + seconds * 1000;
 
 export const nextState = (state: WizardState, event: WizardEvent): WizardState => {
   switch (event.type) {
@@ -64,17 +71,19 @@ export const nextState = (state: WizardState, event: WizardEvent): WizardState =
     case 'legalClosed':
       return { ...state, legalDocument: null };
     case 'codeSent':
-      return { ...state, step: 'verifyCode', otp: '', otpProblem: null, resendAt: event.resendAt };
+      return { ...state, step: 'verifyCode', otp: '', otpProblem: null, resendAt: inSeconds(event.resendAfterSeconds) };
     case 'numberChanged':
       return { ...state, step: 'sendCode', otp: '', otpProblem: null };
     case 'resendPostponed':
-      return { ...state, resendAt: event.resendAt };
+      return { ...state, resendAt: inSeconds(event.resendAfterSeconds) };
     case 'codeTyped':
       return { ...state, otp: event.otp, otpProblem: event.otp === '' ? state.otpProblem : null };
     case 'codeRefused':
       return { ...state, step: 'verifyCode', otp: '', otpProblem: event.words, refusals: state.refusals + 1 };
     case 'profileAsked':
       return { ...state, step: 'completeProfile' };
+    case 'profileTyped':
+      return { ...state, profile: { ...state.profile, ...event.part } };
   }
 };
 

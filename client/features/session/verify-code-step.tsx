@@ -11,7 +11,7 @@ import { PinInput } from '../../ui/pin-input.tsx';
 import { groupMobile } from './mobile-digits.ts';
 import { ResendCode } from './resend-code.tsx';
 import * as styles from './session.styles.ts';
-import { useIsGone } from './use-is-gone.ts';
+import { useCodeFromMessage } from './use-code-from-message.ts';
 import type { WizardEvent, WizardState } from './use-sign-in-wizard.ts';
 
 const codeLength = 4;
@@ -28,12 +28,11 @@ type VerifyCodeStepProps = {
 export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: VerifyCodeStepProps) => {
   const text = useText();
   const formId = useId();
-  const isGone = useIsGone();
+  useCodeFromMessage(state.resendAt, (otp) => otp.length === codeLength && tell({ type: 'codeTyped', otp }));
   const [, verifyCode] = useVerifyCodeMutation();
   const { submit, isBusy } = useSubmit();
 
   const goOn = ({ verifyCode: { isCompleted, session } }: VerifyCodeMutation) => {
-    if (isGone()) return;
     if (isCompleted && session) onSignedIn(session);
     else tell({ type: 'profileAsked' });
   };
@@ -41,7 +40,6 @@ export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: 
     event.preventDefault();
     if (state.otp.length !== codeLength || isLeaving) return;
     submit(() => verifyCode({ input: { mobileNumber: state.mobileNumber, code: state.otp } }), {
-      isHandled: isGone,
       onSuccess: goOn,
       onFailure: (failure) => {
         const isAboutCode =
@@ -54,6 +52,7 @@ export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: 
     <DialogFrame
       title={text('session.verify.title')}
       onClose={onClose}
+      busy={isBusy || isLeaving}
       onBack={() => tell({ type: 'numberChanged' })}
       backLabel={text('session.verify.change')}
       footer={
@@ -76,7 +75,12 @@ export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: 
           <bdi dir="ltr" className={styles.sentTo}>
             +{state.mobileCode} {groupMobile(state.mobileNumber)}
           </bdi>
-          <button type="button" className={styles.textButton} onClick={() => tell({ type: 'numberChanged' })}>
+          <button
+            type="button"
+            className={styles.textButton}
+            disabled={isBusy || isLeaving}
+            onClick={() => tell({ type: 'numberChanged' })}
+          >
             <Icon name="pencil" />
             {text('session.verify.change')}
           </button>

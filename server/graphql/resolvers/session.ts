@@ -71,7 +71,8 @@ const Mutation = {
     );
     const nextAt = takeAttempt(context, 'send', phone ?? '');
     await sendCode(context.provider, phone ?? '');
-    return { resendAt: new Date(nextAt).toISOString() };
+    const wait = Math.max(nextAt - Date.now(), context.backend.config.codeResendMs);
+    return { resendAfterSeconds: Math.ceil(wait / 1000) };
   },
 
   verifyCode: async (_root, { input }, context) => {
