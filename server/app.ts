@@ -13,6 +13,7 @@ import { loggerOptions } from './logging.ts';
 import { answerUnroutable, failures } from './plugins/failures.ts';
 import { health } from './plugins/health.ts';
 import { icons } from './plugins/icons.ts';
+import { profilePicture } from './plugins/profile-picture.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { staticFiles } from './plugins/static-files.ts';
@@ -59,6 +60,7 @@ export async function buildApp(config: AppConfig): Promise<FastifyInstance> {
   await app.register(staticFiles);
   await app.register(icons);
   await app.register(graphql, { backend });
+  await app.register(profilePicture, { backend });
   if (config.graphiql) await app.register(graphiql);
   await app.register(ssr, { config });
   return app;

@@ -31,6 +31,7 @@ export const otherIconNames = [
   'badge-percent',
   'bell',
   'calendar-days',
+  'camera',
   'circle-alert',
   'circle-check',
   'clock',

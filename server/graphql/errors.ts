@@ -34,7 +34,12 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
 };
 const SIGN_IN_CALLS = new Set(['POST account/send-otp', 'POST account/verify-otp', 'POST user/register']);
 const DEFAULT_RETRY_SECONDS = 60;
-const FIELD_NAMES: Record<string, string> = { otp: 'code', phone: 'mobileNumber', gifted_order_data: 'gift' };
+const FIELD_NAMES: Record<string, string> = {
+  otp: 'code',
+  phone: 'mobileNumber',
+  gifted_order_data: 'gift',
+  image_profile: 'picture',
+};
 
 /** A field's name as the SDL writes it: `gifted_order_data.first_name` is `gift.firstName`. */
 function toFieldName(name: string): string {

@@ -1,7 +1,19 @@
 import type { Language } from '../provider/headers.ts';
 import { ShopError } from './errors.ts';
 
-type Problem = 'mobile' | 'terms' | 'code' | 'required' | 'checkoutKey' | 'quantity' | 'page' | 'coordinates';
+type Problem =
+  | 'mobile'
+  | 'terms'
+  | 'code'
+  | 'required'
+  | 'checkoutKey'
+  | 'quantity'
+  | 'page'
+  | 'coordinates'
+  | 'pictureMissing'
+  | 'pictureKind'
+  | 'pictureBytes'
+  | 'picturePixels';
 
 const WORDS: Record<Problem, Record<Language, string>> = {
   mobile: { en: 'Enter a mobile number of nine digits.', ar: 'أدخل رقم جوال من تسعة أرقام.' },
@@ -14,6 +26,10 @@ const WORDS: Record<Problem, Record<Language, string>> = {
   },
   quantity: { en: 'The quantity starts at 1.', ar: 'تبدأ الكمية من 1.' },
   page: { en: 'Pages are numbered from 1.', ar: 'ترقيم الصفحات يبدأ من 1.' },
+  pictureMissing: { en: 'Choose a picture.', ar: 'اختر صورة.' },
+  pictureKind: { en: 'Choose a JPEG, PNG or WebP picture.', ar: 'اختر صورة بصيغة JPEG أو PNG أو WebP.' },
+  pictureBytes: { en: 'The picture may be at most 5 MB.', ar: 'يجب ألا تزيد الصورة على 5 ميغابايت.' },
+  picturePixels: { en: 'The picture may have at most 50 megapixels.', ar: 'يجب ألا تزيد الصورة على 50 ميغابكسل.' },
   coordinates: { en: 'Choose a place on the map.', ar: 'اختر موقعًا على الخريطة.' },
 };
 

@@ -26,6 +26,23 @@ export const profilePage = (page: Page, say: Say) => {
 
 export type ProfilePage = ReturnType<typeof profilePage>;
 
+/** The part of the profile page where the picture is changed. */
+export const pictureSection = (page: Page, say: Say) => {
+  const section = page.getByRole('region', { name: say('profile.picture.region') });
+  const button = (id: string) => section.getByRole('button', { name: say(id), exact: true });
+  return {
+    section,
+    image: section.locator('img'),
+    file: section.locator('input[type=file]'),
+    change: button('profile.picture.change'),
+    save: button('profile.picture.save'),
+    stop: button('profile.picture.stop'),
+    cancel: button('shell.cancel'),
+    bar: section.getByRole('progressbar', { name: say('profile.picture.progress') }),
+    problem: section.getByRole('alert'),
+  };
+};
+
 export const toast = (page: Page, words: string): Locator =>
   page.locator('[data-scope=toast][data-part=root]').filter({ hasText: words });
 

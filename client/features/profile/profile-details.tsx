@@ -3,7 +3,6 @@ import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Profile } from './kept-profile.ts';
 import * as styles from './profile.styles.ts';
@@ -53,12 +52,6 @@ export const ProfileDetails = ({ store, profile }: { store: ProfileStore; profil
         <h2 id="profile-details" className={styles.sectionTitle}>
           {text('profile.page.details')}
         </h2>
-        {store.updateSuccess && (
-          <span className={styles.saved}>
-            <Icon name="circle-check" />
-            {text('profile.page.saved')}
-          </span>
-        )}
         {!editing && (
           <Button
             ref={opener}

@@ -7,12 +7,12 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSignOut } from '../session/public.ts';
-import { Avatar } from './avatar.tsx';
 import type { Profile } from './kept-profile.ts';
-import { fullNameOf, initialsOf } from './person.ts';
+import { fullNameOf } from './person.ts';
 import * as styles from './profile.styles.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { ProfileEntries } from './profile-entries.tsx';
+import { ProfilePicture } from './profile-picture.tsx';
 import { ProfileProblem } from './profile-problem.tsx';
 import { useDeleteProfile } from './use-delete-profile.ts';
 import { useProfile } from './use-profile.ts';
@@ -25,22 +25,19 @@ export const prefetch = async ({ client }: PageContext) =>
 const Identity = ({ profile }: { profile: Profile }) => {
   const text = useText();
   return (
-    <section className={styles.person}>
-      <Avatar image={profile.image} initials={initialsOf(profile)} />
-      <div className={styles.identity}>
-        <h2 className={styles.name}>
-          <bdi>{fullNameOf(profile)}</bdi>
-        </h2>
-        {profile.email && (
-          <Badge color={profile.isEmailVerified ? 'palm' : 'gray'}>
-            <span className={styles.verified}>
-              <Icon name={profile.isEmailVerified ? 'circle-check' : 'mail'} />
-              {text(profile.isEmailVerified ? 'profile.page.verified' : 'profile.page.unverified')}
-            </span>
-          </Badge>
-        )}
-      </div>
-    </section>
+    <div className={styles.identity}>
+      <h2 className={styles.name}>
+        <bdi>{fullNameOf(profile)}</bdi>
+      </h2>
+      {profile.email && (
+        <Badge color={profile.isEmailVerified ? 'palm' : 'gray'}>
+          <span className={styles.verified}>
+            <Icon name={profile.isEmailVerified ? 'circle-check' : 'mail'} />
+            {text(profile.isEmailVerified ? 'profile.page.verified' : 'profile.page.unverified')}
+          </span>
+        </Badge>
+      )}
+    </div>
   );
 };
 
@@ -71,13 +68,23 @@ const Leaving = ({ canDelete }: { canDelete: boolean }) => {
 export const Page = () => {
   const text = useText();
   const store = useProfile();
-  const { profile, loading, error, load } = store;
+  const { profile, loading, error, updateSuccess, load } = store;
   return (
     <div className={styles.page} aria-busy={(loading && !profile) || undefined}>
-      <h1 className={styles.title}>{text('profile.page.title')}</h1>
+      <div className={styles.titleRow}>
+        <h1 className={styles.title}>{text('profile.page.title')}</h1>
+        {updateSuccess && (
+          <span className={styles.saved}>
+            <Icon name="circle-check" />
+            {text('profile.page.saved')}
+          </span>
+        )}
+      </div>
       {profile && (
         <>
-          <Identity profile={profile} />
+          <ProfilePicture store={store} profile={profile}>
+            <Identity profile={profile} />
+          </ProfilePicture>
           <ProfileDetails store={store} profile={profile} />
         </>
       )}

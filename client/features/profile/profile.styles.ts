@@ -5,6 +5,8 @@ export const page = css({ display: 'grid', gap: { base: '5', md: '6' }, minInlin
 
 export const title = css({ fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'semibold' });
 
+export const titleRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
+
 export const muted = css({ color: 'fg.muted' });
 
 export const small = css({ fontSize: 'sm', color: 'fg.muted' });
@@ -101,8 +103,6 @@ export const figure = css({
 });
 
 export const tileNote = css({ fontSize: 'sm', opacity: '0.9' });
-
-export const person = cx(card, cardBody, css({ display: 'flex', alignItems: 'center', gap: { base: '4', md: '5' } }));
 
 export const avatar = css({
   position: 'relative',

@@ -1,0 +1,65 @@
+import type { MessageId } from '../../i18n/words.ts';
+import { isTakenKind, telling } from './picture-kind.ts';
+
+const mostBytes = 5 * 1024 * 1024;
+const mostPixels = 50_000_000;
+const longestEdge = 1024;
+const quality = 0.9;
+
+/** A picture that can be sent, and as an address that the page may show. */
+export type PreparedPicture = { blob: Blob; preview: string };
+
+/** A file that cannot be taken; `message` tells the customer why. */
+export class PictureRefusal extends Error {
+  readonly id: MessageId;
+
+  constructor(id: MessageId) {
+    super(id);
+    this.id = id;
+  }
+}
+
+const addressOf = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new PictureRefusal('profile.picture.unreadable'));
+    reader.readAsDataURL(blob);
+  });
+
+const imageAt = (address: string): Promise<HTMLImageElement> =>
+  new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new PictureRefusal('profile.picture.unreadable'));
+    image.src = address;
+  });
+
+const drawSmall = (image: HTMLImageElement): Promise<Blob | null> => {
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const scale = Math.min(1, longestEdge / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  const pen = canvas.getContext('2d');
+  if (!pen) return Promise.resolve(null);
+  pen.fillStyle = '#ffffff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+};
+
+/**
+ * Opens a chosen file, by its bytes and not by its name, and makes it small: it travels quickly, and the place where a
+ * photograph was taken stays on the device. Rejects with a `PictureRefusal`.
+ */
+export const preparePicture = async (file: File): Promise<PreparedPicture> => {
+  if (file.size > mostBytes) throw new PictureRefusal('profile.picture.tooLarge');
+  const start = new Uint8Array(await file.slice(0, telling).arrayBuffer());
+  if (!isTakenKind(start)) throw new PictureRefusal('profile.picture.notPicture');
+  const address = await addressOf(file);
+  const image = await imageAt(address);
+  if (image.naturalWidth * image.naturalHeight > mostPixels) throw new PictureRefusal('profile.picture.tooManyPixels');
+  const small = await drawSmall(image);
+  return small ? { blob: small, preview: await addressOf(small) } : { blob: file, preview: address };
+};

@@ -1,0 +1,145 @@
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { error as errorLook } from '../../ui/field.styles.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Avatar } from './avatar.tsx';
+import type { Profile } from './kept-profile.ts';
+import { initialsOf } from './person.ts';
+import * as styles from './profile-picture.styles.ts';
+import { usePicture } from './use-picture.ts';
+import type { ProfileStore } from './use-profile.ts';
+
+type PictureStore = ReturnType<typeof usePicture>;
+
+const takenTypes = 'image/jpeg,image/png,image/webp';
+
+/** How far the picture has come. Once all of it has gone nothing can be taken back. */
+const Sending = ({ progress, onCancel }: { progress: number; onCancel: () => void }) => {
+  const text = useText();
+  const hasGone = progress === 1;
+  return (
+    <div className={styles.sending} tabIndex={-1} data-next="">
+      <progress
+        className={styles.bar}
+        aria-label={text('profile.picture.progress')}
+        max={100}
+        value={hasGone ? undefined : Math.round(progress * 100)}
+      />
+      {hasGone ? (
+        <p role="status" className={styles.hint}>
+          {text('profile.picture.nearlyDone')}
+        </p>
+      ) : (
+        <Button variant="ghost" onClick={onCancel}>
+          {text('profile.picture.stop')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const Choosing = ({ picture, onBrowse }: { picture: PictureStore; onBrowse: () => void }) => {
+  const text = useText();
+  const { chosen, isOpening, save, cancel } = picture;
+  return (
+    <div className={styles.actions}>
+      {chosen && (
+        <Button data-next="" onClick={save}>
+          {text('profile.picture.save')}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        icon="camera"
+        waiting={isOpening}
+        waitingLabel={text('profile.picture.opening')}
+        data-next={chosen ? undefined : ''}
+        onClick={onBrowse}
+      >
+        {text(chosen ? 'profile.picture.other' : 'profile.picture.change')}
+      </Button>
+      {chosen && (
+        <Button variant="ghost" onClick={cancel}>
+          {text('shell.cancel')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** From choosing to looking to sending and back, the focus is on what comes next. */
+const useFocusOnNext = (stage: string) => {
+  const section = useRef<HTMLElement>(null);
+  const last = useRef(stage);
+  useEffect(() => {
+    if (stage === last.current) return;
+    last.current = stage;
+    section.current?.querySelector<HTMLElement>('[data-next]')?.focus();
+  }, [stage]);
+  return section;
+};
+
+const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** The customer's picture, which can be changed by choosing a file or by dropping one here; `children` stand beside it. */
+export const ProfilePicture = (props: { store: ProfileStore; profile: Profile; children: ReactNode }) => {
+  const text = useText();
+  const picture = usePicture(props.store);
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { chosen, progress, problem, choose, cancel } = picture;
+  const section = useFocusOnNext(progress !== null ? 'sending' : chosen ? 'chosen' : 'idle');
+  return (
+    <section
+      ref={section}
+      className={styles.person}
+      aria-label={text('profile.picture.region')}
+      data-over={isOver ? '' : undefined}
+      onDragOver={(event) => {
+        if (!hasFile(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        if (!hasFile(event)) return;
+        event.preventDefault();
+        setIsOver(false);
+        choose(event.dataTransfer.files[0]);
+      }}
+    >
+      <Avatar image={picture.image} initials={initialsOf(props.profile)} />
+      {props.children}
+      <div className={styles.choosing}>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={takenTypes}
+          onChange={({ target }) => {
+            choose(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        {progress === null ? (
+          <Choosing picture={picture} onBrowse={() => input.current?.click()} />
+        ) : (
+          <Sending progress={progress} onCancel={cancel} />
+        )}
+        {problem && (
+          <p role="alert" className={errorLook}>
+            <Icon name="circle-alert" />
+            {problem}
+          </p>
+        )}
+        {progress === null && (
+          <p className={styles.hint}>
+            {text(chosen ? 'profile.picture.preview' : 'profile.picture.limits')}
+            {!chosen && <span className={styles.drop}> {text('profile.picture.drop')}</span>}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocale } from '../../i18n/use-locale.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { useSessionEnded } from '../../session/session-ended.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { PictureRefusal, type PreparedPicture, preparePicture } from './prepare-picture.ts';
+import { failureToast } from './profile-failure.ts';
+import { type SentPicture, sendPicture } from './send-picture.ts';
+import type { ProfileStore } from './use-profile.ts';
+
+type PictureState = {
+  /** Chosen and not saved yet. */
+  chosen: PreparedPicture | null;
+  /** The part that has gone, from 0 to 1; null while nothing is being sent. */
+  progress: number | null;
+  /** Why the last file was not taken. */
+  problem: string | null;
+  isOpening: boolean;
+};
+
+const nothing: PictureState = { chosen: null, progress: null, problem: null, isOpening: false };
+
+/** Choosing a new picture, looking at it, and sending it. */
+export const usePicture = ({ profile, merge, load }: ProfileStore) => {
+  const text = useText();
+  const locale = useLocale();
+  const onSessionEnded = useSessionEnded();
+  const [state, setState] = useState(nothing);
+  const [saved, setSaved] = useState<{ preview: string; image: string | null } | null>(null);
+  const sending = useRef<AbortController | null>(null);
+  const choice = useRef(0);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const choose = async (file: File | undefined) => {
+    if (!file || sending.current) return;
+    choice.current += 1;
+    const own = choice.current;
+    setState({ ...nothing, isOpening: true });
+    const next = await preparePicture(file).then(
+      (chosen) => ({ ...nothing, chosen }),
+      (error) => {
+        const id = error instanceof PictureRefusal ? error.id : 'profile.picture.unreadable';
+        return { ...nothing, problem: text(id) };
+      },
+    );
+    // A file that was chosen meanwhile counts instead.
+    if (own === choice.current) setState(next);
+  };
+
+  const finish = (outcome: SentPicture, picture: PreparedPicture) => {
+    if (outcome.kind === 'saved') {
+      setSaved({ preview: picture.preview, image: profile?.image ?? null });
+      setState(nothing);
+      merge(outcome.answer.changes);
+      load();
+      return showToast({ title: outcome.answer.message ?? text('profile.updated'), color: 'success' });
+    }
+    if (outcome.kind === 'cancelled') return setState({ ...nothing, chosen: picture });
+    setState({ ...nothing, chosen: picture, problem: outcome.failure.fields.picture ?? null });
+    showToast(failureToast(text, outcome.failure, 'profile.updateFailed'));
+    if (outcome.failure.code === 'UNAUTHENTICATED') onSessionEnded();
+  };
+
+  const save = async () => {
+    const picture = state.chosen;
+    if (!picture || sending.current) return;
+    const abort = new AbortController();
+    sending.current = abort;
+    setState({ ...nothing, chosen: picture, progress: 0 });
+    const onProgress = (progress: number) => setState((before) => ({ ...before, progress }));
+    const outcome = await sendPicture(picture.blob, { locale, onProgress, signal: abort.signal });
+    sending.current = null;
+    finish(outcome, picture);
+  };
+
+  // A provider that gives every picture the same address would have the browser show the former one.
+  const isFormerAddress = saved !== null && saved.image === (profile?.image ?? null);
+  return {
+    ...state,
+    image: state.chosen?.preview ?? (isFormerAddress ? saved.preview : (profile?.image ?? null)),
+    choose,
+    save,
+    cancel: () => (sending.current ? sending.current.abort() : setState(nothing)),
+  };
+};

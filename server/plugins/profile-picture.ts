@@ -1,0 +1,124 @@
+import multipart from '@fastify/multipart';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { MercuriusContext } from 'mercurius';
+import type { Backend } from '../backend.ts';
+import { buildContext, requireSession, type ShopContext } from '../graphql/context.ts';
+import { ShopError, toGraphQLError } from '../graphql/errors.ts';
+import type { ErrorCode, UpdatedProfile } from '../graphql/generated/types.ts';
+import { refuseInput } from '../graphql/input-problems.ts';
+import { toUpdatedProfile } from '../graphql/mappers/profile.ts';
+import { PictureError, toPlainPicture } from '../picture.ts';
+import { CallGate } from '../provider/call-gate.ts';
+import { updateProfile } from '../provider/profile.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+const MOST_BYTES = 5 * 1024 * 1024;
+/** What a form adds to the picture that it holds. */
+const FORM_BYTES = 4 * 1024;
+const PICTURES_A_MINUTE = 20;
+const OPENED_AT_ONCE = 2;
+const WAITING_IN_LINE = 20;
+const LONGEST_WAIT = 8_000;
+
+const STATUS: Record<ErrorCode, number> = {
+  GRAPHQL_INVALID: 400,
+  BAD_INPUT: 422,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  REFUSED: 422,
+  RATE_LIMITED: 429,
+  PROVIDER_TIMEOUT: 504,
+  PROVIDER_UNAVAILABLE: 502,
+  PROVIDER_MALFORMED: 502,
+  INTERNAL: 500,
+};
+
+/** A failure in the shape of GraphQL's, which the shop's pages understand, with an HTTP status beside it. */
+function answerFailure(error: unknown, scene: Partial<MercuriusContext>, reply: FastifyReply): void {
+  const failure = toGraphQLError(error, scene);
+  const status = STATUS[failure.extensions?.code as ErrorCode];
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ errors: [failure] });
+}
+
+/** A failure before the request came to be worked on, such as too many of them. */
+function toShopError(error: unknown, reply: FastifyReply): unknown {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  if (status !== 429) return error;
+  const retryAfterSeconds = Number(reply.getHeader('retry-after')) || 60;
+  return new ShopError('RATE_LIMITED', 'Too many pictures.', { retryAfterSeconds });
+}
+
+const LIMITS = { fileSize: MOST_BYTES, files: 1, fields: 4, parts: 5 };
+
+/** The bytes of the form's one file; what comes after the most that is taken is not kept. */
+async function readFile(request: FastifyRequest): Promise<{ bytes: Uint8Array; isTooLarge: boolean } | null> {
+  if (Number(request.headers['content-length']) > MOST_BYTES + FORM_BYTES) {
+    return { bytes: new Uint8Array(), isTooLarge: true };
+  }
+  try {
+    const part = await request.file({ limits: LIMITS, throwFileSizeLimit: false });
+    const bytes = await part?.toBuffer();
+    return part && bytes?.length ? { bytes, isTooLarge: part.file.truncated } : null;
+  } catch (error) {
+    request.log.info({ err: error }, 'a form with a picture could not be read');
+    return null;
+  }
+}
+
+/** Opening pictures takes processor and memory, so that few are opened at once. */
+async function openPicture(bytes: Uint8Array, gate: CallGate, { language }: ShopContext) {
+  const hasEntered = await gate.enter(AbortSignal.timeout(LONGEST_WAIT)).catch(() => false);
+  if (!hasEntered) throw new ShopError('RATE_LIMITED', 'Too many pictures at once.', { retryAfterSeconds: 10 });
+  try {
+    return await toPlainPicture(bytes);
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    refuseInput({ picture: error.problem === 'pixels' ? 'picturePixels' : 'pictureKind' }, language);
+    throw error;
+  } finally {
+    gate.leave();
+  }
+}
+
+/**
+ * `POST /account/picture`: the signed-in customer's new picture, a form with one file of at most 5 MB. It goes to the
+ * provider without what a photograph says beside its pixels, and is kept nowhere here. Answers `data` as `updateProfile`
+ * does, or `errors`.
+ */
+export const profilePicture: FastifyPluginAsync<{ backend: Backend }> = async (app, { backend }) => {
+  const { publicUrl, rateLimitFactor, providerUrl } = backend.config;
+  const gate = new CallGate(OPENED_AT_ONCE, WAITING_IN_LINE);
+  app.removeAllContentTypeParsers();
+  await app.register(multipart);
+  app.setErrorHandler((error, request, reply) => {
+    answerFailure(toShopError(error, reply), { log: request.log, requestId: request.id }, reply);
+  });
+
+  async function change(request: FastifyRequest, context: ShopContext): Promise<UpdatedProfile> {
+    if (!isSameOrigin(request, publicUrl)) throw new ShopError('FORBIDDEN', 'This page may not ask here.');
+    requireSession(context);
+    const file = await readFile(request);
+    refuseInput(file ? {} : { picture: 'pictureMissing' }, context.language);
+    refuseInput(file?.isTooLarge ? { picture: 'pictureBytes' } : {}, context.language);
+    const bytes = await openPicture(file?.bytes ?? new Uint8Array(), gate, context);
+    const image_profile = { bytes, type: 'image/jpeg', name: 'profile.jpg' };
+    return toUpdatedProfile(await updateProfile(context.provider, { image_profile }), providerUrl);
+  }
+
+  const rateLimit = { max: PICTURES_A_MINUTE * rateLimitFactor, timeWindow: '1 minute' };
+  app.post('/account/picture', { config: { rateLimit } }, async (request, reply) => {
+    const context = buildContext(backend, { request, reply });
+    try {
+      const data = await change(request, context);
+      return reply.header('cache-control', 'no-store').send({ data });
+    } catch (error) {
+      answerFailure(error, context, reply);
+      return reply;
+    }
+  });
+};
