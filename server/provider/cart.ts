@@ -4,7 +4,8 @@ import { ProviderError } from './errors.ts';
 
 export type ProviderPaymentMethod = { id: string; name: string; image: string | null };
 
-export type ProviderServiceFee = { id: string; name: string; price: number; needs_address: boolean };
+/** `price` is null when the provider does not tell it before the fee is chosen. */
+export type ProviderServiceFee = { id: string; name: string; price: number | null; needs_address: boolean };
 
 export type ProviderSelectedServiceFee = { id: string; address_id: string | null };
 
@@ -19,6 +20,8 @@ export type ProviderCartProduct = {
   image: string | null;
   quantity: number;
   price: number;
+  /** Minutes; null for what takes no time, and where the provider is silent. */
+  duration: number | null;
   selectedExtension: string | null;
   start_at: string | null;
   end_at: string | null;
@@ -80,6 +83,7 @@ function readLine(line: Reader): ProviderCartProduct {
     image: line.text('image', 'card_image'),
     quantity: line.count('quantity', 1) || 1,
     price: line.amount('price'),
+    duration: line.number('duration'),
     selectedExtension: line.text('selectedExtension', 'selected_extension'),
     start_at: line.text('start_at'),
     end_at: line.text('end_at'),
@@ -92,13 +96,13 @@ function readServiceFee(fee: Reader): ProviderServiceFee {
   return {
     id: fee.requiredId('id', 'service_fee_id'),
     name: fee.text('name', 'title') ?? '',
-    price: fee.amount('price'),
-    needs_address: fee.flag('needs_address'),
+    price: fee.optionalAmount('price', 'amount'),
+    needs_address: fee.flag('needs_address', 'need_address', 'requires_address', 'address_required'),
   };
 }
 
 function readSelectedFee(fee: Reader): ProviderSelectedServiceFee {
-  return { id: fee.requiredId('id'), address_id: fee.id('address_id') };
+  return { id: fee.requiredId('id', 'service_fee_id'), address_id: fee.id('address_id') };
 }
 
 function readPaymentMethod(method: Reader): ProviderPaymentMethod {

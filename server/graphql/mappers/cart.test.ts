@@ -13,6 +13,7 @@ const LINE: ProviderCartProduct = {
   image: null,
   quantity: 2,
   price: 100,
+  duration: null,
   selectedExtension: null,
   start_at: null,
   end_at: null,
@@ -50,17 +51,20 @@ function cartOf(...lines: Partial<ProviderCartProduct>[]): ProviderCart {
 
 describe('the cart a customer sees', () => {
   test('adds the three discounts into one line [CART-03]', () => {
-    expect(toCart(CART, 'https://p.example').discount).toEqual({ amount: 1031, currency: 'SAR' });
+    expect(toCart({ cart: CART, refused: [] }, 'https://p.example').discount).toEqual({
+      amount: 1031,
+      currency: 'SAR',
+    });
   });
 
   test('knows a gift card by its serial number or its group, and nothing else by an empty one [CART-04]', () => {
     const cart = cartOf({}, { serial_number: 'GC-1' }, { voucher_group_name: 'Spa day' }, { serial_number: '' });
-    const kinds = toCart(cart, 'https://p.example').lines.map((line) => line.kind);
+    const kinds = toCart({ cart, refused: [] }, 'https://p.example').lines.map((line) => line.kind);
     expect(kinds).toEqual(['SERVICE', 'GIFT_CARD', 'GIFT_CARD', 'SERVICE']);
   });
 
   test('counts things, not lines, and takes the single chosen fee for a list [FEE-01]', () => {
-    const cart = toCart(cartOf({ quantity: 2 }, { quantity: 3 }), 'https://p.example');
+    const cart = toCart({ cart: cartOf({ quantity: 2 }, { quantity: 3 }), refused: [] }, 'https://p.example');
     expect(cart.itemCount).toBe(5);
     expect(cart.selectedServiceFees).toEqual([{ id: '3', addressId: null }]);
   });

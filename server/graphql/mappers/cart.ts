@@ -1,6 +1,7 @@
 import type { ProviderCart, ProviderCartParams, ProviderCartProduct } from '../../provider/cart.ts';
+import type { PricedCart, CartParam as ProviderCartParam } from '../../provider/priced-cart.ts';
 import { MOBILE_CODE, toMobile } from '../../provider/session.ts';
-import type { Cart, CartLine, CartParamsInput, GiftInput, SelectedServiceFee } from '../generated/types.ts';
+import type { Cart, CartLine, CartParam, CartParamsInput, GiftInput, SelectedServiceFee } from '../generated/types.ts';
 import { sumOf, toMoney } from './money.ts';
 import { toHttpUrl } from './safe-values.ts';
 import { toDigits } from './session.ts';
@@ -15,6 +16,7 @@ function toCartLine(line: ProviderCartProduct, base: string): CartLine {
     image: toHttpUrl(line.image, base),
     quantity: line.quantity,
     price: toMoney(line.price),
+    durationMinutes: line.duration !== null && line.duration > 0 ? Math.round(line.duration) : null,
     branchId: line.branch_id,
     branchName: line.branch_name,
     extension: line.selectedExtension,
@@ -31,7 +33,14 @@ function toSelectedFees(cart: ProviderCart): SelectedServiceFee[] {
   return id === null ? [] : [{ id, addressId: cart.selected_service_fee_address_id }];
 }
 
-export function toCart(cart: ProviderCart, base: string): Cart {
+const PARAM_NAMES: Record<ProviderCartParam, CartParam> = {
+  promo_code: 'PROMO_CODE',
+  gift_card: 'GIFT_CARD',
+  service_fees: 'SERVICE_FEES',
+  gift: 'GIFT',
+};
+
+export function toCart({ cart, refused }: PricedCart, base: string): Cart {
   const promoDiscount = toMoney(cart.promo_discount);
   const extraDiscount = toMoney(cart.extra_discount);
   const giftCardDiscount = toMoney(cart.gift_card_discount);
@@ -55,10 +64,11 @@ export function toCart(cart: ProviderCart, base: string): Cart {
     availableServiceFees: cart.available_service_fees.map((fee) => ({
       id: fee.id,
       name: fee.name,
-      price: toMoney(fee.price),
+      price: fee.price === null ? null : toMoney(fee.price),
       needsAddress: fee.needs_address,
     })),
     selectedServiceFees: toSelectedFees(cart),
+    refusals: refused.map(({ param, words }) => ({ param: PARAM_NAMES[param], message: words })),
   };
 }
 

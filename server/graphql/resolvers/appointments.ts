@@ -1,9 +1,10 @@
 import { listAvailableDays } from '../../provider/appointments.ts';
-import { getCart, updateTimeSlot } from '../../provider/cart.ts';
+import { updateTimeSlot } from '../../provider/cart.ts';
+import { getPricedCart } from '../../provider/priced-cart.ts';
 import { requireSession } from '../context.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/types.ts';
 import { toAvailableDays } from '../mappers/appointments.ts';
-import { toCart, toServiceFees } from '../mappers/cart.ts';
+import { toCart, toCartParams, toServiceFees } from '../mappers/cart.ts';
 
 const Query = {
   availableDays: async (_root, { productMasterId, serviceFees }, { provider }) =>
@@ -11,11 +12,11 @@ const Query = {
 } satisfies Pick<QueryResolvers, 'availableDays'>;
 
 const Mutation = {
-  scheduleCartLine: async (_root, { input }, context) => {
+  scheduleCartLine: async (_root, { input, params }, context) => {
     requireSession(context);
     const { cartLineId, startAt, endAt } = input;
     await updateTimeSlot(context.provider, cartLineId, { start_at: startAt, end_at: endAt });
-    return toCart(await getCart(context.provider), context.backend.config.providerUrl);
+    return toCart(await getPricedCart(context.provider, toCartParams(params)), context.backend.config.providerUrl);
   },
 } satisfies Pick<MutationResolvers, 'scheduleCartLine'>;
 

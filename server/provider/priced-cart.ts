@@ -1,0 +1,92 @@
+import { getCart, type ProviderCart, type ProviderCartParams } from './cart.ts';
+import type { ProviderClient } from './client.ts';
+import { ProviderError } from './errors.ts';
+
+/** What came with a cart, one name for all that belongs together. */
+export type CartParam = 'promo_code' | 'gift_card' | 'service_fees' | 'gift';
+
+/** `words` are the provider's to the customer, null when it said nothing. */
+export type RefusedParam = { param: CartParam; words: string | null };
+
+export type PricedCart = { cart: ProviderCart; refused: RefusedParam[] };
+
+const KEYS: Record<CartParam, (keyof ProviderCartParams)[]> = {
+  promo_code: ['promo_code'],
+  gift_card: ['gift_card'],
+  service_fees: ['service_fees'],
+  gift: ['is_gifted_order', 'gifted_order_data', 'gift_message'],
+};
+const PARAMS = Object.keys(KEYS) as CartParam[];
+/** Failures that pass: the provider was busy, or did not know the customer. */
+const NO_VERDICT = new Set([401, 408, 425, 429]);
+
+function paramOf(key: string): CartParam | undefined {
+  return PARAMS.find((param) => (KEYS[param] as string[]).includes(key));
+}
+
+function presentIn(params: ProviderCartParams): CartParam[] {
+  return PARAMS.filter((param) => KEYS[param].some((key) => params[key] !== undefined));
+}
+
+function without(params: ProviderCartParams, dropped: readonly CartParam[]): ProviderCartParams {
+  const kept = Object.entries(params).filter(([key]) => !dropped.some((param) => param === paramOf(key)));
+  return Object.fromEntries(kept);
+}
+
+/** Whether the provider looked at the call and said no, rather than being unable to answer it. */
+function isRefusal(error: unknown): error is ProviderError {
+  if (!(error instanceof ProviderError)) return false;
+  if (error.kind === 'refused') return true;
+  const status = error.status ?? 500;
+  return error.kind === 'status' && status >= 400 && status < 500 && !NO_VERDICT.has(status);
+}
+
+/** The params that a refusal names by its fields, such as `service_fees.0.address_id`. */
+function namedIn(error: ProviderError, present: readonly CartParam[]): RefusedParam[] {
+  const named = Object.entries(error.fields).flatMap(([field, words]) => {
+    const param = paramOf(field.split(/[.[]/)[0] ?? '');
+    return param && present.includes(param) ? [{ param, words }] : [];
+  });
+  return named.filter((one, index) => named.findIndex(({ param }) => param === one.param) === index);
+}
+
+/** For a refusal that names nothing: to blame is what can be left out alone for the cart to be answered, else all. */
+async function findCulprit(
+  client: ProviderClient,
+  params: ProviderCartParams,
+  refusal: ProviderError,
+): Promise<PricedCart> {
+  const words = refusal.isProvidersWords ? refusal.message : null;
+  const present = presentIn(params);
+  for (const param of present.length > 1 ? present : []) {
+    try {
+      return { cart: await getCart(client, without(params, [param])), refused: [{ param, words }] };
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+    }
+  }
+  return { cart: await getCart(client), refused: present.map((param) => ({ param, words })) };
+}
+
+/**
+ * The cart with its promo code, gift card, fees and gift. When the provider refuses one of them the cart is answered
+ * without it, and the refusal beside it. One call, and further ones only after a refusal.
+ */
+export async function getPricedCart(client: ProviderClient, params: ProviderCartParams): Promise<PricedCart> {
+  try {
+    return { cart: await getCart(client, params), refused: [] };
+  } catch (error) {
+    const present = presentIn(params);
+    if (!isRefusal(error) || present.length === 0) throw error;
+    const named = namedIn(error, present);
+    if (named.length === 0) return findCulprit(client, params, error);
+    const rest = await getPricedCart(
+      client,
+      without(
+        params,
+        named.map(({ param }) => param),
+      ),
+    );
+    return { cart: rest.cart, refused: [...named, ...rest.refused] };
+  }
+}
