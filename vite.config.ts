@@ -31,6 +31,9 @@ const chunkGroups = [
   ...sharedChunks(landingPages.map(sourceOf)),
 ];
 
+/** A visitor fetches what is used of a feature's `public.ts`, not all that it offers. */
+const onlyPublic = { test: /\/client\/features\/\w+\/public\.ts$/, sideEffects: false };
+
 const clientOutput: Rolldown.OutputOptions = {
   codeSplitting: { groups: chunkGroups },
   chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
@@ -61,7 +64,7 @@ const configOf = ({ isSsrBuild }: ConfigEnv): UserConfig => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     rolldownOptions: isSsrBuild
       ? { input: 'client/entry-server.tsx' }
-      : { input: 'client/entry-client.tsx', output: clientOutput },
+      : { input: 'client/entry-client.tsx', output: clientOutput, treeshake: { moduleSideEffects: [onlyPublic] } },
   },
 });
 

@@ -2,6 +2,7 @@ import { Client, cacheExchange, type Exchange, fetchExchange, ssrExchange } from
 import type { Locale } from '../i18n/locale.ts';
 import { noteAnswers } from './read-cached.ts';
 import { subscriptions } from './subscriptions.ts';
+import { mutationWatches } from './watch-mutations.ts';
 
 export type ServerState = ReturnType<ReturnType<typeof ssrExchange>['extractData']>;
 
@@ -24,6 +25,7 @@ export const buildBrowserClient = (locale: Locale, state: ServerState): Client =
     fetchOptions: { headers: { 'accept-language': locale }, credentials: 'same-origin' },
     exchanges: [
       notes.exchange,
+      mutationWatches,
       cacheExchange,
       ssrExchange({ isClient: true, initialState: state }),
       fetchExchange,

@@ -42,6 +42,6 @@ export const whenDrawn = (queue: ToastQueue, next: () => void): void => {
 };
 
 /** The same priority for all: toasts are shown in the order in which they came. */
-export const addToast = (queue: ToastQueue, { title, description, color }: Toast): void => {
-  queue.create({ title, description, type: color, duration, priority: 1 });
+export const addToast = (queue: ToastQueue, { title, description, color, action }: Toast): void => {
+  queue.create({ title, description, type: color, duration, priority: 1, action });
 };

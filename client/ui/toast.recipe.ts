@@ -56,6 +56,18 @@ export const toastRecipe = defineSlotRecipe({
     },
     title: { fontWeight: 'medium', fontSize: 'sm', overflowWrap: 'anywhere' },
     description: { fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
+    actionTrigger: {
+      flexShrink: '0',
+      minBlockSize: '11',
+      paddingInline: '3',
+      borderRadius: 'full',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+      color: 'palm.fg',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.muted' },
+      _focusVisible: { outline: '2px solid', outlineColor: 'palm.focusRing', outlineOffset: '-2px' },
+    },
     closeTrigger: {
       display: 'inline-flex',
       alignItems: 'center',

@@ -1,7 +1,13 @@
 export type ToastColor = 'success' | 'error' | 'warning' | 'info';
 
 /** Texts only; markup is shown as it is written. */
-export type Toast = { title: string; description?: string; color: ToastColor };
+export type Toast = {
+  title: string;
+  description?: string;
+  color: ToastColor;
+  /** Something to do about it, such as "Undo", for as long as the toast is there. */
+  action?: { label: string; onClick: () => void };
+};
 
 type Listener = (toast: Toast) => void;
 

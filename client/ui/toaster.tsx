@@ -5,7 +5,7 @@ import { type FocusEvent, type MouseEvent, useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import { Island } from './island.tsx';
-import { drawToasts, type ToastColor } from './toast.ts';
+import { drawToasts, type Toast, type ToastColor } from './toast.ts';
 import { addToast, buildToastQueue, type ToastQueue, whenDrawn } from './toast-queue.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -16,7 +16,7 @@ const icons: Record<ToastColor, IconName> = {
   info: 'bell',
 };
 
-type CardProps = { id: string; title: string; description?: string; type: ToastColor };
+type CardProps = Omit<Toast, 'color'> & { id: string; type: ToastColor };
 
 const Kind = ({ type }: { type: ToastColor }) => (
   <Box css={useToastStyles().indicator}>
@@ -44,6 +44,7 @@ const ToastCard = ({ toast, queue, closeLabel }: { toast: CardProps; queue: Toas
         <ChakraToast.Title>{toast.title}</ChakraToast.Title>
         {toast.description && <ChakraToast.Description as="p">{toast.description}</ChakraToast.Description>}
       </Box>
+      {toast.action && <ChakraToast.ActionTrigger>{toast.action.label}</ChakraToast.ActionTrigger>}
       <ChakraToast.CloseTrigger aria-label={closeLabel}>
         <Icon name="x" />
       </ChakraToast.CloseTrigger>
