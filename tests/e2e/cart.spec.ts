@@ -1,8 +1,22 @@
 import { cartLink, goOnButton, openTreatment, treatment, written } from './booking-steps.ts';
+import {
+  amountOf,
+  callsTo,
+  giftCard,
+  lineOf,
+  linesIn,
+  payButton,
+  putIntoCart,
+  removeButton,
+  serum,
+  summaryOf,
+  totalOf,
+} from './cart-steps.ts';
 import { fillCart } from './customer-steps.ts';
-import { arriveSignedIn } from './session-steps.ts';
+import { anotherCustomer, arriveSignedIn, noura, receivedAt } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
+import { violations } from './violations.ts';
 
 const service = treatment(1);
 const other = treatment(2);
@@ -27,56 +41,178 @@ test.describe('the cart', () => {
     await expect(dialog.getByRole('button', { name: say('appointments.adding') })).toBeVisible();
     await expect(dialog.getByRole('heading', { name: say('appointments.title') })).toBeVisible();
 
-    await shop.control('PUT', 'latency', { ms: 600 });
+    await visit('/contact');
+    await shop.control('PUT', 'latency', { ms: 2500 });
     await visit('/contact');
     await cartLink(page).click();
     await expect(main.getByRole('status', { name: say('shell.loading') })).toBeVisible();
-    const lines = main.getByRole('listitem').filter({ has: page.getByRole('button') });
-    await expect(lines).toHaveCount(3);
-    await shop.control('PUT', 'latency', { ms: 400 });
-    const line = lines.filter({ hasText: other.name[language] });
-    await line.getByRole('button', { name: say('cart.remove', { name: other.name[language] }) }).click();
-    await expect(line).toHaveAttribute('aria-busy', 'true');
-    await expect(line).toHaveCount(0);
-    await expect(page.getByText(say('cart.removed', { name: other.name[language] }))).toBeVisible();
+    await expect(linesIn(page)).toHaveCount(3);
+    await shop.control('PUT', 'latency', { ms: 600 });
+    await removeButton(page, say, other.name[language]).click();
+    await expect(linesIn(page)).toHaveCount(2);
+    await expect(summaryOf(page, say)).toHaveAttribute('aria-busy', 'true');
+    await expect(summaryOf(page, say)).not.toHaveAttribute('aria-busy');
 
     await main.getByRole('button', { name: say('cart.empty.action') }).click();
     await dialog.getByRole('button', { name: say('cart.empty.confirm'), exact: true }).click();
     await expect(dialog.getByRole('button', { name: say('cart.empty.waiting') })).toBeVisible();
     await expect(main.getByText(say('cart.nothing'))).toBeVisible();
     await expect(dialog).toBeHidden();
+    await expect(cartLink(page)).not.toContainText(/\d/);
   });
 
-  test('a customer removes a line and the amounts follow', async ({ visit, page, shop, language }) => {
-    const say = textsIn(language);
-    const summary = page.getByRole('region', { name: say('cart.summary') });
-    const total = () => summary.locator('dd').last();
-    await arriveSignedIn(page.context(), shop);
-    await fillCart(page, shop, language, service);
-    await fillCart(page, shop, language, other);
-    await visit('/cart');
-    await expect(total()).toContainText(written(service.price + other.price));
-    await page.getByRole('button', { name: say('cart.remove', { name: other.name[language] }) }).click();
-    await expect(total()).toContainText(written(service.price));
-    await expect(cartLink(page)).toContainText('1');
-  });
-
-  test('when the house does not answer, the customer reads so, nothing keeps turning and he tries again [ORD-04]', async ({
+  test('a treatment, a serum and a gift card lie in one cart; a line that is removed can be had back at its time [PROD-02]', async ({
     visit,
     page,
     shop,
     language,
   }) => {
     const say = textsIn(language);
-    const phone = await arriveSignedIn(page.context(), shop);
-    await visit('/services');
-    await openTreatment(page, service.name[language]);
-    await shop.control('POST', 'faults', { path: 'cart', method: 'POST', kind: 'reset', phone, times: 1 });
-    await goOnButton(page, say).click();
-    await expect(page.getByText(say('shell.failure.PROVIDER_UNAVAILABLE'))).toBeVisible();
-    await expect(goOnButton(page, say)).toBeEnabled();
-    await goOnButton(page, say).click();
-    await expect(page.getByRole('dialog').getByRole('heading', { name: say('appointments.title') })).toBeVisible();
-    await expect(cartLink(page)).toContainText('1');
+    const name = service.name[language];
+    await arriveSignedIn(page.context(), shop);
+    await fillCart(page, shop, language, service);
+    await putIntoCart(page, shop, language, { productId: String(serum.id), quantity: 2, extension: '50ml' });
+    await putIntoCart(page, shop, language, { productId: String(giftCard.id) });
+    await visit('/cart');
+    await expect(linesIn(page)).toHaveCount(3);
+    await expect(cartLink(page)).toContainText('4');
+    await expect(lineOf(page, giftCard.name[language])).toContainText(say('cart.giftCardLine'));
+    const before = await totalOf(page, say).innerText();
+    const when = await lineOf(page, name)
+      .getByText(/\d\d:\d\d/)
+      .first()
+      .innerText();
+    expect(await violations(page)).toEqual([]);
+
+    await removeButton(page, say, name).click();
+    await expect(linesIn(page)).toHaveCount(2);
+    await expect(removeButton(page, say, serum.name[language])).toBeFocused();
+    await expect(totalOf(page, say)).not.toHaveText(before);
+    await expect(cartLink(page)).toContainText('3');
+    await page.getByRole('button', { name: say('cart.undo') }).click();
+    await expect(lineOf(page, name)).toContainText(when);
+    await expect(totalOf(page, say)).toHaveText(before);
+    await expect(lineOf(page, name)).not.toHaveAttribute('aria-busy');
+
+    const [taken] = await callsTo(shop, 'POST', /update-time-slot$/);
+    await removeButton(page, say, name).click();
+    await expect(lineOf(page, name)).toHaveCount(0);
+    await expect(summaryOf(page, say)).not.toHaveAttribute('aria-busy');
+    const rival = await anotherCustomer(shop);
+    const added = await rival.call('POST', 'cart', { product_id: service.id, quantity: 1 });
+    await rival.call('POST', `cart-products/${added.body.data.cart_product_id}/update-time-slot`, taken?.body);
+    await page
+      .getByRole('button', { name: say('cart.undo') })
+      .last()
+      .click();
+    await expect(page.getByText(/\d\d:\d\d/).filter({ hasText: name })).toBeVisible();
+    await expect(lineOf(page, name).getByRole('button', { name: say('cart.chooseTime') })).toBeVisible();
+  });
+
+  test('a promo code and a gift card: refused at the field, applied, kept over a reload, sent with the order, removed again [PROMO-01 PROMO-02 PROD-22 DLG-10 PERSIST-03]', async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const codes = page.getByRole('region', { name: say('cart.codes') });
+    const field = (id: string) => codes.getByLabel(say(id), { exact: true });
+    const apply = codes.getByRole('button', { name: say('cart.code.apply') });
+    await arriveSignedIn(page.context(), shop, noura);
+    await fillCart(page, shop, language, service);
+    await visit('/cart');
+    await apply.first().click();
+    await expect(field('cart.promoCode')).toHaveAccessibleDescription(say('cart.promoCode.missing'));
+    await field('cart.promoCode').fill(' ramadan25 ');
+    await field('cart.promoCode').press('Enter');
+    const expired = language === 'en' ? 'This promo code has expired.' : 'انتهت صلاحية رمز الخصم.';
+    await expect(field('cart.promoCode')).toHaveAccessibleDescription(expired);
+    await expect(field('cart.promoCode')).toBeFocused();
+    await expect(linesIn(page)).toHaveCount(1);
+    await field('cart.promoCode').fill('RAWNAQ10');
+    await apply.first().click();
+    const remove = codes.getByRole('button', { name: say('cart.promoCode.remove', { code: 'RAWNAQ10' }) });
+    await expect(remove).toBeVisible();
+    const promo = service.price / 10;
+    await expect(amountOf(page, say, 'cart.discount')).toContainText(written(promo));
+
+    await codes.getByRole('button', { name: say('cart.giftCard.mine') }).click();
+    const dialog = page.getByRole('dialog', { name: say('vouchers.pick.title') });
+    await expect(dialog.getByRole('button', { name: 'GC-7431-208855' })).toBeDisabled();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'GC-7519-902617' }).click();
+    const removeCard = codes.getByRole('button', { name: say('cart.giftCard.remove', { code: 'GC-7519-902617' }) });
+    await expect(removeCard).toBeVisible();
+    await expect(amountOf(page, say, 'cart.discount')).toContainText(written(service.price));
+    await expect(totalOf(page, say)).toContainText('0');
+
+    await visit('/cart');
+    await expect(remove).toBeVisible();
+    await expect(removeCard).toBeVisible();
+    await expect(amountOf(page, say, 'cart.discount')).toContainText(written(service.price));
+    await payButton(page, say).click();
+    await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
+    await expect
+      .poll(async () => (await receivedAt(shop, '/orders')).at(-1))
+      .toMatchObject({
+        promo_code: 'RAWNAQ10',
+        gift_card: 'GC-7519-902617',
+      });
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('shell.close') })
+      .click();
+    await removeCard.click();
+    await remove.click();
+    await expect(field('cart.promoCode')).toBeVisible();
+    await expect(amountOf(page, say, 'cart.discount')).toHaveCount(0);
+    await expect.poll(async () => (await callsTo(shop, 'GET', /^\/cart$/)).at(-1)?.query).toEqual({});
+  });
+
+  test('extras of the house: one is chosen as it is, another only with an address, and they go into the order [FEE-01 FEE-04 CART-09 PROD-22]', async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const extras = page.getByRole('region', { name: say('cart.fees') });
+    const [suite, visitHome] = language === 'en' ? ['VIP suite', 'Home visit'] : ['جناح كبار الضيوف', 'زيارة منزلية'];
+    await arriveSignedIn(page.context(), shop, noura);
+    await fillCart(page, shop, language, service);
+    await visit('/cart');
+    await extras.getByRole('checkbox', { name: suite }).check();
+    await expect(amountOf(page, say, 'cart.serviceFees')).toContainText('75');
+    await payButton(page, say).click();
+    const payment = page.getByRole('dialog', { name: say('checkout.title') });
+    await payment.getByRole('listitem').first().getByRole('button').click();
+    await expect.poll(async () => (await receivedAt(shop, '/orders')).at(-1)?.service_fees).toEqual([{ id: '1' }]);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('shell.close') })
+      .click();
+
+    await extras.getByRole('checkbox', { name: visitHome }).click();
+    const dialog = page.getByRole('dialog', { name: say('addresses.title') });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(extras.getByRole('checkbox', { name: visitHome })).not.toBeChecked();
+    await extras.getByRole('checkbox', { name: visitHome }).click();
+    await dialog.getByText('Home', { exact: true }).click();
+    await expect(extras.getByRole('checkbox', { name: visitHome })).toBeChecked();
+    await expect(extras.getByText('Home', { exact: true })).toBeVisible();
+    await expect(amountOf(page, say, 'cart.serviceFees')).toContainText('195');
+    const address = (await callsTo(shop, 'GET', /^\/cart$/)).at(-1)?.query['service_fees[1][address_id]'];
+    expect(address).toMatch(/^\d+$/);
+
+    await extras.getByRole('checkbox', { name: suite }).uncheck();
+    await expect(amountOf(page, say, 'cart.serviceFees')).toContainText('120');
+    await removeButton(page, say, service.name[language]).click();
+    await expect(page.getByText(say('cart.nothing'))).toBeVisible();
+    await fillCart(page, shop, language, service);
+    await visit('/cart');
+    await expect(extras.getByRole('checkbox', { name: visitHome })).not.toBeChecked();
   });
 });

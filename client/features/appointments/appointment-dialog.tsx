@@ -1,6 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { failureOf } from '../../graphql/failure.ts';
-import { useAvailableDaysQuery } from '../../graphql/generated/operations.ts';
+import { useMemo } from 'react';
 import { clockOf, formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -13,43 +11,15 @@ import { Amount } from '../../ui/price.tsx';
 import { showToast } from '../../ui/toast.ts';
 import * as styles from './appointment.styles.ts';
 import { AppointmentSkeleton } from './appointment-skeleton.tsx';
-import type { Booking, StepProps } from './booking-steps.ts';
+import type { StepProps } from './booking-steps.ts';
 import { ChosenService } from './chosen-service.tsx';
 import { freeDates } from './slot-choice.ts';
 import { SlotList } from './slot-list.tsx';
 import { useAppointment } from './use-appointment.ts';
-import { useBookingSignIn } from './use-booking-sign-in.ts';
-import { useService } from './use-service.ts';
+import { useDays } from './use-days.ts';
 
 /** Shown in the place of a time while a line that has none is edited. Never sent: only the provider's own times are. */
 const displayTime = '21:30';
-
-/** Free times, fresh with every opening. A provider that keeps them from guests sends the guest to sign in. */
-const useDays = (booking: Booking) => {
-  const found = useService(booking.serviceId);
-  const productMasterId = found.service?.productMasterId ?? null;
-  const [{ data, error, fetching, stale }, execute] = useAvailableDaysQuery({
-    variables: { productMasterId: productMasterId ?? '' },
-    pause: productMasterId === null,
-    requestPolicy: 'cache-and-network',
-  });
-  const signIn = useBookingSignIn();
-  const isRefused = error ? failureOf(error).code === 'UNAUTHENTICATED' : false;
-  const ask = useRef(() => signIn(booking, null));
-  useEffect(() => {
-    if (isRefused) ask.current();
-  }, [isRefused]);
-  const reload = () => (found.service ? execute({ requestPolicy: 'network-only' }) : found.retry());
-  const isUnbookable = found.isMissing || (found.service !== null && productMasterId === null);
-  return {
-    service: found.service,
-    days: data?.availableDays ?? null,
-    isWaiting: fetching || stale || found.fetching,
-    error: error ?? found.error,
-    isUnbookable,
-    reload,
-  };
-};
 
 const useCalendarLabels = () => {
   const text = useText();
@@ -73,9 +43,9 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   const text = useText();
   const locale = useLocale();
   const labels = useCalendarLabels();
-  const { service, days, isWaiting, error, isUnbookable, reload } = useDays(booking);
+  const { service, days, isWaiting, error, isUnbookable, reload, refresh } = useDays(booking);
   const asked = useMemo(() => days ?? [], [days]);
-  const appointment = useAppointment(booking, steps, { days: asked, reload });
+  const appointment = useAppointment({ booking, steps, onClose }, { days: asked, refresh });
   const { date, slot, isBusy } = appointment;
   const free = useMemo(() => new Set(freeDates(asked)), [asked]);
 

@@ -1,3 +1,5 @@
+import { clockOf, dayOf } from '../../i18n/format.ts';
+import { isSameMoment } from '../../i18n/same-moment.ts';
 import type { Day, Slot } from './group-slots.ts';
 import { minutesOfDay } from './minutes-of-day.ts';
 
@@ -14,8 +16,22 @@ export const nearestSlots = (days: readonly Day[], lost: DatedSlot, count: numbe
   const wanted = minuteOf(lost);
   return days
     .flatMap(({ date, slots }) => slots.map((slot) => ({ ...slot, date })))
-    .filter((slot) => slot.startAt !== lost.startAt)
+    .filter((slot) => !isSameMoment(slot.startAt, lost.startAt))
     .sort((a, b) => Math.abs(minuteOf(a) - wanted) - Math.abs(minuteOf(b) - wanted))
     .slice(0, count)
     .sort((a, b) => minuteOf(a) - minuteOf(b));
 };
+
+/** The free time that begins at this moment, as the provider writes it; undefined when it is not on offer. */
+export const offeredAt = (days: readonly Day[], startAt: string): DatedSlot | undefined =>
+  days
+    .flatMap(({ date, slots }) => slots.map((slot) => ({ ...slot, date })))
+    .find((slot) => isSameMoment(slot.startAt, startAt));
+
+/** The time that a line of the cart has, in the form of a free one. */
+export const slotOfLine = ({ startAt, endAt }: { startAt: string; endAt?: string | null }): DatedSlot => ({
+  startAt,
+  endAt: endAt ?? '',
+  time: clockOf(startAt),
+  date: dayOf(startAt) ?? '',
+});

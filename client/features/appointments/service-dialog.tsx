@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Amount, Price } from '../../ui/price.tsx';
+import { useCart } from '../cart/public.ts';
 import type { Booking, StepProps } from './booking-steps.ts';
 import * as styles from './service.styles.ts';
 import { ServiceSkeleton } from './service-skeleton.tsx';
@@ -49,13 +50,14 @@ const ServiceDetail = ({ service, onGuest }: { service: BookedService; onGuest: 
 const useGoOn = (booking: Booking, toAppointment: (booking: Booking) => void) => {
   const session = useSession();
   const signIn = useBookingSignIn();
+  const { params } = useCart();
   const [, addToCart] = useAddToCartMutation();
   const { submit, isBusy } = useSubmit();
   const { serviceId, branchId, lineId = null } = booking;
   const goOn = () => {
     if (!session) return toAppointment(booking);
     const input = { productId: serviceId, branchId, quantity: 1, extension: null, cartLineId: lineId };
-    return submit(() => addToCart({ input }), {
+    return submit(() => addToCart({ input, params }), {
       onSuccess: (data) => toAppointment({ ...booking, lineId: data.addToCart.cartLineId ?? lineId }),
       onFailure: ({ code }) => code === 'UNAUTHENTICATED' && signIn(booking, null),
     });

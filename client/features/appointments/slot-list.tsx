@@ -70,7 +70,7 @@ const Taken = ({ lost, days, appointment }: { lost: DatedSlot; days: readonly Da
           name={text('appointments.nearest')}
           slots={near}
           chosen={appointment.slot}
-          onChoose={({ date, ...slot }) => appointment.chooseSlot(slot, date)}
+          onChoose={appointment.take}
           label={({ date }) => formatDay(locale, date, 'dayShort')}
         />
       )}
@@ -83,10 +83,20 @@ type SlotListProps = { days: readonly Day[]; appointment: Appointment; isWaiting
 /** The free times of the chosen day, after a word about a time that was just lost. */
 export const SlotList = ({ days, appointment, isWaiting }: SlotListProps) => {
   const text = useText();
-  const { lost, slots, slot, chooseSlot } = appointment;
+  const locale = useLocale();
+  const { lost, own, slots, slot, chooseSlot } = appointment;
   return (
     <div className={styles.times} aria-busy={isWaiting || undefined}>
       {lost && <Taken lost={lost} days={days} appointment={appointment} />}
+      {own && (
+        <Group
+          name={text('appointments.own')}
+          slots={[own]}
+          chosen={slot}
+          onChoose={() => chooseSlot(own)}
+          label={({ date }) => formatDay(locale, date, 'dayShort')}
+        />
+      )}
       {groupSlots(slots).map((group) => (
         <Group
           key={group.part}

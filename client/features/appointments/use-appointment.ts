@@ -1,5 +1,6 @@
 import { CombinedError, type OperationResult } from '@urql/core';
 import { useEffect, useRef, useState } from 'react';
+import type { Failure } from '../../graphql/failure.ts';
 import {
   type ScheduleCartLineMutation,
   useAddToCartMutation,
@@ -7,34 +8,39 @@ import {
 } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { dayOf } from '../../i18n/format.ts';
+import { isSameMoment } from '../../i18n/same-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useCart } from '../cart/public.ts';
 import type { Booking, BookingSteps } from './booking-steps.ts';
 import type { Day, Slot } from './group-slots.ts';
-import type { DatedSlot } from './nearest-slots.ts';
+import { type DatedSlot, offeredAt, slotOfLine } from './nearest-slots.ts';
 import { chooseDate, firstDate, type SlotChoice } from './slot-choice.ts';
 import { useBookingSignIn } from './use-booking-sign-in.ts';
 
 type Booked = OperationResult<ScheduleCartLineMutation>;
 
+const failedWith = (message: string, code: Failure['code']): Booked => {
+  const error = new CombinedError({ graphQLErrors: [{ message, extensions: { code } }] });
+  return { data: undefined, error } as Booked;
+};
+
 /** Puts the service into the cart unless it is there, then gives its line the time. */
 const useBook = ({ serviceId, branchId, lineId = null }: Booking) => {
   const line = useRef(lineId);
+  const { params } = useCart();
   const [, addToCart] = useAddToCartMutation();
   const [, schedule] = useScheduleCartLineMutation();
   const book = async ({ startAt, endAt }: Slot): Promise<Booked> => {
     if (line.current === null) {
       const input = { productId: serviceId, branchId, quantity: 1, extension: null, cartLineId: null };
-      const added = await addToCart({ input });
+      const added = await addToCart({ input, params });
       if (added.error) return { ...added, data: undefined } as unknown as Booked;
       line.current = added.data?.addToCart.cartLineId ?? null;
-      if (line.current === null) {
-        const error = new CombinedError({ graphQLErrors: ['The cart did not name the new line'] });
-        return { ...added, data: undefined, error } as unknown as Booked;
-      }
+      if (line.current === null) return failedWith('The cart did not name the new line', 'INTERNAL');
     }
-    return schedule({ input: { cartLineId: line.current, startAt, endAt } });
+    return schedule({ input: { cartLineId: line.current, startAt, endAt }, params });
   };
   return { book, line };
 };
@@ -44,41 +50,66 @@ const firstChoice = ({ serviceId, startAt, wanted }: Booking, { state }: Booking
   if (wanted) return { date: wanted.date, slot: wanted };
   const draft = state.draftOf(serviceId);
   if (draft.date || !startAt) return draft;
-  return { date: dayOf(startAt), slot: { time: '', startAt, endAt: '' } };
+  return { date: dayOf(startAt), slot: slotOfLine({ startAt }) };
 };
 
-type Asked = { days: readonly Day[]; reload: () => void };
+/** The refusal is about the time itself. */
+const isTaken = ({ code, fields }: Failure): boolean => code === 'CONFLICT' || 'startAt' in fields || 'endAt' in fields;
 
-/** What the customer looks at, picks and books in the appointment dialog. `lost` is a time that somebody else took. */
-export const useAppointment = (booking: Booking, steps: BookingSteps, { days, reload }: Asked) => {
+type Asked = {
+  days: readonly Day[];
+  /** What is free at this moment; null when the provider does not tell. */
+  refresh: () => Promise<readonly Day[] | null>;
+};
+
+type Stage = { booking: Booking; steps: BookingSteps; onClose: () => void };
+
+/**
+ * What the customer looks at, picks and books in the appointment dialog. `lost` is a time that is free no longer; `own` the
+ * time that the line has already, where the provider does not offer it to its owner.
+ */
+export const useAppointment = ({ booking, steps, onClose }: Stage, { days, refresh }: Asked) => {
   const text = useText();
   const session = useSession();
   const signIn = useBookingSignIn();
   const { submit, isBusy } = useSubmit();
   const { book, line } = useBook(booking);
-  const { serviceId, wanted } = booking;
+  const { serviceId, wanted, lineId, startAt } = booking;
   const [choice, setChoice] = useState(() => firstChoice(booking, steps));
   const [lost, setLost] = useState<DatedSlot | null>(null);
   const date = firstDate(days, choice.date);
   const slots = days.find((day) => day.date === date)?.slots ?? [];
-  const slot = slots.find((free) => free.startAt === choice.slot?.startAt) ?? null;
+  const isChosen = (free: Slot) => choice.slot !== null && isSameMoment(free.startAt, choice.slot.startAt);
+  const own = lineId && startAt && days.length > 0 && !offeredAt(days, startAt) ? slotOfLine({ startAt }) : null;
+  const slot = slots.find(isChosen) ?? (own && isChosen(own) ? own : null);
 
   const choose = (next: SlotChoice) => {
     setChoice(next);
     steps.state.keep({ serviceId, ...next });
   };
+  const lose = (chosen: DatedSlot) => {
+    setLost(chosen);
+    choose({ date: chosen.date, slot: null });
+  };
+  const bookIfFree = async (chosen: DatedSlot): Promise<Booked> => {
+    const free = await refresh();
+    return free && !offeredAt(free, chosen.startAt) ? failedWith('The time is taken', 'CONFLICT') : book(chosen);
+  };
   const confirm = (chosen: DatedSlot) =>
-    submit(() => book(chosen), {
+    submit(() => bookIfFree(chosen), {
       onSuccess: () => steps.toSuccess(),
-      isHandled: ({ code }) => code === 'CONFLICT',
-      onFailure: ({ code }) => {
-        if (code === 'UNAUTHENTICATED') signIn({ ...booking, lineId: line.current }, chosen);
-        if (code !== 'CONFLICT') return;
-        setLost(chosen);
-        choose({ date: chosen.date, slot: null });
-        reload();
+      isHandled: isTaken,
+      onFailure: async (failure) => {
+        if (failure.code === 'UNAUTHENTICATED') return signIn({ ...booking, lineId: line.current }, chosen);
+        const isOver = failure.code === 'REFUSED' || failure.code === 'BAD_INPUT' || isTaken(failure);
+        const free = isOver ? await refresh() : null;
+        if (isTaken(failure) || (free && !offeredAt(free, chosen.startAt))) lose(chosen);
       },
     });
+  const take = (chosen: DatedSlot) => {
+    choose({ date: chosen.date, slot: chosen });
+    return session ? confirm(chosen) : signIn(booking, chosen);
+  };
 
   const isResumed = useRef(false);
   useEffect(() => {
@@ -91,15 +122,19 @@ export const useAppointment = (booking: Booking, steps: BookingSteps, { days, re
     date,
     slots: slots.filter((free) => free.startAt !== lost?.startAt),
     slot,
+    own,
     lost,
     isBusy,
     hasLine: () => line.current !== null,
     chooseDate: (next: string) => choose(chooseDate({ date, slot }, next)),
     chooseSlot: (next: Slot, on = date) => choose({ date: on, slot: next }),
+    /** Books at once. */
+    take,
     goOn: () => {
       if (!slot || !date) return showToast({ title: text('appointments.noSlot'), color: 'error' });
-      if (!session) return signIn(booking, { ...slot, date });
-      return confirm({ ...slot, date });
+      if (slot !== own) return take({ ...slot, date });
+      showToast({ title: text('appointments.unchanged'), color: 'info' });
+      return onClose();
     },
   };
 };

@@ -29,7 +29,7 @@ export const words = css({
   justifyItems: 'start',
 });
 
-export const name = css({ fontWeight: 'semibold', lineHeight: '1.4', overflowWrap: 'anywhere' });
+export const name = css({ fontWeight: 'semibold', lineHeight: '1.4', overflowWrap: 'anywhere', lineClamp: '3' });
 
 export const nameButton = css({
   textAlign: 'start',
@@ -106,7 +106,50 @@ export const end = css({
   flexShrink: '0',
 });
 
-export const price = css({ fontWeight: 'semibold' });
+export const price = css({ fontWeight: 'semibold', whiteSpace: 'nowrap' });
+
+export const times = css({ color: 'fg.muted', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' });
+
+export const lost = css({
+  display: 'grid',
+  gap: '3',
+  inlineSize: 'full',
+  padding: '3',
+  marginBlockStart: '1',
+  borderRadius: 'l2',
+  bg: 'clay.subtle',
+  color: 'clay.fg',
+  fontSize: 'sm',
+});
+
+export const lostWords = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '2',
+  '& svg': { flexShrink: '0', marginBlockStart: '0.5' },
+});
+
+export const nearest = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+
+export const near = css({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '11',
+  minInlineSize: '4.75rem',
+  paddingInline: '3',
+  paddingBlock: '1.5',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'l2',
+  bg: 'bg.panel',
+  color: 'fg',
+  fontWeight: 'medium',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  _hover: { borderColor: 'palm.border', bg: 'palm.subtle' },
+});
+
+export const nearDay = css({ fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' });
 
 export const remove = css({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { useBookedServiceQuery } from '../../graphql/generated/operations.ts';
 import { clockOf, dayOf, formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -7,8 +8,11 @@ import { Picture } from '../../ui/picture.tsx';
 import { Amount } from '../../ui/price.tsx';
 import { appointmentDialog, serviceDialog } from '../appointments/public.ts';
 import * as styles from './cart-line.styles.ts';
-import { type CartLine, isRetail, isTreatment } from './cart-rules.ts';
-import { useLineChanges } from './use-cart-changes.ts';
+import { type CartLine, type LineNature, natureOf } from './cart-rules.ts';
+import { LineQuantity } from './line-quantity.tsx';
+import { LineTimes } from './line-times.tsx';
+import type { useLineChanges } from './use-cart-changes.ts';
+import type { LostTime } from './use-times-check.ts';
 
 const bookingOf = (line: CartLine) =>
   line.productId === null
@@ -24,12 +28,23 @@ export const useChooseTime = () => {
   };
 };
 
-const When = ({ line }: { line: CartLine }) => {
+/** Where the line itself does not tell what it is, its product does. */
+const useNature = (line: CartLine): LineNature => {
+  const nature = natureOf(line);
+  const isAsked = nature === 'unclear' && line.productId !== null;
+  const [{ data }] = useBookedServiceQuery({ variables: { id: line.productId ?? '' }, pause: !isAsked });
+  const item = data?.catalogueItem;
+  if (!isAsked || !item) return nature;
+  return 'productMasterId' in item ? 'treatment' : 'retail';
+};
+
+const When = ({ line, isBusy }: { line: CartLine; isBusy: boolean }) => {
   const text = useText();
   const locale = useLocale();
   const chooseTime = useChooseTime();
   const { startAt } = line;
   const day = startAt && dayOf(startAt);
+  const label = text(startAt ? 'cart.changeTime' : 'cart.chooseTime');
   return (
     <div className={styles.when}>
       {startAt && (
@@ -45,53 +60,20 @@ const When = ({ line }: { line: CartLine }) => {
         type="button"
         className={startAt ? styles.quietAction : styles.wantedAction}
         aria-haspopup="dialog"
-        aria-label={`${text(startAt ? 'cart.changeTime' : 'cart.chooseTime')}: ${line.name}`}
+        aria-label={`${label}: ${line.name}`}
+        disabled={isBusy}
         onClick={() => chooseTime(line)}
       >
         {!startAt && <Icon name="calendar-days" />}
-        {text(startAt ? 'cart.changeTime' : 'cart.chooseTime')}
+        {label}
       </button>
     </div>
   );
 };
 
-const Quantity = ({ line, onChange, isBusy }: { line: CartLine; onChange: (to: number) => void; isBusy: boolean }) => {
-  const text = useText();
-  const { name, quantity } = line;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons and a number are no fieldset
-    <div
-      className={styles.quantity}
-      role="group"
-      aria-label={text('cart.quantity', { name })}
-      aria-busy={isBusy || undefined}
-    >
-      <button
-        type="button"
-        className={styles.step}
-        disabled={quantity <= 1 || isBusy}
-        aria-label={text('cart.fewer')}
-        onClick={() => onChange(quantity - 1)}
-      >
-        <Icon name="minus" />
-      </button>
-      <output className={styles.count}>{String(quantity).padStart(2, '0')}</output>
-      <button
-        type="button"
-        className={styles.step}
-        disabled={isBusy}
-        aria-label={text('cart.more')}
-        onClick={() => onChange(quantity + 1)}
-      >
-        <Icon name="plus" />
-      </button>
-    </div>
-  );
-};
-
-const Name = ({ line }: { line: CartLine }) => {
+const Name = ({ line, canOpen }: { line: CartLine; canOpen: boolean }) => {
   const dialogs = useDialogs();
-  const booking = isTreatment(line) ? bookingOf(line) : null;
+  const booking = canOpen ? bookingOf(line) : null;
   if (!booking) return <h2 className={styles.name}>{line.name}</h2>;
   return (
     <h2 className={styles.name}>
@@ -107,37 +89,74 @@ const Name = ({ line }: { line: CartLine }) => {
   );
 };
 
-/** One thing in the cart, with what can be changed about it. */
-export const CartLineCard = ({ line }: { line: CartLine }) => {
+const Facts = ({ line: { branchName, extension, kind } }: { line: CartLine }) => {
   const text = useText();
-  const { remove, setQuantity, isBusy } = useLineChanges(line);
+  const isGiftCard = kind === 'GIFT_CARD';
+  if (!branchName && !extension && !isGiftCard) return null;
   return (
-    <li className={styles.line} aria-busy={isBusy || undefined}>
+    <p className={styles.facts}>
+      {isGiftCard && (
+        <span className={styles.fact}>
+          <Icon name="gift" />
+          {text('cart.giftCardLine')}
+        </span>
+      )}
+      {branchName && (
+        <span className={styles.fact}>
+          <Icon name="map-pin" />
+          {branchName}
+        </span>
+      )}
+      {extension && <bdi>{extension}</bdi>}
+    </p>
+  );
+};
+
+const LinePrice = ({ line, isPiecePrice }: { line: CartLine; isPiecePrice: boolean }) => {
+  const text = useText();
+  return (
+    <span className={styles.price}>
+      <Amount amount={line.price.amount} label={text('shell.riyal')} />
+      {isPiecePrice && line.quantity > 1 && <span className={styles.times}> × {line.quantity}</span>}
+    </span>
+  );
+};
+
+type CartLineProps = {
+  line: CartLine;
+  changes: ReturnType<typeof useLineChanges>;
+  /** It was put back a moment ago and the provider has not answered yet. */
+  isReturning: boolean;
+  isPiecePrice: boolean;
+  lost: LostTime | undefined;
+  onRemove: () => void;
+};
+
+/** One thing in the cart, with what can be changed about it. */
+export const CartLineCard = ({ line, changes, isReturning, isPiecePrice, lost, onRemove }: CartLineProps) => {
+  const text = useText();
+  const nature = useNature(line);
+  return (
+    <li className={styles.line} aria-busy={isReturning || undefined} data-line={line.id}>
       <Picture src={line.image} shape="square" className={styles.picture} />
       <div className={styles.words}>
-        <Name line={line} />
-        {(line.branchName || line.extension) && (
-          <p className={styles.facts}>
-            {line.branchName && (
-              <span className={styles.fact}>
-                <Icon name="map-pin" />
-                {line.branchName}
-              </span>
-            )}
-            {line.extension && <bdi>{line.extension}</bdi>}
-          </p>
+        <Name line={line} canOpen={nature === 'treatment' && !isReturning} />
+        <Facts line={line} />
+        {nature === 'treatment' && <When line={line} isBusy={isReturning} />}
+        {lost && <LineTimes line={line} lost={lost} onTake={(slot) => changes.setTime(line, slot)} />}
+        {nature === 'retail' && (
+          <LineQuantity line={line} isBusy={isReturning} onAdd={(more) => changes.addQuantity(line, more)} />
         )}
-        {isTreatment(line) && <When line={line} />}
-        {isRetail(line) && <Quantity line={line} onChange={setQuantity} isBusy={isBusy} />}
       </div>
       <div className={styles.end}>
-        <Amount amount={line.price.amount * line.quantity} label={text('shell.riyal')} className={styles.price} />
+        <LinePrice line={line} isPiecePrice={isPiecePrice} />
         <button
           type="button"
           className={styles.remove}
           aria-label={text('cart.remove', { name: line.name })}
-          disabled={isBusy}
-          onClick={remove}
+          data-remove=""
+          disabled={isReturning}
+          onClick={onRemove}
         >
           <Icon name="trash-2" />
         </button>

@@ -1,23 +1,46 @@
 import { useEffect, useState } from 'react';
-import { useCartQuery } from '../../graphql/generated/operations.ts';
+import { useClient } from 'urql';
+import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { keepCart, readKeptCart } from './kept-cart.ts';
+import { keptCount } from './kept-cart.ts';
 
-/** How many things are in the cart: what the browser has kept until the server has answered; 0 for a guest. */
+const ignore = () => {};
+
+/**
+ * How many things are in the cart: what the browser has kept until the server has answered; 0 for a guest, who does not
+ * even fetch the code of a cart.
+ */
 const useCartCount = (): number => {
   const session = useSession();
-  const [isMounted, setIsMounted] = useState(false);
-  useEffect(() => setIsMounted(true), []);
-  const [{ data }] = useCartQuery({ variables: { params: {} }, pause: !session || !isMounted });
-  const cart = data?.cart;
+  const client = useClient();
+  const locale = useLocale();
+  const [count, setCount] = useState(0);
+  const isSignedIn = session !== null;
   useEffect(() => {
-    if (session && cart) keepCart(localStorage, cart);
-  }, [session, cart]);
-  if (!session || !isMounted) return 0;
-  return (cart ?? readKeptCart(localStorage))?.itemCount ?? 0;
+    if (!isSignedIn) return;
+    setCount(keptCount(localStorage));
+    let stop = ignore;
+    let isGone = false;
+    import('./cart-store.ts').then(({ cartStoreOf }) => {
+      if (isGone) return;
+      const store = cartStoreOf(client, locale);
+      const read = () => {
+        const { cart } = store.state();
+        if (cart) setCount(cart.itemCount);
+      };
+      stop = store.subscribe(read);
+      store.open();
+      read();
+    }, ignore);
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [isSignedIn, client, locale]);
+  return isSignedIn ? count : 0;
 };
 
 export const CartLink = ({ className, badgeClassName }: { className: string; badgeClassName: string }) => {

@@ -9,14 +9,19 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { useOpenCheckout } from '../checkout/public.ts';
 import * as styles from './cart.styles.ts';
-import { CartLineCard, useChooseTime } from './cart-line.tsx';
-import { type Cart, needsTime } from './cart-rules.ts';
+import { CartCodes } from './cart-codes.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { toParamsInput } from './cart-params.ts';
+import type { Cart } from './cart-rules.ts';
 import { CartSkeleton } from './cart-skeleton.tsx';
+import { type CartState, type CartStore, isSettled } from './cart-store.ts';
 import { CartSummary, PayBar } from './cart-summary.tsx';
+import { ServiceFees } from './service-fees.tsx';
+import { useCartState, useCartStore } from './use-cart.ts';
 import { useEmptyCart } from './use-cart-changes.ts';
+import { usePay } from './use-pay.ts';
+import { useLostTimes } from './use-times-check.ts';
 
 const variables = { params: {} };
 
@@ -25,14 +30,20 @@ export const prefetch = async ({ client }: PageContext) =>
 
 export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'cart.page.title' }) });
 
-/** The cart from the cache, asked for again when the customer comes here from another page. */
+/**
+ * The window's cart. On the first page the server's answer stands in until it is there; when the customer comes here from
+ * another page, it is asked for again.
+ */
 const useCart = () => {
-  const [answer, execute] = useCartQuery({ variables });
+  const store = useCartStore();
+  const state = useCartState(store);
   const isFirstPage = useNavigationType() === 'POP';
+  const [first] = useCartQuery({ variables, pause: !isFirstPage || state.cart !== null });
   useEffect(() => {
-    if (!isFirstPage) execute({ requestPolicy: 'cache-and-network' });
-  }, [isFirstPage, execute]);
-  return { ...answer, reload: () => execute({ requestPolicy: 'network-only' }) };
+    if (!isFirstPage) void store.refresh();
+  }, [isFirstPage, store]);
+  const failure = state.failure ?? (first.error && failureOf(first.error)) ?? null;
+  return { store, state, cart: state.cart ?? first.data?.cart ?? null, failure };
 };
 
 const HouseWords = ({ cart: { title, subtitle, message } }: { cart: Cart }) => (
@@ -47,28 +58,37 @@ const HouseWords = ({ cart: { title, subtitle, message } }: { cart: Cart }) => (
   </>
 );
 
-const FilledCart = ({ cart }: { cart: Cart }) => {
+/** The amounts may be older than what others did to the cart, because it could not be had anew. */
+const StaleCart = ({ store, isReading }: { store: CartStore; isReading: boolean }) => {
   const text = useText();
-  const chooseTime = useChooseTime();
-  const openCheckout = useOpenCheckout();
-  const pay = () => {
-    const timeless = cart.lines.find(needsTime);
-    if (!timeless) return openCheckout(cart);
-    showToast({ title: text('cart.timeFirst', { name: timeless.name }), color: 'warning' });
-    chooseTime(timeless);
-  };
+  return (
+    <div className={styles.stale} role="alert">
+      {text('cart.stale')}
+      <button type="button" className={styles.emptyAction} disabled={isReading} onClick={store.refresh}>
+        <Icon name="refresh-cw" />
+        {text('shell.tryAgain')}
+      </button>
+    </div>
+  );
+};
+
+const FilledCart = ({ cart, store, state }: { cart: Cart; store: CartStore; state: CartState }) => {
+  const { lost, check } = useLostTimes(cart, toParamsInput(state.given));
+  const { pay, isPreparing } = usePay(store, check);
+  const summary = { cart, isUpdating: state.cart !== null && !isSettled(state), isPreparing, onPay: pay };
   return (
     <>
       <HouseWords cart={cart} />
+      {state.failure && <StaleCart store={store} isReading={state.isReading} />}
       <div className={styles.columns}>
-        <ul className={styles.lines}>
-          {cart.lines.map((line) => (
-            <CartLineCard key={line.id} line={line} />
-          ))}
-        </ul>
-        <CartSummary cart={cart} onPay={pay} />
+        <div className={styles.main}>
+          <CartLines cart={cart} pending={state.pending} lost={lost} />
+          <ServiceFees cart={cart} store={store} state={state} />
+          <CartCodes cart={cart} store={store} state={state} />
+        </div>
+        <CartSummary {...summary} />
       </div>
-      <PayBar cart={cart} onPay={pay} />
+      <PayBar {...summary} />
     </>
   );
 };
@@ -92,12 +112,13 @@ const EmptyCart = () => {
 export const Page = () => {
   const text = useText();
   const emptyCart = useEmptyCart();
-  const { data, error, fetching, stale, reload } = useCart();
-  const cart = data?.cart;
+  const { store, state, cart, failure } = useCart();
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <h1 className={styles.title}>{text('cart.page.title')}</h1>
+        <h1 className={styles.title} tabIndex={-1}>
+          {text('cart.page.title')}
+        </h1>
         {cart && cart.lines.length > 0 && (
           <button type="button" className={styles.emptyAction} aria-haspopup="dialog" onClick={emptyCart}>
             <Icon name="trash-2" />
@@ -105,13 +126,13 @@ export const Page = () => {
           </button>
         )}
       </div>
-      {!cart && !error && <CartSkeleton />}
-      {!cart && error && (
-        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={reload} waiting={fetching || stale}>
-          {textOfFailure(text, failureOf(error))}
+      {!cart && !failure && <CartSkeleton />}
+      {!cart && failure && (
+        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={store.refresh} waiting={state.isReading}>
+          {textOfFailure(text, failure)}
         </ErrorState>
       )}
-      {cart && (cart.lines.length > 0 ? <FilledCart cart={cart} /> : <EmptyCart />)}
+      {cart && (cart.lines.length > 0 ? <FilledCart cart={cart} store={store} state={state} /> : <EmptyCart />)}
     </div>
   );
 };

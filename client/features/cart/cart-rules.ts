@@ -3,17 +3,36 @@ import type { CartQuery } from '../../graphql/generated/operations.ts';
 export type Cart = CartQuery['cart'];
 export type CartLine = Cart['lines'][number];
 
-type Kinds = Pick<CartLine, 'kind' | 'extension'>;
+/** What a line is: `unclear` where the provider tells neither a size nor a time nor how long it takes. */
+export type LineNature = 'treatment' | 'retail' | 'giftCard' | 'unclear';
 
-/** A retail product comes in a size and in any number; a service is booked once and for a time. */
-export const isRetail = ({ kind, extension }: Kinds): boolean => kind === 'SERVICE' && extension !== null;
+type Marks = Pick<CartLine, 'kind' | 'extension' | 'startAt' | 'durationMinutes'>;
 
-export const isTreatment = ({ kind, extension }: Kinds): boolean => kind === 'SERVICE' && extension === null;
+/** A retail product comes in a size and in any number; a treatment takes time and is booked once, for a time. */
+export const natureOf = ({ kind, extension, startAt, durationMinutes }: Marks): LineNature => {
+  if (kind === 'GIFT_CARD') return 'giftCard';
+  if (extension !== null) return 'retail';
+  return startAt !== null || durationMinutes !== null ? 'treatment' : 'unclear';
+};
 
-/** Whether the customer has still to choose when to come. */
-export const needsTime = (line: Kinds & Pick<CartLine, 'startAt'>): boolean =>
-  isTreatment(line) && line.startAt === null;
+/** Two carts with the same contents and amounts have the same one, whatever language their names are in. */
+export const fingerprintOf = ({ lines, total, discount }: Pick<Cart, 'lines' | 'total' | 'discount'>): string =>
+  [...lines.map(({ id, quantity, startAt }) => `${id} ${quantity} ${startAt}`), total.amount, discount.amount].join(
+    '|',
+  );
 
 /** What is paid without the VAT that it contains; the two add up to the total. */
 export const netOf = ({ total, tax }: { total: { amount: number }; tax: { amount: number } }): number =>
   total.amount - tax.amount;
+
+type Priced = { lines: readonly Pick<CartLine, 'price' | 'quantity'>[]; subTotal: { amount: number } };
+
+/** Whether the lines' prices are those of one piece: then the provider's subtotal is their sum times the quantities. */
+export const hasPiecePrices = ({ lines, subTotal }: Priced): boolean =>
+  lines.reduce((sum, { price, quantity }) => sum + price.amount * quantity, 0) === subTotal.amount;
+
+const longestName = 60;
+
+/** A name that fits into a sentence, however long the provider's is. */
+export const shortName = (name: string): string =>
+  name.length > longestName ? `${name.slice(0, longestName).trimEnd()}…` : name;

@@ -19,12 +19,21 @@ const Row = ({ label, amount, look }: RowProps) => {
   );
 };
 
+type SummaryProps = {
+  cart: Cart;
+  /** The amounts are those from before a change that is on its way. */
+  isUpdating: boolean;
+  /** The cart is being made sure of, to be paid. */
+  isPreparing: boolean;
+  onPay: () => void;
+};
+
 /** The amounts as the provider computed them; the three discounts stand in one line. */
-export const CartSummary = ({ cart, onPay }: { cart: Cart; onPay: () => void }) => {
+export const CartSummary = ({ cart, isUpdating, isPreparing, onPay }: SummaryProps) => {
   const text = useText();
-  const { subTotal, discount, serviceFeesTotal, tax, total } = cart;
+  const { subTotal, discount, serviceFeesTotal, tax, total, loyaltyPoints } = cart;
   return (
-    <section className={styles.summary} aria-label={text('cart.summary')}>
+    <section className={styles.summary} aria-label={text('cart.summary')} aria-busy={isUpdating || undefined}>
       <dl className={styles.rows}>
         <Row label="cart.subTotal" amount={subTotal.amount} />
         {discount.amount !== 0 && <Row label="cart.discount" amount={-discount.amount} look={styles.discount} />}
@@ -34,7 +43,22 @@ export const CartSummary = ({ cart, onPay }: { cart: Cart; onPay: () => void }) 
         <Row label="cart.total" amount={total.amount} look={styles.total} />
       </dl>
       <p className={styles.vatNote}>{text('shell.includesVat')}</p>
-      <Button size="lg" fullWidth icon="lock" className={styles.desktopPay} aria-haspopup="dialog" onClick={onPay}>
+      {loyaltyPoints !== null && loyaltyPoints > 0 && (
+        <p className={styles.points}>{text('cart.points', { count: loyaltyPoints })}</p>
+      )}
+      <p className={styles.updating} role="status">
+        {isUpdating && text('cart.updating')}
+      </p>
+      <Button
+        size="lg"
+        fullWidth
+        icon="lock"
+        className={styles.desktopPay}
+        aria-haspopup="dialog"
+        waiting={isPreparing}
+        waitingLabel={text('cart.preparing')}
+        onClick={onPay}
+      >
         {text('cart.pay')}
       </Button>
     </section>
@@ -42,15 +66,22 @@ export const CartSummary = ({ cart, onPay }: { cart: Cart; onPay: () => void }) 
 };
 
 /** On phones paying stays under the thumb, above the bottom bar. */
-export const PayBar = ({ cart, onPay }: { cart: Cart; onPay: () => void }) => {
+export const PayBar = ({ cart, isUpdating, isPreparing, onPay }: SummaryProps) => {
   const text = useText();
   return (
     <div className={styles.payBar}>
-      <span className={styles.payTotal}>
+      <span className={styles.payTotal} aria-busy={isUpdating || undefined}>
         <Amount amount={cart.total.amount} label={text('shell.riyal')} className={styles.payAmount} />
         <span className={styles.vatNote}>{text('shell.includesVat')}</span>
       </span>
-      <Button size="lg" icon="lock" aria-haspopup="dialog" onClick={onPay}>
+      <Button
+        size="lg"
+        icon="lock"
+        aria-haspopup="dialog"
+        waiting={isPreparing}
+        waitingLabel={text('cart.preparing')}
+        onClick={onPay}
+      >
         {text('cart.pay')}
       </Button>
     </div>

@@ -54,7 +54,24 @@ export const columns = css({
   paddingBlockEnd: { base: '5', md: '0' },
 });
 
+export const main = css({ display: 'grid', gap: { base: '4', md: '5' }, minInlineSize: '0' });
+
 export const lines = css({ display: 'grid', gap: '3' });
+
+export const stale = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '3',
+  paddingInline: '4',
+  paddingBlock: '2',
+  borderRadius: 'l2',
+  bg: 'clay.subtle',
+  color: 'clay.fg',
+  fontSize: 'sm',
+  marginBlockEnd: '4',
+});
 
 export const summary = css({
   display: 'grid',
@@ -68,7 +85,13 @@ export const summary = css({
   insetBlockStart: { lg: '24' },
 });
 
-export const rows = css({ display: 'grid', gap: '2' });
+export const rows = css({
+  display: 'grid',
+  gap: '2',
+  transition: 'opacity 150ms',
+  '[aria-busy=true] > &': { opacity: '0.5' },
+  _motionReduce: { transition: 'none' },
+});
 
 const rowLook = css.raw({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' });
 
@@ -89,6 +112,10 @@ export const total = css(rowLook, {
 
 export const vatNote = css({ color: 'fg.muted', fontSize: 'xs' });
 
+export const points = css({ color: 'fg.muted', fontSize: 'sm' });
+
+export const updating = css({ srOnly: true });
+
 export const desktopPay = css({ display: { base: 'none', md: 'inline-flex' } });
 
 export const payBar = css({
@@ -108,6 +135,6 @@ export const payBar = css({
   borderColor: 'border',
 });
 
-export const payTotal = css({ display: 'grid' });
+export const payTotal = css({ display: 'grid', transition: 'opacity 150ms', '&[aria-busy=true]': { opacity: '0.5' } });
 
 export const payAmount = css({ fontSize: 'lg', fontWeight: 'semibold' });

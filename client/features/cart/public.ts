@@ -1,1 +1,2 @@
 export { CartLink } from './cart-link.tsx';
+export { useCart } from './use-cart.ts';

@@ -1,39 +1,97 @@
-import {
-  useAddToCartMutation,
-  useEmptyCartMutation,
-  useRemoveCartLineMutation,
-} from '../../graphql/generated/operations.ts';
-import { useSubmit } from '../../graphql/use-submit.ts';
+import { useCallback } from 'react';
+import { textOfFailure } from '../../graphql/failure.ts';
+import { clockOf, dayOf, formatDay } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { useSessionEnded } from '../../session/session-ended.tsx';
 import { confirmDialog } from '../../ui/confirm.ts';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { showToast } from '../../ui/toast.ts';
-import type { CartLine } from './cart-rules.ts';
+import type { TimeSlot } from './cart-changes.ts';
+import { type CartLine, shortName } from './cart-rules.ts';
+import type { CartStore, Outcome } from './cart-store.ts';
+import { useCartStore } from './use-cart.ts';
 
-/** Taking a line out, or changing how many of it there are. */
-export const useLineChanges = (line: CartLine) => {
+/** Tells a customer of a change that did not happen; what happened he sees. */
+export const useTellOutcome = () => {
   const text = useText();
-  const [, removeLine] = useRemoveCartLineMutation();
-  const [, changeLine] = useAddToCartMutation();
-  const { submit, isBusy } = useSubmit();
-  const remove = () =>
-    submit(() => removeLine({ id: line.id }), {
-      onSuccess: () => showToast({ title: text('cart.removed', { name: line.name }), color: 'success' }),
-    });
-  const setQuantity = (quantity: number) => {
-    const { id, productId, branchId, extension } = line;
-    if (productId === null || quantity < 1) return;
-    return submit(() => changeLine({ input: { productId, branchId, quantity, extension, cartLineId: id } }));
+  const onSessionEnded = useSessionEnded();
+  return useCallback(
+    (outcome: Outcome | null, name: string): void => {
+      const title = text('cart.ignored', { name: shortName(name) });
+      if (outcome?.kind === 'ignored') showToast({ title, color: 'warning' });
+      if (outcome?.kind !== 'failed') return;
+      showToast({ title: textOfFailure(text, outcome.failure), color: 'error' });
+      if (outcome.failure.code === 'UNAUTHENTICATED') onSessionEnded();
+    },
+    [text, onSessionEnded],
+  );
+};
+
+/** Puts a removed line back: before it was sent nothing has happened, afterwards it is added anew with its time. */
+const useRestore = (store: CartStore) => {
+  const text = useText();
+  const locale = useLocale();
+  const tell = useTellOutcome();
+  return async (line: CartLine, place: number) => {
+    if (store.takeBack((change) => change.kind === 'remove' && change.line.id === line.id)) return;
+    if (store.state().cart?.lines.some(({ id }) => id === line.id)) return;
+    const outcome = await store.change({ kind: 'restore', line, place });
+    tell(outcome, line.name);
+    if (outcome?.kind !== 'done' || !outcome.lostTime || line.startAt === null) return;
+    const day = dayOf(line.startAt);
+    const values = {
+      name: shortName(line.name),
+      time: clockOf(line.startAt),
+      day: day ? formatDay(locale, day, 'day') : '',
+    };
+    showToast({ title: text('cart.restoredTimeless', values), color: 'warning' });
   };
-  return { remove, setQuantity, isBusy };
+};
+
+/** What can be done to the lines of the cart. Each is shown at once; the provider's answer wins. */
+export const useLineChanges = () => {
+  const text = useText();
+  const store = useCartStore();
+  const tell = useTellOutcome();
+  const restore = useRestore(store);
+  const remove = async (line: CartLine) => {
+    const place = store.state().cart?.lines.findIndex(({ id }) => id === line.id) ?? 0;
+    const undo = { label: text('cart.undo'), onClick: () => restore(line, place) };
+    showToast({
+      title: text('cart.removed', { name: shortName(line.name) }),
+      color: 'success',
+      ...(line.productId !== null && { action: undo }),
+    });
+    tell(await store.change({ kind: 'remove', line }), line.name);
+  };
+  /** Counts from what is shown at the moment of the click, so that two quick clicks make two. */
+  const addQuantity = async (line: CartLine, more: number) => {
+    const shown = store.state().cart?.lines.find(({ id }) => id === line.id);
+    const quantity = (shown?.quantity ?? line.quantity) + more;
+    if (!shown || quantity < 1) return;
+    tell(await store.change({ kind: 'quantity', line, quantity }), line.name);
+  };
+  /** Answers whether the line has the time now. */
+  const setTime = async (line: CartLine, slot: TimeSlot): Promise<boolean> => {
+    const outcome = await store.change({ kind: 'time', line, slot });
+    tell(outcome, line.name);
+    return outcome?.kind === 'done';
+  };
+  return { remove, addQuantity, setTime };
 };
 
 /** Taking everything out, after asking. */
 export const useEmptyCart = () => {
   const text = useText();
   const dialogs = useDialogs();
-  const [, emptyCart] = useEmptyCartMutation();
-  const { submit } = useSubmit();
+  const store = useCartStore();
+  const tell = useTellOutcome();
+  const empty = async () => {
+    const outcome = await store.change({ kind: 'empty' });
+    tell(outcome, text('cart.page.title'));
+    if (outcome?.kind === 'done') showToast({ title: text('cart.emptied'), color: 'success' });
+  };
   return () =>
     dialogs.open(confirmDialog, {
       title: text('cart.empty.title'),
@@ -42,9 +100,6 @@ export const useEmptyCart = () => {
       waitingLabel: text('cart.empty.waiting'),
       cancelLabel: text('shell.cancel'),
       isDangerous: true,
-      onConfirm: () =>
-        submit(() => emptyCart({}), {
-          onSuccess: () => showToast({ title: text('cart.emptied'), color: 'success' }),
-        }),
+      onConfirm: empty,
     });
 };

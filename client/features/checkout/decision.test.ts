@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide, isOutcomeUnknown, markOf } from './decision.ts';
 
 const line = { id: '1', quantity: 1, startAt: '2026-11-23 09:00:00' };
-const cart = markOf({ lines: [line], total: { amount: 25000 } });
+const cart = markOf({ lines: [line], total: { amount: 25000 } }, {});
 const counting = () => {
   let made = 0;
   return () => {
@@ -22,7 +22,7 @@ describe('a decision to pay', () => {
     const newKey = counting();
     const first = decide(null, { methodId: 'card', cart }, newKey);
     expect(decide(first, { methodId: 'wallet', cart }, newKey).key).toBe('key-2');
-    const later = markOf({ lines: [{ ...line, startAt: '2026-11-24 09:00:00' }], total: { amount: 25000 } });
+    const later = markOf({ lines: [{ ...line, startAt: '2026-11-24 09:00:00' }], total: { amount: 25000 } }, {});
     expect(decide(first, { methodId: 'card', cart: later }, newKey).key).toBe('key-3');
   });
 

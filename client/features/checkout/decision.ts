@@ -23,6 +23,10 @@ type CartContents = {
   total: { amount: number };
 };
 
-/** Two carts with the same contents and total have the same mark. */
-export const markOf = ({ lines, total }: CartContents): string =>
-  [...lines.map(({ id, quantity, startAt }) => `${id} ${quantity} ${startAt ?? ''}`), total.amount].join('|');
+/** Two carts with the same contents, total and params have the same mark. */
+export const markOf = ({ lines, total }: CartContents, params: object): string =>
+  [
+    ...lines.map(({ id, quantity, startAt }) => `${id} ${quantity} ${startAt ?? ''}`),
+    total.amount,
+    JSON.stringify(params),
+  ].join('|');

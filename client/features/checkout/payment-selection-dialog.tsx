@@ -28,7 +28,7 @@ const warn = (what: string) => {
 };
 
 /** Places the order once for each decision to pay, and leads the tab of the click to its payment page. */
-const useCheckout = ({ cart, onTryAgain }: CheckoutProps) => {
+const useCheckout = ({ cart, params, onTryAgain }: CheckoutProps) => {
   const dialogs = useDialogs();
   const [, placeOrder] = usePlaceOrderMutation();
   const { submit, isBusy } = useSubmit();
@@ -38,10 +38,10 @@ const useCheckout = ({ cart, onTryAgain }: CheckoutProps) => {
     if (isBusy) return;
     const tab = openPaymentTab(waitingWords);
     if (!tab) warn('The browser blocked the tab of the payment page.');
-    const wanted = { methodId, cart: markOf(cart) };
+    const wanted = { methodId, cart: markOf(cart, params) };
     const decision = decide(readDecision(localStorage), wanted, () => crypto.randomUUID());
     keepDecision(localStorage, decision);
-    const input = { checkoutKey: decision.key, paymentMethodId: methodId, params: {} };
+    const input = { checkoutKey: decision.key, paymentMethodId: methodId, params };
     submit(() => placeOrder({ input }, { additionalTypenames: ['Booking'] }), {
       onSuccess: ({ placeOrder: order }) => {
         const url = safePaymentUrl(order.paymentUrl);

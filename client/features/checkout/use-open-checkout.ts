@@ -1,10 +1,12 @@
 import { useCallback } from 'react';
-import type { CartQuery } from '../../graphql/generated/operations.ts';
+import type { CartParamsInput, CartQuery } from '../../graphql/generated/operations.ts';
 import type { Word } from '../../i18n/words.ts';
 import { defineDialog, useDialogs } from '../../ui/dialog-store.tsx';
 
 export type CheckoutProps = {
   cart: Pick<CartQuery['cart'], 'lines' | 'total' | 'paymentMethods'>;
+  /** What the customer chose beside the lines; it goes into the order as it was priced. */
+  params: CartParamsInput;
   /** Opens the choice again, for a new decision to pay. */
   onTryAgain: () => void;
 };
@@ -19,8 +21,8 @@ const paymentSelectionDialog = defineDialog<CheckoutProps>({
 export const useOpenCheckout = () => {
   const dialogs = useDialogs();
   return useCallback(
-    (cart: CheckoutProps['cart']) => {
-      const open = () => dialogs.open(paymentSelectionDialog, { cart, onTryAgain: open });
+    (cart: CheckoutProps['cart'], params: CartParamsInput) => {
+      const open = () => dialogs.open(paymentSelectionDialog, { cart, params, onTryAgain: open });
       open();
     },
     [dialogs],

@@ -38,3 +38,41 @@ export const remaining = css({ fontSize: 'lg', fontWeight: 'semibold' });
 export const small = css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' });
 
 export const hidden = css({ srOnly: true });
+
+export const choices = css({ display: 'grid', gap: '2' });
+
+export const choice = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '2',
+  inlineSize: 'full',
+  padding: '3',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'l3',
+  textAlign: 'start',
+  cursor: 'pointer',
+  transitionProperty: 'background-color, border-color',
+  transitionDuration: '150ms',
+  _hover: { borderColor: 'palm.border', bg: 'palm.subtle' },
+  _disabled: { cursor: 'not-allowed', '& img': { filter: 'grayscale(1)' } },
+});
+
+export const choicePicture = css({
+  gridRow: { base: 'span 2', sm: 'auto' },
+  alignSelf: 'start',
+  inlineSize: { base: '16', sm: '20' },
+  borderRadius: 'l2',
+});
+
+export const choiceWords = css({ minInlineSize: '0', display: 'grid', gap: '0.5' });
+
+export const choiceEnd = css({
+  display: 'flex',
+  flexDirection: { base: 'row', sm: 'column' },
+  alignItems: { base: 'center', sm: 'flex-end' },
+  justifyContent: 'space-between',
+  gap: '1.5',
+});

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Amount } from '../../ui/price.tsx';
 import * as styles from './my-gift-cards.styles.ts';
 
-type OwnCard = MyGiftCardsQuery['giftCards'][number];
+export type OwnCard = MyGiftCardsQuery['giftCards'][number];
 
 const statuses: Record<GiftCardStatus, { color: keyof typeof styles.pills; label: MessageId }> = {
   NOT_USED: { color: 'green', label: 'vouchers.mine.status.notUsed' },
@@ -16,7 +16,7 @@ const statuses: Record<GiftCardStatus, { color: keyof typeof styles.pills; label
   ACTIVE: { color: 'green', label: 'vouchers.mine.status.active' },
 };
 
-const StatusPill = ({ status, statusLabel }: Pick<OwnCard, 'status' | 'statusLabel'>) => {
+export const StatusPill = ({ status, statusLabel }: Pick<OwnCard, 'status' | 'statusLabel'>) => {
   const text = useText();
   const { color, label } = statuses[status];
   return <span className={styles.pills[color]}>{(status === 'ACTIVE' && statusLabel) || text(label)}</span>;

@@ -1,0 +1,192 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { textOfFailure } from '../../graphql/failure.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { MessageId } from '../../i18n/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { useDialogs } from '../../ui/dialog-store.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Amount } from '../../ui/price.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { myGiftCardsDialog } from '../vouchers/public.ts';
+import * as styles from './cart-codes.styles.ts';
+import type { Cart } from './cart-rules.ts';
+import type { CartState, CartStore } from './cart-store.ts';
+
+type Code = {
+  param: 'PROMO_CODE' | 'GIFT_CARD';
+  name: 'promoCode' | 'giftCard';
+  discount: 'promoDiscount' | 'giftCardDiscount';
+  label: MessageId;
+  missing: MessageId;
+  refused: MessageId;
+  remove: MessageId;
+};
+
+const promoCode: Code = {
+  param: 'PROMO_CODE',
+  name: 'promoCode',
+  discount: 'promoDiscount',
+  label: 'cart.promoCode',
+  missing: 'cart.promoCode.missing',
+  refused: 'cart.promoCode.refused',
+  remove: 'cart.promoCode.remove',
+};
+
+const giftCard: Code = {
+  param: 'GIFT_CARD',
+  name: 'giftCard',
+  discount: 'giftCardDiscount',
+  label: 'cart.giftCard',
+  missing: 'cart.giftCard.missing',
+  refused: 'cart.giftCard.refused',
+  remove: 'cart.giftCard.remove',
+};
+
+/** The code that is in use, with what the provider takes off for it, and the way to be without it. */
+const AppliedCode = ({
+  code,
+  value,
+  saved,
+  onRemove,
+}: {
+  code: Code;
+  value: string;
+  saved: number;
+  onRemove: () => void;
+}) => {
+  const text = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={styles.applied}>
+      <span className={styles.appliedLabel}>{text(code.label)}</span>
+      <span className={styles.chip}>
+        <Icon name={code === promoCode ? 'badge-percent' : 'gift'} />
+        <bdi className={styles.chipCode}>{value}</bdi>
+        <button
+          ref={button}
+          type="button"
+          className={styles.chipRemove}
+          aria-label={text(code.remove, { code: value })}
+          onClick={onRemove}
+        >
+          <Icon name="x" />
+        </button>
+      </span>
+      <span className={styles.saved}>
+        {saved > 0 ? <Amount amount={-saved} label={text('shell.riyal')} /> : text('cart.code.noEffect')}
+      </span>
+    </div>
+  );
+};
+
+type CodeFieldProps = {
+  code: Code;
+  store: CartStore;
+  state: CartState;
+  cart: Cart;
+  children?: (use: (value: string) => void) => ReactNode;
+};
+
+/** What a customer types is tried with the cart; a refusal stands at the field, and the cart stays as it was. */
+const CodeField = ({ code, store, state, cart, children }: CodeFieldProps) => {
+  const text = useText();
+  const id = useId();
+  const [value, setValue] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isTrying, setIsTrying] = useState(false);
+  const inUse = state.given[code.name];
+  const refusal = state.refusals[code.param];
+  const refused = refusal === undefined ? null : (refusal ?? text(code.refused));
+
+  const set = (next: string | null) =>
+    store.change({ kind: 'params', edit: (params) => ({ ...params, [code.name]: next }) });
+  const forget = () => {
+    setProblem(null);
+    store.forgetRefusal(code.param);
+  };
+  const use = async (wanted: string) => {
+    forget();
+    setValue(wanted);
+    setIsTrying(true);
+    const outcome = await set(wanted);
+    setIsTrying(false);
+    if (outcome?.kind === 'done') setValue('');
+    if (outcome?.kind === 'failed') setProblem(textOfFailure(text, outcome.failure));
+    if (outcome?.kind !== 'done') document.getElementById(id)?.querySelector('input')?.focus();
+  };
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = value.trim();
+    if (isTrying) return;
+    if (!wanted) return setProblem(text(code.missing));
+    void use(wanted);
+  };
+  const remove = async () => {
+    const outcome = await set(null);
+    if (outcome?.kind === 'failed') setProblem(textOfFailure(text, outcome.failure));
+  };
+  if (inUse && !isTrying) {
+    return (
+      <div className={styles.code}>
+        <AppliedCode code={code} value={inUse} saved={cart[code.discount].amount} onRemove={remove} />
+        {problem && <p role="alert">{problem}</p>}
+      </div>
+    );
+  }
+  return (
+    <form id={id} className={styles.code} onSubmit={apply} noValidate>
+      <div className={styles.row} aria-live="polite">
+        <Field label={text(code.label)} error={problem ?? refused} className={styles.field}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={value}
+              dir="auto"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={100}
+              readOnly={isTrying}
+              onChange={(event) => {
+                forget();
+                setValue(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="secondary" waiting={isTrying} className={styles.apply}>
+          {text('cart.code.apply')}
+        </Button>
+      </div>
+      {children?.(use)}
+    </form>
+  );
+};
+
+/** A promo code and a gift card to pay with, typed or chosen from the customer's own. */
+export const CartCodes = (props: { store: CartStore; state: CartState; cart: Cart }) => {
+  const text = useText();
+  const dialogs = useDialogs();
+  return (
+    <section className={styles.codes} aria-label={text('cart.codes')}>
+      <CodeField code={promoCode} {...props} />
+      <CodeField code={giftCard} {...props}>
+        {(use) => (
+          <button
+            type="button"
+            className={styles.choose}
+            aria-haspopup="dialog"
+            onClick={() => dialogs.open(myGiftCardsDialog, { onChosen: ({ serialNumber }) => use(serialNumber) })}
+          >
+            <Icon name="wallet" />
+            {text('cart.giftCard.mine')}
+          </button>
+        )}
+      </CodeField>
+    </section>
+  );
+};

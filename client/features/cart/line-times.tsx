@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { formatDay } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { TimeSlot } from './cart-changes.ts';
+import * as styles from './cart-line.styles.ts';
+import type { CartLine } from './cart-rules.ts';
+import type { LostTime } from './use-times-check.ts';
+
+type LineTimesProps = { line: CartLine; lost: LostTime; onTake: (slot: TimeSlot) => void };
+
+/** The line's time is no longer on offer: the free ones around it, each taken with one tap. */
+export const LineTimes = ({ line, lost: { nearest }, onTake }: LineTimesProps) => {
+  const text = useText();
+  const locale = useLocale();
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
+    <div className={styles.lost} role="group" aria-labelledby={id} data-lost={line.id} tabIndex={-1}>
+      <p id={id} className={styles.lostWords}>
+        <Icon name="circle-alert" />
+        {text(nearest.length > 0 ? 'cart.timeGone' : 'cart.timeGoneAlone')}
+      </p>
+      {nearest.length > 0 && (
+        <div className={styles.nearest}>
+          {nearest.map(({ startAt, endAt, date, time }) => (
+            <button key={startAt} type="button" className={styles.near} onClick={() => onTake({ startAt, endAt })}>
+              <span className={styles.nearDay}>{formatDay(locale, date, 'dayShort')}</span>
+              <bdi>{time}</bdi>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};

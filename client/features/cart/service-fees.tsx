@@ -1,0 +1,140 @@
+import { type ReactNode, useCallback, useId } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Amount } from '../../ui/price.tsx';
+import { useOpenAddresses } from '../addresses/public.ts';
+import type { ChosenFee } from './cart-params.ts';
+import type { Cart } from './cart-rules.ts';
+import type { CartState, CartStore } from './cart-store.ts';
+import * as styles from './service-fees.styles.ts';
+import { useTellOutcome } from './use-cart-changes.ts';
+
+type Fee = Cart['availableServiceFees'][number];
+
+/** Halalas. Shown in the place of a price that the provider tells only once the fee is chosen; never sent. */
+const placeholderFee = 1800;
+
+const FeePrice = ({ price }: Pick<Fee, 'price'>) => {
+  const text = useText();
+  if (price?.amount === 0) return <span className={styles.price}>{text('cart.fees.free')}</span>;
+  return (
+    <span className={styles.price}>
+      {!price && <span className={styles.about}>{text('cart.fees.about')} </span>}
+      <Amount amount={price?.amount ?? placeholderFee} label={text('shell.riyal')} />
+    </span>
+  );
+};
+
+type ChoiceProps = {
+  fee: Fee;
+  chosen: ChosenFee | undefined;
+  onChoose: (fee: ChosenFee) => void;
+  onLeave: () => void;
+};
+
+const FeeRow = ({
+  fee,
+  isChosen,
+  onToggle,
+  children,
+}: {
+  fee: Fee;
+  isChosen: boolean;
+  onToggle: () => void;
+  children?: ReactNode;
+}) => (
+  <div className={styles.fee} data-chosen={isChosen || undefined}>
+    <label className={styles.label}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={isChosen}
+        aria-haspopup={fee.needsAddress && !isChosen ? 'dialog' : undefined}
+        onChange={onToggle}
+      />
+      <span className={styles.name}>{fee.name}</span>
+      <FeePrice price={fee.price} />
+    </label>
+    {children}
+  </div>
+);
+
+const PlainFee = ({ fee, chosen, onChoose, onLeave }: ChoiceProps) => (
+  <FeeRow
+    fee={fee}
+    isChosen={chosen !== undefined}
+    onToggle={() => (chosen ? onLeave() : onChoose({ id: fee.id, addressId: null, addressTitle: null }))}
+  />
+);
+
+/** Chosen together with an address: without one it is not chosen at all. */
+const FeeWithAddress = ({ fee, chosen, onChoose, onLeave }: ChoiceProps) => {
+  const text = useText();
+  const onChosen = useCallback(
+    ({ id, title }: { id: string; title: string }) => onChoose({ id: fee.id, addressId: id, addressTitle: title }),
+    [fee.id, onChoose],
+  );
+  const openAddresses = useOpenAddresses({ onChosen });
+  const isChosen = chosen !== undefined && chosen.addressId !== null;
+  return (
+    <FeeRow fee={fee} isChosen={isChosen} onToggle={isChosen ? onLeave : openAddresses}>
+      <div className={styles.address}>
+        <Icon name="map-pin" />
+        <span className={styles.addressName}>
+          {isChosen ? (chosen.addressTitle ?? text('cart.fees.address')) : text('cart.fees.needsAddress')}
+        </span>
+        {isChosen && (
+          <button type="button" className={styles.change} aria-haspopup="dialog" onClick={openAddresses}>
+            {text('cart.fees.changeAddress')}
+          </button>
+        )}
+      </div>
+    </FeeRow>
+  );
+};
+
+/** Extras of the house, such as a VIP suite; none has to be chosen. */
+export const ServiceFees = ({ cart, store, state }: { cart: Cart; store: CartStore; state: CartState }) => {
+  const text = useText();
+  const tell = useTellOutcome();
+  const id = useId();
+  const edit = useCallback(
+    async (name: string, change: (fees: readonly ChosenFee[]) => readonly ChosenFee[]) => {
+      store.forgetRefusal('SERVICE_FEES');
+      const outcome = await store.change({
+        kind: 'params',
+        edit: (params) => ({ ...params, fees: change(params.fees ?? []) }),
+      });
+      tell(outcome, name);
+    },
+    [store, tell],
+  );
+  const refusal = state.refusals.SERVICE_FEES;
+  if (cart.availableServiceFees.length === 0) return null;
+  return (
+    <section className={styles.fees} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        <Icon name="sparkles" />
+        {text('cart.fees')}
+      </h2>
+      <div className={styles.list}>
+        {cart.availableServiceFees.map((fee) => {
+          const Choice = fee.needsAddress ? FeeWithAddress : PlainFee;
+          const others = (fees: readonly ChosenFee[]) => fees.filter((other) => other.id !== fee.id);
+          return (
+            <Choice
+              key={fee.id}
+              fee={fee}
+              chosen={state.params.fees?.find((chosen) => chosen.id === fee.id)}
+              onChoose={(chosen) => edit(fee.name, (fees) => [...others(fees), chosen])}
+              onLeave={() => edit(fee.name, others)}
+            />
+          );
+        })}
+      </div>
+      <p aria-live="polite" className={styles.refusal}>
+        {refusal !== undefined && (refusal ?? text('cart.fees.refused'))}
+      </p>
+    </section>
+  );
+};

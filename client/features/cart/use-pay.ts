@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { useClient } from 'urql';
+import { BookedServiceDocument } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { showToast } from '../../ui/toast.ts';
+import { useOpenCheckout } from '../checkout/public.ts';
+import { useChooseTime } from './cart-line.tsx';
+import { toParamsInput } from './cart-params.ts';
+import { type Cart, type CartLine, natureOf, shortName } from './cart-rules.ts';
+import type { CartStore } from './cart-store.ts';
+import type { useLostTimes } from './use-times-check.ts';
+
+/** The first line that still needs a time; a line of which nobody can say so is left to the provider. */
+const useFirstTimeless = () => {
+  const client = useClient();
+  return async ({ lines }: Cart): Promise<CartLine | undefined> => {
+    for (const line of lines) {
+      const nature = natureOf(line);
+      if (nature === 'treatment' && line.startAt === null) return line;
+      if (nature !== 'unclear' || line.productId === null) continue;
+      const { data } = await client.query(BookedServiceDocument, { id: line.productId });
+      if (data?.catalogueItem && 'productMasterId' in data.catalogueItem) return line;
+    }
+  };
+};
+
+const showLost = (lineId: string) => {
+  const lost = document.querySelector<HTMLElement>(`[data-lost="${CSS.escape(lineId)}"]`);
+  lost?.scrollIntoView({ block: 'center' });
+  lost?.focus({ preventScroll: true });
+};
+
+/**
+ * The way to paying: waits for what is on its way, sees that every treatment has a time, and looks once more whether the
+ * times are still on offer. One that is not stops the customer once; if he goes on all the same, the provider decides.
+ */
+export const usePay = (store: CartStore, check: ReturnType<typeof useLostTimes>['check']) => {
+  const text = useText();
+  const openCheckout = useOpenCheckout();
+  const chooseTime = useChooseTime();
+  const firstTimeless = useFirstTimeless();
+  const [isPreparing, setIsPreparing] = useState(false);
+  const isRunning = useRef(false);
+  const warned = useRef(new Set<string>());
+
+  const prepare = async () => {
+    await store.settle();
+    if (store.state().failure && !(await store.refresh())) {
+      return showToast({ title: text('cart.stale'), color: 'error' });
+    }
+    const cart = await store.settle();
+    if (!cart || cart.lines.length === 0) return;
+    const timeless = await firstTimeless(cart);
+    if (timeless) {
+      showToast({ title: text('cart.timeFirst', { name: shortName(timeless.name) }), color: 'warning' });
+      return chooseTime(timeless);
+    }
+    const params = toParamsInput(store.state().given);
+    const news = (await check(cart, params)).filter(
+      ({ lineId, startAt }) => !warned.current.has(`${lineId} ${startAt}`),
+    );
+    for (const { lineId, startAt } of news) warned.current.add(`${lineId} ${startAt}`);
+    const [lost] = news;
+    if (!lost) return openCheckout(cart, params);
+    showToast({ title: text('cart.timesGone'), color: 'warning' });
+    requestAnimationFrame(() => showLost(lost.lineId));
+  };
+  const pay = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsPreparing(true);
+    await prepare();
+    setIsPreparing(false);
+    isRunning.current = false;
+  };
+  return { pay, isPreparing };
+};

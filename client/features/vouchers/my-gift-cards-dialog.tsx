@@ -1,0 +1,88 @@
+import { useMyGiftCardsQuery } from '../../graphql/generated/operations.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { DialogFrame } from '../../ui/dialog.tsx';
+import type { DialogControls } from '../../ui/dialog-store.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Amount } from '../../ui/price.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { MyGiftCardsProps } from './dialogs.ts';
+import * as styles from './my-gift-cards.styles.ts';
+import { type OwnCard, StatusPill } from './own-gift-card.tsx';
+
+/** Cards with something on them first; an empty or expired one is shown and cannot be chosen. */
+const isUsable = ({ status, remaining }: OwnCard): boolean =>
+  status !== 'EXPIRED' && status !== 'USED' && remaining?.amount !== 0;
+
+const CardChoice = ({ card, onChoose }: { card: OwnCard; onChoose: () => void }) => {
+  const text = useText();
+  const locale = useLocale();
+  const balance = card.remaining ?? card.value;
+  return (
+    <li>
+      <button type="button" className={styles.choice} disabled={!isUsable(card)} onClick={onChoose}>
+        <Picture src={card.image} className={styles.choicePicture} />
+        <span className={styles.choiceWords}>
+          <span className={styles.name}>{card.name}</span>
+          <span className={styles.small}>
+            {text('vouchers.mine.number', { number: `\u2066${card.serialNumber}\u2069` })}
+          </span>
+          {card.expiresOn && (
+            <span className={styles.small}>
+              {text('vouchers.mine.expires', { date: formatDay(locale, card.expiresOn, 'full') })}
+            </span>
+          )}
+        </span>
+        <span className={styles.choiceEnd}>
+          <Amount amount={balance.amount} label={text('shell.riyal')} className={styles.remaining} />
+          <StatusPill status={card.status} statusLabel={card.statusLabel} />
+        </span>
+      </button>
+    </li>
+  );
+};
+
+const Waiting = () => {
+  const text = useText();
+  return (
+    <div className={styles.choices} role="status" aria-label={text('vouchers.mine.loading')}>
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+    </div>
+  );
+};
+
+export const Dialog = ({ onChosen, onClose }: MyGiftCardsProps & DialogControls) => {
+  const text = useText();
+  const [{ data, error, fetching, stale }, execute] = useMyGiftCardsQuery({ requestPolicy: 'cache-and-network' });
+  const cards = data?.giftCards.toSorted((a, b) => Number(isUsable(b)) - Number(isUsable(a)));
+  const choose = (card: OwnCard) => {
+    onClose();
+    onChosen(card);
+  };
+  return (
+    <DialogFrame title={text('vouchers.pick.title')} onClose={onClose}>
+      {cards && cards.length > 0 && (
+        <ul className={styles.choices}>
+          {cards.map((card) => (
+            <CardChoice key={card.serialNumber} card={card} onChoose={() => choose(card)} />
+          ))}
+        </ul>
+      )}
+      {cards?.length === 0 && <EmptyState icon="gift">{text('vouchers.mine.empty')}</EmptyState>}
+      {!cards && !error && <Waiting />}
+      {!cards && error && (
+        <ErrorState
+          tryAgainLabel={text('shell.tryAgain')}
+          onTryAgain={() => execute({ requestPolicy: 'network-only' })}
+          waiting={fetching || stale}
+        >
+          {text('vouchers.mine.failed')}
+        </ErrorState>
+      )}
+    </DialogFrame>
+  );
+};

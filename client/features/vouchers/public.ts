@@ -1,0 +1,1 @@
+export { myGiftCardsDialog } from './dialogs.ts';
