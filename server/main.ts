@@ -12,7 +12,7 @@ interface Sandbox {
   url: string;
   /** Where browsers reach its pictures and pages. */
   publicUrl: string;
-  maps: Pick<Config, 'places'>;
+  maps: Pick<Config, 'mapScript' | 'places'>;
   showOn: (app: FastifyInstance) => void;
   close: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ async function startSandbox({ sandboxDatabase: database, publicUrl }: Config): P
   return {
     url,
     publicUrl: publicUrl ?? url,
-    maps: mapSettings(url),
+    maps: mapSettings(url, publicUrl ?? url),
     showOn: (app) => {
       if (publicUrl) showOn(app, sandbox.app);
     },
@@ -51,6 +51,7 @@ function completeConfig(config: Config, sandbox: Sandbox | null): AppConfig {
     paymentOrigins: config.paymentOrigins ?? [sandbox.publicUrl],
     termsUrl: config.termsUrl ?? `${sandbox.publicUrl}/terms`,
     privacyUrl: config.privacyUrl ?? `${sandbox.publicUrl}/privacy`,
+    mapScript: config.mapScript ?? sandbox.maps.mapScript,
     places: config.places ?? sandbox.maps.places,
   };
 }

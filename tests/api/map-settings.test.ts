@@ -5,10 +5,11 @@ import { type Shop, startShop } from '../support/start-shop.ts';
 const google = { url: 'https://maps.googleapis.com/maps/api/js', browserKey: 'browser-key-1b2c' };
 const MAPS = '{ maps { scriptUrl browserKey } }';
 
-const shops: Record<'google' | 'none', Shop> = {} as never;
+const shops: Record<'google' | 'standIn' | 'none', Shop> = {} as never;
 
 beforeAll(async () => {
   shops.google = await startShop({ mapScript: google });
+  shops.standIn = await startShop();
   shops.none = await startShop({ mapScript: null, places: null });
 });
 
@@ -120,6 +121,13 @@ describe('the pages on which a map can stand', () => {
     const sheets = [...first.body.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([sheet]) => sheet);
     expect(sheets.length).toBeGreaterThan(0);
     for (const sheet of sheets) expect(sheet).toContain(`nonce="${first.nonce}"`);
+  });
+
+  it('allow one address only when the maps come from a sandbox', async () => {
+    const cookie = await shops.standIn.signIn('511400104');
+    const { policy } = await policyOf(shops.standIn, cookie);
+    expect(policy['script-src']?.filter((source) => !source.startsWith("'"))).toEqual([shops.standIn.providerUrl]);
+    expect(JSON.stringify(policy)).not.toMatch(/google|gstatic|unsafe/);
   });
 
   it('are as strict as a guest’s where no maps are configured', async () => {

@@ -12,6 +12,7 @@ const maps = mapSettings(provider);
 const app = await buildApp({
   ...config,
   providerUrl: provider,
+  mapScript: config.mapScript ?? maps.mapScript,
   places: config.places ?? maps.places,
 });
 const shop = await app.listen({ host: '127.0.0.1', port: 0 });

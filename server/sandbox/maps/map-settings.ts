@@ -1,6 +1,10 @@
 import type { Config } from '../../config.ts';
 
-/** The settings of a shop that looks places up in a sandbox. */
-export const mapSettings = (url: string): Pick<Config, 'places'> => ({
+/**
+ * The settings of a shop that has its maps from a sandbox: the script where browsers reach it, places and geocoding
+ * where the shop itself does.
+ */
+export const mapSettings = (url: string, publicUrl = url): Pick<Config, 'mapScript' | 'places'> => ({
+  mapScript: { url: `${publicUrl}/maps/api/js`, browserKey: null },
   places: { placesUrl: url, geocodingUrl: `${url}/maps/api/geocode/json`, serverKey: null },
 });

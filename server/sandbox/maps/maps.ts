@@ -3,7 +3,9 @@ import type { Levers } from '../controls.ts';
 import { addTroubles } from '../troubles.ts';
 import type { World } from '../world.ts';
 import { registerGeocoding } from './geocoding-routes.ts';
+import { registerMapModules, registerMapScript } from './map-script.ts';
 import { registerPlaces } from './places-routes.ts';
+import { registerTiles } from './tiles/tiles.ts';
 
 /**
  * The stand-in of Google's maps: script and tiles for browsers, places and geocoding for the shop. Latency, faults and
@@ -18,5 +20,9 @@ export const registerMaps = (app: FastifyInstance, world: World, levers: Levers)
     });
     registerGeocoding(maps);
     registerPlaces(maps);
+    registerMapScript(maps);
   });
+  // Modules and hundreds of tiles would bury the calls that matter.
+  registerMapModules(app);
+  registerTiles(app);
 };
