@@ -122,7 +122,13 @@ test.describe('a customer’s rooms', () => {
     }
   });
 
-  test('help with a booking: its number stands in the message', async ({ visit, page, shop, context, language }) => {
+  test('help with a booking: its number stands in the message', { tag: '@desktop' }, async ({
+    visit,
+    page,
+    shop,
+    context,
+    language,
+  }) => {
     const say = textsIn(language);
     await arriveSignedIn(context, shop, noura);
     await visit('/dashboard/tickets');
@@ -138,7 +144,12 @@ test.describe('a customer’s rooms', () => {
 test.describe('when the profile cannot be read', () => {
   test.use({ expectedConsoleErrors: /503/ });
 
-  test('a customer is told in plain words and tries again', async ({ page, shop, context, language }) => {
+  test('a customer is told in plain words and tries again', { tag: '@phone' }, async ({
+    page,
+    shop,
+    context,
+    language,
+  }) => {
     const say = textsIn(language);
     await arriveSignedIn(context, shop);
     await shop.control('POST', 'faults', { path: 'account/info', kind: 'html' });
@@ -199,7 +210,13 @@ test.describe('what waits for a customer', () => {
     expect(await main.getByRole('listitem').count()).toBeGreaterThan(2);
   });
 
-  test('whether one is signed in is told at one address', async ({ visit, page, shop, context, language }) => {
+  test('whether one is signed in is told at one address', { tag: '@desktop' }, async ({
+    visit,
+    page,
+    shop,
+    context,
+    language,
+  }) => {
     const say = textsIn(language);
     await visit('/auth-status');
     await expect(page.getByRole('heading', { name: say('session.status.signedOut') })).toBeVisible();

@@ -43,12 +43,9 @@ test.describe('choosing a day and a time', () => {
     await expect(timesIn(page)).toHaveText(third?.slots.map(({ from }) => from) ?? []);
   });
 
-  test('another day lets go of the chosen time, and going on without one asks for it and calls nobody [APPT-03 APPT-08 APPT-12]', async ({
-    visit,
-    page,
-    shop,
-    language,
-  }) => {
+  test('another day lets go of the chosen time, and going on without one asks for it and calls nobody [APPT-03 APPT-08 APPT-12]', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop, language }) => {
     const say = textsIn(language);
     const [, second] = await freeDays(shop, service);
     await visit('/services');
@@ -76,12 +73,9 @@ test.describe('choosing a day and a time', () => {
     await expect(page.getByRole('dialog').getByRole('heading', { name: service.name[language] })).toBeVisible();
   });
 
-  test('what was chosen waits while the customer looks at the treatment again, and is gone once the dialog was closed [DLG-11]', async ({
-    visit,
-    page,
-    shop,
-    language,
-  }) => {
+  test('what was chosen waits while the customer looks at the treatment again, and is gone once the dialog was closed [DLG-11]', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, language }) => {
     const say = textsIn(language);
     const phone = await arriveSignedIn(page.context(), shop);
     const dialog = page.getByRole('dialog');
@@ -153,11 +147,9 @@ test.describe('choosing a day and a time', () => {
     expect(await calls(shop.control, 'POST', /update-time-slot$/)).toBe(2);
   });
 
-  test('the form for somebody else is a place to write: nothing of it is sent or kept [SVC-05 SVC-06 SVC-07]', async ({
-    visit,
-    page,
-    language,
-  }) => {
+  test('the form for somebody else is a place to write: nothing of it is sent or kept [SVC-05 SVC-06 SVC-07]', {
+    tag: '@desktop',
+  }, async ({ visit, page, language }) => {
     const say = textsIn(language);
     const dialog = page.getByRole('dialog');
     await visit('/services');
@@ -177,7 +169,12 @@ test.describe('choosing a day and a time', () => {
     await expect(dialog.getByLabel(say('appointments.guest.name'))).toHaveValue('');
   });
 
-  test('each dialog is as wide as it should be on a large screen [DLG-08]', async ({ visit, page, shop, language }) => {
+  test('each dialog is as wide as it should be on a large screen [DLG-08]', { tag: '@desktop' }, async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
     const say = textsIn(language);
     const dialog = page.getByRole('dialog');
     const width = () => dialog.evaluate((sheet: HTMLElement) => sheet.offsetWidth);

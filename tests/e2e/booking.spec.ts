@@ -17,11 +17,9 @@ const plain = treatment(1);
 const reduced = treatment(3);
 
 test.describe('booking a treatment', () => {
-  test('a visitor goes from the home page to a treatment of a branch and category that suit [PROD-20]', async ({
-    visit,
-    page,
-    language,
-  }) => {
+  test('a visitor goes from the home page to a treatment of a branch and category that suit [PROD-20]', {
+    tag: '@desktop',
+  }, async ({ visit, page, language }) => {
     const say = textsIn(language);
     const main = page.getByRole('main');
     await visit('/');
@@ -62,11 +60,9 @@ test.describe('booking a treatment', () => {
     await expect(goOnButton(page, say)).toContainText(written(plain.price));
   });
 
-  test('an old price is struck through beside the new one, and only where there is a discount [SVC-02]', async ({
-    visit,
-    page,
-    language,
-  }) => {
+  test('an old price is struck through beside the new one, and only where there is a discount [SVC-02]', {
+    tag: '@phone',
+  }, async ({ visit, page, language }) => {
     const say = textsIn(language);
     const dialog = page.getByRole('dialog');
     await visit('/services');
@@ -81,7 +77,7 @@ test.describe('booking a treatment', () => {
     await expect(dialog.locator('s')).toHaveCount(0);
   });
 
-  test('a visitor sees the shape of a treatment while it is on its way [SVC-04]', async ({
+  test('a visitor sees the shape of a treatment while it is on its way [SVC-04]', { tag: '@desktop' }, async ({
     visit,
     page,
     shop,
@@ -165,12 +161,9 @@ test.describe('booking a treatment', () => {
     expect(line.startAt).toContain(kept);
   });
 
-  test('somebody else takes the time meanwhile: the customer is told before anything is sent, and takes a free time with one tap', async ({
-    visit,
-    page,
-    shop,
-    language,
-  }) => {
+  test('somebody else takes the time meanwhile: the customer is told before anything is sent, and takes a free time with one tap', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, language }) => {
     const say = textsIn(language);
     await arriveSignedIn(page.context(), shop);
     const [day] = await freeDays(shop, plain);

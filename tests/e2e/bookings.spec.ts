@@ -49,12 +49,9 @@ test.describe('the list of bookings', () => {
     expect(await sorted()).toEqual(newestFirst.slice(0, 10).sort());
   });
 
-  test('a list that cannot be loaded says so and comes when the customer tries again [BOOK-20]', async ({
-    visit,
-    page,
-    shop,
-    language,
-  }) => {
+  test('a list that cannot be loaded says so and comes when the customer tries again [BOOK-20]', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, language }) => {
     const say = textsIn(language);
     const phone = await arriveSignedIn(page.context(), shop);
     const [number = ''] = await placeOrders(page, shop, language, 1);
@@ -67,7 +64,12 @@ test.describe('the list of bookings', () => {
     await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: number })).toBeVisible();
   });
 
-  test('an answer that makes no sense is called that [BOOK-20]', async ({ visit, page, shop, language }) => {
+  test('an answer that makes no sense is called that [BOOK-20]', { tag: '@desktop' }, async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
     const say = textsIn(language);
     const phone = await arriveSignedIn(page.context(), shop);
     await visit('/dashboard/profile');

@@ -18,10 +18,9 @@ test.describe('browsing without JavaScript', () => {
     expect(html.match(/href="(\/ar)?\/product\/\d+"/g)).toHaveLength(perPage);
   });
 
-  test('a visitor goes from a branch to a category, through all pages and to a treatment [PROD-20 CAT-06 RT-08]', async ({
-    page,
-    shop,
-  }) => {
+  test('a visitor goes from a branch to a category, through all pages and to a treatment [PROD-20 CAT-06 RT-08]', {
+    tag: '@phone',
+  }, async ({ page, shop }) => {
     await page.goto(shop.address('/services'));
     await chooseBranch(page, '2');
     await expect(page).toHaveURL(shop.address('/services?branch=2'));
@@ -69,7 +68,11 @@ test.describe('the treatments', () => {
     await expect(cardsIn(page)).toHaveCount(7);
   });
 
-  test('a visitor turns to the second page and begins at its top [CAT-06 NAV-04]', async ({ visit, page, shop }) => {
+  test('a visitor turns to the second page and begins at its top [CAT-06 NAV-04]', { tag: '@desktop' }, async ({
+    visit,
+    page,
+    shop,
+  }) => {
     await visit('/services');
     const first = await cardsIn(page).first().textContent();
     await page.locator('a[rel=next]').click();
@@ -181,7 +184,10 @@ test.describe('the public pages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product ?? '');
   });
 
-  test('a visitor with an old address of a product sees the same product [RT-13 RT-14]', async ({ page, shop }) => {
+  test('a visitor with an old address of a product sees the same product [RT-13 RT-14]', { tag: '@desktop' }, async ({
+    page,
+    shop,
+  }) => {
     await page.goto(shop.address('/product/8001'));
     const name = await page.getByRole('heading', { level: 1 }).textContent();
     for (const path of ['/product/8001copy', '/product/8001%20copy']) {
@@ -193,16 +199,13 @@ test.describe('the public pages', () => {
 });
 
 test.describe('a small window', () => {
-  for (const path of ['/', '/services', '/product/1003', '/product/8001', '/branches']) {
-    test(`a visitor with a narrow phone or a magnified page never scrolls ${path} sideways`, async ({
-      visit,
-      page,
-    }) => {
+  test('a visitor with a narrow phone or a magnified page never scrolls sideways', async ({ visit, page }) => {
+    for (const path of ['/', '/services', '/product/1003', '/product/8001', '/branches']) {
       await page.setViewportSize({ width: 320, height: 640 });
       await visit(path);
-      expect(await overflowOf(page), '320 px').toBeLessThanOrEqual(0);
+      expect.soft(await overflowOf(page), `${path}, 320 px`).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: 640, height: 400 });
-      expect(await overflowOf(page), '1280 px at 200 %').toBeLessThanOrEqual(0);
-    });
-  }
+      expect.soft(await overflowOf(page), `${path}, 1280 px at 200 %`).toBeLessThanOrEqual(0);
+    }
+  });
 });

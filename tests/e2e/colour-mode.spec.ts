@@ -34,7 +34,10 @@ test.describe('the colour mode', () => {
     await expect.poll(() => isDark(page)).toBe(false);
   });
 
-  test('is right before the first paint, so that nothing flashes [COL-03]', async ({ visit, page }) => {
+  test('is right before the first paint, so that nothing flashes [COL-03]', { tag: '@desktop' }, async ({
+    visit,
+    page,
+  }) => {
     await page.addInitScript(() => {
       localStorage.setItem('rawnaq.color-mode', 'dark');
       const seen: string[] = [];
@@ -47,7 +50,13 @@ test.describe('the colour mode', () => {
     expect(await page.evaluate(() => (window as unknown as { seenModes: string[] }).seenModes[0])).toContain('dark');
   });
 
-  test('changes in every open tab at once [COL-01]', async ({ visit, page, context, shop, language }) => {
+  test('changes in every open tab at once [COL-01]', { tag: '@phone' }, async ({
+    visit,
+    page,
+    context,
+    shop,
+    language,
+  }) => {
     await visit('/contact');
     const second = await context.newPage();
     await second.goto(shop.address('/contact'));

@@ -35,7 +35,11 @@ test.describe('the frame of the shop', () => {
     expect(Math.round(days)).toBe(365);
   });
 
-  test('a visitor’s settings are kept in his browser [LANG-06 PROD-09 PROD-11]', async ({ visit, page, language }) => {
+  test('a visitor’s settings are kept in his browser [LANG-06 PROD-09 PROD-11]', { tag: '@desktop' }, async ({
+    visit,
+    page,
+    language,
+  }) => {
     await visit('/');
     const kept = await page.waitForFunction(() => localStorage.getItem('rawnaq.settings'));
     expect(JSON.parse((await kept.jsonValue()) ?? '{}')).toEqual({
@@ -66,7 +70,7 @@ test.describe('the frame of the shop', () => {
       .toBeLessThan(120);
   });
 
-  test('a visitor who goes back finds the place where he was', async ({ visit, page, shop }) => {
+  test('a visitor who goes back finds the place where he was', { tag: '@desktop' }, async ({ visit, page, shop }) => {
     await visit('/branches');
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
@@ -100,7 +104,7 @@ test.describe('the frame of the shop', () => {
     }
   });
 
-  test('a visitor with only a keyboard skips to the content', async ({ visit, page }) => {
+  test('a visitor with only a keyboard skips to the content', { tag: '@phone' }, async ({ visit, page }) => {
     await visit('/contact');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();

@@ -51,7 +51,11 @@ test.describe('paying', () => {
     expect(await callsOf(shop, 'POST', 'payments/check-payment-status')).toHaveLength(asked);
   });
 
-  test('two quick presses on a way to pay make one order [PAY-02]', async ({ page, shop, language }) => {
+  test('two quick presses on a way to pay make one order [PAY-02]', { tag: '@desktop' }, async ({
+    page,
+    shop,
+    language,
+  }) => {
     const say = textsIn(language);
     await askToPay(page, say);
     await shop.control('PUT', 'latency', { ms: 1000 });
@@ -85,7 +89,7 @@ test.describe('paying', () => {
     expect(await asked()).toBe(count);
   });
 
-  test('a customer cancels on the payment page and keeps the cart', async ({ page, language }) => {
+  test('a customer cancels on the payment page and keeps the cart', { tag: '@phone' }, async ({ page, language }) => {
     const say = textsIn(language);
     const dialog = page.getByRole('dialog');
     await askToPay(page, say);
@@ -97,11 +101,9 @@ test.describe('paying', () => {
     ).toBeVisible();
   });
 
-  test('a payment that nobody confirms ends as not confirmed, with the cart kept and a way to look again [PAY-12 PAY-16]', async ({
-    page,
-    shop,
-    language,
-  }) => {
+  test('a payment that nobody confirms ends as not confirmed, with the cart kept and a way to look again [PAY-12 PAY-16]', {
+    tag: '@desktop',
+  }, async ({ page, shop, language }) => {
     test.slow();
     const say = textsIn(language);
     const dialog = page.getByRole('dialog');
@@ -117,7 +119,11 @@ test.describe('paying', () => {
     await expect(cartLink(page)).toHaveText('');
   });
 
-  test('a customer who closed the payment tab opens it again and pays', async ({ page, shop, language }) => {
+  test('a customer who closed the payment tab opens it again and pays', { tag: '@phone' }, async ({
+    page,
+    shop,
+    language,
+  }) => {
     const say = textsIn(language);
     await askToPay(page, say);
     await (await openPaymentTab(page)).close();
@@ -153,7 +159,11 @@ test.describe('paying', () => {
     await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
   });
 
-  test('a payment declined in the frame is called an error [PAY-07]', async ({ page, shop, language }) => {
+  test('a payment declined in the frame is called an error [PAY-07]', { tag: '@phone' }, async ({
+    page,
+    shop,
+    language,
+  }) => {
     const say = textsIn(language);
     const dialog = page.getByRole('dialog');
     await shop.control('PUT', 'payment', { outcome: 'pending' });
@@ -171,7 +181,11 @@ test.describe('paying', () => {
       expectedConsoleErrors: /blocked the tab|without a payment page|order was not placed/,
     });
 
-    test('a blocked tab is logged, and the customer has a link instead [PAY-18]', async ({ page, shop, language }) => {
+    test('a blocked tab is logged, and the customer has a link instead [PAY-18]', { tag: '@desktop' }, async ({
+      page,
+      shop,
+      language,
+    }) => {
       const say = textsIn(language);
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
@@ -188,7 +202,7 @@ test.describe('paying', () => {
       await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
     });
 
-    test('an order without a payment page is logged and leaves no tab open [PAY-17]', async ({
+    test('an order without a payment page is logged and leaves no tab open [PAY-17]', { tag: '@phone' }, async ({
       page,
       shop,
       language,
@@ -210,11 +224,9 @@ test.describe('paying', () => {
       await expect.poll(() => page.context().pages().length).toBe(1);
     });
 
-    test('a lost answer makes no second order, is said clearly, and nothing keeps turning [ORD-04 ORD-05]', async ({
-      page,
-      shop,
-      language,
-    }) => {
+    test('a lost answer makes no second order, is said clearly, and nothing keeps turning [ORD-04 ORD-05]', {
+      tag: '@desktop',
+    }, async ({ page, shop, language }) => {
       const say = textsIn(language);
       const dialog = page.getByRole('dialog');
       const logged: string[] = [];
@@ -234,11 +246,9 @@ test.describe('paying', () => {
       await expect(page.getByRole('main').getByText(service.name[language])).toBeVisible();
     });
 
-    test('when the house cannot be asked about a payment, the customer reads so, and a payment made later is still noticed [PAY-15]', async ({
-      page,
-      shop,
-      language,
-    }) => {
+    test('when the house cannot be asked about a payment, the customer reads so, and a payment made later is still noticed [PAY-15]', {
+      tag: '@phone',
+    }, async ({ page, shop, language }) => {
       const say = textsIn(language);
       const dialog = page.getByRole('dialog');
       await askToPay(page, say);

@@ -164,12 +164,9 @@ test.describe('a new customer', () => {
 });
 
 test.describe('when the provider is slow or fails', () => {
-  test('a guest sees that the code is under way, and is told when it could not be sent [SIGN-17 SIGN-47 SIGN-48]', async ({
-    visit,
-    page,
-    shop,
-    language,
-  }) => {
+  test('a guest sees that the code is under way, and is told when it could not be sent [SIGN-17 SIGN-47 SIGN-48]', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop, language }) => {
     const say = textsIn(language);
     const phone = shop.newPhone();
     await visit('/contact');
@@ -195,12 +192,9 @@ test.describe('when the provider is slow or fails', () => {
     await expect(wizard.heading('session.verify.title')).toBeVisible();
   });
 
-  test('a customer whose code could not be checked is told and tries again [SIGN-47 SIGN-48]', async ({
-    visit,
-    page,
-    shop,
-    language,
-  }) => {
+  test('a customer whose code could not be checked is told and tries again [SIGN-47 SIGN-48]', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, language }) => {
     const say = textsIn(language);
     const phone = await registerElsewhere(shop);
     await visit('/contact');

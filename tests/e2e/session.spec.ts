@@ -43,7 +43,12 @@ test.describe('a known customer', () => {
     await expect(page.getByRole('heading', { level: 1, name: say('profile.wallet.title') })).toBeVisible();
   });
 
-  test('finds the wizard open at the sign-in address [SIGN-16]', async ({ visit, page, shop, language }) => {
+  test('finds the wizard open at the sign-in address [SIGN-16]', { tag: '@phone' }, async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
     const say = textsIn(language);
     const phone = await registerElsewhere(shop);
     await visit('/auth/login');
@@ -52,13 +57,9 @@ test.describe('a known customer', () => {
     await expect(accountLink(page, say)).toBeVisible();
   });
 
-  test('who signs out leaves nothing behind, and the other tabs follow [SIGN-21 PERSIST-02 PERSIST-05]', async ({
-    visit,
-    page,
-    shop,
-    context,
-    language,
-  }) => {
+  test('who signs out leaves nothing behind, and the other tabs follow [SIGN-21 PERSIST-02 PERSIST-05]', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop, context, language }) => {
     const say = textsIn(language);
     await arriveSignedIn(context, shop);
     const other = await context.newPage();
@@ -79,7 +80,13 @@ test.describe('a known customer', () => {
     await expect(other.getByRole('link', { name: say('shell.signIn'), exact: true })).toBeVisible();
   });
 
-  test('who signs in changes the other tabs too', async ({ visit, page, shop, context, language }) => {
+  test('who signs in changes the other tabs too', { tag: '@phone' }, async ({
+    visit,
+    page,
+    shop,
+    context,
+    language,
+  }) => {
     const say = textsIn(language);
     const phone = await registerElsewhere(shop);
     const other = await context.newPage();
@@ -96,13 +103,9 @@ test.describe('a known customer', () => {
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const header = part({ alg: 'HS256', typ: 'JWT' });
 
-test('a visitor with a broken or outdated sign-in is a guest, and the remains are cleared [SIGN-22 SIGN-24]', async ({
-  visit,
-  page,
-  shop,
-  context,
-  language,
-}) => {
+test('a visitor with a broken or outdated sign-in is a guest, and the remains are cleared [SIGN-22 SIGN-24]', {
+  tag: '@desktop',
+}, async ({ visit, page, shop, context, language }) => {
   const say = textsIn(language);
   const past = Math.floor(Date.now() / 1000) - 60;
   const remains = [

@@ -3,7 +3,11 @@ import { textsIn } from './texts.ts';
 import { openNumberStep, toast } from './wizard-steps.ts';
 
 test.describe('the messages of the shop', () => {
-  test('F8 leads a keyboard to the messages, where one can be closed [TOAST-05]', async ({ visit, page, language }) => {
+  test('F8 leads a keyboard to the messages, where one can be closed [TOAST-05]', { tag: '@desktop' }, async ({
+    visit,
+    page,
+    language,
+  }) => {
     const say = textsIn(language);
     await visit('/contact');
     const wizard = await openNumberStep(page, say);

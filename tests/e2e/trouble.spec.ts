@@ -13,11 +13,11 @@ const unavailable = 'shell.failure.PROVIDER_UNAVAILABLE';
 const malformed = 'shell.failure.PROVIDER_MALFORMED';
 
 const faults = [
-  { name: 'is overloaded', fault: { kind: 'status', status: 502, message: 'Back soon' }, says: null },
-  { name: 'hangs up', fault: { kind: 'reset' }, says: unavailable },
-  { name: 'never answers', fault: { kind: 'timeout' }, says: 'shell.failure.PROVIDER_TIMEOUT' },
-  { name: 'answers with a page of HTML', fault: { kind: 'html' }, says: malformed },
-  { name: 'stops in the middle of its answer', fault: { kind: 'truncated' }, says: unavailable },
+  { tag: '@desktop', name: 'is overloaded', fault: { kind: 'status', status: 502, message: 'Back soon' }, says: null },
+  { tag: '@phone', name: 'hangs up', fault: { kind: 'reset' }, says: unavailable },
+  { tag: '@desktop', name: 'never answers', fault: { kind: 'timeout' }, says: 'shell.failure.PROVIDER_TIMEOUT' },
+  { tag: '@phone', name: 'answers with a page of HTML', fault: { kind: 'html' }, says: malformed },
+  { tag: '@phone', name: 'stops in the middle of its answer', fault: { kind: 'truncated' }, says: unavailable },
 ];
 
 const strike = (shop: Shop, path: string, fault: object) => shop.control('POST', 'faults', { path, ...fault });
@@ -33,8 +33,12 @@ const expectFrame = async (page: Page) => {
 };
 
 test.describe('the house’s system', () => {
-  for (const { name, fault, says } of faults) {
-    test(`a visitor is told when it ${name}, and goes on when it is back`, async ({ shop, page, language }) => {
+  for (const { tag, name, fault, says } of faults) {
+    test(`a visitor is told when it ${name}, and goes on when it is back`, { tag }, async ({
+      shop,
+      page,
+      language,
+    }) => {
       const say = textsIn(language);
       await strike(shop, '*', fault);
       const response = await page.goto(shop.address('/services'), untilAskedAgain);
@@ -81,7 +85,12 @@ test.describe('the house’s system', () => {
     await expect(main.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a visitor who moves on while it is down is told on the new page', async ({ shop, visit, page, language }) => {
+  test('a visitor who moves on while it is down is told on the new page', { tag: '@desktop' }, async ({
+    shop,
+    visit,
+    page,
+    language,
+  }) => {
     await visit('/contact');
     await strike(shop, '*', { kind: 'reset' });
     await page.getByRole('contentinfo').locator('a[href$="/services"]').click();
@@ -90,7 +99,11 @@ test.describe('the house’s system', () => {
     await expectFrame(page);
   });
 
-  test('a visitor sees that something is on its way while it is slow', async ({ shop, visit, page }) => {
+  test('a visitor sees that something is on its way while it is slow', { tag: '@phone' }, async ({
+    shop,
+    visit,
+    page,
+  }) => {
     await visit('/contact');
     await shop.control('PUT', 'latency', { ms: 600 });
     await page.getByRole('contentinfo').locator('a[href$="/services"]').click();
