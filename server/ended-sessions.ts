@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import type { SignedInSession } from './session.ts';
 
 const MOST_ENTRIES = 50_000;
 
@@ -7,13 +8,18 @@ export class EndedSessions {
   readonly #until = new Map<string, number>();
   readonly #events = new EventEmitter().setMaxListeners(0);
 
-  add(key: string, expiresAt: number): void {
+  add({ key, expiresAt }: SignedInSession): void {
     this.#until.set(key, expiresAt);
     if (this.#until.size > MOST_ENTRIES) this.#forgetOne();
     this.#events.emit('end', key);
   }
 
-  has(key: string): boolean {
+  /** The provider has given out this very token again. */
+  revive({ key }: SignedInSession): void {
+    this.#until.delete(key);
+  }
+
+  has({ key }: SignedInSession): boolean {
     return this.#until.has(key);
   }
 

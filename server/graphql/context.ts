@@ -21,7 +21,10 @@ export type ShopContext = {
   profile: () => Promise<ProviderProfile>;
   /** Signs this visitor in: gives the browser its cookie. Fails where there is no answer it can go with. */
   startSession: (session: SignedInSession) => void;
-  /** Makes this visitor a guest; the cookie goes when there is an answer it can go with. */
+  /**
+   * Makes this visitor a guest everywhere: the token counts for nothing here any more, its sockets are closed, and the
+   * cookie goes when there is an answer it can go with.
+   */
   endSession: () => void;
   requestId: string;
   log: FastifyBaseLogger;
@@ -65,7 +68,7 @@ function requestSettings(request: FastifyRequest, backend: Backend): VisitorSett
 export function buildContext(backend: Backend, { request, reply, language }: Scene): ShopContext {
   const { config, endedSessions } = backend;
   const found = readSession(request, config);
-  const session = found.session && !endedSessions.has(found.session.key) ? found.session : null;
+  const session = found.session && !endedSessions.has(found.session) ? found.session : null;
   const settings = requestSettings(request, backend);
   const spoken = language ?? requestLanguage(request);
   const visitor = { token: session?.token ?? null, language: spoken, log: request.log };
@@ -94,11 +97,15 @@ export function buildContext(backend: Backend, { request, reply, language }: Sce
     },
     startSession: (started) => {
       if (!reply) throw new ShopError('FORBIDDEN', 'Sign-in is not possible over a socket.');
+      if (context.session) endedSessions.add(context.session);
+      // A provider may give a customer the token that he has had before.
+      endedSessions.revive(started);
       startSession(reply, started, config);
       context.session = started;
       context.provider = backend.provider.forVisitor({ ...visitor, token: started.token, settings });
     },
     endSession: () => {
+      if (context.session) endedSessions.add(context.session);
       context.session = null;
       clearCookie();
     },

@@ -59,11 +59,16 @@ function codeOf(error: ProviderError): ErrorCode {
   return CODE_OF_STATUS[status] ?? (Object.keys(error.fields).length > 0 ? 'BAD_INPUT' : 'REFUSED');
 }
 
+/** Whether the provider no longer knows the customer. */
+export function isSessionRefused(error: unknown): boolean {
+  return error instanceof ProviderError && codeOf(error) === 'UNAUTHENTICATED';
+}
+
 function exitOfProvider(error: ProviderError, scene: Scene): Exit {
   const code = codeOf(error);
   const { endpoint, status, kind } = error;
   scene.log?.warn({ endpoint, status, kind, code }, 'a call to the provider failed');
-  if (code === 'UNAUTHENTICATED') scene.endSession?.();
+  if (isSessionRefused(error)) scene.endSession?.();
   const fields = Object.fromEntries(Object.entries(error.fields).map(([name, words]) => [toFieldName(name), words]));
   return {
     code,

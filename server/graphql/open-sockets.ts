@@ -3,10 +3,17 @@ import type { SignedInSession } from '../session.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 const SESSION_ENDED = 4401;
+const GOODBYE = 2_000;
 const ROUND = 15_000;
 /** More in one round comes from no client that means well. */
 const MAX_MESSAGES_A_ROUND = 200;
 const POLICY_VIOLATION = 1008;
+
+/** A peer that does not complete the goodbye is cut off; nothing is sent to it any more from the first moment. */
+function endSocket(socket: WebSocket): void {
+  socket.close(SESSION_ENDED, 'The session has ended');
+  setTimeout(() => socket.terminate(), GOODBYE).unref();
+}
 
 interface Peer {
   isAlive: boolean;
@@ -45,7 +52,7 @@ export class OpenSockets {
   }
 
   closeSession(key: string): void {
-    for (const socket of this.#bySession.get(key) ?? []) socket.close(SESSION_ENDED, 'The session has ended');
+    for (const socket of this.#bySession.get(key) ?? []) endSocket(socket);
   }
 
   closeAll(code: number, reason: string): void {
@@ -62,7 +69,7 @@ export class OpenSockets {
     const sockets = this.#bySession.get(session.key) ?? new Set();
     this.#bySession.set(session.key, sockets.add(socket));
     const remaining = Math.min(session.expiresAt - Date.now(), LONGEST_TIMER);
-    const expiry = setTimeout(() => socket.close(SESSION_ENDED, 'The session has ended'), remaining).unref();
+    const expiry = setTimeout(() => endSocket(socket), remaining).unref();
     return () => {
       clearTimeout(expiry);
       sockets.delete(socket);

@@ -5,6 +5,7 @@ import type { ExecutionResult } from 'graphql';
 import { type IResolvers, mercurius } from 'mercurius';
 import type { Backend } from '../backend.ts';
 import type { Language } from '../provider/headers.ts';
+import { readSession } from '../session.ts';
 import { buildContext } from './context.ts';
 import { extraRules, PARSE_OPTIONS, VALIDATE_OPTIONS } from './documents.ts';
 import { errorFormatter, execute } from './execution.ts';
@@ -27,6 +28,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Runs an operation in this process as the visitor who sent the request. Failures are in `errors`, as for the browser. */
     executeOperation: (operation: Operation) => Promise<ExecutionResult>;
+    /** Whether the visitor's token was good and has been ended, perhaps by what this very request asked the provider. */
+    isSessionEnded: () => boolean;
   }
 }
 
@@ -54,10 +57,15 @@ export const graphql = fastifyPlugin<{ backend: Backend }>(async (app, { backend
   addExecutionGuards(app);
 
   app.decorateRequest('executeOperation');
+  app.decorateRequest('isSessionEnded');
   app.addHook('onRequest', async (request, reply) => {
     request.executeOperation = async ({ query, variables = {}, language }) => {
       const context = buildContext(backend, { request, reply, language });
       return (await execute(app, context, query, variables)).result;
+    };
+    request.isSessionEnded = () => {
+      const { session } = readSession(request, backend.config);
+      return session !== null && backend.endedSessions.has(session);
     };
   });
 

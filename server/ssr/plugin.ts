@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { RenderedPage } from '../../client/entry-server.tsx';
+import type { RenderedPage, RenderResult } from '../../client/entry-server.tsx';
 import type { AppConfig } from '../config.ts';
 import { loadBuiltClient, type Renderer } from './built-client.ts';
 import { inlineScriptHashes, renderDocument } from './document.ts';
@@ -28,6 +28,13 @@ const sendRootRedirect = (request: FastifyRequest, reply: FastifyReply) => {
   return reply.redirect(`/ar${query < 0 ? '' : request.url.slice(query)}`, 302);
 };
 
+/** A page on which the provider turned the customer away half-way is rendered again, for a guest from head to foot. */
+const renderSettled = async (request: FastifyRequest, render: () => Promise<RenderResult>): Promise<RenderResult> => {
+  const wasEnded = request.isSessionEnded();
+  const result = await render();
+  return wasEnded === request.isSessionEnded() ? result : render();
+};
+
 const isRoot = (url: string) => url === '/' || url.startsWith('/?');
 
 const ssrRoutes = async (app: import('fastify').FastifyInstance, { config }: { config: AppConfig }) => {
@@ -41,10 +48,12 @@ const ssrRoutes = async (app: import('fastify').FastifyInstance, { config }: { c
       if (wantsArabicRoot(request)) return sendRootRedirect(request, reply);
     } else reply.header('vary', 'Cookie');
     const language = languageOf(request.url);
-    const result = await renderer.render({
-      url: request.url,
-      execute: (operation) => request.executeOperation({ ...operation, language }),
-    });
+    const result = await renderSettled(request, () =>
+      renderer.render({
+        url: request.url,
+        execute: (operation) => request.executeOperation({ ...operation, language }),
+      }),
+    );
     if (result.kind === 'redirect')
       return reply.header('cache-control', 'private, no-store').redirect(result.location, 302);
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;

@@ -1,6 +1,7 @@
 import { checkPaymentStatus } from '../../provider/payments.ts';
 import { type PaymentOutcome, toPaymentState } from '../../provider/poll.ts';
 import { requireSession } from '../context.ts';
+import { isSessionRefused } from '../errors.ts';
 import type { MutationResolvers, SubscriptionResolvers } from '../generated/types.ts';
 
 const Mutation = {
@@ -16,7 +17,15 @@ const Subscription = {
     subscribe: (_root, { orderNumber }, context) => {
       const session = requireSession(context);
       const { provider, backend } = context;
-      return backend.payments.follow(session.key, orderNumber, () => checkPaymentStatus(provider, orderNumber));
+      const check = async () => {
+        try {
+          return await checkPaymentStatus(provider, orderNumber);
+        } catch (error) {
+          if (isSessionRefused(error)) context.endSession();
+          throw error;
+        }
+      };
+      return backend.payments.follow(session.key, orderNumber, check);
     },
     resolve: (outcome: PaymentOutcome) => outcome,
   },

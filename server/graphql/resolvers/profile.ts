@@ -13,9 +13,8 @@ const Mutation = {
   },
 
   deleteProfile: async (_root, _args, context) => {
-    const { key, expiresAt } = requireSession(context);
+    requireSession(context);
     await deleteProfile(context.provider);
-    context.backend.endedSessions.add(key, expiresAt);
     context.endSession();
     return true;
   },

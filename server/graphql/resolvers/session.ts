@@ -2,7 +2,7 @@ import { ProviderError } from '../../provider/errors.ts';
 import { registerCustomer, sendCode, verifyCode } from '../../provider/session.ts';
 import { describeSession, type SignedInSession } from '../../session.ts';
 import type { ShopContext } from '../context.ts';
-import { ShopError } from '../errors.ts';
+import { isSessionRefused, ShopError } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
 import { toProfile } from '../mappers/profile.ts';
@@ -49,7 +49,7 @@ const Query = {
     try {
       return { ...guest, session: toSession(session), isAdmin: isAdmin(await context.profile()) };
     } catch (error) {
-      if (!(error instanceof ProviderError) || error.status !== 401) return { ...guest, session: toSession(session) };
+      if (!isSessionRefused(error)) return { ...guest, session: toSession(session) };
       context.log.info('the provider no longer knows a session');
       context.endSession();
       return guest;
@@ -109,8 +109,6 @@ const Mutation = {
   },
 
   signOut: (_root, _args, context) => {
-    const { session, backend } = context;
-    if (session) backend.endedSessions.add(session.key, session.expiresAt);
     context.endSession();
     return true;
   },

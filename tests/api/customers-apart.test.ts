@@ -1,0 +1,132 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listenTo } from '../support/listen-to.ts';
+import { signInAtProvider } from '../support/provider-customer.ts';
+import { bookService, PLACE } from '../support/shop-steps.ts';
+import { startShop } from '../support/start-shop.ts';
+
+/** `secrets` are texts that nobody else may ever receive. */
+type Customer = { cookie: string; name: string; orderNumber: string; secrets: string[]; signature: string };
+
+const shop = await startShop({ paymentPollMs: 30 });
+let origin: string;
+let customers: Customer[];
+
+const FOLLOW = 'subscription ($orderNumber: ID!) { paymentStatus(orderNumber: $orderNumber) { state orderNumber } }';
+
+const OWN_QUERIES = [
+  '{ viewer { session { claims expiresAt } isAdmin profile { fullName mobileNumber } } }',
+  '{ cart(params: {}) { itemCount lines { id name startAt } } }',
+  '{ bookings { bookings { id number userName } } }',
+  '{ addresses { id title fullAddress } }',
+  '{ giftCards { serialNumber } giftedOrders { number } }',
+];
+
+const PAGES = [
+  '/',
+  '/services',
+  '/auth-status',
+  '/notifications',
+  '/gift-list',
+  '/dashboard',
+  '/cart',
+  '/dashboard/bookings',
+  '/dashboard/profile',
+  '/dashboard/wallet',
+  '/dashboard/tickets',
+  '/dashboard/gift-cards',
+];
+
+/** Everything of one customer bears a name that no other text of the shop has. */
+async function register(index: number): Promise<Customer> {
+  const phone = `50000070${index}`;
+  const caller = await signInAtProvider(shop, shop.providerUrl, phone);
+  const name = `Qx${'abc'[index]}zor${index}wq`;
+  const form = new FormData();
+  for (const [key, value] of Object.entries({ first_name: name, _method: 'PUT' })) form.append(key, value);
+  await caller.call('POST', 'account/update', form);
+  const title = `Nest${index}vy`;
+  const position = { latitude: 24.7, longitude: 46.7, full_address: `${title} Street`, is_preferred: 1 };
+  await caller.call('POST', 'addresses', { title, ...position });
+  const cookie = await shop.signIn(phone);
+  await bookService(shop, cookie, index, 4);
+  const input = { checkoutKey: `decision-0000-000${index}`, paymentMethodId: '1', params: {} };
+  const { data, errors } = await shop.gql(PLACE, { input }, { cookie });
+  if (errors) throw new Error(JSON.stringify(errors));
+  const { orderNumber } = data.placeOrder;
+  shop.controls.setPayment({ orderNumber, outcome: 'paid', pendingAnswers: 1 });
+  await bookService(shop, cookie, index, 5);
+  const signature = cookie.split('.')[2] ?? '?';
+  return { cookie, name, orderNumber, secrets: [name, title, phone, orderNumber], signature };
+}
+
+beforeAll(async () => {
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
+  customers = [await register(0), await register(1), await register(2)];
+});
+afterAll(() => shop.close());
+
+type Reading = { who: Customer | null; what: string; text: string };
+
+const readPage = async (who: Customer | null, path: string): Promise<Reading> => {
+  const headers: Record<string, string> = who ? { cookie: who.cookie } : {};
+  const response = await fetch(`${origin}${path}`, { headers, redirect: 'manual' });
+  const cookies = response.headers.getSetCookie().join('\n');
+  return { who, what: `page ${path}`, text: `${cookies}\n${await response.text()}` };
+};
+
+const readQuery = async (who: Customer | null, query: string): Promise<Reading> => {
+  const headers = { 'content-type': 'application/json', ...(who && { cookie: who.cookie }) };
+  const response = await fetch(`${origin}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  return { who, what: query, text: await response.text() };
+};
+
+const readSocket = async (who: Customer | null, { orderNumber }: Customer): Promise<Reading> => {
+  const heard = await listenTo(origin, who?.cookie ?? '', FOLLOW, { orderNumber });
+  return { who, what: 'socket', text: who?.orderNumber === orderNumber ? JSON.stringify(heard) : '' };
+};
+
+/** Everybody reads everything in both languages, in an order in which no two neighbours are the same visitor. */
+function* visits(): Generator<() => Promise<Reading>> {
+  const visitors = [...customers, null];
+  for (const [place, path] of PAGES.entries()) {
+    for (const who of visitors) {
+      yield () => readPage(who, path);
+      yield () => readPage(who, path === '/' ? '/ar' : `/ar${path}`);
+      yield () => readQuery(who, OWN_QUERIES[place % OWN_QUERIES.length] ?? '');
+    }
+  }
+  for (const who of visitors) yield () => readSocket(who, who ?? (customers[0] as Customer));
+}
+
+async function readAll(atOnce: number): Promise<Reading[]> {
+  const waiting = visits();
+  const readings: Reading[] = [];
+  const work = async () => {
+    for (const visit of waiting) readings.push(await visit());
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return readings;
+}
+
+test('customers who use one server at the same time never receive a byte of one another, nor does a guest of them', async () => {
+  shop.controls.setLatency(3);
+  const readings = await readAll(16);
+  expect(readings.length).toBe(PAGES.length * 4 * 3 + 4);
+  for (const { who, what, text } of readings) {
+    for (const other of customers) {
+      if (other === who) continue;
+      for (const secret of [...other.secrets, other.signature])
+        expect(text.includes(secret), `${who?.name ?? 'a guest'}, ${what}`).toBe(false);
+    }
+  }
+  for (const who of customers) {
+    const own = readings
+      .filter((reading) => reading.who === who)
+      .map(({ text }) => text)
+      .join('\n');
+    for (const secret of who.secrets) expect(own.includes(secret), `${who.name}: ${secret}`).toBe(true);
+    expect(own.includes(who.signature), who.name).toBe(false);
+  }
+}, 60_000);
