@@ -1,4 +1,5 @@
 import { type Environment, EnvironmentReader } from './environment-reader.ts';
+import { ASSUMED_CALLS, type AssumedCallsOff } from './provider/assumed-calls.ts';
 
 /** The business kinds that the provider names, the reservation spellings included. */
 export const BUSINESS_KINDS = [
@@ -57,6 +58,8 @@ export interface Config {
   providerTimeoutMs: number;
   /** How long in milliseconds the provider's public answers are kept; 0 keeps none. */
   providerCacheMs: number;
+  /** Calls of the provider that are not made, because its description does not give their paths. */
+  assumedCallsOff: AssumedCallsOff;
   /** Milliseconds between two questions whether an order is paid, and before the first. */
   paymentPollMs: number;
   /** Milliseconds after which the sign-in wizard offers another code. */
@@ -132,6 +135,7 @@ export function readConfig(env: Environment, options: { isDevelopment?: boolean 
     providerUrl,
     providerTimeoutMs: read.integer('PROVIDER_TIMEOUT_MS', 8_000, 100, 60_000),
     providerCacheMs: read.integer('PROVIDER_CACHE_MS', 5_000, 0, 60_000),
+    assumedCallsOff: read.someOf('ASSUMED_CALLS_OFF', ASSUMED_CALLS),
     paymentPollMs: read.integer('PAYMENT_POLL_MS', 3_000, 10, 60_000),
     codeResendMs: read.integer('CODE_RESEND_MS', 30_000, 0, 600_000),
     publicUrl,

@@ -41,6 +41,15 @@ export class EnvironmentReader {
     return allowed.includes(value) ? value : this.#refuse(name, `one of ${allowed.join(', ')}`, fallback);
   }
 
+  /** Some of the allowed names, separated by spaces or commas. */
+  someOf<Name extends string>(name: string, allowed: readonly Name[]): ReadonlySet<Name> {
+    const values = this.text(name)?.split(/[\s,]+/) ?? [];
+    const known = allowed.filter((each) => values.includes(each));
+    return values.every((value) => (allowed as readonly string[]).includes(value))
+      ? new Set(known)
+      : this.#refuse(name, `some of ${allowed.join(', ')}`, new Set());
+  }
+
   flag(name: string, fallback: boolean): boolean {
     const value = this.text(name)?.toLowerCase();
     if (value === undefined) return fallback;

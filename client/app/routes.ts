@@ -128,7 +128,7 @@ export const routes: readonly Route[] = [
     path: '/dashboard/wallet',
     layout: 'dashboard',
     access: 'auth',
-    words: ['profile'],
+    words: ['profile', 'loyalty'],
     page: 'profile/wallet-page',
   },
   {

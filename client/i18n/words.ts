@@ -12,6 +12,7 @@ type English = {
   checkout: typeof import('../messages/en/checkout.json');
   content: typeof import('../messages/en/content.json');
   gifts: typeof import('../messages/en/gifts.json');
+  loyalty: typeof import('../messages/en/loyalty.json');
   notifications: typeof import('../messages/en/notifications.json');
   payments: typeof import('../messages/en/payments.json');
   profile: typeof import('../messages/en/profile.json');
@@ -32,6 +33,7 @@ type Arabic = {
   checkout: typeof import('../messages/ar/checkout.json');
   content: typeof import('../messages/ar/content.json');
   gifts: typeof import('../messages/ar/gifts.json');
+  loyalty: typeof import('../messages/ar/loyalty.json');
   notifications: typeof import('../messages/ar/notifications.json');
   payments: typeof import('../messages/ar/payments.json');
   profile: typeof import('../messages/ar/profile.json');
@@ -55,6 +57,7 @@ export const allWords = [
   'checkout',
   'content',
   'gifts',
+  'loyalty',
   'notifications',
   'payments',
   'profile',

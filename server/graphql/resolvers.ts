@@ -9,6 +9,7 @@ import { catalogue } from './resolvers/catalogue.ts';
 import { checkout } from './resolvers/checkout.ts';
 import { content } from './resolvers/content.ts';
 import { gifts } from './resolvers/gifts.ts';
+import { loyalty } from './resolvers/loyalty.ts';
 import { maps } from './resolvers/maps.ts';
 import { payments } from './resolvers/payments.ts';
 import { profile } from './resolvers/profile.ts';
@@ -34,6 +35,7 @@ export const resolvers = {
     ...catalogue.Query,
     ...content.Query,
     ...gifts.Query,
+    ...loyalty.Query,
     ...maps.Query,
     ...session.Query,
     ...shop.Query,

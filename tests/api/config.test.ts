@@ -53,6 +53,7 @@ describe('an operator who sets it up', () => {
       PRIVACY_URL: 'javascript:alert(1)',
       PAYMENT_ORIGINS: 'https://pay.example/path',
       GRAPHIQL: 'maybe',
+      ASSUMED_CALLS_OFF: 'customer-classes dreams',
       LOG_LEVEL: 'loud',
       RATE_LIMIT_FACTOR: '0',
       TRUST_PROXY: '10.0.0.0/64',

@@ -45,19 +45,6 @@ test.describe('a customer’s rooms', () => {
     await expect(title(page)).toHaveText(say('cart.page.title'));
   });
 
-  test('show balance and points in the wallet [PROD-13]', async ({ visit, page, shop, context, language }) => {
-    const say = textsIn(language);
-    await arriveSignedIn(context, shop, noura);
-    await visit('/dashboard/wallet');
-    const tile = (id: string) =>
-      page
-        .getByRole('main')
-        .locator('section')
-        .filter({ has: page.getByRole('heading', { name: say(id) }) });
-    await expect(tile('profile.wallet.balance')).toContainText('150');
-    await expect(tile('profile.wallet.points')).toContainText('2,450');
-  });
-
   test('show who one is: name, picture, verified e-mail, number, birthday and gender [PROF-01 PROF-02 PROF-05]', async ({
     visit,
     page,

@@ -46,7 +46,7 @@ const Leaving = ({ canDelete }: { canDelete: boolean }) => {
   const { signOut, isBusy } = useSignOut();
   const askToDelete = useDeleteProfile();
   return (
-    <div className={styles.leaving}>
+    <div className={styles.actions}>
       <Button
         variant="secondary"
         icon="log-out"

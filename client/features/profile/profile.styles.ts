@@ -155,8 +155,6 @@ export const verified = css({ display: 'inline-flex', alignItems: 'center', gap:
 
 export const hidden = css({ srOnly: true });
 
-export const end = css({ justifySelf: 'start' });
-
 export const section = css({ display: 'grid', gap: '3', minInlineSize: '0' });
 
 export const sectionHead = css({
@@ -203,7 +201,7 @@ export const entryIcon = css({ color: 'palm.fg', fontSize: 'lg' });
 
 export const entryName = css({ display: 'block', fontWeight: 'medium' });
 
-export const leaving = css({
+export const actions = css({
   display: 'flex',
   flexDirection: { base: 'column', sm: 'row' },
   alignItems: { base: 'stretch', sm: 'center' },

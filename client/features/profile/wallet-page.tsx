@@ -7,13 +7,16 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Amount } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoyaltyEntry, prefetchLoyalty } from '../loyalty/public.ts';
 import * as styles from './profile.styles.ts';
 import { ProfileProblem } from './profile-problem.tsx';
 
 export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'profile.wallet.title' }) });
 
-export const prefetch = async ({ client }: PageContext) =>
-  statusOfFailure((await client.query(WalletDocument, {})).error);
+export const prefetch = async ({ client }: PageContext) => {
+  const [{ error }] = await Promise.all([client.query(WalletDocument, {}), prefetchLoyalty(client)]);
+  return statusOfFailure(error);
+};
 
 /** Whole points; a provider's fraction of one buys nothing. */
 const wholePoints = (points: number) => Math.floor(points);
@@ -54,9 +57,12 @@ export const Page = () => {
       {profile && (
         <>
           <Tiles balance={profile.walletBalance.amount} points={profile.points} />
-          <Link to="/services" className={`${buttonLook.primary.md} ${styles.end}`}>
-            {text('profile.wallet.book')}
-          </Link>
+          <div className={styles.actions}>
+            <Link to="/services" className={buttonLook.primary.md}>
+              {text('profile.wallet.book')}
+            </Link>
+            <LoyaltyEntry />
+          </div>
         </>
       )}
       {!profile && fetching && (

@@ -1,0 +1,33 @@
+import { useCustomerClassesQuery } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { Word } from '../../i18n/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { defineDialog, useDialogs } from '../../ui/dialog-store.tsx';
+import { warmDialog } from '../../ui/warm-dialog.ts';
+
+const loyaltyInfoDialog = defineDialog({
+  name: 'LoyaltyInfoDialog',
+  words: ['loyalty'] satisfies Word[],
+  load: () => import('./loyalty-info-dialog.tsx'),
+});
+
+/** Leads to the classes of the loyalty programme; nothing where the provider has no such programme. */
+export const LoyaltyEntry = () => {
+  const text = useText();
+  const dialogs = useDialogs();
+  const [{ data, error }] = useCustomerClassesQuery({});
+  if (!data?.customerClasses && !error) return null;
+  const warm = () => warmDialog(loyaltyInfoDialog);
+  return (
+    <Button
+      variant="secondary"
+      icon="sparkles"
+      aria-haspopup="dialog"
+      onPointerEnter={warm}
+      onFocus={warm}
+      onClick={() => dialogs.open(loyaltyInfoDialog, {})}
+    >
+      {text('loyalty.open')}
+    </Button>
+  );
+};

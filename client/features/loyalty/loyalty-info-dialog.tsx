@@ -1,0 +1,54 @@
+import { useCustomerClassesQuery } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { DialogFrame } from '../../ui/dialog.tsx';
+import type { DialogControls } from '../../ui/dialog-store.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ClassCard } from './class-card.tsx';
+import * as styles from './loyalty.styles.ts';
+
+/** What the loyalty programme is and which classes it has. */
+export const Dialog = ({ onClose }: DialogControls) => {
+  const text = useText();
+  const [{ data, error, fetching }, execute] = useCustomerClassesQuery({});
+  const classes = data?.customerClasses ?? [];
+  const isWaiting = fetching && classes.length === 0;
+  return (
+    <DialogFrame title={text('loyalty.title')} onClose={onClose}>
+      <div className={styles.stack} aria-busy={isWaiting || undefined}>
+        <div className={styles.intro}>
+          <p>{text('loyalty.intro.collect')}</p>
+          <p>{text('loyalty.intro.rise')}</p>
+        </div>
+        {classes.length > 0 && (
+          <ul className={styles.classes}>
+            {classes.map((entry, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a class has no id, and the list never changes
+              <ClassCard key={place} entry={entry} />
+            ))}
+          </ul>
+        )}
+        {isWaiting && (
+          <>
+            <span className={styles.hidden}>{text('shell.loading')}</span>
+            <Skeleton shape="card" />
+            <Skeleton shape="card" />
+          </>
+        )}
+        {error && !isWaiting && (
+          <ErrorState
+            tryAgainLabel={text('shell.tryAgain')}
+            waiting={fetching}
+            onTryAgain={() => execute({ requestPolicy: 'network-only' })}
+          >
+            {text('loyalty.failed')}
+          </ErrorState>
+        )}
+        {!error && !isWaiting && classes.length === 0 && (
+          <EmptyState icon="sparkles">{text('loyalty.none')}</EmptyState>
+        )}
+      </div>
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,7 @@
+import type { Client } from '@urql/core';
+import { CustomerClassesDocument } from '../../graphql/generated/operations.ts';
+
+/** Asks for what `LoyaltyEntry` needs. Never rejects: a page lives without it. */
+export const prefetchLoyalty = async (client: Client): Promise<void> => {
+  await client.query(CustomerClassesDocument, {});
+};

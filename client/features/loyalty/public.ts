@@ -1,0 +1,2 @@
+export { LoyaltyEntry } from './loyalty-entry.tsx';
+export { prefetchLoyalty } from './prefetch-loyalty.ts';

@@ -1,0 +1,12 @@
+import { listCustomerClasses } from '../../provider/assumed-calls.ts';
+import type { QueryResolvers } from '../generated/types.ts';
+import { toCustomerClass } from '../mappers/loyalty.ts';
+
+const Query = {
+  customerClasses: async (_root, _args, { provider, backend: { config } }) => {
+    const classes = await listCustomerClasses(provider, config.assumedCallsOff);
+    return classes?.map((entry) => toCustomerClass(entry, config.providerUrl)) ?? null;
+  },
+} satisfies Pick<QueryResolvers, 'customerClasses'>;
+
+export const loyalty = { Query };

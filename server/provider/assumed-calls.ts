@@ -1,0 +1,42 @@
+import type { ProviderClient } from './client.ts';
+import { ProviderError } from './errors.ts';
+import type { ProviderCustomerClass } from './loyalty.ts';
+
+/** Calls whose paths the provider's description does not give. Each can be switched off by its name. */
+export const ASSUMED_CALLS = ['customer-classes'] as const;
+
+export type AssumedCall = (typeof ASSUMED_CALLS)[number];
+
+/** The assumed calls that are never made. */
+export type AssumedCallsOff = ReadonlySet<AssumedCall>;
+
+/** Null when the call is switched off, or when the provider does not know it. */
+async function assume<T>(name: AssumedCall, off: AssumedCallsOff, call: () => Promise<T>): Promise<T | null> {
+  if (off.has(name)) return null;
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof ProviderError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** The classes of the loyalty programme. */
+export function listCustomerClasses(client: ProviderClient, off: AssumedCallsOff) {
+  return assume('customer-classes', off, () =>
+    client.get('loyalty/customer-classes', {
+      share: 'kept',
+      read: (answer) =>
+        answer.list('customer_classes', (entry): ProviderCustomerClass => {
+          const name = entry.text('name');
+          if (name === null) throw entry.refusal('name');
+          return {
+            name,
+            description: entry.text('description'),
+            details: entry.text('details'),
+            image: entry.text('image'),
+          };
+        }),
+    }),
+  );
+}

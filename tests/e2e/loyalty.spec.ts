@@ -1,0 +1,78 @@
+import { arriveSignedIn, noura } from './session-steps.ts';
+import { expect, test } from './shop.ts';
+import { textsIn } from './texts.ts';
+import { violations } from './violations.ts';
+
+const classNames = { en: ['Bud', 'Bloom', 'Palm'], ar: ['برعم', 'زهرة', 'نخلة'] };
+const details = { en: 'One point for every riyal', ar: 'نقطة عن كل ريال' };
+
+test('a customer reads from the wallet what the loyalty classes are and bring, with the keyboard alone [LOY-01 LOY-02 PROD-13]', async ({
+  visit,
+  page,
+  shop,
+  context,
+  language,
+}) => {
+  const say = textsIn(language);
+  await arriveSignedIn(context, shop, noura);
+  await visit('/dashboard/wallet');
+  const main = page.getByRole('main');
+  await expect(main.locator('section').filter({ hasText: say('profile.wallet.balanceNote') })).toContainText('150');
+  await expect(main.locator('section').filter({ hasText: say('profile.wallet.pointsNote') })).toContainText('2,450');
+  const opener = main.getByRole('button', { name: say('loyalty.open') });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: say('loyalty.title') });
+  await expect(dialog.getByText(say('loyalty.intro.collect'))).toBeVisible();
+  await expect(dialog.getByText(say('loyalty.intro.rise'))).toBeVisible();
+  const classes = dialog.getByRole('listitem');
+  await expect(classes.getByRole('heading')).toHaveText(classNames[language]);
+  for (const picture of await classes.locator('img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+  expect(await violations(page), 'the classes').toEqual([]);
+
+  const first = classes.first();
+  const toggle = first.getByRole('button');
+  await expect(first.getByText(details[language])).toBeHidden();
+  await expect(toggle).toHaveText(say('loyalty.more'));
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(first.getByText(details[language])).toBeVisible();
+  await expect(toggle).toHaveText(say('loyalty.less'));
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Space');
+  await expect(first.getByText(details[language])).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('a customer of a house without loyalty classes sees no way to them; a failing house is asked again [LOY-04]', {
+  tag: '@desktop',
+}, async ({ visit, page, shop, context, language }) => {
+  const say = textsIn(language);
+  const opener = page.getByRole('main').getByRole('button', { name: say('loyalty.open') });
+  const dialog = page.getByRole('dialog', { name: say('loyalty.title') });
+  const fault = { path: 'loyalty/customer-classes' };
+  await arriveSignedIn(context, shop, noura);
+  await shop.control('POST', 'faults', { ...fault, kind: 'status', status: 404 });
+  await visit('/dashboard/wallet');
+  await expect(page.getByText(say('profile.wallet.balanceNote'))).toBeVisible();
+  await expect(opener).toHaveCount(0);
+
+  await shop.control('DELETE', 'faults');
+  await shop.control('POST', 'faults', { ...fault, kind: 'status', status: 403 });
+  await visit('/dashboard/wallet');
+  await opener.click();
+  await expect(dialog.getByRole('alert')).toContainText(say('loyalty.failed'));
+  await shop.control('DELETE', 'faults');
+  await dialog.getByRole('button', { name: say('shell.tryAgain') }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+
+  await shop.control('POST', 'faults', { ...fault, kind: 'body', body: { status: true, data: [] } });
+  await visit('/dashboard/wallet');
+  await opener.click();
+  await expect(dialog.getByText(say('loyalty.none'))).toBeVisible();
+});
