@@ -166,7 +166,7 @@ export function readConfig(env: Environment, options: { isDevelopment?: boolean 
 function readMaps(read: EnvironmentReader): Pick<Config, 'mapScript' | 'places'> {
   const browserKey = read.key('MAPS_BROWSER_KEY');
   const serverKey = read.key('MAPS_SERVER_KEY');
-  const scriptUrl = read.url('MAPS_SCRIPT_URL') ?? (browserKey && GOOGLE.script);
+  const scriptUrl = read.scriptUrl('MAPS_SCRIPT_URL', '/maps/api/js') ?? (browserKey && GOOGLE.script);
   const placesUrl = read.url('PLACES_URL') ?? (serverKey && GOOGLE.places);
   const geocodingUrl = read.url('GEOCODING_URL') ?? (serverKey && GOOGLE.geocoding);
   return {

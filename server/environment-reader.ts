@@ -76,6 +76,13 @@ export class EnvironmentReader {
     return value.replace(/\/+$/, '');
   }
 
+  /** An address whose path has a fixed end, because a library adds it by itself. */
+  scriptUrl(name: string, end: string): string | null {
+    const url = this.url(name);
+    if (url === null || (url.endsWith(end) && !/[?#]/.test(url))) return url;
+    return this.#refuse(name, `an address that ends with ${end}`, null);
+  }
+
   origin(name: string): string | null {
     const url = this.url(name);
     if (url === null || new URL(url).origin === url) return url;

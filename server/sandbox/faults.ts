@@ -131,7 +131,7 @@ export const strikeAfter = (fault: Fault, request: FastifyRequest, reply: Fastif
   if (fault.kind !== 'truncated' && fault.kind !== 'trickle') return false;
   reply.hijack();
   reply.raw.writeHead(reply.statusCode, {
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': String(reply.getHeader('content-type') ?? 'application/json; charset=utf-8'),
     'content-length': Buffer.byteLength(payload),
   });
   if (fault.kind === 'trickle') trickle(reply, payload);

@@ -66,6 +66,9 @@ describe('an operator who wants maps', () => {
         return String(error);
       }
     })();
+    expect(() => readConfig({ MAPS_SCRIPT_URL: 'https://maps.example/script.js' })).toThrow(
+      /ends with \/maps\/api\/js/,
+    );
     for (const name of Object.keys(bad)) expect(message).toContain(`- ${name} must be`);
     expect(message).not.toContain('secret');
   });

@@ -3,8 +3,8 @@
 /** @typedef {import('./map.js').StandInMap} StandInMap */
 
 const words = {
-  en: { map: 'Map', zoomIn: 'Zoom in', zoomOut: 'Zoom out', source: 'Drawn for demonstration' },
-  ar: { map: 'خريطة', zoomIn: 'تكبير', zoomOut: 'تصغير', source: 'خريطة مرسومة للعرض' },
+  en: { map: 'Map', zoomIn: 'Zoom in', zoomOut: 'Zoom out', source: 'Demo map' },
+  ar: { map: 'خريطة', zoomIn: 'تكبير', zoomOut: 'تصغير', source: 'خريطة تجريبية' },
 };
 
 const looks = {
