@@ -36,6 +36,17 @@ describe('a visitor of a demonstration on another machine', () => {
     expect(refused.headers.get('content-type')).toContain('text/html');
   });
 
+  it('draws the map there, script, modules and tiles', async () => {
+    for (const path of [
+      '/maps/api/js?callback=x',
+      '/maps/api/modules/main.js',
+      '/maps/tiles/dark/15/20632/14061.svg',
+    ]) {
+      const response = await fetch(`${address}${path}`);
+      expect(response.headers.get('content-type')).toMatch(/javascript|svg/);
+    }
+  });
+
   it('reaches neither the provider’s API nor its controls', async () => {
     for (const path of ['/__sandbox/codes', '/api/v1/branches']) {
       expect((await fetch(`${address}${path}`)).status).toBe(404);

@@ -107,7 +107,7 @@ describe('a maps service with habits of its own', () => {
     expect((await gql(PLACE_AT, {}, customer)).data.placeAt).toEqual({ ...place, latitude: 24.7, longitude: 46.6 });
   });
 
-  test('may know nothing, in each of its ways to say so [MAP-02]', async () => {
+  test('may know nothing, in each of its ways to say so', async () => {
     service.answers['POST /v1/places:autocomplete'] = {};
     service.answers['GET /v1/places/ChIJ1'] = answerWith(400, { error: { code: 400, status: 'INVALID_ARGUMENT' } });
     service.answers['GET /geo/json'] = { status: 'ZERO_RESULTS', results: [] };

@@ -107,7 +107,7 @@ describe('a customer who looks for a place', () => {
     expect(answer.data.placeAt.fullAddress).not.toContain('+');
   });
 
-  test('is told of nothing where nothing is [MAP-02]', async () => {
+  test('is told of nothing where nothing is', async () => {
     const asked = [
       shop.gql(SUGGEST, { text: 'xyzzy' }, { cookie }),
       shop.gql(PLACE, { id: 'ChIJnothing' }, { cookie }),
