@@ -8,6 +8,13 @@ import * as styles from './add-address.styles.ts';
 import type { PlaceField } from './address-draft.ts';
 import type { AddressForm } from './use-address-form.ts';
 
+/** An empty field reads like the page, so that its example does too. */
+const directionOf = (value: string) => (value ? 'auto' : undefined);
+
+const showWhole = (event: { currentTarget: HTMLDetailsElement }) => {
+  if (event.currentTarget.open) event.currentTarget.scrollIntoView({ block: 'nearest' });
+};
+
 type FieldsProps = { form: AddressForm };
 
 export const NameField = ({ form, input }: FieldsProps & { input: RefObject<HTMLInputElement | null> }) => {
@@ -20,7 +27,7 @@ export const NameField = ({ form, input }: FieldsProps & { input: RefObject<HTML
         <TextInput
           {...control}
           ref={input}
-          dir="auto"
+          dir={directionOf(draft.title)}
           className={styles.anyScript}
           autoComplete="off"
           maxLength={100}
@@ -49,7 +56,7 @@ export const DetailFields = ({ form }: FieldsProps) => {
   const text = useText();
   const { draft, tell, fieldErrors } = form;
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} onToggle={showWhole}>
       <summary>
         {text('addresses.details')}
         <Icon name="chevron-down" />
@@ -65,7 +72,7 @@ export const DetailFields = ({ form }: FieldsProps) => {
             {(control) => (
               <TextInput
                 {...control}
-                dir="auto"
+                dir={directionOf(draft[field])}
                 className={styles.anyScript}
                 autoComplete="off"
                 maxLength={300}

@@ -5,7 +5,6 @@ import { DialogFrame } from '../../ui/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { warmDialog } from '../../ui/warm-dialog.ts';
 import type { Address } from './address-list.ts';
 import { AddressRow } from './address-row.tsx';
@@ -20,7 +19,7 @@ const Waiting = () => {
     <div className={styles.list} aria-busy="true">
       <span className={styles.hidden}>{text('addresses.loading')}</span>
       {[1, 2, 3].map((row) => (
-        <Skeleton key={row} shape="card" className={styles.rowShape} />
+        <div key={row} className={styles.rowShape} />
       ))}
     </div>
   );
@@ -53,7 +52,7 @@ const useActions = ({ onClose, onChosen }: AddressesProps & DialogControls) => {
       if (!isPlaced(address)) return edit(address, true);
       prefer(address);
       onClose();
-      onChosen?.(address);
+      onChosen?.({ ...address, isPreferred: true });
     },
     add: (isFirst: boolean) =>
       dialogs.openOver(addAddressDialog, {

@@ -87,7 +87,14 @@ export const action = css({
   _hover: { bg: 'bg.muted', color: 'fg' },
 });
 
-export const rowShape = css({ blockSize: '18', borderRadius: 'l3' });
+export const rowShape = css({
+  blockSize: '18',
+  borderRadius: 'l3',
+  bg: 'bg.emphasized',
+  animation: 'pulse',
+  animationDuration: '1.6s',
+  _motionReduce: { animation: 'none' },
+});
 
 export const stale = css({
   display: 'flex',

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import * as styles from './map.styles.ts';
 import { MapBoundary } from './map-boundary.tsx';
 import { defaultCentre, hasMoved, type Position } from './map-rules.ts';
@@ -96,13 +95,19 @@ export const MapPart = ({ map, finder, position }: MapPartProps) => {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be no frame for a map
-    <div role="group" aria-label={text('addresses.map.label')} className={styles.frame}>
-      {map.state === 'waiting' && <Skeleton className={styles.waiting} />}
+    <div
+      role="group"
+      aria-label={text('addresses.map.label')}
+      aria-busy={map.state === 'waiting' || undefined}
+      className={styles.frame}
+    >
+      {map.state === 'waiting' && <div className={styles.waiting} />}
       {map.isDrawn && map.settings && (
         <MapBoundary key={map.attempt} onFailure={map.giveUp}>
           <Suspense>
             <MapView
               settings={map.settings}
+              attempt={map.attempt}
               start={start}
               target={finder.target}
               onReady={map.ready}

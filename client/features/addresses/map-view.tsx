@@ -22,12 +22,26 @@ const libraries: Libraries = [];
 /** The library adds the script's path itself. */
 const withoutPath = (scriptUrl: string) => scriptUrl.replace(/\/maps\/api\/js\/?$/, '').replace(/\/$/, '');
 
+/**
+ * The script that is there is kept. A later attempt has an address of its own, because a browser joins it to an
+ * earlier one that is still being waited for.
+ */
+const channelOf = (attempt: number): string | undefined => {
+  const script = document.getElementById(scriptId);
+  if (script instanceof HTMLScriptElement && script.dataset.state === 'ready') {
+    return new URL(script.src).searchParams.get('channel') ?? undefined;
+  }
+  return attempt > 0 ? String(attempt) : undefined;
+};
+
 const center = ({ latitude, longitude }: Position): google.maps.LatLngLiteral => ({ lat: latitude, lng: longitude });
 
 type Settings = NonNullable<MapSettingsQuery['maps']>;
 
 type MapViewProps = {
   settings: Settings;
+  /** Counts from 0. */
+  attempt: number;
   /** Where the map starts; later changes are told by `target`. */
   start: Position;
   target: MapTarget | null;
@@ -41,9 +55,12 @@ type MapViewProps = {
   onRest: (centre: Position) => void;
 };
 
+type ScriptProps = Pick<MapViewProps, 'settings' | 'attempt' | 'onFailure' | 'onRefusal'>;
+
 /** Loads the script once for the page's language; gives up on one that never says anything. */
-const useScript = ({ settings, onFailure, onRefusal }: Pick<MapViewProps, 'settings' | 'onFailure' | 'onRefusal'>) => {
+const useScript = ({ settings, attempt, onFailure, onRefusal }: ScriptProps) => {
   const language = useLocale();
+  const [channel] = useState(() => channelOf(attempt));
   const { isLoaded, loadError } = useLoadScript({
     id: scriptId,
     apiUrl: withoutPath(settings.scriptUrl),
@@ -51,6 +68,7 @@ const useScript = ({ settings, onFailure, onRefusal }: Pick<MapViewProps, 'setti
     language,
     region: 'SA',
     libraries,
+    channel,
   });
   const told = useRef({ onFailure, onRefusal });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { css } from '#panda/css';
 
 export const frame = css({
   position: 'relative',
-  blockSize: { base: '60', md: '72' },
+  blockSize: 'clamp(12rem, 36dvh, 18rem)',
   borderRadius: 'l3',
   overflow: 'hidden',
   borderWidth: '1px',
@@ -10,17 +10,18 @@ export const frame = css({
   bg: 'bg.muted',
   // The map's own pieces lie on layers of their own and must stay below the suggestions.
   isolation: 'isolate',
-  '&:has(:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
+  '&:has([role=region]:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
 });
 
-export const canvas = css({ position: 'absolute', inset: '0', '& :focus-visible': { outline: 'none' } });
+export const canvas = css({ position: 'absolute', inset: '0', '& [role=region]:focus-visible': { outline: 'none' } });
 
 export const waiting = css({
   position: 'absolute',
   inset: '0',
-  blockSize: 'full',
-  borderRadius: '0',
-  maxInlineSize: 'full',
+  bg: 'bg.emphasized',
+  animation: 'pulse',
+  animationDuration: '1.6s',
+  _motionReduce: { animation: 'none' },
 });
 
 /** Its tip points at the middle of the map. */

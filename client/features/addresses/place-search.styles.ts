@@ -29,7 +29,7 @@ export const options = css({
   position: 'absolute',
   insetInline: '0',
   insetBlockStart: 'calc(100% + 4px)',
-  maxBlockSize: '72',
+  maxBlockSize: '80',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: '1.5',

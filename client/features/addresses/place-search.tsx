@@ -67,7 +67,11 @@ export const PlaceSearch = ({ search, isSearching, problem }: PlaceSearchProps) 
   };
   return (
     <div className={styles.search}>
-      <Field label={text('addresses.search.label')} error={problem}>
+      <Field
+        label={text('addresses.search.label')}
+        error={problem}
+        help={suggestions?.length === 0 && text('addresses.search.none')}
+      >
         {(control) => (
           <span className={styles.box}>
             <TextInput

@@ -5,19 +5,20 @@ import { retryDelay } from './map-rules.ts';
 /** `none` when this shop has no maps, `failed` when it has some that do not come. */
 export type MapState = 'waiting' | 'ready' | 'failed' | 'none';
 
-type Attempts = { failures: number; isPausing: boolean; isReady: boolean };
+type Attempts = { attempt: number; failures: number; isPausing: boolean; isReady: boolean };
 
-const firstAttempt: Attempts = { failures: 0, isPausing: false, isReady: false };
+const firstAttempt: Attempts = { attempt: 0, failures: 0, isPausing: false, isReady: false };
 const hopeless = Number.POSITIVE_INFINITY;
 
 /** Loads the map, up to three times more after growing waits, and again when the customer asks for it. */
 export const useMapAttempts = () => {
   const [{ data, error, fetching }, ask] = useMapSettingsQuery({});
-  const [{ failures, isPausing, isReady }, setAttempts] = useState(firstAttempt);
+  const [{ attempt, failures, isPausing, isReady }, setAttempts] = useState(firstAttempt);
   useEffect(() => {
     const delay = isPausing ? retryDelay(failures) : null;
     if (delay === null) return;
-    const timer = setTimeout(() => setAttempts((before) => ({ ...before, isPausing: false })), delay);
+    const next = (before: Attempts) => ({ ...before, attempt: before.attempt + 1, isPausing: false });
+    const timer = setTimeout(() => setAttempts(next), delay);
     return () => clearTimeout(timer);
   }, [failures, isPausing]);
 
@@ -32,15 +33,16 @@ export const useMapAttempts = () => {
     settings,
     state: stateOf(),
     /** Changes with every attempt; the map of an earlier one is thrown away. */
-    attempt: failures,
+    attempt,
     isDrawn: settings !== null && !isPausing,
     /** Something went wrong already; there may still be another attempt. */
     isTroubled: failures > 0 && !isReady,
     ready: () => setAttempts((before) => ({ ...before, isReady: true })),
-    fail: () => setAttempts((before) => ({ failures: before.failures + 1, isPausing: true, isReady: false })),
-    giveUp: () => setAttempts({ failures: hopeless, isPausing: true, isReady: false }),
+    fail: () =>
+      setAttempts((before) => ({ ...before, failures: before.failures + 1, isPausing: true, isReady: false })),
+    giveUp: () => setAttempts((before) => ({ ...before, failures: hopeless, isPausing: true, isReady: false })),
     tryAgain: () => {
-      setAttempts(firstAttempt);
+      setAttempts((before) => ({ ...firstAttempt, attempt: before.attempt + 1 }));
       if (error) ask({ requestPolicy: 'network-only' });
     },
   };

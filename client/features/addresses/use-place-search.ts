@@ -54,7 +54,9 @@ export const usePlaceSearch = (finder: PlaceFinder, near: Position | null) => {
   };
   const move = (by: 1 | -1) => {
     const count = suggestions?.length ?? 0;
-    if (count > 0) setActive((at) => (at === -1 && by === -1 ? count - 1 : (at + by + count) % count));
+    // Closed suggestions come back when they are reached for.
+    if (count === 0) return type(text);
+    setActive((at) => (at === -1 && by === -1 ? count - 1 : (at + by + count) % count));
   };
   return { text, suggestions, active, isOpen: (suggestions?.length ?? 0) > 0, type, choose, search, move, close };
 };
