@@ -1,0 +1,125 @@
+import { ownAddresses, received } from './addresses-steps.ts';
+import { toast } from './profile-steps.ts';
+import { arriveSignedIn } from './session-steps.ts';
+import { expect, test } from './shop.ts';
+import { textsIn } from './texts.ts';
+import { violations } from './violations.ts';
+
+const faisaliah = { latitude: 24.6903, longitude: 46.6851 };
+const failures = {
+  create: { en: 'Failed to create address', ar: 'تعذّرت إضافة العنوان' },
+  update: { en: 'Failed to update address', ar: 'تعذّر تعديل العنوان' },
+};
+
+const failed = (path: string, method?: string) => ({ path, method, kind: 'status', status: 503 });
+
+test.describe('a customer who shares the own location', () => {
+  test.use({ permissions: ['geolocation'], geolocation: faisaliah });
+
+  test('finds the pin there with its address; a refused save keeps what is written and can be repeated [MAP-03 MAP-08 ADDR-17]', async ({
+    visit,
+    page,
+    shop,
+    context,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const own = ownAddresses(page, say);
+    await arriveSignedIn(context, shop);
+    await visit('/dashboard/profile');
+    await own.opener.click();
+    await own.add.click();
+    await own.locate.click();
+    await expect(own.map.locator('[data-center="24.6903,46.6851"][data-zoom="17"]')).toBeVisible();
+    await expect(own.dialog.getByText(language === 'ar' ? /العليا.*الرياض/ : /Al Olaya, Riyadh/)).toBeVisible();
+    await own.name.fill('Work');
+    await shop.control('POST', 'faults', { ...failed('addresses', 'POST'), times: 1 });
+    await own.save.click();
+    await expect(toast(page, failures.create[language])).toHaveAttribute('data-type', 'error');
+    await expect(own.name).toHaveValue('Work');
+    await own.save.click();
+    await expect(own.rows).toHaveText([/Work/]);
+    const sent = await received(shop, 'POST', /^\/addresses$/);
+    expect(sent.map(({ body }) => body?.title)).toEqual(['Work', 'Work']);
+    expect(sent[1]?.body).toMatchObject(faisaliah);
+
+    await own.edit('Work').click();
+    await shop.control('POST', 'faults', failed('addresses/{id}', 'PUT'));
+    await own.name.fill('Office');
+    await own.save.click();
+    await expect(toast(page, failures.update[language])).toHaveAttribute('data-type', 'error');
+    await page.keyboard.press('Escape');
+    await expect(own.rows).toHaveText([/Work/]);
+  });
+});
+
+test('a customer whose browser shares no location is told so kindly, and that the place is missing', async ({
+  visit,
+  page,
+  shop,
+  context,
+  language,
+}) => {
+  const say = textsIn(language);
+  const own = ownAddresses(page, say);
+  await arriveSignedIn(context, shop);
+  await visit('/dashboard/profile');
+  await own.opener.click();
+  await own.add.click();
+  await own.locate.click();
+  await expect(own.dialog.getByText(say('addresses.locate.refused'))).toBeVisible();
+  await own.name.fill('Home');
+  await own.save.click();
+  await expect(own.dialog.getByText(say('addresses.place.required'))).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await received(shop, 'POST', /^\/addresses$/)).toEqual([]);
+});
+
+test.describe('while the maps service is down', () => {
+  test.use({
+    expectedConsoleErrors: /status of 503|injectScript error|loading Google Maps API script|^Event$/,
+  });
+
+  test('an address is saved by its coordinates, after the map was tried again three times, ever later [ADDR-15 MAP-02 MAP-09 MAP-10]', async ({
+    visit,
+    page,
+    shop,
+    context,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const own = ownAddresses(page, say);
+    const tries: number[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/maps/api/js')) tries.push(Date.now());
+    });
+    await arriveSignedIn(context, shop);
+    for (const path of ['maps/*', 'v1/*']) await shop.control('POST', 'faults', failed(path));
+    await visit('/dashboard/profile');
+    await own.opener.click();
+    await own.add.click();
+    await expect(own.dialog.getByText(say('addresses.map.failed'))).toBeVisible({ timeout: 20_000 });
+    expect(tries).toHaveLength(4);
+    const waits = tries.slice(1).map((time, index) => time - (tries[index] ?? 0));
+    expect(waits.toSorted((a, b) => a - b)).toEqual(waits);
+
+    await own.search.fill('Riyadh');
+    await page.keyboard.press('Enter');
+    await expect(own.search).toHaveAccessibleDescription(say('addresses.search.nothing'));
+    await own.name.fill('Home');
+    await own.save.click();
+    const latitude = own.field('addresses.latitude');
+    await expect(latitude).toHaveAccessibleDescription(say('addresses.latitude.problem'));
+    await latitude.fill('north');
+    await own.field('addresses.longitude').fill('46.6753');
+    await own.save.click();
+    await expect(latitude).toHaveAccessibleDescription(say('addresses.latitude.problem'));
+    expect(await violations(page)).toEqual([]);
+    await latitude.fill('٢٤٫٧١٣٦');
+    await own.save.click();
+    await expect(own.rows).toHaveText([/Home/]);
+    const [sent, ...more] = await received(shop, 'POST', /^\/addresses$/);
+    expect(more).toEqual([]);
+    expect(sent?.body).toMatchObject({ title: 'Home', latitude: 24.7136, longitude: 46.6753 });
+  });
+});
