@@ -9,7 +9,7 @@ import { stretched } from '../../ui/card.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { useOpenSignIn } from '../session/public.ts';
-import * as styles from './profile.styles.ts';
+import * as styles from './dashboard.styles.ts';
 
 export const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'profile.dashboard.title' }),

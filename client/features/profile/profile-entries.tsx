@@ -3,8 +3,8 @@ import type { MessageId } from '../../i18n/words.ts';
 import { Link } from '../../routing/link.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { AddressesEntry } from './addresses-entry.tsx';
+import * as styles from './entry.styles.ts';
 import { EntryFace } from './entry-face.tsx';
-import * as styles from './profile.styles.ts';
 
 const entries: { to: string; icon: IconName; name: MessageId; says: MessageId }[] = [
   { to: '/dashboard/wallet', icon: 'wallet', name: 'shell.nav.wallet', says: 'profile.dashboard.wallet' },

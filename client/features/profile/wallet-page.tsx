@@ -8,8 +8,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Amount } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoyaltyEntry, prefetchLoyalty } from '../loyalty/public.ts';
-import * as styles from './profile.styles.ts';
 import { ProfileProblem } from './profile-problem.tsx';
+import * as styles from './wallet.styles.ts';
 
 export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'profile.wallet.title' }) });
 
