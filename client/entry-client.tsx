@@ -13,8 +13,14 @@ import { matchRoute } from './routing/match-route.ts';
 import { NotFoundError } from './routing/not-found.ts';
 import { PageLoader } from './routing/page-loader.ts';
 import { ScrollManager } from './routing/scroll-manager.tsx';
+import { ChosenBranch } from './session/chosen-branch.ts';
 
-type PageState = { operations: ServerState; outcome: PageOutcome | null; texts: Parameters<Dictionary['preset']>[0] };
+type PageState = {
+  operations: ServerState;
+  outcome: PageOutcome | null;
+  texts: Parameters<Dictionary['preset']>[0];
+  branch: string | null;
+};
 
 const start = async () => {
   const { locale, path } = splitLocale(window.location.pathname);
@@ -22,7 +28,8 @@ const start = async () => {
   const client = buildBrowserClient(locale, state.operations);
   const dictionary = new Dictionary(locale);
   dictionary.preset(state.texts);
-  const loader = new PageLoader(client, dictionary);
+  const branch = new ChosenBranch(state.branch);
+  const loader = new PageLoader(client, dictionary, branch);
   const matched = matchRoute(routes, path);
   await Promise.all([dictionary.load(['shell']), matched && loader.load(matched.route)]);
   const root = document.getElementById('root');
@@ -31,7 +38,7 @@ const start = async () => {
     hydrateRoot(
       root,
       <BrowserRouter basename={prefixOf(locale)}>
-        <App client={client} dictionary={dictionary} loader={loader} outcome={state.outcome}>
+        <App client={client} dictionary={dictionary} loader={loader} branch={branch} outcome={state.outcome}>
           <ScrollManager />
           <WindowServices dictionary={dictionary} />
         </App>

@@ -7,20 +7,23 @@ import { signInAddress } from './app/guest-refusal.tsx';
 import { RememberedPages } from './app/remembered-pages.ts';
 import { routes } from './app/routes.ts';
 import { buildServerClient } from './graphql/client.ts';
-import { ViewerDocument, ViewerRoleDocument } from './graphql/generated/operations.ts';
+import { BranchListDocument, ViewerDocument, ViewerRoleDocument } from './graphql/generated/operations.ts';
 import { type ExecuteOperation, inProcessExchange } from './graphql/in-process.ts';
 import { RecordedExecution } from './graphql/recorded-execution.ts';
 import { Dictionary } from './i18n/dictionary.ts';
 import { type Locale, localePath, locales, prefixOf, splitLocale } from './i18n/locale.ts';
 import { allWords, type Word } from './i18n/words.ts';
 import { type MatchedRoute, matchRoute } from './routing/match-route.ts';
-import type { Head } from './routing/page.ts';
+import type { Head, Prefetched } from './routing/page.ts';
 import { PageLoader } from './routing/page-loader.ts';
 import { loadPageModule, sourcesOf } from './routing/page-modules.ts';
+import { ChosenBranch } from './session/chosen-branch.ts';
 
 export type RenderRequest = {
   /** Path and query as the browser asked for them. */
   url: string;
+  /** The branch that the visitor's browser remembers. */
+  branch: string | null;
   execute: ExecuteOperation;
 };
 
@@ -81,14 +84,23 @@ const headOf = async (visit: Visit, loader: PageLoader, dictionary: Dictionary, 
   return { isPrivate, ...head({ ...loader.contextOf(visit.matched, visit.search), intl }) };
 };
 
+type Found = Omit<Prefetched, 'status'> & { status?: number };
+
 /** Finds out, before anything is drawn, whether the visitor may see the page and whether it exists. */
-const statusOf = async (visit: Visit, client: Client, loader: PageLoader): Promise<number> => {
-  if (!visit.matched) return 404;
+const lookUp = async (visit: Visit, client: Client, loader: PageLoader): Promise<Found> => {
+  if (!visit.matched) return { status: 404 };
   if (visit.matched.route.access === 'admin') {
     const { data, error } = await client.query(ViewerRoleDocument, {});
-    if (!data?.viewer.isAdmin) return error ? 503 : 403;
+    if (!data?.viewer.isAdmin) return { status: error ? 503 : 403 };
   }
-  return (await loader.prefetch(visit.matched, visit.search))?.status ?? 200;
+  return (await loader.prefetch(visit.matched, visit.search)) ?? {};
+};
+
+/** Whether the house has no such branch any more. The header shows its name, so the list is asked for anyway. */
+const isGone = async (id: string | null, client: Client): Promise<boolean> => {
+  if (id === null) return false;
+  const { data } = await client.query(BranchListDocument, {});
+  return data ? !data.branches.some((branch) => branch.id === id) : false;
 };
 
 const outcomeOf = (status: number): PageOutcome | null =>
@@ -101,22 +113,26 @@ const mostRememberedPages = 200;
 
 const rememberedPages = new RememberedPages<RenderedPage>(mostRememberedPages);
 
-const renderAnew = async (visit: Visit, execution: RecordedExecution): Promise<RenderResult> => {
+const renderAnew = async (visit: Visit, wanted: string | null, execution: RecordedExecution): Promise<RenderResult> => {
   const { client, extractState } = buildServerClient(inProcessExchange(execution.execute));
   const dictionary = await dictionaryOf(visit.locale);
-  const loader = new PageLoader(client, dictionary);
+  const branch = new ChosenBranch(wanted);
+  const loader = new PageLoader(client, dictionary, branch);
   const viewer = await client.query(ViewerDocument, {});
   const isSignedIn = Boolean(viewer.data?.viewer.session);
   if (guestRefused(visit, isSignedIn)) {
     const returnTo = visit.url.pathname + visit.url.search;
     return { kind: 'redirect', location: signInAddress(localePath(visit.locale, '/'), returnTo) };
   }
-  const status = await statusOf(visit, client, loader);
+  // At the same time, because a provider that keeps silent would make the visitor wait twice.
+  const [asRemembered, isWrong] = await Promise.all([lookUp(visit, client, loader), isGone(wanted, client)]);
+  if (isWrong) branch.forget();
+  const { status = 200, parts = [] } = isWrong ? await lookUp(visit, client, loader) : asRemembered;
   const outcome = outcomeOf(status);
   if (visit.matched) await loader.load(visit.matched.route);
   const html = renderToString(
     <StaticRouter location={visit.url.pathname + visit.url.search} basename={prefixOf(visit.locale)}>
-      <App client={client} dictionary={dictionary} loader={loader} outcome={outcome} />
+      <App client={client} dictionary={dictionary} loader={loader} branch={branch} outcome={outcome} />
     </StaticRouter>,
   );
   return {
@@ -126,19 +142,25 @@ const renderAnew = async (visit: Visit, execution: RecordedExecution): Promise<R
     head: await headOf(visit, loader, dictionary, status),
     path: visit.path,
     html,
-    state: JSON.stringify({ operations: extractState(), outcome, texts: dictionary.textsOf(wordsOf(visit)) }),
-    modules: visit.matched ? sourcesOf(visit.matched.route.page) : [],
+    state: JSON.stringify({
+      operations: extractState(),
+      outcome,
+      texts: dictionary.textsOf(wordsOf(visit)),
+      branch: branch.current(),
+    }),
+    modules: visit.matched ? [...new Set([visit.matched.route.page, ...parts].flatMap(sourcesOf))] : [],
     isSignedIn,
   };
 };
 
 /** Renders one page for one visitor. Rejects only for a fault of our own; a failing provider gives a page that says so. */
-export const render = async ({ url, execute }: RenderRequest): Promise<RenderResult> => {
+export const render = async ({ url, branch, execute }: RenderRequest): Promise<RenderResult> => {
   const execution = new RecordedExecution(execute);
-  const remembered = await rememberedPages.find(url, execution);
+  const key = branch ? `${url} ${branch}` : url;
+  const remembered = await rememberedPages.find(key, execution);
   if (remembered) return remembered;
-  const result = await renderAnew(visitOf(url), execution);
+  const result = await renderAnew(visitOf(url), branch, execution);
   const isForAllGuests = result.kind === 'page' && result.status === 200 && !result.isSignedIn;
-  if (isForAllGuests) await rememberedPages.keep(url, result, execution);
+  if (isForAllGuests) await rememberedPages.keep(key, result, execution);
   return result;
 };

@@ -6,6 +6,8 @@ import type { Dictionary } from '../i18n/dictionary.ts';
 import { LocaleScope } from '../i18n/use-locale.tsx';
 import type { PageLoader } from '../routing/page-loader.ts';
 import { RouterScope } from '../routing/router-scope.tsx';
+import { BranchScope } from '../session/branch-scope.tsx';
+import type { ChosenBranch } from '../session/chosen-branch.ts';
 import { ViewerScope } from '../session/viewer-scope.tsx';
 import { DialogScope } from '../ui/dialog-store.tsx';
 import { CurrentPage, type PageOutcome } from './current-page.tsx';
@@ -16,26 +18,29 @@ type AppProps = {
   client: Client;
   dictionary: Dictionary;
   loader: PageLoader;
+  branch: ChosenBranch;
   outcome: PageOutcome | null;
   children?: ReactNode;
 };
 
 /** The whole shop below the router. `outcome` is what the server found out about the first page. */
-export const App = ({ client, dictionary, loader, outcome, children }: AppProps) => {
+export const App = ({ client, dictionary, loader, branch, outcome, children }: AppProps) => {
   const intl = useSyncExternalStore(dictionary.subscribe, dictionary.current, dictionary.current);
   return (
     <RawIntlProvider value={intl}>
       <LocaleScope locale={dictionary.locale}>
         <Provider value={client}>
           <ViewerScope>
-            <RouterScope routes={routes} loader={loader}>
-              <DialogScope>
-                <EndedSessions>
-                  <CurrentPage outcome={outcome} />
-                  {children}
-                </EndedSessions>
-              </DialogScope>
-            </RouterScope>
+            <BranchScope branch={branch}>
+              <RouterScope routes={routes} loader={loader}>
+                <DialogScope>
+                  <EndedSessions>
+                    <CurrentPage outcome={outcome} />
+                    {children}
+                  </EndedSessions>
+                </DialogScope>
+              </RouterScope>
+            </BranchScope>
           </ViewerScope>
         </Provider>
       </LocaleScope>

@@ -5,6 +5,7 @@ import { NotFoundError } from '../routing/not-found.ts';
 import type { Layout, PageModule } from '../routing/page.ts';
 import { PageScope } from '../routing/page-scope.tsx';
 import { useRouter } from '../routing/router-scope.tsx';
+import { useChosenBranch } from '../session/branch-scope.tsx';
 import { useSession } from '../session/viewer-scope.tsx';
 import { forceColorMode } from '../ui/color-mode.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -28,7 +29,11 @@ const ErrorView = ({ status, layout = 'default' }: { status: 403 | 404 | 500; la
 const LoadedPage = ({ matched, module }: { matched: MatchedRoute; module: PageModule }) => {
   const { loader } = useRouter();
   const { search } = useLocation();
-  const context = useMemo(() => loader.contextOf(matched, new URLSearchParams(search)), [loader, matched, search]);
+  const { chosen } = useChosenBranch();
+  const context = useMemo(
+    () => ({ ...loader.contextOf(matched, new URLSearchParams(search)), branch: chosen }),
+    [loader, matched, search, chosen],
+  );
   const LayoutView = layouts[matched.route.layout];
   useEffect(() => forceColorMode(module.colorMode ?? null), [module]);
   return (

@@ -5,6 +5,7 @@ import type { MessageId } from '../i18n/words.ts';
 import { Link } from '../routing/link.tsx';
 import { useStorefront } from '../session/viewer-scope.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
+import { BranchLink } from './branch-link.tsx';
 import { ColorModeButton } from './color-mode-button.tsx';
 import { LanguageLink } from './language-link.tsx';
 import * as styles from './layout.styles.ts';
@@ -39,6 +40,7 @@ export const Header = () => {
           ))}
         </nav>
         <div className={styles.headerActions}>
+          <BranchLink />
           <LanguageLink />
           <ColorModeButton />
           <AccountLink className={styles.iconButtonOnDesktop} />

@@ -126,6 +126,24 @@ export const iconButton = css(iconButtonLook);
 
 export const iconButtonOnDesktop = css(iconButtonLook, { display: { base: 'none', md: 'inline-flex' } });
 
+/** Gives way before everything else in the row: the whole name stands on the pages about it. */
+export const branchLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minBlockSize: '11',
+  minInlineSize: '11',
+  flexShrink: '1',
+  maxInlineSize: { base: '32', md: '44' },
+  px: '2.5',
+  borderRadius: 'full',
+  fontSize: { base: 'xs', md: 'sm' },
+  fontWeight: 'medium',
+  '& > svg': { flexShrink: '0', color: 'palm.fg' },
+  '& > span': { minInlineSize: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  _hover: { bg: 'bg.muted' },
+});
+
 export const cartBadge = css({
   position: 'absolute',
   insetBlockStart: '1',

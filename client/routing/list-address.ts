@@ -10,15 +10,9 @@ export const readPage = (search: URLSearchParams): number => {
   return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
 };
 
-type ListFilter = {
-  branch?: string | null;
-  menu?: string | null;
-  category?: string | null;
-  sub?: string | null;
-  page?: number;
-};
+const order = ['branch', 'menu', 'category', 'sub', 'page', 'service', 'product'] as const;
 
-const order = ['branch', 'menu', 'category', 'sub', 'page'] as const;
+type ListFilter = { [name in (typeof order)[number]]?: string | number | null };
 
 /** The address of a filtered list. What is empty stays out, and so does the first page: every list has one address. */
 export const listAddress = (path: string, filter: ListFilter): string => {

@@ -1,5 +1,6 @@
 import type { Client } from '@urql/core';
 import type { Dictionary } from '../i18n/dictionary.ts';
+import type { ChosenBranch } from '../session/chosen-branch.ts';
 import type { MatchedRoute } from './match-route.ts';
 import type { PageContext, PageModule, Prefetched, Route } from './page.ts';
 import { loadPageModule } from './page-modules.ts';
@@ -12,13 +13,15 @@ export const parallelPreloads = 4;
 export class PageLoader {
   readonly #client: Client;
   readonly #dictionary: Dictionary;
+  readonly #branch: ChosenBranch;
   readonly #modules = new Map<Route, Promise<PageModule>>();
   readonly #loaded = new Map<Route, PageModule>();
   readonly #preloads = new PreloadQueue(parallelPreloads);
 
-  constructor(client: Client, dictionary: Dictionary) {
+  constructor(client: Client, dictionary: Dictionary, branch: ChosenBranch) {
     this.#client = client;
     this.#dictionary = dictionary;
+    this.#branch = branch;
   }
 
   /** The page's module when its code and texts are here. */
@@ -58,6 +61,6 @@ export class PageLoader {
   }
 
   contextOf({ params }: MatchedRoute, search: URLSearchParams): PageContext {
-    return { client: this.#client, params, search, locale: this.#dictionary.locale };
+    return { client: this.#client, params, search, locale: this.#dictionary.locale, branch: this.#branch.current() };
   }
 }

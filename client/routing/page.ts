@@ -16,6 +16,8 @@ export type PageContext = {
   params: PageParams;
   search: URLSearchParams;
   locale: Locale;
+  /** The branch that the visitor chose earlier; one in the address wins. */
+  branch: string | null;
 };
 
 export type HeadContext = PageContext & { intl: IntlShape };
@@ -23,8 +25,13 @@ export type HeadContext = PageContext & { intl: IntlShape };
 /** What a page says to search engines and to the tab. Paths are without the language prefix. */
 export type Head = { title: string; description?: string; canonicalPath?: string; image?: string; isPrivate?: boolean };
 
-/** What a page found out before it is shown; without a status it is 200. */
-export type Prefetched = { status: 404 | 503 };
+/** What a page found out before it is shown. */
+export type Prefetched = {
+  /** Without one it is 200. */
+  status?: 404 | 503;
+  /** Files of lazy parts that this address shows at once, named as `Route.page` is. */
+  parts?: readonly string[];
+};
 
 /** What the file of a page exports. */
 export type PageModule = {

@@ -1,17 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useDialogs } from '../ui/dialog-store.tsx';
-
-/** What a history entry says that was made for a dialog over the page before it. */
-type OverPage = { keepScroll: true; isOverPage: true };
-
-const overPage: OverPage = { keepScroll: true, isOverPage: true };
-
-/** Goes to an address that shows a dialog over the page; the browser's way back closes it. */
-export const useOpenOverPage = () => {
-  const navigate = useNavigate();
-  return (to: string) => navigate(to, { state: overPage });
-};
+import type { OverPage } from './use-open-over-page.ts';
 
 type AddressedDialog = {
   /** What the address wants to see in the dialog; null when it names the page alone. */

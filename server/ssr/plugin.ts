@@ -20,6 +20,11 @@ const loadRenderer = async (config: AppConfig, app: Parameters<typeof ssrRoutes>
   return startDevelopmentClient(app, config.port);
 };
 
+const chosenBranch = (request: FastifyRequest) => {
+  const kept = request.cookies.branch ?? '';
+  return /^[\w-]{1,64}$/.test(kept) ? kept : null;
+};
+
 const cacheControl = ({ isSignedIn, status }: RenderedPage) =>
   isSignedIn || status >= 500 ? 'private, no-store' : 'private, no-cache';
 
@@ -51,6 +56,7 @@ const ssrRoutes = async (app: import('fastify').FastifyInstance, { config }: { c
     const result = await renderSettled(request, () =>
       renderer.render({
         url: request.url,
+        branch: chosenBranch(request),
         execute: (operation) => request.executeOperation({ ...operation, language }),
       }),
     );

@@ -25,7 +25,7 @@ const rememberedAnswers = (gql: Asker, language: 'en' | 'ar'): Execute => {
 };
 
 const renderPage = async (render: Render, url: string, execute: Execute): Promise<string> => {
-  const result = await render({ url, execute });
+  const result = await render({ url, branch: null, execute });
   if (result.kind !== 'page' || result.status !== 200) throw new Error(`${url} cannot be rendered`);
   return result.html;
 };

@@ -126,7 +126,7 @@ test.describe('booking a treatment', () => {
 
     await expect(dialogs.getByText(say('appointments.success.body'))).toBeVisible();
     await expect(dialogs).toHaveCount(1);
-    await expect(page).toHaveURL(shop.address('/services'));
+    await expect(page).toHaveURL(shop.address(`/services?service=${plain.id}`));
     await dialogs.getByRole('button', { name: say('appointments.success.toCart') }).click();
     await expect(page).toHaveURL(shop.address('/cart'));
     const line = page.getByRole('main').getByRole('listitem').filter({ hasText: plain.name[language] });

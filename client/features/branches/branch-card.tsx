@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { isPlainPress, Link } from '../../routing/link.tsx';
-import { useOpenOverPage } from '../../routing/use-addressed-dialog.ts';
+import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { warmDialog } from '../../ui/warm-dialog.ts';

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import type { BranchListQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
+import { useChosenBranch } from '../../session/branch-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './branch-choice.styles.ts';
 import { servicesAddress } from './service-filter.ts';
@@ -11,6 +12,7 @@ type BranchChoiceProps = { branches: BranchListQuery['branches']; chosen: string
 /** Which branch to book at; its name is always in sight. A `details` element, so that it opens without JavaScript. */
 export const BranchChoice = ({ branches, chosen }: BranchChoiceProps) => {
   const text = useText();
+  const { choose } = useChosenBranch();
   const details = useRef<HTMLDetailsElement>(null);
   const current = branches.find(({ id }) => id === chosen);
   const close = () => details.current?.removeAttribute('open');
@@ -35,7 +37,10 @@ export const BranchChoice = ({ branches, chosen }: BranchChoiceProps) => {
             <Link
               to={servicesAddress({ branch: id })}
               aria-current={id === chosen ? 'true' : undefined}
-              onClick={close}
+              onClick={() => {
+                choose(id);
+                close();
+              }}
             >
               <span>
                 {name}

@@ -1,5 +1,6 @@
 import type { ServiceCardPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { warmDialog } from '../../ui/warm-dialog.ts';
 import { serviceDialog } from '../appointments/public.ts';
@@ -9,14 +10,17 @@ type ServiceCardProps = {
   service: ServiceCardPartsFragment;
   /** Where it would be booked; null leaves the choice to the provider. */
   branchId: string | null;
+  /** The address of its dialog over the list; without one the dialog has none. */
+  address?: string;
   heading?: 'h2' | 'h3';
   priority?: boolean;
 };
 
 /** A treatment in a list. Pressing it opens its dialog; without JavaScript it leads to its own page. */
-export const ServiceCard = ({ service, branchId, heading, priority }: ServiceCardProps) => {
+export const ServiceCard = ({ service, branchId, address, heading, priority }: ServiceCardProps) => {
   const text = useText();
   const dialogs = useDialogs();
+  const openOverPage = useOpenOverPage();
   const { id, durationMinutes } = service;
   return (
     <ItemCard
@@ -24,7 +28,7 @@ export const ServiceCard = ({ service, branchId, heading, priority }: ServiceCar
       item={service}
       meta={durationMinutes ? text('shell.minutes', { count: durationMinutes }) : undefined}
       action={text('catalogue.card.book')}
-      onOpen={() => dialogs.open(serviceDialog, { serviceId: id, branchId })}
+      onOpen={() => (address ? openOverPage(address) : dialogs.open(serviceDialog, { serviceId: id, branchId }))}
       onApproach={() => warmDialog(serviceDialog)}
       heading={heading}
       priority={priority}

@@ -15,18 +15,26 @@ const list = {
 };
 
 test('an address without a query asks for the first page of everything', () => {
-  expect(readServiceFilter(search(''))).toEqual({ branch: null, menu: null, category: null, sub: null, page: 1 });
+  expect(readServiceFilter(search(''))).toEqual({
+    branch: null,
+    menu: null,
+    category: null,
+    sub: null,
+    page: 1,
+    service: null,
+  });
 });
 
 test('an address that somebody shared shows the same branch, category and page again', () => {
-  const address = servicesAddress({ branch: '2', menu: '1', category: '11', sub: '111', page: 3 });
-  expect(address).toBe('/services?branch=2&menu=1&category=11&sub=111&page=3');
+  const address = servicesAddress({ branch: '2', menu: '1', category: '11', sub: '111', page: 3, service: '7' });
+  expect(address).toBe('/services?branch=2&menu=1&category=11&sub=111&page=3&service=7');
   expect(readServiceFilter(search(address.split('?')[1] ?? ''))).toEqual({
     branch: '2',
     menu: '1',
     category: '11',
     sub: '111',
     page: 3,
+    service: '7',
   });
 });
 

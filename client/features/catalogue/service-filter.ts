@@ -11,6 +11,8 @@ export type ServiceFilter = {
   sub: string | null;
   /** From 1. */
   page: number;
+  /** The treatment whose dialog lies over the list. */
+  service: string | null;
 };
 
 export const readServiceFilter = (search: URLSearchParams): ServiceFilter => ({
@@ -19,6 +21,7 @@ export const readServiceFilter = (search: URLSearchParams): ServiceFilter => ({
   category: readId(search, 'category'),
   sub: readId(search, 'sub'),
   page: readPage(search),
+  service: readId(search, 'service'),
 });
 
 export const servicesAddress = (filter: Partial<ServiceFilter>): string => listAddress('/services', filter);

@@ -59,12 +59,18 @@ export const ServicesList = ({ filter, branchId, result: [{ data, error, fetchin
   const pages = {
     currentPage: page.currentPage,
     lastPage: page.lastPage,
-    addressOf: (number: number) => servicesAddress({ ...filter, page: number }),
+    addressOf: (number: number) => servicesAddress({ ...filter, service: null, page: number }),
   };
   return (
     <ItemGrid pages={pages}>
       {services.map((service, index) => (
-        <ServiceCard key={service.id} service={service} branchId={branchId} priority={index === 0} />
+        <ServiceCard
+          key={service.id}
+          service={service}
+          branchId={branchId}
+          address={servicesAddress({ ...filter, service: service.id })}
+          priority={index === 0}
+        />
       ))}
     </ItemGrid>
   );

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { statusOfFailure } from '../../graphql/failure.ts';
 import {
   BranchListDocument,
@@ -10,49 +10,79 @@ import {
 } from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { lazyPart } from '../../routing/lazy-part.tsx';
+import type { HeadContext, PageContext, Prefetched } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
+import { useReplaceAddress } from '../../routing/use-replace-address.ts';
 import { pageTop } from '../../ui/page-top.styles.ts';
 import { BranchChoice } from './branch-choice.tsx';
 import { readServiceFilter, type ServiceFilter, servicesAddress, servicesFilter } from './service-filter.ts';
 import { ServiceFilters, WaitingFilters } from './service-filters.tsx';
 import { ServicesList } from './services-list.tsx';
 
-const menuVariables = ({ branch }: ServiceFilter) => ({ filter: { branchId: branch } });
+const arrival = lazyPart(() => import('./service-arrival.tsx'));
+
+const menuVariables = (branchId: string | null) => ({ filter: { branchId } });
 
 const prefetchServices = async (client: PageContext['client'], filter: ServiceFilter) => {
-  const { data, error } = await client.query(MenusDocument, menuVariables(filter));
+  const { data, error } = await client.query(MenusDocument, menuVariables(filter.branch));
   const status = statusOfFailure(error);
   if (status?.status === 404) return status;
   const services = await client.query(ServicesDocument, { filter: servicesFilter(filter, data?.menus) });
   return statusOfFailure(services.error);
 };
 
-/** Menus first, because they steer the services; the branches at the same time. Three calls of the provider. */
-export const prefetch = async ({ client, search }: PageContext) => {
-  const services = prefetchServices(client, readServiceFilter(search));
-  await client.query(BranchListDocument, {});
-  return services;
+/** What the address asks for; the branch that was chosen earlier stands in for one that it does not name. */
+const filterOf = ({ search, branch }: Pick<PageContext, 'search' | 'branch'>): ServiceFilter => {
+  const filter = readServiceFilter(search);
+  return { ...filter, branch: filter.branch ?? branch };
 };
 
-export const head = ({ intl, client, search }: HeadContext) => {
+/** Menus first, because they steer the services; the rest at the same time. Three calls of the provider, four with a dialog. */
+export const prefetch = async (context: PageContext): Promise<Prefetched | undefined> => {
+  const { client } = context;
+  const filter = filterOf(context);
+  const { service } = filter;
+  const [list, shown] = await Promise.all([
+    prefetchServices(client, filter),
+    service ? arrival.load().then(({ prefetchService }) => prefetchService(context, service)) : undefined,
+    client.query(BranchListDocument, {}),
+  ]);
+  const parts = service ? ['catalogue/service-arrival'] : [];
+  return { ...(shown?.status === 404 ? shown : list), parts };
+};
+
+export const head = (context: HeadContext) => {
+  const { intl, client, search } = context;
   const filter = readServiceFilter(search);
+  const shown = filter.service ? arrival.arrived()?.headOfService(context, filter.service) : null;
+  if (shown) return shown;
   const title = intl.formatMessage({ id: 'catalogue.services.title' });
-  const menus = readCached(client, MenusDocument, menuVariables(filter))?.menus.menus ?? [];
+  const menus = readCached(client, MenusDocument, menuVariables(filterOf(context).branch))?.menus.menus ?? [];
   const category = menus.flatMap(({ categories }) => categories).find(({ id }) => id === filter.category);
   return {
     title: category ? `${category.name} · ${title}` : title,
     description: intl.formatMessage({ id: 'catalogue.services.description' }),
-    canonicalPath: servicesAddress(filter),
+    canonicalPath: servicesAddress({ ...filter, service: null }),
   };
+};
+
+/** Writes the branch that was chosen earlier into the address, so that whoever gets the address sees the same. */
+const useWholeAddress = (named: string | null, filter: ServiceFilter) => {
+  const replaceAddress = useReplaceAddress();
+  const address = named === null && filter.branch !== null ? servicesAddress(filter) : null;
+  useEffect(() => {
+    if (address) replaceAddress(address);
+  }, [address, replaceAddress]);
 };
 
 export const Page = () => {
   const text = useText();
-  const { search } = usePage();
-  const filter = useMemo(() => readServiceFilter(search), [search]);
+  const { search, branch } = usePage();
+  const filter = useMemo(() => filterOf({ search, branch }), [search, branch]);
+  useWholeAddress(search.get('branch'), filter);
   const [branches] = useBranchListQuery({});
-  const [menus] = useMenusQuery({ variables: menuVariables(filter) });
+  const [menus] = useMenusQuery({ variables: menuVariables(filter.branch) });
   const list = menus.data?.menus;
   const services = useServicesQuery({
     variables: { filter: servicesFilter(filter, list) },
@@ -62,6 +92,13 @@ export const Page = () => {
   const total = services[0].data?.services.page.total;
   return (
     <>
+      {filter.service && (
+        <arrival.View
+          serviceId={filter.service}
+          branchId={branchId}
+          under={servicesAddress({ ...filter, service: null })}
+        />
+      )}
       <div className={pageTop}>
         <div>
           <h1>{text('catalogue.services.title')}</h1>

@@ -1,6 +1,7 @@
 import { HomeDocument, type HomeQuery, useHomeQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { usePage } from '../../routing/page-scope.tsx';
 import { BranchTeasers } from '../branches/public.ts';
 import { ItemGrid, ServiceCard } from '../catalogue/public.ts';
 import { HomeCategories, WaitingCategories } from './home-categories.tsx';
@@ -13,8 +14,8 @@ import { HomeSteps } from './home-steps.tsx';
 const mostFeatured = 4;
 
 /** One question for all parts; a part that fails is null in its answer. */
-export const prefetch = async ({ client }: PageContext) => {
-  const { data } = await client.query(HomeDocument, {});
+export const prefetch = async ({ client, branch }: PageContext) => {
+  const { data } = await client.query(HomeDocument, { branchId: branch });
   const { menus, services, branches } = data?.home ?? {};
   return menus || services || branches ? undefined : ({ status: 503 } as const);
 };
@@ -36,7 +37,8 @@ const featured = (services: Services): Services =>
 
 export const Page = () => {
   const text = useText();
-  const [asked, ask] = useHomeQuery({});
+  const { branch } = usePage();
+  const [asked, ask] = useHomeQuery({ variables: { branchId: branch } });
   const home = asked.data?.home;
   const part = { ...asked, onTryAgain: () => ask({ requestPolicy: 'network-only' }) };
   return (
@@ -64,7 +66,12 @@ export const Page = () => {
           list.length > 0 ? (
             <ItemGrid shape="row">
               {featured(list).map((service) => (
-                <ServiceCard key={service.id} service={service} branchId={null} heading="h3" />
+                <ServiceCard
+                  key={service.id}
+                  service={service}
+                  branchId={branch ?? home?.menus?.branchId ?? null}
+                  heading="h3"
+                />
               ))}
             </ItemGrid>
           ) : null

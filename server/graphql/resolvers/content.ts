@@ -12,10 +12,10 @@ const Query = {
 
 /** Each part asks the provider for itself, all at once. */
 const Home = {
-  menus: async (_home, _args, { provider, backend }) =>
-    toMenuList(await listMenus(provider, {}), backend.config.providerUrl),
-  services: async (_home, _args, { provider, backend }) =>
-    toServicePage(await listProducts(provider, { page: 1 }), backend.config.providerUrl),
+  menus: async (_home, { branchId }, { provider, backend }) =>
+    toMenuList(await listMenus(provider, { branch_id: branchId }), backend.config.providerUrl),
+  services: async (_home, { branchId }, { provider, backend }) =>
+    toServicePage(await listProducts(provider, { branch_id: branchId, page: 1 }), backend.config.providerUrl),
   branches: async (_home, _args, { provider, backend }) =>
     (await listBranches(provider)).map((branch) => toBranch(branch, backend.config.providerUrl)),
 } satisfies Pick<HomeResolvers, 'menus' | 'services' | 'branches'>;

@@ -1,0 +1,84 @@
+import { statusOfFailure } from '../../graphql/failure.ts';
+import { BookedServiceDocument, useBookedServiceQuery } from '../../graphql/generated/operations.ts';
+import { readCached } from '../../graphql/read-cached.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
+import { Link } from '../../routing/link.tsx';
+import type { Head, PageContext, Prefetched } from '../../routing/page.ts';
+import { useAddressedDialog } from '../../routing/use-addressed-dialog.ts';
+import { buttonLook } from '../../ui/button.styles.ts';
+import { useDialogs } from '../../ui/dialog-store.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Amount, Price } from '../../ui/price.tsx';
+import { serviceDialog } from '../appointments/public.ts';
+import * as styles from './service-arrival.styles.ts';
+
+type ServiceArrivalProps = {
+  serviceId: string;
+  branchId: string | null;
+  /** The list under the dialog. */
+  under: string;
+};
+
+/** What the dialog over the list asks for. A treatment that nobody knows is not found. */
+export const prefetchService = async ({ client }: PageContext, id: string): Promise<Prefetched | undefined> => {
+  const { data, error } = await client.query(BookedServiceDocument, { id });
+  return data && !data.catalogueItem && !error ? { status: 404 } : statusOfFailure(error);
+};
+
+/** A shared treatment is named after itself; its own page is the one to be found. */
+export const headOfService = ({ client }: PageContext, id: string): Head | null => {
+  const item = readCached(client, BookedServiceDocument, { id })?.catalogueItem;
+  if (!item) return null;
+  const description = item.description?.slice(0, 160);
+  return {
+    title: item.name.slice(0, 120),
+    canonicalPath: `/product/${id}`,
+    ...(description && { description }),
+    ...(item.image && { image: item.image }),
+  };
+};
+
+/** The treatment of the address: its dialog, and what stands there until the dialog comes. */
+export const Part = ({ serviceId, branchId, under }: ServiceArrivalProps) => {
+  const text = useText();
+  const dialogs = useDialogs();
+  useAddressedDialog({ id: serviceId, open: (id) => dialogs.open(serviceDialog, { serviceId: id, branchId }), under });
+  const [{ data }] = useBookedServiceQuery({ variables: { id: serviceId } });
+  const item = data?.catalogueItem;
+  if (!item) return null;
+  const minutes = 'durationMinutes' in item ? item.durationMinutes : null;
+  const picture = 'detailImage' in item ? item.detailImage : item.image;
+  const book = (
+    <Link to={`/product/${serviceId}`} className={`${buttonLook.primary.lg} ${styles.action}`}>
+      {text('catalogue.card.book')}
+      <span aria-hidden="true">·</span>
+      <Amount amount={item.price.amount} label={text('shell.riyal')} />
+    </Link>
+  );
+  return (
+    <ArrivalSheet title={item.name} under={under} closeLabel={text('shell.close')} footer={book}>
+      <div className={styles.detail}>
+        <Picture src={picture} priority className={styles.picture} />
+        <div className={styles.facts}>
+          <Price
+            amount={item.price.amount}
+            before={item.priceBeforeDiscount?.amount ?? null}
+            label={text('shell.riyal')}
+            beforeLabel={text('catalogue.card.before')}
+            note={text('shell.includesVat')}
+            className={styles.price}
+          />
+          {minutes !== null && (
+            <span className={styles.duration}>
+              <Icon name="clock" />
+              {text('shell.minutes', { count: minutes })}
+            </span>
+          )}
+        </div>
+        {item.description && <p className={styles.description}>{item.description}</p>}
+      </div>
+    </ArrivalSheet>
+  );
+};

@@ -1,0 +1,12 @@
+import { useNavigate } from 'react-router';
+
+/** What a history entry says that was made for a dialog over the page before it. */
+export type OverPage = { keepScroll: true; isOverPage: true };
+
+const overPage: OverPage = { keepScroll: true, isOverPage: true };
+
+/** Goes to an address that shows a dialog over the page; the browser's way back closes it. */
+export const useOpenOverPage = () => {
+  const navigate = useNavigate();
+  return (to: string) => navigate(to, { state: overPage });
+};

@@ -1,0 +1,12 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** Writes the address of the same view anew, without a step for the browser's way back and without moving the reader. */
+export const useReplaceAddress = (): ((to: string) => void) => {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return useCallback(
+    (to: string) => navigate(to, { replace: true, state: { ...state, keepScroll: true } }),
+    [navigate, state],
+  );
+};

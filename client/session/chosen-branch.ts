@@ -1,0 +1,34 @@
+const cookie = 'branch';
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** The branch that the visitor chose, in a cookie, so that the server prints it too. One for each window and request. */
+export class ChosenBranch {
+  #id: string | null;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(id: string | null) {
+    this.#id = id;
+  }
+
+  current = (): string | null => this.#id;
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  choose = (id: string): void => {
+    const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser of our customers
+    document.cookie = `${cookie}=${id}; Max-Age=${yearInSeconds}; Path=/; SameSite=Lax${secure}`;
+    this.#set(id);
+  };
+
+  /** For a branch that the house does not have any more; the cookie stays, because nobody asked to change it. */
+  forget = (): void => this.#set(null);
+
+  #set(id: string | null) {
+    this.#id = id;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,130 @@
+import { openTreatment, treatment, written } from './booking-steps.ts';
+import { cardsIn, chooseBranch } from './catalogue-steps.ts';
+import { arriveSignedIn } from './session-steps.ts';
+import { expect, test } from './shop.ts';
+import { textsIn } from './texts.ts';
+import { violations } from './violations.ts';
+
+const reduced = treatment(3);
+
+test.describe('a treatment', () => {
+  test('a visitor opens it over the list, walks back and forth, and sees the same at its address [SVC-01]', async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const name = reduced.name[language];
+    const list = shop.address('/services?category=11');
+    await visit('/services?category=11');
+    await openTreatment(page, name);
+    const dialog = page.getByRole('dialog', { name });
+    await expect(page).toHaveURL(`${list}&service=${reduced.id}`);
+    await expect(page).toHaveTitle(name);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(list);
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeFocused();
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await expect(dialog.getByText(reduced.description[language])).toBeVisible();
+    await dialog.getByRole('button', { name: textsIn(language)('shell.close') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(list);
+    await expect(cardsIn(page)).toHaveCount(7);
+  });
+
+  test('a visitor who books at the address of a treatment keeps the list under all steps', { tag: '@phone' }, async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const dialog = page.getByRole('dialog');
+    await visit(`/services?service=${reduced.id}`);
+    await dialog.getByRole('button', { name: say('appointments.continue') }).click();
+    await expect(dialog.getByRole('heading', { name: say('appointments.title') })).toBeVisible();
+    await dialog.getByRole('button', { name: say('shell.back') }).click();
+    await dialog.getByRole('button', { name: say('appointments.forGuest') }).click();
+    await expect(dialog.getByRole('heading', { name: say('appointments.guest.title') })).toBeVisible();
+    await expect(page).toHaveURL(shop.address(`/services?service=${reduced.id}`));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(shop.address('/services'));
+  });
+});
+
+test.describe('a shared treatment', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor without JavaScript reads all of it, and goes on to its own page or back to the list', async ({
+    page,
+    shop,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const name = reduced.name[language];
+    await page.goto(shop.address(`/services?category=11&service=${reduced.id}`));
+    await expect(page).toHaveTitle(name);
+    const canonical = shop.address(`/product/${reduced.id}`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
+    const sheet = page.getByRole('region', { name });
+    await expect(sheet).toContainText(reduced.description[language]);
+    await expect(sheet).toContainText(written(reduced.price));
+    await expect(sheet.locator('s')).toContainText(written(reduced.priceBefore ?? 0));
+    await expect(sheet.getByRole('link', { name: say('catalogue.card.book') })).toHaveAttribute(
+      'href',
+      new URL(canonical).pathname,
+    );
+    await sheet.getByRole('link', { name: say('shell.close') }).click();
+    await expect(page).toHaveURL(shop.address('/services?category=11'));
+    await expect(cardsIn(page)).toHaveCount(7);
+  });
+});
+
+test.describe('the chosen branch', () => {
+  test('a visitor chooses it once, and every page knows it until another one is chosen [PROD-20]', async ({
+    visit,
+    page,
+    shop,
+    context,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const dialog = page.getByRole('dialog');
+    await visit('/services');
+    const header = page.getByRole('banner');
+    await expect(header.locator('a[href$="/branches"][aria-label]')).toHaveCount(0);
+    await chooseBranch(page, '2');
+    const summary = page.getByRole('main').locator('summary');
+    await expect(summary).toContainText(/حطين|Hittin/);
+    const name = (await summary.textContent()) ?? '';
+    const known = header.getByRole('link', { name: say('shell.branch', { name }) });
+    await expect(known).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await visit('/contact');
+    await expect(known).toBeVisible();
+    await visit('/services?category=11');
+    await expect(page).toHaveURL(shop.address('/services?branch=2&category=11'));
+    await expect(summary).toHaveText(name);
+    await cardsIn(page).first().click();
+    await dialog.getByRole('button', { name: say('appointments.continue') }).click();
+    await expect(dialog.getByRole('heading', { name: say('appointments.title') })).toBeVisible();
+    await expect(dialog).toContainText(name);
+
+    await visit('/services?branch=3');
+    await expect(summary).toContainText(/الروضة|Al Rawdah/);
+    await visit('/');
+    await expect(known).toBeVisible();
+
+    await arriveSignedIn(context, shop);
+    await visit('/auth-status');
+    await page.getByRole('button', { name: say('shell.signOut') }).click();
+    await page.waitForURL(shop.address('/'));
+    await expect(known).toHaveCount(0);
+    expect((await context.cookies()).map(({ name: cookie }) => cookie)).not.toContain('branch');
+  });
+});
