@@ -54,7 +54,12 @@ export const giveAddresses = async (shop: Shop, phone: string, ...addresses: obj
   return caller;
 };
 
-type Received = { method: string; path: string; body: Record<string, unknown> | null };
+type Received = {
+  method: string;
+  path: string;
+  query: Record<string, unknown>;
+  body: Record<string, unknown> | null;
+};
 
 /** What the provider and the maps service received for a method and a path, oldest first. */
 export const received = async (shop: Shop, method: string, path: RegExp): Promise<Received[]> => {

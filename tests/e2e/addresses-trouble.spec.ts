@@ -16,7 +16,7 @@ const failed = (path: string, method?: string) => ({ path, method, kind: 'status
 test.describe('a customer who shares the own location', () => {
   test.use({ permissions: ['geolocation'], geolocation: faisaliah });
 
-  test('finds the pin there with its address; a refused save keeps what is written and can be repeated [MAP-03 MAP-08 ADDR-17]', async ({
+  test('finds the pin there with its address; a refused save keeps what is written and can be repeated [MAP-03 ADDR-17]', async ({
     visit,
     page,
     shop,

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type Address, lineOf } from './address-list.ts';
+import { type Address, lineOf, shortTitle } from './address-list.ts';
 import * as styles from './addresses.styles.ts';
 
 type AddressRowProps = { address: Address; onChoose: () => void; onEdit: () => void; onDelete: () => void };
@@ -11,7 +11,7 @@ export const AddressRow = ({ address, onChoose, onEdit, onDelete }: AddressRowPr
   const text = useText();
   const { id, title, isPreferred } = address;
   const line = lineOf(address, text('addresses.comma'));
-  const remove = text('addresses.delete', { title });
+  const remove = text('addresses.delete', { title: shortTitle(title) });
   return (
     <li className={styles.row}>
       <button
@@ -37,7 +37,7 @@ export const AddressRow = ({ address, onChoose, onEdit, onDelete }: AddressRowPr
         className={styles.action}
         data-stop={`edit-${id}`}
         data-tooltip={text('addresses.editTip')}
-        aria-label={text('addresses.edit', { title })}
+        aria-label={text('addresses.edit', { title: shortTitle(title) })}
         aria-haspopup="dialog"
         onClick={onEdit}
       >

@@ -42,11 +42,12 @@ export const useAddressBook = (): AddressBook => {
 /** The addresses for a dialog that shows them; asked for unless they are fresh. */
 export const useAddresses = (): AddressBookState => {
   const book = useAddressBook();
+  const isSignedIn = useSession() !== null;
   const onSessionEnded = useSessionEnded();
   const state = useSyncExternalStore(book.subscribe, book.current);
   useEffect(() => {
-    book.load();
-  }, [book]);
+    if (isSignedIn) book.load();
+  }, [book, isSignedIn]);
   const isRefused = state.failure?.code === 'UNAUTHENTICATED';
   useEffect(() => {
     if (isRefused) onSessionEnded();

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { confirmDialog } from '../../ui/confirm.ts';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { showToast } from '../../ui/toast.ts';
-import type { Address } from './address-list.ts';
+import { type Address, shortTitle } from './address-list.ts';
 import { useAddressBook, useTellFailure } from './use-addresses.ts';
 
 /** Asks whether an address shall go, and deletes it. The list comes back either way. */
@@ -18,7 +18,7 @@ export const useDeleteAddress = () => {
   return ({ id, title }: Address) =>
     dialogs.openOver(confirmDialog, {
       title: text('addresses.remove.title'),
-      message: text('addresses.remove.message', { title }),
+      message: text('addresses.remove.message', { title: shortTitle(title) }),
       confirmLabel: text('addresses.remove.confirm'),
       waitingLabel: text('addresses.remove.waiting'),
       cancelLabel: text('shell.cancel'),
