@@ -1,7 +1,8 @@
 import { css } from '#panda/css';
 
 export const line = css({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: { base: '3', md: '4' },
   padding: { base: '3', md: '4' },
   bg: 'bg.panel',
@@ -29,7 +30,8 @@ export const words = css({
   justifyItems: 'start',
 });
 
-export const name = css({ fontWeight: 'semibold', lineHeight: '1.4', overflowWrap: 'anywhere', lineClamp: '3' });
+/** Tall lines, so that no letter of the last one is cut off. */
+export const name = css({ fontWeight: 'semibold', lineHeight: '1.6', overflowWrap: 'anywhere', lineClamp: '3' });
 
 export const nameButton = css({
   textAlign: 'start',
@@ -38,7 +40,16 @@ export const nameButton = css({
   _hover: { textDecoration: 'underline' },
 });
 
-export const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', color: 'fg.muted', fontSize: 'sm' });
+export const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  maxInlineSize: 'full',
+  color: 'fg.muted',
+  fontSize: 'sm',
+});
+
+export const longWords = css({ minInlineSize: '0', overflowWrap: 'anywhere', lineClamp: '2' });
 
 export const fact = css({
   display: 'inline-flex',
@@ -111,11 +122,11 @@ export const price = css({ fontWeight: 'semibold', whiteSpace: 'nowrap' });
 export const times = css({ color: 'fg.muted', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' });
 
 export const lost = css({
+  gridColumn: '1 / -1',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '3',
-  inlineSize: 'full',
   padding: '3',
-  marginBlockStart: '1',
   borderRadius: 'l2',
   bg: 'clay.subtle',
   color: 'clay.fg',
@@ -129,14 +140,18 @@ export const lostWords = css({
   '& svg': { flexShrink: '0', marginBlockStart: '0.5' },
 });
 
-export const nearest = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+export const nearest = css({
+  display: 'grid',
+  gap: '2',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(4.25rem, 1fr))',
+  maxInlineSize: '24rem',
+});
 
 export const near = css({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '11',
-  minInlineSize: '4.75rem',
-  paddingInline: '3',
+  paddingInline: '1',
   paddingBlock: '1.5',
   borderWidth: '1px',
   borderColor: 'border',

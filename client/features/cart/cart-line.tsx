@@ -104,10 +104,10 @@ const Facts = ({ line: { branchName, extension, kind } }: { line: CartLine }) =>
       {branchName && (
         <span className={styles.fact}>
           <Icon name="map-pin" />
-          {branchName}
+          <span className={styles.longWords}>{branchName}</span>
         </span>
       )}
-      {extension && <bdi>{extension}</bdi>}
+      {extension && <bdi className={styles.longWords}>{extension}</bdi>}
     </p>
   );
 };
@@ -143,7 +143,6 @@ export const CartLineCard = ({ line, changes, isReturning, isPiecePrice, lost, o
         <Name line={line} canOpen={nature === 'treatment' && !isReturning} />
         <Facts line={line} />
         {nature === 'treatment' && <When line={line} isBusy={isReturning} />}
-        {lost && <LineTimes line={line} lost={lost} onTake={(slot) => changes.setTime(line, slot)} />}
         {nature === 'retail' && (
           <LineQuantity line={line} isBusy={isReturning} onAdd={(more) => changes.addQuantity(line, more)} />
         )}
@@ -156,11 +155,13 @@ export const CartLineCard = ({ line, changes, isReturning, isPiecePrice, lost, o
           aria-label={text('cart.remove', { name: line.name })}
           data-remove=""
           disabled={isReturning}
-          onClick={onRemove}
+          // The second press of a double click would meet the bin of the line that has moved up.
+          onClick={({ detail }) => detail < 2 && onRemove()}
         >
           <Icon name="trash-2" />
         </button>
       </div>
+      {lost && <LineTimes line={line} lost={lost} onTake={(slot) => changes.setTime(line, slot)} />}
     </li>
   );
 };

@@ -54,7 +54,11 @@ const HouseWords = ({ cart: { title, subtitle, message } }: { cart: Cart }) => (
         {subtitle && <span>{subtitle}</span>}
       </p>
     )}
-    {message && <p className={styles.houseMessage}>{message}</p>}
+    {message && (
+      <div className={styles.houseMessage}>
+        <p className={styles.houseSentence}>{message}</p>
+      </div>
+    )}
   </>
 );
 

@@ -77,6 +77,7 @@ export const PayBar = ({ cart, isUpdating, isPreparing, onPay }: SummaryProps) =
       <Button
         size="lg"
         icon="lock"
+        className={styles.barPay}
         aria-haspopup="dialog"
         waiting={isPreparing}
         waitingLabel={text('cart.preparing')}

@@ -34,6 +34,7 @@ export const houseWords = css({
   marginBlockEnd: '4',
   display: 'grid',
   gap: '1',
+  '& > *': { lineClamp: '2', overflowWrap: 'anywhere' },
   '& strong': { color: 'fg', fontWeight: 'medium' },
 });
 
@@ -45,6 +46,8 @@ export const houseMessage = css({
   fontSize: 'sm',
   marginBlockEnd: '4',
 });
+
+export const houseSentence = css({ lineClamp: '6', overflowWrap: 'anywhere' });
 
 export const columns = css({
   display: 'grid',
@@ -138,3 +141,12 @@ export const payBar = css({
 export const payTotal = css({ display: 'grid', transition: 'opacity 150ms', '&[aria-busy=true]': { opacity: '0.5' } });
 
 export const payAmount = css({ fontSize: 'lg', fontWeight: 'semibold' });
+
+/** On the narrowest screens its words take two lines. */
+export const barPay = css({
+  flexShrink: '1',
+  minInlineSize: '0',
+  blockSize: 'auto',
+  minBlockSize: '12',
+  paddingBlock: '1',
+});

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import { BookedServiceDocument } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -24,10 +24,17 @@ const useFirstTimeless = () => {
   };
 };
 
-const showLost = (lineId: string) => {
-  const lost = document.querySelector<HTMLElement>(`[data-lost="${CSS.escape(lineId)}"]`);
-  lost?.scrollIntoView({ block: 'center' });
-  lost?.focus({ preventScroll: true });
+/** Leads the eye and the focus to a line whose time is gone, as soon as it is drawn. */
+const useShowLost = () => {
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => {
+    const lost = wanted && document.querySelector<HTMLElement>(`[data-lost="${CSS.escape(wanted)}"]`);
+    if (!lost) return;
+    lost.scrollIntoView({ block: 'center' });
+    lost.focus({ preventScroll: true });
+    setWanted(null);
+  });
+  return setWanted;
 };
 
 /**
@@ -39,6 +46,7 @@ export const usePay = (store: CartStore, check: ReturnType<typeof useLostTimes>[
   const openCheckout = useOpenCheckout();
   const chooseTime = useChooseTime();
   const firstTimeless = useFirstTimeless();
+  const showLost = useShowLost();
   const [isPreparing, setIsPreparing] = useState(false);
   const isRunning = useRef(false);
   const warned = useRef(new Set<string>());
@@ -63,7 +71,7 @@ export const usePay = (store: CartStore, check: ReturnType<typeof useLostTimes>[
     const [lost] = news;
     if (!lost) return openCheckout(cart, params);
     showToast({ title: text('cart.timesGone'), color: 'warning' });
-    requestAnimationFrame(() => showLost(lost.lineId));
+    showLost(lost.lineId);
   };
   const pay = async () => {
     if (isRunning.current) return;
