@@ -6,6 +6,7 @@ import { reloadOnceForMissingChunk } from './app/missing-chunk.ts';
 import { routes } from './app/routes.ts';
 import { WindowServices } from './app/window-services.tsx';
 import { buildBrowserClient, type ServerState } from './graphql/client.ts';
+import { ViewerDocument } from './graphql/generated/operations.ts';
 import { Dictionary } from './i18n/dictionary.ts';
 import { prefixOf, splitLocale } from './i18n/locale.ts';
 import { BrowserRouter } from './routing/browser-router.tsx';
@@ -14,6 +15,7 @@ import { NotFoundError } from './routing/not-found.ts';
 import { PageLoader } from './routing/page-loader.ts';
 import { ScrollManager } from './routing/scroll-manager.tsx';
 import { ChosenBranch } from './session/chosen-branch.ts';
+import { readLocalCopy, reconcileLocalCopy } from './session/local-copy.ts';
 
 type PageState = {
   operations: ServerState;
@@ -22,10 +24,19 @@ type PageState = {
   branch: string | null;
 };
 
+/** Going back shows a page as it was, also one that was loaded before the visitor signed in. */
+const isRevisited = () => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'back_forward';
+};
+
 const start = async () => {
   const { locale, path } = splitLocale(window.location.pathname);
   const state: PageState = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null');
   const client = buildBrowserClient(locale, state.operations);
+  const session = client.readQuery(ViewerDocument, {})?.data?.viewer.session ?? null;
+  if (!session && isRevisited() && readLocalCopy(localStorage)) return window.location.reload();
+  reconcileLocalCopy(session);
   const dictionary = new Dictionary(locale);
   dictionary.preset(state.texts);
   const branch = new ChosenBranch(state.branch);

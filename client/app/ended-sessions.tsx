@@ -1,21 +1,58 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useClient } from 'urql';
 import { useOpenSignIn } from '../features/session/public.ts';
-import { ViewerDocument } from '../graphql/generated/operations.ts';
+import { onRefusedSession } from '../graphql/refused-sessions.ts';
 import { localePath } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { matchRoute } from '../routing/match-route.ts';
+import { leaveSession } from '../session/local-copy.ts';
 import { SessionEndedScope } from '../session/session-ended.tsx';
+import { useSession } from '../session/viewer-scope.tsx';
+import { keepAfterSignIn } from '../session/wanted-action.ts';
+import { keepToast } from '../ui/toast-after-load.ts';
+import { signInAddress } from './guest-refusal.tsx';
+import { routes } from './routes.ts';
+import { useSessionExpiry } from './use-session-expiry.ts';
 
-/** When an action finds that the session has ended, the visitor is a guest from then on and is asked to sign in. */
+/**
+ * Loads the page afresh for a guest who is asked to sign in: nothing of the customer stays in a store, in memory or
+ * under a dialog. A page that guests do not see gives way to the home page.
+ */
+const useEnd = () => {
+  const text = useText();
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const isLeaving = useRef(false);
+  return useCallback(() => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    const returnTo = localePath(locale, pathname) + search;
+    const isForGuests = matchRoute(routes, pathname)?.route.access === 'public';
+    leaveSession();
+    keepToast({ title: text('shell.failure.UNAUTHENTICATED'), color: 'warning' });
+    keepAfterSignIn({ returnTo, action: null });
+    window.location.replace(signInAddress(localePath(locale, isForGuests ? pathname : '/'), returnTo, 'ended'));
+  }, [text, locale, pathname, search]);
+};
+
+/** From the moment at which an answer says that the session has ended, the visitor is a guest and is asked to sign in. */
 export const EndedSessions = ({ children }: { children: ReactNode }) => {
-  const client = useClient();
+  const session = useSession();
   const locale = useLocale();
   const openSignIn = useOpenSignIn();
   const { pathname, search } = useLocation();
+  const end = useEnd();
+  const lastSession = useRef(session);
+  useSessionExpiry(session);
+  useEffect(() => {
+    if (lastSession.current && !session) end();
+    lastSession.current = session;
+  }, [session, end]);
+  useEffect(() => onRefusedSession(() => session && end()), [session, end]);
   const onEnded = useCallback(() => {
-    openSignIn({ returnTo: localePath(locale, pathname) + search });
-    client.query(ViewerDocument, {}, { requestPolicy: 'network-only' }).toPromise();
-  }, [client, locale, openSignIn, pathname, search]);
+    if (session) end();
+    else openSignIn({ returnTo: localePath(locale, pathname) + search });
+  }, [session, end, openSignIn, locale, pathname, search]);
   return <SessionEndedScope onEnded={onEnded}>{children}</SessionEndedScope>;
 };

@@ -13,6 +13,6 @@ export const GuestRefusal = () => {
   return null;
 };
 
-/** The home page with the wizard open and the way back to what was wanted. */
-export const signInAddress = (home: string, returnTo: string): string =>
-  `${home}?${new URLSearchParams({ signIn: 'required', returnTo })}`;
+/** A page with the wizard open over it and the way back to what was wanted, and why: `ended` when a session has. */
+export const signInAddress = (path: string, returnTo: string, signIn: 'required' | 'ended' = 'required'): string =>
+  `${path}?${new URLSearchParams({ signIn, returnTo })}`;

@@ -8,6 +8,7 @@ import { reconcileLocalCopy } from '../session/local-copy.ts';
 import { safeReturnPath } from '../session/return-path.ts';
 import { rememberLocale } from '../session/settings.ts';
 import { useSession } from '../session/viewer-scope.tsx';
+import { readAfterSignIn } from '../session/wanted-action.ts';
 import { useColorMode } from '../ui/color-mode.ts';
 import { showToast } from '../ui/toast.ts';
 import { takeToast } from '../ui/toast-after-load.ts';
@@ -21,7 +22,9 @@ const SignInOnArrival = () => {
   useEffect(() => {
     const query = new URLSearchParams(search);
     if (session || (pathname !== '/auth/login' && !query.has('signIn'))) return;
-    openSignIn({ returnTo: safeReturnPath(query.get('returnTo')) });
+    // An action that found the session ended has left here what it wanted.
+    const kept = query.get('signIn') === 'ended' ? readAfterSignIn() : null;
+    openSignIn(kept ?? { returnTo: safeReturnPath(query.get('returnTo')) });
   }, [pathname, search, session, openSignIn]);
   return null;
 };

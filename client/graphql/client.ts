@@ -1,6 +1,7 @@
 import { Client, cacheExchange, type Exchange, fetchExchange, ssrExchange } from '@urql/core';
 import type { Locale } from '../i18n/locale.ts';
 import { noteAnswers } from './read-cached.ts';
+import { noticeRefusedSessions } from './refused-sessions.ts';
 import { subscriptions } from './subscriptions.ts';
 import { mutationWatches } from './watch-mutations.ts';
 
@@ -25,6 +26,7 @@ export const buildBrowserClient = (locale: Locale, state: ServerState): Client =
     fetchOptions: { headers: { 'accept-language': locale }, credentials: 'same-origin' },
     exchanges: [
       notes.exchange,
+      noticeRefusedSessions,
       mutationWatches,
       cacheExchange,
       ssrExchange({ isClient: true, initialState: state }),

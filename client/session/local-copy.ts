@@ -1,3 +1,4 @@
+import { isSameCustomer } from './is-same-customer.ts';
 import type { Session } from './viewer-scope.tsx';
 
 /** The key under which the browser remembers that somebody is signed in. */
@@ -12,27 +13,31 @@ export const personalPrefix = 'rawnaq.mine.';
  */
 export type LocalCopy = { claims: Record<string, unknown>; exp: number };
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 const isCopy = (value: unknown): value is LocalCopy =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as LocalCopy).exp === 'number' &&
-  typeof (value as LocalCopy).claims === 'object';
+  isObject(value) && Number.isFinite((value as LocalCopy).exp) && isObject((value as LocalCopy).claims);
+
+/** The copy when it is well formed, whether its time has passed or not: clocks of browsers may be wrong. */
+export const findLocalCopy = (storage: Storage): LocalCopy | null => {
+  try {
+    const copy: unknown = JSON.parse(storage.getItem(localCopyKey) ?? 'null');
+    return isCopy(copy) ? copy : null;
+  } catch {
+    // Not JSON: somebody else's value or a broken one.
+    return null;
+  }
+};
 
 /** The copy when it is well formed and its time has not passed; otherwise it is removed. */
 export const readLocalCopy = (storage: Storage, now = Date.now()): LocalCopy | null => {
-  const text = storage.getItem(localCopyKey);
-  if (text === null) return null;
-  try {
-    const copy: unknown = JSON.parse(text);
-    if (isCopy(copy) && copy.exp * 1000 > now) return copy;
-  } catch {
-    // Not JSON: somebody else's value or a broken one; it goes the same way as an expired one.
-  }
+  const copy = findLocalCopy(storage);
+  if (copy && copy.exp * 1000 > now) return copy;
   storage.removeItem(localCopyKey);
   return null;
 };
 
-export const writeLocalCopy = (storage: Storage, session: Session): void => {
+const writeLocalCopy = (storage: Storage, session: Session): void => {
   const exp = Math.floor(Date.parse(session.expiresAt) / 1000);
   storage.setItem(localCopyKey, JSON.stringify({ claims: JSON.parse(session.claims), exp }));
 };
@@ -46,8 +51,14 @@ export const forgetCustomer = (...storages: Storage[]): void => {
   }
 };
 
-/** Makes the browser agree with the server about who is signed in. */
+/** Makes the browser agree with the server about who is signed in; what another customer left is removed first. */
 export const reconcileLocalCopy = (session: Session | null): void => {
+  if (!session || !isSameCustomer(session, findLocalCopy(localStorage))) forgetCustomer(localStorage, sessionStorage);
   if (session) writeLocalCopy(localStorage, session);
-  else forgetCustomer(localStorage, sessionStorage);
+};
+
+/** For the end of a session: beside the personal stores, all that this tab has kept of where the customer was. */
+export const leaveSession = (): void => {
+  forgetCustomer(localStorage);
+  sessionStorage.clear();
 };

@@ -17,7 +17,8 @@ export const keepAfterSignIn = (after: AfterSignIn): void => sessionStorage.setI
 
 export const forgetAfterSignIn = (): void => sessionStorage.removeItem(key);
 
-const read = (): AfterSignIn | null => {
+/** What is kept, without forgetting it. */
+export const readAfterSignIn = (): AfterSignIn | null => {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');
   } catch {
@@ -26,11 +27,11 @@ const read = (): AfterSignIn | null => {
 };
 
 /** Where to go after signing in, without forgetting the wanted action. */
-export const returnPathAfterSignIn = (): string | null => safeReturnPath(read()?.returnTo);
+export const returnPathAfterSignIn = (): string | null => safeReturnPath(readAfterSignIn()?.returnTo);
 
 /** The wanted action, once. */
 export const takeWantedAction = (): WantedAction | null => {
-  const after = read();
+  const after = readAfterSignIn();
   forgetAfterSignIn();
   return after?.action ?? null;
 };

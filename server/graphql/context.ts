@@ -106,6 +106,8 @@ export function buildContext(backend: Backend, { request, reply, language }: Sce
     },
     endSession: () => {
       if (context.session) endedSessions.add(context.session);
+      // Browsers obey this on https only. Their stores are emptied by the pages: the header would take settings along.
+      if (context.session && config.isSecure && reply && !reply.sent) reply.header('clear-site-data', '"cache"');
       context.session = null;
       clearCookie();
     },

@@ -219,9 +219,15 @@ describe('who is looking', () => {
   });
 });
 
-test('on https the cookie is Secure and bound to the host', async () => {
+test('on https the cookie is Secure and bound to the host, and signing out empties the browser’s caches', async () => {
   const secure = await startShop({ isSecure: true });
   const cookie = await secure.signIn('512345678');
+  const payload = { query: 'mutation { signOut }' };
+  const headersOf = async () =>
+    (await secure.app.inject({ method: 'POST', url: '/graphql', headers: { cookie }, payload })).headers;
+  const [first, second] = [await headersOf(), await headersOf()];
   await secure.close();
   expect(cookie).toMatch(/^__Host-auth_token=/);
+  expect(first).toMatchObject({ 'clear-site-data': '"cache"', 'cache-control': 'no-store' });
+  expect(second).not.toHaveProperty('clear-site-data');
 });

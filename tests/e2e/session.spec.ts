@@ -1,10 +1,24 @@
-import { arriveSignedIn, localCopy, registerElsewhere, sessionCookie } from './session-steps.ts';
+import type { Page } from '@playwright/test';
+import { goOnButton, openTreatment, treatment } from './booking-steps.ts';
+import { fillCart } from './customer-steps.ts';
+import { askToPay, openPaymentTab } from './payment-steps.ts';
+import { arriveSignedIn, localCopy, noura, registerElsewhere, sessionCookie } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
-import { accountLink, openWizard, proveNumber, wizardOf } from './wizard-steps.ts';
+import { accountLink, openWizard, proveNumber, signInLink, toast, wizardOf } from './wizard-steps.ts';
+
+/** What the browser keeps for a signed-in customer. */
+const personalKeys = (page: Page) =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
+      (key) => key === 'auth_token' || key.startsWith('rawnaq.mine.'),
+    ),
+  );
+
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
 test.describe('a known customer', () => {
-  test('is signed in by the code alone, at home in the same language; the browser keeps the token where no script reads it [SIGN-18 PERSIST-01]', async ({
+  test('is signed in by the code alone, at home in the same language and in every tab; the token stays where no script reads it [SIGN-18 SIGN-26 PERSIST-01]', async ({
     visit,
     page,
     shop,
@@ -13,6 +27,10 @@ test.describe('a known customer', () => {
   }) => {
     const say = textsIn(language);
     const phone = await registerElsewhere(shop);
+    const other = await context.newPage();
+    await other.goto(shop.address('/contact'));
+    await hydrated(other);
+    await page.bringToFront();
     await visit('/branches');
     const wizard = await openWizard(page, say);
     await page.evaluate(() => Object.assign(window, { isOldPage: true }));
@@ -26,6 +44,13 @@ test.describe('a known customer', () => {
     const copy = (await localCopy(page)) ?? '';
     expect(JSON.parse(copy).claims).toEqual(JSON.parse(Buffer.from(payload, 'base64url').toString()));
     expect(copy).not.toContain(signature);
+    await expect(accountLink(other, say)).toBeVisible();
+    await expect(other).toHaveURL(shop.address('/contact'));
+
+    await page.goBack();
+    await expect(page).toHaveURL(shop.address('/branches'));
+    await expect(accountLink(page, say)).toBeVisible();
+    await expect(accountLink(other, say)).toBeVisible();
   });
 
   test('who followed a link to a room of his own is asked to sign in and then led there [SIGN-23 ROLE-05 ROLE-06]', async ({
@@ -43,44 +68,18 @@ test.describe('a known customer', () => {
     await expect(page.getByRole('heading', { level: 1, name: say('profile.wallet.title') })).toBeVisible();
   });
 
-  test('finds the wizard open at the sign-in address [SIGN-16]', { tag: '@phone' }, async ({
-    visit,
-    page,
-    shop,
-    language,
-  }) => {
+  test('finds the wizard open at the sign-in address, which leads nowhere but into this shop [SIGN-16]', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop, language }) => {
     const say = textsIn(language);
     const phone = await registerElsewhere(shop);
-    await visit('/auth/login');
+    await visit('/auth/login?returnTo=%2F%5Cevil.example');
     await proveNumber(page, shop, wizardOf(page, say), phone);
     await expect(page).toHaveURL(shop.address('/'));
     await expect(accountLink(page, say)).toBeVisible();
   });
 
-  test('who signs out leaves nothing behind, and the other tabs follow [SIGN-21 PERSIST-02 PERSIST-05]', {
-    tag: '@desktop',
-  }, async ({ visit, page, shop, context, language }) => {
-    const say = textsIn(language);
-    await arriveSignedIn(context, shop);
-    const other = await context.newPage();
-    await other.goto(shop.address('/contact'));
-    await expect(accountLink(other, say)).toBeVisible();
-    await other.locator('html[data-hydrated]').waitFor();
-    await visit('/dashboard/profile');
-    const kept = await page.waitForFunction(() => localStorage.getItem('rawnaq.mine.profile'));
-    expect(JSON.parse((await kept.jsonValue()) ?? '{}')).toMatchObject({ firstName: 'Maha', lastName: 'Al-Shehri' });
-    expect(await localCopy(page)).not.toBeNull();
-
-    await page.getByRole('button', { name: say('shell.signOut') }).click();
-    await expect(page).toHaveURL(shop.address('/'));
-    await expect(page.getByRole('link', { name: say('shell.signIn'), exact: true })).toBeVisible();
-    expect(await sessionCookie(context)).toBeUndefined();
-    const keys = await page.evaluate(() => Object.keys(localStorage));
-    expect(keys.filter((key) => key === 'auth_token' || key.startsWith('rawnaq.mine.'))).toEqual([]);
-    await expect(other.getByRole('link', { name: say('shell.signIn'), exact: true })).toBeVisible();
-  });
-
-  test('who signs in changes the other tabs too', { tag: '@phone' }, async ({
+  test('who signs out leaves nothing behind, in no tab and not behind the back button [SIGN-21 PERSIST-02 PERSIST-05]', async ({
     visit,
     page,
     shop,
@@ -88,24 +87,159 @@ test.describe('a known customer', () => {
     language,
   }) => {
     const say = textsIn(language);
-    const phone = await registerElsewhere(shop);
+    await arriveSignedIn(context, shop);
     const other = await context.newPage();
     await other.goto(shop.address('/contact'));
-    await other.locator('html[data-hydrated]').waitFor();
-    await page.bringToFront();
-    await visit('/auth/login');
-    await proveNumber(page, shop, wizardOf(page, say), phone);
     await expect(accountLink(other, say)).toBeVisible();
-    await expect(other).toHaveURL(shop.address('/contact'));
+    await hydrated(other);
+    await visit('/dashboard/wallet');
+    await visit('/dashboard/profile');
+    const kept = await page.waitForFunction(() => localStorage.getItem('rawnaq.mine.profile'));
+    expect(JSON.parse((await kept.jsonValue()) ?? '{}')).toMatchObject({ firstName: 'Maha' });
+    expect(await localCopy(page)).not.toBeNull();
+    await page.evaluate(() => localStorage.setItem('rawnaq.color-mode', 'light'));
+    for (const [name, visibility] of [
+      ['pagehide', 'hidden'],
+      ['pageshow', 'visible'],
+    ] as const) {
+      await page.evaluate((type) => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })), name);
+      await expect(page.locator('html'), `kept aside by the browser: ${name}`).toHaveCSS('visibility', visibility);
+    }
+
+    await page.getByRole('button', { name: say('shell.signOut') }).click();
+    await expect(page).toHaveURL(shop.address('/'));
+    await expect(signInLink(page, say)).toBeVisible();
+    expect(await sessionCookie(context)).toBeUndefined();
+    expect(await personalKeys(page)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('rawnaq.color-mode'))).toBe('light');
+    await expect(signInLink(other, say)).toBeVisible();
+
+    await page.goBack();
+    await expect(wizardOf(page, say).heading('session.intro.title')).toBeVisible();
+    await expect(page).toHaveURL(/signIn=required&returnTo=.*wallet/);
+    expect(await page.content()).not.toContain('Maha');
+  });
+
+  test('finds nothing of somebody whose place he took without a sign-out [PERSIST-05]', { tag: '@phone' }, async ({
+    visit,
+    page,
+    shop,
+    context,
+  }) => {
+    await arriveSignedIn(context, shop);
+    await visit('/dashboard/profile');
+    await page.waitForFunction(() => localStorage.getItem('rawnaq.mine.profile'));
+    await arriveSignedIn(context, shop, noura);
+    await visit('/contact');
+    expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain('Maha');
+  });
+});
+
+test.describe('a customer whom the house no longer knows', () => {
+  test('is a guest in every tab, is told why, and goes on with what he wanted after signing in [SIGN-23 SIGN-25]', async ({
+    visit,
+    page,
+    shop,
+    context,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const phone = await arriveSignedIn(context, shop);
+    const other = await context.newPage();
+    await other.goto(shop.address('/contact'));
+    await hydrated(other);
+    await page.bringToFront();
+    await visit('/services');
+    const { name } = treatment(1);
+    await openTreatment(page, name[language]);
+    await shop.control('POST', 'faults', { path: 'cart', method: 'POST', kind: 'status', status: 401 });
+    await goOnButton(page, say).click();
+
+    const wizard = wizardOf(page, say);
+    await expect(wizard.heading('session.intro.title')).toBeVisible();
+    await expect(toast(page, say('shell.failure.UNAUTHENTICATED'))).toBeVisible();
+    await expect(page).toHaveURL(/\/services\?signIn=ended/);
+    expect(await sessionCookie(context)).toBeUndefined();
+    expect(await personalKeys(page)).toEqual([]);
+    await expect(signInLink(other, say)).toBeVisible();
+
+    await shop.control('DELETE', 'faults');
+    await proveNumber(page, shop, wizard, phone);
+    await expect(page).toHaveURL(shop.address('/services'));
+    await expect(wizard.heading('appointments.title')).toBeVisible();
+    await expect(accountLink(other, say)).toBeVisible();
+  });
+
+  test('is led from a room of his own to the home page when he moves on [SIGN-25 ROLE-06]', { tag: '@phone' }, async ({
+    visit,
+    page,
+    shop,
+    context,
+    language,
+  }) => {
+    const say = textsIn(language);
+    await arriveSignedIn(context, shop);
+    await visit('/dashboard/wallet');
+    await shop.control('POST', 'faults', { path: 'orders', kind: 'status', status: 401 });
+    await page.getByRole('main').locator('a[href$="/dashboard/bookings"]').click();
+    await expect(wizardOf(page, say).heading('session.intro.title')).toBeVisible();
+    await expect(page).toHaveURL(/\/ar\?signIn=\w+&returnTo=.*bookings/);
+    expect(await sessionCookie(context)).toBeUndefined();
+    expect(await personalKeys(page)).toEqual([]);
+  });
+
+  test('is a guest also when that turns out while a payment is waited for [SIGN-25]', { tag: '@desktop' }, async ({
+    visit,
+    page,
+    shop,
+    context,
+    language,
+  }) => {
+    const say = textsIn(language);
+    await arriveSignedIn(context, shop);
+    await fillCart(page, shop, language, treatment(1));
+    await visit('/cart');
+    await askToPay(page, say);
+    await shop.control('POST', 'faults', { path: 'payments/check-payment-status', kind: 'status', status: 401 });
+    await openPaymentTab(page);
+    await expect(wizardOf(page, say).heading('session.intro.title')).toBeVisible();
+    await expect(page).toHaveURL(/signIn=\w+&returnTo=%2Fcart/);
+    expect(await sessionCookie(context)).toBeUndefined();
+    expect(await personalKeys(page)).toEqual([]);
+  });
+
+  test('is a guest in every tab at the moment at which the sign-in runs out', { tag: '@desktop' }, async ({
+    page,
+    shop,
+    context,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const lifetime = 7 * 24 * 3600 * 1000;
+    await shop.control('PUT', 'clock', { advanceMs: 15_000 - lifetime });
+    await arriveSignedIn(context, shop);
+    const other = await context.newPage();
+    await other.goto(shop.address('/contact'));
+    await page.goto(shop.address('/dashboard/wallet'));
+    await expect(accountLink(other, say)).toBeVisible();
+    await expect(wizardOf(page, say).heading('session.intro.title')).toBeVisible({ timeout: 20_000 });
+    await expect(page).toHaveURL(/signIn=\w+&returnTo=%2Fdashboard%2Fwallet/);
+    await expect(other.locator('header').getByText(say('shell.signIn'), { exact: true })).toHaveCount(1);
+    expect(await personalKeys(page)).toEqual([]);
+    expect(await sessionCookie(context)).toBeUndefined();
   });
 });
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const header = part({ alg: 'HS256', typ: 'JWT' });
 
-test('a visitor with a broken or outdated sign-in is a guest, and the remains are cleared [SIGN-22 SIGN-24]', {
-  tag: '@desktop',
-}, async ({ visit, page, shop, context, language }) => {
+test('a visitor with a broken or outdated sign-in is a guest, and the remains are cleared [SIGN-22 SIGN-24]', async ({
+  visit,
+  page,
+  shop,
+  context,
+  language,
+}) => {
   const say = textsIn(language);
   const past = Math.floor(Date.now() / 1000) - 60;
   const remains = [
@@ -119,7 +253,7 @@ test('a visitor with a broken or outdated sign-in is a guest, and the remains ar
     await context.addCookies([{ name: 'auth_token', value: token, url: shop.shop, httpOnly: true }]);
     await page.evaluate((text) => localStorage.setItem('auth_token', text), copy);
     await visit('/contact');
-    await expect(page.getByRole('link', { name: say('shell.signIn'), exact: true })).toBeVisible();
+    await expect(signInLink(page, say)).toBeVisible();
     await expect.poll(() => localCopy(page)).toBeNull();
     expect(await sessionCookie(context)).toBeUndefined();
   }

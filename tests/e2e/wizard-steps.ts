@@ -48,8 +48,12 @@ export const accountLink = (page: Page, say: Say): Locator =>
     .filter({ visible: true })
     .last();
 
+/** The way to the wizard, which only a guest sees. */
+export const signInLink = (page: Page, say: Say): Locator =>
+  page.getByRole('link', { name: say('shell.signIn'), exact: true });
+
 export const openWizard = async (page: Page, say: Say): Promise<Wizard> => {
-  await page.getByRole('link', { name: say('shell.signIn'), exact: true }).click();
+  await signInLink(page, say).click();
   const wizard = wizardOf(page, say);
   await expect(wizard.heading('session.intro.title')).toBeVisible();
   return wizard;

@@ -3,8 +3,7 @@ import { useSubmit } from '../../graphql/use-submit.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { forgetCustomer } from '../../session/local-copy.ts';
-import { forgetAfterSignIn } from '../../session/wanted-action.ts';
+import { leaveSession } from '../../session/local-copy.ts';
 import { confirmDialog } from '../../ui/confirm.ts';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -27,10 +26,9 @@ export const useDeleteProfile = (): (() => void) => {
       isHandled: ({ code }) => code !== 'UNAUTHENTICATED',
       onSuccess: () => {
         isDeleted = true;
-        forgetCustomer(localStorage, sessionStorage);
-        forgetAfterSignIn();
+        leaveSession();
         keepToast({ title: text('profile.deleted'), color: 'success' });
-        window.location.assign(localePath(locale, '/auth/login'));
+        window.location.replace(localePath(locale, '/auth/login'));
       },
       onFailure: (failure) =>
         failure.code === 'UNAUTHENTICATED' || showToast(failureToast(text, failure, 'profile.deleteFailed')),

@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
-import { localCopyKey, readLocalCopy } from '../../session/local-copy.ts';
+import { isSameCustomer } from '../../session/is-same-customer.ts';
+import { findLocalCopy, localCopyKey } from '../../session/local-copy.ts';
 import { type Session, useSession } from '../../session/viewer-scope.tsx';
-import { isSameCustomer } from './is-same-customer.ts';
+
+const show = (isShown: boolean) => document.documentElement.style.setProperty('visibility', isShown ? '' : 'hidden');
 
 const follow = (session: Session | null) => {
-  if (!isSameCustomer(session, readLocalCopy(localStorage))) window.location.reload();
+  const isStillRight = isSameCustomer(session, findLocalCopy(localStorage));
+  show(isStillRight);
+  if (!isStillRight) window.location.reload();
 };
 
 /** When somebody signs in or out in another tab, this one is loaded afresh: nobody looks at a former customer's page. */
@@ -14,12 +18,15 @@ export const useFollowOtherTabs = (): void => {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === localCopyKey || key === null) follow(session);
     };
-    // A page that the browser kept aside has heard of nothing while it was away.
+    // A page that the browser keeps aside hears of nothing while it is away, and must not be seen before it has asked.
+    const onLeave = ({ persisted }: PageTransitionEvent) => persisted && session && show(false);
     const onReturn = ({ persisted }: PageTransitionEvent) => persisted && follow(session);
     window.addEventListener('storage', onStorage);
+    window.addEventListener('pagehide', onLeave);
     window.addEventListener('pageshow', onReturn);
     return () => {
       window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pagehide', onLeave);
       window.removeEventListener('pageshow', onReturn);
     };
   }, [session]);

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
-import { writeLocalCopy } from '../../session/local-copy.ts';
+import { reconcileLocalCopy } from '../../session/local-copy.ts';
 import type { Session } from '../../session/viewer-scope.tsx';
 import { returnPathAfterSignIn } from '../../session/wanted-action.ts';
 
@@ -24,7 +24,7 @@ export const useGoOnAfterSignIn = () => {
   const goOn = useCallback(
     (session: Session) => {
       setIsLeaving(true);
-      writeLocalCopy(localStorage, session);
+      reconcileLocalCopy(session);
       loadAfresh(returnPathAfterSignIn() ?? localePath(locale, '/'));
     },
     [locale],

@@ -10,7 +10,7 @@ const signInDialog = defineDialog({
 });
 
 /** Where to go on once the customer is known: a page of this shop, and the action that sign-in interrupted. */
-type Wanted = { returnTo: string | null; action?: WantedAction };
+type Wanted = { returnTo: string | null; action?: WantedAction | null };
 
 /** Opens the sign-in wizard at its intro step and remembers what the guest wanted. */
 export const useOpenSignIn = () => {

@@ -3,8 +3,7 @@ import { useSignOutMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
-import { forgetCustomer } from '../../session/local-copy.ts';
-import { forgetAfterSignIn } from '../../session/wanted-action.ts';
+import { leaveSession } from '../../session/local-copy.ts';
 
 /** Signs the customer out everywhere in this browser and loads the home page of his language as a guest. */
 export const useSignOut = (): { signOut: () => void; isBusy: boolean } => {
@@ -16,9 +15,8 @@ export const useSignOut = (): { signOut: () => void; isBusy: boolean } => {
     submit(() => run({}), {
       onSuccess: () => {
         setIsLeaving(true);
-        forgetCustomer(localStorage, sessionStorage);
-        forgetAfterSignIn();
-        window.location.assign(localePath(locale, '/'));
+        leaveSession();
+        window.location.replace(localePath(locale, '/'));
       },
     });
   }, [submit, run, locale]);

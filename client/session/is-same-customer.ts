@@ -1,8 +1,9 @@
-import type { LocalCopy } from '../../session/local-copy.ts';
-import type { Session } from '../../session/viewer-scope.tsx';
+import type { Session } from './viewer-scope.tsx';
+
+type Remembered = { claims: Record<string, unknown> } | null;
 
 /** Whether what the page knows and what the browser remembers speak of the same sign-in; two guests are the same. */
-export const isSameCustomer = (session: Session | null, copy: LocalCopy | null): boolean => {
+export const isSameCustomer = (session: Session | null, copy: Remembered): boolean => {
   if (!session || !copy) return !session && !copy;
   return session.claims === JSON.stringify(copy.claims);
 };
