@@ -38,7 +38,7 @@ const choice = {
   flex: '1',
   minInlineSize: '0',
   blockSize: '11',
-  paddingInline: '3',
+  paddingInline: { base: '1.5', sm: '3' },
   fontSize: 'md',
   color: 'fg',
   bg: 'bg.panel',
@@ -56,7 +56,7 @@ export const calendarRecipe = defineSlotRecipe({
   base: {
     root: { inlineSize: '100%' },
     content: { inlineSize: '100%', outline: 'none' },
-    view: { display: 'grid', gap: '2' },
+    view: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' },
     viewControl: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
     rangeText: { fontSize: 'md', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
     prevTrigger: step,

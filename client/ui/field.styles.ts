@@ -1,7 +1,7 @@
 import { css, cx } from '#panda/css';
 import { input as inputRecipe } from '#panda/recipes';
 
-export const field = css({ display: 'grid', gap: '1.5', minInlineSize: '0' });
+export const field = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5', minInlineSize: '0' });
 
 export const label = css({ fontSize: 'sm', fontWeight: 'medium', color: 'fg' });
 
