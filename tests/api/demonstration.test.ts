@@ -26,6 +26,7 @@ describe('a visitor of a demonstration on another machine', () => {
     expect(branch.image).toContain(`${address}/pictures/`);
     const picture = await fetch(branch.image);
     expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+    expect(await picture.text()).toContain('<svg');
   });
 
   it('reads the terms there and gets an answer of the payment page', async () => {
@@ -34,6 +35,7 @@ describe('a visitor of a demonstration on another machine', () => {
     const refused = await fetch(`${address}/pay/unknown/card`, { method: 'POST', body: form });
     expect(refused.status).toBe(404);
     expect(refused.headers.get('content-type')).toContain('text/html');
+    await refused.text();
   });
 
   it('draws the map there, script, modules and tiles', async () => {

@@ -18,13 +18,18 @@ const bin = (name: string) => join('node_modules', '.bin', name);
 const reports = mkdtempSync(join(tmpdir(), 'rawnaq-reports-'));
 const reportFile = (kind: string) => join(reports, `${kind}.json`);
 
-const checks: Stage[] = [
-  { name: 'generated code', command: ['npm', 'run', 'generate', '--silent'] },
+const generated: Stage = { name: 'generated code', command: ['npm', 'run', 'generate', '--silent'] };
+
+/** What only reads the sources. */
+const readings: Stage[] = [
   { name: 'format and lint', command: [bin('biome'), 'ci', '--error-on-warnings'] },
   { name: 'types', command: ['node', 'node_modules/typescript/bin/tsc'] },
   { name: 'borders', command: ['node', 'build/borders.ts'] },
   { name: 'dead code', command: [bin('knip')] },
-  { name: 'build', command: ['npm', 'run', 'build', '--silent'] },
+];
+
+const built: Stage[] = [
+  { name: 'build', command: ['npm', 'run', 'bundle', '--silent'] },
   {
     name: 'unit, api and convention tests',
     command: [
@@ -45,11 +50,22 @@ const browserStage = (chromium: string): Stage => ({
   env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright') },
 });
 
-const run = ({ command: [program = '', ...args], env }: Stage): Promise<boolean> =>
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+
+/** Runs a program; what it prints comes at once, or in one piece at its end when others run beside it. */
+const run = ({ command: [program = '', ...args], env }: Stage, isAlone: boolean): Promise<boolean> =>
   new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(program, args, {
+      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...colours, ...env },
+    });
+    const printed: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes: Buffer) => printed.push(bytes));
     child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(printed));
+      resolve(code === 0);
+    });
   });
 
 const readCount = (kind: 'vitest' | 'playwright'): Count => {
@@ -70,20 +86,24 @@ const countOf = (stage: Stage, succeeded: boolean): Count => {
   }
 };
 
-const stagesOf = async (scope: string): Promise<Stage[]> =>
-  scope === 'check' ? checks : [...checks, browserStage(await findChromium())];
-
 const total: Count = { passed: 0, failed: 0 };
-for (const stage of await stagesOf(process.argv[2] ?? 'all')) {
-  const started = performance.now();
-  console.log(`\n== ${stage.name}`);
-  const succeeded = await run(stage);
-  const count = countOf(stage, succeeded);
-  total.passed += count.passed;
-  total.failed += count.failed;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`== ${stage.name}: ${count.failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s`);
-}
+
+const prove = async (stages: Stage[], isAlone: boolean): Promise<void> => {
+  for (const stage of stages) {
+    const started = performance.now();
+    console.log(`\n== ${stage.name} …`);
+    const succeeded = await run(stage, isAlone);
+    const count = countOf(stage, succeeded);
+    total.passed += count.passed;
+    total.failed += count.failed;
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`== ${stage.name}: ${count.failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s`);
+  }
+};
+
+await prove([generated], true);
+await Promise.all([prove(readings, false), prove(built, false)]);
+if (process.argv[2] !== 'check') await prove([browserStage(await findChromium())], true);
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
