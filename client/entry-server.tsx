@@ -1,19 +1,23 @@
 import type { Client } from '@urql/core';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import type { Thing } from 'schema-dts';
 import { App } from './app/app.tsx';
 import type { PageOutcome } from './app/current-page.tsx';
 import { signInAddress } from './app/guest-refusal.tsx';
 import { RememberedPages } from './app/remembered-pages.ts';
 import { routes } from './app/routes.ts';
+import { structuredDataOf } from './app/structured-data.ts';
 import { buildServerClient } from './graphql/client.ts';
 import { BranchListDocument, ViewerDocument, ViewerRoleDocument } from './graphql/generated/operations.ts';
 import { type ExecuteOperation, inProcessExchange } from './graphql/in-process.ts';
+import { readCached } from './graphql/read-cached.ts';
 import { RecordedExecution } from './graphql/recorded-execution.ts';
 import { Dictionary } from './i18n/dictionary.ts';
 import { type Locale, localePath, locales, prefixOf, splitLocale } from './i18n/locale.ts';
 import { allWords, type Word } from './i18n/words.ts';
 import { type MatchedRoute, matchRoute } from './routing/match-route.ts';
+import { normalPath } from './routing/normal-path.ts';
 import type { Head, Prefetched } from './routing/page.ts';
 import { PageLoader } from './routing/page-loader.ts';
 import { loadPageModule, sourcesOf } from './routing/page-modules.ts';
@@ -32,6 +36,10 @@ export type RenderedPage = {
   status: number;
   locale: Locale;
   head: Head;
+  /** The house's name, for those who show the page under it. */
+  siteName: string;
+  /** Addresses in it start with `/`; empty when nobody is to find the page. */
+  structuredData: readonly Thing[];
   /** The route-table path, for links to the same page in the other language. */
   path: string;
   html: string;
@@ -42,7 +50,8 @@ export type RenderedPage = {
   isSignedIn: boolean;
 };
 
-export type RenderResult = RenderedPage | { kind: 'redirect'; location: string };
+/** A permanent redirect leads to the same page under its one right address. */
+export type RenderResult = RenderedPage | { kind: 'redirect'; location: string; isPermanent: boolean };
 
 const dictionaries = new Map<Locale, Promise<Dictionary>>();
 
@@ -61,16 +70,28 @@ export const warmUp = async (): Promise<void> => {
   await Promise.all([...locales.map(dictionaryOf), ...routes.map(({ page }) => loadPageModule(page))]);
 };
 
-type Visit = { matched: MatchedRoute | null; path: string; search: URLSearchParams; url: URL; locale: Locale };
+type Visit = {
+  matched: MatchedRoute | null;
+  path: string;
+  search: URLSearchParams;
+  url: URL;
+  locale: Locale;
+  /** The page's address as it should be written. */
+  address: string;
+};
 
 const initialKey = 'default';
 
 const wordsOf = ({ matched }: Visit): Word[] => ['shell', ...(matched?.route.words ?? [])];
 
 const visitOf = (address: string): Visit => {
-  const url = new URL(address, 'http://shop.invalid');
-  const { locale, path } = splitLocale(url.pathname);
-  return { matched: matchRoute(routes, path), path, search: url.searchParams, url, locale };
+  const base = 'http://shop.invalid';
+  // Two slashes at the beginning would name another host.
+  const url = address.startsWith('//') ? new URL(base + address) : new URL(address, base);
+  const { locale, path } = splitLocale(url.pathname.replace(/^\/ar(?=\/|$)/i, '/ar'));
+  const matched = matchRoute(routes, path);
+  const normal = matched ? localePath(locale, normalPath(matched, path)) : url.pathname;
+  return { matched, path, search: url.searchParams, url, locale, address: normal + url.search };
 };
 
 const headOf = async (visit: Visit, loader: PageLoader, dictionary: Dictionary, status: number): Promise<Head> => {
@@ -82,6 +103,30 @@ const headOf = async (visit: Visit, loader: PageLoader, dictionary: Dictionary, 
   const { head } = await loader.load(visit.matched.route);
   const isPrivate = visit.matched.route.access !== 'public';
   return { isPrivate, ...head({ ...loader.contextOf(visit.matched, visit.search), intl }) };
+};
+
+type Description = Pick<RenderedPage, 'head' | 'siteName' | 'structuredData'>;
+
+/** What those read who look for the page. */
+const foundAs = async (
+  visit: Visit,
+  loader: PageLoader,
+  dictionary: Dictionary,
+  status: number,
+): Promise<Description> => {
+  const { intl } = dictionary;
+  const head = await headOf(visit, loader, dictionary, status);
+  if (!visit.matched) return { head, siteName: intl.formatMessage({ id: 'shell.brand' }), structuredData: [] };
+  const context = { ...loader.contextOf(visit.matched, visit.search), intl };
+  const siteName = readCached(context.client, ViewerDocument, {})?.storefront.name;
+  return {
+    head,
+    siteName: siteName ?? intl.formatMessage({ id: 'shell.brand' }),
+    structuredData:
+      status === 200 && !head.isPrivate
+        ? structuredDataOf(visit.matched.route.page, head.canonicalPath ?? visit.path, head, context)
+        : [],
+  };
 };
 
 type Found = Omit<Prefetched, 'status'> & { status?: number };
@@ -121,8 +166,11 @@ const renderAnew = async (visit: Visit, wanted: string | null, execution: Record
   const viewer = await client.query(ViewerDocument, {});
   const isSignedIn = Boolean(viewer.data?.viewer.session);
   if (guestRefused(visit, isSignedIn)) {
-    const returnTo = visit.url.pathname + visit.url.search;
-    return { kind: 'redirect', location: signInAddress(localePath(visit.locale, '/'), returnTo) };
+    const location = signInAddress(localePath(visit.locale, '/'), visit.address);
+    return { kind: 'redirect', location, isPermanent: false };
+  }
+  if (visit.address !== visit.url.pathname + visit.url.search) {
+    return { kind: 'redirect', location: visit.address, isPermanent: true };
   }
   // At the same time, because a provider that keeps silent would make the visitor wait twice.
   const [asRemembered, isWrong] = await Promise.all([lookUp(visit, client, loader), isGone(wanted, client)]);
@@ -139,7 +187,7 @@ const renderAnew = async (visit: Visit, wanted: string | null, execution: Record
     kind: 'page',
     status,
     locale: visit.locale,
-    head: await headOf(visit, loader, dictionary, status),
+    ...(await foundAs(visit, loader, dictionary, status)),
     path: visit.path,
     html,
     state: JSON.stringify({

@@ -23,3 +23,10 @@ export const listAddress = (path: string, filter: ListFilter): string => {
   }
   return search.size > 0 ? `${path}?${search}` : path;
 };
+
+/**
+ * Whether a list ended before the page that was asked for: an empty page is no list. A provider that does not count its
+ * pages but has something to show is believed.
+ */
+export const isBeyondLast = (asked: number, lastPage: number, found: number): boolean =>
+  asked > Math.max(1, lastPage) && (found === 0 || lastPage > 1);

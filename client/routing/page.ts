@@ -1,6 +1,7 @@
 import type { Client } from '@urql/core';
 import type { ComponentType } from 'react';
 import type { IntlShape } from 'react-intl';
+import type { Thing } from 'schema-dts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Word } from '../i18n/words.ts';
 
@@ -24,6 +25,9 @@ export type HeadContext = PageContext & { intl: IntlShape };
 
 /** What a page says to search engines and to the tab. Paths are without the language prefix. */
 export type Head = { title: string; description?: string; canonicalPath?: string; image?: string; isPrivate?: boolean };
+
+/** What a page knows, in the words of schema.org. Addresses start with `/` and become whole in the document. */
+export type StructuredData = (context: HeadContext) => readonly Thing[];
 
 /** What a page found out before it is shown. */
 export type Prefetched = {

@@ -32,6 +32,48 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
 
 const link = (rel: string, href: string, rest = '') => `<link rel="${rel}" href="${escapeHtml(href)}"${rest}>`;
 
+const longestTitle = 120;
+const longestDescription = 200;
+
+/** Providers' texts can be of any length. */
+const clip = (text: string, most: number) => {
+  const letters = [...text.trim()];
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : letters.join('');
+};
+
+const addressKeys = new Set(['@id', 'url', 'item', 'image', 'logo', 'urlTemplate']);
+
+/** A data block, which no browser runs. Machines read it away from its page, so its addresses are made whole. */
+const structuredData = ({ page, origin }: DocumentInput) => {
+  if (page.structuredData.length === 0) return [];
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': page.structuredData }, (key, value) =>
+    addressKeys.has(key) && typeof value === 'string' && value.startsWith('/') ? `${origin}${value}` : value,
+  );
+  return [`<script type="application/ld+json">${embedJson(json)}</script>`];
+};
+
+/** Drawn once for every page without a picture of its own. */
+const shareImage = '/images/share.png';
+
+const pictureOf = (image: string | undefined, origin: string): string =>
+  (image && URL.parse(image, origin)?.href) || `${origin}${shareImage}`;
+
+/** How the page looks when somebody sends its address to a friend. */
+const shareTags = ({ page, origin }: DocumentInput, title: string, description: string) => {
+  const [own, other] = page.locale === 'ar' ? ['ar_SA', 'en_GB'] : ['en_GB', 'ar_SA'];
+  return [
+    meta('property', 'og:title', title),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', page.siteName),
+    meta('property', 'og:locale', own),
+    meta('property', 'og:locale:alternate', other),
+    ...(description ? [meta('property', 'og:description', description)] : []),
+    meta('property', 'og:image', pictureOf(page.head.image, origin)),
+    meta('property', 'og:image:alt', title),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+};
+
 const languageLinks = ({ page, origin }: DocumentInput) => {
   const path = page.head.canonicalPath ?? page.path;
   const address = (prefix: string) => `${origin}${prefix}${path === '/' && prefix ? '' : path}`;
@@ -46,26 +88,25 @@ const languageLinks = ({ page, origin }: DocumentInput) => {
 };
 
 const headOf = (input: DocumentInput) => {
-  const { page, assets, origin, styleNonce } = input;
+  const { page, assets, styleNonce } = input;
   const nonce = styleNonce ? ` nonce="${escapeHtml(styleNonce)}"` : '';
-  const { title, description, image, isPrivate } = page.head;
+  const title = clip(page.head.title, longestTitle);
+  const description = clip(page.head.description ?? '', longestDescription);
+  const { isPrivate } = page.head;
   const isIndexed = page.status === 200 && !isPrivate;
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
-    meta('name', 'description', description ?? ''),
+    meta('name', 'description', description),
     `<script>${colorModeScript}</script>`,
     ...assets.fonts.map((font) => link('preload', font, ' as="font" type="font/woff2" crossorigin')),
     ...assets.styles.map((style) => link('stylesheet', style, nonce)),
     ...assets.modules.map((module) => link('modulepreload', module)),
     `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
     ...(isIndexed ? languageLinks(input) : [meta('name', 'robots', 'noindex')]),
-    meta('property', 'og:title', title),
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:locale', page.locale === 'ar' ? 'ar_SA' : 'en_GB'),
-    ...(description ? [meta('property', 'og:description', description)] : []),
-    ...(image ? [meta('property', 'og:image', new URL(image, origin).href)] : []),
+    ...shareTags(input, title, description),
+    ...structuredData(input),
     '<meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#1b1815" media="(prefers-color-scheme: dark)">',
     link('icon', '/icons/favicon.svg', ' type="image/svg+xml"'),

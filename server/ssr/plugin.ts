@@ -12,7 +12,7 @@ const distFolder = join(import.meta.dirname, '../../dist');
 
 const retryAfterSeconds = 5;
 
-const languageOf = (url: string) => (/^\/ar(?:[/?]|$)/.test(url) ? 'ar' : 'en');
+const languageOf = (url: string) => (/^\/ar(?:[/?]|$)/i.test(url) ? 'ar' : 'en');
 
 const loadRenderer = async (config: AppConfig, app: Parameters<typeof ssrRoutes>[0]): Promise<Renderer> => {
   if (!config.isDevelopment) return loadBuiltClient(distFolder);
@@ -60,8 +60,10 @@ const ssrRoutes = async (app: import('fastify').FastifyInstance, { config }: { c
         execute: (operation) => request.executeOperation({ ...operation, language }),
       }),
     );
-    if (result.kind === 'redirect')
-      return reply.header('cache-control', 'private, no-store').redirect(result.location, 302);
+    if (result.kind === 'redirect') {
+      reply.header('cache-control', result.isPermanent ? 'private, max-age=3600' : 'private, no-store');
+      return reply.redirect(result.location, result.isPermanent ? 301 : 302);
+    }
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
     const styleNonce = result.isSignedIn ? app.allowMaps(reply) : null;
     const write = () => renderDocument({ page: result, assets: renderer.assetsOf(result), origin, styleNonce });

@@ -1,5 +1,5 @@
-import type { MenusQuery, ServicesQueryVariables } from '../../graphql/generated/operations.ts';
-import { listAddress, readId, readPage } from '../../routing/list-address.ts';
+import type { MenusQuery, ServicesQuery, ServicesQueryVariables } from '../../graphql/generated/operations.ts';
+import { isBeyondLast, listAddress, readId, readPage } from '../../routing/list-address.ts';
 
 type MenuList = MenusQuery['menus'];
 
@@ -25,6 +25,37 @@ export const readServiceFilter = (search: URLSearchParams): ServiceFilter => ({
 });
 
 export const servicesAddress = (filter: Partial<ServiceFilter>): string => listAddress('/services', filter);
+
+/**
+ * The address that search engines keep. The same services in another branch or menu are the same page to them, and the
+ * further pages of such a list belong to its first.
+ */
+export const canonicalAddress = ({ branch, menu, category, sub, page }: ServiceFilter): string =>
+  servicesAddress({ category, sub, page: branch || menu ? 1 : page });
+
+const has = (id: string | null, list: readonly { id: string }[] | undefined) =>
+  id === null || !list || list.length === 0 || list.some((entry) => entry.id === id);
+
+/**
+ * Whether an address names only what the house has. What the provider lists nothing of cannot be judged. A branch may
+ * lack what others have, and visitors carry theirs into addresses that they were sent: there only the branch counts.
+ */
+export const namesWhatExists = (
+  { branch, menu, category, sub }: ServiceFilter,
+  menus: MenuList['menus'] | undefined,
+  branches: readonly { id: string }[] | undefined,
+): boolean => {
+  if (branch !== null) return has(branch, branches);
+  const categories = menus?.flatMap((entry) => entry.categories);
+  const subCategories = categories
+    ?.filter(({ id }) => category === null || id === category)
+    .flatMap((entry) => entry.subCategories);
+  return has(menu, menus) && has(category, categories) && has(sub, subCategories);
+};
+
+/** Whether a list ended before the page that an address asks for. In a branch that is an empty list, as above. */
+export const isBeyondList = ({ branch, page }: ServiceFilter, list: ServicesQuery['services']): boolean =>
+  branch === null && isBeyondLast(page, list.page.lastPage, list.services.length);
 
 const menuOfCategory = (list: MenuList, category: string | null) =>
   list.menus.find(({ categories }) => categories.some(({ id }) => id === category))?.id ?? null;

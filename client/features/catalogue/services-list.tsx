@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ItemGrid } from './item-grid.tsx';
 import { ServiceCard } from './service-card.tsx';
-import { type ServiceFilter, servicesAddress } from './service-filter.ts';
+import { isBeyondList, type ServiceFilter, servicesAddress } from './service-filter.ts';
 
 type ServicesListProps = {
   filter: ServiceFilter;
@@ -55,6 +55,7 @@ export const ServicesList = ({ filter, branchId, result: [{ data, error, fetchin
   }
   if (!data) return <ItemGrid isWaiting />;
   const { services, page } = data.services;
+  if (isBeyondList(filter, data.services)) throw new NotFoundError();
   if (services.length === 0) return <NoServices filter={filter} />;
   const pages = {
     currentPage: page.currentPage,

@@ -11,12 +11,21 @@ import {
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { lazyPart } from '../../routing/lazy-part.tsx';
+import { NotFoundError } from '../../routing/not-found.ts';
 import type { HeadContext, PageContext, Prefetched } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { useReplaceAddress } from '../../routing/use-replace-address.ts';
 import { pageTop } from '../../ui/page-top.styles.ts';
 import { BranchChoice } from './branch-choice.tsx';
-import { readServiceFilter, type ServiceFilter, servicesAddress, servicesFilter } from './service-filter.ts';
+import {
+  canonicalAddress,
+  isBeyondList,
+  namesWhatExists,
+  readServiceFilter,
+  type ServiceFilter,
+  servicesAddress,
+  servicesFilter,
+} from './service-filter.ts';
 import { ServiceFilters, WaitingFilters } from './service-filters.tsx';
 import { ServicesList } from './services-list.tsx';
 
@@ -29,6 +38,8 @@ const prefetchServices = async (client: PageContext['client'], filter: ServiceFi
   const status = statusOfFailure(error);
   if (status?.status === 404) return status;
   const services = await client.query(ServicesDocument, { filter: servicesFilter(filter, data?.menus) });
+  const list = services.data?.services;
+  if (list && isBeyondList(filter, list)) return { status: 404 } as const;
   return statusOfFailure(services.error);
 };
 
@@ -43,11 +54,13 @@ export const prefetch = async (context: PageContext): Promise<Prefetched | undef
   const { client } = context;
   const filter = filterOf(context);
   const { service } = filter;
-  const [list, shown] = await Promise.all([
+  const [list, shown, branches] = await Promise.all([
     prefetchServices(client, filter),
     service ? arrival.load().then(({ prefetchService }) => prefetchService(context, service)) : undefined,
     client.query(BranchListDocument, {}),
   ]);
+  const menus = readCached(client, MenusDocument, menuVariables(filter.branch))?.menus.menus;
+  if (!namesWhatExists(filter, menus, branches.data?.branches)) return { status: 404 };
   const parts = service ? ['catalogue/service-arrival'] : [];
   return { ...(shown?.status === 404 ? shown : list), parts };
 };
@@ -63,7 +76,8 @@ export const head = (context: HeadContext) => {
   return {
     title: category ? `${category.name} · ${title}` : title,
     description: intl.formatMessage({ id: 'catalogue.services.description' }),
-    canonicalPath: servicesAddress({ ...filter, service: null }),
+    canonicalPath: canonicalAddress(filter),
+    isPrivate: !namesWhatExists({ ...filter, branch: null }, menus, []),
   };
 };
 
@@ -89,6 +103,7 @@ export const Page = () => {
     pause: !list && !menus.error,
   });
   const branchId = filter.branch ?? list?.branchId ?? null;
+  if (!namesWhatExists(filter, list?.menus, branches.data?.branches)) throw new NotFoundError();
   const total = services[0].data?.services.page.total;
   return (
     <>

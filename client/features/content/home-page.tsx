@@ -24,7 +24,6 @@ export const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'content.home.title' }),
   description: intl.formatMessage({ id: 'content.home.description' }),
   canonicalPath: '/',
-  image: '/images/home.svg',
 });
 
 type Services = NonNullable<HomeQuery['home']['services']>['services'];

@@ -17,6 +17,7 @@ import { type GiftedOrder, GiftedOrderCard } from './gifted-order-card.tsx';
 export const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'gifts.list.title' }),
   description: intl.formatMessage({ id: 'gifts.list.description' }),
+  isPrivate: true,
 });
 
 export const prefetch = async ({ client }: PageContext) => {

@@ -13,6 +13,7 @@ import { WaitingGifts } from './waiting-gifts.tsx';
 export const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'notifications.list.title' }),
   description: intl.formatMessage({ id: 'notifications.list.description' }),
+  isPrivate: true,
 });
 
 const isSignedIn = async (client: Client) => Boolean((await client.query(ViewerDocument, {})).data?.viewer.session);

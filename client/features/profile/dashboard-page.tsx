@@ -14,6 +14,7 @@ import * as styles from './dashboard.styles.ts';
 export const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'profile.dashboard.title' }),
   description: intl.formatMessage({ id: 'profile.dashboard.description' }),
+  isPrivate: true,
 });
 
 const rooms: { to: string; icon: IconName; name: MessageId; says: MessageId }[] = [

@@ -16,6 +16,7 @@ import { useSignOut } from './use-sign-out.ts';
 export const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'session.status.title' }),
   description: intl.formatMessage({ id: 'session.status.description' }),
+  isPrivate: true,
 });
 
 /** The name is a kindness: the page stands without it. */

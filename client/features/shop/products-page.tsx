@@ -9,20 +9,26 @@ import {
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
+import { isBeyondLast } from '../../routing/list-address.ts';
+import { NotFoundError } from '../../routing/not-found.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { pageTop } from '../../ui/page-top.styles.ts';
 import { FilterRow } from '../catalogue/public.ts';
-import { readShopFilter, type ShopFilter, shopAddress, shopVariables } from './shop-filters.ts';
+import { namesWhatShopHas, readShopFilter, type ShopFilter, shopAddress, shopVariables } from './shop-filters.ts';
 import { ShopList } from './shop-list.tsx';
 
 /** Menus and products at once: nothing in the shop's menus steers its list. Two calls of the provider. */
 export const prefetch = async ({ client, search }: PageContext) => {
-  const [{ error }] = await Promise.all([
-    client.query(ShopProductsDocument, shopVariables(readShopFilter(search))),
+  const filter = readShopFilter(search);
+  const [{ data, error }, menus] = await Promise.all([
+    client.query(ShopProductsDocument, shopVariables(filter)),
     client.query(ShopMenusDocument, {}),
   ]);
+  const { page, products } = data?.shopProducts ?? {};
+  const isBeyond = page && isBeyondLast(filter.page, page.lastPage, products?.length ?? 0);
+  if (isBeyond || !namesWhatShopHas(filter, menus.data)) return { status: 404 } as const;
   return statusOfFailure(error);
 };
 
@@ -69,7 +75,9 @@ export const Page = () => {
   const text = useText();
   const { search } = usePage();
   const filter = useMemo(() => readShopFilter(search), [search]);
+  const [menus] = useShopMenusQuery({});
   const products = useShopProductsQuery({ variables: shopVariables(filter) });
+  if (!namesWhatShopHas(filter, menus.data)) throw new NotFoundError();
   const total = products[0].data?.shopProducts.page.total;
   return (
     <>

@@ -8,6 +8,7 @@ import { pageTop } from '../../ui/page-top.styles.ts';
 export const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'shop.draft.title' }),
   description: intl.formatMessage({ id: 'shop.draft.description' }),
+  isPrivate: true,
 });
 
 export const Page = () => {

@@ -1,3 +1,4 @@
+import type { ShopMenusQuery } from '../../graphql/generated/operations.ts';
 import { listAddress, readId, readPage } from '../../routing/list-address.ts';
 
 /** What the address of the shop's list says. */
@@ -14,3 +15,19 @@ export const shopAddress = (filter: Partial<ShopFilter>): string => listAddress(
 export const shopVariables = ({ category, sub, page }: ShopFilter) => ({
   filter: { categoryId: category, subCategoryId: sub, page },
 });
+
+const has = (id: string | null, list: readonly { id: string }[]) =>
+  id === null || list.length === 0 || list.some((entry) => entry.id === id);
+
+/** Whether an address names only what the shop has. What the provider lists nothing of cannot be judged. */
+export const namesWhatShopHas = ({ category, sub }: ShopFilter, answer: ShopMenusQuery | undefined): boolean => {
+  const categories = (answer?.shopMenus.menus ?? []).flatMap((menu) => menu.categories);
+  const chosen = categories.filter(({ id }) => category === null || id === category);
+  return (
+    has(category, categories) &&
+    has(
+      sub,
+      chosen.flatMap(({ subCategories }) => subCategories),
+    )
+  );
+};

@@ -2,6 +2,7 @@ import { failureOf, textOfFailure } from '../../graphql/failure.ts';
 import type { useShopProductsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
+import { isBeyondLast } from '../../routing/list-address.ts';
 import { NotFoundError } from '../../routing/not-found.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -46,6 +47,7 @@ export const ShopList = ({ filter, result: [{ data, error, fetching }, execute] 
   }
   if (!data) return <ItemGrid isWaiting />;
   const { products, page } = data.shopProducts;
+  if (isBeyondLast(filter.page, page.lastPage, products.length)) throw new NotFoundError();
   if (products.length === 0) return <NoProducts />;
   const pages = {
     currentPage: page.currentPage,

@@ -14,7 +14,7 @@ import * as styles from './gift-cards-page.styles.ts';
 export const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'vouchers.shop.title' }),
   description: intl.formatMessage({ id: 'vouchers.shop.description' }),
-  image: '/images/gift-card.svg',
+  image: '/images/gift-card.png',
 });
 
 const steps: { icon: IconName; title: MessageId; body: MessageId }[] = [

@@ -1,0 +1,58 @@
+import type { BeautySalon, OpeningHoursSpecification } from 'schema-dts';
+import { BranchesDocument, type BranchesQuery } from '../../graphql/generated/operations.ts';
+import { readCached } from '../../graphql/read-cached.ts';
+import { localePath } from '../../i18n/locale.ts';
+import type { HeadContext, StructuredData } from '../../routing/page.ts';
+import { breadcrumbs, houseId, reserveActionAt, shortDescription, shortName } from '../../routing/schema-parts.ts';
+import { branchAddress, readBranch } from './branch-address.ts';
+
+type Branch = BranchesQuery['branches'][number];
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** A day whose name or hours cannot be read is left out rather than guessed. */
+const hoursOf = ({ workingTimes }: Branch): OpeningHoursSpecification[] =>
+  workingTimes.flatMap(({ weekday, isActive, opensAt, closesAt }) => {
+    const day = weekday === null ? undefined : days[weekday];
+    if (!day || !isActive || !opensAt || !closesAt) return [];
+    const dayOfWeek = `https://schema.org/${day}` as const;
+    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: opensAt, closes: closesAt }];
+  });
+
+const salonOf = (context: HeadContext, branch: Branch): BeautySalon => {
+  const { id, name, image, address, cityName, phone, latitude, longitude, mapUrl } = branch;
+  const description = shortDescription(branch.description);
+  return {
+    '@type': 'BeautySalon',
+    '@id': branchAddress(id),
+    name: shortName(name) || context.intl.formatMessage({ id: 'branches.unnamed' }),
+    url: localePath(context.locale, branchAddress(id)),
+    parentOrganization: { '@id': houseId },
+    currenciesAccepted: 'SAR',
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: 'SA',
+      ...(address && { streetAddress: shortName(address) }),
+      ...(cityName && { addressLocality: shortName(cityName) }),
+    },
+    ...(description && { description }),
+    ...(image && { image }),
+    ...(phone && { telephone: phone }),
+    ...(mapUrl && { hasMap: mapUrl }),
+    ...(latitude !== null && longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    openingHoursSpecification: hoursOf(branch),
+    potentialAction: reserveActionAt(context, `/services?${new URLSearchParams({ branch: id })}`),
+  };
+};
+
+export const structuredData: StructuredData = (context) => {
+  const branches = readCached(context.client, BranchesDocument, {})?.branches ?? [];
+  const chosen = branches.find(({ id }) => id === readBranch(context.search));
+  const title = context.intl.formatMessage({ id: 'branches.list.title' });
+  const trail = [
+    { name: title, address: '/branches' },
+    ...(chosen ? [{ name: chosen.name, address: branchAddress(chosen.id) }] : []),
+  ];
+  const salons = (chosen ? [chosen] : branches).map((branch) => salonOf(context, branch));
+  return [...salons, breadcrumbs(context, trail)];
+};

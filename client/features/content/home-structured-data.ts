@@ -1,0 +1,34 @@
+import type { Organization, WebSite } from 'schema-dts';
+import { ViewerDocument } from '../../graphql/generated/operations.ts';
+import { readCached } from '../../graphql/read-cached.ts';
+import { localePath } from '../../i18n/locale.ts';
+import type { HeadContext, StructuredData } from '../../routing/page.ts';
+import { houseId, reserveActionAt } from '../../routing/schema-parts.ts';
+
+const house = (context: HeadContext): Organization => {
+  const storefront = readCached(context.client, ViewerDocument, {})?.storefront;
+  const { name, address, vatNumber, phone, email } = storefront?.seller ?? {};
+  return {
+    '@type': 'Organization',
+    '@id': houseId,
+    name: storefront?.name ?? context.intl.formatMessage({ id: 'shell.brand' }),
+    url: localePath(context.locale, '/'),
+    logo: '/icons/icon-512.png',
+    ...(name && { legalName: name }),
+    ...(address && { address }),
+    ...(vatNumber && { vatID: vatNumber }),
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    potentialAction: reserveActionAt(context, '/services'),
+  };
+};
+
+const site = ({ client, intl, locale }: HeadContext): WebSite => ({
+  '@type': 'WebSite',
+  name: readCached(client, ViewerDocument, {})?.storefront.name ?? intl.formatMessage({ id: 'shell.brand' }),
+  url: localePath(locale, '/'),
+  inLanguage: locale,
+  publisher: { '@id': houseId },
+});
+
+export const structuredData: StructuredData = (context) => [house(context), site(context)];

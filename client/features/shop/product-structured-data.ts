@@ -1,0 +1,47 @@
+import type { Product, Service } from 'schema-dts';
+import { CatalogueEntryDocument, type CatalogueEntryQuery } from '../../graphql/generated/operations.ts';
+import { readCached } from '../../graphql/read-cached.ts';
+import { localePath } from '../../i18n/locale.ts';
+import type { HeadContext, StructuredData } from '../../routing/page.ts';
+import {
+  breadcrumbs,
+  houseId,
+  offerOf,
+  reserveActionAt,
+  shortDescription,
+  shortName,
+} from '../../routing/schema-parts.ts';
+import { productIdOf } from './product-id.ts';
+
+type Item = NonNullable<CatalogueEntryQuery['catalogueItem']>;
+
+const itemOf = (context: HeadContext, item: Item): Product | Service => {
+  const address = `/product/${item.id}`;
+  const description = shortDescription(item.description);
+  const shared = {
+    name: shortName(item.name),
+    url: localePath(context.locale, address),
+    offers: offerOf(context, item.price.amount, address),
+    ...(item.image && { image: item.image }),
+    ...(description && { description }),
+  };
+  if (item.__typename !== 'Service') return { '@type': 'Product', ...shared, sku: item.id };
+  return {
+    '@type': 'Service',
+    ...shared,
+    provider: { '@id': houseId },
+    potentialAction: reserveActionAt(context, address),
+  };
+};
+
+export const structuredData: StructuredData = (context) => {
+  const item = readCached(context.client, CatalogueEntryDocument, {
+    id: productIdOf(context.params.id),
+  })?.catalogueItem;
+  if (!item) return [];
+  const isService = item.__typename === 'Service';
+  const list = isService
+    ? { name: context.intl.formatMessage({ id: 'shell.nav.services' }), address: '/services' }
+    : { name: context.intl.formatMessage({ id: 'shell.nav.shop' }), address: '/shop/products' };
+  return [itemOf(context, item), breadcrumbs(context, [list, { name: item.name, address: `/product/${item.id}` }])];
+};

@@ -1,0 +1,50 @@
+import type { BreadcrumbList, Offer, ReserveAction } from 'schema-dts';
+import { localePath } from '../i18n/locale.ts';
+import type { HeadContext } from './page.ts';
+
+const longestName = 120;
+const longestDescription = 300;
+
+/** What everything on sale belongs to. */
+export const houseId = '/#house';
+
+/** A name as machines want it, however long the provider's is. */
+export const shortName = (name: string): string => [...name.trim()].slice(0, longestName).join('');
+
+export const shortDescription = (text: string | null | undefined): string | undefined =>
+  text ? [...text.trim()].slice(0, longestDescription).join('') : undefined;
+
+/** What something costs, in halalas; `address` is that of its page without the language. */
+export const offerOf = ({ locale }: HeadContext, amount: number, address: string): Offer => ({
+  '@type': 'Offer',
+  price: (amount / 100).toFixed(2),
+  priceCurrency: 'SAR',
+  availability: 'https://schema.org/InStock',
+  url: localePath(locale, address),
+});
+
+export const reserveActionAt = ({ locale }: HeadContext, address: string): ReserveAction => ({
+  '@type': 'ReserveAction',
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: localePath(locale, address),
+    actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
+  },
+  result: { '@type': 'Reservation' },
+});
+
+/** The way to a page from the home page, which is added. Addresses are without the language. */
+export const breadcrumbs = (
+  { intl, locale }: HeadContext,
+  trail: readonly { name: string; address: string }[],
+): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: intl.formatMessage({ id: 'shell.nav.home' }), address: '/' }, ...trail].map(
+    ({ name, address }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: shortName(name),
+      item: localePath(locale, address),
+    }),
+  ),
+});
