@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { buildBackend } from './backend.ts';
 import type { AppConfig } from './config.ts';
+import { finding } from './finding/plugin.ts';
 import { graphiql } from './graphiql/plugin.ts';
 import { MAX_BODY_BYTES } from './graphql/limits.ts';
 import { graphql } from './graphql/plugin.ts';
@@ -62,6 +63,7 @@ export async function buildApp(config: AppConfig): Promise<FastifyInstance> {
   await app.register(graphql, { backend });
   await app.register(profilePicture, { backend });
   if (config.graphiql) await app.register(graphiql);
+  await app.register(finding, { backend });
   await app.register(ssr, { config });
   return app;
 }

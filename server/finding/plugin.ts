@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Backend } from '../backend.ts';
+import { writeSitemap } from './sitemap.ts';
+import { readSitemapPaths } from './sitemap-paths.ts';
+
+/** Milliseconds for which the list of pages counts as fresh; shorter when a part of it was missing. */
+const FRESH = { whole: 3_600_000, partly: 60_000 };
+/** Milliseconds that a crawler waits for the first list. */
+const PATIENCE = 5_000;
+/** Milliseconds after which the reading ends with what there is. */
+const LONGEST_READING = 120_000;
+
+/** Pages of one person or one moment. */
+const PRIVATE = [
+  '/admin',
+  '/auth/',
+  '/auth-status',
+  '/cart',
+  '/dashboard',
+  '/gift-list',
+  '/graphql',
+  '/notifications',
+  '/secure-payment',
+  '/shop/shop-draft',
+];
+
+type Kept = { paths: string[]; until: number };
+
+/** Reads the provider's public lists when somebody asks, and keeps them: never twice at a time, never on a timer. */
+function keptPaths(backend: Backend, isClosed: () => boolean) {
+  let kept: Kept | null = null;
+  let reading: Promise<Kept> | null = null;
+
+  const read = async ({ log }: FastifyRequest): Promise<Kept> => {
+    const { serviceType, deliveryMethod, deviceType } = backend.config;
+    const end = Date.now() + LONGEST_READING;
+    const guest = (type: string) =>
+      backend.provider.forVisitor({
+        token: null,
+        language: 'en',
+        log,
+        settings: { serviceType: type, deliveryMethod, deviceType },
+      });
+    const { paths, isWhole } = await readSitemapPaths({
+      services: guest(serviceType),
+      shop: guest('online_store'),
+      log,
+      isStopped: () => isClosed() || Date.now() > end,
+    });
+    const known = kept?.paths ?? [];
+    // A provider in trouble takes no page away that was there an hour ago.
+    return {
+      paths: isWhole ? paths : [...new Set([...paths, ...known])],
+      until: Date.now() + (isWhole ? FRESH.whole : FRESH.partly),
+    };
+  };
+
+  /** What is known at once, be it old; null when nothing is after a while. */
+  return async (request: FastifyRequest): Promise<string[] | null> => {
+    if (!reading && (!kept || kept.until < Date.now())) {
+      reading = read(request).then((fresh) => {
+        kept = fresh;
+        reading = null;
+        return fresh;
+      });
+    }
+    if (kept || !reading) return kept?.paths ?? null;
+    return Promise.race([reading.then(({ paths }) => paths), wait(PATIENCE, null, { ref: false })]);
+  };
+}
+
+/** `/sitemap.xml` and `/robots.txt`: which pages there are, and which are nobody's business. */
+export const finding = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
+  const { publicUrl } = backend.config;
+  let isClosed = false;
+  app.addHook('onClose', async () => {
+    isClosed = true;
+  });
+  const pathsFor = keptPaths(backend, () => isClosed);
+  const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const paths = await pathsFor(request);
+    if (!paths) return reply.code(503).header('retry-after', 60).header('cache-control', 'no-store').send();
+    reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
+    return writeSitemap(originOf(request), paths);
+  });
+
+  app.get('/robots.txt', async (request, reply) => {
+    const lines = PRIVATE.flatMap((path) => [`Disallow: ${path}`, `Disallow: /ar${path}`]);
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
+    return `User-agent: *\n${lines.join('\n')}\n\nSitemap: ${originOf(request)}/sitemap.xml\n`;
+  });
+});
