@@ -150,7 +150,7 @@ test.describe('a customer whom the house no longer knows', () => {
     await hydrated(other);
     await page.bringToFront();
     await visit('/services');
-    const { name } = treatment(1);
+    const { id, name } = treatment(1);
     await openTreatment(page, name[language]);
     await shop.control('POST', 'faults', { path: 'cart', method: 'POST', kind: 'status', status: 401 });
     await goOnButton(page, say).click();
@@ -165,7 +165,7 @@ test.describe('a customer whom the house no longer knows', () => {
 
     await shop.control('DELETE', 'faults');
     await proveNumber(page, shop, wizard, phone);
-    await expect(page).toHaveURL(shop.address('/services'));
+    await expect(page).toHaveURL(shop.address(`/services?service=${id}`));
     await expect(wizard.heading('appointments.title')).toBeVisible();
     await expect(accountLink(other, say)).toBeVisible();
   });
