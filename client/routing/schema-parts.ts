@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Offer, ReserveAction } from 'schema-dts';
+import type { BreadcrumbList, ItemList, Offer, ReserveAction } from 'schema-dts';
 import { localePath } from '../i18n/locale.ts';
 import type { HeadContext } from './page.ts';
 
@@ -31,6 +31,17 @@ export const reserveActionAt = ({ locale }: HeadContext, address: string): Reser
     actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
   },
   result: { '@type': 'Reservation' },
+});
+
+/** Treatments or products in the order of their list; each is told in full on its own page. */
+export const itemList = ({ locale }: HeadContext, items: readonly { id: string; name: string }[]): ItemList => ({
+  '@type': 'ItemList',
+  itemListElement: items.map(({ id, name }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: shortName(name),
+    url: localePath(locale, `/product/${id}`),
+  })),
 });
 
 /** The way to a page from the home page, which is added. Addresses are without the language. */

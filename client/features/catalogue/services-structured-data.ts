@@ -1,31 +1,16 @@
 import type { ItemList } from 'schema-dts';
 import { MenusDocument, ServicesDocument } from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/read-cached.ts';
-import { localePath } from '../../i18n/locale.ts';
 import type { HeadContext, StructuredData } from '../../routing/page.ts';
-import { breadcrumbs, houseId, offerOf, reserveActionAt, shortName } from '../../routing/schema-parts.ts';
+import { breadcrumbs, itemList } from '../../routing/schema-parts.ts';
 import { readServiceFilter, servicesAddress, servicesFilter } from './service-filter.ts';
 
+/** Each treatment says on its own page what it costs and how it is booked. */
 const listOf = (context: HeadContext, menus: Parameters<typeof servicesFilter>[1]): ItemList => {
   const asked = readServiceFilter(context.search);
   const filter = servicesFilter({ ...asked, branch: asked.branch ?? context.branch }, menus);
   const services = readCached(context.client, ServicesDocument, { filter })?.services.services ?? [];
-  return {
-    '@type': 'ItemList',
-    itemListElement: services.map(({ id, name, image, price }, index) => ({
-      '@type': 'ListItem' as const,
-      position: index + 1,
-      item: {
-        '@type': 'Service' as const,
-        name: shortName(name),
-        url: localePath(context.locale, `/product/${id}`),
-        ...(image && { image }),
-        provider: { '@id': houseId },
-        offers: offerOf(context, price.amount, `/product/${id}`),
-        potentialAction: reserveActionAt(context, `/product/${id}`),
-      },
-    })),
-  };
+  return itemList(context, services);
 };
 
 export const structuredData: StructuredData = (context) => {
