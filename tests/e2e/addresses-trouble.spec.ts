@@ -53,7 +53,7 @@ test.describe('a customer who shares the own location', () => {
   });
 });
 
-test('a customer whose browser shares no location is told so kindly, and that the place is missing', async ({
+test('a customer whose browser shares no location, or whose map is refused, is told so kindly and can write the place [MAP-10]', async ({
   visit,
   page,
   shop,
@@ -73,6 +73,13 @@ test('a customer whose browser shares no location is told so kindly, and that th
   await expect(own.dialog.getByText(say('addresses.place.required'))).toBeVisible();
   expect(await violations(page)).toEqual([]);
   expect(await received(shop, 'POST', /^\/addresses$/)).toEqual([]);
+  // As the maps service does when the key is not good for this shop.
+  await page.evaluate(() => window.gm_authFailure?.());
+  await expect(own.dialog.getByText(say('addresses.map.failed'))).toBeVisible();
+  await own.field('addresses.latitude').fill('24.7136');
+  await own.field('addresses.longitude').fill('46.6753');
+  await own.save.click();
+  await expect(own.rows).toHaveText([/Home/]);
 });
 
 test.describe('while the maps service is down', () => {
@@ -80,13 +87,9 @@ test.describe('while the maps service is down', () => {
     expectedConsoleErrors: /status of 503|injectScript error|loading Google Maps API script|^Event$/,
   });
 
-  test('an address is saved by its coordinates, after the map was tried again three times, ever later [ADDR-15 MAP-02 MAP-09 MAP-10]', async ({
-    visit,
-    page,
-    shop,
-    context,
-    language,
-  }) => {
+  test('an address is saved by its coordinates, after the map was tried again three times, ever later [ADDR-15 MAP-02 MAP-09 MAP-10]', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, context, language }) => {
     const say = textsIn(language);
     const own = ownAddresses(page, say);
     const tries: number[] = [];

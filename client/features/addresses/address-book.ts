@@ -73,8 +73,8 @@ export class AddressBook {
     if (!failure && this.#listed) this.#listed = preferring(this.#listed, id);
     if (failure) this.#around.remember(this.#listed?.find(({ isPreferred }) => isPreferred)?.id ?? null);
     this.#show({});
-    // A list that was asked for before the choice may not know it yet.
-    if (this.#loading) this.load({ isForced: true });
+    // A list that was asked for before the choice may not know it yet, and after a failure only the provider knows.
+    if (this.#loading || failure) this.load({ isForced: true });
     return failure;
   }
 

@@ -66,9 +66,10 @@ export const useAddressForm = ({ address, isPreferred, onSaved }: AddAddressProp
         onSaved?.(saved);
       },
       onFailure: (failure) => {
-        if (failure.code !== 'UNAUTHENTICATED') {
-          tellFailure(address ? 'addresses.updateFailed' : 'addresses.createFailed', failure);
-        }
+        if (failure.code === 'UNAUTHENTICATED') return;
+        tellFailure(address ? 'addresses.updateFailed' : 'addresses.createFailed', failure);
+        // The answer may be lost and the address there all the same.
+        book.load({ isForced: true });
       },
     });
     return true;
