@@ -67,6 +67,6 @@ export function startSession(reply: FastifyReply, session: SignedInSession, sett
 
 /** Takes the session from the browser, and with it the branch that its customer chose; a guest keeps his. */
 export function endSession(reply: FastifyReply, settings: CookieSettings): void {
-  if (reply.request.cookies[cookieName(settings)]) reply.clearCookie('branch', { path: '/' });
   reply.clearCookie(cookieName(settings), cookieOptions(settings));
+  if (reply.request.cookies[cookieName(settings)]) reply.clearCookie('branch', { path: '/' });
 }

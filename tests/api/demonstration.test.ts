@@ -46,6 +46,7 @@ describe('a visitor of a demonstration on another machine', () => {
     ]) {
       const response = await fetch(`${address}${path}`);
       expect(response.headers.get('content-type')).toMatch(/javascript|svg/);
+      await response.text();
     }
   });
 
