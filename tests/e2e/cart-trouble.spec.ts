@@ -140,7 +140,9 @@ test('two tabs show one cart: what is done in one stands in the other, codes and
   await expect(cartLink(page)).toContainText('1');
 
   await context.clearCookies({ name: 'auth_token' });
-  await page.reload();
+  await visit('/cart');
+  await second.waitForURL(/signIn=required/);
+  await expect(cartLink(third)).not.toContainText(/\d/);
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rawnaq.mine')));
   await expect.poll(kept).toEqual([]);
 });

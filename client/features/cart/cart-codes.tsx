@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { textOfFailure } from '../../graphql/failure.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
+import { useSessionEnded } from '../../session/session-ended.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -83,64 +84,70 @@ const AppliedCode = ({
   );
 };
 
-type CodeFieldProps = {
-  code: Code;
-  store: CartStore;
-  state: CartState;
-  cart: Cart;
-  children?: (use: (value: string) => void) => ReactNode;
-};
+type CodeProps = { code: Code; store: CartStore; state: CartState };
 
-/** What a customer types is tried with the cart; a refusal stands at the field, and the cart stays as it was. */
-const CodeField = ({ code, store, state, cart, children }: CodeFieldProps) => {
+/** Tries a code with the cart. `formId` is the form that gets the focus back when the code was not taken. */
+const useCode = ({ code, store, state }: CodeProps, formId: string) => {
   const text = useText();
-  const id = useId();
+  const onSessionEnded = useSessionEnded();
   const [value, setValue] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isTrying, setIsTrying] = useState(false);
-  const inUse = state.given[code.name];
   const refusal = state.refusals[code.param];
   const refused = refusal === undefined ? null : (refusal ?? text(code.refused));
 
-  const set = (next: string | null) =>
-    store.change({ kind: 'params', edit: (params) => ({ ...params, [code.name]: next }) });
-  const forget = () => {
+  const write = (next: string) => {
     setProblem(null);
     store.forgetRefusal(code.param);
+    setValue(next);
+  };
+  const set = async (next: string | null) => {
+    const outcome = await store.change({ kind: 'params', edit: (params) => ({ ...params, [code.name]: next }) });
+    if (outcome?.kind !== 'failed') return outcome;
+    setProblem(textOfFailure(text, outcome.failure));
+    if (outcome.failure.code === 'UNAUTHENTICATED') onSessionEnded();
+    return outcome;
   };
   const use = async (wanted: string) => {
-    forget();
-    setValue(wanted);
+    write(wanted);
     setIsTrying(true);
     const outcome = await set(wanted);
     setIsTrying(false);
     if (outcome?.kind === 'done') setValue('');
-    if (outcome?.kind === 'failed') setProblem(textOfFailure(text, outcome.failure));
-    if (outcome?.kind !== 'done') document.getElementById(id)?.querySelector('input')?.focus();
+    else document.getElementById(formId)?.querySelector('input')?.focus();
   };
   const apply = (event: FormEvent) => {
     event.preventDefault();
     const wanted = value.trim();
     if (isTrying) return;
-    if (!wanted) return setProblem(text(code.missing));
-    void use(wanted);
+    if (wanted) void use(wanted);
+    else setProblem(text(code.missing));
   };
-  const remove = async () => {
-    const outcome = await set(null);
-    if (outcome?.kind === 'failed') setProblem(textOfFailure(text, outcome.failure));
-  };
-  if (inUse && !isTrying) {
+  // A code that is being taken out is gone at once; one that is being tried is not there yet.
+  const inUse = isTrying || state.params[code.name] === null ? null : state.given[code.name];
+  return { inUse, value, error: problem ?? refused, isTrying, write, use, apply, remove: () => void set(null) };
+};
+
+type CodeFieldProps = CodeProps & { cart: Cart; children?: (use: (value: string) => void) => ReactNode };
+
+/** What a customer types is tried with the cart; a refusal stands at the field, and the cart stays as it was. */
+const CodeField = ({ cart, children, ...props }: CodeFieldProps) => {
+  const { code } = props;
+  const text = useText();
+  const id = useId();
+  const { inUse, value, error, isTrying, write, use, apply, remove } = useCode(props, id);
+  if (inUse) {
     return (
       <div className={styles.code}>
         <AppliedCode code={code} value={inUse} saved={cart[code.discount].amount} onRemove={remove} />
-        {problem && <p role="alert">{problem}</p>}
+        {error && <p role="alert">{error}</p>}
       </div>
     );
   }
   return (
     <form id={id} className={styles.code} onSubmit={apply} noValidate>
       <div className={styles.row} aria-live="polite">
-        <Field label={text(code.label)} error={problem ?? refused} className={styles.field}>
+        <Field label={text(code.label)} error={error} className={styles.field}>
           {(control) => (
             <TextInput
               {...control}
@@ -151,10 +158,7 @@ const CodeField = ({ code, store, state, cart, children }: CodeFieldProps) => {
               spellCheck={false}
               maxLength={100}
               readOnly={isTrying}
-              onChange={(event) => {
-                forget();
-                setValue(event.target.value);
-              }}
+              onChange={(event) => write(event.target.value)}
             />
           )}
         </Field>

@@ -5,6 +5,7 @@ import { CartDocument, useCartQuery } from '../../graphql/generated/operations.t
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { useSessionEnded } from '../../session/session-ended.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -43,6 +44,11 @@ const useCart = () => {
     if (!isFirstPage) void store.refresh();
   }, [isFirstPage, store]);
   const failure = state.failure ?? (first.error && failureOf(first.error)) ?? null;
+  const onSessionEnded = useSessionEnded();
+  const isEnded = state.failure?.code === 'UNAUTHENTICATED';
+  useEffect(() => {
+    if (isEnded) onSessionEnded();
+  }, [isEnded, onSessionEnded]);
   return { store, state, cart: state.cart ?? first.data?.cart ?? null, failure };
 };
 
@@ -79,7 +85,7 @@ const StaleCart = ({ store, isReading }: { store: CartStore; isReading: boolean 
 const FilledCart = ({ cart, store, state }: { cart: Cart; store: CartStore; state: CartState }) => {
   const { lost, check } = useLostTimes(cart, toParamsInput(state.given));
   const { pay, isPreparing } = usePay(store, check);
-  const summary = { cart, isUpdating: state.cart !== null && !isSettled(state), isPreparing, onPay: pay };
+  const summary = { cart, isUpdating: !isSettled(state), isPreparing, onPay: pay };
   return (
     <>
       <HouseWords cart={cart} />
