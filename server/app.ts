@@ -14,6 +14,7 @@ import { loggerOptions } from './logging.ts';
 import { answerUnroutable, failures } from './plugins/failures.ts';
 import { health } from './plugins/health.ts';
 import { icons } from './plugins/icons.ts';
+import { installable } from './plugins/installable.ts';
 import { profilePicture } from './plugins/profile-picture.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -60,6 +61,7 @@ export async function buildApp(config: AppConfig): Promise<FastifyInstance> {
   await app.register(health);
   await app.register(staticFiles);
   await app.register(icons);
+  await app.register(installable, { config });
   await app.register(graphql, { backend });
   await app.register(profilePicture, { backend });
   if (config.graphiql) await app.register(graphiql);

@@ -84,6 +84,8 @@ export interface Config {
   graphiql: boolean;
   /** Multiplies what one client address may ask for, for load tests; the limits of a phone number stay. */
   rateLimitFactor: number;
+  /** Whether browsers keep a page that stands in when there is no network; otherwise they give it back. */
+  offlinePage: boolean;
   /** Addresses of the proxies whose `X-Forwarded-…` is believed; a mere number of hops could be forged. */
   trustProxy: string[] | false;
   /** The file of the embedded sandbox, or `:memory:`. */
@@ -150,6 +152,7 @@ export function readConfig(env: Environment, options: { isDevelopment?: boolean 
     ...readMaps(read),
     graphiql: read.flag('GRAPHIQL', !isProduction),
     rateLimitFactor: read.integer('RATE_LIMIT_FACTOR', 1, 1, 100_000),
+    offlinePage: read.flag('OFFLINE_PAGE', true),
     trustProxy: read.proxies('TRUST_PROXY'),
     sandboxDatabase: read.text('SANDBOX_DATABASE') ?? '.cache/sandbox.sqlite',
     ...readSeller(read, providerUrl === null),

@@ -13,6 +13,7 @@ import { useColorMode } from '../ui/color-mode.ts';
 import { showToast } from '../ui/toast.ts';
 import { takeToast } from '../ui/toast-after-load.ts';
 import { Islands } from './islands.tsx';
+import { keepOfflinePage } from './keep-offline-page.ts';
 
 /** Opens the sign-in wizard when the address asks for it: `/auth/login`, or a refused page with its way back. */
 const SignInOnArrival = () => {
@@ -38,6 +39,7 @@ export const WindowServices = ({ dictionary }: { dictionary: Dictionary }) => {
   // Pages without a switch of their own follow the device and the other tabs too.
   useColorMode();
   useFollowOtherTabs();
+  useEffect(keepOfflinePage, []);
   useEffect(() => rememberLocale(locale), [locale]);
   useEffect(() => reconcileLocalCopy(session), [session]);
   useEffect(() => {

@@ -52,7 +52,7 @@ function contentSecurityPolicy(config: AppConfig, scriptHashes: string[], more: 
     'connect-src': ["'self'", ...socketOrigin(config), ...inDevelopment('ws:')],
     'frame-src': [...new Set(["'self'", ...framedOrigins(config)])],
     'manifest-src': ["'self'"],
-    ...(config.isDevelopment && { 'worker-src': ['blob:'] }),
+    'worker-src': ["'self'", ...inDevelopment('blob:')],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -109,6 +109,7 @@ const headOf = (input: DocumentInput) => {
     ...structuredData(input),
     '<meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#1b1815" media="(prefers-color-scheme: dark)">',
+    link('manifest', `${page.locale === 'ar' ? '/ar' : ''}/manifest.webmanifest`),
     link('icon', '/icons/favicon.svg', ' type="image/svg+xml"'),
     link('apple-touch-icon', '/icons/apple-touch-icon.png'),
   ].join('');

@@ -1,0 +1,66 @@
+const isArabic = document.documentElement.lang === 'ar';
+
+const read = (key) => {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+const mode = (() => {
+  try {
+    return localStorage.getItem('rawnaq.color-mode');
+  } catch {
+    return null;
+  }
+})();
+if (mode === 'light' || mode === 'dark') document.documentElement.dataset.mode = mode;
+
+/** Now in Riyadh, as the kept bookings write it. */
+const now = new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString().slice(0, 16);
+
+/** The next booking of the customer who is signed in, from what the list of bookings has kept. */
+const nextBooking = () => {
+  const { exp } = read('auth_token') ?? {};
+  if (!(exp * 1000 > Date.now())) return null;
+  const { orders } = read('rawnaq.mine.bookings') ?? {};
+  const startOf = ({ date, time }) => `${date}T${time ?? '23:59'}`;
+  return (
+    (Array.isArray(orders) ? orders : [])
+      .filter(({ date, status }) => date && status?.isActive && !status.isCancelled)
+      .filter((booking) => startOf(booking) >= now)
+      .sort((one, other) => startOf(one).localeCompare(startOf(other)))[0] ?? null
+  );
+};
+
+const dayOf = (date) => {
+  const day = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' };
+  return new Intl.DateTimeFormat(isArabic ? 'ar-EG-u-nu-latn' : 'en-GB', day).format(new Date(`${date}T00:00:00Z`));
+};
+
+const say = (id, text) => {
+  const element = document.getElementById(id);
+  element.textContent = text;
+  element.hidden = text === '';
+};
+
+const show = ({ number, date, time, branchName, products }) => {
+  say('what', (Array.isArray(products) ? products : []).map(({ name }) => name).join(isArabic ? '، ' : ', '));
+  say('day', dayOf(date));
+  say('time', time ?? '');
+  say('where', branchName ?? '');
+  say('number', String(number));
+  document.getElementById('booking').hidden = false;
+};
+
+try {
+  const booking = nextBooking();
+  if (booking) show(booking);
+} catch {
+  // What another version has kept may be written otherwise; the page stands without it.
+}
+
+const again = () => location.reload();
+document.getElementById('again').addEventListener('click', again);
+addEventListener('online', again);

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyPlugin from 'fastify-plugin';
+import type { AppConfig, BilingualText } from '../config.ts';
+
+const OFFLINE_FOLDER = join(import.meta.dirname, '../../dist/client/offline');
+
+/** As in the brand: the ground of the light mode and the palm green. */
+const COLORS = { background_color: '#fbf7f0', theme_color: '#fbf7f0' };
+
+const DESCRIPTION: BilingualText = {
+  en: 'Book treatments at our branches, shop care products and send gifts.',
+  ar: 'احجز جلساتك في فروعنا، وتسوّق منتجات العناية، وأرسل الهدايا.',
+};
+
+const SHORTCUTS: { url: string; name: BilingualText }[] = [
+  { url: '/services', name: { en: 'Book a treatment', ar: 'احجز جلسة' } },
+  { url: '/dashboard/bookings', name: { en: 'My bookings', ar: 'حجوزاتي' } },
+];
+
+const ICONS = [
+  { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icons/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
+
+function manifestIn(language: 'en' | 'ar', brand: BilingualText) {
+  const prefix = language === 'ar' ? '/ar' : '';
+  return {
+    // One shop on one device, whatever its language.
+    id: '/',
+    name: brand[language],
+    short_name: brand[language],
+    description: DESCRIPTION[language],
+    lang: language,
+    dir: language === 'ar' ? 'rtl' : 'ltr',
+    start_url: prefix || '/',
+    scope: '/',
+    display: 'standalone',
+    ...COLORS,
+    categories: ['beauty', 'shopping', 'lifestyle'],
+    icons: ICONS,
+    shortcuts: SHORTCUTS.map(({ url, name }) => ({ name: name[language], url: `${prefix}${url}` })),
+  };
+}
+
+/** The worker under a name that changes with anything it keeps, so that browsers notice. */
+function workerText(isWanted: boolean): string {
+  if (!isWanted) return readFileSync(join(OFFLINE_FOLDER, 'farewell.js'), 'utf8');
+  const hash = createHash('sha256');
+  for (const name of readdirSync(OFFLINE_FOLDER).toSorted()) hash.update(readFileSync(join(OFFLINE_FOLDER, name)));
+  return readFileSync(join(OFFLINE_FOLDER, 'worker.js'), 'utf8').replace('__VERSION__', hash.digest('hex').slice(0, 12));
+}
+
+/** What puts the shop on a home screen, and the worker that shows the offline page. */
+export const installable = fastifyPlugin<{ config: AppConfig }>(async (app, { config }) => {
+  for (const [language, path] of [
+    ['en', '/manifest.webmanifest'],
+    ['ar', '/ar/manifest.webmanifest'],
+  ] as const) {
+    const manifest = JSON.stringify(manifestIn(language, config.brand));
+    app.get(path, async (_request, reply) =>
+      reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'public, max-age=3600').send(manifest),
+    );
+  }
+  if (!existsSync(OFFLINE_FOLDER)) return;
+  const worker = workerText(config.offlinePage);
+  app.get('/service-worker.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(worker),
+  );
+});
