@@ -50,7 +50,10 @@ function workerText(isWanted: boolean): string {
   if (!isWanted) return readFileSync(join(OFFLINE_FOLDER, 'farewell.js'), 'utf8');
   const hash = createHash('sha256');
   for (const name of readdirSync(OFFLINE_FOLDER).toSorted()) hash.update(readFileSync(join(OFFLINE_FOLDER, name)));
-  return readFileSync(join(OFFLINE_FOLDER, 'worker.js'), 'utf8').replace('__VERSION__', hash.digest('hex').slice(0, 12));
+  return readFileSync(join(OFFLINE_FOLDER, 'worker.js'), 'utf8').replace(
+    '__VERSION__',
+    hash.digest('hex').slice(0, 12),
+  );
 }
 
 /** What puts the shop on a home screen, and the worker that shows the offline page. */
@@ -61,7 +64,10 @@ export const installable = fastifyPlugin<{ config: AppConfig }>(async (app, { co
   ] as const) {
     const manifest = JSON.stringify(manifestIn(language, config.brand));
     app.get(path, async (_request, reply) =>
-      reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'public, max-age=3600').send(manifest),
+      reply
+        .type('application/manifest+json; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(manifest),
     );
   }
   if (!existsSync(OFFLINE_FOLDER)) return;

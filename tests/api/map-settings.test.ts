@@ -115,7 +115,7 @@ describe('the pages on which a map can stand', () => {
       'style-src': ["'self'", 'https://fonts.googleapis.com', `'nonce-${first.nonce}'`],
       'font-src': ["'self'", 'https://fonts.gstatic.com'],
       'connect-src': expect.arrayContaining(["'self'", 'https://*.googleapis.com']),
-      'worker-src': ['blob:'],
+      'worker-src': ["'self'", 'blob:'],
     });
     expect(first.policy['script-src']?.join(' ')).not.toMatch(/unsafe|nonce|\*/);
     expect(first.policy['style-src']?.join(' ')).not.toContain('unsafe');

@@ -27,6 +27,9 @@ type Fixtures = ShopOptions & {
   visit: (path: string) => Promise<void>;
   /** What console errors and warnings this test expects; anything else fails it. One expression, `|` for several. */
   expectedConsoleErrors: RegExp;
+  /** Whether the browser may keep the offline page; it then answers navigations of its own, past the test's routes. */
+  keepsOfflinePage: boolean;
+  withoutWorkers: undefined;
   watchConsole: undefined;
 };
 
@@ -84,6 +87,16 @@ const nothing = /(?!)/;
 export const test = base.extend<Fixtures, { addresses: Addresses; settings: Settings }>({
   language: ['en', { option: true }],
   expectedConsoleErrors: [nothing, { option: true }],
+  keepsOfflinePage: [false, { option: true }],
+  withoutWorkers: [
+    async ({ context, keepsOfflinePage }, use) => {
+      if (!keepsOfflinePage) {
+        await context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   settings: [{}, { option: true, scope: 'worker' }],
   addresses: [
     async ({ settings }, use) => {

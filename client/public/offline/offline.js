@@ -8,14 +8,22 @@ const read = (key) => {
   }
 };
 
-const mode = (() => {
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/** As in the shop: what was chosen, else as the device has it. */
+const wear = () => {
+  let chosen = null;
   try {
-    return localStorage.getItem('rawnaq.color-mode');
+    chosen = localStorage.getItem('rawnaq.color-mode');
   } catch {
-    return null;
+    // Without storage the device decides.
   }
-})();
-if (mode === 'light' || mode === 'dark') document.documentElement.dataset.mode = mode;
+  const isDark = chosen === 'dark' || (chosen !== 'light' && dark.matches);
+  document.documentElement.classList.toggle('dark', isDark);
+};
+
+wear();
+dark.addEventListener('change', wear);
 
 /** Now in Riyadh, as the kept bookings write it. */
 const now = new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString().slice(0, 16);
@@ -54,13 +62,15 @@ const show = ({ number, date, time, branchName, products }) => {
   document.getElementById('booking').hidden = false;
 };
 
-try {
-  const booking = nextBooking();
-  if (booking) show(booking);
-} catch {
-  // What another version has kept may be written otherwise; the page stands without it.
-}
-
 const again = () => location.reload();
-document.getElementById('again').addEventListener('click', again);
+
 addEventListener('online', again);
+addEventListener('DOMContentLoaded', () => {
+  document.getElementById('again').addEventListener('click', again);
+  try {
+    const booking = nextBooking();
+    if (booking) show(booking);
+  } catch {
+    // What another version has kept may be written otherwise; the page stands without it.
+  }
+});

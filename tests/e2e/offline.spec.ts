@@ -1,0 +1,62 @@
+import { treatment } from './booking-steps.ts';
+import { askAs, fillCart } from './customer-steps.ts';
+import { arriveSignedIn } from './session-steps.ts';
+import { expect, test } from './shop.ts';
+import { textsIn } from './texts.ts';
+import { violations } from './violations.ts';
+
+const service = treatment(1);
+const order = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { orderNumber } }';
+
+const words = {
+  en: { title: 'You are offline', next: 'Your next booking', again: 'Try again' },
+  ar: { title: 'لا يوجد اتصال بالإنترنت', next: 'موعدك القادم', again: 'حاول مجددًا' },
+};
+
+test.use({ keepsOfflinePage: true, expectedConsoleErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError/ });
+
+test('a customer without a network reads the next booking, goes on when it is back, and leaves nothing behind for the next one', async ({
+  visit,
+  page,
+  context,
+  shop,
+  language,
+}) => {
+  const say = words[language];
+  await arriveSignedIn(context, shop);
+  await fillCart(page, shop, language, service);
+  const input = { checkoutKey: 'order-without-network', paymentMethodId: '1' };
+  const { placeOrder } = await askAs(page, shop, language, order, { input });
+  await visit('/dashboard/bookings');
+  await expect(page.getByRole('main').getByText(placeOrder.orderNumber).first()).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
+
+  await context.setOffline(true);
+  await page.goto(shop.address('/services'));
+  await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+  const next = page.getByRole('region', { name: say.next });
+  await expect(next).toContainText(service.name[language]);
+  await expect(next).toContainText(placeOrder.orderNumber);
+  await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+  expect(await violations(page)).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(
+    page.getByRole('heading', { level: 1, name: textsIn(language)('catalogue.services.title') }),
+  ).toBeVisible();
+  await page.locator('html[data-hydrated]').waitFor();
+  await context.clearCookies({ name: /auth_token/ });
+  await visit('/branches');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rawnaq.mine.bookings'))).toBeNull();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('button', { name: say.again })).toBeVisible();
+  await expect(next).toBeHidden();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => !path.startsWith('/offline/') && path !== '/icons/favicon.svg')).toEqual([]);
+});
