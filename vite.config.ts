@@ -28,6 +28,8 @@ const chunkGroups = [
     test: /\/client\/ui\/(?:beyond-landing\.ts|theme\/full\.css)$|virtual:icons\/other/,
     priority: 4,
   },
+  // Small pieces of tracking that many parts share must not bring the chunks of these parts along.
+  { name: 'tracking', test: /\/client\/tracking\/(?!.*\.styles)/, minShareCount: 2, priority: 4 },
   ...sharedChunks(landingPages.map(sourceOf)),
 ];
 

@@ -1,5 +1,6 @@
 import { type Environment, EnvironmentReader } from './environment-reader.ts';
 import { ASSUMED_CALLS, type AssumedCallsOff } from './provider/assumed-calls.ts';
+import { readTrackers, type TrackerConfig } from './tracking-config.ts';
 
 /** The business kinds that the provider names, the reservation spellings included. */
 export const BUSINESS_KINDS = [
@@ -90,6 +91,10 @@ export interface Config {
   trustProxy: string[] | false;
   /** The file of the embedded sandbox, or `:memory:`. */
   sandboxDatabase: string;
+  /** Whether the sandbox plays the third parties of tracking. */
+  sandboxPixels: boolean;
+  /** Third parties that are told what visitors do, once these agree. */
+  trackers: TrackerConfig[];
   brand: BilingualText;
   seller: SellerConfig;
 }
@@ -155,6 +160,8 @@ export function readConfig(env: Environment, options: { isDevelopment?: boolean 
     offlinePage: read.flag('OFFLINE_PAGE', true),
     trustProxy: read.proxies('TRUST_PROXY'),
     sandboxDatabase: read.text('SANDBOX_DATABASE') ?? '.cache/sandbox.sqlite',
+    sandboxPixels: read.flag('SANDBOX_PIXELS', false),
+    trackers: readTrackers(read),
     ...readSeller(read, providerUrl === null),
   };
   if (read.problems.length > 0) {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type AppConfig, type Config, ConfigError, readConfig } from './config.ts';
+import type { TrackerConfig } from './tracking-config.ts';
 
 /** Time for a load balancer to read `/readyz` before connections are refused; a person at a keyboard does not wait. */
 const FAREWELL = { SIGTERM: 1_500, SIGINT: 0 };
@@ -13,6 +14,8 @@ interface Sandbox {
   /** Where browsers reach its pictures and pages. */
   publicUrl: string;
   maps: Pick<Config, 'mapScript' | 'places'>;
+  /** The third parties of tracking that it plays. */
+  trackers: TrackerConfig[];
   showOn: (app: FastifyInstance) => void;
   close: () => Promise<void>;
 }
@@ -29,12 +32,14 @@ async function startSandbox({ sandboxDatabase: database, publicUrl }: Config): P
   const { buildSandbox } = await import('./sandbox/sandbox.ts');
   const { showOn } = await import('./sandbox/public-paths.ts');
   const { mapSettings } = await import('./sandbox/maps/map-settings.ts');
+  const { demoTrackers } = await import('./sandbox/pixels/demo-trackers.ts');
   const sandbox = buildSandbox({ database, ...(publicUrl && { publicUrl: () => publicUrl }) });
   const url = await sandbox.listen(0);
   return {
     url,
     publicUrl: publicUrl ?? url,
     maps: mapSettings(url, publicUrl ?? url),
+    trackers: demoTrackers(publicUrl ?? url),
     showOn: (app) => {
       if (publicUrl) showOn(app, sandbox.app);
     },
@@ -53,6 +58,7 @@ function completeConfig(config: Config, sandbox: Sandbox | null): AppConfig {
     privacyUrl: config.privacyUrl ?? `${sandbox.publicUrl}/privacy`,
     mapScript: config.mapScript ?? sandbox.maps.mapScript,
     places: config.places ?? sandbox.maps.places,
+    trackers: config.sandboxPixels ? sandbox.trackers : config.trackers,
   };
 }
 

@@ -2,6 +2,7 @@ import { useText } from '../i18n/use-text.ts';
 import type { MessageId } from '../i18n/words.ts';
 import { Link } from '../routing/link.tsx';
 import { useStorefront } from '../session/viewer-scope.tsx';
+import { PrivacyChoices } from '../tracking/privacy-choices.tsx';
 import { ColorModeGroup } from './color-mode-group.tsx';
 import * as styles from './layout.styles.ts';
 
@@ -79,6 +80,7 @@ export const Footer = () => {
                 </a>
               </li>
             </ul>
+            <PrivacyChoices className={styles.footerLink} />
           </div>
         </div>
         <p className={styles.footerNote}>{text('shell.footer.prices')}</p>

@@ -2,10 +2,14 @@ import { useMemo } from 'react';
 import type { Dictionary } from '../i18n/dictionary.ts';
 import { useText } from '../i18n/use-text.ts';
 import { allWords, type Word } from '../i18n/words.ts';
+import { track } from '../tracking/track.ts';
 import { DialogHost } from '../ui/dialog-host.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { TooltipHost } from '../ui/tooltip-host.tsx';
 import { reloadOnceForMissingChunk } from './missing-chunk.ts';
+
+const tellOpening = (component: string) => track({ event: 'dialog_open', component });
+const tellClosing = (component: string) => track({ event: 'dialog_close', component });
 
 const isWord = (name: string): name is Word => (allWords as readonly string[]).includes(name);
 
@@ -24,7 +28,13 @@ export const Islands = ({ dictionary }: { dictionary: Dictionary }) => {
   const loadWords = useMemo(() => (words: readonly string[]) => dictionary.load(words.filter(isWord)), [dictionary]);
   return (
     <>
-      <DialogHost loadWords={loadWords} labels={labels} onFailure={reloadOnceForMissingChunk} />
+      <DialogHost
+        loadWords={loadWords}
+        labels={labels}
+        onOpen={tellOpening}
+        onClose={tellClosing}
+        onFailure={reloadOnceForMissingChunk}
+      />
       <ToastHost labels={labels} />
       <TooltipHost />
     </>

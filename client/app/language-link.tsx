@@ -3,6 +3,7 @@ import { localePath } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { rememberLocale } from '../session/settings.ts';
+import { trackAndLeave } from '../tracking/track.ts';
 import * as styles from './layout.styles.ts';
 
 /** Leads to the same page in the other language, with its query and hash. */
@@ -19,6 +20,7 @@ export const LanguageLink = () => {
       className={styles.iconButton}
       onClick={(event) => {
         rememberLocale(other);
+        trackAndLeave({ event: 'change_locale', locale: other });
         event.currentTarget.hash = window.location.hash;
       }}
     >

@@ -38,6 +38,16 @@ export const blankMain = css({
   outline: 'none',
 });
 
+export const blankLink = css({
+  display: 'flex',
+  alignItems: 'center',
+  marginInline: 'auto',
+  minBlockSize: '11',
+  px: '4',
+  color: 'fg.muted',
+  cursor: 'pointer',
+});
+
 export const header = css({
   position: 'sticky',
   insetBlockStart: '0',

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import type { PageContext, PageModule } from '../routing/page.ts';
+import { track } from '../tracking/track.ts';
 
 const setMeta = (selector: string, attribute: string, value: string) => {
   document.head.querySelector(selector)?.setAttribute(attribute, value);
@@ -12,6 +14,7 @@ const setMeta = (selector: string, attribute: string, value: string) => {
  */
 export const PageHead = ({ context, module }: { context: PageContext; module: PageModule }) => {
   const intl = useIntl();
+  const { pathname } = useLocation();
   useEffect(() => {
     let isShown = true;
     const update = () => {
@@ -27,5 +30,7 @@ export const PageHead = ({ context, module }: { context: PageContext; module: Pa
       isShown = false;
     };
   }, [context, module, intl]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, in front of what the page itself tells
+  useEffect(() => track({ event: 'page_view', page_path: window.location.pathname }), [pathname]);
   return null;
 };

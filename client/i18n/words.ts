@@ -19,6 +19,7 @@ type English = {
   session: typeof import('../messages/en/session.json');
   shell: typeof import('../messages/en/shell.json');
   shop: typeof import('../messages/en/shop.json');
+  tracking: typeof import('../messages/en/tracking.json');
   vouchers: typeof import('../messages/en/vouchers.json');
 };
 
@@ -40,6 +41,7 @@ type Arabic = {
   session: typeof import('../messages/ar/session.json');
   shell: typeof import('../messages/ar/shell.json');
   shop: typeof import('../messages/ar/shop.json');
+  tracking: typeof import('../messages/ar/tracking.json');
   vouchers: typeof import('../messages/ar/vouchers.json');
 };
 
@@ -64,6 +66,7 @@ export const allWords = [
   'session',
   'shell',
   'shop',
+  'tracking',
   'vouchers',
 ] as const satisfies readonly Word[];
 

@@ -38,6 +38,11 @@ function socketOrigin({ publicUrl }: AppConfig): string[] {
   return publicUrl === null ? [] : [publicUrl.replace(/^http/, 'ws')];
 }
 
+/** Where the third parties of tracking load from and talk to; browsers ask none of them before the visitor agrees. */
+function trackerOrigins({ trackers }: AppConfig, use: 'script' | 'connect' | 'frame'): string[] {
+  return [...new Set(trackers.flatMap(({ origins }) => origins[use]))];
+}
+
 function contentSecurityPolicy(config: AppConfig, scriptHashes: string[], more: Sources = {}): string {
   const provider = originOf(config.providerUrl);
   // Vite's hot reload writes inline scripts and styles, talks to a port of its own and waits for it in a worker.
@@ -45,12 +50,12 @@ function contentSecurityPolicy(config: AppConfig, scriptHashes: string[], more: 
   const scriptSources = config.isDevelopment ? ["'unsafe-inline'"] : scriptHashes;
   const policy: Sources = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptSources],
+    'script-src': ["'self'", ...scriptSources, ...trackerOrigins(config, 'script')],
     'style-src': ["'self'", ...inDevelopment("'unsafe-inline'")],
-    'img-src': ["'self'", 'data:', ...provider, 'https:'],
+    'img-src': ["'self'", 'data:', ...provider, 'https:', ...trackerOrigins(config, 'connect')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...socketOrigin(config), ...inDevelopment('ws:')],
-    'frame-src': [...new Set(["'self'", ...framedOrigins(config)])],
+    'connect-src': ["'self'", ...socketOrigin(config), ...inDevelopment('ws:'), ...trackerOrigins(config, 'connect')],
+    'frame-src': [...new Set(["'self'", ...framedOrigins(config), ...trackerOrigins(config, 'frame')])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'", ...inDevelopment('blob:')],
     'object-src': ["'none'"],

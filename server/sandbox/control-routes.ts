@@ -15,6 +15,8 @@ const overview = {
   'GET /__sandbox/codes': 'the one-time codes sent, newest first',
   'GET /__sandbox/requests': 'the last calls received, oldest first',
   'DELETE /__sandbox/requests': 'forget the calls received',
+  'GET /__sandbox/tracked': 'what the stand-ins of the pixels and of the tag manager were told, oldest first',
+  'DELETE /__sandbox/tracked': 'forget what they were told',
 };
 
 type ClockBody = { now?: string | null; advanceMs?: number };
@@ -61,4 +63,6 @@ export const registerControlRoutes = (app: FastifyInstance, controls: Controls):
   app.get('/__sandbox/codes', () => controls.codes());
   app.get('/__sandbox/requests', () => controls.requests());
   app.delete('/__sandbox/requests', (_, reply) => attempt(reply, controls.clearRequests));
+  app.get('/__sandbox/tracked', () => controls.tracked());
+  app.delete('/__sandbox/tracked', (_, reply) => attempt(reply, controls.clearTracked));
 };

@@ -3,6 +3,7 @@ import { type SentCode, sentCodes } from './codes.ts';
 import type { Fault, Faults } from './faults.ts';
 import { orderByNumber } from './order-rows.ts';
 import type { PaymentOutcome } from './payment-rules.ts';
+import type { TrackedCall } from './pixels/pixels.ts';
 import { seed } from './seed/seed.ts';
 import { settleOrder } from './settle-order.ts';
 import type { World } from './world.ts';
@@ -43,9 +44,18 @@ export type Controls = {
   /** The last calls received (at most 2,000), oldest first. */
   requests(): ReceivedCall[];
   clearRequests(): void;
+  /** What the stand-ins of the pixels and of the tag manager were told (at most 2,000 calls), oldest first. */
+  tracked(): TrackedCall[];
+  clearTracked(): void;
 };
 
-export type Levers = { clock: Clock; faults: Faults; calls: ReceivedCall[]; latency: { milliseconds: number } };
+export type Levers = {
+  clock: Clock;
+  faults: Faults;
+  calls: ReceivedCall[];
+  tracked: TrackedCall[];
+  latency: { milliseconds: number };
+};
 
 export const createControls = (world: World, levers: Levers): Controls => ({
   reset: () => {
@@ -56,6 +66,7 @@ export const createControls = (world: World, levers: Levers): Controls => ({
     levers.faults.clear();
     levers.latency.milliseconds = 0;
     levers.calls.length = 0;
+    levers.tracked.length = 0;
     world.paymentRules.clear();
   },
   setClock: (instant) => levers.clock.set(instant),
@@ -78,5 +89,9 @@ export const createControls = (world: World, levers: Levers): Controls => ({
   requests: () => [...levers.calls],
   clearRequests: () => {
     levers.calls.length = 0;
+  },
+  tracked: () => [...levers.tracked],
+  clearTracked: () => {
+    levers.tracked.length = 0;
   },
 });

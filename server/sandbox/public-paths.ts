@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** What browsers themselves ask the provider for; everything else is between two servers. */
-const publicPaths = ['/pictures/*', '/pay/*', '/invoices/*', '/qr/*', '/terms', '/privacy', '/maps/*'];
+const publicPaths = ['/pictures/*', '/pay/*', '/invoices/*', '/qr/*', '/terms', '/privacy', '/maps/*', '/pixels/*'];
 
 /**
  * Serves the sandbox's pictures and pages on the shop's own address too, so that a demonstration needs no second port.

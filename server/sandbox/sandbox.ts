@@ -12,6 +12,7 @@ import { registerPages } from './pages/pages.ts';
 import { paymentPageActions } from './payment-page.ts';
 import { createPaymentRules } from './payment-rules.ts';
 import { registerPictures } from './pictures/pictures.ts';
+import { registerPixels } from './pixels/pixels.ts';
 import { registerSentPictures } from './profile-picture.ts';
 import { registerQrCodes } from './qr-code.ts';
 import { seed } from './seed/seed.ts';
@@ -64,7 +65,13 @@ const quietLogger = {
 export const buildSandbox = (options: SandboxOptions): Sandbox => {
   const world = createWorld(options);
   if (!world.store.setting('seeded')) seed(world);
-  const levers: Levers = { clock: world.clock, faults: createFaults(), calls: [], latency: { milliseconds: 0 } };
+  const levers: Levers = {
+    clock: world.clock,
+    faults: createFaults(),
+    calls: [],
+    tracked: [],
+    latency: { milliseconds: 0 },
+  };
   const controls = createControls(world, levers);
   const app = Fastify({ logger: options.log ? quietLogger : false, forceCloseConnections: true });
   registerApi(app, world, levers);
@@ -72,6 +79,7 @@ export const buildSandbox = (options: SandboxOptions): Sandbox => {
   registerControlRoutes(app, controls);
   registerPictures(app);
   registerSentPictures(app, world);
+  registerPixels(app, levers.tracked);
   registerPages(app, paymentPageActions(world));
   registerInvoicePages(app, world);
   registerQrCodes(app);

@@ -1,6 +1,7 @@
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { mapSettings } from '../../server/sandbox/maps/map-settings.ts';
+import { demoTrackers } from '../../server/sandbox/pixels/demo-trackers.ts';
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 
 /** A shop with its own sandbox, for one browser worker; prints where both listen and ends with its parent. */
@@ -14,6 +15,7 @@ const app = await buildApp({
   providerUrl: provider,
   mapScript: config.mapScript ?? maps.mapScript,
   places: config.places ?? maps.places,
+  trackers: config.sandboxPixels ? demoTrackers(provider) : config.trackers,
 });
 const shop = await app.listen({ host: '127.0.0.1', port: 0 });
 process.stdout.write(`${JSON.stringify({ shop, provider })}\n`);

@@ -3,6 +3,7 @@ import { useAddToCartMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
+import { useViewedItem } from '../../tracking/use-viewed-item.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -69,6 +70,7 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   const text = useText();
   const { service, isMissing, error, fetching, retry } = useService(booking.serviceId);
   const { goOn, isBusy } = useGoOn(booking, steps.toAppointment);
+  useViewedItem(service);
   useEffect(() => steps.warmAppointment(), [steps]);
   const failure = isMissing ? 'appointments.serviceGone' : 'appointments.serviceFailed';
   const footer = service && (

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { usePlaceOrderMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { expectPurchase } from '../../tracking/purchases.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog-store.tsx';
@@ -44,6 +45,7 @@ const useCheckout = ({ cart, params, onTryAgain }: CheckoutProps) => {
     const input = { checkoutKey: decision.key, paymentMethodId: methodId, params };
     submit(() => placeOrder({ input }, { additionalTypenames: ['Booking'] }), {
       onSuccess: ({ placeOrder: order }) => {
+        expectPurchase(order.orderNumber, cart);
         const url = safePaymentUrl(order.paymentUrl);
         if (!url) warn('The order came without a payment page.');
         const isOpen = url !== null && leadTab(tab, url);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEmptyCartMutation } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { countPurchase, followPurchase } from '../../tracking/purchases.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
@@ -28,6 +29,7 @@ const usePaid = ({ order, tab, onOutcome, onClose }: Props, state: string) => {
   const finish = useRef(() => {});
   finish.current = () => {
     onOutcome('PAID');
+    countPurchase(order.orderNumber);
     showToast({ title: order.confirmationMessage ?? text('payments.paid.title'), color: 'success' });
     tab?.close();
     onClose();
@@ -37,6 +39,7 @@ const usePaid = ({ order, tab, onOutcome, onClose }: Props, state: string) => {
   useEffect(() => {
     if (state === 'PAID') finish.current();
   }, [state]);
+  useEffect(() => followPurchase(order.orderNumber), [order.orderNumber]);
 };
 
 /** The payment page: in its own tab first, here when the customer wants it so. */

@@ -7,6 +7,7 @@ import { Link } from '../../routing/link.tsx';
 import type { HeadContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
+import { countLeftPurchase } from '../../tracking/purchases.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { PaymentLoading } from './payment-loading.tsx';
@@ -28,7 +29,10 @@ const useReturned = (orderNumber: string | null) => {
   const ask = (number: string) => {
     setHasFailed(false);
     return submit(() => checkPayment({ orderNumber: number }), {
-      onSuccess: (answer) => setState(answer.checkPayment.state),
+      onSuccess: ({ checkPayment: { state: found } }) => {
+        if (found === 'PAID') countLeftPurchase(number);
+        setState(found);
+      },
       isHandled: ({ code }) => code === 'NOT_FOUND',
       onFailure: () => setHasFailed(true),
     });

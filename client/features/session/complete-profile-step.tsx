@@ -3,6 +3,7 @@ import { type Gender, useRegisterMutation } from '../../graphql/generated/operat
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Session } from '../../session/viewer-scope.tsx';
+import { trackAndLeave } from '../../tracking/track.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -15,6 +16,7 @@ import { emptyFields, type NewProfile, yesterdayInRiyadh } from './new-profile.t
 import * as styles from './session.styles.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import type { WizardEvent, WizardState } from './use-sign-in-wizard.ts';
+import { userIdOf } from './user-id.ts';
 
 type CompleteProfileStepProps = {
   state: WizardState;
@@ -50,7 +52,11 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
     const names = { firstName: profile.firstName.trim(), lastName: profile.lastName.trim() };
     const email = profile.email.trim() || null;
     submit(() => register({ input: { mobileNumber, code, ...names, email, dateOfBirth, gender } }), {
-      onSuccess: (data) => onSignedIn(data.register),
+      onSuccess: ({ register: session }) => {
+        onSignedIn(session);
+        // After it: signing in clears what a former customer left in this tab.
+        trackAndLeave({ event: 'registration', user_id: userIdOf(session) });
+      },
       onFailure: ({ fields }) => fields.code && tell({ type: 'codeRefused', words: fields.code }),
     });
   };

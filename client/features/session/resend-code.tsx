@@ -2,6 +2,7 @@ import { type Dispatch, useState } from 'react';
 import { useSendCodeMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { trackCodeSent } from '../../tracking/track-code-sent.ts';
 import { showToast } from '../../ui/toast.ts';
 import * as styles from './session.styles.ts';
 import { useIsGone } from './use-is-gone.ts';
@@ -22,6 +23,7 @@ export const ResendCode = ({ state, tell }: { state: WizardState; tell: Dispatch
     submit(() => sendCode({ input: { mobileNumber: state.mobileNumber, acceptTerms: true } }), {
       isHandled: isGone,
       onSuccess: (data) => {
+        trackCodeSent(state.mobileNumber);
         tell({ type: 'codeSent', ...data.sendCode });
         if (isGone()) return;
         showToast({ title: text('session.verify.resent'), color: 'success' });

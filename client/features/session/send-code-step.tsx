@@ -3,6 +3,7 @@ import { useSendCodeMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
+import { trackCodeSent } from '../../tracking/track-code-sent.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
@@ -43,7 +44,10 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
     }
     submit(() => sendCode({ input: { mobileNumber: state.mobileNumber, acceptTerms: true } }), {
       isHandled: isGone,
-      onSuccess: (data) => tell({ type: 'codeSent', ...data.sendCode }),
+      onSuccess: (data) => {
+        trackCodeSent(state.mobileNumber);
+        tell({ type: 'codeSent', ...data.sendCode });
+      },
     });
   };
   return (

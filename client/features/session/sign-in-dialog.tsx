@@ -1,17 +1,35 @@
+import { useEffect } from 'react';
 import { forgetAfterSignIn } from '../../session/wanted-action.ts';
+import { track } from '../../tracking/track.ts';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { CompleteProfileStep } from './complete-profile-step.tsx';
 import { IntroStep } from './intro-step.tsx';
 import { LegalFrame } from './legal-frame.tsx';
 import { SendCodeStep } from './send-code-step.tsx';
 import { useGoOnAfterSignIn } from './use-go-on-after-sign-in.ts';
-import { useSignInWizard } from './use-sign-in-wizard.ts';
+import { useSignInWizard, type WizardStep } from './use-sign-in-wizard.ts';
 import { VerifyCodeStep } from './verify-code-step.tsx';
+
+/** The steps as the specification and tracking call them. */
+const stepNames: Record<WizardStep, string> = {
+  intro: 'IntroStep',
+  sendCode: 'SendOtpStep',
+  verifyCode: 'VerifyOtpStep',
+  completeProfile: 'CompleteProfileStep',
+};
+
+const useToldStep = (step: WizardStep) =>
+  useEffect(() => {
+    const component = stepNames[step];
+    track({ event: 'dialog_open', component });
+    return () => track({ event: 'dialog_close', component });
+  }, [step]);
 
 /** The wizard host: shows exactly one step, and forgets everything when it closes. */
 export const Dialog = ({ onClose }: DialogControls) => {
   const [state, tell] = useSignInWizard();
   const { goOn, isLeaving } = useGoOnAfterSignIn();
+  useToldStep(state.step);
   const close = () => {
     forgetAfterSignIn();
     onClose();

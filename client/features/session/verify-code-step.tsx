@@ -4,6 +4,7 @@ import { useVerifyCodeMutation, type VerifyCodeMutation } from '../../graphql/ge
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Session } from '../../session/viewer-scope.tsx';
+import { trackAndLeave } from '../../tracking/track.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -33,8 +34,11 @@ export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: 
   const { submit, isBusy } = useSubmit();
 
   const goOn = ({ verifyCode: { isCompleted, session } }: VerifyCodeMutation) => {
-    if (isCompleted && session) onSignedIn(session);
-    else tell({ type: 'profileAsked' });
+    if (isCompleted && session) {
+      onSignedIn(session);
+      // After it: signing in clears what a former customer left in this tab.
+      trackAndLeave({ event: 'login', method: 'otp' });
+    } else tell({ type: 'profileAsked' });
   };
   const verify = (event: FormEvent) => {
     event.preventDefault();

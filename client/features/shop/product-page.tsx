@@ -11,6 +11,7 @@ import { readId } from '../../routing/list-address.ts';
 import { NotFoundError } from '../../routing/not-found.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
+import { useViewedItem } from '../../tracking/use-viewed-item.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -69,6 +70,7 @@ const Product = ({ item }: { item: Item }) => {
   const text = useText();
   const { search } = usePage();
   const isService = item.__typename === 'Service';
+  useViewedItem(item);
   return (
     <>
       <Link to={isService ? '/services' : '/shop/products'} className={styles.back}>

@@ -1,6 +1,7 @@
 import type { AppConfig, BilingualText } from '../../config.ts';
 import type { Language } from '../../provider/headers.ts';
 import type { Storefront } from '../generated/types.ts';
+import { toTrackers } from './tracking.ts';
 
 /** Terms and privacy stand on the provider's site unless the configuration says otherwise. */
 export function toStorefront(config: AppConfig, language: Language): Storefront {
@@ -18,5 +19,6 @@ export function toStorefront(config: AppConfig, language: Language): Storefront 
       phone: seller.phone,
       email: seller.email,
     },
+    trackers: toTrackers(config),
   };
 }

@@ -1,0 +1,58 @@
+import '../ui/beyond-landing.ts';
+import { useEffect, useId, useRef } from 'react';
+import { useLocale } from '../i18n/use-locale.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { Consent } from './consent.ts';
+import type { Tracker } from './third-party.ts';
+import { nameOf } from './tracker-texts.ts';
+import * as styles from './tracking.styles.ts';
+import { answerConsent } from './use-consent.ts';
+
+export type ConsentBannerProps = { trackers: readonly Tracker[]; onMore: () => void };
+
+/** Whoever moves by keyboard never lands on something that the question covers. */
+const keepClear = (banner: HTMLElement | null) => {
+  const { style } = document.documentElement;
+  style.scrollPaddingBlockEnd = `${(banner?.offsetHeight ?? 0) + 80}px`;
+  return () => {
+    style.scrollPaddingBlockEnd = '';
+  };
+};
+
+/** Asks whether third parties may hear of the visit. Yes and no weigh the same; the shop goes on without an answer. */
+export const ConsentBanner = ({ trackers, onMore }: ConsentBannerProps) => {
+  const text = useText();
+  const locale = useLocale();
+  const titleId = useId();
+  const banner = useRef<HTMLElement>(null);
+  useEffect(() => keepClear(banner.current), []);
+  const names = new Intl.ListFormat(locale).format(trackers.map(({ kind }) => text(nameOf[kind])));
+  const answer = (given: Consent['answer']) => {
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    answerConsent(given);
+  };
+  return (
+    <section ref={banner} className={styles.banner} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.bannerTitle}>
+        <Icon name="shield-check" />
+        {text('tracking.banner.title')}
+      </h2>
+      <p className={styles.bannerBody}>
+        {text('tracking.banner.body', { names })}{' '}
+        <button type="button" className={styles.more} aria-haspopup="dialog" onClick={onMore}>
+          {text('tracking.banner.more')}
+        </button>
+      </p>
+      <div className={styles.answers}>
+        <Button variant="secondary" onClick={() => answer('refused')}>
+          {text('tracking.refuse')}
+        </Button>
+        <Button variant="secondary" onClick={() => answer('accepted')}>
+          {text('tracking.accept')}
+        </Button>
+      </div>
+    </section>
+  );
+};

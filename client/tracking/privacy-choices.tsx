@@ -1,0 +1,23 @@
+import { useText } from '../i18n/use-text.ts';
+import type { Word } from '../i18n/words.ts';
+import { useStorefront } from '../session/viewer-scope.tsx';
+import { defineDialog, useDialogs } from '../ui/dialog-store.tsx';
+import { loadTracking } from './load-tracking.ts';
+
+export const privacyDialog = defineDialog<object>({
+  name: 'PrivacyChoices',
+  words: ['tracking'] satisfies Word[],
+  load: () => loadTracking().then((tracking) => tracking.loadPrivacyDialog()),
+});
+
+/** Who hears of a visit, and the way to agree or to withdraw; nothing where no third party is configured. */
+export const PrivacyChoices = ({ className }: { className: string }) => {
+  const text = useText();
+  const dialogs = useDialogs();
+  if (!useStorefront()?.trackers.length) return null;
+  return (
+    <button type="button" className={className} aria-haspopup="dialog" onClick={() => dialogs.open(privacyDialog, {})}>
+      {text('shell.privacyChoices')}
+    </button>
+  );
+};

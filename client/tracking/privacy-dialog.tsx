@@ -1,0 +1,120 @@
+import { formatDay } from '../i18n/format.ts';
+import { riyadhMoment } from '../i18n/riyadh-moment.ts';
+import { useLocale } from '../i18n/use-locale.tsx';
+import { useText } from '../i18n/use-text.ts';
+import type { MessageId } from '../i18n/words.ts';
+import { useStorefront } from '../session/viewer-scope.tsx';
+import { Button } from '../ui/button.tsx';
+import { DialogFrame } from '../ui/dialog.tsx';
+import type { DialogControls } from '../ui/dialog-store.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { showToast, type Toast } from '../ui/toast.ts';
+import { keepToast } from '../ui/toast-after-load.ts';
+import { type Consent, isRefusedByBrowser } from './consent.ts';
+import type { Tracker } from './third-party.ts';
+import { companyOf, nameOf, policyOf, purposeOf } from './tracker-texts.ts';
+import * as styles from './tracking.styles.ts';
+import { answerConsent, useConsent } from './use-consent.ts';
+
+const told: MessageId[] = [
+  'tracking.told.pages',
+  'tracking.told.purchases',
+  'tracking.told.account',
+  'tracking.told.phone',
+  'tracking.told.device',
+];
+
+/** What was answered and when, or why nobody is told anything. */
+const State = ({ consent }: { consent: Consent | null }) => {
+  const text = useText();
+  const locale = useLocale();
+  if (!consent) {
+    const id = isRefusedByBrowser(navigator) ? 'tracking.state.browser' : 'tracking.state.open';
+    return <p>{text(id)}</p>;
+  }
+  const { date, time } = riyadhMoment(consent.at);
+  const when = { date: formatDay(locale, date, 'full'), time: `\u2066${time}\u2069` };
+  return <p>{text(consent.answer === 'accepted' ? 'tracking.state.accepted' : 'tracking.state.refused', when)}</p>;
+};
+
+const Party = ({ kind }: Pick<Tracker, 'kind'>) => {
+  const text = useText();
+  const name = text(nameOf[kind]);
+  return (
+    <li className={styles.party}>
+      <h4 className={styles.partyName}>{name}</h4>
+      <p>{text(purposeOf[kind])}</p>
+      <p className={styles.muted}>{text(companyOf[kind])}</p>
+      <a href={policyOf[kind]} target="_blank" rel="noreferrer" className={styles.policy}>
+        {text('tracking.policy', { name })}
+        <Icon name="external-link" />
+      </a>
+    </li>
+  );
+};
+
+/** Who gets what and why, and the answer to it, which can be changed at any time. */
+export const Dialog = ({ onClose }: DialogControls) => {
+  const text = useText();
+  const consent = useConsent();
+  const trackers = useStorefront()?.trackers ?? [];
+  const answer = (given: Consent['answer']) => {
+    onClose();
+    if (given === 'accepted' && consent?.answer === 'accepted') return;
+    answerConsent(given);
+    const toast: Toast = { title: text('tracking.kept'), color: 'success' };
+    if (consent?.answer !== 'accepted') return showToast(toast);
+    // Only a fresh page is rid of the scripts that ran here.
+    keepToast(toast);
+    window.location.reload();
+  };
+  return (
+    <DialogFrame
+      title={text('shell.privacyChoices')}
+      onClose={onClose}
+      footer={
+        <div className={styles.answers}>
+          <Button variant="secondary" onClick={() => answer('refused')}>
+            {text('tracking.refuse')}
+          </Button>
+          <Button variant="secondary" onClick={() => answer('accepted')}>
+            {text('tracking.accept')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.stack}>
+        <div className={styles.state}>
+          <Icon name="shield-check" />
+          <State consent={consent} />
+        </div>
+        <p>{text('tracking.intro')}</p>
+        <section className={styles.part}>
+          <h3 className={styles.partTitle}>{text('tracking.who')}</h3>
+          <ul className={styles.parties}>
+            {trackers.map(({ kind }) => (
+              <Party key={kind} kind={kind} />
+            ))}
+          </ul>
+          <p className={styles.muted}>{text('tracking.abroad')}</p>
+        </section>
+        <section className={styles.part}>
+          <h3 className={styles.partTitle}>{text('tracking.told')}</h3>
+          <ul className={styles.points}>
+            {told.map((id) => (
+              <li key={id}>{text(id)}</li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.part}>
+          <h3 className={styles.partTitle}>{text('tracking.never')}</h3>
+          <p className={styles.muted}>{text('tracking.never.body')}</p>
+        </section>
+        <section className={styles.part}>
+          <h3 className={styles.partTitle}>{text('tracking.change')}</h3>
+          <p className={styles.muted}>{text('tracking.change.body')}</p>
+        </section>
+      </div>
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,64 @@
+import { personalPrefix } from '../session/local-copy.ts';
+import { saleOf, toTrackedItem } from './sales.ts';
+import { track } from './track.ts';
+import type { Sale } from './tracking-event.ts';
+
+/** Orders of this browser by their numbers, newest last; null once they were counted. */
+type Orders = Map<string, Pick<Sale, 'items' | 'value'> | null>;
+
+type OrderedCart = {
+  lines: readonly { id: string; productId: string | null; quantity: number; price: { amount: number } }[];
+  total: { amount: number };
+};
+
+const key = `${personalPrefix}purchases`;
+const mostOrders = 20;
+
+const read = (): Orders => {
+  try {
+    return new Map(JSON.parse(localStorage.getItem(key) ?? '[]'));
+  } catch {
+    return new Map();
+  }
+};
+
+const keep = (orders: Orders): void => localStorage.setItem(key, JSON.stringify([...orders].slice(-mostOrders)));
+
+/** Tabs take turns where the browser can arrange it. */
+const inTurn = (name: string, work: () => unknown): void => {
+  if (navigator.locks) navigator.locks.request(`rawnaq.${name}`, work).catch(() => {});
+  else work();
+};
+
+/** Remembers what a placed order is worth, until it is known to be paid. */
+export const expectPurchase = (orderNumber: string, { lines, total }: OrderedCart): void => {
+  const orders = read();
+  if (orders.has(orderNumber)) return;
+  const items = lines.map(({ productId, id, ...line }) => toTrackedItem({ id: productId ?? id, ...line }));
+  keep(orders.set(orderNumber, saleOf(items, total.amount)));
+};
+
+const count = (orderNumber: string): void => {
+  const orders = read();
+  const sale = orders.get(orderNumber);
+  if (!sale) return;
+  keep(orders.set(orderNumber, null));
+  track({ event: 'purchase', transaction_id: orderNumber, ...sale });
+};
+
+/** Tells a purchase once, whatever is reloaded and however many tabs learn of it. */
+export const countPurchase = (orderNumber: string): void => inTurn('purchases', () => count(orderNumber));
+
+/** The tab that follows a payment is the one that counts it. Call the answer when it no longer follows. */
+export const followPurchase = (orderNumber: string): (() => void) => {
+  let end = () => {};
+  const following = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  navigator.locks?.request(`rawnaq.payment.${orderNumber}`, { mode: 'shared' }, () => following).catch(() => {});
+  return end;
+};
+
+/** For the tab that the payment page came back to: it counts only what no other tab follows any more. */
+export const countLeftPurchase = (orderNumber: string): void =>
+  inTurn(`payment.${orderNumber}`, () => countPurchase(orderNumber));

@@ -1,0 +1,53 @@
+import { startMetaPixel } from './meta-pixel.ts';
+import { sha256 } from './sha256.ts';
+import { startSnapchatPixel } from './snapchat-pixel.ts';
+import { startTagManager } from './tag-manager.ts';
+import type { Heard, StartThirdParty, Tracker } from './third-party.ts';
+import { startTiktokPixel } from './tiktok-pixel.ts';
+import { followTracking, type Tracked } from './track.ts';
+import type { TrackingEvent } from './tracking-event.ts';
+
+const starts: Record<Tracker['kind'], StartThirdParty> = {
+  META: startMetaPixel,
+  TIKTOK: startTiktokPixel,
+  SNAPCHAT: startSnapchatPixel,
+  TAG_MANAGER: startTagManager,
+};
+
+/** What third parties hear first: the page that is open, then what happened on it since the visitor agreed. */
+export const firstEvents = (history: readonly Tracked[], since: number, path: string): TrackingEvent[] => [
+  { event: 'page_view', page_path: path },
+  ...history.filter(({ event, at }) => at >= since && event.event !== 'page_view').map(({ event }) => event),
+];
+
+const toHeard = async (event: TrackingEvent): Promise<Heard> => {
+  const userHash = event.event === 'registration' && event.user_id ? await sha256(event.user_id) : null;
+  return userHash ? { ...event, user_hash: userHash } : event;
+};
+
+/**
+ * Fetches the scripts of the third parties and tells them what happens from now on, in order. `since` is when the
+ * visitor agreed, in milliseconds since 1970. Call the answer when he withdraws.
+ */
+export const startThirdParties = (trackers: readonly Tracker[], since: number): (() => void) => {
+  const parties = trackers.map((tracker) => starts[tracker.kind](tracker));
+  let isOver = false;
+  let line = Promise.resolve();
+  const tell = (event: TrackingEvent) => {
+    line = line.then(async () => {
+      const heard = await toHeard(event);
+      if (!isOver) for (const party of parties) party.send(heard);
+    });
+  };
+  let next = 0;
+  const history = followTracking(() => {
+    for (const { event } of history.slice(next)) tell(event);
+    next = history.length;
+  });
+  firstEvents(history, since, window.location.pathname).forEach(tell);
+  next = history.length;
+  return () => {
+    isOver = true;
+    for (const party of parties) party.silence();
+  };
+};

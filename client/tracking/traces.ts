@@ -1,0 +1,30 @@
+const cookies = /^(?:_fb[pc]|_ttp|_tt_|ttcsid|_scid|_sctr|_ScCbts|_schn|_ga|_gid|_gat|_gcl)/;
+const entries = /^(?:tt_|_tt|ttcsid|u_scl?sid|u_sclid|_sc|_gcl|lastExternalReferrer|topicsLastReferenceTime)/;
+
+/** `a.b.example` and every domain above it that may own a cookie of this page. */
+const domainsOf = (host: string): string[] => {
+  const parts = host.split('.');
+  return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'));
+};
+
+/** What has to be written to `document.cookie` so that the third parties' cookies among these are gone. */
+export const cookieRemovals = (written: string, host: string): string[] =>
+  written
+    .split(';')
+    .map((cookie) => cookie.split('=')[0]?.trim() ?? '')
+    .filter((name) => cookies.test(name))
+    .flatMap((name) => [
+      `${name}=; Max-Age=0; Path=/`,
+      ...domainsOf(host).map((domain) => `${name}=; Max-Age=0; Path=/; Domain=${domain}`),
+    ]);
+
+/** Removes what the third parties keep at this shop's address; what they keep at their own is out of reach. */
+export const forgetThirdParties = (): void => {
+  for (const removal of cookieRemovals(document.cookie, window.location.hostname)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser of our customers
+    document.cookie = removal;
+  }
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) if (entries.test(key)) storage.removeItem(key);
+  }
+};

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** As much of a browser as tracking touches; each load of the module is a page of its own. */
+const kept = new Map<string, string>();
+
+const openPage = async () => {
+  vi.resetModules();
+  vi.stubGlobal('window', {});
+  return import('./track.ts');
+};
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const items = [{ item_id: '1001', quantity: 1, price: 250 }];
+
+describe('the data layer', () => {
+  it('receives every event of a visit in order, whoever else hears of it [TRK-12]', async () => {
+    const { track } = await openPage();
+    track({ event: 'page_view', page_path: '/services' });
+    track({ event: 'dialog_open', component: 'ServiceShow' });
+    expect(window.dataLayer).toEqual([
+      { event: 'page_view', page_path: '/services' },
+      { event: 'dialog_open', component: 'ServiceShow' },
+    ]);
+  });
+
+  it('counts one of what a customer puts into the cart unless told otherwise [TRK-09 TRK-11]', async () => {
+    const { track } = await openPage();
+    track({ event: 'add_to_cart', items, value: 250 });
+    track({ event: 'add_to_cart', items, value: 750, quantity: 3 });
+    expect(window.dataLayer).toMatchObject([{ quantity: 1 }, { quantity: 3 }]);
+  });
+
+  it('takes a purchase for one in riyals [TRK-10 TRK-11]', async () => {
+    const { track } = await openPage();
+    track({ event: 'purchase', transaction_id: 'RQ1', items, value: 250 });
+    track({ event: 'purchase', transaction_id: 'RQ2', items, value: 60, currency: 'USD' });
+    expect(window.dataLayer).toMatchObject([{ currency: 'SAR' }, { currency: 'USD' }]);
+    expect(window.dataLayer?.[0]).not.toHaveProperty('quantity');
+  });
+
+  it('belongs to whoever was there first', async () => {
+    const { track } = await openPage();
+    window.dataLayer = ['of another'];
+    track({ event: 'login', method: 'otp' });
+    expect(window.dataLayer).toEqual(['of another', { event: 'login', method: 'otp' }]);
+  });
+});
+
+describe('what a customer does last on a page', () => {
+  it('is told by the next page, once, and with the time at which it happened', async () => {
+    const before = await openPage();
+    const heard = before.followTracking(() => {});
+    before.trackAndLeave({ event: 'login', method: 'otp' });
+    expect(window.dataLayer).toEqual([{ event: 'login', method: 'otp' }]);
+    expect(heard).toEqual([]);
+    const left = Date.now();
+
+    const after = await openPage();
+    const history = after.followTracking(() => {});
+    after.trackCarried();
+    after.trackCarried();
+    expect(history).toEqual([{ event: { event: 'login', method: 'otp' }, at: expect.any(Number) }]);
+    expect(history[0]?.at).toBeLessThanOrEqual(left);
+    expect(window.dataLayer).toEqual([{ event: 'login', method: 'otp' }]);
+    expect(kept.size).toBe(0);
+  });
+
+  it('is given up when somebody wrote nonsense in its place', async () => {
+    const { trackCarried } = await openPage();
+    kept.set('rawnaq.mine.tracking', '{');
+    trackCarried();
+    expect(window.dataLayer).toBeUndefined();
+    expect(kept.size).toBe(0);
+  });
+});

@@ -1,0 +1,60 @@
+import { personalPrefix } from '../session/local-copy.ts';
+import type { ToldEvent, TrackingEvent } from './tracking-event.ts';
+
+/** `at` is in milliseconds since 1970. */
+export type Tracked = { event: TrackingEvent; at: number };
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+const carriedKey = `${personalPrefix}tracking`;
+
+const history: Tracked[] = [];
+let listener = () => {};
+
+/** Enters an event into the data layer, which stays in this browser; fills in what the teller left out. */
+const enter = (told: ToldEvent): TrackingEvent => {
+  const event = {
+    ...('items' in told && { currency: 'SAR' }),
+    ...(told.event === 'add_to_cart' && { quantity: 1 }),
+    ...told,
+  } as TrackingEvent;
+  window.dataLayer ??= [];
+  window.dataLayer.push(event);
+  return event;
+};
+
+/** Tells what the visitor does: the data layer always, third parties once he agreed. */
+export const track = (told: ToldEvent, at = Date.now()): void => {
+  history.push({ event: enter(told), at });
+  listener();
+};
+
+const readCarried = (): Tracked[] => {
+  try {
+    return JSON.parse(sessionStorage.getItem(carriedKey) ?? '[]');
+  } catch {
+    return [];
+  }
+};
+
+/** The same for what ends the page: a script of a third party would not get it away any more, so the next page tells it. */
+export const trackAndLeave = (told: ToldEvent): void => {
+  sessionStorage.setItem(carriedKey, JSON.stringify([...readCarried(), { event: enter(told), at: Date.now() }]));
+};
+
+/** Tells what the last page of this tab could not. */
+export const trackCarried = (): void => {
+  const carried = readCarried();
+  sessionStorage.removeItem(carriedKey);
+  for (const { event, at } of carried) track(event, at);
+};
+
+/** All events of this page so far; `onMore` is called after each further one. */
+export const followTracking = (onMore: () => void): readonly Tracked[] => {
+  listener = onMore;
+  return history;
+};

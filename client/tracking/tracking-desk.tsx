@@ -1,0 +1,76 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Dictionary } from '../i18n/dictionary.ts';
+import { useDialogs } from '../ui/dialog-store.tsx';
+import { isRefusedByBrowser } from './consent.ts';
+import type { ConsentBannerProps } from './consent-banner.tsx';
+import { privacyDialog } from './privacy-choices.tsx';
+import type { Tracker } from './third-party.ts';
+import { forgetThirdParties } from './traces.ts';
+import { useConsent } from './use-consent.ts';
+
+export { tellAddedToCart } from './added-to-cart.ts';
+
+type TrackingDeskProps = { trackers: readonly Tracker[]; dictionary: Dictionary };
+
+export const loadPrivacyDialog = () => import('./privacy-dialog.tsx');
+
+/** Where the visitor is about to pay nothing covers the way on; nobody is told anything meanwhile. */
+const isUndisturbed = (pathname: string) => /^\/(?:cart|secure-payment)$/.test(pathname);
+
+/** Third parties are fetched when the visitor agrees, and silent from the moment he no longer does. */
+const useThirdParties = (trackers: readonly Tracker[], since: string | null) => {
+  const { pathname } = useLocation();
+  const isWithdrawn = useRef(false);
+  const isAllowed = since !== null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: agreeing once more starts nobody a second time
+  useEffect(() => {
+    if (!isAllowed) return forgetThirdParties();
+    if (isWithdrawn.current) return;
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    import('./third-parties.ts').then(
+      ({ startThirdParties }) => {
+        if (!isOver) stop = startThirdParties(trackers, Date.parse(since));
+      },
+      () => {},
+    );
+    return () => {
+      isOver = true;
+      isWithdrawn.current = stop !== null;
+      stop?.();
+    };
+  }, [isAllowed]);
+
+  // Only a fresh page is rid of scripts that ran; in a tab where nobody answered it waits for the next navigation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever another page is shown
+  useEffect(() => {
+    if (isWithdrawn.current) window.location.reload();
+  }, [pathname]);
+};
+
+const useBanner = (isAsked: boolean, dictionary: Dictionary) => {
+  const [banner, setBanner] = useState<{ View: ComponentType<ConsentBannerProps> } | null>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    Promise.all([import('./consent-banner.tsx'), dictionary.load(['tracking'])]).then(
+      ([{ ConsentBanner }]) => setBanner({ View: ConsentBanner }),
+      () => {},
+    );
+  }, [isAsked, dictionary]);
+  return isAsked ? banner : null;
+};
+
+/** Asks the visitor, and lets third parties hear of the visit only while he agrees. */
+export const TrackingDesk = ({ trackers, dictionary }: TrackingDeskProps) => {
+  const { pathname } = useLocation();
+  const dialogs = useDialogs();
+  const consent = useConsent();
+  // A page of the shop inside the payment frame is no visit of its own.
+  const isVisit = window.top === window;
+  useThirdParties(trackers, isVisit && consent?.answer === 'accepted' ? consent.at : null);
+  const isAsked = isVisit && consent === null && !isRefusedByBrowser(navigator) && !isUndisturbed(pathname);
+  const banner = useBanner(isAsked, dictionary);
+  return banner && <banner.View trackers={trackers} onMore={() => dialogs.open(privacyDialog, {})} />;
+};

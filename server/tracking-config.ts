@@ -1,0 +1,84 @@
+import type { EnvironmentReader } from './environment-reader.ts';
+
+/** The advertising pixels and the tag manager that this shop can work with. */
+export type TrackerKind = 'META' | 'TIKTOK' | 'SNAPCHAT' | 'TAG_MANAGER';
+
+/** A third party that may be told what visitors do, once they agree. */
+export type TrackerConfig = {
+  kind: TrackerKind;
+  /** The shop's account with the third party. */
+  id: string;
+  /** Where its script is fetched from. */
+  scriptUrl: string;
+  /** Origins that its script loads more scripts from and talks to; a Content-Security-Policy names them. */
+  origins: { script: string[]; connect: string[]; frame: string[] };
+};
+
+type Vendor = { kind: TrackerKind; id: string; url: string; standard: string; origins: TrackerConfig['origins'] };
+
+const VENDORS: Vendor[] = [
+  {
+    kind: 'META',
+    id: 'META_PIXEL_ID',
+    url: 'META_PIXEL_URL',
+    standard: 'https://connect.facebook.net/en_US/fbevents.js',
+    origins: {
+      script: ['https://connect.facebook.net'],
+      connect: ['https://connect.facebook.net', 'https://www.facebook.com'],
+      frame: [],
+    },
+  },
+  {
+    kind: 'TIKTOK',
+    id: 'TIKTOK_PIXEL_ID',
+    url: 'TIKTOK_PIXEL_URL',
+    standard: 'https://analytics.tiktok.com/i18n/pixel/events.js',
+    origins: {
+      script: ['https://analytics.tiktok.com'],
+      connect: ['https://analytics.tiktok.com', 'https://analytics-ipv6.tiktokw.us'],
+      frame: [],
+    },
+  },
+  {
+    kind: 'SNAPCHAT',
+    id: 'SNAPCHAT_PIXEL_ID',
+    url: 'SNAPCHAT_PIXEL_URL',
+    standard: 'https://sc-static.net/scevent.min.js',
+    origins: {
+      script: ['https://sc-static.net', 'https://tr.snapchat.com'],
+      connect: ['https://tr.snapchat.com', 'https://tr6.snapchat.com'],
+      frame: ['https://tr.snapchat.com'],
+    },
+  },
+  {
+    kind: 'TAG_MANAGER',
+    id: 'GTM_ID',
+    url: 'GTM_URL',
+    standard: 'https://www.googletagmanager.com/gtm.js',
+    origins: {
+      script: ['https://www.googletagmanager.com'],
+      connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+      frame: [],
+    },
+  },
+];
+
+/** A third party whose script comes from somewhere else is expected to talk to that place only. */
+function originsOf(vendor: Vendor, scriptUrl: string): TrackerConfig['origins'] {
+  if (scriptUrl === vendor.standard) return vendor.origins;
+  const { origin } = new URL(scriptUrl);
+  return { script: [origin], connect: [origin], frame: [] };
+}
+
+/** The third parties whose id is set; `TRACKING_ORIGINS` are what their own tags talk to beside them. */
+export function readTrackers(read: EnvironmentReader): TrackerConfig[] {
+  const more = read.origins('TRACKING_ORIGINS') ?? [];
+  return VENDORS.flatMap((vendor) => {
+    const scriptUrl = read.url(vendor.url) ?? vendor.standard;
+    if (read.text(vendor.id) === null) return [];
+    const id = read.header(vendor.id, '');
+    const { script, connect, frame } = originsOf(vendor, scriptUrl);
+    const origins = { script: [...script, ...more], connect: [...connect, ...more], frame: [...frame, ...more] };
+    return [{ kind: vendor.kind, id, scriptUrl, origins }];
+  });
+}

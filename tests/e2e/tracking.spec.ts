@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { goOnButton, openTreatment, timesIn, treatment } from './booking-steps.ts';
+import { fillCart } from './customer-steps.ts';
+import { askToPay, openPaymentTab, paymentPage } from './payment-steps.ts';
+import { arriveSignedIn, registerElsewhere } from './session-steps.ts';
+import { expect, test } from './shop.ts';
+import { type Say, textsIn } from './texts.ts';
+import { agree, dataLayer, entriesOf, eventsHeard, heardBy, sha256, toldTo } from './tracking-steps.ts';
+import { chooseBirthday, openWizard, proveNumber } from './wizard-steps.ts';
+
+test.use({ settings: { SANDBOX_PIXELS: 'true' } });
+
+const service = treatment(1);
+const riyals = service.price / 100;
+
+/** The number of the order that is being paid. */
+const shownOrder = async (page: Page, say: Say): Promise<string> => {
+  const line = page.getByRole('dialog').locator('p', { hasText: say('payments.order') });
+  return (await line.locator('bdi').textContent()) ?? '';
+};
+
+test('a visitor who agrees is heard of from then on [TRK-01 TRK-02 TRK-03 TRK-05 TRK-06 TRK-07 TRK-08 TRK-11]', async ({
+  page,
+  shop,
+  visit,
+  language,
+}) => {
+  const say = textsIn(language);
+  const phone = shop.newPhone();
+  await visit('/');
+  await agree(page, shop, say);
+  await expect.poll(() => eventsHeard(shop)).toEqual(['consent', 'gtm.js', 'page_view']);
+  expect(await heardBy(shop, 'meta')).toEqual([
+    ['set', 'autoConfig', false, 'demo-meta'],
+    ['init', 'demo-meta'],
+    ['track', 'PageView'],
+  ]);
+  expect(await heardBy(shop, 'tiktok')).toEqual([['page']]);
+  expect(await heardBy(shop, 'snapchat')).toEqual([
+    ['init', 'demo-snapchat'],
+    ['track', 'PAGE_VIEW'],
+  ]);
+
+  await page.locator('a[href$="/branches"]:visible').first().click();
+  await expect.poll(() => entriesOf(shop, 'page_view')).toHaveLength(2);
+  await visit(`/product/${service.id}`);
+  await expect
+    .poll(async () => (await heardBy(shop, 'snapchat')).at(-1))
+    .toEqual([
+      'track',
+      'VIEW_CONTENT',
+      { item_ids: [String(service.id)], number_items: 1, price: riyals, currency: 'SAR' },
+    ]);
+
+  await openWizard(page, say);
+  await page.keyboard.press('Escape');
+  const wizard = await openWizard(page, say);
+  await proveNumber(page, shop, wizard, phone);
+  await wizard.heading('session.complete.title').waitFor();
+  await wizard.field('firstName').fill('Hessa');
+  await wizard.field('lastName').fill('Al-Mutlaq');
+  await wizard.field('email').fill('hessa@example.com');
+  await chooseBirthday(wizard, ['1994', 2, 3]);
+  await wizard.gender('female').check();
+  await wizard.goOn.click();
+  await expect.poll(() => entriesOf(shop, 'registration')).toHaveLength(1);
+  const [registration] = await entriesOf(shop, 'registration');
+  const userId = String(registration?.user_id);
+  expect(userId).toMatch(/^\d+$/);
+  expect(await entriesOf(shop, 'send_otp')).toEqual([
+    { event: 'send_otp', phone: sha256(`+966${phone}`), phone_digits: sha256(`966${phone}`) },
+  ]);
+  const opened = (await entriesOf(shop, 'dialog_open')).map(({ component }) => component);
+  for (const step of ['AuthWizard', 'IntroStep', 'SendOtpStep', 'VerifyOtpStep', 'CompleteProfileStep']) {
+    expect(opened).toContain(step);
+  }
+  const closed = (await entriesOf(shop, 'dialog_close')).map(({ component }) => component);
+  expect(closed).toEqual(expect.arrayContaining(['AuthWizard', 'IntroStep', 'SendOtpStep', 'VerifyOtpStep']));
+  expect(await heardBy(shop, 'meta')).toContainEqual(['init', 'demo-meta', { ph: sha256(`966${phone}`) }]);
+  expect(await heardBy(shop, 'tiktok')).toContainEqual(['identify', { phone_number: sha256(`+966${phone}`) }]);
+  expect(await heardBy(shop, 'tiktok')).toContainEqual(['identify', { external_id: sha256(userId) }]);
+
+  const other = language === 'ar' ? 'en' : 'ar';
+  await page.getByRole('link', { name: say('shell.otherLanguage'), exact: true }).click();
+  await expect.poll(() => entriesOf(shop, 'change_locale')).toEqual([{ event: 'change_locale', locale: other }]);
+  expect(await heardBy(shop, 'meta')).toContainEqual(['trackCustom', 'change_locale', { locale: other }]);
+  const everything = JSON.stringify(await toldTo(shop));
+  for (const secret of [phone, 'Hessa', 'Mutlaq', 'example.com']) expect(everything).not.toContain(secret);
+});
+
+test('a customer who agreed signs in, books and pays: each is told once [TRK-04 TRK-09 TRK-10]', {
+  tag: '@desktop',
+}, async ({ page, shop, visit, language }) => {
+  const say = textsIn(language);
+  const phone = await registerElsewhere(shop);
+  await visit('/services');
+  await agree(page, shop, say);
+  await proveNumber(page, shop, await openWizard(page, say), phone);
+  await expect.poll(() => entriesOf(shop, 'login')).toEqual([{ event: 'login', method: 'otp' }]);
+  await expect(page).toHaveURL(shop.address('/'));
+  expect(await heardBy(shop, 'meta')).toContainEqual(['trackCustom', 'login', { method: 'otp' }]);
+  expect(await dataLayer(page)).toContainEqual({ event: 'login', method: 'otp' });
+
+  await visit('/services');
+  await openTreatment(page, service.name[language]);
+  await goOnButton(page, say).click();
+  await timesIn(page).first().click();
+  await goOnButton(page, say).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('appointments.success.toCart') })
+    .click();
+  const items = [{ item_id: String(service.id), quantity: 1, price: riyals }];
+  const sale = { currency: 'SAR', value: riyals, items };
+  expect(await entriesOf(shop, 'add_to_cart')).toEqual([{ event: 'add_to_cart', quantity: 1, ...sale }]);
+
+  await askToPay(page, say);
+  const tab = await openPaymentTab(page);
+  const orderNumber = await shownOrder(page, say);
+  await paymentPage(tab, language).payWithCard();
+  await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
+  const purchase = { event: 'purchase', transaction_id: orderNumber, ...sale };
+  await expect.poll(() => entriesOf(shop, 'purchase')).toEqual([purchase]);
+  expect(await dataLayer(page)).toContainEqual(purchase);
+
+  const second = await page.context().newPage();
+  await second.goto(shop.address(`/secure-payment?order=${orderNumber}`));
+  await second.getByText(say('payments.paid.title')).waitFor();
+  await expect.poll(async () => (await eventsHeard(shop)).at(-1)).toBe('page_view');
+  await second.close();
+  await visit('/dashboard/bookings');
+  expect(await entriesOf(shop, 'purchase')).toHaveLength(1);
+});
+
+test('a purchase is told by the tab that comes back from paying when no other follows it', { tag: '@desktop' }, async ({
+  page,
+  shop,
+  visit,
+  language,
+}) => {
+  const say = textsIn(language);
+  await arriveSignedIn(page.context(), shop);
+  await fillCart(page, shop, language, service);
+  await visit('/');
+  await agree(page, shop, say);
+  await visit('/cart');
+  await askToPay(page, say);
+  const tab = await openPaymentTab(page);
+  const orderNumber = await shownOrder(page, say);
+  await page.close();
+  await shop.control('PUT', 'payment', { outcome: 'paid' });
+  for (const _visit of ['the first', 'a second']) {
+    await tab.goto(shop.address(`/secure-payment?order=${orderNumber}`));
+    await tab.getByText(say('payments.paid.title')).waitFor();
+    await expect.poll(() => entriesOf(shop, 'purchase')).toHaveLength(1);
+  }
+  expect(await entriesOf(shop, 'purchase')).toMatchObject([{ transaction_id: orderNumber, value: riyals }]);
+});
