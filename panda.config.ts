@@ -21,6 +21,8 @@ const recipes = Object.fromEntries(
 export default defineConfig({
   presets: [chakraPreset],
   preflight: true,
+  // Short class names: a third less HTML, and as much less for React to write.
+  hash: { className: true, cssVar: false },
   prefix: { cssVar: 'chakra' },
   include: ['./client/**/*.styles.ts'],
   outdir: 'styled-system',
