@@ -117,6 +117,22 @@ test.describe('the nearest branch', () => {
     await expect(names.first()).toHaveText(first);
   });
 
+  test('a visitor who has allowed it before finds it first on the home page', {
+    tag: '@desktop',
+  }, async ({ visit, page, context, language }) => {
+    const say = textsIn(language);
+    const names = page
+      .locator('section', { has: page.getByRole('heading', { level: 2, name: say('content.home.branches') }) })
+      .getByRole('heading', { level: 3 });
+    await visit('/');
+    const [first = '', second = ''] = await names.allTextContents();
+    await expect(names.first()).toHaveText(first);
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(hittin);
+    await visit('/');
+    await expect(names.first()).toHaveText(second);
+  });
+
   test('a visitor who keeps his place to himself is answered kindly', { tag: '@phone' }, async ({
     visit,
     page,
