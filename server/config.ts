@@ -10,6 +10,8 @@ export const BUSINESS_KINDS = [
   'online_store',
   'food_ordering',
 ] as const;
+/** The ways of delivery that a visitor can choose beside the house's own. */
+export const DELIVERY_METHODS = ['branch', 'delivery'];
 /** The channel this storefront sells through; the provider's `Device-Type` says `web` for it. */
 export const CHANNEL_CODE = 'WEB';
 

@@ -79,6 +79,11 @@ export const Footer = () => {
                   {text('shell.footer.privacy')}
                 </a>
               </li>
+              <li>
+                <Link to="/auth-status#settings" className={styles.footerLink}>
+                  {text('shell.footer.settings')}
+                </Link>
+              </li>
             </ul>
             <PrivacyChoices className={styles.footerLink} />
           </div>

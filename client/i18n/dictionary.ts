@@ -34,7 +34,10 @@ export class Dictionary {
 
   current = () => this.intl;
 
-  /** Resolves when the texts are there; a failed file is tried again by the next call. */
+  /**
+   * Resolves when the texts are there. A file that cannot be loaded is logged, its texts are taken from the other
+   * language until the next call tries again, and only when they are nowhere to be had does this reject.
+   */
   async load(words: readonly Word[]): Promise<void> {
     await Promise.all(words.map((word) => this.#loadOnce(word)));
   }
@@ -54,15 +57,18 @@ export class Dictionary {
   #loadOnce(word: Word): Promise<void> {
     const known = this.#loading.get(word);
     if (known) return known;
-    const loading = loadWord(this.locale, word).then(
-      (messages) => this.#add(word, messages),
-      (error) => {
-        this.#loading.delete(word);
-        throw error;
-      },
-    );
+    const loading = loadWord(this.locale, word)
+      .catch((error) => this.#loadInstead(word, error))
+      .then((messages) => this.#add(word, messages));
     this.#loading.set(word, loading);
     return loading;
+  }
+
+  async #loadInstead(word: Word, error: unknown): Promise<Messages> {
+    // biome-ignore lint/suspicious/noConsole: the specification asks for a log and nothing else
+    console.error(`The texts of "${word}" could not be loaded.`, error);
+    this.#loading.delete(word);
+    return loadWord(this.locale === 'ar' ? 'en' : 'ar', word);
   }
 
   #add(word: Word, messages: Messages) {

@@ -1,27 +1,62 @@
 import type { Locale } from '../i18n/locale.ts';
 
-/** What the customer set for this browser. The server reads service type and delivery method from a cookie. */
-export type Settings = { locale: Locale; serviceType: string; deliveryMethod: string; deviceType: string };
+/** Business kinds and ways of delivery that a visitor can choose; null leaves it to the house. */
+export const serviceTypes = ['reservation', 'online_store', 'food_ordering'] as const;
+export const deliveryMethods = ['branch', 'delivery'] as const;
+
+export type ChosenSettings = {
+  serviceType: (typeof serviceTypes)[number] | null;
+  deliveryMethod: (typeof deliveryMethods)[number] | null;
+};
+
+/** What is set for this browser. The server reads what was chosen from a cookie. */
+type Settings = { locale: Locale; serviceType: string; deliveryMethod: string; deviceType: string };
 
 const key = 'rawnaq.settings';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 const defaults: Settings = { locale: 'en', serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
 
-export const readSettings = (storage: Storage): Settings => {
+const keepCookie = (name: string, value: string, seconds = yearInSeconds) => {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser of our customers
+  document.cookie = `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
+};
+
+const oneOf = <Choice extends string>(choices: readonly Choice[], value: string | undefined): Choice | null =>
+  choices.find((choice) => choice === value) ?? null;
+
+/** What the visitor has chosen in this browser. */
+export const readChosenSettings = (): ChosenSettings => {
+  const [, serviceType, deliveryMethod] = /(?:^|; )settings=([a-z_]*)\.([a-z_]*)/.exec(document.cookie) ?? [];
+  return {
+    serviceType: oneOf(serviceTypes, serviceType),
+    deliveryMethod: oneOf(deliveryMethods, deliveryMethod),
+  };
+};
+
+const keepSettings = (locale: Locale, { serviceType, deliveryMethod }: ChosenSettings) => {
+  const chosen = {
+    serviceType: serviceType ?? defaults.serviceType,
+    deliveryMethod: deliveryMethod ?? defaults.deliveryMethod,
+  };
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}');
-    return { ...defaults, ...(kept as Partial<Settings>) };
+    localStorage.setItem(key, JSON.stringify({ ...defaults, ...chosen, locale } satisfies Settings));
   } catch {
-    return defaults;
+    // A full store: the cookies are what the server reads.
   }
+};
+
+/** Keeps the choice for a year; the next page is asked for with it. */
+export const chooseSettings = (locale: Locale, chosen: ChosenSettings): void => {
+  const { serviceType, deliveryMethod } = chosen;
+  if (serviceType || deliveryMethod) keepCookie('settings', `${serviceType ?? ''}.${deliveryMethod ?? ''}`);
+  else keepCookie('settings', '', 0);
+  keepSettings(locale, chosen);
 };
 
 /** Remembers the language of the page for the next visit, in a cookie that the server reads on `/`. */
 export const rememberLocale = (locale: Locale): void => {
-  const settings = { ...readSettings(localStorage), locale };
-  localStorage.setItem(key, JSON.stringify(settings));
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser of our customers
-  document.cookie = `locale=${locale}; Max-Age=${yearInSeconds}; Path=/; SameSite=Lax${secure}`;
+  keepCookie('locale', locale);
+  keepSettings(locale, readChosenSettings());
 };

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend.ts';
+import { BUSINESS_KINDS, DELIVERY_METHODS } from '../config.ts';
 import type { ProviderClient } from '../provider/client.ts';
 import type { Language, VisitorSettings } from '../provider/headers.ts';
 import type { ProviderProfile } from '../provider/profile.ts';
@@ -57,11 +58,15 @@ function requestLanguage(request: FastifyRequest): Language {
   return 'en';
 }
 
-/** The customer's own settings, kept in a cookie as `serviceType.deliveryMethod`, else the shop's. */
-function requestSettings(request: FastifyRequest, backend: Backend): VisitorSettings {
-  const { serviceType, deliveryMethod, deviceType } = backend.config;
-  const chosen = /^([a-z_]{1,40})\.([a-z_]{1,40})$/.exec(request.cookies?.settings ?? '');
-  return { serviceType: chosen?.[1] ?? serviceType, deliveryMethod: chosen?.[2] ?? deliveryMethod, deviceType };
+/** What the visitor chose, kept in a cookie as `serviceType.deliveryMethod`; the shop's own for what is empty or unknown. */
+function requestSettings(request: FastifyRequest, { config }: Backend): VisitorSettings {
+  const chosen = (request.cookies?.settings ?? '').split('.');
+  const [serviceType = '', deliveryMethod = ''] = chosen.length === 2 ? chosen : [];
+  return {
+    serviceType: (BUSINESS_KINDS as readonly string[]).includes(serviceType) ? serviceType : config.serviceType,
+    deliveryMethod: DELIVERY_METHODS.includes(deliveryMethod) ? deliveryMethod : config.deliveryMethod,
+    deviceType: config.deviceType,
+  };
 }
 
 /** The context of one GraphQL request, over HTTP, over a socket or inside this process. */

@@ -95,14 +95,29 @@ describe('a guest who browses', () => {
   });
 
   test('brings settings along that were chosen before [HDR-03] [HDR-04]', async () => {
-    await shop.callsOf(() => shop.gql('{ branches { id } }', {}, { cookie: 'settings=srvc_resv.home_visit' }));
+    await shop.callsOf(() => shop.gql('{ branches { id } }', {}, { cookie: 'settings=srvc_resv.delivery' }));
     expect(shop.controls.requests()[0]?.headers).toMatchObject({
       'service-type': 'srvc_resv',
-      'delivery-method': 'home_visit',
+      'delivery-method': 'delivery',
       'device-type': 'web',
     });
-    await shop.callsOf(() => shop.gql('{ branches { id } }', {}, { cookie: 'settings=a%0d%0ab.c' }));
-    expect(shop.controls.requests()[0]?.headers['service-type']).toBe('reservation');
+  });
+
+  test.each([
+    ['a%0d%0ab.c', 'reservation', 'branch'],
+    ['toString.valueOf', 'reservation', 'branch'],
+    ['online_store', 'reservation', 'branch'],
+    ['online_store.delivery.web', 'reservation', 'branch'],
+    ['.', 'reservation', 'branch'],
+    ['food_ordering.', 'food_ordering', 'branch'],
+    ['.delivery', 'reservation', 'delivery'],
+    ['everything.delivery', 'reservation', 'delivery'],
+  ])('takes of the settings %s only what it knows [LANG-06]', async (kept, serviceType, deliveryMethod) => {
+    await shop.callsOf(() => shop.gql('{ branches { id } }', {}, { cookie: `settings=${kept}` }));
+    expect(shop.controls.requests()[0]?.headers).toMatchObject({
+      'service-type': serviceType,
+      'delivery-method': deliveryMethod,
+    });
   });
 
   test('sends nothing of the browser upstream', async () => {

@@ -35,21 +35,6 @@ test.describe('the frame of the shop', () => {
     expect(Math.round(days)).toBe(365);
   });
 
-  test('a visitor’s settings are kept in his browser [LANG-06 PROD-09 PROD-11]', { tag: '@desktop' }, async ({
-    visit,
-    page,
-    language,
-  }) => {
-    await visit('/');
-    const kept = await page.waitForFunction(() => localStorage.getItem('rawnaq.settings'));
-    expect(JSON.parse((await kept.jsonValue()) ?? '{}')).toEqual({
-      locale: language,
-      serviceType: 'reservation',
-      deliveryMethod: 'branch',
-      deviceType: 'web',
-    });
-  });
-
   test('a visitor starts a new page at its top, or at the anchor of its address [NAV-04 NAV-05]', async ({
     visit,
     page,

@@ -10,6 +10,7 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './auth-status.styles.ts';
+import { DeviceSettings } from './device-settings.tsx';
 import { useOpenSignIn } from './use-open-sign-in.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -86,6 +87,7 @@ export const Page = () => {
     <div className={styles.page}>
       <h1 className={styles.title}>{text('session.status.title')}</h1>
       {session ? <SignedIn session={session} /> : <Guest />}
+      <DeviceSettings />
     </div>
   );
 };

@@ -42,3 +42,5 @@ export const state = css({ fontSize: 'xl', fontWeight: 'semibold' });
 export const muted = css({ color: 'fg.muted' });
 
 export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', paddingBlockStart: '2' });
+
+export const form = css({ display: 'grid', gap: '5', inlineSize: 'full' });

@@ -137,7 +137,10 @@ export const dateField = css({
 
 export const dateButton = cx(input, dateField);
 
-export const group = cx(field, css({ borderWidth: '0', padding: '0', margin: '0' }));
+export const group = cx(
+  field,
+  css({ borderWidth: '0', padding: '0', margin: '0', '& > legend': { marginBlockEnd: '2' } }),
+);
 
 export const choices = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2' });
 

@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocale } from '../../i18n/use-locale.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import {
+  type ChosenSettings,
+  chooseSettings,
+  deliveryMethods,
+  readChosenSettings,
+  serviceTypes,
+} from '../../session/settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { label as labelLook } from '../../ui/field.styles.ts';
+import { keepToast } from '../../ui/toast-after-load.ts';
+import * as pageStyles from './auth-status.styles.ts';
+import * as styles from './session.styles.ts';
+
+const untouched: ChosenSettings = { serviceType: null, deliveryMethod: null };
+
+type ChoiceProps<Value extends string> = {
+  setting: 'serviceType' | 'deliveryMethod';
+  values: readonly Value[];
+  chosen: Value | null;
+  onChoose: (value: Value | null) => void;
+};
+
+const Choice = <Value extends 'branch' | 'delivery' | (typeof serviceTypes)[number]>(props: ChoiceProps<Value>) => {
+  const { setting, values, chosen, onChoose } = props;
+  const text = useText();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={labelLook}>{text(`session.settings.${setting}`)}</legend>
+      <div className={styles.choices}>
+        {[null, ...values].map((value) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              name={setting}
+              className={styles.checkbox}
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
+            />
+            {text(`session.settings.${value ?? 'house'}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+/** What the visitor comes for and how he gets it, for this browser. A choice loads the page afresh: every price may change. */
+export const DeviceSettings = () => {
+  const text = useText();
+  const locale = useLocale();
+  const [chosen, setChosen] = useState(untouched);
+  useEffect(() => setChosen(readChosenSettings()), []);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    chooseSettings(locale, chosen);
+    keepToast({ title: text('session.settings.saved'), color: 'success' });
+    window.location.reload();
+  };
+  return (
+    <section id="settings" className={pageStyles.panel} aria-labelledby="settings-title">
+      <h2 id="settings-title" className={pageStyles.state}>
+        {text('session.settings.title')}
+      </h2>
+      <p className={pageStyles.muted}>{text('session.settings.body')}</p>
+      <form onSubmit={save} className={pageStyles.form}>
+        <Choice
+          setting="serviceType"
+          values={serviceTypes}
+          chosen={chosen.serviceType}
+          onChoose={(serviceType) => setChosen({ ...chosen, serviceType })}
+        />
+        <Choice
+          setting="deliveryMethod"
+          values={deliveryMethods}
+          chosen={chosen.deliveryMethod}
+          onChoose={(deliveryMethod) => setChosen({ ...chosen, deliveryMethod })}
+        />
+        <div>
+          <Button type="submit" variant="secondary">
+            {text('session.settings.save')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+};

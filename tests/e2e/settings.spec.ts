@@ -1,0 +1,74 @@
+import { expect, test } from './shop.ts';
+import { textsIn } from './texts.ts';
+import { signInLink, toast } from './wizard-steps.ts';
+
+test('a visitor’s settings are kept in his browser, and what he changes goes with everything he asks for [LANG-06 HDR-03 HDR-04 PROD-09 PROD-11]', async ({
+  visit,
+  page,
+  shop,
+  language,
+}) => {
+  const say = textsIn(language);
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('rawnaq.settings') ?? '{}'));
+  const settings = { locale: language, serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
+  const sent = async () => {
+    const calls = (await shop.control('GET', 'requests')) as { path: string; headers: Record<string, string> }[];
+    const { 'service-type': serviceType, 'delivery-method': deliveryMethod } =
+      calls.findLast(({ path }) => path === '/branches')?.headers ?? {};
+    return { serviceType, deliveryMethod };
+  };
+  await visit('/branches');
+  await expect.poll(kept).toEqual(settings);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('shell.footer.settings') })
+    .click();
+  await expect(page).toHaveURL(shop.address('/auth-status#settings'));
+  const panel = page.getByRole('region', { name: say('session.settings.title') });
+  const save = panel.getByRole('button', { name: say('session.settings.save') });
+  const saved = toast(page, say('session.settings.saved'));
+  await expect(panel.getByRole('radio', { checked: true })).toHaveCount(2);
+  await panel.getByRole('radio', { name: say('session.settings.food_ordering') }).check();
+  await panel.getByRole('radio', { name: say('session.settings.delivery') }).check();
+  await save.click();
+  await expect(saved).toBeVisible();
+  await expect(panel.getByRole('radio', { name: say('session.settings.delivery') })).toBeChecked();
+  expect(await kept()).toEqual({ ...settings, serviceType: 'food_ordering', deliveryMethod: 'delivery' });
+  await visit('/branches');
+  expect(await sent()).toEqual({ serviceType: 'food_ordering', deliveryMethod: 'delivery' });
+
+  await visit('/auth-status');
+  for (const house of await panel.getByRole('radio', { name: say('session.settings.house') }).all())
+    await house.check();
+  await save.click();
+  await expect(saved).toBeVisible();
+  expect(await kept()).toEqual(settings);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('settings');
+});
+
+test.describe('when the texts of a visitor’s language do not come', () => {
+  test.use({ expectedConsoleErrors: /texts of "session"|ERR_FAILED/ });
+
+  test('he goes on in the other one: it is only logged, nothing crashes and no message is shown [LANG-04]', {
+    tag: '@phone',
+  }, async ({ visit, page, language }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    const [own, other] = [textsIn(language), textsIn(language === 'ar' ? 'en' : 'ar')];
+    await page.route('**/assets/session-*.js', async (route) => {
+      const file = await (await route.fetch()).text();
+      await (file.includes(own('session.send.title')) ? route.abort() : route.continue());
+    });
+    await visit('/contact');
+    await signInLink(page, own).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: other('session.intro.title') })).toBeVisible();
+    await dialog.getByRole('button', { name: other('session.continue'), exact: true }).click();
+    await expect(dialog.getByRole('heading', { name: other('session.send.title') })).toBeVisible();
+    expect(logged.join()).toContain('texts of "session"');
+    await expect(toast(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(own('content.contact.title'));
+  });
+});
