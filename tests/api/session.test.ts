@@ -201,6 +201,22 @@ describe('who is looking', () => {
     expect(cart.cookies[0]).toMatch(/^auth_token=;/);
   });
 
+  test.each([
+    ['role', 'administrator', true, '500000511'],
+    ['user_role', 'admin', true, '500000512'],
+    ['type', 'Admin', true, '500000513'],
+    ['role', 'customer', false, '500000514'],
+  ])('is known by both names, the number and the %s, here %s [SIGN-27]', async (field, role, isAdmin, phone) => {
+    const cookie = await shop.signIn(phone);
+    const data = { first_name: 'Huda', last_name: 'Salem', mobile_number: `966${phone}`, [field]: role };
+    shop.controls.setFault({ kind: 'body', path: 'account/info', phone, body: { status: true, data } });
+    const asked = '{ viewer { isAdmin profile { firstName lastName mobileNumber } } }';
+    const answer = await shop.gql(asked, {}, { cookie });
+    shop.controls.clearFaults();
+    const profile = { firstName: 'Huda', lastName: 'Salem', mobileNumber: `966${phone}` };
+    expect(answer.data.viewer).toEqual({ isAdmin, profile });
+  });
+
   test('stays signed in while the provider is down, without a profile', async () => {
     const cookie = await shop.signIn('500000509');
     shop.controls.setFault({ kind: 'status', status: 503, path: 'account/info', phone: '500000509' });

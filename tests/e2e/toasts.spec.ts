@@ -22,6 +22,37 @@ test.describe('the messages of the shop', () => {
     await expect(wizard.heading('session.send.title')).toBeVisible();
   });
 
+  test('five messages at most are there, the sixth waits; each stays for 5 s and can be drawn aside by 50 pixels [TOAST-02 TOAST-04 TOAST-05 TOAST-07]', {
+    tag: '@desktop',
+  }, async ({ visit, page, language }) => {
+    const say = textsIn(language);
+    await visit('/contact');
+    await openNumberStep(page, say);
+    const startedAt = Date.now();
+    for (let count = 0; count < 6; count += 1) await page.keyboard.press('Enter');
+    await expect(toast(page)).toHaveCount(5);
+    await expect(toast(page)).toHaveCount(0, { timeout: 20_000 });
+    expect(Date.now() - startedAt, 'the sixth has had its own five seconds').toBeGreaterThan(9_500);
+
+    await page.keyboard.press('Enter');
+    const shownAt = Date.now();
+    const message = toast(page).first();
+    await expect(message).toBeVisible();
+    const box = (await message.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const drawBy = async (pixels: number) => {
+      const [x, y] = [box.x + 60, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + pixels, y, { steps: 4 });
+      await page.mouse.up();
+    };
+    await drawBy(40);
+    await expect(message).toBeVisible();
+    await drawBy(60);
+    await expect(toast(page)).toHaveCount(0);
+    expect(Date.now() - shownAt, 'it was not its time that ran out').toBeLessThan(4_900);
+  });
+
   test('a message says what it is: an error interrupts those who listen, in the colour of errors [TOAST-01]', async ({
     visit,
     page,
