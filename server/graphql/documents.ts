@@ -24,8 +24,12 @@ export function extraRules(allowsIntrospection: boolean): ValidationRule[] {
   return allowsIntrospection ? [] : [NoSchemaIntrospectionCustomRule];
 }
 
+/** How every JSON text begins, and hardly a document: failing to parse is slow. */
+const JSON_START = /^\s*(?:\{\s*["}]|["[\d-]|true|false|null)/;
+
 /** A document may also come as its syntax tree in JSON, which no token limit would see. */
 export function refuseSyntaxTree(source: string): void {
+  if (!JSON_START.test(source)) return;
   try {
     JSON.parse(source);
   } catch {

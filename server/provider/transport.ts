@@ -135,14 +135,15 @@ export class Transport {
   }
 }
 
-const POISONOUS = /"(?:__proto__|constructor)"\s*:/;
+const POISON = ['"__proto__"', '"constructor"'];
 
 function parse(text: string): { isJson: boolean; json: unknown } {
   if (text.trim() === '') return { isJson: true, json: {} };
   try {
     const reviver = (name: string, value: unknown) =>
       name === '__proto__' || name === 'constructor' ? undefined : value;
-    return { isJson: true, json: POISONOUS.test(text) ? JSON.parse(text, reviver) : JSON.parse(text) };
+    const isPoisonous = POISON.some((name) => text.includes(name));
+    return { isJson: true, json: isPoisonous ? JSON.parse(text, reviver) : JSON.parse(text) };
   } catch {
     return { isJson: false, json: null };
   }
