@@ -7,6 +7,7 @@ import { routes } from './app/routes.ts';
 import { WindowServices } from './app/window-services.tsx';
 import { buildBrowserClient, type ServerState } from './graphql/client.ts';
 import { ViewerDocument } from './graphql/generated/operations.ts';
+import { watchMutations } from './graphql/watch-mutations.ts';
 import { Dictionary } from './i18n/dictionary.ts';
 import { prefixOf, splitLocale } from './i18n/locale.ts';
 import { BrowserRouter } from './routing/browser-router.tsx';
@@ -16,6 +17,7 @@ import { PageLoader } from './routing/page-loader.ts';
 import { ScrollManager } from './routing/scroll-manager.tsx';
 import { ChosenBranch } from './session/chosen-branch.ts';
 import { readLocalCopy, reconcileLocalCopy } from './session/local-copy.ts';
+import { loadTracking } from './tracking/load-tracking.ts';
 
 type PageState = {
   operations: ServerState;
@@ -34,6 +36,13 @@ const start = async () => {
   const { locale, path } = splitLocale(window.location.pathname);
   const state: PageState = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null');
   const client = buildBrowserClient(locale, state.operations);
+  // Whichever part of the shop puts something into the cart, it is told here.
+  watchMutations(client, {
+    onSent: () => {},
+    onAnswered: (result) => {
+      if (result.data?.addToCart) loadTracking().then((tracking) => tracking.tellAddedToCart(result), reportError);
+    },
+  });
   const session = client.readQuery(ViewerDocument, {})?.data?.viewer.session ?? null;
   if (!session && isRevisited() && readLocalCopy(localStorage)) return window.location.reload();
   reconcileLocalCopy(session);

@@ -1,10 +1,9 @@
 import { Client, cacheExchange, type Exchange, fetchExchange, ssrExchange } from '@urql/core';
 import type { Locale } from '../i18n/locale.ts';
-import { loadTracking } from '../tracking/load-tracking.ts';
 import { noteAnswers } from './read-cached.ts';
 import { noticeRefusedSessions } from './refused-sessions.ts';
 import { subscriptions } from './subscriptions.ts';
-import { mutationWatches, watchMutations } from './watch-mutations.ts';
+import { mutationWatches } from './watch-mutations.ts';
 
 export type ServerState = ReturnType<ReturnType<typeof ssrExchange>['extractData']>;
 
@@ -36,13 +35,6 @@ export const buildBrowserClient = (locale: Locale, state: ServerState): Client =
     ],
   });
   notes.noteFor(client);
-  // Whichever part of the shop puts something into the cart, it is told here.
-  watchMutations(client, {
-    onSent: () => {},
-    onAnswered: (result) => {
-      if (result.data?.addToCart) loadTracking().then((tracking) => tracking.tellAddedToCart(result), reportError);
-    },
-  });
   return client;
 };
 

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { showOn } from '../../server/sandbox/public-paths.ts';
@@ -5,17 +6,19 @@ import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 import { testConfig } from '../support/start-shop.ts';
 
 let address: string;
-const started: { close: () => Promise<unknown> }[] = [];
+const started: FastifyInstance[] = [];
 
 beforeAll(async () => {
   const sandbox = buildSandbox({ database: ':memory:', publicUrl: () => address });
   const app = await buildApp(testConfig(await sandbox.listen(0)));
   showOn(app, sandbox.app);
   address = await app.listen({ host: '127.0.0.1', port: 0 });
-  started.push(app, sandbox);
+  started.push(app, sandbox.app);
 });
 
 afterAll(async () => {
+  // A connection that the test's own fetch opened ahead of need is not idle by Node's count.
+  for (const { server } of started) server.closeAllConnections();
   for (const one of started) await one.close();
 });
 
