@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Portal } from '@chakra-ui/react/portal';
 import { Toast as ChakraToast, Toaster as ChakraToaster, useToastStyles } from '@chakra-ui/react/toast';
-import { type FocusEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import { Island } from './island.tsx';
@@ -28,15 +28,25 @@ const attended = '[data-scope=toast][data-part=root]:is(:hover, :focus-within)';
 
 /** A toast that goes while it is hovered or focused tells nobody, and the others would stand still for good. */
 const resumeUnattended = (queue: ToastQueue): void => {
-  requestAnimationFrame(() => document.querySelector(attended) === null && queue.resume());
+  if (document.querySelector(attended) === null) queue.resume();
 };
 
 /** A press with mouse or finger takes no focus away from what the visitor does. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-const ToastCard = ({ toast, queue, closeLabel }: { toast: CardProps; queue: ToastQueue; closeLabel: string }) => {
+type ToastCardProps = { toast: CardProps; queue: ToastQueue; closeLabel: string; onGone: () => void };
+
+const ToastCard = ({ toast, queue, closeLabel, onGone }: ToastCardProps) => {
   const swipe = useSwipe(() => queue.dismiss(toast.id));
-  useEffect(() => () => resumeUnattended(queue), [queue]);
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        onGone();
+        resumeUnattended(queue);
+      });
+    },
+    [queue, onGone],
+  );
   return (
     <ChakraToast.Root role={toast.type === 'error' ? 'alert' : 'status'} onMouseDown={keepFocus} {...swipe}>
       <Kind type={toast.type} />
@@ -52,9 +62,26 @@ const ToastCard = ({ toast, queue, closeLabel }: { toast: CardProps; queue: Toas
   );
 };
 
-/** F8 leads to the region; from there the trap of an open dialog would lead away again, so the newest message takes over. */
+/**
+ * F8 leads to the region; from there the trap of an open dialog would lead away again, so the newest message takes over.
+ * Only after the event: else the region would pass for the place where the focus was before, and get it back for ever.
+ */
 const focusNewest = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-  if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[data-part=root]')?.focus();
+  if (target !== currentTarget) return;
+  queueMicrotask(() => currentTarget.querySelector<HTMLElement>('[data-part=root]')?.focus());
+};
+
+/** Where the focus was before it went to the messages; a message that goes with the focus in it gives it back. */
+const useFocusBefore = () => {
+  const before = useRef<HTMLElement | null>(null);
+  const note = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const giveBack = useCallback(() => {
+    if (document.activeElement !== document.body || !before.current?.isConnected) return;
+    before.current.focus({ preventScroll: true });
+  }, []);
+  return { note, giveBack };
 };
 
 export type ToasterLabels = { close: string; region: string };
@@ -70,11 +97,18 @@ const buildQueue = () => {
 
 export const Toaster = ({ labels }: { labels: ToasterLabels }) => {
   const [queue] = useState(buildQueue);
+  const { note, giveBack } = useFocusBefore();
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    note(event);
+    focusNewest(event);
+  };
   return (
     <Island>
       <Portal>
-        <ChakraToaster toaster={queue} aria-label={`${labels.region} (F8)`} onFocus={focusNewest}>
-          {(toast) => <ToastCard toast={toast as CardProps} queue={queue} closeLabel={labels.close} />}
+        <ChakraToaster toaster={queue} aria-label={`${labels.region} (F8)`} onFocus={onFocus}>
+          {(toast) => (
+            <ToastCard toast={toast as CardProps} queue={queue} closeLabel={labels.close} onGone={giveBack} />
+          )}
         </ChakraToaster>
       </Portal>
     </Island>

@@ -104,8 +104,9 @@ test.describe('a cart in a hurry', { tag: '@desktop' }, () => {
     await page.keyboard.press('Enter');
     await expect(linesIn(page)).toHaveCount(2);
     await settled(page);
-    await removeButton(page, say, serum.name.en).focus();
+    await expect(removeButton(page, say, serum.name.en)).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(linesIn(page)).toHaveCount(1);
     await removeButton(page, say, other.name.en).press('Enter');
     await expect(page.getByRole('heading', { name: say('cart.page.title') })).toBeFocused();
   });
