@@ -35,15 +35,18 @@ const cartOf = (ids: string[], part: object = {}): Cart =>
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
 
+const patience = { timeout: 10_000 };
+
 /** The next question to the server, once it has been asked. */
-const nextQuestion = (): Promise<Question> => vi.waitFor(() => questions.shift() ?? Promise.reject(new Error('none')));
+const nextQuestion = (): Promise<Question> =>
+  vi.waitFor(() => questions.shift() ?? Promise.reject(new Error('none')), patience);
 
 const openStore = async (ids = ['1', '2']) => {
   const client = buildBrowserClient('en', {});
   const store = new CartStore(client, 'en');
   store.open();
   (await nextQuestion()).answer({ cart: cartOf(ids) });
-  await vi.waitFor(() => expect(store.state().cart?.lines).toHaveLength(ids.length));
+  await vi.waitFor(() => expect(store.state().cart?.lines).toHaveLength(ids.length), patience);
   return { client, store };
 };
 
@@ -110,7 +113,7 @@ describe('the cart of a window', () => {
     const priced = await nextQuestion();
     expect(priced).toMatchObject({ operationName: 'Cart', variables: { params: { promoCode: 'TEN' } } });
     priced.answer({ cart: cartOf(['1', '2', '3'], { promoDiscount: money(300) }) });
-    await vi.waitFor(() => expect(store.state().cart?.promoDiscount.amount).toBe(300));
+    await vi.waitFor(() => expect(store.state().cart?.promoDiscount.amount).toBe(300), patience);
   });
 
   it('takes over what another tab has learnt, rather than what this one asked for before', async () => {
