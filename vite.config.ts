@@ -8,7 +8,7 @@ import { compiledMessages } from './build/message-plugin.ts';
 import { precompressed } from './build/precompress-plugin.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
 import { evaluatedStyles } from './build/style-plugin.ts';
-import { landingPages, sourceOf } from './client/routing/landing-pages.ts';
+import { landingPages, landingParts, sourceOf } from './client/routing/landing-pages.ts';
 
 const plugins: PluginOption[] = [
   compiledMessages(),
@@ -16,7 +16,7 @@ const plugins: PluginOption[] = [
   evaluatedStyles(),
   iconBodies(),
   react(),
-  landingStyles(landingPages.map(sourceOf)),
+  landingStyles([...landingPages, ...landingParts].map(sourceOf)),
   precompressed(),
 ];
 

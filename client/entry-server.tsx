@@ -16,6 +16,7 @@ import { RecordedExecution } from './graphql/recorded-execution.ts';
 import { Dictionary } from './i18n/dictionary.ts';
 import { type Locale, localePath, locales, prefixOf, splitLocale } from './i18n/locale.ts';
 import { allWords, type Word } from './i18n/words.ts';
+import { partsArrived } from './routing/lazy-part.tsx';
 import { type MatchedRoute, matchRoute } from './routing/match-route.ts';
 import { normalPath } from './routing/normal-path.ts';
 import type { Head, Prefetched } from './routing/page.ts';
@@ -178,6 +179,7 @@ const renderAnew = async (visit: Visit, wanted: string | null, execution: Record
   const { status = 200, parts = [] } = isWrong ? await lookUp(visit, client, loader) : asRemembered;
   const outcome = outcomeOf(status);
   if (visit.matched) await loader.load(visit.matched.route);
+  await partsArrived();
   const html = renderToString(
     <StaticRouter location={visit.url.pathname + visit.url.search} basename={prefixOf(visit.locale)}>
       <App client={client} dictionary={dictionary} loader={loader} branch={branch} outcome={outcome} />

@@ -10,6 +10,7 @@ import { BranchScope } from '../session/branch-scope.tsx';
 import type { ChosenBranch } from '../session/chosen-branch.ts';
 import { ViewerScope } from '../session/viewer-scope.tsx';
 import { DialogScope } from '../ui/dialog-store.tsx';
+import { RiyalSymbol } from '../ui/riyal-symbol.tsx';
 import { CurrentPage, type PageOutcome } from './current-page.tsx';
 import { EndedSessions } from './ended-sessions.tsx';
 import { routes } from './routes.ts';
@@ -35,6 +36,7 @@ export const App = ({ client, dictionary, loader, branch, outcome, children }: A
               <RouterScope routes={routes} loader={loader}>
                 <DialogScope>
                   <EndedSessions>
+                    <RiyalSymbol />
                     <CurrentPage outcome={outcome} />
                     {children}
                   </EndedSessions>

@@ -4,9 +4,14 @@ type PartModule = { Part: (props: never) => ReactNode };
 
 type PropsOf<Module extends PartModule> = Parameters<Module['Part']>[0] & object;
 
+const onServer: Promise<unknown>[] = [];
+
+/** Resolves when every part that is known by now can be printed. For the server, which fetches all at once. */
+export const partsArrived = (): Promise<unknown> => Promise.allSettled(onServer);
+
 /**
  * A part of a page whose code the first load does without: the server prints it, the browser fetches it when it is
- * shown. Whoever renders on the server awaits `load` before, in the page's `prefetch`.
+ * shown, and until then it is what it is without scripts.
  */
 export const lazyPart = <Module extends PartModule>(load: () => Promise<Module>) => {
   let arrived: Module | null = null;
@@ -24,6 +29,7 @@ export const lazyPart = <Module extends PartModule>(load: () => Promise<Module>)
     );
     return loading;
   };
+  if (import.meta.env.SSR) onServer.push(loadOnce());
   const Arrived = (props: PropsOf<Module>) => {
     const Part = (arrived ?? use(loadOnce())).Part as ComponentType<PropsOf<Module>>;
     return createElement(Part, props);

@@ -10,7 +10,20 @@ export const readPage = (search: URLSearchParams): number => {
   return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
 };
 
-const order = ['branch', 'menu', 'category', 'sub', 'page', 'service', 'product'] as const;
+const order = [
+  'branch',
+  'menu',
+  'category',
+  'sub',
+  'sort',
+  'from',
+  'to',
+  'minutes',
+  'offers',
+  'page',
+  'service',
+  'product',
+] as const;
 
 type ListFilter = { [name in (typeof order)[number]]?: string | number | null };
 

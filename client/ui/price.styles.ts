@@ -19,6 +19,9 @@ export const symbol = css({
   fill: 'currentColor',
 });
 
+/** Drawn only where a price refers to it. */
+export const outline = css({ display: 'none' });
+
 export const now = css({ fontWeight: 'semibold' });
 
 export const before = css({ color: 'fg.muted', fontSize: '0.85em', textDecoration: 'line-through' });

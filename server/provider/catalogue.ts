@@ -113,6 +113,24 @@ export function listProducts(client: ProviderClient, query: ProductQuery): Promi
   });
 }
 
+/**
+ * Every product of a list, from all its pages: the first one tells how many there are, the rest are asked for at once.
+ * Null when there are more than `mostPages`. A product that comes twice counts once.
+ */
+export async function listWholeCatalogue(
+  client: ProviderClient,
+  query: ProductQuery,
+  mostPages: number,
+): Promise<{ products: ProviderProduct[] | null; first: ProviderProductList }> {
+  const first = await listProducts(client, { ...query, page: 1 });
+  const last = first.pagination_options.last_page;
+  if (last > mostPages) return { products: null, first };
+  const pages = Array.from({ length: last - 1 }, (_, index) => listProducts(client, { ...query, page: index + 2 }));
+  const lists = [first, ...(await Promise.all(pages))];
+  const products = new Map(lists.flatMap((list) => list.products).map((product) => [product.id, product]));
+  return { products: [...products.values()], first };
+}
+
 /** Fails with status 404 when the provider does not know the id. */
 export function getProduct(client: ProviderClient, id: string): Promise<ProviderProduct> {
   return client.get('products/{id}', {

@@ -168,3 +168,45 @@ describe('a provider in trouble', () => {
     expect(data.branches.length).toBeGreaterThan(0);
   });
 });
+
+describe('a guest who sorts and filters', () => {
+  const ARRANGED = `query ($filter: ServiceFilterInput!) {
+    services(filter: $filter) {
+      services { id price { amount } priceBeforeDiscount { amount } durationMinutes }
+      page { currentPage lastPage perPage total }
+      canArrange
+    }
+  }`;
+
+  test('sees the whole list in order, page by page, at one call for each page of the house', async () => {
+    const plain = await shop.gql(ARRANGED, { filter: { branchId: '2' } });
+    const { lastPage, total } = plain.data.services.page;
+    expect(plain.data.services.canArrange).toBe(true);
+    const prices: number[] = [];
+    for (let page = 1; page <= lastPage; page++) {
+      let answer = plain;
+      const calls = await shop.callsOf(async () => {
+        answer = await shop.gql(ARRANGED, { filter: { branchId: '2', sort: 'PRICE', page } });
+      });
+      expect(calls).toHaveLength(lastPage);
+      expect(answer.data.services.page).toEqual({ currentPage: page, lastPage, perPage: 10, total });
+      prices.push(...answer.data.services.services.map(({ price }: { price: { amount: number } }) => price.amount));
+    }
+    expect(prices).toHaveLength(total);
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  });
+
+  test('finds only what fits, counted as it is, within the branch and category that steer the list', async () => {
+    const filter = { branchId: '1', categoryId: '11', maxPrice: 30_000, maxMinutes: 60, hasDiscount: false };
+    await shop.callsOf(async () => {
+      const { services, page } = (await shop.gql(ARRANGED, { filter })).data.services;
+      expect(services.length).toBeGreaterThan(0);
+      expect(page).toMatchObject({ total: services.length, lastPage: 1 });
+      for (const { price, durationMinutes } of services) {
+        expect(price.amount).toBeLessThanOrEqual(30_000);
+        expect(durationMinutes).toBeLessThanOrEqual(60);
+      }
+    });
+    expect(shop.controls.requests()[0]?.query).toEqual({ branch_id: '1', category_id: '11', page: '1' });
+  });
+});

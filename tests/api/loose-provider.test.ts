@@ -208,3 +208,29 @@ describe('a refusal in another shape', () => {
     if (code === 'BAD_INPUT') expect(errors?.[0]?.extensions.fields).toEqual({ promoCode: 'Too old' });
   });
 });
+
+describe('a list whose pages say strange things', () => {
+  const SORTED = `{ services(filter: { sort: PRICE }) {
+    services { id } page { total lastPage } canArrange
+  } }`;
+  const product = (id: number) => ({ id, name: `No. ${id}`, price: 100 - id });
+  const paged = (last: number, products: object[]) => ({ data: { products, pagination_options: { last_page: last } } });
+
+  test('is sorted once where every page is the same', async () => {
+    provider.answers['GET /products'] = paged(3, [product(1), product(2)]);
+    const { data } = await gql(SORTED);
+    expect(data.services).toEqual({
+      services: [{ id: '2' }, { id: '1' }],
+      page: { total: 2, lastPage: 1 },
+      canArrange: true,
+    });
+    expect(provider.calls).toHaveLength(3);
+  });
+
+  test('is left in its own order where it never ends, at one call', async () => {
+    provider.answers['GET /products'] = paged(2_000_000_000, [product(1), product(2)]);
+    const { data } = await gql(SORTED);
+    expect(data.services).toMatchObject({ services: [{ id: '1' }, { id: '2' }], canArrange: false });
+    expect(provider.calls).toHaveLength(1);
+  });
+});

@@ -31,7 +31,7 @@ test.describe('booking a treatment', () => {
     await expect(page.getByRole('heading', { level: 1, name: say('catalogue.services.title') })).toBeVisible();
     await expect(main.getByRole('link', { name: plain.name[language], exact: true })).toBeVisible();
 
-    await main.locator('summary').click();
+    await main.locator('summary[aria-label]').click();
     await main.getByRole('link', { name: { en: 'Rawnaq Corniche', ar: 'رونق الكورنيش' }[language] }).click();
     await expect(page).toHaveURL(/branch=4/);
     const categories = main.getByRole('navigation', { name: say('catalogue.filter.categories') });

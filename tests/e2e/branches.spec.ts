@@ -63,7 +63,7 @@ test.describe('a branch', () => {
     await dialog.getByRole('link', { name: textsIn(language)('branches.services.at', { name }) }).click();
     await expect(page).toHaveURL(shop.address('/services?branch=2'));
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('main').locator('summary')).toContainText(name);
+    await expect(page.getByRole('main').locator('summary[aria-label]')).toContainText(name);
   });
 
   test('a map of another house is asked for only when the visitor presses', { tag: '@desktop' }, async ({

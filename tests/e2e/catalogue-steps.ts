@@ -5,7 +5,7 @@ export const cardsIn = (page: Page): Locator => page.getByRole('main').locator('
 
 /** Chooses a branch by its id from the list behind the branch's name. */
 export const chooseBranch = async (page: Page, id: string): Promise<void> => {
-  await page.getByRole('main').locator('summary').click();
+  await page.getByRole('main').locator('summary[aria-label]').click();
   await page.getByRole('main').locator(`details a[href$="branch=${id}"]`).click();
 };
 

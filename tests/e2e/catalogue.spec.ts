@@ -83,11 +83,11 @@ test.describe('the treatments', () => {
 
   test('a visitor chooses another branch and sees its name and its treatments [PROD-20]', async ({ visit, page }) => {
     await visit('/services');
-    const summary = page.getByRole('main').locator('summary');
+    const summary = page.getByRole('main').locator('summary[aria-label]');
     const before = await summary.textContent();
     await chooseBranch(page, '2');
     await expect(summary).not.toHaveText(before ?? '');
-    await expect(page.getByRole('main').locator('details')).not.toHaveAttribute('open');
+    await expect(page.getByRole('main').locator('details:has(summary[aria-label])')).not.toHaveAttribute('open');
     await expect(cardsIn(page)).toHaveCount(perPage);
   });
 

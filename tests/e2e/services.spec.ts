@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { products } from '../../server/sandbox/catalogue.ts';
 import { openTreatment, treatment, written } from './booking-steps.ts';
 import { cardsIn, chooseBranch } from './catalogue-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
@@ -98,7 +100,7 @@ test.describe('the chosen branch', () => {
     const header = page.getByRole('banner');
     await expect(header.locator('a[href$="/branches"][aria-label]')).toHaveCount(0);
     await chooseBranch(page, '2');
-    const summary = page.getByRole('main').locator('summary');
+    const summary = page.getByRole('main').locator('summary[aria-label]');
     await expect(summary).toContainText(/حطين|Hittin/);
     const name = (await summary.textContent()) ?? '';
     const known = header.getByRole('link', { name: say('shell.branch', { name }) });
@@ -126,5 +128,93 @@ test.describe('the chosen branch', () => {
     await page.waitForURL(shop.address('/'));
     await expect(known).toHaveCount(0);
     expect((await context.cookies()).map(({ name: cookie }) => cookie)).not.toContain('branch');
+  });
+});
+
+test.describe('a long list', () => {
+  const price = async (page: Page, at: number) => {
+    const words = await cardsIn(page).nth(at).locator('xpath=ancestor::li').locator('bdi').first().textContent();
+    return Number((words ?? '').replace(/[^\d.]/g, ''));
+  };
+
+  test('a visitor sorts and filters all of it, with the keyboard, and takes the view along by its address [CAT-06]', async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const say = textsIn(language);
+    await visit('/services?branch=2');
+    const summary = page.locator('summary').filter({ hasText: say('catalogue.arrange') });
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel(say('catalogue.sort'), { exact: true }).selectOption('-price');
+    await page.getByLabel(say('catalogue.price.to')).fill(language === 'ar' ? '٤٠٠' : '400');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(shop.address('/services?branch=2&sort=-price&to=400'));
+    await expect(summary).toContainText('(2)');
+    await expect(page.getByLabel(say('catalogue.sort'), { exact: true })).toBeHidden();
+    const fitting = products
+      .filter(({ branchId, price: halalas }) => branchId === 2 && halalas <= 40_000)
+      .map(({ price: halalas }) => halalas / 100)
+      .sort((one, other) => other - one);
+    await expect.poll(() => price(page, 0)).toBe(fitting[0]);
+    expect(await price(page, 9)).toBe(fitting[9]);
+
+    await page.locator('a[rel=next]').click();
+    await expect(page).toHaveURL(shop.address('/services?branch=2&sort=-price&to=400&page=2'));
+    await expect.poll(() => price(page, 0)).toBe(fitting[10]);
+    await page.reload();
+    await page.locator('html[data-hydrated]').waitFor();
+    expect(await price(page, 0)).toBe(fitting[10]);
+    await page.goBack();
+    await expect.poll(() => price(page, 0)).toBe(fitting[0]);
+    await page.getByRole('main').locator('a[href*="category=11"]').first().click();
+    await expect(page).toHaveURL(shop.address('/services?branch=2&category=11&sort=-price&to=400'));
+
+    await visit('/services?to=1&offers=1');
+    await expect(page.getByRole('heading', { name: say('catalogue.empty.unfit') })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('catalogue.arrange.clear') })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveURL(shop.address('/services'));
+    await expect(cardsIn(page)).toHaveCount(10);
+  });
+
+  test('a visitor finds the next page ready before he asks for it [NAV-06]', { tag: '@desktop' }, async ({
+    visit,
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''));
+    await visit('/services');
+    await page.locator('a[rel=next]').scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.filter((body) => body.includes('"page":2')).length).toBe(1);
+    await page.waitForLoadState('networkidle');
+    const before = asked.length;
+    await page.locator('a[rel=next]').click();
+    await expect(page.locator('ol a[aria-current=page]')).toHaveText('2');
+    expect(asked.slice(before).filter((body) => body.includes('"page":2'))).toEqual([]);
+  });
+});
+
+test.describe('a long list without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor sorts it too', { tag: '@phone' }, async ({ page, shop, language }) => {
+    const say = textsIn(language);
+    await page.goto(shop.address('/services?category=11'));
+    await page
+      .locator('summary')
+      .filter({ hasText: say('catalogue.arrange') })
+      .click();
+    await page.getByLabel(say('catalogue.sort'), { exact: true }).selectOption('offer');
+    await page.getByRole('button', { name: say('catalogue.arrange.show') }).click();
+    await expect(page).toHaveURL(/\/ar\/services\?category=11&sort=offer&/);
+    await expect(cardsIn(page).first().locator('xpath=ancestor::li').locator('s')).toHaveCount(1);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', shop.address('/services?category=11'));
   });
 });

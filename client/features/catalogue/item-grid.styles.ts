@@ -3,6 +3,8 @@ import { css } from '#panda/css';
 /** Looks of the cards are written once, on the list, so that a page of them stays small. */
 const cards = css.raw({
   listStyle: 'none',
+  transition: 'opacity 200ms',
+  '&[aria-busy=true]': { opacity: '0.55' },
   '& > li': {
     position: 'relative',
     display: 'flex',

@@ -1,25 +1,32 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { lazyPart } from '../../routing/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import * as styles from './item-grid.styles.ts';
-import { Pagination, type PaginationProps } from './pagination.tsx';
+import type { PaginationProps } from './pagination.tsx';
+
+const pagination = lazyPart(() => import('./pagination.tsx'));
 
 type ItemGridProps = {
   shape?: keyof typeof styles.itemGrid;
   /** Cards that stand for what is on its way, in place of the children. */
   isWaiting?: boolean;
+  /** The cards are still those of the list before. */
+  isStale?: boolean;
   /** Where this page of the list stands. */
   pages?: PaginationProps;
   children?: ReactNode;
 };
 
 /** The list around cards: columns with the ways to its other pages, or a row to swipe along on a phone. */
-export const ItemGrid = ({ shape = 'columns', isWaiting = false, pages, children }: ItemGridProps) => {
+export const ItemGrid = ({ shape = 'columns', isWaiting = false, isStale = false, pages, children }: ItemGridProps) => {
   if (isWaiting) return <WaitingItems shape={shape} />;
   return (
     <>
-      <ul className={styles.itemGrid[shape]}>{children}</ul>
-      {pages && <Pagination {...pages} />}
+      <ul className={styles.itemGrid[shape]} aria-busy={isStale || undefined}>
+        {children}
+      </ul>
+      {pages && pages.lastPage > 1 && <pagination.View {...pages} />}
     </>
   );
 };

@@ -27,9 +27,8 @@ const NextLink = ({ to }: { to: string }) => {
 };
 
 /** Numbered ways to every page of a list. The next one is fetched as soon as its link is seen. */
-export const Pagination = ({ currentPage, lastPage, addressOf }: PaginationProps) => {
+export const Part = ({ currentPage, lastPage, addressOf }: PaginationProps) => {
   const text = useText();
-  if (lastPage <= 1) return null;
   return (
     <nav className={styles.pagination} aria-label={text('catalogue.pages.label')}>
       {currentPage > 1 && (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listAddress, readPage } from '../../routing/list-address.ts';
+import { noArrangement } from './arrangement.ts';
 import { readServiceFilter, servicesAddress, servicesFilter } from './service-filter.ts';
 
 const search = (text: string) => new URLSearchParams(text);
@@ -16,6 +17,7 @@ const list = {
 
 test('an address without a query asks for the first page of everything', () => {
   expect(readServiceFilter(search(''))).toEqual({
+    ...noArrangement,
     branch: null,
     menu: null,
     category: null,
@@ -29,6 +31,7 @@ test('an address that somebody shared shows the same branch, category and page a
   const address = servicesAddress({ branch: '2', menu: '1', category: '11', sub: '111', page: 3, service: '7' });
   expect(address).toBe('/services?branch=2&menu=1&category=11&sub=111&page=3&service=7');
   expect(readServiceFilter(search(address.split('?')[1] ?? ''))).toEqual({
+    ...noArrangement,
     branch: '2',
     menu: '1',
     category: '11',
@@ -82,4 +85,10 @@ test('without menus the address alone asks for services', () => {
     subCategoryId: null,
     page: 1,
   });
+});
+
+test('sorting and filtering go with the category to the list of services', () => {
+  const filter = readServiceFilter(search('category=22&sort=offer&to=200'));
+  expect(servicesAddress(filter)).toBe('/services?category=22&sort=offer&to=200');
+  expect(servicesFilter(filter, list)).toMatchObject({ categoryId: '22', sort: 'DISCOUNT', maxPrice: 20_000 });
 });

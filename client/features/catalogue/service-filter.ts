@@ -1,10 +1,11 @@
 import type { MenusQuery, ServicesQuery, ServicesQueryVariables } from '../../graphql/generated/operations.ts';
 import { isBeyondLast, listAddress, readId, readPage } from '../../routing/list-address.ts';
+import { type Arrangement, arrangementFilter, countWishes, readArrangement } from './arrangement.ts';
 
 type MenuList = MenusQuery['menus'];
 
 /** What the address of the services page says. Ids are null when everything is wanted. */
-export type ServiceFilter = {
+export type ServiceFilter = Arrangement & {
   branch: string | null;
   menu: string | null;
   category: string | null;
@@ -20,6 +21,7 @@ export const readServiceFilter = (search: URLSearchParams): ServiceFilter => ({
   menu: readId(search, 'menu'),
   category: readId(search, 'category'),
   sub: readId(search, 'sub'),
+  ...readArrangement(search),
   page: readPage(search),
   service: readId(search, 'service'),
 });
@@ -30,8 +32,10 @@ export const servicesAddress = (filter: Partial<ServiceFilter>): string => listA
  * The address that search engines keep. The same services in another branch or menu are the same page to them, and the
  * further pages of such a list belong to its first.
  */
-export const canonicalAddress = ({ branch, menu, category, sub, page }: ServiceFilter): string =>
-  servicesAddress({ category, sub, page: branch || menu ? 1 : page });
+export const canonicalAddress = (filter: ServiceFilter): string => {
+  const { branch, menu, category, sub, page } = filter;
+  return servicesAddress({ category, sub, page: branch || menu || countWishes(filter) > 0 ? 1 : page });
+};
 
 const has = (id: string | null, list: readonly { id: string }[] | undefined) =>
   id === null || !list || list.length === 0 || list.some((entry) => entry.id === id);
@@ -72,6 +76,7 @@ export const servicesFilter = (filter: ServiceFilter, list: MenuList | null | un
     categoryId: category,
     subCategoryId: sub,
     page,
+    ...arrangementFilter(filter),
   };
   return list ? { ...asked, isCustomMenu: list.isCustomMenu, categoryQueryType: list.categoryQueryType } : asked;
 };

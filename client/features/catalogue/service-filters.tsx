@@ -10,7 +10,8 @@ type Menu = MenusQuery['menus']['menus'][number];
 /** Menus, categories and sub-categories; each choice is an address and starts at the first page. */
 export const ServiceFilters = ({ menus, filter }: { menus: Menu[]; filter: ServiceFilter }) => {
   const text = useText();
-  const { branch, menu, category, sub } = filter;
+  const { branch, menu, category, sub, sort, from, to, minutes, offers } = filter;
+  const kept = { branch, sort, from, to, minutes, offers };
   const all = text('catalogue.filter.all');
   const categories = menus.filter(({ id }) => menu === null || id === menu).flatMap((each) => each.categories);
   const subCategories = categories.find(({ id }) => id === category)?.subCategories ?? [];
@@ -22,14 +23,14 @@ export const ServiceFilters = ({ menus, filter }: { menus: Menu[]; filter: Servi
         all={all}
         options={menus}
         chosen={menu}
-        addressOf={(id) => servicesAddress({ branch, menu: id })}
+        addressOf={(id) => servicesAddress({ ...kept, menu: id })}
       />
       <FilterRow
         label={text('catalogue.filter.categories')}
         all={all}
         options={categories}
         chosen={category}
-        addressOf={(id) => servicesAddress({ branch, menu, category: id })}
+        addressOf={(id) => servicesAddress({ ...kept, menu, category: id })}
       />
       <FilterRow
         shape="smallChips"
@@ -37,7 +38,7 @@ export const ServiceFilters = ({ menus, filter }: { menus: Menu[]; filter: Servi
         all={all}
         options={subCategories}
         chosen={sub}
-        addressOf={(id) => servicesAddress({ branch, menu, category, sub: id })}
+        addressOf={(id) => servicesAddress({ ...kept, menu, category, sub: id })}
       />
     </>
   );

@@ -6,6 +6,7 @@ import { NotFoundError } from '../../routing/not-found.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { countWishes, noArrangement } from './arrangement.ts';
 import { ItemGrid } from './item-grid.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { isBeyondList, type ServiceFilter, servicesAddress } from './service-filter.ts';
@@ -19,6 +20,24 @@ type ServicesListProps = {
 const NoServices = ({ filter }: { filter: ServiceFilter }) => {
   const text = useText();
   const isFiltered = filter.category !== null || filter.menu !== null || filter.page > 1;
+  if (countWishes(filter) > 0) {
+    return (
+      <EmptyState
+        icon="sparkles"
+        title={text('catalogue.empty.unfit')}
+        action={
+          <Link
+            to={servicesAddress({ ...filter, ...noArrangement, page: 1, service: null })}
+            className={buttonLook.secondary.md}
+          >
+            {text('catalogue.arrange.clear')}
+          </Link>
+        }
+      >
+        {text('catalogue.empty.unfitBody')}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       icon="sparkles"
@@ -63,7 +82,7 @@ export const ServicesList = ({ filter, branchId, result: [{ data, error, fetchin
     addressOf: (number: number) => servicesAddress({ ...filter, service: null, page: number }),
   };
   return (
-    <ItemGrid pages={pages}>
+    <ItemGrid pages={pages} isStale={fetching}>
       {services.map((service, index) => (
         <ServiceCard
           key={service.id}

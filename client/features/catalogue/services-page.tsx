@@ -16,6 +16,7 @@ import type { HeadContext, PageContext, Prefetched } from '../../routing/page.ts
 import { usePage } from '../../routing/page-scope.tsx';
 import { useReplaceAddress } from '../../routing/use-replace-address.ts';
 import { pageTop } from '../../ui/page-top.styles.ts';
+import { countWishes } from './arrangement.ts';
 import { BranchChoice } from './branch-choice.tsx';
 import {
   canonicalAddress,
@@ -30,6 +31,7 @@ import { ServiceFilters, WaitingFilters } from './service-filters.tsx';
 import { ServicesList } from './services-list.tsx';
 
 const arrival = lazyPart(() => import('./service-arrival.tsx'));
+const arrangement = lazyPart(() => import('./service-arrangement.tsx'));
 
 const menuVariables = (branchId: string | null) => ({ filter: { branchId } });
 
@@ -104,7 +106,8 @@ export const Page = () => {
   });
   const branchId = filter.branch ?? list?.branchId ?? null;
   if (!namesWhatExists(filter, list?.menus, branches.data?.branches)) throw new NotFoundError();
-  const total = services[0].data?.services.page.total;
+  const answer = services[0].data?.services;
+  const total = answer?.page.total;
   return (
     <>
       {filter.service && (
@@ -124,6 +127,9 @@ export const Page = () => {
         )}
       </div>
       {list ? <ServiceFilters menus={list.menus} filter={filter} /> : !menus.error && <WaitingFilters />}
+      {(answer || countWishes(filter) > 0) && (
+        <arrangement.View filter={filter} canArrange={answer?.canArrange ?? true} />
+      )}
       <ServicesList filter={filter} branchId={branchId} result={services} />
     </>
   );

@@ -55,7 +55,7 @@ export const ShopList = ({ filter, result: [{ data, error, fetching }, execute] 
     addressOf: (number: number) => shopAddress({ ...filter, page: number }),
   };
   return (
-    <ItemGrid pages={pages}>
+    <ItemGrid pages={pages} isStale={fetching}>
       {products.map((product, index) => (
         <ItemCard
           key={product.id}

@@ -84,9 +84,31 @@ export function toCatalogueItem(product: ProviderProduct, base: string): Service
   return isService ? toService(product, base) : toProduct(product, base);
 }
 
+/** At most so many pages of the provider are read to sort and filter a list as a whole. */
+export const MOST_ARRANGED_PAGES = 10;
+
 export function toServicePage(list: ProviderProductList, base: string): ServicePage {
   return {
     services: list.products.map((product) => toService(product, base)),
     page: toPageInfo(list.pagination_options),
+    canArrange: list.pagination_options.last_page <= MOST_ARRANGED_PAGES,
+  };
+}
+
+/** One page of a list that was arranged here. */
+export function toArrangedPage(
+  products: readonly ProviderProduct[],
+  { number, size }: { number: number; size: number },
+  base: string,
+): ServicePage {
+  return {
+    services: products.slice((number - 1) * size, number * size).map((product) => toService(product, base)),
+    page: {
+      currentPage: number,
+      lastPage: Math.max(1, Math.ceil(products.length / size)),
+      perPage: size,
+      total: products.length,
+    },
+    canArrange: true,
   };
 }

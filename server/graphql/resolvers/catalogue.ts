@@ -1,13 +1,22 @@
-import { getProduct, listMenus, listProducts } from '../../provider/catalogue.ts';
+import { getProduct, listMenus, listProducts, listWholeCatalogue } from '../../provider/catalogue.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import type { QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
-import { toCatalogueItem, toMenuList, toServicePage } from '../mappers/catalogue.ts';
+import { arrange, isArranged } from '../mappers/arrangement.ts';
+import {
+  MOST_ARRANGED_PAGES,
+  toArrangedPage,
+  toCatalogueItem,
+  toMenuList,
+  toServicePage,
+} from '../mappers/catalogue.ts';
 
 function flagOf(value: boolean | null | undefined): 0 | 1 | null {
   if (value === null || value === undefined) return null;
   return value ? 1 : 0;
 }
+
+const MOST_PER_PAGE = 100;
 
 const Query = {
   menus: async (_root, { filter }, { provider, backend }) => {
@@ -23,7 +32,8 @@ const Query = {
   services: async (_root, { filter }, { provider, backend, language }) => {
     const page = filter.page ?? 1;
     refuseInput(page < 1 ? { page: 'page' } : {}, language);
-    const list = await listProducts(provider, {
+    const base = backend.config.providerUrl;
+    const query = {
       category_id: filter.categoryId,
       sub_category_id: filter.subCategoryId,
       branch_id: filter.branchId,
@@ -31,8 +41,12 @@ const Query = {
       is_custom_menu: flagOf(filter.isCustomMenu),
       category_query_type: filter.categoryQueryType,
       page,
-    });
-    return toServicePage(list, backend.config.providerUrl);
+    };
+    if (!isArranged(filter)) return toServicePage(await listProducts(provider, query), base);
+    const { products, first } = await listWholeCatalogue(provider, query, MOST_ARRANGED_PAGES);
+    const size = Math.min(first.pagination_options.per_page, MOST_PER_PAGE);
+    if (products) return toArrangedPage(arrange(products, filter), { number: page, size }, base);
+    return toServicePage(page === 1 ? first : await listProducts(provider, query), base);
   },
 
   catalogueItem: async (_root, { id }, { provider, backend }) => {

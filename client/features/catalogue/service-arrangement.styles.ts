@@ -1,0 +1,94 @@
+import { css } from '#panda/css';
+
+const control = css.raw({
+  inlineSize: 'full',
+  minInlineSize: '0',
+  minBlockSize: '11',
+  paddingInline: '3',
+  borderRadius: 'l2',
+  borderWidth: '1px',
+  borderColor: 'border',
+  bg: 'bg',
+  fontSize: 'md',
+});
+
+export const arrangement = css({
+  position: 'relative',
+  zIndex: '1',
+  marginBlockEnd: { base: '4', md: '5' },
+  '& > summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minBlockSize: '11',
+    paddingInline: '4',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'border',
+    bg: 'bg.panel',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&[data-active]': { bg: 'palm.subtle', color: 'palm.fg', borderColor: 'palm.border' },
+    _hover: { borderColor: 'border.emphasized' },
+  },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+});
+
+/** Lies over the list, so that nothing jumps. */
+export const form = css({
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 8px)',
+  insetInlineStart: '0',
+  inlineSize: 'min(420px, 100vw - 32px)',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '4',
+  padding: '5',
+  bg: 'bg.panel',
+  borderRadius: 'l3',
+  borderWidth: '1px',
+  borderColor: 'border',
+  boxShadow: 'lg',
+  '& label': { fontSize: 'sm', fontWeight: 'medium' },
+  '& :is(select, input:not([type=checkbox], [type=hidden]))': control,
+  '& option': { bg: 'bg.panel', color: 'fg' },
+});
+
+export const half = css({ display: 'grid', gap: '1.5', alignContent: 'end' });
+
+export const field = css({ display: 'grid', gap: '1.5', gridColumn: '1 / -1' });
+
+export const select = css({
+  position: 'relative',
+  display: 'grid',
+  '& > select': { appearance: 'none', paddingInlineEnd: '10' },
+  '& > svg': {
+    position: 'absolute',
+    insetInlineEnd: '3.5',
+    insetBlockStart: 'calc(50% - 0.5em)',
+    pointerEvents: 'none',
+    color: 'fg.muted',
+  },
+});
+
+export const check = css({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minBlockSize: '11',
+  '& > input': { inlineSize: '5', blockSize: '5', accentColor: 'palm.solid' },
+});
+
+export const actions = css({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: '2',
+  '& > button': { flexGrow: '1' },
+});
+
+export const note = css({ color: 'fg.muted', fontSize: 'sm', marginBlockEnd: '4' });

@@ -1,0 +1,149 @@
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import type { MessageId } from '../../i18n/words.ts';
+import { AddressForm } from '../../routing/address-form.tsx';
+import { Link } from '../../routing/link.tsx';
+import { buttonLook } from '../../ui/button.styles.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { countWishes, noArrangement, readArrangement, type SortName } from './arrangement.ts';
+import * as styles from './service-arrangement.styles.ts';
+import { type ServiceFilter, servicesAddress } from './service-filter.ts';
+
+type ServiceArrangementProps = {
+  filter: ServiceFilter;
+  /** The list is short enough to be sorted as a whole. */
+  canArrange: boolean;
+};
+
+const sortNames: [SortName, MessageId][] = [
+  ['price', 'catalogue.sort.price'],
+  ['-price', 'catalogue.sort.priceDescending'],
+  ['time', 'catalogue.sort.time'],
+  ['-time', 'catalogue.sort.timeDescending'],
+  ['offer', 'catalogue.sort.offer'],
+];
+
+const durations = [30, 45, 60, 90, 120];
+
+type ChoiceProps = { name: string; label: string; chosen: string; options: [string, string][] };
+
+const Choice = ({ name, label, chosen, options }: ChoiceProps) => {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.select}>
+        <select id={id} name={name} defaultValue={chosen}>
+          {options.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    </div>
+  );
+};
+
+const Riyals = ({ name, label, amount }: { name: string; label: string; amount: number | null }) => {
+  const id = useId();
+  return (
+    <div className={styles.half}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={name} inputMode="numeric" maxLength={6} autoComplete="off" defaultValue={amount ?? ''} />
+    </div>
+  );
+};
+
+const Wishes = ({ filter, onSent }: { filter: ServiceFilter; onSent: () => void }) => {
+  const text = useText();
+  const { sort, from, to, minutes, offers, branch, menu, category, sub } = filter;
+  const kept = Object.entries({ branch, menu, category, sub });
+  const addressOf = (fields: URLSearchParams) =>
+    servicesAddress({ ...filter, ...readArrangement(fields), page: 1, service: null });
+  const own = minutes !== null && !durations.includes(minutes) ? [minutes] : [];
+  const longest = [...durations, ...own].map((count): [string, string] => [
+    String(count),
+    text('catalogue.minutes.most', { count }),
+  ]);
+  return (
+    <AddressForm to="/services" addressOf={addressOf} onSent={onSent} className={styles.form}>
+      {kept.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+      <Choice
+        name="sort"
+        label={text('catalogue.sort')}
+        chosen={sort ?? ''}
+        options={[
+          ['', text('catalogue.sort.usual')],
+          ...sortNames.map(([name, id]): [string, string] => [name, text(id)]),
+        ]}
+      />
+      <Riyals name="from" label={text('catalogue.price.from')} amount={from} />
+      <Riyals name="to" label={text('catalogue.price.to')} amount={to} />
+      <Choice
+        name="minutes"
+        label={text('catalogue.minutes')}
+        chosen={minutes === null ? '' : String(minutes)}
+        options={[['', text('catalogue.minutes.any')], ...longest]}
+      />
+      <label className={styles.check}>
+        <input type="checkbox" name="offers" value="1" defaultChecked={offers === 1} />
+        {text('catalogue.offers')}
+      </label>
+      <div className={styles.actions}>
+        {countWishes(filter) > 0 && (
+          <Link
+            to={servicesAddress({ ...filter, ...noArrangement, page: 1, service: null })}
+            keepScroll
+            className={buttonLook.ghost.md}
+            onClick={onSent}
+          >
+            {text('catalogue.arrange.clear')}
+          </Link>
+        )}
+        <button type="submit" className={buttonLook.primary.md}>
+          {text('catalogue.arrange.show')}
+        </button>
+      </div>
+    </AddressForm>
+  );
+};
+
+/** Sorting and filtering the whole list, behind one button. A `details` element, so that it opens without JavaScript. */
+export const Part = ({ filter, canArrange }: ServiceArrangementProps) => {
+  const text = useText();
+  const details = useRef<HTMLDetailsElement>(null);
+  const count = countWishes(filter);
+  const close = () => details.current?.removeAttribute('open');
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.current?.open) return;
+    close();
+    details.current.querySelector('summary')?.focus();
+  };
+  const { service, ...list } = filter;
+  return (
+    <>
+      <details className={styles.arrangement} ref={details} onBlur={onBlur} onKeyDown={onKeyDown}>
+        <summary data-active={count > 0 ? '' : undefined}>
+          {text('catalogue.arrange')}
+          {count > 0 && <span>({count})</span>}
+          <Icon name="chevron-down" />
+        </summary>
+        {canArrange ? (
+          <Wishes key={servicesAddress(list)} filter={filter} onSent={close} />
+        ) : (
+          <p className={styles.form}>{text('catalogue.arrange.tooLong')}</p>
+        )}
+      </details>
+      {count > 0 && !canArrange && (
+        <p className={styles.note} role="status">
+          {text('catalogue.arrange.tooLong')}
+        </p>
+      )}
+    </>
+  );
+};
