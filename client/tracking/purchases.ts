@@ -22,7 +22,15 @@ const read = (): Orders => {
   }
 };
 
-const keep = (orders: Orders): void => localStorage.setItem(key, JSON.stringify([...orders].slice(-mostOrders)));
+/** A browser without room tells of no purchase; paying goes on. */
+const keep = (orders: Orders): boolean => {
+  try {
+    localStorage.setItem(key, JSON.stringify([...orders].slice(-mostOrders)));
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** Tabs take turns where the browser can arrange it. */
 const inTurn = (name: string, work: () => unknown): void => {
@@ -42,8 +50,7 @@ const count = (orderNumber: string): void => {
   const orders = read();
   const sale = orders.get(orderNumber);
   if (!sale) return;
-  keep(orders.set(orderNumber, null));
-  track({ event: 'purchase', transaction_id: orderNumber, ...sale });
+  if (keep(orders.set(orderNumber, null))) track({ event: 'purchase', transaction_id: orderNumber, ...sale });
 };
 
 /** Tells a purchase once, whatever is reloaded and however many tabs learn of it. */

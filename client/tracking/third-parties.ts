@@ -2,7 +2,7 @@ import { startMetaPixel } from './meta-pixel.ts';
 import { sha256 } from './sha256.ts';
 import { startSnapchatPixel } from './snapchat-pixel.ts';
 import { startTagManager } from './tag-manager.ts';
-import type { Heard, StartThirdParty, Tracker } from './third-party.ts';
+import type { Heard, StartThirdParty, ThirdParty, Tracker } from './third-party.ts';
 import { startTiktokPixel } from './tiktok-pixel.ts';
 import { followTracking, type Tracked } from './track.ts';
 import type { TrackingEvent } from './tracking-event.ts';
@@ -25,6 +25,15 @@ const toHeard = async (event: TrackingEvent): Promise<Heard> => {
   return userHash ? { ...event, user_hash: userHash } : event;
 };
 
+/** A script that fails costs its own third party the event, and nobody else. */
+const tellOne = (party: ThirdParty, event: Heard): void => {
+  try {
+    party.send(event);
+  } catch (error) {
+    reportError(error);
+  }
+};
+
 /**
  * Fetches the scripts of the third parties and tells them what happens from now on, in order. `since` is when the
  * visitor agreed, in milliseconds since 1970. Call the answer when he withdraws.
@@ -36,7 +45,7 @@ export const startThirdParties = (trackers: readonly Tracker[], since: number): 
   const tell = (event: TrackingEvent) => {
     line = line.then(async () => {
       const heard = await toHeard(event);
-      if (!isOver) for (const party of parties) party.send(heard);
+      for (const party of isOver ? [] : parties) tellOne(party, heard);
     });
   };
   let next = 0;

@@ -22,8 +22,12 @@ const enter = (told: ToldEvent): TrackingEvent => {
     ...(told.event === 'add_to_cart' && { quantity: 1 }),
     ...told,
   } as TrackingEvent;
-  window.dataLayer ??= [];
-  window.dataLayer.push(event);
+  try {
+    window.dataLayer ??= [];
+    window.dataLayer.push(event);
+  } catch {
+    // Something in this browser has put its own thing there.
+  }
   return event;
 };
 
@@ -43,7 +47,12 @@ const readCarried = (): Tracked[] => {
 
 /** The same for what ends the page: a script of a third party would not get it away any more, so the next page tells it. */
 export const trackAndLeave = (told: ToldEvent): void => {
-  sessionStorage.setItem(carriedKey, JSON.stringify([...readCarried(), { event: enter(told), at: Date.now() }]));
+  const carried = [...readCarried(), { event: enter(told), at: Date.now() }];
+  try {
+    sessionStorage.setItem(carriedKey, JSON.stringify(carried));
+  } catch {
+    // A browser without room loses the event, not the customer.
+  }
 };
 
 /** Tells what the last page of this tab could not. */
