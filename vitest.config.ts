@@ -7,8 +7,6 @@ export default defineConfig({
     alias: { graphql: fileURLToPath(import.meta.resolve('graphql')) },
   },
   test: {
-    // No module keeps anything of anybody, so files share a process: most of the time went into loading the same modules.
-    isolate: false,
     // A few tests wait for time-outs while the others work.
     maxWorkers: 3,
     // Some tests start whole shops or end slow clients; a busy machine needs its time.

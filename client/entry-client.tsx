@@ -18,6 +18,7 @@ import { ScrollManager } from './routing/scroll-manager.tsx';
 import { ChosenBranch } from './session/chosen-branch.ts';
 import { readLocalCopy, reconcileLocalCopy } from './session/local-copy.ts';
 import { loadTracking } from './tracking/load-tracking.ts';
+import { trackCarried } from './tracking/track.ts';
 
 type PageState = {
   operations: ServerState;
@@ -45,6 +46,8 @@ const start = async () => {
   });
   const session = client.readQuery(ViewerDocument, {})?.data?.viewer.session ?? null;
   if (!session && isRevisited() && readLocalCopy(localStorage)) return window.location.reload();
+  // Before what a former customer left is cleared.
+  trackCarried();
   reconcileLocalCopy(session);
   const dictionary = new Dictionary(locale);
   dictionary.preset(state.texts);

@@ -9,7 +9,6 @@ import { safeReturnPath } from '../session/return-path.ts';
 import { rememberLocale } from '../session/settings.ts';
 import { useSession } from '../session/viewer-scope.tsx';
 import { readAfterSignIn } from '../session/wanted-action.ts';
-import { trackCarried } from '../tracking/track.ts';
 import { TrackingHost } from '../tracking/tracking-host.tsx';
 import { useColorMode } from '../ui/color-mode.ts';
 import { showToast } from '../ui/toast.ts';
@@ -42,7 +41,6 @@ export const WindowServices = ({ dictionary }: { dictionary: Dictionary }) => {
   useColorMode();
   useFollowOtherTabs();
   useEffect(keepOfflinePage, []);
-  useEffect(trackCarried, []);
   useEffect(() => rememberLocale(locale), [locale]);
   useEffect(() => reconcileLocalCopy(session), [session]);
   useEffect(() => {

@@ -62,6 +62,11 @@ test.describe('before a visitor agrees', () => {
     await page.keyboard.press('Escape');
     await expect(banner(page, say)).toHaveCount(0);
     expect(await page.evaluate(() => document.querySelectorAll('script[src*="/pixels/"]').length)).toBe(0);
+    const other = language === 'ar' ? 'en' : 'ar';
+    await page.getByRole('link', { name: say('shell.otherLanguage'), exact: true }).click();
+    await expect.poll(() => dataLayer(page)).toContainEqual({ event: 'change_locale', locale: other });
+    await page.waitForURL((url) => /^\/ar\//.test(url.pathname) === (other === 'ar'));
+    await expect.poll(() => dataLayer(page)).toContainEqual({ event: 'change_locale', locale: other });
     expect(asked).toEqual([]);
     expect(await toldTo(shop)).toEqual([]);
   });

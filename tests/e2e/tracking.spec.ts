@@ -149,10 +149,14 @@ test('a purchase is told by the tab that comes back from paying when no other fo
   const orderNumber = await shownOrder(page, say);
   await page.close();
   await shop.control('PUT', 'payment', { outcome: 'paid' });
-  for (const _visit of ['the first', 'a second']) {
+  const comeBack = async () => {
     await tab.goto(shop.address(`/secure-payment?order=${orderNumber}`));
     await tab.getByText(say('payments.paid.title')).waitFor();
-    await expect.poll(() => entriesOf(shop, 'purchase')).toHaveLength(1);
-  }
+  };
+  await comeBack();
+  await expect.poll(() => entriesOf(shop, 'purchase')).toHaveLength(1);
+  await comeBack();
+  await tab.getByRole('link', { name: say('payments.toBookings') }).click();
+  await expect.poll(async () => (await entriesOf(shop, 'page_view')).at(-1)?.page_path).toMatch(/bookings$/);
   expect(await entriesOf(shop, 'purchase')).toMatchObject([{ transaction_id: orderNumber, value: riyals }]);
 });
