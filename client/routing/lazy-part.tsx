@@ -17,9 +17,12 @@ export const lazyPart = <Module extends PartModule>(load: () => Promise<Module>)
   let arrived: Module | null = null;
   let loading: Promise<Module> | null = null;
   const loadOnce = (): Promise<Module> => {
-    loading ??= load().then(
+    if (loading) return loading;
+    const promise: Promise<Module> = load().then(
       (module) => {
         arrived = module;
+        // What React reads of a promise that has been kept, so that it goes on without a pause.
+        Object.assign(promise, { status: 'fulfilled', value: module });
         return module;
       },
       (error) => {
@@ -27,11 +30,12 @@ export const lazyPart = <Module extends PartModule>(load: () => Promise<Module>)
         throw error;
       },
     );
-    return loading;
+    loading = promise;
+    return promise;
   };
   if (import.meta.env.SSR) onServer.push(loadOnce());
   const Arrived = (props: PropsOf<Module>) => {
-    const Part = (arrived ?? use(loadOnce())).Part as ComponentType<PropsOf<Module>>;
+    const Part = use(loadOnce()).Part as ComponentType<PropsOf<Module>>;
     return createElement(Part, props);
   };
   const View = (props: PropsOf<Module>) => <Suspense fallback={null}>{createElement(Arrived, props)}</Suspense>;

@@ -99,7 +99,11 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
   }) => {
     await guide.visit('/branches');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    workshop.edit('client/features/branches/opening-hours.tsx', "{text('branches.hours')}", '{"Seen at once"}');
+    workshop.edit(
+      'client/features/branches/branch-card.tsx',
+      "{branch.name || text('branches.unnamed')}",
+      '{"Seen at once " + branch.name}',
+    );
     await expect(page.getByText('Seen at once').first()).toBeVisible();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
@@ -107,8 +111,8 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
   test('a developer changes a style and sees it', async ({ guide, page, workshop }) => {
     await guide.visit('/branches');
     const file = 'client/features/branches/branch-card.styles.ts';
-    workshop.edit(file, 'export const hours = css({', "export const hours = css({ outlineColor: '#010203', ");
-    await expect(page.locator('#branch-1 > div > div:has(> dl)')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+    workshop.edit(file, 'export const body = css({', "export const body = css({ outlineColor: '#010203', ");
+    await expect(page.locator('#branch-1 > div:has(> h2)')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
   });
 
   test('a developer changes the server, and the open page comes back with the change', async ({
