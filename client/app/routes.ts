@@ -58,7 +58,7 @@ export const routes: readonly Route[] = [
     path: '/gift-cards',
     layout: 'default',
     access: 'public',
-    words: ['vouchers'],
+    words: ['vouchers', 'shop', 'catalogue'],
     page: 'vouchers/gift-cards-page',
   },
   {

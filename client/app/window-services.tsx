@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ResumeBooking } from '../features/appointments/public.ts';
 import { useFollowOtherTabs, useOpenSignIn } from '../features/session/public.ts';
+import { ResumePurchase } from '../features/shop/public.ts';
 import type { Dictionary } from '../i18n/dictionary.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { reconcileLocalCopy } from '../session/local-copy.ts';
@@ -51,6 +52,7 @@ export const WindowServices = ({ dictionary }: { dictionary: Dictionary }) => {
     <>
       <SignInOnArrival />
       {session && <ResumeBooking />}
+      {session && <ResumePurchase />}
       <Islands dictionary={dictionary} />
       <TrackingHost dictionary={dictionary} />
     </>

@@ -1,12 +1,21 @@
 import { safeReturnPath } from './return-path.ts';
 
 /** What a guest wanted when sign-in came between; it goes on once the customer is known. */
-export type WantedAction = {
-  kind: 'bookService';
-  serviceId: string;
-  branchId: string | null;
-  slot: { date: string; time: string; startAt: string; endAt: string } | null;
-};
+export type WantedAction =
+  | {
+      kind: 'bookService';
+      serviceId: string;
+      branchId: string | null;
+      slot: { date: string; time: string; startAt: string; endAt: string } | null;
+    }
+  | {
+      kind: 'buyProduct';
+      productId: string;
+      soldAs: 'PRODUCT' | 'GIFT_CARD';
+      extension: string | null;
+      quantity: number;
+    }
+  | { kind: 'buyDraft' };
 
 export type AfterSignIn = { returnTo: string | null; action: WantedAction | null };
 
@@ -29,9 +38,12 @@ export const readAfterSignIn = (): AfterSignIn | null => {
 /** Where to go after signing in, without forgetting the wanted action. */
 export const returnPathAfterSignIn = (): string | null => safeReturnPath(readAfterSignIn()?.returnTo);
 
-/** The wanted action, once. */
-export const takeWantedAction = (): WantedAction | null => {
-  const after = readAfterSignIn();
+/** The wanted action, once, and only by whoever can do it. */
+export const takeWantedAction = <Kind extends WantedAction['kind']>(
+  kind: Kind,
+): Extract<WantedAction, { kind: Kind }> | null => {
+  const action = readAfterSignIn()?.action;
+  if (action && action.kind !== kind) return null;
   forgetAfterSignIn();
-  return after?.action ?? null;
+  return (action ?? null) as Extract<WantedAction, { kind: Kind }> | null;
 };

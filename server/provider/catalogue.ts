@@ -6,7 +6,8 @@ export type ProviderProduct = {
   id: string;
   product_master_id: string | null;
   name: string;
-  price: number;
+  /** Null when the provider does not say. */
+  price: number | null;
   price_before_discount: number | null;
   discount_value: number | null;
   /** Minutes; null for what is not booked. */
@@ -14,6 +15,10 @@ export type ProviderProduct = {
   description: string | null;
   image: string | null;
   inner_image: string | null;
+  /** Times to be booked at, whatever they look like. */
+  times: unknown[];
+  /** Only a gift card has one. */
+  voucher_group_name: string | null;
 };
 
 export type ProviderPagination = { current_page: number; last_page: number; per_page: number; total: number };
@@ -76,18 +81,25 @@ export function listMenus(client: ProviderClient, query: MenuQuery): Promise<Pro
   });
 }
 
+/** Nobody knows what they look like, only whether there are any. */
+function entriesOf(times: unknown): unknown[] {
+  return typeof times === 'object' && times !== null ? Object.values(times) : [];
+}
+
 function readProduct(product: Reader): ProviderProduct {
   return {
     id: product.requiredId('id', 'product_id'),
     product_master_id: product.id('product_master_id'),
     name: product.text('name', 'title') ?? '',
-    price: product.amount('price'),
+    price: product.optionalAmount('price'),
     price_before_discount: product.optionalAmount('price_before_discount'),
     discount_value: product.optionalAmount('discount_value'),
     duration: product.number('duration'),
     description: product.text('description'),
     image: product.text('image'),
     inner_image: product.text('inner_image'),
+    times: entriesOf(product.raw('times')),
+    voucher_group_name: product.text('voucher_group_name', 'serial_number'),
   };
 }
 

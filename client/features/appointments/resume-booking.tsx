@@ -10,8 +10,8 @@ export const ResumeBooking = () => {
   const dialogs = useDialogs();
   const isSignedIn = session !== null;
   useEffect(() => {
-    const action = isSignedIn ? takeWantedAction() : null;
-    if (action?.kind !== 'bookService') return;
+    const action = isSignedIn ? takeWantedAction('bookService') : null;
+    if (!action) return;
     const { serviceId, branchId, slot } = action;
     dialogs.open(appointmentDialog, { serviceId, branchId, ...(slot && { wanted: slot }) });
   }, [isSignedIn, dialogs]);

@@ -1,12 +1,14 @@
 import { useText } from '../../i18n/use-text.ts';
-import { Link } from '../../routing/link.tsx';
-import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { warmDialog } from '../../ui/warm-dialog.ts';
 import { serviceDialog } from '../appointments/public.ts';
 import * as styles from './product-page.styles.ts';
+import { AddButton, PurchaseChoices, PurchaseTotal } from './purchase-parts.tsx';
+import type { Buyable } from './purchase-rules.ts';
+import { SetAsideButton } from './set-aside-button.tsx';
+import { usePurchase } from './use-purchase.ts';
 
 /** Books a treatment through its dialog. */
 export const ServiceActions = ({ serviceId, branchId }: { serviceId: string; branchId: string | null }) => {
@@ -40,14 +42,18 @@ export const ServiceActions = ({ serviceId, branchId }: { serviceId: string; bra
   );
 };
 
-export const RetailActions = () => {
-  const text = useText();
+/** Chooses size and number of a retail product, or the number of gift cards, and puts them into the cart. */
+export const RetailActions = ({ product }: { product: Buyable }) => {
+  const soldAs = product.isGiftCard ? 'GIFT_CARD' : 'PRODUCT';
+  const purchase = usePurchase(product, { soldAs });
   return (
-    <div className={styles.actions}>
-      <Link to="/branches" className={buttonLook.secondary.lg}>
-        <Icon name="map-pin" />
-        {text('shop.product.branches')}
-      </Link>
+    <div className={styles.purchase}>
+      <PurchaseChoices product={product} purchase={purchase} />
+      <PurchaseTotal purchase={purchase} />
+      <div className={styles.actions}>
+        <AddButton purchase={purchase} />
+        <SetAsideButton product={product} soldAs={soldAs} purchase={purchase} />
+      </div>
     </div>
   );
 };

@@ -49,6 +49,14 @@ export const actions = css({
   '& > *': { flexGrow: { base: '1', md: '0' } },
 });
 
+export const purchase = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '5',
+  maxInlineSize: '480px',
+  paddingBlockStart: '2',
+});
+
 export const trust = css({
   listStyle: 'none',
   display: 'flex',

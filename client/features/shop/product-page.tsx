@@ -83,7 +83,11 @@ const Product = ({ item }: { item: Item }) => {
           <h1>{item.name}</h1>
           <Facts item={item} />
           {item.description && <p className={styles.description}>{item.description}</p>}
-          {isService ? <ServiceActions serviceId={item.id} branchId={readId(search, 'branch')} /> : <RetailActions />}
+          {'sizes' in item ? (
+            <RetailActions product={item} />
+          ) : (
+            <ServiceActions serviceId={item.id} branchId={readId(search, 'branch')} />
+          )}
         </div>
       </div>
     </>

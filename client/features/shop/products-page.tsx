@@ -16,31 +16,40 @@ import { usePage } from '../../routing/page-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { pageTop } from '../../ui/page-top.styles.ts';
 import { FilterRow } from '../catalogue/public.ts';
+import { DraftLink } from './draft-link.tsx';
+import { headOfProduct, ProductArrival, prefetchProduct } from './product-arrival.tsx';
+import * as styles from './products-page.styles.ts';
 import { namesWhatShopHas, readShopFilter, type ShopFilter, shopAddress, shopVariables } from './shop-filters.ts';
 import { ShopList } from './shop-list.tsx';
 
-/** Menus and products at once: nothing in the shop's menus steers its list. Two calls of the provider. */
-export const prefetch = async ({ client, search }: PageContext) => {
+/** All at once: nothing in the shop's menus steers its list. Two calls of the provider, three with a dialog. */
+export const prefetch = async (context: PageContext) => {
+  const { client, search } = context;
   const filter = readShopFilter(search);
-  const [{ data, error }, menus] = await Promise.all([
+  const [{ data, error }, menus, shown] = await Promise.all([
     client.query(ShopProductsDocument, shopVariables(filter)),
     client.query(ShopMenusDocument, {}),
+    prefetchProduct(context, filter.product, 'PRODUCT'),
   ]);
+  if (shown?.status === 404) return shown;
   const { page, products } = data?.shopProducts ?? {};
   const isBeyond = page && isBeyondLast(filter.page, page.lastPage, products?.length ?? 0);
   if (isBeyond || !namesWhatShopHas(filter, menus.data)) return { status: 404 } as const;
   return statusOfFailure(error);
 };
 
-export const head = ({ intl, client, search }: HeadContext) => {
+export const head = (context: HeadContext) => {
+  const { intl, client, search } = context;
   const filter = readShopFilter(search);
+  const shown = headOfProduct(context, filter.product, 'PRODUCT');
+  if (shown) return shown;
   const title = intl.formatMessage({ id: 'shop.products.title' });
   const menus = readCached(client, ShopMenusDocument, {})?.shopMenus.menus ?? [];
   const category = menus.flatMap(({ categories }) => categories).find(({ id }) => id === filter.category);
   return {
     title: category ? `${category.name} · ${title}` : title,
     description: intl.formatMessage({ id: 'shop.products.description' }),
-    canonicalPath: shopAddress(filter),
+    canonicalPath: shopAddress({ ...filter, product: null }),
   };
 };
 
@@ -81,14 +90,18 @@ export const Page = () => {
   const total = products[0].data?.shopProducts.page.total;
   return (
     <>
+      <ProductArrival productId={filter.product} soldAs="PRODUCT" under={shopAddress({ ...filter, product: null })} />
       <div className={pageTop}>
         <div>
           <h1>{text('shop.products.title')}</h1>
           <p>{total === undefined ? '' : text('shop.products.total', { count: total })}</p>
         </div>
-        <Link to="/shop/categories" className={buttonLook.secondary.md}>
-          {text('shop.allCategories')}
-        </Link>
+        <div className={styles.ways}>
+          <DraftLink />
+          <Link to="/shop/categories" className={buttonLook.secondary.md}>
+            {text('shop.allCategories')}
+          </Link>
+        </div>
       </div>
       <ShopFilterRows filter={filter} />
       <ShopList filter={filter} result={products} />

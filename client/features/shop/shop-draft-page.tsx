@@ -2,8 +2,15 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext } from '../../routing/page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { keyOf } from './draft.ts';
+import { DraftLineCard } from './draft-line.tsx';
+import * as styles from './shop-draft.styles.ts';
+import { useBuyDraft } from './use-buy-draft.ts';
+import { useDraft } from './use-draft.ts';
 
 export const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'shop.draft.title' }),
@@ -11,24 +18,67 @@ export const head = ({ intl }: HeadContext) => ({
   isPrivate: true,
 });
 
+const EmptyDraft = () => {
+  const text = useText();
+  return (
+    <EmptyState
+      icon="shopping-bag"
+      title={text('shop.draft.empty.title')}
+      action={
+        <Link to="/shop/products" className={buttonLook.primary.md}>
+          {text('shop.draft.toShop')}
+        </Link>
+      }
+    >
+      {text('shop.draft.empty.body')}
+    </EmptyState>
+  );
+};
+
+const Draft = () => {
+  const text = useText();
+  const draft = useDraft();
+  const { buy, isBusy } = useBuyDraft(draft);
+  const { lines } = draft;
+  // The page without scripts, and until they run, does not know.
+  if (lines === null) return <Skeleton shape="card" />;
+  if (lines.length === 0) return <EmptyDraft />;
+  return (
+    <>
+      <ul className={styles.lines} aria-busy={isBusy || undefined}>
+        {lines.map((line) => (
+          <DraftLineCard
+            key={keyOf(line)}
+            line={line}
+            onQuantity={(quantity) => draft.setQuantity(keyOf(line), quantity)}
+            onRemove={() => draft.remove(keyOf(line))}
+          />
+        ))}
+      </ul>
+      <div className={styles.buy}>
+        <p>{text('shop.draft.note')}</p>
+        <Link to="/shop/products" className={buttonLook.secondary.lg}>
+          {text('shop.draft.toShop')}
+        </Link>
+        <Button size="lg" icon="shopping-bag" waiting={isBusy} waitingLabel={text('shop.buy.adding')} onClick={buy}>
+          {text('shop.draft.buy')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
 export const Page = () => {
   const text = useText();
   return (
     <>
       <div className={pageTop}>
-        <h1>{text('shop.draft.title')}</h1>
+        <div>
+          <h1>{text('shop.draft.title')}</h1>
+          <p>{text('shop.draft.lead')}</p>
+        </div>
       </div>
-      <EmptyState
-        icon="shopping-bag"
-        title={text('shop.draft.empty.title')}
-        action={
-          <Link to="/shop/products" className={buttonLook.primary.md}>
-            {text('shop.draft.toShop')}
-          </Link>
-        }
-      >
-        {text('shop.draft.empty.body')}
-      </EmptyState>
+      <Draft />
     </>
   );
 };

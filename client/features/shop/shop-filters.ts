@@ -6,13 +6,15 @@ export const readShopFilter = (search: URLSearchParams) => ({
   category: readId(search, 'category'),
   sub: readId(search, 'sub'),
   page: readPage(search),
+  /** The product whose dialog lies over the list. */
+  product: readId(search, 'product'),
 });
 
 export type ShopFilter = ReturnType<typeof readShopFilter>;
 
 export const shopAddress = (filter: Partial<ShopFilter>): string => listAddress('/shop/products', filter);
 
-export const shopVariables = ({ category, sub, page }: ShopFilter) => ({
+export const shopVariables = ({ category, sub, page }: Pick<ShopFilter, 'category' | 'sub' | 'page'>) => ({
   filter: { categoryId: category, subCategoryId: sub, page },
 });
 

@@ -4,10 +4,13 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { isBeyondLast } from '../../routing/list-address.ts';
 import { NotFoundError } from '../../routing/not-found.ts';
+import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { warmDialog } from '../../ui/warm-dialog.ts';
 import { ItemCard, ItemGrid } from '../catalogue/public.ts';
+import { shopDialog } from './shop-definition.ts';
 import { type ShopFilter, shopAddress } from './shop-filters.ts';
 
 type ShopListProps = { filter: ShopFilter; result: ReturnType<typeof useShopProductsQuery> };
@@ -32,6 +35,7 @@ const NoProducts = () => {
 /** The cards of the asked page of the shop, or why there are none. */
 export const ShopList = ({ filter, result: [{ data, error, fetching }, execute] }: ShopListProps) => {
   const text = useText();
+  const openOverPage = useOpenOverPage();
   if (error && !data) {
     const failure = failureOf(error);
     if (failure.code === 'NOT_FOUND') throw new NotFoundError();
@@ -52,7 +56,7 @@ export const ShopList = ({ filter, result: [{ data, error, fetching }, execute] 
   const pages = {
     currentPage: page.currentPage,
     lastPage: page.lastPage,
-    addressOf: (number: number) => shopAddress({ ...filter, page: number }),
+    addressOf: (number: number) => shopAddress({ ...filter, product: null, page: number }),
   };
   return (
     <ItemGrid pages={pages} isStale={fetching}>
@@ -62,6 +66,8 @@ export const ShopList = ({ filter, result: [{ data, error, fetching }, execute] 
           to={`/product/${product.id}`}
           item={product}
           action={text('shop.card.view')}
+          onOpen={() => openOverPage(shopAddress({ ...filter, product: product.id }))}
+          onApproach={() => warmDialog(shopDialog)}
           priority={index === 0}
         />
       ))}

@@ -5,7 +5,7 @@ export const opening = css({
   alignItems: 'center',
   gap: { base: '6', md: '12' },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  marginBlockEnd: { base: '10', md: '16' },
+  marginBlockEnd: { base: '10', md: '12' },
   '& img': {
     inlineSize: 'full',
     blockSize: 'auto',
@@ -33,7 +33,53 @@ export const actions = css({
   '& > a': { flexGrow: { base: '1', sm: '0' } },
 });
 
-export const heading = css({ fontSize: { base: 'xl', md: '2xl' }, fontWeight: 'semibold', marginBlockEnd: '5' });
+export const heading = css({
+  fontSize: { base: 'xl', md: '2xl' },
+  fontWeight: 'semibold',
+  marginBlockStart: { base: '6', md: '8' },
+  marginBlockEnd: '5',
+});
+
+/** Two columns where there is room: the cards on sale and the customer's own. */
+export const beside = css({
+  display: 'grid',
+  gap: { base: '8', lg: '10' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2.4fr) minmax(0, 1fr)' },
+  '& > section > ul[class]': { gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const own = css({
+  listStyle: 'none',
+  display: 'grid!',
+  gap: '3',
+  gridTemplateColumns: 'minmax(0, 1fr)!',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '3',
+    padding: '3',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.muted',
+    borderRadius: 'l3',
+  },
+  '& h3': { fontSize: 'sm', fontWeight: 'medium', overflowWrap: 'anywhere', lineClamp: '2' },
+  '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', fontWeight: 'semibold', fontSize: 'sm' },
+});
+
+export const ownPicture = css({ borderRadius: 'l2' });
+
+export const more = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  minBlockSize: '11',
+  color: 'palm.fg',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  _hover: { textDecoration: 'underline' },
+});
 
 export const steps = css({
   listStyle: 'none',

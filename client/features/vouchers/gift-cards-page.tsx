@@ -1,21 +1,51 @@
+import { statusOfFailure } from '../../graphql/failure.ts';
+import { GiftCardsOnSaleDocument, MyGiftCardsDocument, ViewerDocument } from '../../graphql/generated/operations.ts';
+import { readCached } from '../../graphql/read-cached.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import { Link } from '../../routing/link.tsx';
-import type { HeadContext } from '../../routing/page.ts';
+import { readId } from '../../routing/list-address.ts';
+import type { Head, HeadContext, PageContext, Prefetched } from '../../routing/page.ts';
+import { usePage } from '../../routing/page-scope.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { useOpenSignIn } from '../session/public.ts';
+import { headOfProduct, ProductArrival, prefetchProduct } from '../shop/public.ts';
+import { CardsOnSale } from './cards-on-sale.tsx';
 import * as styles from './gift-cards-page.styles.ts';
+import { OwnCardsBeside } from './own-cards-beside.tsx';
 
-export const head = ({ intl }: HeadContext) => ({
-  title: intl.formatMessage({ id: 'vouchers.shop.title' }),
-  description: intl.formatMessage({ id: 'vouchers.shop.description' }),
-  image: '/images/gift-card.png',
-});
+const pageAddress = '/gift-cards';
+
+const readCard = (search: URLSearchParams) => readId(search, 'product');
+
+/** The cards on sale, a signed-in customer's own, and the one of the address. */
+export const prefetch = async (context: PageContext): Promise<Prefetched | undefined> => {
+  const { client, search } = context;
+  const isSignedIn = Boolean(readCached(client, ViewerDocument, {})?.viewer.session);
+  const [onSale, shown] = await Promise.all([
+    client.query(GiftCardsOnSaleDocument, {}),
+    prefetchProduct(context, readCard(search), 'GIFT_CARD'),
+    isSignedIn ? client.query(MyGiftCardsDocument, {}) : undefined,
+  ]);
+  return shown?.status === 404 ? shown : statusOfFailure(onSale.error);
+};
+
+export const head = (context: HeadContext): Head => {
+  const { intl, search } = context;
+  return (
+    headOfProduct(context, readCard(search), 'GIFT_CARD') ?? {
+      title: intl.formatMessage({ id: 'vouchers.shop.title' }),
+      description: intl.formatMessage({ id: 'vouchers.shop.description' }),
+      canonicalPath: pageAddress,
+      image: '/images/gift-card.png',
+    }
+  );
+};
 
 const steps: { icon: IconName; title: MessageId; body: MessageId }[] = [
   { icon: 'ticket', title: 'vouchers.shop.step1.title', body: 'vouchers.shop.step1.body' },
@@ -49,8 +79,11 @@ const OwnCardsLink = () => {
 
 export const Page = () => {
   const text = useText();
+  const { search } = usePage();
+  const session = useSession();
   return (
     <>
+      <ProductArrival productId={readCard(search)} soldAs="GIFT_CARD" under={pageAddress} />
       <div className={styles.opening}>
         <img src="/images/gift-card.svg" alt="" width={800} height={500} fetchPriority="high" />
         <div>
@@ -63,6 +96,13 @@ export const Page = () => {
             </Link>
           </div>
         </div>
+      </div>
+      <div className={session ? styles.beside : undefined}>
+        <section>
+          <h2 className={styles.heading}>{text('vouchers.shop.onSale')}</h2>
+          <CardsOnSale />
+        </section>
+        {session && <OwnCardsBeside />}
       </div>
       <h2 className={styles.heading}>{text('vouchers.shop.how')}</h2>
       <ol className={styles.steps}>

@@ -4,11 +4,11 @@ import { toMoney } from './money.ts';
 
 type Arrangement = Pick<ServiceFilterInput, 'sort' | 'minPrice' | 'maxPrice' | 'maxMinutes' | 'hasDiscount'>;
 
-const priceOf = (product: ProviderProduct) => toMoney(product.price).amount;
+const priceOf = (product: ProviderProduct) => toMoney(product.price ?? 0).amount;
 
 /** The part of the old price that is saved, from 0 to 1. */
 function savedPart({ price, price_before_discount: before }: ProviderProduct): number {
-  return before !== null && before > price ? (before - price) / before : 0;
+  return price !== null && before !== null && before > price ? (before - price) / before : 0;
 }
 
 /** What takes no known time comes last in both directions. */

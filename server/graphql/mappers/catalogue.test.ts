@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { ProviderBranch } from '../../provider/branches.ts';
 import type { ProviderProduct } from '../../provider/catalogue.ts';
 import { toBranch } from './branches.ts';
-import { toCatalogueItem, toService } from './catalogue.ts';
-import { toGiftCard } from './vouchers.ts';
+import { toService } from './catalogue.ts';
+import { toCatalogueItem, toProduct } from './shop.ts';
+import { giftCardShelf, toGiftCard } from './vouchers.ts';
 
 const BASE = 'https://p.example';
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -19,6 +20,8 @@ const PRODUCT: ProviderProduct = {
   description: null,
   image: '/a.jpg',
   inner_image: null,
+  times: [],
+  voucher_group_name: null,
 };
 
 const BRANCH: ProviderBranch = {
@@ -62,7 +65,53 @@ describe('a service', () => {
     expect(toService(PRODUCT, BASE)).toMatchObject({ detailImage: 'https://p.example/a.jpg', durationMinutes: 45 });
     expect(toCatalogueItem(PRODUCT, BASE).__typename).toBe('Service');
     expect(toCatalogueItem({ ...PRODUCT, duration: null }, BASE).__typename).toBe('Product');
+    expect(toCatalogueItem({ ...PRODUCT, duration: null, times: [{ from: '10:00' }] }, BASE).__typename).toBe(
+      'Service',
+    );
+    expect(toCatalogueItem({ ...PRODUCT, duration: null }, BASE, 'SERVICE').__typename).toBe('Service');
   });
+});
+
+describe('a retail product', () => {
+  const prices = (product: ProviderProduct) =>
+    toProduct(product, BASE).sizes.map(({ extension, price }) => [extension, price.amount]);
+
+  test('costs once, one and a half times and twice its price in 30, 50 and 100 ml, to the halala [SHOP-04]', () => {
+    expect(prices({ ...PRODUCT, price: 120 })).toEqual([
+      ['30ml', 12_000],
+      ['50ml', 18_000],
+      ['100ml', 24_000],
+    ]);
+    expect(prices({ ...PRODUCT, price: 99.99 }).map(([, amount]) => amount)).toEqual([9999, 14_999, 19_998]);
+    expect(prices({ ...PRODUCT, price: 0 }).map(([, amount]) => amount)).toEqual([0, 0, 0]);
+  });
+
+  test('whose price nobody says is based on 100 riyals [SHOP-04]', () => {
+    expect(prices({ ...PRODUCT, price: null }).map(([, amount]) => amount)).toEqual([10_000, 15_000, 20_000]);
+  });
+
+  test('that is reduced shows the old price of each size', () => {
+    const { sizes } = toProduct({ ...PRODUCT, price: 100, price_before_discount: 150 }, BASE);
+    expect(sizes.map(({ priceBeforeDiscount }) => priceBeforeDiscount?.amount)).toEqual([15_000, 22_500, 30_000]);
+  });
+
+  test('that is a gift card comes in no sizes, whoever says that it is one', () => {
+    const marked = toProduct({ ...PRODUCT, voucher_group_name: 'Rose' }, BASE);
+    expect(marked).toMatchObject({ isGiftCard: true, sizes: [], price: { amount: 20_000 } });
+    expect(toCatalogueItem(PRODUCT, BASE, 'GIFT_CARD')).toMatchObject({ isGiftCard: true, sizes: [] });
+    expect(toCatalogueItem({ ...PRODUCT, voucher_group_name: 'Rose' }, BASE).__typename).toBe('Product');
+  });
+});
+
+test.each([
+  ['Gift Cards', '34'],
+  ['بطاقات الهدايا', '34'],
+  ['قسائم الشراء', '34'],
+  ['Hair', null],
+])('gift cards on sale are looked for in a category called %s', (name, id) => {
+  const menus = [{ id: '3', name: 'Shop', menu_categories: [{ id: '34', name, image: null, children: [] }] }];
+  const shelf = giftCardShelf({ menus, branch_id: null, is_custom_menu: false, category_query_type: null });
+  expect(shelf).toEqual(id && { category_id: id });
 });
 
 describe('a branch', () => {

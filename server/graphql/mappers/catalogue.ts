@@ -7,7 +7,7 @@ import type {
   ProviderProductList,
 } from '../../provider/catalogue.ts';
 import { plainText } from '../../provider/plain-text.ts';
-import type { Category, Menu, MenuList, PageInfo, Product, Service, ServicePage } from '../generated/types.ts';
+import type { Category, Menu, MenuList, PageInfo, Service, ServicePage } from '../generated/types.ts';
 import { toMoney } from './money.ts';
 import { toHttpUrl } from './safe-values.ts';
 
@@ -54,34 +54,27 @@ export function toPageInfo(pagination: ProviderPagination): PageInfo {
   };
 }
 
-export function toProduct(product: ProviderProduct, base: string): Product {
-  const before = product.price_before_discount;
-  return {
-    __typename: 'Product',
-    id: product.id,
-    name: product.name,
-    price: toMoney(product.price),
-    priceBeforeDiscount: before !== null && before > product.price ? toMoney(before) : null,
-    description: toDescription(product.description),
-    image: toHttpUrl(product.image ?? product.inner_image, base),
-  };
+function priceOf({
+  price,
+  price_before_discount: before,
+}: ProviderProduct): Pick<Service, 'price' | 'priceBeforeDiscount'> {
+  const now = price ?? 0;
+  return { price: toMoney(now), priceBeforeDiscount: before !== null && before > now ? toMoney(before) : null };
 }
 
 export function toService(product: ProviderProduct, base: string): Service {
   const minutes = Math.round(product.duration ?? 0);
   return {
-    ...toProduct(product, base),
     __typename: 'Service',
+    id: product.id,
+    name: product.name,
+    ...priceOf(product),
+    description: toDescription(product.description),
+    image: toHttpUrl(product.image ?? product.inner_image, base),
     productMasterId: product.product_master_id,
     detailImage: toHttpUrl(product.inner_image ?? product.image, base),
     durationMinutes: minutes > 0 ? minutes : null,
   };
-}
-
-/** What takes time is a service; what does not is sold over the counter. */
-export function toCatalogueItem(product: ProviderProduct, base: string): Service | Product {
-  const isService = (product.duration ?? 0) > 0;
-  return isService ? toService(product, base) : toProduct(product, base);
 }
 
 /** At most so many pages of the provider are read to sort and filter a list as a whole. */

@@ -1,6 +1,63 @@
-import type { ProviderProductList } from '../../provider/catalogue.ts';
-import type { ProductPage } from '../generated/types.ts';
-import { toPageInfo, toProduct } from './catalogue.ts';
+import type { ProviderProduct, ProviderProductList } from '../../provider/catalogue.ts';
+import type { CatalogueKind, Money, Product, ProductPage, ProductSize, Service } from '../generated/types.ts';
+import { toDescription, toPageInfo, toService } from './catalogue.ts';
+import { toMoney } from './money.ts';
+import { toHttpUrl } from './safe-values.ts';
+
+/** SAR, for a retail product whose price the provider does not say. */
+const BASE_PRICE = 100;
+
+/** Sizes and their prices in halves of the base price, which is that of the smallest. */
+const SIZES = [
+  { millilitres: 30, halves: 2 },
+  { millilitres: 50, halves: 3 },
+  { millilitres: 100, halves: 4 },
+];
+
+/** Whole halalas: half a one is rounded up. */
+function times(money: Money, halves: number): Money {
+  return { ...money, amount: Math.round((money.amount * halves) / 2) };
+}
+
+function toSizes(price: Money, before: Money | null): ProductSize[] {
+  return SIZES.map(({ millilitres, halves }) => ({
+    extension: `${millilitres}ml`,
+    millilitres,
+    price: times(price, halves),
+    priceBeforeDiscount: before && times(before, halves),
+  }));
+}
+
+/** `isGiftCard` when the list it stands in says so; else the provider's own mark decides. */
+export function toProduct(product: ProviderProduct, base: string, isGiftCard = false): Product {
+  const isCard = isGiftCard || product.voucher_group_name !== null;
+  const price = product.price ?? (isCard ? 0 : BASE_PRICE);
+  const before = product.price_before_discount;
+  const money = toMoney(price);
+  const moneyBefore = before !== null && before > price ? toMoney(before) : null;
+  return {
+    __typename: 'Product',
+    id: product.id,
+    name: product.name,
+    price: money,
+    priceBeforeDiscount: moneyBefore,
+    description: toDescription(product.description),
+    image: toHttpUrl(product.image ?? product.inner_image, base),
+    isGiftCard: isCard,
+    sizes: isCard ? [] : toSizes(money, moneyBefore),
+  };
+}
+
+/** Where nobody knows what it is: what takes time is a service, what does not is sold over the counter. */
+export function toCatalogueItem(
+  product: ProviderProduct,
+  base: string,
+  kind?: CatalogueKind | null,
+): Service | Product {
+  const takesTime = (product.duration ?? 0) > 0 || product.times.length > 0;
+  const isService = kind ? kind === 'SERVICE' : takesTime && product.voucher_group_name === null;
+  return isService ? toService(product, base) : toProduct(product, base, kind === 'GIFT_CARD');
+}
 
 export function toProductPage(list: ProviderProductList, base: string): ProductPage {
   return {

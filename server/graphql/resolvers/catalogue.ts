@@ -1,15 +1,17 @@
-import { getProduct, listMenus, listProducts, listWholeCatalogue } from '../../provider/catalogue.ts';
+import {
+  getProduct,
+  listMenus,
+  listProducts,
+  listWholeCatalogue,
+  type ProviderProduct,
+} from '../../provider/catalogue.ts';
+import type { ProviderClient } from '../../provider/client.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import type { QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
 import { arrange, isArranged } from '../mappers/arrangement.ts';
-import {
-  MOST_ARRANGED_PAGES,
-  toArrangedPage,
-  toCatalogueItem,
-  toMenuList,
-  toServicePage,
-} from '../mappers/catalogue.ts';
+import { MOST_ARRANGED_PAGES, toArrangedPage, toMenuList, toServicePage } from '../mappers/catalogue.ts';
+import { toCatalogueItem } from '../mappers/shop.ts';
 
 function flagOf(value: boolean | null | undefined): 0 | 1 | null {
   if (value === null || value === undefined) return null;
@@ -17,6 +19,15 @@ function flagOf(value: boolean | null | undefined): 0 | 1 | null {
 }
 
 const MOST_PER_PAGE = 100;
+
+async function findProduct(client: ProviderClient, id: string): Promise<ProviderProduct | null> {
+  try {
+    return await getProduct(client, id);
+  } catch (error) {
+    if (error instanceof ProviderError && error.status === 404) return null;
+    throw error;
+  }
+}
 
 const Query = {
   menus: async (_root, { filter }, { provider, backend }) => {
@@ -49,14 +60,14 @@ const Query = {
     return toServicePage(page === 1 ? first : await listProducts(provider, query), base);
   },
 
-  catalogueItem: async (_root, { id }, { provider, backend }) => {
+  catalogueItem: async (_root, { id, as: kind }, { provider, shopProvider, backend }) => {
     if (!/^[\w-]{1,64}$/.test(id)) return null;
-    try {
-      return toCatalogueItem(await getProduct(provider, id), backend.config.providerUrl);
-    } catch (error) {
-      if (error instanceof ProviderError && error.status === 404) return null;
-      throw error;
-    }
+    const isRetail = kind === 'PRODUCT' || kind === 'GIFT_CARD';
+    const product =
+      (await findProduct(isRetail ? shopProvider() : provider, id)) ??
+      // A house may know what it sells over the counter only in its shop.
+      (kind ? null : await findProduct(shopProvider(), id));
+    return product && toCatalogueItem(product, backend.config.providerUrl, kind);
   },
 } satisfies Pick<QueryResolvers, 'menus' | 'services' | 'catalogueItem'>;
 

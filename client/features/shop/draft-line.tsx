@@ -1,0 +1,60 @@
+import { useText } from '../../i18n/use-text.ts';
+import { Link } from '../../routing/link.tsx';
+import { Counter } from '../../ui/counter.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Amount } from '../../ui/price.tsx';
+import type { DraftLine } from './draft.ts';
+import { pieceOf } from './purchase-rules.ts';
+import * as styles from './shop-draft.styles.ts';
+import { useShopItem } from './use-shop-item.ts';
+
+type DraftLineProps = {
+  line: DraftLine;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+};
+
+/** One thing in the draft: as it is in the shop now, else as it was when it was set aside. */
+export const DraftLineCard = ({ line, onQuantity, onRemove }: DraftLineProps) => {
+  const text = useText();
+  const { product, isMissing } = useShopItem(line.productId, line.soldAs);
+  const { name, image } = product ?? line;
+  const price = product ? pieceOf(product, line.extension).amount : line.price;
+  const size = line.extension && product?.sizes.find(({ extension }) => extension === line.extension);
+  return (
+    <li className={styles.line}>
+      <Picture src={image} shape="square" className={styles.picture} />
+      <div className={styles.words}>
+        <h2>
+          <Link to={`/product/${line.productId}`}>{name || text('shop.product.title')}</Link>
+        </h2>
+        {line.extension && (
+          <p>{size ? text('shop.buy.millilitres', { count: size.millilitres }) : <bdi>{line.extension}</bdi>}</p>
+        )}
+        {isMissing ? (
+          <p className={styles.gone}>{text('shop.draft.gone')}</p>
+        ) : (
+          <Counter
+            count={line.quantity}
+            onChange={onQuantity}
+            label={text('shop.draft.quantity', { name })}
+            fewerLabel={text('shop.buy.fewer')}
+            moreLabel={text('shop.buy.more')}
+          />
+        )}
+      </div>
+      <div className={styles.end}>
+        {!isMissing && <Amount amount={price * line.quantity} label={text('shell.riyal')} className={styles.price} />}
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={text('shop.draft.remove', { name })}
+          onClick={onRemove}
+        >
+          <Icon name="trash-2" />
+        </button>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Counter } from '../../ui/counter.tsx';
+import { Amount } from '../../ui/price.tsx';
+import * as styles from './purchase.styles.ts';
+import type { Buyable } from './purchase-rules.ts';
+import type { Purchase } from './use-purchase.ts';
+
+type PartProps = { product: Buyable; purchase: Purchase };
+
+const SizeChoice = ({ product, purchase }: PartProps) => {
+  const text = useText();
+  const name = useId();
+  if (product.sizes.length === 0) return null;
+  return (
+    <fieldset className={styles.sizes}>
+      <legend>{text('shop.buy.size')}</legend>
+      <div>
+        {product.sizes.map(({ extension, millilitres, price }) => (
+          <label key={extension}>
+            <input
+              type="radio"
+              name={name}
+              value={extension}
+              checked={extension === purchase.wish.extension}
+              onChange={() => purchase.choose({ extension })}
+            />
+            <span>{text('shop.buy.millilitres', { count: millilitres })}</span>
+            <Amount amount={price.amount} label={text('shell.riyal')} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+/** Which size of a product, and how many. */
+export const PurchaseChoices = ({ product, purchase }: PartProps) => {
+  const text = useText();
+  return (
+    <div className={styles.choices}>
+      <SizeChoice product={product} purchase={purchase} />
+      <div className={styles.count}>
+        <span aria-hidden="true">{text('shop.buy.quantity')}</span>
+        <Counter
+          count={purchase.wish.quantity}
+          onChange={(quantity) => purchase.choose({ quantity })}
+          label={text('shop.buy.quantity')}
+          fewerLabel={text('shop.buy.fewer')}
+          moreLabel={text('shop.buy.more')}
+        />
+      </div>
+    </div>
+  );
+};
+
+/** What it comes to. */
+export const PurchaseTotal = ({ purchase }: { purchase: Purchase }) => {
+  const text = useText();
+  return (
+    <p className={styles.total}>
+      <span>{text('shop.buy.total')}</span>
+      <Amount amount={purchase.total} label={text('shell.riyal')} />
+    </p>
+  );
+};
+
+export const AddButton = ({ purchase }: { purchase: Purchase }) => {
+  const text = useText();
+  return (
+    <Button
+      size="lg"
+      icon="shopping-bag"
+      waiting={purchase.isBusy}
+      waitingLabel={text('shop.buy.adding')}
+      onClick={purchase.add}
+    >
+      {text('shop.buy.add')}
+    </Button>
+  );
+};

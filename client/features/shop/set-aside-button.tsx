@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { type Buyable, type SoldAs, shortName } from './purchase-rules.ts';
+import { useDraft } from './use-draft.ts';
+import type { Purchase } from './use-purchase.ts';
+
+type SetAsideButtonProps = { product: Buyable; soldAs: SoldAs; purchase: Purchase; onKept?: () => void };
+
+/** Keeps what was chosen in the draft of this device, without a cart and without an account. */
+export const SetAsideButton = ({ product, soldAs, purchase, onKept }: SetAsideButtonProps) => {
+  const text = useText();
+  const navigate = useNavigate();
+  const draft = useDraft();
+  const { id: productId, name, image } = product;
+  const setAside = () => {
+    draft.add({ productId, soldAs, name, image, price: purchase.piece.amount, ...purchase.wish });
+    const action = { label: text('shop.draft.see'), onClick: () => navigate('/shop/shop-draft') };
+    showToast({ title: text('shop.draft.kept', { name: shortName(name) }), color: 'success', action });
+    onKept?.();
+  };
+  return (
+    <Button variant="secondary" size="lg" onClick={setAside}>
+      {text('shop.draft.setAside')}
+    </Button>
+  );
+};

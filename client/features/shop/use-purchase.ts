@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useAddToCartMutation, useShopMenusQuery } from '../../graphql/generated/operations.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
+import { localePath } from '../../i18n/locale.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { useChosenBranch } from '../../session/branch-scope.tsx';
+import { useSession } from '../../session/viewer-scope.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useCart } from '../cart/public.ts';
+import { useOpenSignIn } from '../session/public.ts';
+import { type Buyable, pieceOf, type SoldAs, shortName, sizeOf, totalOf, type Wish } from './purchase-rules.ts';
+
+/** Where a product is bought: at the chosen branch, else where the shop itself stands. */
+export const useShopBranch = (): string | null => {
+  const { chosen } = useChosenBranch();
+  const [{ data }] = useShopMenusQuery({ pause: chosen !== null });
+  return chosen ?? data?.shopMenus.branchId ?? null;
+};
+
+/** Asks a guest to sign in and remembers what he wanted to buy. */
+const useBuyersSignIn = () => {
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const openSignIn = useOpenSignIn();
+  return (productId: string, soldAs: SoldAs, wish: Wish) =>
+    openSignIn({
+      returnTo: localePath(locale, pathname) + search,
+      action: { kind: 'buyProduct', productId, soldAs, ...wish },
+    });
+};
+
+type PurchaseOptions = {
+  soldAs: SoldAs;
+  wanted?: Wish | undefined;
+  /** Called when the product is in the cart. */
+  onAdded?: () => void;
+};
+
+/** What a customer chooses of a product, what it costs, and the way into the cart. */
+export const usePurchase = (product: Buyable, { soldAs, wanted, onAdded }: PurchaseOptions) => {
+  const text = useText();
+  const navigate = useNavigate();
+  const session = useSession();
+  const signIn = useBuyersSignIn();
+  const branchId = useShopBranch();
+  const { params } = useCart();
+  const [, addToCart] = useAddToCartMutation();
+  const { submit, isBusy } = useSubmit();
+  const [wish, setWish] = useState<Wish>(wanted ?? { extension: null, quantity: 1 });
+  const extension = sizeOf(product, wish.extension)?.extension ?? null;
+  const chosen = { extension, quantity: wish.quantity };
+  const input = { productId: product.id, branchId, ...chosen, cartLineId: null };
+  const add = () => {
+    if (!session) return signIn(product.id, soldAs, chosen);
+    return submit(() => addToCart({ input, params }), {
+      onSuccess: () => {
+        const action = { label: text('shop.buy.toCart'), onClick: () => navigate('/cart') };
+        showToast({ title: text('shop.buy.added', { name: shortName(product.name) }), color: 'success', action });
+        onAdded?.();
+      },
+      onFailure: ({ code }) => code === 'UNAUTHENTICATED' && signIn(product.id, soldAs, chosen),
+    });
+  };
+  return {
+    wish: chosen,
+    piece: pieceOf(product, extension),
+    total: totalOf(product, chosen),
+    isBusy,
+    add,
+    choose: (part: Partial<Wish>) => setWish({ ...chosen, ...part }),
+  };
+};
+
+export type Purchase = ReturnType<typeof usePurchase>;

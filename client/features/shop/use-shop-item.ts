@@ -1,0 +1,21 @@
+import { type ShopItemQuery, useShopItemQuery } from '../../graphql/generated/operations.ts';
+import type { Buyable, SoldAs } from './purchase-rules.ts';
+
+/** What a query for a product answered, when it is one. */
+export const buyableIn = (data: ShopItemQuery | undefined): Buyable | null => {
+  const item = data?.catalogueItem;
+  return item && 'sizes' in item ? item : null;
+};
+
+/** A product of the shop. `isMissing` when the provider does not know it. */
+export const useShopItem = (id: string, soldAs: SoldAs) => {
+  const [{ data, error, fetching }, execute] = useShopItemQuery({ variables: { id, as: soldAs } });
+  const product = buyableIn(data);
+  return {
+    product,
+    isMissing: Boolean(data) && !error && !product,
+    error,
+    fetching,
+    retry: () => execute({ requestPolicy: 'network-only' }),
+  };
+};

@@ -1,0 +1,43 @@
+import { failureOf, textOfFailure } from '../../graphql/failure.ts';
+import { useGiftCardsOnSaleQuery } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ItemCard, ItemGrid } from '../catalogue/public.ts';
+
+/** The gift cards that the shop sells, or why there are none. */
+export const CardsOnSale = () => {
+  const text = useText();
+  const openOverPage = useOpenOverPage();
+  const [{ data, error, fetching }, execute] = useGiftCardsOnSaleQuery({});
+  if (error && !data) {
+    return (
+      <ErrorState
+        tryAgainLabel={text('shell.tryAgain')}
+        onTryAgain={() => execute({ requestPolicy: 'network-only' })}
+        waiting={fetching}
+      >
+        {textOfFailure(text, failureOf(error))}
+      </ErrorState>
+    );
+  }
+  if (!data) return <ItemGrid isWaiting />;
+  const cards = data.giftCardsOnSale;
+  if (cards.length === 0) return <EmptyState icon="gift">{text('vouchers.shop.none')}</EmptyState>;
+  return (
+    <ItemGrid>
+      {cards.map((card, index) => (
+        <ItemCard
+          key={card.id}
+          to={`/product/${card.id}`}
+          item={card}
+          action={text('vouchers.shop.choose')}
+          onOpen={() => openOverPage(`/gift-cards?${new URLSearchParams({ product: card.id })}`)}
+          heading="h3"
+          priority={index === 0}
+        />
+      ))}
+    </ItemGrid>
+  );
+};

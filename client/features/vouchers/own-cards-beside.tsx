@@ -1,0 +1,41 @@
+import { useMyGiftCardsQuery } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Link } from '../../routing/link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Amount } from '../../ui/price.tsx';
+import * as styles from './gift-cards-page.styles.ts';
+import { StatusPill } from './own-gift-card.tsx';
+
+const mostShown = 4;
+
+/** The customer's own cards beside those on sale; nothing while there are none, and a failure leaves the rest alone. */
+export const OwnCardsBeside = () => {
+  const text = useText();
+  const [{ data }] = useMyGiftCardsQuery({});
+  const cards = data?.giftCards ?? [];
+  if (cards.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.heading}>{text('vouchers.shop.own')}</h2>
+      <ul className={styles.own}>
+        {cards.slice(0, mostShown).map((card) => (
+          <li key={card.serialNumber}>
+            <Picture src={card.image} className={styles.ownPicture} />
+            <div>
+              <h3>{card.name}</h3>
+              <p>
+                <Amount amount={(card.remaining ?? card.value).amount} label={text('shell.riyal')} />
+                <StatusPill status={card.status} statusLabel={card.statusLabel} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Link to="/dashboard/gift-cards" className={styles.more}>
+        {text('vouchers.shop.allOwn')}
+        <Icon name="chevron-right" />
+      </Link>
+    </section>
+  );
+};

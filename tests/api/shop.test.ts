@@ -1,0 +1,119 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import { ADD } from '../support/shop-steps.ts';
+import { startLooseProvider } from '../support/start-loose-provider.ts';
+import { askerOf, startShop, testConfig } from '../support/start-shop.ts';
+
+const shop = await startShop({ providerCacheMs: 0 });
+const house = await startLooseProvider({});
+const app = await buildApp(testConfig(house.url, { providerCacheMs: 0 }));
+const ask = askerOf(app);
+
+beforeEach(() => {
+  house.answers = {};
+  house.calls.length = 0;
+});
+
+afterAll(async () => {
+  await shop.close();
+  await app.close();
+  await house.close();
+});
+
+const ITEM = `query ($id: ID!, $as: CatalogueKind) {
+  catalogueItem(id: $id, as: $as) {
+    __typename id name price { amount }
+    ... on Product { isGiftCard sizes { extension millilitres price { amount } } }
+  }
+}`;
+const CARDS = '{ giftCardsOnSale { id name price { amount } isGiftCard sizes { extension } } }';
+
+const askedTypes = () => shop.controls.requests().map((call) => `${call.path} ${call.headers['service-type']}`);
+
+describe('a guest in the shop', () => {
+  test('sees a product in three sizes at one call, asked for as the shop asks [SHOP-04 SHOP-06]', async () => {
+    let answer = await shop.gql('{ storefront { name } }');
+    const calls = await shop.callsOf(async () => {
+      answer = await shop.gql(ITEM, { id: '8001', as: 'PRODUCT' });
+    });
+    expect(calls).toEqual(['GET /products/8001']);
+    expect(askedTypes()).toEqual(['/products/8001 online_store']);
+    const { price, sizes } = answer.data.catalogueItem;
+    expect(sizes).toEqual([
+      { extension: '30ml', millilitres: 30, price },
+      { extension: '50ml', millilitres: 50, price: { amount: price.amount * 1.5 } },
+      { extension: '100ml', millilitres: 100, price: { amount: price.amount * 2 } },
+    ]);
+  });
+
+  test('finds the gift cards on sale at two calls; they come in no sizes and are not among the products [VCH-14]', async () => {
+    let answer = await shop.gql('{ storefront { name } }');
+    const calls = await shop.callsOf(async () => {
+      answer = await shop.gql(CARDS);
+    });
+    expect(calls).toEqual(['GET /menus', 'GET /products']);
+    expect(askedTypes()).toEqual(['/menus online_store', '/products online_store']);
+    const cards = answer.data.giftCardsOnSale;
+    expect(cards.length).toBeGreaterThan(2);
+    for (const card of cards) expect(card).toMatchObject({ isGiftCard: true, sizes: [] });
+    const products = await shop.gql('{ shopProducts { products { id } } }');
+    const ids = products.data.shopProducts.products.map(({ id }: { id: string }) => id);
+    expect(ids).not.toContain(cards[0].id);
+    const arabic = await shop.gql(CARDS, {}, { language: 'ar' });
+    expect(arabic.data.giftCardsOnSale).toHaveLength(cards.length);
+  });
+});
+
+describe('a customer in the shop', () => {
+  test('has number and size sent with the product, and a gift card without a size [SHOP-05 VCH-14]', async () => {
+    const cookie = await shop.signIn('500000911');
+    const branch = { branchId: '2' };
+    await shop.callsOf(async () => {
+      const bottle = { productId: '8001', quantity: 3, extension: '100ml', ...branch };
+      expect((await shop.gql(ADD, { input: bottle }, { cookie })).errors).toBeUndefined();
+      const card = { productId: '9002', quantity: 2, extension: null, ...branch };
+      const { data } = await shop.gql(ADD, { input: card }, { cookie });
+      expect(data.addToCart.cart.lines).toMatchObject([
+        { productId: '8001', quantity: 3, extension: '100ml', kind: 'SERVICE' },
+        { productId: '9002', quantity: 2, extension: null, kind: 'GIFT_CARD' },
+      ]);
+    });
+    const sent = shop.controls.requests().filter(({ method }) => method === 'POST');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { product_id: '8001', quantity: 3, branch_id: '2', selectedExtension: '100ml' },
+      { product_id: '9002', quantity: 2, branch_id: '2' },
+    ]);
+  });
+});
+
+describe('a house that writes its shop in its own way', () => {
+  const product = (id: number, more: object = {}) => ({ id, name: `No. ${id}`, price: '80', ...more });
+
+  test('has its gift cards found by their mark where no category is called so', async () => {
+    house.answers['GET /menus'] = { data: { menus: [{ id: 1, menu_categories: {} }] } };
+    house.answers['GET /products'] = { data: [product(1), product(2, { voucher_group_name: 'Rose' })] };
+    expect((await ask(CARDS)).data.giftCardsOnSale).toMatchObject([{ id: '2', isGiftCard: true }]);
+  });
+
+  test('and in a category of their own even without a mark; no card is no failure', async () => {
+    const shelf = { id: 9, name: 'بطاقات الإهداء', children: [] };
+    house.answers['GET /menus'] = { menus: [{ id: 1, menu_categories: [{ id: 8, name: 'Hair' }, shelf] }] };
+    house.answers['GET /products'] = { data: { products: [product(1)] } };
+    expect((await ask(CARDS)).data.giftCardsOnSale).toMatchObject([{ id: '1', isGiftCard: true, sizes: [] }]);
+    expect(house.calls.at(-1)?.query.get('category_id')).toBe('9');
+    house.answers['GET /products'] = { data: [] };
+    expect((await ask(CARDS)).data).toEqual({ giftCardsOnSale: [] });
+  });
+
+  test('may know its products in the shop alone, and its services without how long they take', async () => {
+    house.answers['GET /products/5'] = (response, call) => {
+      const isKnown = call.headers['service-type'] === 'online_store';
+      response.writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(isKnown ? { data: product(5) } : { message: 'Not here' }));
+    };
+    expect((await ask(ITEM, { id: '5' })).data.catalogueItem).toMatchObject({ __typename: 'Product', id: '5' });
+    house.answers['GET /products/6'] = { data: product(6, { duration: null, times: [] }) };
+    expect((await ask(ITEM, { id: '6', as: 'SERVICE' })).data.catalogueItem.__typename).toBe('Service');
+    expect((await ask(ITEM, { id: '7', as: 'GIFT_CARD' })).data).toEqual({ catalogueItem: null });
+  });
+});

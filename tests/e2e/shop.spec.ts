@@ -1,0 +1,251 @@
+import { cartLink, written } from './booking-steps.ts';
+import { callsTo, giftCard, lineOf, serum } from './cart-steps.ts';
+import { overflowOf } from './catalogue-steps.ts';
+import { arriveSignedIn, noura } from './session-steps.ts';
+import { expect, test } from './shop.ts';
+import { buyerOf, openProduct } from './shop-steps.ts';
+import { textsIn } from './texts.ts';
+import { violations } from './violations.ts';
+import { completeProfile, proveNumber, wizardOf } from './wizard-steps.ts';
+
+// Nothing is remembered, so that every page meets the provider as it is.
+test.use({ settings: { PROVIDER_CACHE_MS: '0' } });
+
+test.describe('a product of the shop', () => {
+  test('a customer chooses size and number, reads what it comes to, and finds just that in the cart [SHOP-01 SHOP-02 SHOP-03 SHOP-04 SHOP-05 PROD-02]', async ({
+    visit,
+    page,
+    shop,
+    context,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const name = serum.name[language];
+    await arriveSignedIn(context, shop);
+    await visit('/shop/products?category=31');
+    await openProduct(page, name);
+    await expect(page).toHaveURL(shop.address(`/shop/products?category=31&product=${serum.id}`));
+    const { dialog, size, more, fewer, count, total, add } = buyerOf(page, say);
+    await expect(dialog.locator('img')).toHaveJSProperty('complete', true);
+    await expect(size(30)).toBeChecked();
+    await expect(count).toHaveText('01');
+    await expect(fewer).toBeDisabled();
+    await expect(total).toContainText(written(serum.price));
+    for (const [millilitres, factor] of [
+      [50, 1.5],
+      [100, 2],
+    ] as const) {
+      await size(millilitres).check();
+      await expect(total).toContainText(written(serum.price * factor));
+    }
+    await size(30).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(size(50)).toBeChecked();
+    await more.focus();
+    for (let press = 0; press < 9; press += 1) await page.keyboard.press('Enter');
+    await expect(count).toHaveText('10');
+    for (let press = 0; press < 8; press += 1) await fewer.click();
+    await expect(count).toHaveText('02');
+    await expect(total).toContainText(written(serum.price * 1.5 * 2));
+    expect(await violations(page)).toEqual([]);
+
+    await shop.control('DELETE', 'requests');
+    await add.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(shop.address('/shop/products?category=31'));
+    await expect(page.getByText(say('shop.buy.added', { name }))).toBeVisible();
+    const [call] = await callsTo(shop, 'POST', /^\/cart$/);
+    expect(call?.body).toMatchObject({ product_id: String(serum.id), quantity: 2, selectedExtension: '50ml' });
+    await expect(cartLink(page)).toContainText('2');
+    await page.getByRole('button', { name: say('shop.buy.toCart') }).click();
+    await expect(lineOf(page, name)).toContainText('50ml');
+    await expect(lineOf(page, name)).toContainText(`${written(serum.price * 1.5)} × 2`);
+  });
+
+  test('a guest who wants it signs in and has it in the cart, in the size and number he chose [SIGN-23]', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, language }) => {
+    const say = textsIn(language);
+    const name = serum.name[language];
+    await visit(`/shop/products?product=${serum.id}`);
+    const { size, more, add } = buyerOf(page, say);
+    await size(100).check();
+    await more.click();
+    await add.click();
+    const wizard = wizardOf(page, say);
+    await proveNumber(page, shop, wizard, shop.newPhone());
+    await completeProfile(wizard);
+    await expect(page.getByText(say('shop.buy.added', { name }))).toBeVisible();
+    await expect(cartLink(page)).toContainText('2');
+    const [call] = await callsTo(shop, 'POST', /^\/cart$/);
+    expect(call?.body).toMatchObject({ product_id: String(serum.id), quantity: 2, selectedExtension: '100ml' });
+    await page.reload();
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await callsTo(shop, 'POST', /^\/cart$/)).toHaveLength(1);
+  });
+
+  test('a customer buys it on its own page too, and hears why when the house refuses', { tag: '@desktop' }, async ({
+    visit,
+    page,
+    shop,
+    context,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const phone = await arriveSignedIn(context, shop);
+    await visit(`/product/${serum.id}`);
+    const { size, total, add } = buyerOf(page, say, page.getByRole('main'));
+    await size(100).check();
+    await expect(total).toContainText(written(serum.price * 2));
+    const refusal = { path: 'cart', method: 'POST', kind: 'status', status: 422, message: 'Sold out', times: 1, phone };
+    await shop.control('POST', 'faults', refusal);
+    await add.click();
+    await expect(page.getByText('Sold out')).toBeVisible();
+    await expect(size(100)).toBeChecked();
+    await add.dblclick();
+    await expect(cartLink(page)).toContainText('1');
+    await page.waitForLoadState('networkidle');
+    expect(await callsTo(shop, 'POST', /^\/cart$/)).toHaveLength(2);
+  });
+});
+
+test.describe('a shared product', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor without JavaScript reads it with its sizes and goes on to its own page', async ({
+    page,
+    shop,
+    language,
+  }) => {
+    const name = serum.name[language];
+    await page.goto(shop.address(`/shop/products?product=${serum.id}`));
+    await expect(page).toHaveTitle(name);
+    const sheet = page.getByRole('region', { name });
+    await expect(sheet).toContainText(written(serum.price * 1.5));
+    await sheet.getByRole('link', { name: textsIn(language)('shop.buy.add') }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('radio')).toHaveCount(3);
+  });
+});
+
+test.describe('gift cards on sale', () => {
+  test('a customer sees them beside her own and buys one like a product [VCH-14 PROD-02 RT-10]', async ({
+    visit,
+    page,
+    shop,
+    context,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const name = giftCard.name[language];
+    await arriveSignedIn(context, shop, noura);
+    await visit('/gift-cards');
+    await expect(page.getByRole('heading', { name: say('vouchers.shop.own') })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await openProduct(page, name);
+    await expect(page).toHaveURL(shop.address(`/gift-cards?product=${giftCard.id}`));
+    const { dialog, more, total, add } = buyerOf(page, say);
+    await expect(dialog.getByRole('radio')).toHaveCount(0);
+    await more.click();
+    await expect(total).toContainText(written(giftCard.price * 2));
+    await shop.control('DELETE', 'requests');
+    await add.click();
+    await expect(page.getByText(say('shop.buy.added', { name }))).toBeVisible();
+    const [call] = await callsTo(shop, 'POST', /^\/cart$/);
+    expect(call?.body).toMatchObject({ product_id: String(giftCard.id), quantity: 2 });
+    expect(call?.body).not.toHaveProperty('selectedExtension');
+    await visit('/cart');
+    await expect(lineOf(page, name)).toContainText(`${written(giftCard.price)} × 2`);
+  });
+});
+
+test.describe('the draft of this device', () => {
+  test('a guest sets things aside, finds them again, and signs in to buy them all [RT-18]', async ({
+    visit,
+    page,
+    shop,
+    context,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const name = serum.name[language];
+    await visit(`/shop/products?product=${serum.id}`);
+    const { size, setAside } = buyerOf(page, say);
+    await size(50).check();
+    await setAside.click();
+    await expect(page.getByText(say('shop.draft.kept', { name }))).toBeVisible();
+    await visit(`/product/${giftCard.id}`);
+    await buyerOf(page, say, page.getByRole('main')).setAside.click();
+    await page
+      .getByRole('button', { name: say('shop.draft.see') })
+      .last()
+      .click();
+    await expect(page).toHaveURL(shop.address('/shop/shop-draft'));
+    const lines = page.getByRole('main').getByRole('listitem');
+    await expect(lines).toHaveCount(2);
+    const line = lines.filter({ hasText: name });
+    await line.getByRole('button', { name: say('shop.buy.more') }).click();
+    await page.reload();
+    await expect(line).toContainText('02');
+    await expect(line).toContainText(written(serum.price * 3));
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: say('shop.draft.buy') }).click();
+    const wizard = wizardOf(page, say);
+    await proveNumber(page, shop, wizard, shop.newPhone());
+    await completeProfile(wizard);
+    await page.waitForURL(shop.address('/cart'));
+    await expect(lineOf(page, name)).toContainText(`${written(serum.price * 1.5)} × 2`);
+    await expect(lineOf(page, giftCard.name[language])).toBeVisible();
+    await visit('/shop/shop-draft');
+    await expect(page.getByRole('heading', { name: say('shop.draft.empty.title') })).toBeVisible();
+
+    await visit(`/product/${serum.id}`);
+    await buyerOf(page, say, page.getByRole('main')).setAside.click();
+    await context.clearCookies({ name: 'auth_token' });
+    await visit('/shop/shop-draft');
+    await expect(page.getByRole('heading', { name: say('shop.draft.empty.title') })).toBeVisible();
+  });
+});
+
+test.describe('products as another house writes them', () => {
+  test('a visitor sees a decent page and correct prices, and nothing in it runs', { tag: '@phone' }, async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const products = [
+      {
+        id: 'p1',
+        name: '<script>window.hacked = 1</script>',
+        price: '0',
+        image: '',
+        inner_image: 'javascript:hacked=1',
+      },
+      { id: 'p2', name: 'ع'.repeat(2000), price: '99.99', description: '<b>Oil</b><img src=x onerror="hacked=1">' },
+      { id: 'p3', name: 'Balm' },
+      { name: 'without an id', price: 5 },
+    ];
+    await shop.control('POST', 'faults', { path: 'products', kind: 'body', body: { data: { items: products } } });
+    await shop.control('POST', 'faults', { path: 'menus', kind: 'body', body: { data: { menus: [] } } });
+    await shop.control('POST', 'faults', { path: 'products/{id}', kind: 'body', body: { data: products[1] } });
+    await visit('/shop/products');
+    const names = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(names).toHaveText(['<script>window.hacked = 1</script>', /^ع+$/, 'Balm']);
+    const cards = page.getByRole('main').locator('li:has(h2)');
+    await expect(cards.first().locator('bdi')).toHaveText(`${say('shell.riyal')} 0`);
+    await expect(cards.last().locator('bdi')).toHaveText(`${say('shell.riyal')} 100`);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await names.nth(1).getByRole('link').click();
+    const { dialog, size, more, total } = buyerOf(page, say);
+    await size(50).check();
+    await more.click();
+    await expect(total).toHaveText(`${say('shell.riyal')} 299.98`);
+    await expect(dialog).toContainText('Oil');
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(await violations(page)).toEqual([]);
+  });
+});
