@@ -209,8 +209,10 @@ test.describe('the cart', () => {
 
     await extras.getByRole('checkbox', { name: suite }).uncheck();
     await expect(amountOf(page, say, 'cart.serviceFees')).toContainText('120');
+    const removal = page.waitForResponse((answer) => answer.request().postData()?.includes('RemoveCartLine') ?? false);
     await removeButton(page, say, service.name[language]).click();
     await expect(page.getByText(say('cart.nothing'))).toBeVisible();
+    await (await removal).finished();
     await fillCart(page, shop, language, service);
     await visit('/cart');
     await expect(extras.getByRole('checkbox', { name: visitHome })).not.toBeChecked();

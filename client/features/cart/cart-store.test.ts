@@ -85,6 +85,23 @@ describe('the cart of a window', () => {
     expect(shown(store)).toEqual(['2']);
   });
 
+  it('starts the next cart without the extras of the last, even when the page is reloaded before the removal is answered', async () => {
+    const { store } = await openStore(['1']);
+    const keptFees = () => JSON.parse(kept.get(keptParamsKey) ?? '{}').fees;
+    const fees = [{ id: '1', addressId: null, addressTitle: null }];
+    const choosing = store.change({ kind: 'params', edit: (params) => ({ ...params, fees }) });
+    (await nextQuestion()).answer({ cart: cartOf(['1']) });
+    await choosing;
+    expect(keptFees()).toEqual(fees);
+    const removing = store.change({ kind: 'remove', line: lineOf('1') });
+    const removal = await nextQuestion();
+    expect(keptFees()).toBeNull();
+    removal.answer({ errors: [{ message: 'x', extensions: { code: 'PROVIDER_TIMEOUT' } }] });
+    (await nextQuestion()).answer({ cart: cartOf(['1']) });
+    expect(await removing).toMatchObject({ kind: 'failed' });
+    expect(keptFees()).toEqual(fees);
+  });
+
   it('asks anew when an answer was lost, and believes what it then sees', async () => {
     const { store } = await openStore();
     const failed = { errors: [{ message: 'x', extensions: { code: 'PROVIDER_TIMEOUT' } }] };

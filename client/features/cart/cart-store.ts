@@ -1,4 +1,4 @@
-import type { Client, Operation, OperationResult } from '@urql/core';
+import type { Client, OperationResult } from '@urql/core';
 import { type Failure, failureOf } from '../../graphql/failure.ts';
 import type { CartParam } from '../../graphql/generated/enums.ts';
 import { CartDocument } from '../../graphql/generated/operations.ts';
@@ -19,6 +19,7 @@ import { type Cart, fingerprintOf } from './cart-rules.ts';
 import { ChangeQueue } from './change-queue.ts';
 import { cartIn, keepCart, keptCartKey } from './kept-cart.ts';
 import { keepParams, keptParamsKey, paramsIn } from './kept-params.ts';
+import { cartMutations, cartNamed, isNamed } from './named-cart.ts';
 import { sendChange } from './send-change.ts';
 import { silentRefusal } from './silent-refusal.ts';
 
@@ -90,6 +91,7 @@ export class CartStore {
   #waitingReads = 0;
   #answeredAt = 0;
   #isOpen = false;
+  #isEmptying = false;
 
   constructor(client: Client, locale: Locale) {
     this.#client = client;
@@ -253,6 +255,15 @@ export class CartStore {
     if (isIdle && isKnown && Date.now() - this.#answeredAt > freshFor) void this.refresh();
   };
 
+  /** What goes with the last line is kept at once: a reload before the answer must not bring it back to the next cart. */
+  #keepShownParams(): void {
+    const { cart, pending } = this.#state;
+    const isEmptying = pending.length > 0 && this.#answer?.lines.length !== 0 && cart?.lines.length === 0;
+    if (isEmptying === this.#isEmptying) return;
+    this.#isEmptying = isEmptying;
+    keepParams(localStorage, isEmptying && cart ? paramsAfter(this.#params, cart) : this.#params);
+  }
+
   #tell(part: Partial<CartState> = {}): void {
     const pending = this.#queue.pending();
     this.#state = {
@@ -264,24 +275,10 @@ export class CartStore {
       cart: this.#answer && withChanges(this.#answer, pending),
       isReading: this.#waitingReads > 0,
     };
+    if (this.#isOpen) this.#keepShownParams();
     for (const listener of this.#listeners) listener();
   }
 }
-
-/** Mutations that may have changed the cart although their answers tell nothing. */
-const cartMutations = /^(AddToCart|RemoveCartLine|EmptyCart|ScheduleCartLine)$/;
-
-const isNamed = ({ query }: Operation, names: RegExp): boolean =>
-  query.definitions.some((part) => part.kind === 'OperationDefinition' && names.test(part.name?.value ?? ''));
-
-type Named = { __typename?: string; cart?: Named | null };
-
-/** The cart that a mutation answered, at whichever of the usual places. */
-const cartNamed = (data: unknown): Cart | null => {
-  const fields = Object.values((data ?? {}) as Record<string, Named | null>);
-  const found = fields.flatMap((field) => [field, field?.cart]).find((field) => field?.__typename === 'Cart');
-  return found ? (found as unknown as Cart) : null;
-};
 
 const stores = new WeakMap<Client, CartStore>();
 
