@@ -2,9 +2,9 @@ import '../ui/beyond-landing.ts';
 import { useEffect, useId, useRef } from 'react';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Consent } from './consent.ts';
+import { ConsentAnswers } from './consent-answers.tsx';
 import type { Tracker } from './third-party.ts';
 import { nameOf } from './tracker-texts.ts';
 import * as styles from './tracking.styles.ts';
@@ -45,14 +45,7 @@ export const ConsentBanner = ({ trackers, onMore }: ConsentBannerProps) => {
           {text('tracking.banner.more')}
         </button>
       </p>
-      <div className={styles.answers}>
-        <Button variant="secondary" onClick={() => answer('refused')}>
-          {text('tracking.refuse')}
-        </Button>
-        <Button variant="secondary" onClick={() => answer('accepted')}>
-          {text('tracking.accept')}
-        </Button>
-      </div>
+      <ConsentAnswers onAnswer={answer} />
     </section>
   );
 };

@@ -4,13 +4,13 @@ import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import type { MessageId } from '../i18n/words.ts';
 import { useStorefront } from '../session/viewer-scope.tsx';
-import { Button } from '../ui/button.tsx';
 import { DialogFrame } from '../ui/dialog.tsx';
 import type { DialogControls } from '../ui/dialog-store.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { showToast, type Toast } from '../ui/toast.ts';
 import { keepToast } from '../ui/toast-after-load.ts';
 import { type Consent, isRefusedByBrowser } from './consent.ts';
+import { ConsentAnswers } from './consent-answers.tsx';
 import type { Tracker } from './third-party.ts';
 import { companyOf, nameOf, policyOf, purposeOf } from './tracker-texts.ts';
 import * as styles from './tracking.styles.ts';
@@ -69,20 +69,7 @@ export const Dialog = ({ onClose }: DialogControls) => {
     window.location.reload();
   };
   return (
-    <DialogFrame
-      title={text('shell.privacyChoices')}
-      onClose={onClose}
-      footer={
-        <div className={styles.answers}>
-          <Button variant="secondary" onClick={() => answer('refused')}>
-            {text('tracking.refuse')}
-          </Button>
-          <Button variant="secondary" onClick={() => answer('accepted')}>
-            {text('tracking.accept')}
-          </Button>
-        </div>
-      }
-    >
+    <DialogFrame title={text('shell.privacyChoices')} onClose={onClose} footer={<ConsentAnswers onAnswer={answer} />}>
       <div className={styles.stack}>
         <div className={styles.state}>
           <Icon name="shield-check" />

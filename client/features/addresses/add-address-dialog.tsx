@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { notice } from '../../ui/notice.styles.ts';
 import * as styles from './add-address.styles.ts';
 import { positionOf } from './address-draft.ts';
 import { CoordinateFields, DetailFields, NameField } from './address-fields.tsx';
@@ -43,7 +44,7 @@ const AddressLine = ({ form }: { form: AddressForm }) => {
 const Problem = ({ id }: { id: MessageId }) => {
   const text = useText();
   return (
-    <p role="alert" className={styles.problem}>
+    <p role="alert" className={notice}>
       <Icon name="circle-alert" />
       {text(id)}
     </p>

@@ -17,18 +17,6 @@ export const line = css({
   '&[data-known]': { color: 'fg' },
 });
 
-export const problem = css({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '2',
-  padding: '3',
-  borderRadius: 'l2',
-  bg: 'clay.subtle',
-  color: 'clay.fg',
-  fontSize: 'sm',
-  '& svg': { flexShrink: '0', marginBlockStart: '0.5' },
-});
-
 export const fold = css({
   borderBlockStartWidth: '1px',
   borderColor: 'border.muted',

@@ -67,18 +67,6 @@ export const slot = css({
 
 export const slotDay = css({ fontSize: 'xs', fontWeight: 'normal', opacity: '0.85' });
 
-export const taken = css({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '2',
-  padding: '3',
-  borderRadius: 'l2',
-  bg: 'clay.subtle',
-  color: 'clay.fg',
-  fontSize: 'sm',
-  '& svg': { flexShrink: '0', marginBlockStart: '0.5' },
-});
-
 export const chosen = css({
   display: 'flex',
   justifyContent: 'space-between',

@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Amount, Price } from '../../ui/price.tsx';
+import { ItemDetail } from '../../ui/item-detail.tsx';
+import { Amount } from '../../ui/price.tsx';
 import { useCart } from '../cart/public.ts';
 import type { Booking, StepProps } from './booking-steps.ts';
 import * as styles from './service.styles.ts';
@@ -20,30 +20,23 @@ import { type BookedService, useService } from './use-service.ts';
 const ServiceDetail = ({ service, onGuest }: { service: BookedService; onGuest: () => void }) => {
   const text = useText();
   return (
-    <div className={styles.detail}>
-      <Picture src={service.detailImage ?? service.image} priority className={styles.picture} />
-      <div className={styles.facts}>
-        <Price
-          amount={service.price.amount}
-          before={service.priceBeforeDiscount?.amount ?? null}
-          label={text('shell.riyal')}
-          beforeLabel={text('appointments.priceBefore')}
-          note={text('shell.includesVat')}
-          className={styles.price}
-        />
-        {service.durationMinutes !== null && (
-          <span className={styles.duration}>
-            <Icon name="clock" />
-            {text('shell.minutes', { count: service.durationMinutes })}
-          </span>
-        )}
-      </div>
-      {service.description && <p className={styles.description}>{service.description}</p>}
-      <button type="button" className={styles.quietLink} aria-haspopup="dialog" onClick={onGuest}>
+    <ItemDetail
+      picture={service.detailImage ?? service.image}
+      price={{
+        amount: service.price.amount,
+        before: service.priceBeforeDiscount?.amount ?? null,
+        label: text('shell.riyal'),
+        beforeLabel: text('appointments.priceBefore'),
+        note: text('shell.includesVat'),
+      }}
+      duration={service.durationMinutes === null ? null : text('shell.minutes', { count: service.durationMinutes })}
+      description={service.description}
+    >
+      <button type="button" className={styles.guestLink} aria-haspopup="dialog" onClick={onGuest}>
         <Icon name="users" />
         {text('appointments.forGuest')}
       </button>
-    </div>
+    </ItemDetail>
   );
 };
 

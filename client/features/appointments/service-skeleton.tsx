@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
+import * as styles from '../../ui/item-detail.styles.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import * as styles from './service.styles.ts';
 
 /** The shape of a service's detail while it is on the way. */
 export const ServiceSkeleton = () => {

@@ -4,6 +4,7 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { notice } from '../../ui/notice.styles.ts';
 import * as styles from './appointment.styles.ts';
 import { type Day, groupSlots, type PartOfDay, type Slot } from './group-slots.ts';
 import { type DatedSlot, nearestSlots } from './nearest-slots.ts';
@@ -61,7 +62,7 @@ const Taken = ({ lost, days, appointment }: { lost: DatedSlot; days: readonly Da
   const near = nearestSlots(days, lost, offered);
   return (
     <>
-      <p className={styles.taken} role="alert">
+      <p className={notice} role="alert">
         <Icon name="circle-alert" />
         {text('appointments.taken', { time: lost.time, day: formatDay(locale, lost.date, 'day') })}
       </p>

@@ -2,27 +2,17 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { useChosenBranch } from '../../session/branch-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { Icon } from '../../ui/icon.tsx';
 import type { FullBranch } from './branch-facts.tsx';
+import { DirectionsLink } from './directions-link.tsx';
 
 /** To the treatments of a branch, and on the way to its door. */
-export const BranchActions = ({ branch: { id, name, directionsUrl } }: { branch: FullBranch }) => {
+export const BranchActions = ({ branch }: { branch: FullBranch }) => {
   const text = useText();
+  const { id, name } = branch;
   const { choose } = useChosenBranch();
   return (
     <>
-      {directionsUrl && (
-        <a
-          href={directionsUrl}
-          className={buttonLook.secondary.md}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={text('branches.directions.to', { name })}
-        >
-          <Icon name="navigation" />
-          {text('branches.directions')}
-        </a>
-      )}
+      <DirectionsLink branch={branch} />
       <Link
         to={`/services?branch=${id}`}
         className={buttonLook.primary.md}

@@ -1,4 +1,5 @@
-import { css } from '#panda/css';
+import { css, cx } from '#panda/css';
+import { quietAction } from '../../ui/quiet-action.styles.ts';
 
 export const codes = css({
   display: 'grid',
@@ -31,19 +32,7 @@ export const field = css({ '& input': { blockSize: '12' } });
 
 export const apply = css({ marginBlockStart: '1.625rem', minBlockSize: '12' });
 
-export const choose = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  gap: '2',
-  minBlockSize: '11',
-  color: 'palm.fg',
-  fontSize: 'sm',
-  fontWeight: 'medium',
-  cursor: 'pointer',
-  borderRadius: 'l1',
-  _hover: { textDecoration: 'underline' },
-});
+export const choose = cx(quietAction, css({ justifySelf: 'start' }));
 
 export const applied = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1.5' });
 

@@ -13,45 +13,18 @@ const control = css.raw({
 });
 
 export const arrangement = css({
-  position: 'relative',
   zIndex: '1',
   marginBlockEnd: { base: '4', md: '5' },
-  '& > summary': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minBlockSize: '11',
-    paddingInline: '4',
-    borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: 'border',
-    bg: 'bg.panel',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    '&[data-active]': { bg: 'palm.subtle', color: 'palm.fg', borderColor: 'palm.border' },
-    _hover: { borderColor: 'border.emphasized' },
-  },
-  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  '& > summary[data-active]': { bg: 'palm.subtle', color: 'palm.fg', borderColor: 'palm.border' },
 });
 
-/** Lies over the list, so that nothing jumps. */
 export const form = css({
-  position: 'absolute',
-  insetBlockStart: 'calc(100% + 8px)',
   insetInlineStart: '0',
   inlineSize: 'min(420px, 100vw - 32px)',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '4',
   padding: '5',
-  bg: 'bg.panel',
-  borderRadius: 'l3',
-  borderWidth: '1px',
-  borderColor: 'border',
-  boxShadow: 'lg',
   '& label': { fontSize: 'sm', fontWeight: 'medium' },
   '& :is(select, input:not([type=checkbox], [type=hidden]))': control,
   '& option': { bg: 'bg.panel', color: 'fg' },

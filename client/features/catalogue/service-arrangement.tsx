@@ -1,11 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import { AddressForm } from '../../routing/address-form.tsx';
 import { Link } from '../../routing/link.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useDetailsMenu } from '../../ui/use-details-menu.ts';
 import { countWishes, noArrangement, readArrangement, type SortName } from './arrangement.ts';
+import { detailsMenu, detailsPanel } from './details-menu.styles.ts';
 import * as styles from './service-arrangement.styles.ts';
 import { type ServiceFilter, servicesAddress } from './service-filter.ts';
 
@@ -68,7 +70,7 @@ const Wishes = ({ filter, onSent }: { filter: ServiceFilter; onSent: () => void 
     text('catalogue.minutes.most', { count }),
   ]);
   return (
-    <AddressForm to="/services" addressOf={addressOf} onSent={onSent} className={styles.form}>
+    <AddressForm to="/services" addressOf={addressOf} onSent={onSent} className={`${detailsPanel} ${styles.form}`}>
       {kept.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
       <Choice
         name="sort"
@@ -113,21 +115,12 @@ const Wishes = ({ filter, onSent }: { filter: ServiceFilter; onSent: () => void 
 /** Sorting and filtering the whole list, behind one button. A `details` element, so that it opens without JavaScript. */
 export const Part = ({ filter, canArrange }: ServiceArrangementProps) => {
   const text = useText();
-  const details = useRef<HTMLDetailsElement>(null);
+  const { menu, close } = useDetailsMenu();
   const count = countWishes(filter);
-  const close = () => details.current?.removeAttribute('open');
-  const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !details.current?.open) return;
-    close();
-    details.current.querySelector('summary')?.focus();
-  };
   const { service, ...list } = filter;
   return (
     <>
-      <details className={styles.arrangement} ref={details} onBlur={onBlur} onKeyDown={onKeyDown}>
+      <details className={`${detailsMenu} ${styles.arrangement}`} {...menu}>
         <summary data-active={count > 0 ? '' : undefined}>
           {text('catalogue.arrange')}
           {count > 0 && <span>({count})</span>}
@@ -136,7 +129,7 @@ export const Part = ({ filter, canArrange }: ServiceArrangementProps) => {
         {canArrange ? (
           <Wishes key={servicesAddress(list)} filter={filter} onSent={close} />
         ) : (
-          <p className={styles.form}>{text('catalogue.arrange.tooLong')}</p>
+          <p className={`${detailsPanel} ${styles.form}`}>{text('catalogue.arrange.tooLong')}</p>
         )}
       </details>
       {count > 0 && !canArrange && (

@@ -1,40 +1,6 @@
 import { css } from '#panda/css';
 
-/** Below stands the way to book for somebody else, once the dialog is there. */
-export const detail = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '4',
-  paddingBlockEnd: '15',
-});
+/** Here stands the way to book for somebody else, once the dialog is there. */
+export const guestSpace = css({ display: 'block', blockSize: '11' });
 
 export const action = css({ flexGrow: '1!' });
-
-export const picture = css({ borderRadius: 'l3', aspectRatio: '16 / 10' });
-
-export const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: '4',
-  rowGap: '1',
-});
-
-export const price = css({ fontSize: 'xl' });
-
-export const duration = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1.5',
-  color: 'fg.muted',
-  fontSize: 'sm',
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const description = css({
-  color: 'fg.muted',
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-  lineHeight: '1.7',
-});

@@ -8,9 +8,8 @@ import type { Head, PageContext, Prefetched } from '../../routing/page.ts';
 import { useAddressedDialog } from '../../routing/use-addressed-dialog.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { useDialogs } from '../../ui/dialog-store.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Amount, Price } from '../../ui/price.tsx';
+import { ItemDetail } from '../../ui/item-detail.tsx';
+import { Amount } from '../../ui/price.tsx';
 import { serviceDialog } from '../appointments/public.ts';
 import * as styles from './service-arrival.styles.ts';
 
@@ -59,26 +58,20 @@ export const Part = ({ serviceId, branchId, under }: ServiceArrivalProps) => {
   );
   return (
     <ArrivalSheet title={item.name} under={under} closeLabel={text('shell.close')} footer={book}>
-      <div className={styles.detail}>
-        <Picture src={picture} priority className={styles.picture} />
-        <div className={styles.facts}>
-          <Price
-            amount={item.price.amount}
-            before={item.priceBeforeDiscount?.amount ?? null}
-            label={text('shell.riyal')}
-            beforeLabel={text('catalogue.card.before')}
-            note={text('shell.includesVat')}
-            className={styles.price}
-          />
-          {minutes !== null && (
-            <span className={styles.duration}>
-              <Icon name="clock" />
-              {text('shell.minutes', { count: minutes })}
-            </span>
-          )}
-        </div>
-        {item.description && <p className={styles.description}>{item.description}</p>}
-      </div>
+      <ItemDetail
+        picture={picture}
+        price={{
+          amount: item.price.amount,
+          before: item.priceBeforeDiscount?.amount ?? null,
+          label: text('shell.riyal'),
+          beforeLabel: text('catalogue.card.before'),
+          note: text('shell.includesVat'),
+        }}
+        duration={minutes === null ? null : text('shell.minutes', { count: minutes })}
+        description={item.description}
+      >
+        <span className={styles.guestSpace} />
+      </ItemDetail>
     </ArrivalSheet>
   );
 };

@@ -2,12 +2,10 @@ import { failureOf, statusOfFailure, textOfFailure } from '../../graphql/failure
 import { BranchesDocument, type BranchesQuery, useBranchesQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
-import { buttonLook } from '../../ui/button.styles.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { BranchFacts, OpeningHours } from '../branches/public.ts';
+import { BranchFacts, DirectionsLink, OpeningHours } from '../branches/public.ts';
 import { ContactHouse } from './contact-house.tsx';
 import * as styles from './contact-page.styles.ts';
 
@@ -20,25 +18,13 @@ export const head = ({ intl }: HeadContext) => ({
 });
 
 const ContactBranch = ({ branch }: { branch: BranchesQuery['branches'][number] }) => {
-  const text = useText();
-  const { name, directionsUrl, workingTimes } = branch;
+  const { name, workingTimes } = branch;
   return (
     <li className={styles.box}>
       <h3>{name}</h3>
       <BranchFacts branch={branch} />
       <OpeningHours days={workingTimes} level="h4" />
-      {directionsUrl && (
-        <a
-          href={directionsUrl}
-          className={buttonLook.secondary.md}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={text('branches.directions.to', { name })}
-        >
-          <Icon name="navigation" />
-          {text('branches.directions')}
-        </a>
-      )}
+      <DirectionsLink branch={branch} />
     </li>
   );
 };
