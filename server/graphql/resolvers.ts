@@ -46,6 +46,7 @@ export const resolvers = {
     ...appointments.Mutation,
     ...cart.Mutation,
     ...checkout.Mutation,
+    ...gifts.Mutation,
     ...payments.Mutation,
     ...profile.Mutation,
     ...session.Mutation,

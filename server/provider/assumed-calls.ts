@@ -1,9 +1,10 @@
 import type { ProviderClient } from './client.ts';
 import { ProviderError } from './errors.ts';
+import { readGift } from './gifts.ts';
 import type { ProviderCustomerClass } from './loyalty.ts';
 
 /** Calls whose paths the provider's description does not give. Each can be switched off by its name. */
-export const ASSUMED_CALLS = ['customer-classes'] as const;
+export const ASSUMED_CALLS = ['customer-classes', 'gifted-order'] as const;
 
 export type AssumedCall = (typeof ASSUMED_CALLS)[number];
 
@@ -37,6 +38,16 @@ export function listCustomerClasses(client: ProviderClient, off: AssumedCallsOff
             image: entry.text('image'),
           };
         }),
+    }),
+  );
+}
+
+/** One gift by the id of the gift. Without it, it is looked up among all of them. */
+export function getGift(client: ProviderClient, id: string, off: AssumedCallsOff) {
+  return assume('gifted-order', off, () =>
+    client.get('gifted-orders/{id}', {
+      ids: { id },
+      read: (answer) => readGift(answer.object('gifted_order', 'products', 'order_id', 'order', 'id', 'gifted_info')),
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { type ProviderPagination, readPagination } from './catalogue.ts';
 import type { ProviderClient } from './client.ts';
-import type { Reader } from './decode.ts';
+import type { Answer, Reader } from './decode.ts';
+import { ProviderError } from './errors.ts';
 
 export type ProviderOrderStatus = {
   value: string | null;
@@ -35,6 +36,7 @@ export type ProviderGiftedInfo = {
 export type ProviderOrder = {
   id: string;
   order_number: string;
+  user_name: string | null;
   status: ProviderOrderStatus;
   status_text: string | null;
   customer_arrived: boolean;
@@ -55,7 +57,7 @@ export type ProviderOrder = {
   products: ProviderOrderProduct[];
 };
 
-function readStatus(order: Reader): ProviderOrderStatus {
+export function readStatus(order: Reader): ProviderOrderStatus {
   const status = order.object('status');
   const labels = status?.object('labels');
   return {
@@ -67,7 +69,7 @@ function readStatus(order: Reader): ProviderOrderStatus {
   };
 }
 
-function readOrderProduct(product: Reader): ProviderOrderProduct {
+export function readOrderProduct(product: Reader): ProviderOrderProduct {
   return {
     order_product_id: product.requiredId('order_product_id', 'id'),
     product_master_id: product.id('product_master_id'),
@@ -85,7 +87,7 @@ function readUser(user: Reader | null): ProviderGiftedInfo['sender_user'] {
   return user && { id: user.id('id'), full_name: user.text('full_name', 'name') };
 }
 
-function readGiftedInfo(info: Reader | null): ProviderGiftedInfo | null {
+export function readGiftedInfo(info: Reader | null): ProviderGiftedInfo | null {
   const id = info?.id('id');
   if (!info || !id) return null;
   const status = info.object('gifted_status');
@@ -104,12 +106,11 @@ function readServiceFee(fee: Reader): ProviderOrder['service_fees'][number] {
   return { id: fee.requiredId('id'), products };
 }
 
-/** One order of a list. */
-export function readOrder(order: Reader): ProviderOrder {
-  const id = order.requiredId('id', 'order_id');
+function readOrderAs(id: string, order: Reader): ProviderOrder {
   return {
     id,
     order_number: order.text('order_number') ?? id,
+    user_name: order.text('user_name', 'customer_name') ?? readUser(order.object('user'))?.full_name ?? null,
     status: readStatus(order),
     status_text: order.text('status_text'),
     customer_arrived: order.flag('customer_arrived'),
@@ -131,6 +132,11 @@ export function readOrder(order: Reader): ProviderOrder {
   };
 }
 
+/** One order of a list. */
+export function readOrder(order: Reader): ProviderOrder {
+  return readOrderAs(order.requiredId('id', 'order_id'), order);
+}
+
 export type ProviderOrderList = { orders: ProviderOrder[]; pagination_options: ProviderPagination };
 
 export function listOrders(client: ProviderClient, page: number): Promise<ProviderOrderList> {
@@ -140,6 +146,75 @@ export function listOrders(client: ProviderClient, page: number): Promise<Provid
       const orders = answer.list('orders', readOrder);
       const pagination = readPagination(answer);
       return { orders, pagination_options: { ...pagination, total: Math.max(pagination.total, orders.length) } };
+    },
+  });
+}
+
+type OrderParts = Pick<ProviderOrder, 'products' | 'service_fees'>;
+
+/** `order` is null where the provider tells nothing but the products and the fees. */
+type ProviderOrderDetails = { order: ProviderOrder | null; parts: OrderParts };
+
+const TOLD_OF_WHOLE_ORDERS = ['status', 'total', 'is_cancelable'];
+
+function readDetails(id: string, answer: Answer): ProviderOrderDetails {
+  const lists = answer.object('order', 'products', 'service_fees', 'order_number', 'is_cancelable');
+  const parts = {
+    products: lists.list('products', readOrderProduct),
+    service_fees: lists.list('service_fees', readServiceFee),
+  };
+  const head = answer.find('order', 'order_number', 'is_cancelable', 'total');
+  if (!head || !TOLD_OF_WHOLE_ORDERS.every((name) => head.has(name))) return { order: null, parts };
+  const order = readOrderAs(head.id('id', 'order_id') ?? id, head);
+  return { order: head.has('products') ? order : { ...order, ...parts }, parts };
+}
+
+const PAGES_SEARCHED = 3;
+
+async function findListed(client: ProviderClient, id: string): Promise<ProviderOrder | null> {
+  for (let page = 1; page <= PAGES_SEARCHED; page += 1) {
+    const { orders, pagination_options } = await listOrders(client, page);
+    const found = orders.find((order) => order.id === id);
+    if (found) return found;
+    if (page >= pagination_options.last_page) return null;
+  }
+  return null;
+}
+
+/**
+ * One order in full. What a provider leaves out of `GET orders/{id}` is looked for in the newest pages of the list. Fails
+ * with status 404 for an order that this client's visitor does not have.
+ */
+export async function getOrder(client: ProviderClient, id: string): Promise<ProviderOrder> {
+  const { order, parts } = await client.get('orders/{id}', { ids: { id }, read: (answer) => readDetails(id, answer) });
+  if (order) return order;
+  const listed = await findListed(client, id);
+  if (!listed) {
+    const endpoint = 'GET orders/{id}';
+    throw new ProviderError({ kind: 'status', status: 404, endpoint, message: `${endpoint}: the order is not listed` });
+  }
+  return { ...listed, ...(parts.products.length > 0 && parts) };
+}
+
+/**
+ * Cancels an order; with the receiver's id it declines the gift that the order is. This GET changes something, so it is
+ * sent once and never repeated. Answers the provider's words, null when it has none.
+ */
+export function cancelOrder(client: ProviderClient, id: string, userId?: string): Promise<string | null> {
+  return client.get('orders/{id}/cancel', {
+    ids: { id },
+    query: { user_id: userId },
+    once: true,
+    read: (answer) => {
+      const words = answer.message();
+      if (answer.find('order', 'success')?.optionalFlag('success') !== false) return words;
+      throw new ProviderError({
+        kind: 'refused',
+        endpoint: 'GET orders/{id}/cancel',
+        status: 200,
+        message: words ?? 'GET orders/{id}/cancel: not done',
+        isProvidersWords: words !== null,
+      });
     },
   });
 }

@@ -13,6 +13,8 @@ export type ReadCall<T> = {
   query?: Params;
   /** Of a read that is the same for all guests: `kept` for a moment, or made once only while it is under way. */
   share?: 'kept' | 'in-flight';
+  /** Of a GET that changes something: it is not asked again after a failure. */
+  once?: true;
   read: (answer: Answer) => T;
 };
 
@@ -83,7 +85,8 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
     const json = call.body ? JSON.stringify(call.keepsEmpty ? call.body : withoutEmpty(call.body)) : null;
     const { body, type } = form ? await encodeForm(form) : { body: json, type: headers['Content-Type'] ?? '' };
     const load = async () => {
-      const sent = { method, endpoint, path, query, headers: { ...headers, 'Content-Type': type }, body };
+      const isRepeatable = method === 'GET' && !call.once;
+      const sent = { method, isRepeatable, endpoint, path, query, headers: { ...headers, 'Content-Type': type }, body };
       const answer = await shared.transport.send(sent);
       const onSkip = (reason: string) => log.warn({ endpoint, reason }, 'left out an entry of a list');
       return call.read(new Answer(answer, { endpoint, onSkip }));

@@ -9,6 +9,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export type TransportCall = {
   method: Method;
+  /** Whether it may be sent again: it changes nothing. */
+  isRepeatable: boolean;
   /** Method and template, for counting and for errors. */
   endpoint: string;
   /** Below `/api/v1/`, ids filled in. */
@@ -39,7 +41,7 @@ function secondsOf(header: string | string[] | undefined): number | null {
 
 /** A read is asked once more after a passing failure, unless the provider wants a longer pause than a visitor waits. */
 function retryWait(call: TransportCall, error: ProviderError): number | null {
-  if (call.method !== 'GET') return null;
+  if (!call.isRepeatable) return null;
   if (error.kind === 'unreachable') return RETRY_WAIT;
   if (error.kind !== 'status' || !RETRIED.has(error.status ?? 0)) return null;
   if (error.retryAfterSeconds === null) return RETRY_WAIT;

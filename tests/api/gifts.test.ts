@@ -36,3 +36,139 @@ test('a guest has none and costs no call [ROLE-01]', async () => {
   });
   expect(calls).toEqual([]);
 });
+
+const GIFT = `query ($id: ID!) {
+  giftedOrder(id: $id) {
+    id firstProductId message
+    order {
+      id number invoiceUrl gift { isSender isCompleted senderName receiverName statusLabel statusColor }
+      products { id productMasterId startAt serviceFeeIds }
+    }
+  }
+}`;
+const SCHEDULE =
+  'mutation ($input: ScheduleGiftedProductInput!) { scheduleGiftedProduct(input: $input) { isDone message } }';
+const ACCEPT = 'mutation ($id: ID!) { acceptGiftedOrder(id: $id) { isDone message } }';
+const DECLINE = 'mutation ($id: ID!) { declineGiftedOrder(id: $id) { isDone message } }';
+
+type Listed = { id: string; gift: { id: string; isSender: boolean; isCompleted: boolean; statusLabel: string } };
+
+const waiting = async (as: string): Promise<Listed[]> => {
+  const { data } = await shop.gql(
+    '{ giftedOrders { id gift { id isSender isCompleted statusLabel } } }',
+    {},
+    { cookie: as },
+  );
+  return data.giftedOrders.filter(({ gift }: Listed) => !gift.isSender && !gift.isCompleted);
+};
+
+/** The gifts that wait for Noura: a new one of Sara, and an older one of Reem. */
+const [unscheduled, ofReem] = await waiting(cookie);
+const sara = await shop.signIn('555123456');
+
+test('the receiver chooses the time of a product and accepts; everybody sees how it stands [CALL-21 CALL-22 GIFT-12]', async () => {
+  const id = unscheduled?.gift.id ?? '';
+  const before = (await shop.gql(GIFT, { id }, { cookie })).data.giftedOrder;
+  const [product] = before.order.products;
+  expect(before).toMatchObject({
+    id,
+    firstProductId: product.id,
+    order: { gift: { isSender: false, isCompleted: false } },
+  });
+  const days = await shop.gql(
+    'query ($id: ID!) { availableDays(productMasterId: $id) { slots { startAt endAt } } }',
+    { id: product.productMasterId },
+    { cookie },
+  );
+  const [slot] = days.data.availableDays[1].slots;
+  const input = { id, orderProductId: product.id, ...slot };
+  const calls = await shop.callsOf(async () => {
+    const { data } = await shop.gql(SCHEDULE, { input }, { cookie });
+    expect(data.scheduleGiftedProduct).toEqual({ isDone: true, message: 'The appointment has been set.' });
+  });
+  expect(calls).toEqual([`POST /gifted-orders/${id}/schedule`]);
+  expect(shop.controls.requests()[0]?.body).toEqual({
+    start_at: slot.startAt,
+    end_at: slot.endAt,
+    order_product_id: product.id,
+  });
+  const after = (await shop.gql(GIFT, { id }, { cookie })).data.giftedOrder;
+  expect(after.order.products[0].startAt).toBe(slot.startAt);
+
+  shop.controls.clearRequests();
+  const accepted = await shop.gql(ACCEPT, { id }, { cookie, language: 'ar' });
+  expect(accepted.data.acceptGiftedOrder).toEqual({ isDone: true, message: 'الهدية لك، استمتع بها!' });
+  const [accept] = shop.controls.requests();
+  expect([accept?.method, accept?.path, accept?.body ?? null]).toEqual(['POST', `/gifted-orders/${id}/accept`, null]);
+  const seen = (await shop.gql(GIFT, { id }, { cookie: sara })).data.giftedOrder;
+  expect(seen.order.gift).toMatchObject({ isSender: true, isCompleted: true, statusLabel: 'Accepted' });
+  const again = await shop.gql(SCHEDULE, { input }, { cookie });
+  expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
+});
+
+test('the extras of a product go with its time, and a time that is missing is not sent [CALL-21]', async () => {
+  const input = { id: '1', orderProductId: '5', startAt: '2030-01-01 10:00:00', endAt: '2030-01-01 11:00:00' };
+  await shop.callsOf(() => shop.gql(SCHEDULE, { input: { ...input, serviceFeeIds: ['18'] } }, { cookie }));
+  expect(shop.controls.requests()[0]?.body).toMatchObject({ order_product_id: '5', service_fee_ids: ['18'] });
+  const calls = await shop.callsOf(async () => {
+    const { errors } = await shop.gql(SCHEDULE, { input: { ...input, startAt: ' ' } }, { cookie });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { startAt: expect.any(String) } });
+  });
+  expect(calls).toEqual([]);
+});
+
+test('a gift of others is not found, whatever is tried with its id, and nothing happens to it', async () => {
+  const id = ofReem?.gift.id ?? '';
+  const stranger = await shop.signIn('566778899');
+  const calls = await shop.callsOf(async () => {
+    const seen = await shop.gql(GIFT, { id }, { cookie: stranger });
+    expect(seen.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    for (const mutation of [ACCEPT, DECLINE]) {
+      const { errors } = await shop.gql(mutation, { id }, { cookie: stranger });
+      expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    }
+    const forged = await shop.gql(DECLINE, { id: '../orders/1' }, { cookie: stranger });
+    expect(forged.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+  expect(calls.filter((call) => call.includes('cancel'))).toEqual([]);
+  expect((await waiting(cookie)).map(({ gift }) => gift.id)).toContain(id);
+});
+
+test('the sender cannot decline: his own order would be cancelled instead', async () => {
+  const reem = await shop.signIn('544556677');
+  const calls = await shop.callsOf(async () => {
+    const { errors } = await shop.gql(DECLINE, { id: ofReem?.gift.id }, { cookie: reem });
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+  expect(calls.filter((call) => call.includes('cancel'))).toEqual([]);
+});
+
+test('a gift is declined once, with the receiver’s own number, whatever becomes of the answer [CALL-36 GIFT-12]', async () => {
+  const id = ofReem?.gift.id ?? '';
+  const path = `/orders/${ofReem?.id}/cancel`;
+  const cancels = () => shop.controls.requests().filter((call) => call.path === path);
+  shop.controls.setFault({ kind: 'status', status: 503, path: 'orders/{id}/cancel', times: 1 });
+  shop.controls.clearRequests();
+  const failed = await shop.gql(DECLINE, { id }, { cookie });
+  expect(failed.errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
+  expect(cancels()).toHaveLength(1);
+  const no = { success: false, message: 'Not today' };
+  shop.controls.setFault({ kind: 'body', path: 'orders/{id}/cancel', times: 1, body: no });
+  const refused = await shop.gql(DECLINE, { id }, { cookie });
+  expect(refused.errors?.[0]).toMatchObject({ message: 'Not today', extensions: { isProvidersWords: true } });
+
+  shop.controls.clearRequests();
+  const { data } = await shop.gql(DECLINE, { id }, { cookie });
+  expect(data.declineGiftedOrder).toEqual({ isDone: true, message: 'You have declined the gift.' });
+  expect(cancels().map(({ query }) => query)).toEqual([{ user_id: '4101' }]);
+  expect((await waiting(cookie)).map(({ gift }) => gift.id)).not.toContain(id);
+});
+
+test('a guest may do nothing with gifts, and it costs no call', async () => {
+  const calls = await shop.callsOf(async () => {
+    for (const document of [GIFT, ACCEPT, DECLINE]) {
+      expect((await shop.gql(document, { id: '1' })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    }
+  });
+  expect(calls).toEqual([]);
+});

@@ -25,6 +25,7 @@ const PRODUCT = {
 const ORDER: ProviderOrder = {
   id: '1',
   order_number: 'R-1',
+  user_name: null,
   status: STATUS,
   status_text: null,
   customer_arrived: false,

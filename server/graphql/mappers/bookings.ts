@@ -9,7 +9,8 @@ import { toColor, toHttpUrl } from './safe-values.ts';
 
 const CANCELLED_VALUE = '9';
 
-function isCancelled({ status, status_text }: ProviderOrder): boolean {
+/** Told by the value 9 or by the words, however they are written. */
+export function isCancelled({ status, status_text }: Pick<ProviderOrder, 'status' | 'status_text'>): boolean {
   const texts = [status.label, status.labels?.en, status_text];
   const saysSo = texts.some((text) => /^order cancell?ed$/i.test(text?.trim() ?? ''));
   return status.value?.trim() === CANCELLED_VALUE || saysSo;
@@ -25,7 +26,7 @@ function toStatus(order: ProviderOrder, language: Language): BookingStatus {
   };
 }
 
-function toBookingProduct(product: ProviderOrderProduct, base: string): BookingProduct {
+function toBookingProduct(product: ProviderOrderProduct, order: ProviderOrder, base: string): BookingProduct {
   return {
     id: product.order_product_id,
     productId: product.product_id,
@@ -34,6 +35,9 @@ function toBookingProduct(product: ProviderOrderProduct, base: string): BookingP
     image: toHttpUrl(product.image, base),
     startAt: product.start_at,
     endAt: product.end_at,
+    serviceFeeIds: order.service_fees
+      .filter((fee) => fee.products.some((member) => member.order_product_id === product.order_product_id))
+      .map((fee) => fee.id),
   };
 }
 
@@ -64,7 +68,7 @@ export function toBooking(order: ProviderOrder, language: Language, base: string
     isCancelable: order.is_cancelable,
     invoiceUrl: toHttpUrl(order.invoice_link, base),
     gift: order.gifted_info && toGiftedInfo(order.gifted_info),
-    products: order.products.map((product) => toBookingProduct(product, base)),
+    products: order.products.map((product) => toBookingProduct(product, order, base)),
   };
 }
 

@@ -1,0 +1,136 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import { startLooseProvider } from '../support/start-loose-provider.ts';
+import { startProcess } from '../support/start-process.ts';
+import { askerOf, testConfig } from '../support/start-shop.ts';
+
+const provider = await startLooseProvider({});
+const app = await buildApp(testConfig(provider.url, { providerCacheMs: 0 }));
+const gql = askerOf(app);
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const exp = Math.floor(Date.now() / 1000) + 3600;
+const tokenWith = (claims: object) => `auth_token=${part({ alg: 'HS256' })}.${part({ exp, ...claims })}.c2ln`;
+const cookie = tokenWith({ sub: 7 });
+
+beforeEach(() => {
+  provider.answers = { 'GET /orders/11': { data: order } };
+  provider.calls.length = 0;
+});
+
+afterAll(async () => {
+  await app.close();
+  await provider.close();
+});
+
+const GIFT = '{ giftedOrder(id: "3") { id firstProductId order { id products { id } gift { isSender } } } }';
+const DECLINE = 'mutation { declineGiftedOrder(id: "3") { isDone message } }';
+
+const gifted_info = { id: 3, is_sender: '0', is_completed: '0', sender_user: { full_name: 'Sara' } };
+const products = [{ order_product_id: 51, name: 'Bath' }, { order_product_id: 52 }];
+const whole = { status: { value: '2' }, total: '80', is_cancelable: '0' };
+const order = { id: 11, order_number: 'A-11', ...whole, gifted_info, products };
+const asked = () => provider.calls.map(({ method, path }) => `${method} ${path.replace('/api/v1', '')}`);
+
+test.each([
+  ['order_id, whatever else there is', { order_id: 11, id: 99, order: { id: 98 }, products }],
+  ['id', { id: '11', order: { id: 98 }, products }],
+  ['order.id', { order: { id: 11 }, products }],
+  ['order.id, with the products in the order too', { order: { id: 11, products } }],
+])('a gift names its order by %s, and its first product is kept [GIFT-26 CALL-24]', async (_name, data) => {
+  provider.answers['GET /gifted-orders/3'] = { status: true, data };
+  const answer = await gql(GIFT, {}, { cookie });
+  expect(answer.data.giftedOrder).toEqual({
+    id: '3',
+    firstProductId: '51',
+    order: { id: '11', products: [{ id: '51' }, { id: '52' }], gift: { isSender: false } },
+  });
+  expect(asked()).toEqual(['GET /gifted-orders/3', 'GET /orders/11']);
+});
+
+test('where one gift cannot be asked for, it is found among all of them, never a cancelled one [GIFT-27 GIFT-30]', async () => {
+  provider.answers['GET /gifted-orders'] = { data: { orders: [{ ...order, id: 12, gifted_info: { id: 4 } }, order] } };
+  expect((await gql(GIFT, {}, { cookie })).data.giftedOrder.order.id).toBe('11');
+  expect(asked()).toEqual(['GET /gifted-orders/3', 'GET /gifted-orders', 'GET /orders/11']);
+  for (const status of [{ value: 9 }, { value: '9' }, { value: 1, label: 'Order Canceled' }]) {
+    provider.answers['GET /gifted-orders'] = { data: { orders: [{ ...order, status }] } };
+    const { errors } = await gql(GIFT, {}, { cookie });
+    expect(errors?.[0]).toMatchObject({ message: 'Gifted order not found', extensions: { code: 'NOT_FOUND' } });
+  }
+});
+
+test('an order that tells of itself nothing but its products is taken from the list of gifts', async () => {
+  provider.answers['GET /gifted-orders/3'] = { data: { order_id: 11, products } };
+  provider.answers['GET /orders/11'] = { status: true, data: { products, service_fees: [] } };
+  provider.answers['GET /orders'] = { data: { orders: [] } };
+  provider.answers['GET /gifted-orders'] = { data: { orders: [order] } };
+  expect((await gql(GIFT, {}, { cookie })).data.giftedOrder.order).toMatchObject({
+    id: '11',
+    gift: { isSender: false },
+  });
+});
+
+test('the call for one gift can be switched off', async () => {
+  const assumedCallsOff = new Set(['gifted-order'] as const);
+  const other = await buildApp(testConfig(provider.url, { providerCacheMs: 0, assumedCallsOff }));
+  provider.answers['GET /gifted-orders'] = { data: [order] };
+  expect((await askerOf(other)(GIFT, {}, { cookie })).data.giftedOrder.id).toBe('3');
+  expect(asked()).toEqual(['GET /gifted-orders', 'GET /orders/11']);
+  await other.close();
+});
+
+test('a gift that does not name its order is told apart from one that is not there [GIFT-31]', async () => {
+  const { id: _, ...nameless } = order;
+  provider.answers['GET /gifted-orders'] = { data: { orders: [nameless] } };
+  const { errors } = await gql(GIFT, {}, { cookie });
+  const words = 'Order ID not found in gifted order';
+  expect(errors?.[0]).toMatchObject({ message: words, extensions: { code: 'NOT_FOUND', fields: { orderId: words } } });
+});
+
+test.each([
+  ['the gift', { ...gifted_info, receiver_user: { id: 70 } }, { sub: 7 }, '70'],
+  ['the token', gifted_info, { sub: 7 }, '7'],
+  ['the token, under another name', gifted_info, { user_id: 'u-7' }, 'u-7'],
+  ['the profile', gifted_info, {}, '700'],
+])('a gift is declined with the receiver’s number as %s tells it [CALL-36]', async (_name, info, claims, userId) => {
+  provider.answers['GET /gifted-orders/3'] = { data: { ...order, gifted_info: info } };
+  provider.answers['GET /account/info'] = { data: { id: 700, first_name: 'Noura' } };
+  provider.answers['GET /orders/11/cancel'] = { success: true, message: ['Declined'], data: [] };
+  const { data } = await gql(DECLINE, {}, { cookie: tokenWith(claims) });
+  expect(data.declineGiftedOrder).toEqual({ isDone: true, message: 'Declined' });
+  const cancels = provider.calls.filter(({ path }) => path.endsWith('/cancel'));
+  expect(cancels.map(({ method, query }) => `${method} ${query}`)).toEqual([`GET user_id=${userId}`]);
+});
+
+test('what is only for the house to know stands in its log with the id of the request [GIFT-36]', async () => {
+  const settings = { PROVIDER_URL: provider.url, LOG_LEVEL: 'warn', PROVIDER_CACHE_MS: '0' };
+  const shop = await startProcess(['node', 'server/main.ts'], settings);
+  let log = '';
+  shop.child.stdout?.on('data', (lines) => {
+    log += lines;
+  });
+  const ask = async (query: string, as = cookie) => {
+    const headers = { cookie: as, 'content-type': 'application/json' };
+    const response = await fetch(`${shop.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    return (await response.json()) as { data: { declineGiftedOrder: unknown } };
+  };
+  const { id: _, ...nameless } = order;
+  provider.answers['GET /gifted-orders/3'] = { data: nameless };
+  provider.answers['GET /gifted-orders'] = { data: { orders: [nameless] } };
+  const unordered = await ask(DECLINE);
+  provider.answers['GET /gifted-orders/3'] = { data: { ...order, products: [{ order_product_id: 60 }] } };
+  provider.answers['GET /account/info'] = { data: { first_name: 'Noura' } };
+  await ask(GIFT);
+  const unnamed = await ask(DECLINE, tokenWith({}));
+  const nothing = { isDone: false, message: null };
+  expect([unordered.data.declineGiftedOrder, unnamed.data.declineGiftedOrder]).toEqual([nothing, nothing]);
+  expect(asked().filter((call) => call.endsWith('/cancel'))).toEqual([]);
+  await expect.poll(() => log).toContain('User ID not found');
+  const lines = log.split('\n').filter((line) => line.includes('not found'));
+  expect(lines.map((line) => JSON.parse(line)).map(({ reqId, msg }) => [typeof reqId, msg])).toEqual([
+    ['string', 'Order ID not found in gifted order details'],
+    ['string', 'Order ID not found'],
+    ['string', 'Product details not found in order'],
+    ['string', 'User ID not found'],
+  ]);
+});
