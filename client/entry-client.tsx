@@ -12,6 +12,7 @@ import { Dictionary } from './i18n/dictionary.ts';
 import { prefixOf, splitLocale } from './i18n/locale.ts';
 import { BrowserRouter } from './routing/browser-router.tsx';
 import { matchRoute } from './routing/match-route.ts';
+import { watchLatestBuild } from './routing/newer-build.ts';
 import { NotFoundError } from './routing/not-found.ts';
 import { PageLoader } from './routing/page-loader.ts';
 import { ScrollManager } from './routing/scroll-manager.tsx';
@@ -69,6 +70,7 @@ const start = async () => {
       { onCaughtError: (error) => error instanceof NotFoundError || reportError(error) },
     );
   });
+  watchLatestBuild();
 };
 
 start().catch((error) => {

@@ -18,26 +18,26 @@ export const lazyPart = <Module extends PartModule>(load: () => Promise<Module>)
   let loading: Promise<Module> | null = null;
   const loadOnce = (): Promise<Module> => {
     if (loading) return loading;
-    const promise: Promise<Module> = load().then(
-      (module) => {
-        arrived = module;
-        // What React reads of a promise that has been kept, so that it goes on without a pause.
-        Object.assign(promise, { status: 'fulfilled', value: module });
-        return module;
-      },
-      (error) => {
-        loading = null;
-        throw error;
-      },
-    );
+    const promise: Promise<Module> = load().then((module) => {
+      arrived = module;
+      // What React reads of a promise that has been kept, so that it goes on without a pause.
+      Object.assign(promise, { status: 'fulfilled', value: module });
+      return module;
+    });
     loading = promise;
     return promise;
   };
+  // A failure is forgotten, but not while the part is drawn, which would ask for ever.
+  const loadAhead = () =>
+    loadOnce().catch((error) => {
+      loading = null;
+      throw error;
+    });
   if (import.meta.env.SSR) onServer.push(loadOnce());
   const Arrived = (props: PropsOf<Module>) => {
     const Part = use(loadOnce()).Part as ComponentType<PropsOf<Module>>;
     return createElement(Part, props);
   };
   const View = (props: PropsOf<Module>) => <Suspense fallback={null}>{createElement(Arrived, props)}</Suspense>;
-  return { View, load: loadOnce, arrived: () => arrived };
+  return { View, load: loadAhead, arrived: () => arrived };
 };

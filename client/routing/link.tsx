@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { matchRoute } from './match-route.ts';
 import { markNavigation } from './navigation-mark.ts';
+import { leadsToNewerBuild } from './newer-build.ts';
 import { useRouter } from './router-scope.tsx';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -28,7 +29,7 @@ export const Link = ({ to, replace = false, keepScroll, onClick, ...rest }: Link
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainPress(event)) return;
+    if (event.defaultPrevented || !isPlainPress(event) || leadsToNewerBuild(href)) return;
     event.preventDefault();
     markNavigation();
     navigate(to, {

@@ -29,7 +29,7 @@ export class PageLoader {
     return this.#loaded.get(route);
   }
 
-  /** Code and texts of a page; a failure is forgotten, so that the next call tries again. */
+  /** Code and texts of a page. A failure stays the answer: a page that is being drawn would otherwise ask for ever. */
   load(route: Route): Promise<PageModule> {
     const known = this.#modules.get(route);
     if (known) return known;
@@ -38,25 +38,31 @@ export class PageLoader {
         this.#loaded.set(route, module);
         return module;
       },
-      (error) => {
-        this.#modules.delete(route);
-        throw error;
-      },
     );
     this.#modules.set(route, loading);
     return loading;
   }
 
+  /** As `load`, but a failure is forgotten, so that the next call tries again. */
+  async #loadAhead(route: Route): Promise<PageModule> {
+    try {
+      return await this.load(route);
+    } catch (error) {
+      this.#modules.delete(route);
+      throw error;
+    }
+  }
+
   /** Loads the page and runs its queries. */
   async prefetch(matched: MatchedRoute, search: URLSearchParams): Promise<Prefetched | undefined> {
-    const module = await this.load(matched.route);
+    const module = await this.#loadAhead(matched.route);
     return module.prefetch?.(this.contextOf(matched, search));
   }
 
   /** Fetches a page that the visitor may go to next; failures are silent, the navigation itself will tell. */
   preload(matched: MatchedRoute, search: URLSearchParams): void {
     this.#preloads.add(() =>
-      matched.route.access === 'public' ? this.prefetch(matched, search) : this.load(matched.route),
+      matched.route.access === 'public' ? this.prefetch(matched, search) : this.#loadAhead(matched.route),
     );
   }
 

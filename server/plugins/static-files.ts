@@ -25,4 +25,6 @@ export const staticFiles = fastifyPlugin(async (app) => {
       reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : FOR_AN_HOUR);
     },
   });
+  // The files of an older build: a quick answer that nobody keeps, not a page.
+  app.get('/assets/*', (_request, reply) => reply.callNotFound());
 });

@@ -7,7 +7,7 @@ import type { PageAssets } from './document.ts';
 /** Renders pages and knows their files; one from the build, another from the development server. */
 export type Renderer = {
   render: (request: RenderRequest) => Promise<RenderResult>;
-  assetsOf: (page: RenderedPage) => PageAssets;
+  assetsOf: (page: Pick<RenderedPage, 'modules' | 'locale'>) => PageAssets;
   /** Changes a finished document, such as for hot reload. */
   finish?: (url: string, html: string) => Promise<string>;
 };

@@ -47,6 +47,10 @@ const ssrRoutes = async (app: import('fastify').FastifyInstance, { config }: { c
   const renderer = await loadRenderer(config, app);
   const documents = new SentDocuments<RenderedPage>();
 
+  const { script } = renderer.assetsOf({ modules: [], locale: 'en' });
+  // What windows ask every hour: whether they still show the build that is served here.
+  app.get('/latest-build.json', async (_request, reply) => reply.header('cache-control', 'no-store').send({ script }));
+
   app.get('/*', async (request, reply) => {
     if (isRoot(request.url)) {
       reply.header('vary', 'Cookie, Accept-Language');

@@ -1,0 +1,21 @@
+const hour = 3_600_000;
+
+let isKnown = false;
+
+/** The document of the latest build names its first script. */
+const isOfThisBuild = (script: unknown) =>
+  [...document.querySelectorAll('script')].some((element) => element.getAttribute('src') === script);
+
+const askForLatest = async () => {
+  const { script } = await (await fetch('/latest-build.json')).json();
+  isKnown ||= Boolean(script) && !isOfThisBuild(script);
+};
+
+/** Asks every hour whether the shop has a newer build than this window; an answer that does not come says nothing. */
+export const watchLatestBuild = (): void => {
+  setInterval(() => askForLatest().catch(() => {}), hour);
+};
+
+/** Whether a press on a link should be the browser's, which fetches the page anew and the newer build with it. */
+export const leadsToNewerBuild = (href: string): boolean =>
+  isKnown && href.split(/[?#]/, 1)[0] !== window.location.pathname;
