@@ -86,7 +86,7 @@ test.describe('a customer places an address', () => {
     await own.save.click();
     await expect(own.dialog.getByText(say('addresses.name.missing'))).toBeVisible();
     await own.name.fill(' Work ');
-    await shop.control('PUT', 'latency', { ms: 900 });
+    await shop.control('PUT', 'latency', { ms: 1500 });
     await own.save.dblclick();
     await expect(own.saving).toContainText(say('addresses.saving'));
     await expect(toast(page, say('addresses.saved'))).toBeVisible();

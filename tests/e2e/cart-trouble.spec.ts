@@ -69,7 +69,7 @@ test.describe('a cart in a hurry', { tag: '@desktop' }, () => {
     await fillCart(page, shop, 'en', other, false);
     await visit('/cart');
     await shop.control('DELETE', 'requests');
-    await shop.control('PUT', 'latency', { ms: 2000 });
+    await shop.control('PUT', 'latency', { ms: 3000 });
     await more(page).click();
     await removeButton(page, say, other.name.en).dblclick();
     await expect(linesIn(page)).toHaveCount(1);

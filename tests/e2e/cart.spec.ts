@@ -36,7 +36,7 @@ test.describe('the cart', () => {
     await fillCart(page, shop, language, other, false);
     await visit('/services');
     await openTreatment(page, service.name[language]);
-    await shop.control('PUT', 'latency', { ms: 400 });
+    await shop.control('PUT', 'latency', { ms: 1500 });
     await goOnButton(page, say).click();
     await expect(dialog.getByRole('button', { name: say('appointments.adding') })).toBeVisible();
     await expect(dialog.getByRole('heading', { name: say('appointments.title') })).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('the cart', () => {
     await cartLink(page).click();
     await expect(main.getByRole('status', { name: say('shell.loading') })).toBeVisible();
     await expect(linesIn(page)).toHaveCount(3);
-    await shop.control('PUT', 'latency', { ms: 600 });
+    await shop.control('PUT', 'latency', { ms: 1500 });
     await removeButton(page, say, other.name[language]).click();
     await expect(linesIn(page)).toHaveCount(2);
     await expect(summaryOf(page, say)).toHaveAttribute('aria-busy', 'true');

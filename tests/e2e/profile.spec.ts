@@ -34,7 +34,7 @@ test.describe('a customer who changes the own details', () => {
     await expect(own.form.getByText(say('profile.edit.blank'))).toBeVisible();
     await chooseBirthday(own, ['1990', 2, 28]);
     await own.form.getByRole('radio', { name: say('session.complete.male'), exact: true }).check();
-    await shop.control('PUT', 'latency', { ms: 700 });
+    await shop.control('PUT', 'latency', { ms: 1500 });
     await own.field('profile.page.email').press('Enter');
     await expect(own.saving).toBeVisible();
     await page.keyboard.press('Enter');
@@ -160,7 +160,7 @@ test.describe('a customer whose profile cannot be fetched', () => {
     }
     await page.locator('html[data-hydrated]').waitFor();
     await shop.control('DELETE', fault);
-    await shop.control('PUT', 'latency', { ms: 700 });
+    await shop.control('PUT', 'latency', { ms: 1500 });
     await own.main.getByRole('button', { name: say('shell.tryAgain') }).click();
     await expect(own.main.getByText(say('profile.loading'))).toBeAttached();
     await expect(own.name).toHaveText('Noura Al-Qahtani');

@@ -186,7 +186,7 @@ test.describe('when the provider is slow or fails', () => {
     await shop.control('POST', 'faults', { path: 'account/send-otp', kind: 'reset', times: 1 });
     await wizard.goOn.click();
     await expect(toast(page, say('shell.failure.PROVIDER_UNAVAILABLE'))).toBeVisible();
-    await shop.control('PUT', 'latency', { ms: 700 });
+    await shop.control('PUT', 'latency', { ms: 1500 });
     await wizard.goOn.click();
     await expect(wizard.dialog.getByRole('button', { name: say('session.send.busy') })).toBeVisible();
     await expect(wizard.heading('session.verify.title')).toBeVisible();
@@ -203,7 +203,7 @@ test.describe('when the provider is slow or fails', () => {
     await shop.control('POST', 'faults', { path: 'account/verify-otp', kind: 'reset', times: 1 });
     await typeCode(page, wizard, await shop.codeFor(phone));
     await expect(toast(page, say('shell.failure.PROVIDER_UNAVAILABLE'))).toBeVisible();
-    await shop.control('PUT', 'latency', { ms: 700 });
+    await shop.control('PUT', 'latency', { ms: 1500 });
     await wizard.goOn.click();
     await expect(wizard.dialog.getByRole('button', { name: say('session.verify.busy') })).toBeVisible();
     await expect(accountLink(page, say)).toBeVisible();
