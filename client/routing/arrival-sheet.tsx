@@ -17,7 +17,7 @@ const useIsPrinted = () => {
 };
 
 type ArrivalSheetProps = {
-  title: string;
+  title: ReactNode;
   /** The address of the page under the sheet. */
   under: string;
   closeLabel: string;

@@ -77,7 +77,7 @@ export const DialogStage = (props: DialogStageProps) => {
 };
 
 type DialogFrameProps = {
-  title: string;
+  title: ReactNode;
   size?: DialogSize;
   onClose: () => void;
   /** Stays in reach of the thumb while the body scrolls: the primary action stands here. */

@@ -8,16 +8,18 @@ type AmountProps = {
   /** The currency's name for those who listen, such as "SAR". */
   label: string;
   className?: string;
+  /** Shown in place of the number. */
+  written?: string;
 };
 
 /** One amount: the riyal symbol before the number in both directions, whatever the text around it. */
-export const Amount = ({ amount, label, className }: AmountProps) => (
+export const Amount = ({ amount, label, className, written }: AmountProps) => (
   <bdi dir="ltr" className={className ? `${styles.amount} ${className}` : styles.amount}>
     <svg viewBox="0 0 281 314" aria-hidden="true" className={styles.symbol}>
       <use href={`#${riyalId}`} />
     </svg>
     <span className={styles.hidden}>{label} </span>
-    {formatHalalas(amount)}
+    {written ?? formatHalalas(amount)}
   </bdi>
 );
 

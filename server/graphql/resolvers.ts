@@ -23,6 +23,7 @@ type RootFields = { [Root in 'Query' | 'Mutation']: Required<Omit<NonNullable<Re
 /** Every root field of the SDL; one that is forgotten does not compile. */
 export const resolvers = {
   ...scalars,
+  Booking: bookings.Booking,
   Home: content.Home,
   Viewer: session.Viewer,
   Query: {
@@ -44,6 +45,7 @@ export const resolvers = {
   Mutation: {
     ...addresses.Mutation,
     ...appointments.Mutation,
+    ...bookings.Mutation,
     ...cart.Mutation,
     ...checkout.Mutation,
     ...gifts.Mutation,

@@ -158,15 +158,14 @@ type ProviderOrderDetails = { order: ProviderOrder | null; parts: OrderParts };
 const TOLD_OF_WHOLE_ORDERS = ['status', 'total', 'is_cancelable'];
 
 function readDetails(id: string, answer: Answer): ProviderOrderDetails {
-  const lists = answer.object('order', 'products', 'service_fees', 'order_number', 'is_cancelable');
+  const any = answer.object('order', 'products', 'service_fees', 'order_number', 'is_cancelable');
   const parts = {
-    products: lists.list('products', readOrderProduct),
-    service_fees: lists.list('service_fees', readServiceFee),
+    products: (answer.find('order', 'products') ?? any).list('products', readOrderProduct),
+    service_fees: (answer.find('order', 'service_fees') ?? any).list('service_fees', readServiceFee),
   };
   const head = answer.find('order', 'order_number', 'is_cancelable', 'total');
   if (!head || !TOLD_OF_WHOLE_ORDERS.every((name) => head.has(name))) return { order: null, parts };
-  const order = readOrderAs(head.id('id', 'order_id') ?? id, head);
-  return { order: head.has('products') ? order : { ...order, ...parts }, parts };
+  return { order: { ...readOrderAs(head.id('id', 'order_id') ?? id, head), ...parts }, parts };
 }
 
 const PAGES_SEARCHED = 3;

@@ -152,7 +152,7 @@ export const orderView = (
     can_rate: status === 'completed' && !hasRating ? 1 : 0,
     has_rating: hasRating ? 1 : 0,
     invoice_link: isPaid && payment ? pen.invoice(payment.token) : null,
-    is_cancelable: isCancelableAt(status, lines, now) ? 1 : 0,
+    is_cancelable: viewer.id === order.customer_id && isCancelableAt(status, lines, now) ? 1 : 0,
     service_fees: (JSON.parse(order.service_fees) as number[]).map((id) => ({
       id,
       products: lines.map((line) => ({ order_product_id: line.id })),

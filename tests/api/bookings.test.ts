@@ -62,3 +62,107 @@ test('a guest is refused without a call, and an answer nobody understands has it
   const { errors } = await shop.gql(BOOKINGS, { page: 1 }, { cookie });
   expect(errors?.[0]?.extensions.code).toBe('PROVIDER_MALFORMED');
 });
+
+const BOOKING = `query ($id: ID!) {
+  booking(id: $id) {
+    id number customerName branchId status { label isCancelled } total { amount } isCancelable
+    products { id productId productMasterId name date time }
+  }
+}`;
+const CANCEL = 'mutation ($id: ID!) { cancelBooking(id: $id) { message } }';
+
+const ownBookings = async (customer = cookie) =>
+  (await shop.gql(BOOKINGS, {}, { cookie: customer })).data.bookings.bookings;
+
+test('a customer reads one booking in full at one call [CALL-35]', async () => {
+  const [{ id, number }] = await ownBookings();
+  let answer = await shop.gql(BOOKING, { id }, { cookie });
+  const calls = await shop.callsOf(async () => {
+    answer = await shop.gql(BOOKING, { id }, { cookie });
+  });
+  expect(calls).toEqual([`GET /orders/${id}`]);
+  expect(answer.data.booking).toMatchObject({
+    id,
+    number,
+    customerName: 'Noura Al-Qahtani',
+    products: [{ id: expect.any(String), productMasterId: expect.any(String) }],
+  });
+});
+
+test('a provider that details only products and fees is helped out by its list, and by the profile [CALL-35]', async () => {
+  const [{ id, number, total }] = await ownBookings();
+  const products = [
+    { order_product_id: 77, product_master_id: '901', name: 'Massage', start_at: '2027-01-04 10:00:00' },
+  ];
+  const data = { products, service_fees: [{ id: 18, products: [{ order_product_id: 77 }] }] };
+  const fault = { kind: 'body', path: 'orders/{id}', times: 1, body: { status: true, data } } as const;
+  shop.controls.setFault(fault);
+  expect((await shop.gql(BOOKING, { id }, { cookie })).data.booking).toMatchObject({
+    id,
+    number,
+    total: { amount: total.amount },
+    products: [{ id: '77', productMasterId: '901', name: 'Massage', date: '2027-01-04', time: '10:00' }],
+  });
+  const order = { id, order_number: 'X-1', status: [], total: '7.50', is_cancelable: '1' };
+  shop.controls.setFault({ ...fault, body: { data: { order, products } } });
+  expect((await shop.gql(BOOKING, { id }, { cookie })).data.booking).toMatchObject({
+    number: 'X-1',
+    customerName: 'Noura Al-Qahtani',
+    total: { amount: 750 },
+    isCancelable: true,
+    products: [{ id: '77' }],
+  });
+  shop.controls.setFault({ ...fault, body: { data: { products } } });
+  const { errors } = await shop.gql(BOOKING, { id: '1000001' }, { cookie });
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+test("nobody reads or cancels another customer's booking", async () => {
+  const [{ id }] = await ownBookings();
+  const stranger = { cookie: await shop.signIn('500000611') };
+  for (const query of [BOOKING, CANCEL]) {
+    expect((await shop.gql(query, { id }, stranger)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await shop.gql(query, { id })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  }
+  expect((await shop.gql(BOOKING, { id }, { cookie })).data.booking.status.isCancelled).toBe(false);
+});
+
+test('a customer cancels a booking with one call and reads what the provider says [CALL-36]', async () => {
+  const { id } = (await ownBookings()).find((booking: { isCancelable: boolean }) => booking.isCancelable);
+  let answer = await shop.gql('{ viewer { isAdmin } }');
+  const calls = await shop.callsOf(async () => {
+    answer = await shop.gql(CANCEL, { id }, { cookie, language: 'ar' });
+  });
+  expect(calls).toEqual([`GET /orders/${id}/cancel`]);
+  expect(shop.controls.requests()[0]?.query).toEqual({});
+  expect(answer.data.cancelBooking.message).toBe('ألغينا الحجز.');
+  expect((await shop.gql(BOOKING, { id }, { cookie })).data.booking).toMatchObject({
+    status: { isCancelled: true },
+    isCancelable: false,
+  });
+});
+
+test('a cancellation that fails is told as one and is never sent twice [CALL-36]', async () => {
+  const { id } = (await ownBookings()).find((booking: { isCancelable: boolean }) => !booking.isCancelable);
+  const refused = await shop.gql(CANCEL, { id }, { cookie });
+  expect(refused.errors?.[0]).toMatchObject({
+    message: 'This booking can no longer be cancelled.',
+    extensions: { code: 'CONFLICT', isProvidersWords: true },
+  });
+  for (const body of [
+    { status: false, message: 'Too late' },
+    { success: false, message: 'Too late' },
+  ]) {
+    shop.controls.setFault({ kind: 'body', path: 'orders/{id}/cancel', times: 1, body });
+    const { errors } = await shop.gql(CANCEL, { id }, { cookie });
+    expect(errors?.[0]).toMatchObject({ message: 'Too late', extensions: { code: 'REFUSED', isProvidersWords: true } });
+  }
+  for (const fault of [{ kind: 'status', status: 503 }, { kind: 'reset' }] as const) {
+    shop.controls.setFault({ path: 'orders/{id}/cancel', times: 1, ...fault });
+    const calls = await shop.callsOf(async () => {
+      const { errors } = await shop.gql(CANCEL, { id }, { cookie });
+      expect(errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
+    });
+    expect(calls).toEqual([`GET /orders/${id}/cancel`]);
+  }
+});

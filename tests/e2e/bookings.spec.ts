@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { treatment } from './booking-steps.ts';
 import { askAs, fillCart } from './customer-steps.ts';
-import { arriveSignedIn } from './session-steps.ts';
+import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, type Language, type Shop, test } from './shop.ts';
 import { textsIn } from './texts.ts';
+import { violations } from './violations.ts';
+import { toast } from './wizard-steps.ts';
 
 const service = treatment(1);
 const order = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { orderNumber } }';
@@ -77,5 +79,132 @@ test.describe('the list of bookings', () => {
     await shop.control('POST', 'faults', { path: 'orders', method: 'GET', kind: 'html', phone });
     await page.locator('a[href$="/dashboard/bookings"]').filter({ visible: true }).first().click();
     await expect(page.getByText(words)).toBeVisible();
+  });
+});
+
+/** The row of a list of facts or amounts that a label begins. */
+const rowIn = (page: Page, label: string) =>
+  page
+    .getByRole('dialog')
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd');
+
+const toastWith = (page: Page, words: string) => toast(page).filter({ hasText: words });
+
+test.describe('a booking', () => {
+  test('a customer reads a gift and an own booking under their addresses, and cancels after a question [BOOK-01 BOOK-02 BOOK-03 BOOK-18 DLG-09]', async ({
+    visit,
+    page,
+    shop,
+    context,
+    language,
+  }) => {
+    const say = textsIn(language);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await arriveSignedIn(context, shop, noura);
+    await visit('/dashboard/bookings');
+    const dialog = page.getByRole('dialog');
+    const linkTo = (number: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`${number}$`) });
+
+    await linkTo('RQ260116').click();
+    await expect(dialog.getByRole('heading', { level: 2 })).toContainText('RQ260116');
+    await expect(dialog.getByRole('heading', { level: 2 })).toContainText({ en: 'Confirmed', ar: 'مؤكد' }[language]);
+    await expect(dialog.locator('h2 circle')).toHaveAttribute('fill', '#2f6b4f');
+    await expect(page).toHaveURL(shop.address('/dashboard/bookings?booking=260116'));
+    await expect(rowIn(page, say('bookings.show.name'))).toHaveText('Noura Al-Qahtani');
+    await expect(rowIn(page, say('bookings.show.giftedBy'))).toHaveText('ريم الغامدي');
+    await expect(rowIn(page, say('bookings.show.arrived'))).toHaveText(say('bookings.show.no'));
+    await expect(rowIn(page, say('bookings.show.visitors'))).toHaveText({ en: '1 guest', ar: 'ضيف واحد' }[language]);
+    await expect(rowIn(page, say('bookings.show.branch'))).toHaveText(
+      { en: 'Rawnaq Hittin', ar: 'رونق حطين' }[language],
+    );
+    await expect(rowIn(page, say('bookings.show.date'))).toHaveText(/\d \S+ 20\d\d/);
+    await expect(rowIn(page, say('bookings.show.time'))).toHaveText(/^\d\d:\d\d$/);
+    await expect(dialog.getByRole('link', { name: say('bookings.show.invoice') })).toHaveCount(0);
+    expect(await violations(page), 'a gift').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
+    await expect(linkTo('RQ260116')).toBeFocused();
+
+    await linkTo('RQ260111').press('Enter');
+    await expect(rowIn(page, say('bookings.show.giftedBy'))).toHaveCount(0);
+    await expect(dialog.getByRole('link', { name: say('bookings.show.invoice') })).toHaveAttribute('href', /^http/);
+    const cancel = dialog.getByRole('button', { name: say('bookings.cancel'), exact: true });
+    await cancel.press('Enter');
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(say('bookings.cancel.title'));
+    await expect(dialog).toContainText('RQ260111');
+    expect(await violations(page), 'the question').toEqual([]);
+    await dialog.getByRole('button', { name: say('bookings.cancel.keep') }).press('Enter');
+    await expect(cancel).toBeFocused();
+    await cancel.click();
+    await dialog.getByRole('button', { name: say('bookings.cancel.confirm') }).click();
+    const done = { en: 'The booking has been cancelled.', ar: 'ألغينا الحجز.' }[language];
+    await expect(toastWith(page, done)).toBeVisible();
+    await expect(dialog.getByRole('heading', { level: 2 })).toContainText(
+      { en: 'Order canceled', ar: 'طلب ملغي' }[language],
+    );
+    await expect(cancel).toHaveCount(0);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    const past = page.getByRole('region', { name: say('bookings.completed') });
+    await expect(past.getByRole('link', { name: /RQ260111$/ })).toBeVisible();
+  });
+
+  test('what it costs is told as the provider says, whatever a booking looks like [BOOK-04 BOOK-05]', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop, context }) => {
+    await arriveSignedIn(context, shop, noura);
+    const body = {
+      status: 1,
+      data: {
+        order_number: '<b>N-7</b>',
+        status: { value: '2', colour: '#AA3300', label: 'On its way' },
+        user_name: 'A'.repeat(2000),
+        number_of_users: '3',
+        sub_total: '1,200.50',
+        tax_amount: '150',
+        order_service_fee_price: '18',
+        promo_discount: '100.25',
+        redeem_points_price: 40,
+        total: '1078.25',
+        is_cancelable: 0,
+        invoice_link: 'javascript:alert(1)',
+        products: [],
+      },
+    };
+    await shop.control('POST', 'faults', { path: 'orders/{id}', kind: 'body', body });
+    await visit('/dashboard/bookings?booking=260111');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Booking <b>N-7</b>On its way');
+    await expect(dialog.locator('h2 circle')).toHaveAttribute('fill', '#aa3300');
+    const rows = { 'Subtotal for 3 guests': '1,200.50', VAT: '00.00', 'Service cost': '18', Discount: '−100.25' };
+    for (const [label, amount] of Object.entries({ ...rows, 'Redeemed points': '−40', Total: '1,078.25' })) {
+      await expect(rowIn(page, label)).toHaveText(`SAR ${amount}`);
+    }
+    await expect(dialog.getByRole('link')).toHaveCount(0);
+    expect(await dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('a cancellation without words of the provider is told in our own, and a failed one changes nothing [BOOK-18 BOOK-19]', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop, context, language }) => {
+    const say = textsIn(language);
+    await arriveSignedIn(context, shop, noura);
+    await visit('/dashboard/bookings?booking=260110');
+    const dialog = page.getByRole('dialog');
+    const cancelWith = async (body: object, words: string) => {
+      await shop.control('POST', 'faults', { path: 'orders/{id}/cancel', kind: 'body', times: 1, body });
+      await dialog.getByRole('button', { name: say('bookings.cancel'), exact: true }).click();
+      await dialog.getByRole('button', { name: say('bookings.cancel.confirm') }).click();
+      await expect(toastWith(page, words)).toBeVisible();
+      await expect(dialog.getByRole('heading', { level: 2 })).toContainText('RQ260110');
+    };
+    await cancelWith({ status: false }, 'Failed to cancel order');
+    await cancelWith({ status: false, message: 'Call us instead.' }, 'Call us instead.');
+    await cancelWith({ status: true }, 'Order cancelled successfully');
+    await expect(dialog.getByRole('heading', { level: 2 })).toContainText('Confirmed');
   });
 });

@@ -1,9 +1,16 @@
+import type { MouseEvent } from 'react';
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { isPlainPress, Link } from '../../routing/link.tsx';
+import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
+import { stretched } from '../../ui/card.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Amount } from '../../ui/price.tsx';
+import { warmDialog } from '../../ui/warm-dialog.ts';
+import { bookingsAddress } from './booking-address.ts';
+import { bookingDialog } from './booking-definition.ts';
 import type { Booking } from './booking-list.ts';
 import * as styles from './bookings.styles.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -11,17 +18,49 @@ import { StatusBadge } from './status-badge.tsx';
 /** How many pictures stand on a card; the names of all products are written. */
 const mostPictures = 3;
 
+/** The booking's number, which opens everything about it. */
+const OpeningNumber = ({ booking: { id, number }, page }: BookingCardProps) => {
+  const text = useText();
+  const openOverPage = useOpenOverPage();
+  const address = bookingsAddress(page, id);
+  const warm = () => warmDialog(bookingDialog);
+  const open = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    openOverPage(address);
+  };
+  return (
+    <h3 className={styles.number}>
+      <Link
+        to={address}
+        className={stretched}
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onTouchStart={warm}
+      >
+        {text('bookings.number')} <bdi>{number}</bdi>
+      </Link>
+    </h3>
+  );
+};
+
+type BookingCardProps = {
+  booking: Booking;
+  /** The page of the list that the booking's dialog lies over. */
+  page: number;
+};
+
 /** One booking of the list. */
-export const BookingCard = ({ booking }: { booking: Booking }) => {
+export const BookingCard = ({ booking, page }: BookingCardProps) => {
   const text = useText();
   const locale = useLocale();
-  const { number, status, date, time, branchName, guests, products, total } = booking;
+  const { status, date, time, branchName, guests, products, total } = booking;
   return (
     <li className={styles.booking}>
       <div className={styles.bookingTop}>
-        <h3 className={styles.number}>
-          {text('bookings.number')} <bdi>{number}</bdi>
-        </h3>
+        <OpeningNumber booking={booking} page={page} />
         <StatusBadge label={status.label} color={status.color} />
       </div>
       <div className={styles.products}>

@@ -24,10 +24,20 @@ export const withPage = (list: BookingList | null, { bookings, page }: BookingAn
   return { orders, pagination: page, currentPage };
 };
 
+/** The list after one of its bookings was asked for by itself. */
+export const withBooking = (list: BookingList, { id, number, status, guests, ...rest }: Booking): BookingList => {
+  const { branchName, date, time, total, gift, products } = rest;
+  const fresh = { id, number, status, guests, branchName, date, time, total, gift, products };
+  return { ...list, orders: list.orders.map((order) => (order.id === id ? fresh : order)) };
+};
+
 /** The page that an address asks for; anything that is no page is the first. */
 export const pageIn = (search: URLSearchParams): number => {
   const text = search.get('page') ?? '';
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 };
+
+/** Whether it is a gift that the customer was given. */
+export const isReceived = ({ gift }: Pick<Booking, 'gift'>): boolean => gift !== null && !gift.isSender;
 
 export const isActive = ({ status }: Pick<Booking, 'status'>): boolean => status.isActive && !status.isCancelled;

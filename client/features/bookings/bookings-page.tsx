@@ -1,30 +1,56 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
-import { BookingsDocument, useBookingsQuery } from '../../graphql/generated/operations.ts';
+import {
+  BookingShowDocument,
+  BookingsDocument,
+  useBookingShowQuery,
+  useBookingsQuery,
+} from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
+import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
+import { useAddressedDialog } from '../../routing/use-addressed-dialog.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
+import { useDialogs } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { bookingsAddress, readBooking } from './booking-address.ts';
 import { BookingCard } from './booking-card.tsx';
+import { bookingDialog } from './booking-definition.ts';
+import { BookingDetail } from './booking-detail.tsx';
 import { type Booking, type BookingList, isActive, pageIn } from './booking-list.ts';
+import { BookingTitle } from './booking-title.tsx';
 import * as styles from './bookings.styles.ts';
 import { BookingsSkeleton } from './bookings-skeleton.tsx';
-import { useBookingList } from './kept-bookings.ts';
+import { keepBooking, useBookingList } from './kept-bookings.ts';
 
 /** An empty list names no type; this tells the cache which changes concern it. */
 const listContext = { additionalTypenames: ['Booking'] };
 
-export const prefetch = async ({ client, search }: PageContext) =>
-  statusOfFailure((await client.query(BookingsDocument, { page: pageIn(search) }, listContext)).error);
+export const prefetch = async ({ client, search }: PageContext) => {
+  const id = readBooking(search);
+  const [list, shown] = await Promise.all([
+    client.query(BookingsDocument, { page: pageIn(search) }, listContext),
+    id === null ? undefined : client.query(BookingShowDocument, { id }),
+  ]);
+  const isUnknown = shown?.error && failureOf(shown.error).code === 'NOT_FOUND';
+  return isUnknown ? ({ status: 404 } as const) : statusOfFailure(list.error);
+};
 
 export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'bookings.list.title' }) });
 
-const Section = ({ title, bookings }: { title: MessageId; bookings: Booking[] }) => {
+type SectionProps = {
+  title: MessageId;
+  bookings: Booking[];
+  /** The last page of the list that is shown. */
+  page: number;
+};
+
+const Section = ({ title, bookings, page }: SectionProps) => {
   const text = useText();
   if (bookings.length === 0) return null;
   return (
@@ -32,14 +58,31 @@ const Section = ({ title, bookings }: { title: MessageId; bookings: Booking[] })
       <h2 className={styles.sectionTitle}>{text(title)}</h2>
       <ul className={styles.list}>
         {bookings.map((booking) => (
-          <BookingCard key={booking.id} booking={booking} />
+          <BookingCard key={booking.id} booking={booking} page={page} />
         ))}
       </ul>
     </section>
   );
 };
 
-const pageAddress = (page: number) => (page > 1 ? `/dashboard/bookings?page=${page}` : '/dashboard/bookings');
+/** The booking of the address: its dialog, and what stands there until the dialog comes. */
+const ShownBooking = ({ id, page }: { id: string | null; page: number }) => {
+  const text = useText();
+  const dialogs = useDialogs();
+  const under = bookingsAddress(page);
+  useAddressedDialog({ id, open: (bookingId) => dialogs.open(bookingDialog, { bookingId }), under });
+  const [{ data }] = useBookingShowQuery({ variables: { id: id ?? '' }, pause: id === null });
+  const booking = (id !== null && data?.booking) || null;
+  useEffect(() => {
+    if (booking) keepBooking(booking);
+  }, [booking]);
+  if (!booking) return null;
+  return (
+    <ArrivalSheet title={<BookingTitle booking={booking} />} under={under} closeLabel={text('shell.close')}>
+      <BookingDetail booking={booking} />
+    </ArrivalSheet>
+  );
+};
 
 const Pages = ({ list: { orders, pagination, currentPage } }: { list: BookingList }) => {
   const text = useText();
@@ -49,13 +92,13 @@ const Pages = ({ list: { orders, pagination, currentPage } }: { list: BookingLis
     <nav className={styles.pages} aria-label={text('bookings.pages')}>
       <p className={styles.shown}>{text('bookings.shown', { count: orders.length, total })}</p>
       {currentPage < lastPage && (
-        <Link to={pageAddress(currentPage + 1)} keepScroll className={buttonLook.secondary.md}>
+        <Link to={bookingsAddress(currentPage + 1)} keepScroll className={buttonLook.secondary.md}>
           {text('bookings.next')}
           <Icon name="chevron-down" />
         </Link>
       )}
       {currentPage > 1 && (
-        <Link to={pageAddress(currentPage - 1)} className={buttonLook.ghost.md}>
+        <Link to={bookingsAddress(currentPage - 1)} className={buttonLook.ghost.md}>
           {text('bookings.previous')}
         </Link>
       )}
@@ -81,8 +124,12 @@ const Bookings = ({ list }: { list: BookingList }) => {
   }
   return (
     <>
-      <Section title="bookings.active" bookings={list.orders.filter(isActive)} />
-      <Section title="bookings.completed" bookings={list.orders.filter((booking) => !isActive(booking))} />
+      <Section title="bookings.active" bookings={list.orders.filter(isActive)} page={list.currentPage} />
+      <Section
+        title="bookings.completed"
+        bookings={list.orders.filter((booking) => !isActive(booking))}
+        page={list.currentPage}
+      />
       <Pages list={list} />
     </>
   );
@@ -98,6 +145,7 @@ export const Page = () => {
   return (
     <>
       <h1 className={styles.title}>{text('bookings.list.title')}</h1>
+      <ShownBooking id={readBooking(search)} page={variables.page} />
       {list && <Bookings list={list} />}
       {!list && !error && <BookingsSkeleton />}
       {!list && error && (

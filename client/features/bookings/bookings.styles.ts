@@ -1,4 +1,5 @@
-import { css } from '#panda/css';
+import { css, cx } from '#panda/css';
+import { actingCard } from '../../ui/card.styles.ts';
 
 export const title = css({
   fontSize: { base: '2xl', md: '3xl' },
@@ -13,7 +14,7 @@ export const sectionTitle = css({ fontSize: 'lg', fontWeight: 'semibold' });
 
 export const list = css({ display: 'grid', gap: '3' });
 
-export const booking = css({
+const bookingFace = css({
   display: 'grid',
   gap: '3',
   padding: { base: '4', md: '5' },
@@ -22,6 +23,8 @@ export const booking = css({
   borderColor: 'border.muted',
   borderRadius: 'l3',
 });
+
+export const booking = cx(actingCard, bookingFace);
 
 export const bookingTop = css({
   display: 'flex',

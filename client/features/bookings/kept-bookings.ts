@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { personalPrefix } from '../../session/local-copy.ts';
-import { type BookingAnswer, type BookingList, withPage } from './booking-list.ts';
+import { type Booking, type BookingAnswer, type BookingList, withBooking, withPage } from './booking-list.ts';
 
 const key = `${personalPrefix}bookings`;
 
@@ -21,12 +21,27 @@ const keep = (list: BookingList) => {
   }
 };
 
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Brings one booking of the kept list up to date, on whichever page of the list it stands. */
+export const keepBooking = (booking: Booking): void => {
+  const list = listIn(localStorage.getItem(key));
+  if (!list) return;
+  keep(withBooking(list, booking));
+  for (const listener of listeners) listener();
+};
+
 const neverChanges = () => () => {};
 
 /** The answered page joined to the pages that this browser has kept; on the server, and while hydrating, it stands alone. */
 export const useBookingList = (answer: BookingAnswer | undefined): BookingList | null => {
   const kept = useSyncExternalStore(
-    neverChanges,
+    subscribe,
     () => localStorage.getItem(key),
     () => null,
   );

@@ -27,12 +27,15 @@ function toStatus(order: ProviderOrder, language: Language): BookingStatus {
 }
 
 function toBookingProduct(product: ProviderOrderProduct, order: ProviderOrder, base: string): BookingProduct {
+  const begins = toRiyadhTime(product.start_at);
   return {
     id: product.order_product_id,
     productId: product.product_id,
     productMasterId: product.product_master_id,
     name: product.name,
     image: toHttpUrl(product.image, base),
+    date: begins?.date ?? null,
+    time: begins?.time ?? null,
     startAt: product.start_at,
     endAt: product.end_at,
     serviceFeeIds: order.service_fees
@@ -51,10 +54,12 @@ export function toBooking(order: ProviderOrder, language: Language, base: string
   return {
     id: order.id,
     number: order.order_number,
+    customerName: order.user_name,
     status: toStatus(order, language),
     guests: order.number_of_users,
     customerArrived: order.customer_arrived,
     branchName: order.branch_name,
+    branchId: order.products.find((product) => product.branch_id !== null)?.branch_id ?? null,
     date: first?.date ?? null,
     time: first?.time ?? null,
     subTotal: toMoney(order.sub_total),

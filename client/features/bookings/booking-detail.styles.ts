@@ -1,0 +1,81 @@
+import { css } from '#panda/css';
+
+export const title = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
+
+export const whole = css({ display: 'grid', gap: '5', minInlineSize: '0' });
+
+export const detail = css({ display: 'grid', gap: '6', minInlineSize: '0' });
+
+export const facts = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: '6',
+});
+
+export const fact = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '4',
+  paddingBlock: '2',
+  borderBlockEndWidth: '1px',
+  borderColor: 'border.muted',
+  '& > dt': { color: 'fg.muted', flexShrink: '0' },
+  '& > dd': {
+    minInlineSize: '0',
+    fontWeight: 'medium',
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+    lineClamp: '3',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+export const partTitle = css({ fontWeight: 'semibold', marginBlockEnd: '2' });
+
+export const products = css({ listStyle: 'none', display: 'grid', gap: '3' });
+
+export const product = css({
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '3',
+});
+
+export const thumb = css({ borderRadius: 'l2' });
+
+export const productWords = css({ display: 'grid', gap: '0.5', minInlineSize: '0' });
+
+export const productName = css({ fontWeight: 'medium', overflowWrap: 'anywhere', lineClamp: '3' });
+
+export const quiet = css({ fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
+
+export const summary = css({ padding: '4', borderRadius: 'l3', bg: 'bg.subtle' });
+
+export const rows = css({ display: 'grid', gap: '2' });
+
+export const row = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '4',
+  '& > dt': { color: 'fg.muted', minInlineSize: '0' },
+  '& > dd': { flexShrink: '0', fontVariantNumeric: 'tabular-nums' },
+});
+
+export const totalRow = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '4',
+  fontWeight: 'semibold',
+  borderBlockStartWidth: '1px',
+  borderColor: 'border.muted',
+  paddingBlockStart: '2',
+  '& > dd': { flexShrink: '0', fontVariantNumeric: 'tabular-nums' },
+});
+
+export const actions = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: '3',
+});
+
+export const dangerous = css({ colorPalette: 'red' });

@@ -1,0 +1,27 @@
+import type { BookingPartsFragment } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { BookedProduct } from './booked-product.tsx';
+import * as styles from './booking-detail.styles.ts';
+import { BookingFacts } from './booking-facts.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
+
+/** All that there is to read about a booking. */
+export const BookingDetail = ({ booking }: { booking: BookingPartsFragment }) => {
+  const text = useText();
+  return (
+    <div className={styles.detail}>
+      <BookingFacts booking={booking} />
+      {booking.products.length > 0 && (
+        <section aria-label={text('bookings.show.products')}>
+          <h3 className={styles.partTitle}>{text('bookings.show.products')}</h3>
+          <ul className={styles.products}>
+            {booking.products.map((product) => (
+              <BookedProduct key={product.id} product={product} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <PaymentSummary booking={booking} />
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { BookingPartsFragment } from '../../graphql/generated/operations.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import type { MessageId } from '../../i18n/words.ts';
+import * as styles from './booking-detail.styles.ts';
+import { isReceived } from './booking-list.ts';
+
+const Fact = ({ label, children }: { label: MessageId; children: ReactNode }) => {
+  const text = useText();
+  return (
+    <div className={styles.fact}>
+      <dt>{text(label)}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+};
+
+type BookingFactsProps = {
+  booking: BookingPartsFragment;
+  /** Further rows, such as to whom it was given. */
+  children?: ReactNode;
+};
+
+/** Who comes, with how many, where and when. What the provider does not tell is left out. */
+export const BookingFacts = ({ booking, children }: BookingFactsProps) => {
+  const text = useText();
+  const locale = useLocale();
+  const { customerName, customerArrived, guests, branchName, date, time, gift } = booking;
+  return (
+    <dl className={styles.facts}>
+      {customerName && <Fact label="bookings.show.name">{customerName}</Fact>}
+      {isReceived(booking) && (
+        <Fact label="bookings.show.giftedBy">{gift?.senderName ?? text('bookings.show.someone')}</Fact>
+      )}
+      <Fact label="bookings.show.arrived">{text(customerArrived ? 'bookings.show.yes' : 'bookings.show.no')}</Fact>
+      <Fact label="bookings.show.visitors">{text('bookings.guests', { count: guests })}</Fact>
+      {branchName && <Fact label="bookings.show.branch">{branchName}</Fact>}
+      {date && <Fact label="bookings.show.date">{formatDay(locale, date, 'full')}</Fact>}
+      {time && (
+        <Fact label="bookings.show.time">
+          <bdi>{time}</bdi>
+        </Fact>
+      )}
+      {children}
+    </dl>
+  );
+};

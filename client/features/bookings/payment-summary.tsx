@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { BookingAmountsFragment } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Amount } from '../../ui/price.tsx';
+import * as styles from './booking-detail.styles.ts';
+
+/** VAT is contained in every price; a booking names none beside them, whatever the order says. */
+const shownTax = '00.00';
+
+const Row = ({ label, look, children }: { label: string; look: string; children: ReactNode }) => (
+  <div className={look}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** What a booking costs, with the amounts as the provider gives them. */
+export const PaymentSummary = ({ booking }: { booking: BookingAmountsFragment }) => {
+  const text = useText();
+  const { guests, subTotal, serviceFee, discount, redeemPoints, total } = booking;
+  const money = (amount: number, written?: string) => (
+    <Amount amount={amount} label={text('shell.riyal')} {...(written && { written })} />
+  );
+  return (
+    <section className={styles.summary} aria-label={text('bookings.show.payment')}>
+      <h3 className={styles.partTitle}>{text('bookings.show.payment')}</h3>
+      <dl className={styles.rows}>
+        <Row label={text('bookings.show.subTotal', { count: guests })} look={styles.row}>
+          {money(subTotal.amount)}
+        </Row>
+        <Row label={text('bookings.show.tax')} look={styles.row}>
+          {money(0, shownTax)}
+        </Row>
+        <Row label={text('bookings.show.serviceFee')} look={styles.row}>
+          {money(serviceFee.amount)}
+        </Row>
+        <Row label={text('bookings.show.discount')} look={styles.row}>
+          {money(-Math.abs(discount.amount))}
+        </Row>
+        <Row label={text('bookings.show.redeemPoints')} look={styles.row}>
+          {money(-Math.abs(redeemPoints.amount))}
+        </Row>
+        <Row label={text('bookings.show.total')} look={styles.totalRow}>
+          {money(total.amount)}
+        </Row>
+      </dl>
+    </section>
+  );
+};

@@ -1,0 +1,34 @@
+import { useCancelBookingMutation } from '../../graphql/generated/operations.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { confirmDialog } from '../../ui/confirm.ts';
+import { useDialogs } from '../../ui/dialog-store.tsx';
+import { showToast } from '../../ui/toast.ts';
+
+/** Whatever comes back, what is shown of bookings is asked for anew. */
+const changing = { additionalTypenames: ['Booking'] };
+
+/** Asks whether a booking shall be cancelled, and cancels it. */
+export const useCancelBooking = () => {
+  const text = useText();
+  const dialogs = useDialogs();
+  const [, cancel] = useCancelBookingMutation();
+  const { submit } = useSubmit();
+  return ({ id, number }: { id: string; number: string }) =>
+    dialogs.openOver(confirmDialog, {
+      title: text('bookings.cancel.title'),
+      message: text('bookings.cancel.message', { number: `\u2068${number}\u2069` }),
+      confirmLabel: text('bookings.cancel.confirm'),
+      waitingLabel: text('bookings.cancel.waiting'),
+      cancelLabel: text('bookings.cancel.keep'),
+      isDangerous: true,
+      onConfirm: () =>
+        submit(() => cancel({ id }, changing), {
+          isHandled: ({ code }) => code !== 'UNAUTHENTICATED',
+          onSuccess: ({ cancelBooking }) =>
+            showToast({ title: cancelBooking.message ?? text('bookings.cancel.done'), color: 'success' }),
+          onFailure: ({ code, words }) =>
+            code === 'UNAUTHENTICATED' || showToast({ title: words ?? text('bookings.cancel.failed'), color: 'error' }),
+        }),
+    });
+};
