@@ -2,9 +2,10 @@ import type { ProviderClient } from './client.ts';
 import { ProviderError } from './errors.ts';
 import { readGift } from './gifts.ts';
 import type { ProviderCustomerClass } from './loyalty.ts';
+import { type ProviderVoucher, readVoucher } from './vouchers.ts';
 
 /** Calls whose paths the provider's description does not give. Each can be switched off by its name. */
-export const ASSUMED_CALLS = ['customer-classes', 'gifted-order'] as const;
+export const ASSUMED_CALLS = ['customer-classes', 'gifted-order', 'voucher'] as const;
 
 export type AssumedCall = (typeof ASSUMED_CALLS)[number];
 
@@ -48,6 +49,23 @@ export function getGift(client: ProviderClient, id: string, off: AssumedCallsOff
     client.get('gifted-orders/{id}', {
       ids: { id },
       read: (answer) => readGift(answer.object('gifted_order', 'products', 'order_id', 'order', 'id', 'gifted_info')),
+    }),
+  );
+}
+
+/** One gift card in full; null also when the provider answers with something that is no gift card. */
+export function getVoucher(
+  client: ProviderClient,
+  off: AssumedCallsOff,
+  serialNumber: string,
+): Promise<ProviderVoucher | null> {
+  return assume('voucher', off, () =>
+    client.get('vouchers/{serial_number}', {
+      ids: { serial_number: serialNumber },
+      read: (answer) => {
+        const found = answer.find('voucher', 'serial_number', 'total', 'remaining_amount', 'qr_code', 'redeem_history');
+        return found && readVoucher(found, serialNumber);
+      },
     }),
   );
 }

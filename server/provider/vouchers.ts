@@ -5,7 +5,7 @@ import type { Reader } from './decode.ts';
 export type ProviderVoucher = {
   serial_number: string;
   voucher_group_name: string | null;
-  value: number;
+  value: number | null;
   card_image: string | null;
   total: number | null;
   remaining_amount: number | null;
@@ -19,22 +19,29 @@ export type ProviderVoucher = {
   tax_rate: number | null;
   tax: number | null;
   discounts: number | null;
-  redeem_history: { date: string; order_number: string; amount: number }[];
+  redeem_history: { date: string | null; order_number: string | null; amount: number }[];
 };
 
 function readRedemption(entry: Reader): ProviderVoucher['redeem_history'][number] {
   return {
-    date: entry.text('date') ?? '',
-    order_number: entry.text('order_number') ?? '',
+    date: entry.text('date'),
+    order_number: entry.text('order_number'),
     amount: entry.amount('amount'),
   };
 }
 
-function readVoucher(voucher: Reader): ProviderVoucher {
+/** One amount, or a list of them. */
+function readDiscounts(voucher: Reader): number | null {
+  if (!Array.isArray(voucher.raw('discounts'))) return voucher.optionalAmount('discounts');
+  return voucher.list('discounts', (entry) => entry.amount('amount', 'value')).reduce((sum, amount) => sum + amount, 0);
+}
+
+/** `asked` is the number of a card that was asked for by it, so that its answer need not repeat it. */
+export function readVoucher(voucher: Reader, asked?: string): ProviderVoucher {
   return {
-    serial_number: voucher.requiredId('serial_number'),
+    serial_number: voucher.id('serial_number') ?? asked ?? voucher.requiredId('serial_number'),
     voucher_group_name: voucher.text('voucher_group_name', 'name'),
-    value: voucher.amount('value', 'total'),
+    value: voucher.optionalAmount('value'),
     card_image: voucher.text('card_image'),
     total: voucher.optionalAmount('total'),
     remaining_amount: voucher.optionalAmount('remaining_amount'),
@@ -47,7 +54,7 @@ function readVoucher(voucher: Reader): ProviderVoucher {
     sub_total: voucher.optionalAmount('sub_total'),
     tax_rate: voucher.number('tax_rate'),
     tax: voucher.optionalAmount('tax'),
-    discounts: voucher.optionalAmount('discounts'),
+    discounts: readDiscounts(voucher),
     redeem_history: voucher.list('redeem_history', readRedemption),
   };
 }
@@ -55,6 +62,6 @@ function readVoucher(voucher: Reader): ProviderVoucher {
 export function listVouchers(client: ProviderClient): Promise<ProviderVoucher[]> {
   return client.get('vouchers/list_available_vouchers', {
     query: { page: 1, per_page: 30 },
-    read: (answer) => answer.list('vouchers', readVoucher),
+    read: (answer) => answer.list('vouchers', (voucher) => readVoucher(voucher)),
   });
 }

@@ -1,16 +1,18 @@
-import { afterAll, expect, test } from 'vitest';
-import { startShop } from '../support/start-shop.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { type Shop, startShop } from '../support/start-shop.ts';
 
 const shop = await startShop();
-afterAll(() => shop.close());
+const without = await startShop({ assumedCallsOff: new Set(['voucher']) });
+afterAll(() => Promise.all([shop.close(), without.close()]));
+const noura = await shop.signIn('512345678');
+beforeEach(() => shop.controls.clearFaults());
 
 const CARDS = '{ giftCards { serialNumber name value { amount } remaining { amount } image status statusLabel } }';
 
 test('a customer sees the own gift cards, at one call [CALL-32] [VCH-07]', async () => {
-  const cookie = await shop.signIn('512345678');
-  let answer = await shop.gql(CARDS, {}, { cookie });
+  let answer = await shop.gql(CARDS, {}, { cookie: noura });
   const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(CARDS, {}, { cookie });
+    answer = await shop.gql(CARDS, {}, { cookie: noura });
   });
   expect(calls).toEqual(['GET /vouchers/list_available_vouchers']);
   expect(shop.controls.requests()[0]?.query).toEqual({ page: '1', per_page: '30' });
@@ -27,4 +29,120 @@ test('a guest has none and costs no call [ROLE-01] [ROLE-07]', async () => {
     expect((await shop.gql(CARDS)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
   expect(calls).toEqual([]);
+});
+
+const CARD = `query ($serialNumber: ID!) {
+  giftCard(serialNumber: $serialNumber) {
+    serialNumber name image status statusLabel total { amount currency } remaining { amount } redeemed { amount }
+    description expiresOn orderNumber qrCode subTotal { amount } taxRate tax { amount } discount { amount }
+    redemptions { date orderNumber amount { amount currency } }
+  }
+}`;
+const inUse = 'GC-7502-664173';
+
+const ask = (at: Shop, cookie: string, serialNumber = inUse) => at.gql(CARD, { serialNumber }, { cookie });
+
+const one = `vouchers/${inUse}`;
+
+test('a customer sees all there is to know of a gift card, at one call [VCH-08 VCH-09]', async () => {
+  let answer = await ask(shop, noura);
+  const calls = await shop.callsOf(async () => {
+    answer = await ask(shop, noura);
+  });
+  expect(calls).toEqual([`GET /vouchers/${inUse}`]);
+  expect(answer.data.giftCard).toMatchObject({
+    serialNumber: inUse,
+    image: expect.stringMatching(/^http/),
+    status: 'ACTIVE',
+    statusLabel: 'Partly used',
+    total: { amount: 50_000, currency: 'SAR' },
+    remaining: { amount: 32_000 },
+    redeemed: { amount: 18_000 },
+    description: expect.stringMatching(/^<p>.+<li>/),
+    expiresOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    orderNumber: 'RQ259771',
+    qrCode: expect.stringMatching(/^http.*\/qr\//),
+    subTotal: { amount: 43_478 },
+    taxRate: 15,
+    tax: { amount: 6_522 },
+    discount: { amount: 0 },
+  });
+  expect(answer.data.giftCard.redemptions).toEqual([
+    { date: expect.any(String), orderNumber: 'RQ260109', amount: { amount: 6_000, currency: 'SAR' } },
+    { date: expect.any(String), orderNumber: 'RQ260107', amount: { amount: 12_000, currency: 'SAR' } },
+  ]);
+});
+
+test('a house that knows no such call tells of the card what stands in its list [VCH-13]', async () => {
+  const cookie = await without.signIn('512345678');
+  const calls = await without.callsOf(async () => {
+    const { data } = await ask(without, cookie);
+    expect(data.giftCard).toMatchObject({
+      serialNumber: inUse,
+      orderNumber: 'RQ259771',
+      remaining: { amount: 32_000 },
+    });
+  });
+  expect(calls).toEqual(['GET /vouchers/list_available_vouchers']);
+  expect((await ask(without, cookie, 'GC-0')).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+
+  for (const status of [404, 405, 403, 500]) {
+    shop.controls.setFault({ kind: 'status', path: one, status });
+    expect((await ask(shop, noura)).data.giftCard.orderNumber).toBe('RQ259771');
+    shop.controls.clearFaults();
+  }
+  shop.controls.setFault({ kind: 'html', path: one });
+  expect((await ask(shop, noura)).data.giftCard.orderNumber).toBe('RQ259771');
+});
+
+test('a card reads whole however loosely the house tells of it, and nothing in it can run [VCH-02 VCH-05]', async () => {
+  const data = {
+    total: '1,200.50',
+    remaining_amount: '0',
+    currency: 'aed',
+    status: 'NOT_USED',
+    description: '<p onclick="x()">Calm<script>alert(1)</script></p>',
+    qr_code: 'javascript:alert(1)',
+    sub_total: '',
+    discounts: [{ amount: '10' }, { value: 5 }],
+    redeem_history: { data: [{ amount: 5, date: null }] },
+  };
+  shop.controls.setFault({ kind: 'body', path: one, body: { status: '1', data } });
+  const answer = await ask(shop, noura);
+  expect(answer.data.giftCard).toMatchObject({
+    serialNumber: inUse,
+    name: expect.stringMatching(/./),
+    image: expect.stringMatching(/^http/),
+    total: { amount: 120_050, currency: 'AED' },
+    remaining: { amount: 0 },
+    redeemed: { amount: 120_050 },
+    status: 'NOT_USED',
+    description: '<p>Calm</p>',
+    qrCode: null,
+    taxRate: 15,
+    discount: { amount: 1_500 },
+    redemptions: [{ date: null, orderNumber: null, amount: { amount: 500, currency: 'AED' } }],
+  });
+});
+
+test.each([
+  ['Used', 'USED'],
+  ['not used', 'NOT_USED'],
+  [' Expired ', 'EXPIRED'],
+  ['Frozen', 'ACTIVE'],
+  [null, 'ACTIVE'],
+])('a card that the house calls %s is %s [VCH-10]', async (status, expected) => {
+  const voucher = { serial_number: 'GC-1', value: 5, status };
+  shop.controls.setFault({ kind: 'body', path: 'vouchers/list_available_vouchers', body: { data: [voucher] } });
+  const { data } = await shop.gql(CARDS, {}, { cookie: noura });
+  expect(data.giftCards).toMatchObject([{ status: expected, statusLabel: status }]);
+});
+
+test("nobody reads a card that is not the customer's, and no card in place of a house in trouble", async () => {
+  expect((await shop.gql(CARD, { serialNumber: inUse })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  const cookie = await shop.signIn('545566771');
+  expect((await ask(shop, cookie)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect((await ask(shop, cookie, '../account/info')).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  shop.controls.setFault({ kind: 'reset', path: one });
+  expect((await ask(shop, noura)).errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
 });

@@ -36,6 +36,7 @@ export const useCart = () => {
     /** Waits for that; answers the cart as the provider last told it. */
     settle: store.settle,
     reload: store.refresh,
+    setGiftCard: (giftCard: CartParams['giftCard']) => edit({ giftCard }),
     setGift: (gift: CartParams['gift']) => edit({ gift }),
     resetFeesAndGift: () => edit({ fees: null, gift: null }),
   };

@@ -12,3 +12,19 @@ export const myGiftCardsDialog = defineDialog<MyGiftCardsProps>({
   words: ['vouchers'] satisfies Word[],
   load: () => import('./my-gift-cards-dialog.tsx'),
 });
+
+export type GiftCardProps = { serialNumber: string };
+
+/** One of the customer's own gift cards with all there is to know of it. */
+export const giftCardDetailsDialog = defineDialog<GiftCardProps>({
+  name: 'GiftCardDetails',
+  words: ['vouchers'] satisfies Word[],
+  load: () => import('./gift-card-details-dialog.tsx'),
+});
+
+/** What a gift card has been spent on. */
+export const redeemHistoryDialog = defineDialog<GiftCardProps>({
+  name: 'GiftCardRedeemHistory',
+  words: ['vouchers'] satisfies Word[],
+  load: () => import('./redeem-history-dialog.tsx'),
+});

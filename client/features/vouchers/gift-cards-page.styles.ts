@@ -54,6 +54,9 @@ export const own = css({
   gap: '3',
   gridTemplateColumns: 'minmax(0, 1fr)!',
   '& > li': {
+    position: 'relative',
+    _hover: { borderColor: 'border.emphasized' },
+    '&:has(button:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
     display: 'grid',
     gridTemplateColumns: '72px minmax(0, 1fr)',
     alignItems: 'center',

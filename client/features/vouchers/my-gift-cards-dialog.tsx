@@ -7,15 +7,12 @@ import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Amount } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { CardAmount } from './card-amount.tsx';
 import type { MyGiftCardsProps } from './dialogs.ts';
+import { isUsable } from './is-usable.ts';
 import * as styles from './my-gift-cards.styles.ts';
 import { type OwnCard, StatusPill } from './own-gift-card.tsx';
-
-/** Cards with something on them first; an empty or expired one is shown and cannot be chosen. */
-const isUsable = ({ status, remaining }: OwnCard): boolean =>
-  status !== 'EXPIRED' && status !== 'USED' && remaining?.amount !== 0;
 
 const CardChoice = ({ card, onChoose }: { card: OwnCard; onChoose: () => void }) => {
   const text = useText();
@@ -37,7 +34,7 @@ const CardChoice = ({ card, onChoose }: { card: OwnCard; onChoose: () => void })
           )}
         </span>
         <span className={styles.choiceEnd}>
-          <Amount amount={balance.amount} label={text('shell.riyal')} className={styles.remaining} />
+          <CardAmount money={balance} className={styles.remaining} />
           <StatusPill status={card.status} statusLabel={card.statusLabel} />
         </span>
       </button>

@@ -1,6 +1,6 @@
 import { css, cx } from '#panda/css';
 import { badge } from '#panda/recipes';
-import { card, cardBody } from '../../ui/card.styles.ts';
+import { actingCard, card, cardBody } from '../../ui/card.styles.ts';
 
 export const page = css({ display: 'grid', gap: { base: '5', md: '6' }, minInlineSize: '0' });
 
@@ -12,11 +12,13 @@ export const grid = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
 });
 
-export const giftCard = card;
+export const giftCard = cx(card, actingCard);
 
 export const body = cx(cardBody, css({ display: 'grid', gap: '2' }));
 
 export const head = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3' });
+
+export const opener = css({ textAlign: 'start', cursor: 'pointer' });
 
 export const name = css({ fontWeight: 'semibold', overflowWrap: 'anywhere', minInlineSize: '0' });
 

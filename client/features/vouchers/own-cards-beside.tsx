@@ -3,9 +3,9 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Amount } from '../../ui/price.tsx';
+import { CardAmount } from './card-amount.tsx';
 import * as styles from './gift-cards-page.styles.ts';
-import { StatusPill } from './own-gift-card.tsx';
+import { CardOpener, StatusPill } from './own-gift-card.tsx';
 
 const mostShown = 4;
 
@@ -23,9 +23,11 @@ export const OwnCardsBeside = () => {
           <li key={card.serialNumber}>
             <Picture src={card.image} className={styles.ownPicture} />
             <div>
-              <h3>{card.name}</h3>
+              <h3>
+                <CardOpener card={card} />
+              </h3>
               <p>
-                <Amount amount={(card.remaining ?? card.value).amount} label={text('shell.riyal')} />
+                <CardAmount money={card.remaining ?? card.value} />
                 <StatusPill status={card.status} statusLabel={card.statusLabel} />
               </p>
             </div>

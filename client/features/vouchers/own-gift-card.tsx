@@ -3,8 +3,12 @@ import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
+import { stretched } from '../../ui/card.styles.ts';
+import { useDialogs } from '../../ui/dialog-store.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Amount } from '../../ui/price.tsx';
+import { warmDialog } from '../../ui/warm-dialog.ts';
+import { CardAmount } from './card-amount.tsx';
+import { giftCardDetailsDialog } from './dialogs.ts';
 import * as styles from './my-gift-cards.styles.ts';
 
 export type OwnCard = MyGiftCardsQuery['giftCards'][number];
@@ -22,6 +26,25 @@ export const StatusPill = ({ status, statusLabel }: Pick<OwnCard, 'status' | 'st
   return <span className={styles.pills[color]}>{(status === 'ACTIVE' && statusLabel) || text(label)}</span>;
 };
 
+/** The card's name; pressing it, or the card it stands on, shows all there is to know of it. */
+export const CardOpener = ({ card: { name, serialNumber } }: { card: OwnCard }) => {
+  const text = useText();
+  const dialogs = useDialogs();
+  const warm = () => warmDialog(giftCardDetailsDialog);
+  return (
+    <button
+      type="button"
+      className={`${styles.opener} ${stretched}`}
+      aria-haspopup="dialog"
+      onPointerEnter={warm}
+      onFocus={warm}
+      onClick={() => dialogs.open(giftCardDetailsDialog, { serialNumber })}
+    >
+      {name || text('vouchers.details.title')}
+    </button>
+  );
+};
+
 /** One card of the customer's own: what it was worth, what is left, until when. */
 export const OwnGiftCard = ({ card }: { card: OwnCard }) => {
   const text = useText();
@@ -31,7 +54,9 @@ export const OwnGiftCard = ({ card }: { card: OwnCard }) => {
       <Picture src={card.image} />
       <div className={styles.body}>
         <div className={styles.head}>
-          <h2 className={styles.name}>{card.name}</h2>
+          <h2 className={styles.name}>
+            <CardOpener card={card} />
+          </h2>
           <StatusPill status={card.status} statusLabel={card.statusLabel} />
         </div>
         <dl className={styles.sums}>
@@ -39,14 +64,14 @@ export const OwnGiftCard = ({ card }: { card: OwnCard }) => {
             <div>
               <dt className={styles.term}>{text('vouchers.mine.remaining')}</dt>
               <dd className={styles.remaining}>
-                <Amount amount={card.remaining.amount} label={text('shell.riyal')} />
+                <CardAmount money={card.remaining} />
               </dd>
             </div>
           )}
           <div>
             <dt className={styles.term}>{text('vouchers.mine.value')}</dt>
             <dd className={card.remaining ? undefined : styles.remaining}>
-              <Amount amount={card.value.amount} label={text('shell.riyal')} />
+              <CardAmount money={card.value} />
             </dd>
           </div>
         </dl>

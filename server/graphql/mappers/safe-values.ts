@@ -13,3 +13,13 @@ export function toColor(value: string | null): string | null {
   if (!digits) return null;
   return digits.length === 6 ? `#${digits}` : `#${[...digits].map((digit) => digit + digit).join('')}`;
 }
+
+const INLINE_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|svg\+xml);base64,[A-Za-z0-9+/=\s]+$/;
+const LONGEST_INLINE_PICTURE = 200_000;
+
+/** The address of a picture, which may carry the picture in itself; it can only be drawn, never opened. */
+export function toPictureUrl(value: string | null, base: string): string | null {
+  const text = value?.trim() ?? '';
+  if (text.length <= LONGEST_INLINE_PICTURE && INLINE_PICTURE.test(text)) return text.replace(/\s/g, '');
+  return /^(?:https?:\/\/|\/)/i.test(text) ? toHttpUrl(text, base) : null;
+}

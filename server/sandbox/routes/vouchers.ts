@@ -13,6 +13,11 @@ type RedemptionRow = { date: string; order_number: string; amount: number };
 
 const vatRate = 15;
 
+const rules = {
+  en: '<ul><li>For any treatment, in any branch</li><li>What is left stays on the card</li></ul>',
+  ar: '<ul><li>لأي جلسة وفي أي فرع</li><li>ما يبقى يظل في البطاقة</li></ul>',
+};
+
 /** The three words the storefront knows; a card in use is named in the language of the request. */
 const statusOf = (voucher: VoucherRow, today: string, pen: Pen): string => {
   if (voucher.remaining === 0) return 'Used';
@@ -26,6 +31,7 @@ const voucherView = (world: World, voucher: VoucherRow, pen: Pen): Wire<Provider
     'SELECT date, order_number, amount FROM redemption WHERE serial_number = ? ORDER BY id DESC',
     voucher.serial_number,
   );
+  const tax = Math.round((voucher.value * vatRate) / (100 + vatRate));
   return {
     serial_number: voucher.serial_number,
     voucher_group_name: product ? pen.write(product.name) : null,
@@ -35,13 +41,13 @@ const voucherView = (world: World, voucher: VoucherRow, pen: Pen): Wire<Provider
     remaining_amount: sar(voucher.remaining),
     currency: 'SAR',
     status: statusOf(voucher, riyadhDate(world.clock.now()), pen),
-    description: product ? `<p>${pen.write(product.description)}</p>` : null,
+    description: product ? `<p>${pen.write(product.description)}</p>${pen.write(rules)}` : null,
     expiry_date: voucher.expires_on,
     voucher_order_number: voucher.order_number,
     qr_code: pen.qrCode(voucher.serial_number),
-    sub_total: sar(voucher.value),
+    sub_total: sar(voucher.value - tax),
     tax_rate: vatRate,
-    tax: sar(Math.round((voucher.value * vatRate) / (100 + vatRate))),
+    tax: sar(tax),
     discounts: 0,
     redeem_history: redeemed.map((entry) => ({ ...entry, amount: sar(entry.amount) })),
   };

@@ -1,0 +1,110 @@
+import { type GiftCardDetailsQuery, useGiftCardDetailsQuery } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogFrame } from '../../ui/dialog.tsx';
+import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
+import { type DialogControls, useDialogs } from '../../ui/dialog-store.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { CardAmount } from './card-amount.tsx';
+import { type GiftCardProps, redeemHistoryDialog } from './dialogs.ts';
+import * as styles from './gift-card-details.styles.ts';
+import { CardFacts, CardSummary, QrCode } from './gift-card-details.tsx';
+import { isUsable } from './is-usable.ts';
+import { StatusPill } from './own-gift-card.tsx';
+import { useInCart } from './use-in-cart.ts';
+
+type Card = GiftCardDetailsQuery['giftCard'];
+
+/** Stands in for a card without a picture of its own. */
+const anyCard = '/images/gift-card.svg';
+
+const Top = ({ card }: { card: Card }) => {
+  const text = useText();
+  const { image, status, statusLabel, remaining, total } = card;
+  return (
+    <div className={styles.top}>
+      <Picture src={image ?? anyCard} className={styles.picture} />
+      <div className={styles.worth}>
+        <StatusPill status={status} statusLabel={statusLabel} />
+        <p className={styles.term}>{text(remaining ? 'vouchers.mine.remaining' : 'vouchers.details.total')}</p>
+        <CardAmount money={remaining ?? total} className={styles.figure} />
+      </div>
+    </div>
+  );
+};
+
+const Description = ({ html }: { html: string | null | undefined }) => {
+  const text = useText();
+  if (!html) return <p className={styles.description}>{text('vouchers.details.noDescription')}</p>;
+  return (
+    <div
+      className={styles.description}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+};
+
+const Detail = ({ card }: { card: Card }) => {
+  const text = useText();
+  const dialogs = useDialogs();
+  return (
+    <div className={styles.stack}>
+      <Top card={card} />
+      <Description html={card.description} />
+      <CardFacts card={card} />
+      {card.qrCode && <QrCode key={card.qrCode} src={card.qrCode} serialNumber={card.serialNumber} />}
+      <Button
+        variant="secondary"
+        icon="clock"
+        aria-haspopup="dialog"
+        data-stop="history"
+        onClick={() => dialogs.openOver(redeemHistoryDialog, { serialNumber: card.serialNumber })}
+      >
+        {text('vouchers.history.title')}
+      </Button>
+      <CardSummary card={card} />
+    </div>
+  );
+};
+
+export const Dialog = ({ serialNumber, onClose }: GiftCardProps & DialogControls) => {
+  const text = useText();
+  const [{ data, error, fetching }, execute] = useGiftCardDetailsQuery({ variables: { serialNumber } });
+  const { use, isTrying } = useInCart(onClose);
+  const card = data?.giftCard;
+  return (
+    <DialogFrame
+      title={card?.name || text('vouchers.details.title')}
+      onClose={onClose}
+      busy={isTrying}
+      footer={
+        card &&
+        isUsable(card) && (
+          <Button
+            fullWidth
+            size="lg"
+            icon="shopping-bag"
+            waiting={isTrying}
+            waitingLabel={text('vouchers.use.waiting')}
+            onClick={() => use(serialNumber)}
+          >
+            {text('vouchers.use.action')}
+          </Button>
+        )
+      }
+    >
+      {card && <Detail card={card} />}
+      {!card && fetching && <DialogSkeleton />}
+      {!card && error && !fetching && (
+        <ErrorState
+          tryAgainLabel={text('shell.tryAgain')}
+          onTryAgain={() => execute({ requestPolicy: 'network-only' })}
+        >
+          {text('vouchers.details.failed')}
+        </ErrorState>
+      )}
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,63 @@
+import { type GiftCardDetailsQuery, useGiftCardDetailsQuery } from '../../graphql/generated/operations.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { DialogFrame } from '../../ui/dialog.tsx';
+import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
+import type { DialogControls } from '../../ui/dialog-store.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { CardAmount } from './card-amount.tsx';
+import type { GiftCardProps } from './dialogs.ts';
+import * as styles from './gift-card-details.styles.ts';
+
+type Redemption = GiftCardDetailsQuery['giftCard']['redemptions'][number];
+
+const Entry = ({ redemption: { date, orderNumber, amount } }: { redemption: Redemption }) => {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <li>
+      <div>
+        {date && <p>{formatDay(locale, date, 'full')}</p>}
+        {orderNumber && (
+          <p className={styles.term}>{text('vouchers.history.order', { number: `\u2066${orderNumber}\u2069` })}</p>
+        )}
+      </div>
+      <CardAmount money={amount} />
+    </li>
+  );
+};
+
+export const Dialog = ({ serialNumber, onClose }: GiftCardProps & DialogControls) => {
+  const text = useText();
+  const [{ data, error, fetching }, execute] = useGiftCardDetailsQuery({ variables: { serialNumber } });
+  const redemptions = data?.giftCard.redemptions;
+  return (
+    <DialogFrame
+      title={text('vouchers.history.title')}
+      onClose={onClose}
+      onBack={onClose}
+      backLabel={text('shell.back')}
+    >
+      {redemptions && redemptions.length > 0 && (
+        <ul className={styles.redemptions}>
+          {redemptions.map((redemption, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no id, and the list never changes
+            <Entry key={place} redemption={redemption} />
+          ))}
+        </ul>
+      )}
+      {redemptions?.length === 0 && <EmptyState icon="ticket">{text('vouchers.history.empty')}</EmptyState>}
+      {!redemptions && fetching && <DialogSkeleton />}
+      {!redemptions && error && !fetching && (
+        <ErrorState
+          tryAgainLabel={text('shell.tryAgain')}
+          onTryAgain={() => execute({ requestPolicy: 'network-only' })}
+        >
+          {text('vouchers.details.failed')}
+        </ErrorState>
+      )}
+    </DialogFrame>
+  );
+};

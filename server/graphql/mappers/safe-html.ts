@@ -1,0 +1,42 @@
+import sanitizeHtml from 'sanitize-html';
+
+const LONGEST_MARKUP = 20_000;
+
+const withoutLookers = sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow', target: '_blank' });
+
+/**
+ * The provider's markup with a few elements of writing left in it and nothing that runs, loads or looks different.
+ * The page has its own first two levels of headings. Null when there is nothing to read in it.
+ */
+export function toSafeHtml(markup: string | null): string | null {
+  if (markup === null) return null;
+  const safe = sanitizeHtml(markup.slice(0, LONGEST_MARKUP), {
+    allowedTags: [
+      'p',
+      'br',
+      'strong',
+      'b',
+      'em',
+      'i',
+      'u',
+      's',
+      'ul',
+      'ol',
+      'li',
+      'h3',
+      'h4',
+      'blockquote',
+      'a',
+      'bdi',
+    ],
+    allowedAttributes: { a: ['href', 'rel', 'target'], '*': ['dir', 'lang'] },
+    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', div: 'p', a: withoutLookers },
+    nestingLimit: 20,
+  }).trim();
+  const words = sanitizeHtml(safe, { allowedTags: [], allowedAttributes: {} })
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('\u00a0', ' ');
+  return words.trim() === '' ? null : safe;
+}
