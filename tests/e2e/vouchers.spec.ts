@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { treatment } from './booking-steps.ts';
+import { amountOf, callsTo } from './cart-steps.ts';
+import { fillCart } from './customer-steps.ts';
+import { arriveSignedIn, noura } from './session-steps.ts';
+import { expect, test } from './shop.ts';
+import { type Say, textsIn } from './texts.ts';
+import { violations } from './violations.ts';
+
+/** One of Noura's cards: 500 riyals, of which 180 are spent. */
+const inUse = 'GC-7502-664173';
+const unused = 'GC-7519-902617';
+
+const names = { en: 'A whole afternoon', ar: 'عصرية كاملة' };
+
+/** A card in the list, by its number. */
+const cardOf = (page: Page, serialNumber: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: serialNumber });
+
+const detailsOf = (page: Page, say: Say) => {
+  const dialog = page.getByRole('dialog');
+  const valueAt = (term: string) =>
+    dialog
+      .locator('dl > div')
+      .filter({ has: page.getByText(term, { exact: true }) })
+      .locator('dd')
+      .last();
+  return {
+    dialog,
+    valueAt,
+    fact: (id: string) => valueAt(say(id)),
+    history: dialog.getByRole('button', { name: say('vouchers.history.title') }),
+    use: dialog.getByRole('button', { name: say('vouchers.use.action') }),
+    qrCode: dialog.getByRole('img', { name: say('vouchers.details.qr', { number: inUse }) }),
+  };
+};
+
+test('a customer reads a gift card and what it was spent on with the keyboard alone, and pays with it [VCH-01 VCH-02 VCH-03 VCH-04 VCH-05 VCH-06 DLG-05]', async ({
+  visit,
+  page,
+  shop,
+  context,
+  language,
+}) => {
+  const say = textsIn(language);
+  await arriveSignedIn(context, shop, noura);
+  await fillCart(page, shop, language, treatment(1));
+  await visit('/dashboard/gift-cards');
+  const opener = cardOf(page, inUse).getByRole('button', { name: names[language] });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const { dialog, fact, valueAt, history, use, qrCode } = detailsOf(page, say);
+  await expect(dialog.getByRole('heading', { name: names[language] })).toBeVisible();
+  await expect(dialog.locator('img').first()).toHaveAttribute('src', /giftcard/);
+  await expect(dialog.getByText({ en: 'Partly used', ar: 'مستخدمة جزئياً' }[language])).toBeVisible();
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await expect(fact('vouchers.details.serial')).toHaveText(inUse);
+  await expect(fact('vouchers.details.expiry')).toContainText(/\d{4}/);
+  await expect(fact('vouchers.details.order')).toHaveText('RQ259771');
+  await expect(fact('vouchers.details.redeemed')).toContainText('180');
+  await expect(fact('vouchers.mine.remaining')).toContainText('320');
+  await expect(fact('vouchers.details.subTotal')).toContainText('434.78');
+  await expect(valueAt(say('vouchers.details.vat', { rate: 15 }))).toContainText('65.22');
+  await expect(fact('vouchers.details.discount')).toContainText('0');
+  await expect(fact('vouchers.details.total')).toContainText('500');
+  await expect.poll(() => qrCode.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await violations(page), 'the card').toEqual([]);
+
+  await history.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: say('vouchers.history.title') })).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByRole('listitem').first()).toContainText('RQ260109');
+  await expect(dialog.getByRole('listitem').first()).toContainText(`${say('shell.riyal')} 60`);
+  await expect(dialog.getByRole('listitem').first()).toContainText(/\d{4}/);
+  expect(await violations(page), 'the history').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(history).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await use.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(shop.address('/cart'));
+  await expect(page.getByText(say('vouchers.use.done'))).toBeVisible();
+  await expect(amountOf(page, say, 'cart.discount')).toContainText('−');
+  const asked = await callsTo(shop, 'GET', /^\/cart$/);
+  expect(asked.at(-1)?.query).toMatchObject({ gift_card: inUse });
+});
+
+test.describe('a card', () => {
+  test('of which the house says little is shown with what stands in for the rest [VCH-01 VCH-02 VCH-05 VCH-06 VCH-13]', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, context, language }) => {
+    const say = textsIn(language);
+    await arriveSignedIn(context, shop, noura);
+    const row = { serial_number: inUse, value: '75', status: 'Not Used', qr_code: `${shop.provider}/nothing.png` };
+    await shop.control('POST', 'faults', {
+      path: 'vouchers/list_available_vouchers',
+      kind: 'body',
+      body: { status: true, data: { vouchers: [row] } },
+    });
+    await shop.control('POST', 'faults', { path: `vouchers/${inUse}`, kind: 'status', status: 404 });
+    await visit('/dashboard/gift-cards');
+    await cardOf(page, inUse).getByRole('button').click();
+    const { dialog, fact, valueAt, history, qrCode } = detailsOf(page, say);
+    await expect(dialog.getByText(say('vouchers.details.noDescription'))).toBeVisible();
+    await expect(dialog.getByText(say('vouchers.mine.status.notUsed'))).toBeVisible();
+    await expect(dialog.locator('img').first()).toHaveAttribute('src', '/images/gift-card.svg');
+    await expect(valueAt(say('vouchers.details.vat', { rate: 15 }))).toHaveText('–');
+    await expect(fact('vouchers.details.total')).toContainText('75');
+    await expect(fact('vouchers.details.order')).toHaveCount(0);
+    await expect(qrCode).toHaveCount(0);
+    await history.click();
+    await expect(dialog.getByText(say('vouchers.history.empty'))).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test.use({ expectedConsoleErrors: /nothing\.png|404/ });
+});
+
+test('a customer with an empty cart chooses the card for later, and hears why when the house refuses it', {
+  tag: '@desktop',
+}, async ({ visit, page, shop, context, language }) => {
+  const say = textsIn(language);
+  await arriveSignedIn(context, shop, noura);
+  await visit('/gift-cards');
+  const own = page.locator('section').filter({ has: page.getByRole('heading', { name: say('vouchers.shop.own') }) });
+  await own.getByRole('listitem').filter({ hasText: '250' }).first().getByRole('button').click();
+  const { dialog, use } = detailsOf(page, say);
+  await shop.control('POST', 'faults', { path: 'cart', kind: 'status', status: 503, message: 'Closed for a moment' });
+  await use.click();
+  await expect(page.getByText('Closed for a moment').first()).toBeVisible();
+  await expect(dialog.getByText(unused)).toBeVisible();
+  await shop.control('DELETE', 'faults');
+  await use.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(say('vouchers.use.later'))).toBeVisible();
+  await expect(page).toHaveURL(shop.address('/gift-cards'));
+
+  const fault = { path: `vouchers/${unused}`, kind: 'reset' };
+  await shop.control('POST', 'faults', fault);
+  await visit('/dashboard/gift-cards');
+  await cardOf(page, unused).getByRole('button').click();
+  await expect(dialog.getByRole('alert')).toContainText(say('vouchers.details.failed'));
+  await shop.control('DELETE', 'faults');
+  await dialog.getByRole('button', { name: say('shell.tryAgain') }).click();
+  await expect(use).toBeVisible();
+});
