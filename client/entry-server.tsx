@@ -14,6 +14,7 @@ import { type ExecuteOperation, inProcessExchange } from './graphql/in-process.t
 import { readCached } from './graphql/read-cached.ts';
 import { RecordedExecution } from './graphql/recorded-execution.ts';
 import { Dictionary } from './i18n/dictionary.ts';
+import { keepFormats } from './i18n/kept-formats.ts';
 import { type Locale, localePath, locales, prefixOf, splitLocale } from './i18n/locale.ts';
 import { allWords, type Word } from './i18n/words.ts';
 import { partsArrived } from './routing/lazy-part.tsx';
@@ -61,7 +62,10 @@ const dictionaryOf = (locale: Locale): Promise<Dictionary> => {
   const known = dictionaries.get(locale);
   if (known) return known;
   const dictionary = new Dictionary(locale);
-  const loading = dictionary.load(allWords).then(() => dictionary);
+  const loading = dictionary.load(allWords).then(() => {
+    keepFormats(dictionary.intl);
+    return dictionary;
+  });
   dictionaries.set(locale, loading);
   return loading;
 };
