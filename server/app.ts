@@ -60,7 +60,7 @@ export async function buildApp(config: AppConfig): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(health);
   await app.register(staticFiles);
-  await app.register(icons);
+  await app.register(icons, { config });
   await app.register(installable, { config });
   await app.register(graphql, { backend });
   await app.register(profilePicture, { backend });

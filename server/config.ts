@@ -79,6 +79,8 @@ export interface Config {
   privacyUrl: string | null;
   /** Origins whose pages may be framed; null stands for the provider's own. */
   paymentOrigins: string[] | null;
+  /** Addresses of public services that know icons beside the shop's own; null when nobody is asked. */
+  iconServices: string[] | null;
   /** Null when customers see no maps. */
   mapScript: MapScriptConfig | null;
   /** Null when no places can be looked up. */
@@ -156,6 +158,7 @@ export function readConfig(env: Environment, options: { isDevelopment?: boolean 
     termsUrl: read.url('TERMS_URL'),
     privacyUrl: read.url('PRIVACY_URL'),
     paymentOrigins: read.origins('PAYMENT_ORIGINS'),
+    iconServices: read.origins('ICON_SERVICES'),
     ...readMaps(read),
     graphiql: read.flag('GRAPHIQL', !isProduction),
     rateLimitFactor: read.integer('RATE_LIMIT_FACTOR', 1, 1, 100_000),

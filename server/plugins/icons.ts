@@ -1,54 +1,58 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyPlugin from 'fastify-plugin';
+import type { AppConfig } from '../config.ts';
+import { IconService } from '../icon-service.ts';
+import { ICON_NAME, type IconSet, pickIcons } from '../icon-set.ts';
 
-interface IconSet {
-  prefix: string;
-  width?: number;
-  height?: number;
-  icons: Record<string, { body: string }>;
-  aliases?: Record<string, { parent: string }>;
-}
-
-const PREFIX = 'lucide';
+const OWN = 'lucide';
 const MAX_ICONS = 64;
 const FOR_A_WEEK = 'public, max-age=604800';
+/** Milliseconds that who asks here waits for the public service, whose answer is kept for the next one. */
+const FETCH_TIMEOUT = 1_500;
 
-async function readIconSet(): Promise<IconSet> {
-  const path = fileURLToPath(import.meta.resolve(`@iconify-json/${PREFIX}/icons.json`));
+async function readOwnSet(): Promise<IconSet> {
+  const path = fileURLToPath(import.meta.resolve(`@iconify-json/${OWN}/icons.json`));
   return JSON.parse(await readFile(path, 'utf8'));
 }
 
-/** An answer as the Iconify protocol wants it; what is not there is listed, not refused. */
-function pick(set: IconSet, names: string[]) {
-  const icons: IconSet['icons'] = {};
-  const aliases: NonNullable<IconSet['aliases']> = {};
-  const missing: string[] = [];
-  for (const name of names) {
-    const alias = Object.hasOwn(set.aliases ?? {}, name) ? set.aliases?.[name] : undefined;
-    if (alias) aliases[name] = alias;
-    const key = alias?.parent ?? name;
-    const icon = Object.hasOwn(set.icons, key) ? set.icons[key] : undefined;
-    if (icon) icons[key] = icon;
-    else missing.push(name);
-  }
-  const { prefix, width, height } = set;
-  return { prefix, icons, aliases, width, height, ...(missing.length > 0 && { not_found: missing }) };
+/** Null when the service does not answer in time. */
+async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T | null> {
+  const timer = new AbortController();
+  const late = wait(milliseconds, null, { signal: timer.signal }).catch(() => null);
+  const first = await Promise.race([answer.catch(() => null), late]);
+  timer.abort();
+  return first;
 }
 
-/** `GET /api/icons/lucide.json?icons=calendar,clock`: icons from our own origin, at most 64 at once. */
-export const icons = fastifyPlugin(async (app) => {
-  const set = await readIconSet();
+/**
+ * `GET /api/icons/lucide.json?icons=calendar,clock`: icons in the form of the Iconify protocol, at most 64 at once. One
+ * set is the shop's own; others come from the public service, where one is configured.
+ */
+export const icons = fastifyPlugin<{ config: AppConfig }>(async (app, { config }) => {
+  const own = await readOwnSet();
+  const service = config.iconServices ? new IconService(config.iconServices) : null;
   app.get<{ Params: { prefix: string }; Querystring: { icons?: string } }>(
     '/api/icons/:prefix.json',
     { schema: { querystring: { type: 'object', properties: { icons: { type: 'string', maxLength: 1_000 } } } } },
     async (request, reply) => {
+      const { prefix } = request.params;
       const names = [...new Set(request.query.icons?.split(',').filter((name) => name !== ''))];
-      if (request.params.prefix !== set.prefix) return reply.code(404).send({ message: 'Unknown set of icons' });
+      if (prefix !== own.prefix && !(service && ICON_NAME.test(prefix))) {
+        return reply.code(404).send({ message: 'Unknown set of icons' });
+      }
       if (names.length === 0 || names.length > MAX_ICONS) {
         return reply.code(400).send({ message: `Ask for 1 to ${MAX_ICONS} icons` });
       }
-      return reply.header('cache-control', FOR_A_WEEK).send(pick(set, names));
+      if (prefix === own.prefix || !service) {
+        return reply.header('cache-control', FOR_A_WEEK).send(pickIcons(own, names));
+      }
+      const wanted = names.filter((name) => ICON_NAME.test(name));
+      const found = wanted.length > 0 ? await within(FETCH_TIMEOUT, service.find(prefix, wanted)) : null;
+      return reply
+        .header('cache-control', found ? FOR_A_WEEK : 'no-store')
+        .send(pickIcons(found ?? { prefix, icons: {} }, names));
     },
   );
 });
