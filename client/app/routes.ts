@@ -121,7 +121,7 @@ export const routes: readonly Route[] = [
     path: '/dashboard/bookings',
     layout: 'dashboard',
     access: 'auth',
-    words: ['bookings'],
+    words: ['bookings', 'payments'],
     page: 'bookings/bookings-page',
   },
   {

@@ -38,6 +38,7 @@ export const resolvers = {
     ...gifts.Query,
     ...loyalty.Query,
     ...maps.Query,
+    ...payments.Query,
     ...session.Query,
     ...shop.Query,
     ...vouchers.Query,

@@ -77,3 +77,37 @@ test('nobody is asked when nobody listens any more [PAY-19]', async () => {
   await all(new PaymentPoller(15, log).follow('s', 'R-2', checkOf(true).check));
   expect(asked()).toBe(before);
 });
+
+test('a customer whose connection broke comes back to the attempts as they were, and nobody asks meanwhile', async () => {
+  const { check, asked } = checkOf('pending', 'pending', 'pending', true);
+  const poller = new PaymentPoller(5, log);
+  const broken = poller.follow('s', 'R-1', check);
+  await broken.next();
+  await broken.next();
+  await broken.return?.();
+  expect(poller.size).toBe(0);
+  const outcomes = await all(poller.follow('s', 'R-1', check));
+  expect(outcomes.map(({ attempt, state }) => `${attempt} ${state}`)).toEqual(['2 PENDING', '3 PENDING', '4 PAID']);
+  expect(asked()).toBe(4);
+});
+
+test('after the last attempt nobody begins anew but the customer who asks [PAY-11] [PAY-16]', async () => {
+  const { check, asked } = checkOf('pending');
+  const poller = new PaymentPoller(1, log);
+  await all(poller.follow('s', 'R-1', check));
+  expect(await all(poller.follow('s', 'R-1', check))).toMatchObject([{ state: 'UNCONFIRMED', attempt: 20 }]);
+  expect(asked()).toBe(20);
+  expect(await poller.askNow('s', 'R-1', check)).toMatchObject({ state: 'PENDING', attempt: 1 });
+  expect(await all(poller.follow('s', 'R-1', check))).toHaveLength(20);
+});
+
+test('what one question finds out is told to every window, and two at once are one', async () => {
+  const { check, asked } = checkOf(true);
+  const poller = new PaymentPoller(10_000, log);
+  const window = all(poller.follow('s', 'R-1', check));
+  const answers = await Promise.all([poller.askNow('s', 'R-1', check), poller.askNow('s', 'R-1', check)]);
+  expect(answers.map(({ state }) => state)).toEqual(['PAID', 'PAID']);
+  expect((await window).map(({ state }) => state)).toEqual(['PAID']);
+  expect(asked()).toBe(1);
+  expect(poller.size).toBe(0);
+});

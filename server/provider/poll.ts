@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ProviderError } from './errors.ts';
+import { OutcomeStream } from './outcome-stream.ts';
 import type { ProviderPaymentStatus } from './payments.ts';
 
 export type PaymentOutcome = {
@@ -11,60 +12,25 @@ export type PaymentOutcome = {
 
 type Check = () => Promise<ProviderPaymentStatus>;
 
-type Listener = { tell: (outcome: PaymentOutcome) => void; end: () => void };
-
-type Follow = { listeners: Set<Listener>; last: PaymentOutcome | null; timer: NodeJS.Timeout | null };
+type Follow = {
+  streams: Set<OutcomeStream<PaymentOutcome>>;
+  /** Null until the provider was first asked. */
+  last: PaymentOutcome | null;
+  /** When the last interval began, by `performance.now()`. */
+  turnedAt: number;
+  /** The next question while somebody listens, the end of our memory while nobody does. */
+  timer: NodeJS.Timeout | null;
+  asking: boolean;
+};
 
 const MOST_ATTEMPTS = 20;
+/** A browser whose connection broke is back within this time, and its attempts go on where they were. Milliseconds. */
+const REMEMBERED = 60_000;
 
 /** What the provider's answer means; anything that is neither true nor pending ends the waiting. */
 export function toPaymentState(success: ProviderPaymentStatus['success']): PaymentOutcome['state'] {
   if (success === 'pending') return 'PENDING';
   return success ? 'PAID' : 'FAILED';
-}
-
-/** An iterator whose `return` works while a `next` is waiting, which a generator cannot do. */
-class OutcomeStream implements AsyncIterableIterator<PaymentOutcome>, Listener {
-  readonly #onReturn: (stream: OutcomeStream) => void;
-  readonly #ready: PaymentOutcome[] = [];
-  #waiting: ((result: IteratorResult<PaymentOutcome>) => void) | null = null;
-  #hasEnded = false;
-
-  constructor(onReturn: (stream: OutcomeStream) => void) {
-    this.#onReturn = onReturn;
-  }
-
-  tell(outcome: PaymentOutcome): void {
-    if (this.#waiting) this.#waiting({ value: outcome, done: false });
-    else this.#ready.push(outcome);
-    this.#waiting = null;
-  }
-
-  end(): void {
-    this.#hasEnded = true;
-    this.#waiting?.({ value: undefined, done: true });
-    this.#waiting = null;
-  }
-
-  next(): Promise<IteratorResult<PaymentOutcome>> {
-    const outcome = this.#ready.shift();
-    if (outcome) return Promise.resolve({ value: outcome, done: false });
-    if (this.#hasEnded) return Promise.resolve({ value: undefined, done: true });
-    return new Promise((resolve) => {
-      this.#waiting = resolve;
-    });
-  }
-
-  return(): Promise<IteratorResult<PaymentOutcome>> {
-    this.#ready.length = 0;
-    this.end();
-    this.#onReturn(this);
-    return Promise.resolve({ value: undefined, done: true });
-  }
-
-  [Symbol.asyncIterator](): this {
-    return this;
-  }
 }
 
 /**
@@ -75,6 +41,7 @@ export class PaymentPoller {
   readonly #interval: number;
   readonly #log: FastifyBaseLogger;
   readonly #follows = new Map<string, Follow>();
+  readonly #questions = new Map<string, Promise<PaymentOutcome>>();
 
   constructor(intervalMilliseconds: number, log: FastifyBaseLogger) {
     this.#interval = intervalMilliseconds;
@@ -83,47 +50,87 @@ export class PaymentPoller {
 
   /** How many orders are being asked for. */
   get size(): number {
-    return this.#follows.size;
+    return [...this.#follows.values()].filter(({ streams }) => streams.size > 0).length;
   }
 
   /** `owner` is whoever may know this order; a late listener is told the last outcome at once. */
   follow(owner: string, orderNumber: string, check: Check): AsyncIterableIterator<PaymentOutcome> {
     const key = `${owner} ${orderNumber}`;
-    const follow = this.#follows.get(key) ?? this.#start(key, orderNumber, check);
-    const stream = new OutcomeStream((listener) => {
-      follow.listeners.delete(listener);
-      if (follow.listeners.size === 0) this.#stop(key, follow);
-    });
-    follow.listeners.add(stream);
+    const follow = this.#follows.get(key) ?? this.#remember(key);
+    const stream = new OutcomeStream<PaymentOutcome>(() => this.#leave(key, follow, stream));
     if (follow.last) stream.tell(follow.last);
+    if (follow.last && follow.last.state !== 'PENDING') {
+      stream.end();
+      return stream;
+    }
+    follow.streams.add(stream);
+    if (follow.streams.size === 1) this.#wait(key, follow, () => this.#ask(key, follow, orderNumber, check));
     return stream;
   }
 
-  close(): void {
-    for (const [key, follow] of this.#follows) this.#stop(key, follow);
+  /**
+   * Asks at once, outside the turns; everybody who listens hears the answer. Somebody else's question that is under way
+   * serves as well. Whoever asks after the last attempt opens a new series. Fails when the provider cannot be asked.
+   */
+  askNow(owner: string, orderNumber: string, check: Check): Promise<PaymentOutcome> {
+    const key = `${owner} ${orderNumber}`;
+    const question = this.#questions.get(key) ?? this.#question(key, orderNumber, check);
+    this.#questions.set(key, question);
+    return question;
   }
 
-  #start(key: string, orderNumber: string, check: Check): Follow {
-    const follow: Follow = { listeners: new Set(), last: null, timer: null };
-    this.#follows.set(key, follow);
-    const ask = async (attempt: number) => {
-      const startedAt = performance.now();
-      const state = await this.#ask(check, attempt);
-      if (this.#follows.get(key) !== follow) return;
-      follow.last = { orderNumber, state, attempt };
-      for (const listener of follow.listeners) listener.tell(follow.last);
-      if (state !== 'PENDING') {
-        this.#stop(key, follow);
-        return;
+  close(): void {
+    for (const [key, follow] of this.#follows) this.#end(key, follow);
+  }
+
+  async #question(key: string, orderNumber: string, check: Check): Promise<PaymentOutcome> {
+    try {
+      const state = toPaymentState((await check()).success);
+      const follow = this.#follows.get(key);
+      const outcome = { orderNumber, state, attempt: Math.max(1, (follow?.streams.size && follow.last?.attempt) || 0) };
+      if (follow && (state !== 'PENDING' || follow.last?.state === 'UNCONFIRMED')) {
+        for (const stream of follow.streams) stream.tell(outcome);
+        this.#end(key, follow);
       }
-      const wait = Math.max(0, this.#interval - (performance.now() - startedAt));
-      follow.timer = setTimeout(() => void ask(attempt + 1), wait);
-    };
-    follow.timer = setTimeout(() => void ask(1), this.#interval);
+      return outcome;
+    } finally {
+      this.#questions.delete(key);
+    }
+  }
+
+  #remember(key: string): Follow {
+    const follow: Follow = { streams: new Set(), last: null, turnedAt: performance.now(), timer: null, asking: false };
+    this.#follows.set(key, follow);
     return follow;
   }
 
-  async #ask(check: Check, attempt: number): Promise<PaymentOutcome['state']> {
+  /** What is left of the interval since the last question. */
+  #wait(key: string, follow: Follow, ask: () => Promise<void>): void {
+    if (follow.timer) clearTimeout(follow.timer);
+    if (follow.asking || this.#follows.get(key) !== follow) return;
+    const rest = Math.max(0, this.#interval - (performance.now() - follow.turnedAt));
+    follow.timer = setTimeout(() => void ask(), rest);
+  }
+
+  async #ask(key: string, follow: Follow, orderNumber: string, check: Check): Promise<void> {
+    const attempt = (follow.last?.attempt ?? 0) + 1;
+    follow.turnedAt = performance.now();
+    follow.asking = true;
+    const state = await this.#stateOf(check, attempt);
+    follow.asking = false;
+    if (this.#follows.get(key) !== follow) return;
+    follow.last = { orderNumber, state, attempt };
+    for (const stream of follow.streams) stream.tell(follow.last);
+    if (state === 'PENDING' && follow.streams.size > 0) {
+      this.#wait(key, follow, () => this.#ask(key, follow, orderNumber, check));
+    } else if (state === 'PENDING' || state === 'PAID' || attempt >= MOST_ATTEMPTS) {
+      this.#rest(key, follow);
+    } else {
+      this.#end(key, follow);
+    }
+  }
+
+  async #stateOf(check: Check, attempt: number): Promise<PaymentOutcome['state']> {
     try {
       const { success } = await check();
       const state = toPaymentState(success);
@@ -135,10 +142,25 @@ export class PaymentPoller {
     }
   }
 
-  #stop(key: string, follow: Follow): void {
-    if (follow.timer) clearTimeout(follow.timer);
+  #leave(key: string, follow: Follow, stream: OutcomeStream<PaymentOutcome>): void {
+    const wasThere = follow.streams.delete(stream);
+    if (wasThere && follow.streams.size === 0 && this.#follows.get(key) === follow) this.#rest(key, follow);
+  }
+
+  /** Nobody is asked any more; how far the asking came is remembered for a while. */
+  #rest(key: string, follow: Follow): void {
+    this.#release(follow);
+    follow.timer = setTimeout(() => this.#end(key, follow), REMEMBERED).unref();
+  }
+
+  #end(key: string, follow: Follow): void {
+    this.#release(follow);
     if (this.#follows.get(key) === follow) this.#follows.delete(key);
-    for (const listener of follow.listeners) listener.end();
-    follow.listeners.clear();
+  }
+
+  #release(follow: Follow): void {
+    if (follow.timer) clearTimeout(follow.timer);
+    for (const stream of follow.streams) stream.end();
+    follow.streams.clear();
   }
 }

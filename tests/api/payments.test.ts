@@ -11,6 +11,8 @@ const origin = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).po
 afterAll(() => shop.close());
 
 const CHECK = 'mutation ($orderNumber: ID!) { checkPayment(orderNumber: $orderNumber) { orderNumber state attempt } }';
+const NEWS =
+  'query ($orderNumber: ID!, $after: Int!) { paymentNews(orderNumber: $orderNumber, after: $after) { state attempt } }';
 const FOLLOW = 'subscription ($orderNumber: ID!) { paymentStatus(orderNumber: $orderNumber) { state attempt } }';
 
 async function anOrder(phone: string, place: number, day: number): Promise<{ cookie: string; orderNumber: string }> {
@@ -85,6 +87,25 @@ describe('a customer in front of the payment page', () => {
   });
 });
 
+test('a customer without a socket hears the same, at the same questions', async () => {
+  const { cookie, orderNumber } = await anOrder('500000408', 6, 3);
+  shop.controls.setPayment({ orderNumber, outcome: 'paid', pendingAnswers: 3 });
+  const heard: string[] = [];
+  const calls = await shop.callsOf(async () => {
+    const socket = statesOf(cookie, orderNumber);
+    let after = 0;
+    while (heard.at(-1) !== '4 PAID' && heard.length < 20) {
+      const { data } = await shop.gql(NEWS, { orderNumber, after }, { cookie });
+      after = data.paymentNews.attempt;
+      heard.push(`${after} ${data.paymentNews.state}`);
+    }
+    expect(heard.at(-1)).toBe('4 PAID');
+    expect((await socket).at(-1)).toBe('PAID');
+  });
+  expect(heard.slice(0, -1).every((news) => news.endsWith('PENDING'))).toBe(true);
+  expect(calls).toHaveLength(4);
+});
+
 test('a guest hears nothing of anybody’s payment [ROLE-01]', async () => {
   const calls = await shop.callsOf(async () => {
     expect(await statesOf('', 'RQ260111')).toEqual(['UNAUTHENTICATED']);
@@ -99,4 +120,6 @@ test('a customer does not learn of the order of somebody else', async () => {
   const cookie = await shop.signIn('500000407');
   const { errors } = await shop.gql(CHECK, { orderNumber }, { cookie });
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  shop.controls.setPayment({ orderNumber, outcome: 'paid', pendingAnswers: 0 });
+  expect(await statesOf(cookie, orderNumber)).toEqual(['UNCONFIRMED']);
 });

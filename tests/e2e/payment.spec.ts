@@ -80,9 +80,9 @@ test.describe('paying', () => {
     const [declined] = await callsOf(shop, 'POST', 'payments/check-payment-status');
     const asked = async () =>
       (await callsOf(shop, 'POST', 'payments/check-payment-status')).filter((order) => order === declined).length;
-    const count = await asked();
     await dialog.getByRole('button', { name: say('payments.tryAgain') }).click();
     await expect(methodsIn(page).first()).toBeVisible();
+    const count = await asked();
     const second = await openPaymentTab(page);
     await paymentPage(second, language).payWithCard();
     await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
@@ -119,7 +119,7 @@ test.describe('paying', () => {
     await expect(cartLink(page)).toHaveText('');
   });
 
-  test('a customer who closed the payment tab opens it again and pays', { tag: '@phone' }, async ({
+  test('a customer who closed the payment tab reads so, opens it again and pays', { tag: '@phone' }, async ({
     page,
     shop,
     language,
@@ -127,11 +127,81 @@ test.describe('paying', () => {
     const say = textsIn(language);
     await askToPay(page, say);
     await (await openPaymentTab(page)).close();
+    await expect(page.getByRole('dialog').getByText(say('payments.closed'))).toBeVisible();
     const again = page.getByRole('dialog').getByRole('link', { name: say('payments.openAgain') });
     const [tab] = await Promise.all([page.context().waitForEvent('page'), again.click()]);
     await paymentPage(tab, language).payWithCard();
     await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
     expect(await callsOf(shop, 'POST', 'orders')).toHaveLength(1);
+  });
+
+  test('a customer who loads the cart anew is back at the payment, and later goes on with it from the bookings', {
+    tag: '@desktop',
+  }, async ({ page, shop, language, visit }) => {
+    const say = textsIn(language);
+    const dialog = page.getByRole('dialog');
+    await askToPay(page, say);
+    const tab = await openPaymentTab(page);
+    await expect(dialog.getByText(say('payments.otherTab'))).toBeVisible();
+    await page.reload();
+    await expect(dialog.getByText(say('payments.elsewhere'))).toBeVisible();
+    await tab.close();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await visit('/dashboard/bookings');
+    const open = page.getByRole('region', { name: say('payments.open.title') });
+    await open.getByRole('button', { name: say('payments.open.continue') }).click();
+    await expect(dialog.getByRole('link', { name: say('payments.openAgain') })).toBeVisible();
+    await shop.control('PUT', 'payment', { outcome: 'paid' });
+    await expect(dialog).toBeHidden();
+    await expect(open).toHaveCount(0);
+    await expect(cartLink(page)).toHaveText('');
+    expect(await callsOf(shop, 'POST', 'orders')).toHaveLength(1);
+  });
+
+  test('a payment that nobody followed is true where the payment page returns: for its customer, and for nobody else', {
+    tag: '@phone',
+  }, async ({ page, shop, language, visit }) => {
+    const say = textsIn(language);
+    const dialog = page.getByRole('dialog');
+    await askToPay(page, say);
+    await openPaymentTab(page);
+    await expect(dialog.getByText(say('payments.otherTab'))).toBeVisible();
+    const orderNumber = (await dialog.locator('bdi').first().textContent()) ?? '';
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await visit(`/secure-payment?success=true&merchant_order_id=${orderNumber}`);
+    await expect(page.getByText(say('payments.pending.title'))).toBeVisible();
+    await expect(page.getByText(say('payments.paid.title'))).toHaveCount(0);
+    await shop.control('PUT', 'payment', { outcome: 'paid' });
+    await expect(page.getByText(say('payments.paid.title'))).toBeVisible();
+    await page.getByRole('link', { name: say('payments.toBookings') }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: orderNumber })).toBeVisible();
+    await arriveSignedIn(page.context(), shop);
+    await visit(`/secure-payment?success=true&merchant_order_id=${orderNumber}`);
+    await expect(page.getByText(say('payments.unconfirmed.body'))).toBeVisible();
+    await expect(page.getByText(say('payments.paid.title'))).toHaveCount(0);
+  });
+
+  test.describe('where no socket gets through', () => {
+    test.use({ expectedConsoleErrors: /WebSocket/ });
+
+    test('a customer learns of the payment all the same, and the provider is asked no more often', {
+      tag: '@desktop',
+    }, async ({ page, shop, language, visit }) => {
+      const say = textsIn(language);
+      await page.addInitScript(() => {
+        window.WebSocket = class extends EventTarget {
+          close() {}
+        } as unknown as typeof WebSocket;
+      });
+      await visit('/cart');
+      await shop.control('PUT', 'payment', { outcome: 'paid', pendingAnswers: 2 });
+      await askToPay(page, say);
+      await openPaymentTab(page);
+      await expect(page).toHaveURL(shop.address('/dashboard/bookings'), { timeout: 20_000 });
+      expect(await callsOf(shop, 'POST', 'payments/check-payment-status')).toHaveLength(3);
+    });
   });
 
   test('a customer pays in the shop itself, in a frame that says how it went [PAY-04 PAY-07 PAY-10]', async ({

@@ -18,6 +18,7 @@ import { useDialogs } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { OpenPayments } from '../payments/public.ts';
 import { bookingsAddress, readBooking } from './booking-address.ts';
 import { BookingCard } from './booking-card.tsx';
 import { bookingDialog } from './booking-definition.ts';
@@ -146,6 +147,7 @@ export const Page = () => {
     <>
       <h1 className={styles.title}>{text('bookings.list.title')}</h1>
       <ShownBooking id={readBooking(search)} page={variables.page} />
+      <OpenPayments />
       {list && <Bookings list={list} />}
       {!list && !error && <BookingsSkeleton />}
       {!list && error && (

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useOpenCheckout } from '../checkout/public.ts';
 import { useChooseTime } from './cart-line.tsx';
-import { toParamsInput } from './cart-params.ts';
+import { type CartParams, toParamsInput } from './cart-params.ts';
 import { type Cart, type CartLine, natureOf, shortName } from './cart-rules.ts';
 import type { CartStore } from './cart-store.ts';
 import type { useLostTimes } from './use-times-check.ts';
@@ -35,6 +35,18 @@ const useShowLost = () => {
     setWanted(null);
   });
   return setWanted;
+};
+
+/** Fees and gift go into the order and are chosen anew for the next one, unless this one comes to nothing. */
+const extrasAround = (store: CartStore) => {
+  const { fees, gift } = store.state().given;
+  const choose = (extras: Pick<CartParams, 'fees' | 'gift'>) =>
+    void store.change({ kind: 'params', edit: (params) => ({ ...params, ...extras }) });
+  const hasExtras = fees !== null || gift !== null;
+  return {
+    onPlaced: () => hasExtras && choose({ fees: null, gift: null }),
+    onFailed: () => hasExtras && choose({ fees, gift }),
+  };
 };
 
 /**
@@ -69,7 +81,7 @@ export const usePay = (store: CartStore, check: ReturnType<typeof useLostTimes>[
     );
     for (const { lineId, startAt } of news) warned.current.add(`${lineId} ${startAt}`);
     const [lost] = news;
-    if (!lost) return openCheckout(cart, params);
+    if (!lost) return openCheckout(cart, params, extrasAround(store));
     showToast({ title: text('cart.timesGone'), color: 'warning' });
     showLost(lost.lineId);
   };

@@ -11,19 +11,31 @@ const counting = () => {
   };
 };
 
+const knowing = (isOpen = true) => ({ newKey: counting(), isOpen: () => isOpen });
+
 describe('a decision to pay', () => {
   it('uses the same key when a customer chooses the same method for the same cart again [PAY-02]', () => {
-    const newKey = counting();
-    const first = decide(null, { methodId: 'card', cart }, newKey);
-    expect(decide(first, { methodId: 'card', cart }, newKey)).toBe(first);
+    const known = knowing();
+    const first = decide(null, { methodId: 'card', cart }, known);
+    expect(decide(first, { methodId: 'card', cart }, known)).toBe(first);
+    const placed = { ...first, orderNumber: 'RQ1' };
+    expect(decide(placed, { methodId: 'card', cart }, known)).toBe(placed);
   });
 
   it('is a new one for another method or another cart', () => {
-    const newKey = counting();
-    const first = decide(null, { methodId: 'card', cart }, newKey);
-    expect(decide(first, { methodId: 'wallet', cart }, newKey).key).toBe('key-2');
+    const known = knowing();
+    const first = decide(null, { methodId: 'card', cart }, known);
+    expect(decide(first, { methodId: 'wallet', cart }, known).key).toBe('key-2');
     const later = markOf({ lines: [{ ...line, startAt: '2026-11-24 09:00:00' }], total: { amount: 25000 } }, {});
-    expect(decide(first, { methodId: 'card', cart: later }, newKey).key).toBe('key-3');
+    expect(decide(first, { methodId: 'card', cart: later }, known).key).toBe('key-3');
+  });
+
+  it('has ended with the payment of its order', () => {
+    const placed = { key: 'key-0', methodId: 'card', cart, orderNumber: 'RQ1' };
+    expect(decide(placed, { methodId: 'card', cart }, knowing(false))).toMatchObject({
+      key: 'key-1',
+      orderNumber: null,
+    });
   });
 
   it('stays open only when nobody can say whether the order was made', () => {

@@ -1,9 +1,18 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import type { CartParamsInput, CartQuery } from '../../graphql/generated/operations.ts';
 import type { Word } from '../../i18n/words.ts';
 import { defineDialog, useDialogs } from '../../ui/dialog-store.tsx';
+import { usePaymentDialog } from '../payments/public.ts';
 
-export type CheckoutProps = {
+type Turns = {
+  /** The order exists from now on. */
+  onPlaced: () => unknown;
+  /** Its payment was declined: the cart is to be as it was before. */
+  onFailed: () => unknown;
+};
+
+export type CheckoutProps = Turns & {
   cart: Pick<CartQuery['cart'], 'lines' | 'total' | 'paymentMethods'>;
   /** What the customer chose beside the lines; it goes into the order as it was priced. */
   params: CartParamsInput;
@@ -17,12 +26,24 @@ const paymentSelectionDialog = defineDialog<CheckoutProps>({
   load: () => import('./payment-selection-dialog.tsx'),
 });
 
+/** Goes on with the payment that this tab was following when its page was loaded anew. */
+const useInterruptedPayment = () => {
+  const dialogs = useDialogs();
+  const payments = usePaymentDialog();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const orderNumber = payments.interrupted();
+    if (orderNumber && !dialogs.current()) payments.resume(orderNumber, () => navigate('/cart'));
+  }, [dialogs, payments, navigate]);
+};
+
 /** Opens the choice of how to pay for this cart. */
 export const useOpenCheckout = () => {
   const dialogs = useDialogs();
+  useInterruptedPayment();
   return useCallback(
-    (cart: CheckoutProps['cart'], params: CartParamsInput) => {
-      const open = () => dialogs.open(paymentSelectionDialog, { cart, params, onTryAgain: open });
+    (cart: CheckoutProps['cart'], params: CartParamsInput, turns: Turns) => {
+      const open = () => dialogs.open(paymentSelectionDialog, { cart, params, onTryAgain: open, ...turns });
       open();
     },
     [dialogs],

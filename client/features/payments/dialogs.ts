@@ -1,23 +1,24 @@
-import type { PaymentState } from '../../graphql/generated/enums.ts';
-import type { PlaceOrderMutation } from '../../graphql/generated/operations.ts';
 import type { Word } from '../../i18n/words.ts';
 import { defineDialog } from '../../ui/dialog-store.tsx';
-
-export type PlacedOrder = PlaceOrderMutation['placeOrder'];
+import type { PlacedOrder } from './kept-payments.ts';
+import type { Place } from './payment-flow.ts';
 
 export type PaymentProps = {
   order: PlacedOrder;
-  /** The tab that shows the payment page; null when the browser did not let it open. */
+  /** The tab that shows the payment page, as far as this page can reach it. */
   tab: Window | null;
-  /** Called with the first outcome that the provider will not take back. */
-  onOutcome: (state: PaymentState) => void;
+  place: Place;
   /** A declined payment is tried again as a new decision to pay. */
   onTryAgain: () => void;
+  /** Told once the provider has declined the payment. */
+  onFailed?: () => unknown;
 };
 
-/** The payment of an order that was just placed, until its outcome is known. */
-export const paymentDialog = defineDialog<PaymentProps>({
-  name: 'PaymentCreateCard',
-  words: ['payments'] satisfies Word[],
-  load: () => import('./payment-dialog.tsx'),
-});
+const words = ['payments'] satisfies Word[];
+const load = () => import('./payment-dialog.tsx');
+
+/** The payment of an order until its outcome is known: where the payment page is, and what the server says. */
+export const paymentDialog = defineDialog<PaymentProps>({ name: 'PaymentCreateCard', words, load });
+
+/** The same for a customer with saved cards, who sees these first. */
+export const paymentCardsDialog = defineDialog<PaymentProps>({ name: 'PaymentCards', words, load });

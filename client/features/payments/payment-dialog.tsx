@@ -1,135 +1,117 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useEmptyCartMutation } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { countPurchase, followPurchase } from '../../tracking/purchases.ts';
-import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { showToast } from '../../ui/toast.ts';
 import type { PaymentProps } from './dialogs.ts';
-import { PaymentCards } from './payment-cards.tsx';
-import { PaymentFrame, usePaymentHints } from './payment-frame.tsx';
+import type { Flow, Place } from './payment-flow.ts';
+import { usePaymentHints } from './payment-frame.tsx';
 import { PaymentLoading } from './payment-loading.tsx';
 import { safePaymentUrl } from './payment-message.ts';
 import { PaymentOutcome } from './payment-outcome.tsx';
+import { PaymentPlace } from './payment-place.tsx';
 import { onPaymentReturn } from './payment-return.ts';
 import * as styles from './payments.styles.ts';
 import { usePayment } from './use-payment.ts';
+import { usePaymentEnd } from './use-payment-end.ts';
 
 type Props = PaymentProps & DialogControls;
+type Payment = ReturnType<typeof usePayment>;
 
-/** Once the order is paid: says so, puts the tab and the cart away and shows the bookings. */
-const usePaid = ({ order, tab, onOutcome, onClose }: Props, state: string) => {
+const urlAt = (order: PaymentProps['order'], place: Place) =>
+  place === 'missing' ? null : safePaymentUrl(order.paymentUrl);
+
+/** The ways on from where the payment stands. */
+const Footer = ({ payment, props }: { payment: Payment; props: Props }) => {
   const text = useText();
   const navigate = useNavigate();
-  const [, emptyCart] = useEmptyCartMutation();
-  const finish = useRef(() => {});
-  finish.current = () => {
-    onOutcome('PAID');
-    countPurchase(order.orderNumber);
-    showToast({ title: order.confirmationMessage ?? text('payments.paid.title'), color: 'success' });
-    tab?.close();
-    onClose();
-    emptyCart({}, { additionalTypenames: ['Booking', 'Cart'] });
-    navigate('/dashboard/bookings');
-  };
-  useEffect(() => {
-    if (state === 'PAID') finish.current();
-  }, [state]);
-  useEffect(() => followPurchase(order.orderNumber), [order.orderNumber]);
-};
-
-/** The payment page: in its own tab first, here when the customer wants it so. */
-const PaymentPlace = ({ order, tab, url }: Pick<Props, 'order' | 'tab'> & { url: string }) => {
-  const text = useText();
-  const [isHere, setIsHere] = useState(false);
-  const [hasTab, setHasTab] = useState(tab !== null);
-  const openTab = () => {
-    if (tab && !tab.closed) return tab.focus();
-    window.open(url, '_blank', 'noreferrer');
-    setHasTab(true);
-  };
-  const payHere = () => {
-    tab?.close();
-    setIsHere(true);
-  };
-  if (isHere) return <PaymentFrame url={url} />;
-  const addCard = order.canEmbedPayment ? payHere : openTab;
-  return (
-    <>
-      <p className={styles.sentence}>{text(hasTab ? 'payments.otherTab' : 'payments.blocked')}</p>
-      {order.savedCards.length > 0 && <PaymentCards cards={order.savedCards} onChoose={openTab} onAdd={addCard} />}
-      <div className={styles.ways}>
-        <a
-          href={url}
-          target="_blank"
-          rel="noreferrer"
-          className={hasTab ? buttonLook.secondary.md : buttonLook.primary.md}
-          onClick={() => setHasTab(true)}
-        >
-          <Icon name="external-link" />
-          {text(hasTab ? 'payments.openAgain' : 'payments.open')}
-        </a>
-        {order.canEmbedPayment && (
-          <Button variant="ghost" icon="credit-card" onClick={payHere}>
-            {text('payments.payHere')}
-          </Button>
-        )}
-      </div>
-    </>
-  );
-};
-
-export const Dialog = (props: Props) => {
-  const { order, tab, onClose, onOutcome, onTryAgain } = props;
-  const text = useText();
-  const { progress, check, isChecking } = usePayment(order.orderNumber);
-  const { state, attempt } = progress;
-  const url = safePaymentUrl(order.paymentUrl);
-  usePaid(props, state);
-  usePaymentHints(url, check);
-  useEffect(() => onPaymentReturn(order.orderNumber, check), [order.orderNumber, check]);
-  const tryAgain = () => {
-    onOutcome('FAILED');
+  const { flow, tell, check, isChecking } = payment;
+  const { tab, onTryAgain, onClose } = props;
+  /** A former order that was paid after all must not be ordered again. */
+  const tryAgain = async () => {
+    const said = await check();
+    if (said === null || said === 'PAID') return;
+    tell({ type: 'triedAgain' });
     tab?.close();
     onTryAgain();
   };
-  const footer = {
-    PENDING: null,
-    PAID: null,
-    FAILED: (
-      <Button size="lg" fullWidth icon="rotate-ccw" onClick={tryAgain}>
+  const toBookings = () => {
+    onClose();
+    navigate('/dashboard/bookings');
+  };
+  const waiting = {
+    size: 'lg',
+    fullWidth: true,
+    waiting: isChecking,
+    waitingLabel: text('payments.checking'),
+  } as const;
+  if (flow.step === 'failed') {
+    return (
+      <Button {...waiting} icon="rotate-ccw" onClick={tryAgain}>
         {text('payments.tryAgain')}
       </Button>
-    ),
-    UNCONFIRMED: (
-      <Button
-        size="lg"
-        fullWidth
-        icon="refresh-cw"
-        waiting={isChecking}
-        waitingLabel={text('payments.checking')}
-        onClick={check}
-      >
+    );
+  }
+  if (flow.step === 'unconfirmed') {
+    return (
+      <Button {...waiting} icon="refresh-cw" onClick={() => check()}>
         {text('payments.checkAgain')}
       </Button>
-    ),
-  }[state];
+    );
+  }
   return (
-    <DialogFrame title={text('payments.title')} onClose={onClose} footer={footer}>
+    <Button size="lg" fullWidth variant="secondary" onClick={toBookings}>
+      {text('payments.toBookings')}
+    </Button>
+  );
+};
+
+const hasFooter = (flow: Flow): boolean =>
+  flow.step === 'failed' || flow.step === 'unconfirmed' || (flow.step === 'paying' && flow.place === 'missing');
+
+/** What the payment page and its return have to say makes the server look at once. */
+const useHints = (order: PaymentProps['order'], payment: Payment) => {
+  const { check, look } = payment;
+  const hear = useCallback(() => void check(), [check]);
+  usePaymentHints(safePaymentUrl(order.paymentUrl), hear);
+  useEffect(() => onPaymentReturn(order.orderNumber, look), [order.orderNumber, look]);
+};
+
+export const Dialog = (props: Props) => {
+  const { order, onClose } = props;
+  const text = useText();
+  const [tab, setTab] = useState(props.tab);
+  const { orderNumber } = order;
+  const payment = usePayment({ step: 'paying', orderNumber, place: props.place, attempt: 0 });
+  const { flow, tell } = payment;
+  usePaymentEnd({ ...props, tab }, flow.step);
+  useHints(order, payment);
+  const place = 'place' in flow ? flow.place : 'missing';
+  const url = urlAt(order, place);
+  const isOpen = flow.step === 'paying' || flow.step === 'unconfirmed';
+  return (
+    <DialogFrame
+      title={text('payments.title')}
+      onClose={onClose}
+      footer={hasFooter(flow) && <Footer payment={payment} props={{ ...props, tab }} />}
+    >
       <p className={styles.order}>
-        {text('payments.order')} <bdi>{order.orderNumber}</bdi>
+        {text('payments.order')} <bdi>{orderNumber}</bdi>
       </p>
-      {state !== 'PENDING' && <PaymentOutcome state={state} />}
-      {state === 'PENDING' && (
+      {flow.step === 'unconfirmed' && <PaymentOutcome state="UNCONFIRMED" />}
+      {flow.step === 'failed' && <PaymentOutcome state="FAILED" />}
+      {isOpen && (
         <div className={styles.place}>
-          {url ? <PaymentPlace order={order} tab={tab} url={url} /> : <p role="alert">{text('payments.noPage')}</p>}
-          <PaymentLoading>
-            {attempt > 0 ? text('payments.attempt', { attempt }) : text('payments.waiting')}
-          </PaymentLoading>
+          {url && place !== 'missing' && (
+            <PaymentPlace {...{ order, tab, url, place, tell }} onTab={setTab} payment={props} />
+          )}
+          {!url && <p role="alert">{text('payments.noPage')}</p>}
+          {flow.step === 'paying' && (
+            <PaymentLoading>
+              {flow.attempt > 0 ? text('payments.attempt', { attempt: flow.attempt }) : text('payments.waiting')}
+            </PaymentLoading>
+          )}
         </div>
       )}
     </DialogFrame>

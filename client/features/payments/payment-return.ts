@@ -18,6 +18,8 @@ export const onPaymentReturn = (orderNumber: string, look: () => void): (() => v
 
 /** The order that the payment page names on the way back; whether it is paid is never read from there. */
 export const orderNumberIn = (search: URLSearchParams): string | null => {
-  const named = ['order', 'merchant_order_id', 'merchant_reference'].map((key) => search.get(key)?.trim());
+  const named = ['merchant_order_id', 'merchant_reference', 'order_number', 'order'].map((key) =>
+    search.get(key)?.trim(),
+  );
   return named.find((number) => number !== undefined && /^[\w-]{1,64}$/.test(number)) ?? null;
 };

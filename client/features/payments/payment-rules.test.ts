@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { paymentsIn } from './kept-payments.ts';
 import { hintOf, safePaymentUrl } from './payment-message.ts';
-import { begun, nextProgress, type Progress } from './payment-progress.ts';
+import { orderNumberIn } from './payment-return.ts';
 
 const page = 'https://pay.example/session/1?x=2';
-const heard = (state: Progress['state'], attempt: number) => ({ type: 'heard', status: { state, attempt } }) as const;
 
 describe('what a payment page says', () => {
   it('hears a message only from the origin of the payment page [PAY-07]', () => {
@@ -28,29 +28,27 @@ describe('what a payment page says', () => {
   });
 });
 
-describe('how a payment goes on', () => {
-  it('keeps a customer waiting while the answer is pending and counts the attempts [PAY-12]', () => {
-    expect(nextProgress(begun, heard('PENDING', 1))).toEqual({ state: 'PENDING', attempt: 1 });
-    expect(nextProgress({ state: 'PENDING', attempt: 4 }, heard('PENDING', 1)).attempt).toBe(4);
+describe('what comes back from a payment page', () => {
+  it('names the order by the number that the shop gave, whatever else stands there', () => {
+    expect(orderNumberIn(new URLSearchParams('order=88121&merchant_order_id=RQ-7&success=true'))).toBe('RQ-7');
+    expect(orderNumberIn(new URLSearchParams('order=RQ7'))).toBe('RQ7');
+    expect(orderNumberIn(new URLSearchParams('order=<b>1</b>&success=true'))).toBeNull();
+  });
+});
+
+describe('payments that a browser remembers', () => {
+  const order = { orderNumber: 'RQ1', paymentUrl: page, canEmbedPayment: true, confirmationMessage: null };
+  const kept = { order: { ...order, savedCards: [] }, lineIds: ['7'], begunAt: 1000 };
+
+  it('are found again after a reload, and forgotten after a day', () => {
+    const text = JSON.stringify([kept]);
+    expect(paymentsIn(text, 2000)).toEqual([kept]);
+    expect(paymentsIn(text, 1000 + 24 * 60 * 60 * 1000)).toEqual([]);
   });
 
-  it('never takes a confirmed payment back', () => {
-    const paid = nextProgress(begun, heard('PAID', 3));
-    for (const event of [heard('FAILED', 4), heard('PENDING', 5), { type: 'lost' } as const]) {
-      expect(nextProgress(paid, event)).toBe(paid);
+  it('are none when the storage holds something else', () => {
+    for (const text of [null, '', '{}', '[1]', 'nonsense', '[{"order":{"orderNumber":7}}]']) {
+      expect(paymentsIn(text, 2000)).toEqual([]);
     }
-  });
-
-  it('stops at any other outcome until the server says that the order is paid [PAY-15]', () => {
-    const failed = nextProgress(begun, heard('FAILED', 2));
-    expect(nextProgress(failed, heard('PENDING', 3))).toBe(failed);
-    expect(nextProgress(failed, { type: 'asked' })).toBe(failed);
-    expect(nextProgress(failed, heard('PAID', 3)).state).toBe('PAID');
-  });
-
-  it('lets a customer ask again when nothing was confirmed [PAY-16]', () => {
-    const open = nextProgress(nextProgress(begun, heard('PENDING', 20)), { type: 'lost' });
-    expect(open).toEqual({ state: 'UNCONFIRMED', attempt: 20 });
-    expect(nextProgress(open, { type: 'asked' })).toEqual({ state: 'PENDING', attempt: 20 });
   });
 });

@@ -97,3 +97,18 @@ export const page = css({
 export const pageTitle = css({ fontSize: 'lg', fontWeight: 'semibold', textAlign: 'center' });
 
 export const actions = css({ display: 'grid', gap: '2' });
+
+export const open = css({ display: 'grid', gap: '2', marginBlockEnd: '6' });
+
+export const openRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  padding: '4',
+  borderRadius: 'l3',
+  bg: 'clay.subtle',
+  color: 'clay.fg',
+});
+
+export const openText = css({ flex: '1', minInlineSize: '48', textWrap: 'pretty', fontVariantNumeric: 'tabular-nums' });

@@ -1,3 +1,4 @@
-export { paymentDialog } from './dialogs.ts';
+export { OpenPayments } from './open-payments.tsx';
+export { nextFlow } from './payment-flow.ts';
 export { PaymentLoading } from './payment-loading.tsx';
-export { safePaymentUrl } from './payment-message.ts';
+export { usePaymentDialog } from './use-payment-dialog.ts';

@@ -1,49 +1,51 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
-import { useCheckPaymentMutation } from '../../graphql/generated/operations.ts';
-import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
-import { countLeftPurchase } from '../../tracking/purchases.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
+import { readPayments } from './kept-payments.ts';
+import type { Flow } from './payment-flow.ts';
 import { PaymentLoading } from './payment-loading.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { orderNumberIn, tellPaymentReturn } from './payment-return.ts';
 import * as styles from './payments.styles.ts';
+import { useLatePayment } from './use-late-payment.ts';
+import { usePayment } from './use-payment.ts';
 
 export const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'payments.secure.title' }),
   isPrivate: true,
 });
 
-/** Asks the server once how the payment stands; the address only says which order it is about. */
-const useReturned = (orderNumber: string | null) => {
-  const [, checkPayment] = useCheckPaymentMutation();
-  const { submit, isBusy } = useSubmit();
-  const [state, setState] = useState<PaymentState | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const ask = (number: string) => {
-    setHasFailed(false);
-    return submit(() => checkPayment({ orderNumber: number }), {
-      onSuccess: ({ checkPayment: { state: found } }) => {
-        if (found === 'PAID') countLeftPurchase(number);
-        setState(found);
-      },
-      isHandled: ({ code }) => code === 'NOT_FOUND',
-      onFailure: () => setHasFailed(true),
-    });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each order
-  useEffect(() => {
-    if (!orderNumber) return;
+const states: Record<Flow['step'], PaymentState> = {
+  choosing: 'PENDING',
+  placing: 'PENDING',
+  lost: 'UNCONFIRMED',
+  paying: 'PENDING',
+  unconfirmed: 'UNCONFIRMED',
+  failed: 'FAILED',
+  paid: 'PAID',
+};
+
+/** Asks the server at once how the payment stands and follows it from there. */
+const useReturned = (orderNumber: string) => {
+  const payment = usePayment({ step: 'paying', orderNumber, place: 'elsewhere', attempt: 0 });
+  const { flow, tell, check } = payment;
+  const endLate = useLatePayment();
+  const [isKnown, setIsKnown] = useState(false);
+  const askFirst = useCallback(async () => {
     tellPaymentReturn(orderNumber);
-    ask(orderNumber);
-  }, [orderNumber]);
-  return { state: state ?? (hasFailed ? ('UNCONFIRMED' as const) : null), isBusy, ask };
+    if (!(await check({ quietly: true }))) tell({ type: 'silent' });
+    setIsKnown(true);
+  }, [orderNumber, check, tell]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each order
+  useEffect(() => void askFirst(), [orderNumber]);
+  useEffect(() => endLate(orderNumber, flow.step), [endLate, orderNumber, flow.step]);
+  return { ...payment, state: isKnown || flow.step !== 'paying' ? states[flow.step] : null };
 };
 
 /** Whether the page stands in the payment frame of the shop, which ends by itself when the server knows more. */
@@ -53,48 +55,80 @@ const useIsFramed = () => {
   return isFramed;
 };
 
-/** Where the payment page sends the customer back to: says what the server knows and shows the way on. */
-export const Page = () => {
+const WaysOn = ({ state }: { state: PaymentState | 'GUEST' | null }) => {
   const text = useText();
-  const session = useSession();
-  const { search } = usePage();
-  const orderNumber = session ? orderNumberIn(search) : null;
-  const { state, isBusy, ask } = useReturned(orderNumber);
-  const isFramed = useIsFramed();
-  const canAskAgain = orderNumber !== null && (state === 'PENDING' || state === 'UNCONFIRMED');
+  const isOpen = state === 'PENDING' || state === 'UNCONFIRMED';
   return (
-    <section className={styles.page}>
-      <h1 className={styles.pageTitle}>{text('payments.secure.title')}</h1>
-      {orderNumber && !state && <PaymentLoading>{text('payments.checking')}</PaymentLoading>}
-      {state && <PaymentOutcome state={state} />}
-      {!orderNumber && <p className={styles.sentence}>{text('payments.secure.neutral')}</p>}
+    <>
+      <Link
+        to={state === 'GUEST' ? '/' : '/dashboard/bookings'}
+        className={buttonLook[isOpen ? 'secondary' : 'primary'].md}
+      >
+        {text(state === 'GUEST' ? 'shell.toHome' : 'payments.toBookings')}
+      </Link>
+      {state === 'FAILED' && (
+        <Link to="/cart" className={buttonLook.secondary.md}>
+          {text('payments.toCart')}
+        </Link>
+      )}
+      <Button variant="ghost" onClick={() => window.close()}>
+        {text('payments.closeTab')}
+      </Button>
+    </>
+  );
+};
+
+const Returned = ({ orderNumber, isFramed }: { orderNumber: string; isFramed: boolean }) => {
+  const text = useText();
+  const { state, check, isChecking } = useReturned(orderNumber);
+  return (
+    <>
+      {state ? <PaymentOutcome state={state} /> : <PaymentLoading>{text('payments.checking')}</PaymentLoading>}
       <div className={styles.actions} hidden={isFramed}>
-        {canAskAgain && (
+        {(state === 'PENDING' || state === 'UNCONFIRMED') && (
           <Button
             icon="refresh-cw"
             fullWidth
-            waiting={isBusy}
+            waiting={isChecking}
             waitingLabel={text('payments.checking')}
-            onClick={() => ask(orderNumber)}
+            onClick={() => check()}
           >
             {text('payments.checkAgain')}
           </Button>
         )}
-        <Link
-          to={session ? '/dashboard/bookings' : '/'}
-          className={buttonLook[canAskAgain ? 'secondary' : 'primary'].md}
-        >
-          {text(session ? 'payments.toBookings' : 'shell.toHome')}
-        </Link>
-        {state === 'FAILED' && (
-          <Link to="/cart" className={buttonLook.secondary.md}>
-            {text('payments.toCart')}
-          </Link>
-        )}
-        <Button variant="ghost" onClick={() => window.close()}>
-          {text('payments.closeTab')}
-        </Button>
+        <WaysOn state={state} />
       </div>
+    </>
+  );
+};
+
+/** The order that the address names; without one the newest payment of this browser, which only the browser knows. */
+const useOrderNumber = (): string | null => {
+  const { search } = usePage();
+  const session = useSession();
+  const [newest, setNewest] = useState<string | null>(null);
+  useEffect(() => setNewest(readPayments()[0]?.order.orderNumber ?? null), []);
+  return session ? (orderNumberIn(search) ?? newest) : null;
+};
+
+/** Where the payment page sends the customer back to: says what the server knows and shows the way on. */
+export const Page = () => {
+  const text = useText();
+  const session = useSession();
+  const orderNumber = useOrderNumber();
+  const isFramed = useIsFramed();
+  return (
+    <section className={styles.page}>
+      <h1 className={styles.pageTitle}>{text('payments.secure.title')}</h1>
+      {orderNumber && <Returned key={orderNumber} orderNumber={orderNumber} isFramed={isFramed} />}
+      {!orderNumber && (
+        <>
+          <p className={styles.sentence}>{text('payments.secure.neutral')}</p>
+          <div className={styles.actions} hidden={isFramed}>
+            <WaysOn state={session ? null : 'GUEST'} />
+          </div>
+        </>
+      )}
     </section>
   );
 };

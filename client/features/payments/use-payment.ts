@@ -1,43 +1,76 @@
 import { useCallback, useEffect, useReducer } from 'react';
+import type { PaymentState } from '../../graphql/generated/enums.ts';
 import { useCheckPaymentMutation, useFollowPaymentSubscription } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
-import { begun, nextProgress } from './payment-progress.ts';
+import { type Flow, nextFlow } from './payment-flow.ts';
+import { usePaymentNews } from './use-payment-news.ts';
 
 /** The server speaks every few seconds while a payment is open; after this much silence nobody follows it. Milliseconds. */
 const longestSilence = 30_000;
 
-/** Follows the payment of an order while it is open; `check` asks the server once, outside the turn. */
-export const usePayment = (orderNumber: string) => {
-  const [progress, tell] = useReducer(nextProgress, begun);
-  const isFollowing = progress.state === 'PENDING';
+type Begun = Extract<Flow, { step: 'paying' }>;
+
+/** Asks again whenever the customer comes back: a phone that slept has heard nothing meanwhile. */
+const useReturns = (onReturn: () => void) => {
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && onReturn();
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('online', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', look);
+    };
+  }, [onReturn]);
+};
+
+/** Follows the payment of an order while it is open; `check` asks the server at once, outside the turns. */
+export const usePayment = (begun: Begun) => {
+  const [flow, tell] = useReducer(nextFlow, begun as Flow);
+  const { orderNumber } = begun;
+  const isFollowing = flow.step === 'paying';
+  const attempt = isFollowing ? flow.attempt : 0;
   const [{ data, error }] = useFollowPaymentSubscription({ variables: { orderNumber }, pause: !isFollowing });
   const [, checkPayment] = useCheckPaymentMutation();
   const { submit, isBusy } = useSubmit();
+  const heard = data?.paymentStatus;
 
   useEffect(() => {
-    if (data) tell({ type: 'heard', status: data.paymentStatus });
-  }, [data]);
+    if (heard) tell({ type: 'heard', state: heard.state, attempt: heard.attempt });
+  }, [heard]);
 
   useEffect(() => {
-    if (error) tell({ type: 'lost' });
+    if (error?.graphQLErrors.length) tell({ type: 'silent' });
   }, [error]);
+
+  usePaymentNews({ orderNumber, attempt, isFollowing, tell });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every word of the server starts the silence anew
   useEffect(() => {
     if (!isFollowing) return;
-    const timer = setTimeout(() => tell({ type: 'lost' }), longestSilence);
+    const timer = setTimeout(() => tell({ type: 'silent' }), longestSilence);
     return () => clearTimeout(timer);
-  }, [isFollowing, data]);
+  }, [isFollowing, heard, attempt]);
 
+  /** Answers what the server said, null when it could not be asked. `quietly` keeps that to itself. */
   const check = useCallback(
-    () =>
-      submit(() => checkPayment({ orderNumber }), {
-        onSuccess: (answer) => {
-          tell({ type: 'asked' });
-          tell({ type: 'heard', status: answer.checkPayment });
+    async ({ quietly = false } = {}): Promise<PaymentState | null> => {
+      let said: PaymentState | null = null;
+      await submit(() => checkPayment({ orderNumber }), {
+        onSuccess: ({ checkPayment: { state, attempt: asked } }) => {
+          said = state;
+          tell({ type: 'heard', state, attempt: asked });
         },
-      }),
+        isHandled: () => quietly,
+      });
+      return said;
+    },
     [submit, checkPayment, orderNumber],
   );
-  return { progress, check, isChecking: isBusy };
+
+  const isOpen = flow.step !== 'paid';
+  const look = useCallback(() => {
+    if (isOpen) void check({ quietly: true });
+  }, [isOpen, check]);
+  useReturns(look);
+  return { flow, tell, check, look, isChecking: isBusy };
 };

@@ -1,34 +1,46 @@
 import { checkPaymentStatus } from '../../provider/payments.ts';
-import { type PaymentOutcome, toPaymentState } from '../../provider/poll.ts';
-import { requireSession } from '../context.ts';
+import type { PaymentOutcome } from '../../provider/poll.ts';
+import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused } from '../errors.ts';
-import type { MutationResolvers, SubscriptionResolvers } from '../generated/types.ts';
+import type { MutationResolvers, QueryResolvers, SubscriptionResolvers } from '../generated/types.ts';
+
+/** Joins whoever follows the payment of this order; over a socket nobody else notices that the session has ended. */
+function follow(context: ShopContext, orderNumber: string): AsyncIterableIterator<PaymentOutcome> {
+  const session = requireSession(context);
+  const { provider, backend } = context;
+  const check = async () => {
+    try {
+      return await checkPaymentStatus(provider, orderNumber);
+    } catch (error) {
+      if (isSessionRefused(error)) context.endSession();
+      throw error;
+    }
+  };
+  return backend.payments.follow(session.key, orderNumber, check);
+}
+
+const Query = {
+  paymentNews: async (_root, { orderNumber, after }, context) => {
+    for await (const outcome of follow(context, orderNumber)) {
+      if (outcome.state !== 'PENDING' || outcome.attempt !== after) return outcome;
+    }
+    return { orderNumber, state: 'PENDING', attempt: after };
+  },
+} satisfies Pick<QueryResolvers, 'paymentNews'>;
 
 const Mutation = {
-  checkPayment: async (_root, { orderNumber }, context) => {
-    requireSession(context);
-    const { success } = await checkPaymentStatus(context.provider, orderNumber);
-    return { orderNumber, state: toPaymentState(success), attempt: 1 };
+  checkPayment: (_root, { orderNumber }, context) => {
+    const session = requireSession(context);
+    const { provider, backend } = context;
+    return backend.payments.askNow(session.key, orderNumber, () => checkPaymentStatus(provider, orderNumber));
   },
 } satisfies Pick<MutationResolvers, 'checkPayment'>;
 
 const Subscription = {
   paymentStatus: {
-    subscribe: (_root, { orderNumber }, context) => {
-      const session = requireSession(context);
-      const { provider, backend } = context;
-      const check = async () => {
-        try {
-          return await checkPaymentStatus(provider, orderNumber);
-        } catch (error) {
-          if (isSessionRefused(error)) context.endSession();
-          throw error;
-        }
-      };
-      return backend.payments.follow(session.key, orderNumber, check);
-    },
+    subscribe: (_root, { orderNumber }, context) => follow(context, orderNumber),
     resolve: (outcome: PaymentOutcome) => outcome,
   },
 } satisfies Pick<SubscriptionResolvers, 'paymentStatus'>;
 
-export const payments = { Mutation, Subscription };
+export const payments = { Query, Mutation, Subscription };

@@ -1,0 +1,102 @@
+import type { PlaceOrderMutation } from '../../graphql/generated/operations.ts';
+import { personalPrefix } from '../../session/local-copy.ts';
+
+export type PlacedOrder = PlaceOrderMutation['placeOrder'];
+
+/** A payment that was begun in this browser and whose good end this browser has not seen yet. */
+export type KeptPayment = {
+  order: PlacedOrder;
+  /** The lines that were ordered: what lies in the cart beside them stays there once the order is paid. */
+  lineIds: readonly string[];
+  /** Milliseconds since 1970. */
+  begunAt: number;
+};
+
+const keptPaymentsKey = `${personalPrefix}payments`;
+const followedKey = `${personalPrefix}followed-payment`;
+const mostPayments = 5;
+/** A payment page does not wait longer for anybody. Milliseconds. */
+const longestWait = 24 * 60 * 60 * 1000;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const textOrNull = (value: unknown): string | null => (isText(value) ? value : null);
+
+const orderIn = (value: unknown): PlacedOrder | null => {
+  const order = (value ?? {}) as Partial<PlacedOrder>;
+  if (!isText(order.orderNumber)) return null;
+  const cards = Array.isArray(order.savedCards) ? order.savedCards : [];
+  return {
+    orderNumber: order.orderNumber,
+    paymentUrl: textOrNull(order.paymentUrl),
+    canEmbedPayment: order.canEmbedPayment === true,
+    confirmationMessage: textOrNull(order.confirmationMessage),
+    savedCards: cards.filter((card) => isText(card?.id) && isText(card?.label)),
+  };
+};
+
+/** The payments that a text of the storage tells of, newest first; anything else in it counts for nothing. */
+export const paymentsIn = (text: string | null, now: number): KeptPayment[] => {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    return kept.flatMap((entry) => {
+      const order = orderIn(entry?.order);
+      const begunAt = Number(entry?.begunAt);
+      if (!order || !(now - begunAt < longestWait)) return [];
+      return [{ order, begunAt, lineIds: Array.isArray(entry.lineIds) ? entry.lineIds.filter(isText) : [] }];
+    });
+  } catch {
+    return [];
+  }
+};
+
+const changed = 'rawnaq.payments';
+
+/** Hears of changes by this tab and by others. */
+export const onPaymentsChange = (listener: () => void): (() => void) => {
+  const hear = (event: Event) => {
+    if (!(event instanceof StorageEvent) || event.key === keptPaymentsKey || event.key === null) listener();
+  };
+  window.addEventListener(changed, hear);
+  window.addEventListener('storage', hear);
+  return () => {
+    window.removeEventListener(changed, hear);
+    window.removeEventListener('storage', hear);
+  };
+};
+
+export const readPayments = (): KeptPayment[] => paymentsIn(localStorage.getItem(keptPaymentsKey), Date.now());
+
+export const findPayment = (orderNumber: string): KeptPayment | undefined =>
+  readPayments().find(({ order }) => order.orderNumber === orderNumber);
+
+/** A browser without room forgets the payment; its order still stands in the bookings. */
+const write = (payments: readonly KeptPayment[]): void => {
+  try {
+    localStorage.setItem(keptPaymentsKey, JSON.stringify(payments.slice(0, mostPayments)));
+  } catch {
+    localStorage.removeItem(keptPaymentsKey);
+  }
+  window.dispatchEvent(new Event(changed));
+};
+
+export const keepPayment = (order: PlacedOrder, lineIds: readonly string[]): void => {
+  const others = readPayments().filter((kept) => kept.order.orderNumber !== order.orderNumber);
+  write([{ order, lineIds, begunAt: Date.now() }, ...others]);
+};
+
+export const forgetPayment = (orderNumber: string): void =>
+  write(readPayments().filter(({ order }) => order.orderNumber !== orderNumber));
+
+/** The payment that this tab was following when its page was loaded anew. */
+export const readFollowed = (): string | null => sessionStorage.getItem(followedKey);
+
+/** Notes that this tab follows a payment; `null` when it no longer does. */
+export const noteFollowed = (orderNumber: string | null): void => {
+  try {
+    if (orderNumber === null) sessionStorage.removeItem(followedKey);
+    else sessionStorage.setItem(followedKey, orderNumber);
+  } catch {
+    sessionStorage.removeItem(followedKey);
+  }
+};

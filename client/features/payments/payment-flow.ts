@@ -1,0 +1,132 @@
+import type { PaymentState } from '../../graphql/generated/enums.ts';
+
+/**
+ * Where the payment page is: in the tab of the click, closed again as far as we see, kept from opening by the browser,
+ * opened before this page was loaded, in our own frame, or nowhere because the provider gave none.
+ */
+export type Place = 'tab' | 'closed' | 'blocked' | 'elsewhere' | 'frame' | 'missing';
+
+/** From the choice of a way to pay to an order that is paid. `attempt` is how often the provider was asked so far. */
+export type Flow =
+  | { step: 'choosing' }
+  | { step: 'placing'; key: string; lostAnswers: number }
+  /** Nobody can say whether the order exists. */
+  | { step: 'lost'; key: string; lostAnswers: number }
+  | { step: 'paying'; orderNumber: string; place: Place; attempt: number }
+  | { step: 'unconfirmed'; orderNumber: string; place: Place; attempt: number }
+  | { step: 'failed'; orderNumber: string; place: Place }
+  | { step: 'paid'; orderNumber: string };
+
+export type FlowEvent =
+  /** A way to pay was pressed; `key` names the decision. */
+  | { type: 'chosen'; key: string }
+  | { type: 'placed'; orderNumber: string; place: Place }
+  /** The provider wants no such order. */
+  | { type: 'refused' }
+  | { type: 'unanswered' }
+  /** The customer gives up the order that may or may not exist. */
+  | { type: 'startedOver' }
+  | { type: 'moved'; place: Place }
+  /** The server said how the payment stands. */
+  | { type: 'heard'; state: PaymentState; attempt: number }
+  /** Nobody tells any more how the payment stands. */
+  | { type: 'silent' }
+  /** The payment failed, the server has just said so again, and the customer wants to pay anew. */
+  | { type: 'triedAgain' };
+
+type Step = Flow['step'];
+type At<S extends Step> = Extract<Flow, { step: S }>;
+type Of<T extends FlowEvent['type']> = Extract<FlowEvent, { type: T }>;
+type Transition<S extends Step, T extends FlowEvent['type']> = (flow: At<S>, event: Of<T>) => Flow;
+
+/** What happens at each step; whatever is not named there changes nothing. */
+type Transitions = { [S in Step]: { [T in FlowEvent['type']]?: Transition<S, T> } };
+
+type Open = At<'paying' | 'unconfirmed' | 'failed'>;
+
+const paid = ({ orderNumber }: Open): Flow => ({ step: 'paid', orderNumber });
+
+const place = (key: string, lostAnswers: number): Flow => ({ step: 'placing', key, lostAnswers });
+
+const moved = <Now extends Open>(flow: Now, event: Of<'moved'>): Now => ({ ...flow, place: event.place });
+
+const attemptsOf = (flow: Open): number => ('attempt' in flow ? flow.attempt : 0);
+
+const heard = (flow: Open, { state, attempt }: Of<'heard'>): Flow => {
+  const { orderNumber, place: at } = flow;
+  const open = { orderNumber, place: at, attempt: Math.max(attempt, attemptsOf(flow)) };
+  const next: Record<PaymentState, Flow> = {
+    PAID: paid(flow),
+    FAILED: { step: 'failed', orderNumber, place: at },
+    PENDING: { step: 'paying', ...open },
+    UNCONFIRMED: { step: 'unconfirmed', ...open },
+  };
+  return next[state];
+};
+
+const transitions: Transitions = {
+  choosing: {
+    chosen: (_flow, { key }) => place(key, 0),
+  },
+  placing: {
+    placed: (_flow, { orderNumber, place: at }) => ({ step: 'paying', orderNumber, place: at, attempt: 0 }),
+    refused: () => ({ step: 'choosing' }),
+    unanswered: ({ key, lostAnswers }) => ({ step: 'lost', key, lostAnswers: lostAnswers + 1 }),
+  },
+  lost: {
+    chosen: ({ key: lostKey, lostAnswers }, { key }) => place(key, key === lostKey ? lostAnswers : 0),
+    startedOver: () => ({ step: 'choosing' }),
+  },
+  paying: {
+    moved,
+    heard,
+    silent: ({ step: _, ...open }) => ({ step: 'unconfirmed', ...open }),
+  },
+  unconfirmed: { moved, heard },
+  failed: {
+    moved,
+    // Declined stays declined until the server says that the order is paid.
+    heard: (flow, event) => (event.state === 'PAID' ? paid(flow) : flow),
+    triedAgain: () => ({ step: 'choosing' }),
+  },
+  // Nobody takes a confirmed payment back.
+  paid: {},
+};
+
+/** The one state machine of checkout and payment; the dialogs only show where it stands. */
+export const nextFlow = (flow: Flow, event: FlowEvent): Flow => {
+  const transition = transitions[flow.step][event.type] as Transition<Step, FlowEvent['type']> | undefined;
+  return transition ? transition(flow, event) : flow;
+};
+
+/** What a customer can do at a step. */
+export type Way = 'choose' | 'startOver' | 'openPage' | 'payHere' | 'check' | 'tryAgain' | 'toBookings' | 'wait';
+
+const pageWays: Record<Place, readonly Way[]> = {
+  tab: ['openPage', 'payHere'],
+  closed: ['openPage', 'payHere'],
+  blocked: ['openPage', 'payHere'],
+  elsewhere: ['openPage', 'payHere'],
+  frame: ['openPage'],
+  missing: ['toBookings'],
+};
+
+/** The ways on from where a customer stands; there always is one. */
+export const waysOn = (flow: Flow): readonly Way[] => {
+  switch (flow.step) {
+    case 'choosing':
+      return ['choose'];
+    case 'placing':
+      return ['wait'];
+    case 'lost':
+      return flow.lostAnswers > 1 ? ['choose', 'toBookings', 'startOver'] : ['choose', 'toBookings'];
+    case 'paying':
+      return ['wait', ...pageWays[flow.place]];
+    case 'unconfirmed':
+      return ['check', ...pageWays[flow.place]];
+    case 'failed':
+      return ['tryAgain'];
+    case 'paid':
+      return ['toBookings'];
+  }
+};

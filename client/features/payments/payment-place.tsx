@@ -1,0 +1,90 @@
+import { type MouseEvent, useEffect } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import type { MessageId } from '../../i18n/words.ts';
+import { buttonLook } from '../../ui/button.styles.ts';
+import { Button } from '../../ui/button.tsx';
+import { useDialogs } from '../../ui/dialog-store.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type PaymentProps, paymentDialog } from './dialogs.ts';
+import { PaymentCards } from './payment-cards.tsx';
+import type { FlowEvent, Place } from './payment-flow.ts';
+import { PaymentFrame } from './payment-frame.tsx';
+import * as styles from './payments.styles.ts';
+
+/** Between two looks whether the payment's tab is still there; browsers tell nobody. Milliseconds. */
+const glance = 500;
+
+type PaymentPlaceProps = Pick<PaymentProps, 'order' | 'tab'> & {
+  url: string;
+  onTab: (tab: Window | null) => void;
+  place: Exclude<Place, 'missing'>;
+  tell: (event: FlowEvent) => void;
+  /** The dialog's own properties, for the dialog in which a card is added. */
+  payment: PaymentProps;
+};
+
+const sentences: Record<Exclude<Place, 'missing' | 'frame'>, MessageId> = {
+  tab: 'payments.otherTab',
+  closed: 'payments.closed',
+  blocked: 'payments.blocked',
+  elsewhere: 'payments.elsewhere',
+};
+
+/** Notices that the customer has closed the tab of the payment page. */
+const useClosedTab = (tab: Window | null, place: Place, tell: PaymentPlaceProps['tell']) => {
+  useEffect(() => {
+    if (place !== 'tab' || !tab) return;
+    const look = () => tab.closed && tell({ type: 'moved', place: 'closed' });
+    look();
+    const timer = setInterval(look, glance);
+    return () => clearInterval(timer);
+  }, [tab, place, tell]);
+};
+
+/** The payment page: in its own tab first, here when the customer wants it so. */
+export const PaymentPlace = ({ order, tab, url, place, onTab, tell, payment }: PaymentPlaceProps) => {
+  const text = useText();
+  const dialogs = useDialogs();
+  useClosedTab(tab, place, tell);
+  if (place === 'frame') return <PaymentFrame url={url} />;
+  /** Where scripts may open no tab, the link itself does; the page in it then has no way to tell that it has ended. */
+  const openTab = (event: MouseEvent) => {
+    const opened = tab && !tab.closed ? tab : window.open(url, '_blank');
+    opened?.focus();
+    if (opened) event.preventDefault();
+    onTab(opened);
+    tell({ type: 'moved', place: 'tab' });
+  };
+  const payHere = () => {
+    tab?.close();
+    tell({ type: 'moved', place: 'frame' });
+  };
+  const addCard = (event: MouseEvent) => {
+    if (!order.canEmbedPayment) return openTab(event);
+    tab?.close();
+    dialogs.open(paymentDialog, { ...payment, tab: null, place: 'frame' });
+  };
+  return (
+    <>
+      <p className={styles.sentence}>{text(sentences[place])}</p>
+      {order.savedCards.length > 0 && <PaymentCards cards={order.savedCards} onChoose={openTab} onAdd={addCard} />}
+      <div className={styles.ways}>
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className={place === 'tab' ? buttonLook.secondary.md : buttonLook.primary.md}
+          onClick={openTab}
+        >
+          <Icon name="external-link" />
+          {text(place === 'blocked' ? 'payments.open' : 'payments.openAgain')}
+        </a>
+        {order.canEmbedPayment && (
+          <Button variant="ghost" icon="credit-card" onClick={payHere}>
+            {text('payments.payHere')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};
