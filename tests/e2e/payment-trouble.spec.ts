@@ -1,0 +1,173 @@
+import { cartLink, treatment } from './booking-steps.ts';
+import { fillCart } from './customer-steps.ts';
+import { askToPay, callsOf, methodsIn, openPaymentTab, paymentPage } from './payment-steps.ts';
+import { arriveSignedIn } from './session-steps.ts';
+import { expect, test } from './shop.ts';
+import { textsIn } from './texts.ts';
+
+const service = treatment(1);
+
+test.describe('a payment that does not go straight', () => {
+  test.beforeEach(async ({ page, shop, language, visit }) => {
+    await arriveSignedIn(page.context(), shop);
+    await fillCart(page, shop, language, service);
+    await visit('/cart');
+  });
+
+  test('a customer who loads the cart anew is back at the payment, and later goes on with it from the bookings', {
+    tag: '@desktop',
+  }, async ({ page, shop, language, visit }) => {
+    const say = textsIn(language);
+    const dialog = page.getByRole('dialog');
+    await askToPay(page, say);
+    const tab = await openPaymentTab(page);
+    await expect(dialog.getByText(say('payments.otherTab'))).toBeVisible();
+    await page.reload();
+    await expect(dialog.getByText(say('payments.elsewhere'))).toBeVisible();
+    await tab.close();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await visit('/dashboard/bookings');
+    const open = page.getByRole('region', { name: say('payments.open.title') });
+    await open.getByRole('button', { name: say('payments.open.continue') }).click();
+    await expect(dialog.getByRole('link', { name: say('payments.openAgain') })).toBeVisible();
+    await shop.control('PUT', 'payment', { outcome: 'paid' });
+    await expect(dialog).toBeHidden();
+    await expect(open).toHaveCount(0);
+    await expect(cartLink(page)).toHaveText('');
+    expect(await callsOf(shop, 'POST', 'orders')).toHaveLength(1);
+  });
+
+  test('a payment that nobody followed is true where the payment page returns: for its customer, and for nobody else', {
+    tag: '@phone',
+  }, async ({ page, shop, language, visit }) => {
+    const say = textsIn(language);
+    const dialog = page.getByRole('dialog');
+    await askToPay(page, say);
+    await openPaymentTab(page);
+    await expect(dialog.getByText(say('payments.otherTab'))).toBeVisible();
+    const orderNumber = (await dialog.locator('bdi').first().textContent()) ?? '';
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await visit(`/secure-payment?success=true&merchant_order_id=${orderNumber}`);
+    await expect(page.getByText(say('payments.pending.title'))).toBeVisible();
+    await expect(page.getByText(say('payments.paid.title'))).toHaveCount(0);
+    await shop.control('PUT', 'payment', { outcome: 'paid' });
+    await expect(page.getByText(say('payments.paid.title'))).toBeVisible();
+    await page.getByRole('link', { name: say('payments.toBookings') }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: orderNumber })).toBeVisible();
+    await arriveSignedIn(page.context(), shop);
+    await visit(`/secure-payment?success=true&merchant_order_id=${orderNumber}`);
+    await expect(page.getByText(say('payments.unconfirmed.body'))).toBeVisible();
+    await expect(page.getByText(say('payments.paid.title'))).toHaveCount(0);
+  });
+
+  test.describe('where no socket gets through', () => {
+    test.use({ expectedConsoleErrors: /WebSocket/ });
+
+    test('a customer learns of the payment all the same, and the provider is asked no more often', {
+      tag: '@desktop',
+    }, async ({ page, shop, language, visit }) => {
+      const say = textsIn(language);
+      await page.addInitScript(() => {
+        window.WebSocket = class extends EventTarget {
+          close() {}
+        } as unknown as typeof WebSocket;
+      });
+      await visit('/cart');
+      await shop.control('PUT', 'payment', { outcome: 'paid', pendingAnswers: 2 });
+      await askToPay(page, say);
+      await openPaymentTab(page);
+      await expect(page).toHaveURL(shop.address('/dashboard/bookings'), { timeout: 20_000 });
+      expect(await callsOf(shop, 'POST', 'payments/check-payment-status')).toHaveLength(3);
+    });
+  });
+
+  test.describe('when something is missing', () => {
+    test.use({
+      expectedConsoleErrors: /blocked the tab|without a payment page|order was not placed/,
+    });
+
+    test('a blocked tab is logged, and the customer has a link instead [PAY-18]', { tag: '@desktop' }, async ({
+      page,
+      shop,
+      language,
+    }) => {
+      const say = textsIn(language);
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await page.evaluate(() => {
+        window.open = () => null;
+      });
+      await askToPay(page, say);
+      await methodsIn(page).first().click();
+      const link = page.getByRole('dialog').getByRole('link', { name: say('payments.open') });
+      await expect(link).toBeVisible();
+      expect(logged.join()).toContain('blocked');
+      const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+      await paymentPage(tab, language).payWithCard();
+      await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
+    });
+
+    test('an order without a payment page is logged and leaves no tab open [PAY-17]', { tag: '@phone' }, async ({
+      page,
+      shop,
+      language,
+    }) => {
+      const say = textsIn(language);
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      const data = { order: { order_number: 'RQ99999' }, payment: {}, confirmation_message: {}, saved_cards: [] };
+      await shop.control('POST', 'faults', {
+        path: 'orders',
+        method: 'POST',
+        kind: 'body',
+        body: { status: true, message: '', data },
+      });
+      await askToPay(page, say);
+      await methodsIn(page).first().click();
+      await expect(page.getByRole('dialog').getByText(say('payments.noPage'))).toBeVisible();
+      expect(logged.join()).toContain('without a payment page');
+      await expect.poll(() => page.context().pages().length).toBe(1);
+    });
+
+    test('a lost answer makes no second order, is said clearly, and nothing keeps turning [ORD-04 ORD-05]', {
+      tag: '@desktop',
+    }, async ({ page, shop, language }) => {
+      const say = textsIn(language);
+      const dialog = page.getByRole('dialog');
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await shop.control('POST', 'faults', { path: 'orders', method: 'POST', kind: 'reset', after: true, times: 1 });
+      await askToPay(page, say);
+      await methodsIn(page).first().click();
+      await expect(dialog.getByText(say('checkout.lost'))).toBeVisible();
+      await expect(dialog.getByRole('status')).toHaveCount(0);
+      await expect.poll(() => page.context().pages().length).toBe(1);
+      expect(logged.join()).toContain('order was not placed');
+      await methodsIn(page).first().click();
+      await expect(dialog.getByRole('button', { name: say('checkout.startOver') })).toBeVisible();
+      expect(await callsOf(shop, 'POST', 'orders')).toHaveLength(1);
+      await dialog.getByRole('button', { name: say('checkout.toBookings') }).click();
+      await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
+      await expect(page.getByRole('main').getByText(service.name[language])).toBeVisible();
+    });
+
+    test('when the house cannot be asked about a payment, the customer reads so, and a payment made later is still noticed [PAY-15]', {
+      tag: '@phone',
+    }, async ({ page, shop, language }) => {
+      const say = textsIn(language);
+      const dialog = page.getByRole('dialog');
+      await askToPay(page, say);
+      await shop.control('POST', 'faults', { path: 'payments/check-payment-status', kind: 'reset' });
+      const tab = await openPaymentTab(page);
+      await expect(dialog.getByText(say('payments.unconfirmed.title'))).toBeVisible();
+      await dialog.getByRole('button', { name: say('payments.checkAgain') }).click();
+      await expect(page.getByText(say('shell.failure.PROVIDER_UNAVAILABLE'))).toBeVisible();
+      await expect(dialog.getByRole('button', { name: say('payments.checkAgain') })).toBeEnabled();
+      await shop.control('DELETE', 'faults');
+      await paymentPage(tab, language).payWithCard();
+      await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
+    });
+  });
+});
