@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './cart.styles.ts';
 import { CartCodes } from './cart-codes.tsx';
+import { CartGift } from './cart-gift.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { toParamsInput } from './cart-params.ts';
 import type { Cart } from './cart-rules.ts';
@@ -94,6 +95,7 @@ const FilledCart = ({ cart, store, state }: { cart: Cart; store: CartStore; stat
         <div className={styles.main}>
           <CartLines cart={cart} pending={state.pending} lost={lost} />
           <ServiceFees cart={cart} store={store} state={state} />
+          <CartGift cart={cart} store={store} state={state} />
           <CartCodes cart={cart} store={store} state={state} />
         </div>
         <CartSummary {...summary} />

@@ -50,7 +50,7 @@ const extrasAround = (store: CartStore) => {
 };
 
 /**
- * The way to paying: waits for what is on its way, sees that every treatment has a time, and looks once more whether the
+ * The way to paying: waits for what is on its way, sees that every treatment has a time unless it is a gift, and looks once more whether the
  * times are still on offer. One that is not stops the customer once; if he goes on all the same, the provider decides.
  */
 export const usePay = (store: CartStore, check: ReturnType<typeof useLostTimes>['check']) => {
@@ -70,7 +70,8 @@ export const usePay = (store: CartStore, check: ReturnType<typeof useLostTimes>[
     }
     const cart = await store.settle();
     if (!cart || cart.lines.length === 0) return;
-    const timeless = await firstTimeless(cart);
+    // Who receives a gift chooses the times that were left open.
+    const timeless = store.state().given.gift ? undefined : await firstTimeless(cart);
     if (timeless) {
       showToast({ title: text('cart.timeFirst', { name: shortName(timeless.name) }), color: 'warning' });
       return chooseTime(timeless);

@@ -9,10 +9,9 @@ import {
   serviceTypes,
 } from '../../session/settings.ts';
 import { Button } from '../../ui/button.tsx';
-import { label as labelLook } from '../../ui/field.styles.ts';
+import { RadioChoice } from '../../ui/radio-choice.tsx';
 import { keepToast } from '../../ui/toast-after-load.ts';
 import * as pageStyles from './auth-status.styles.ts';
-import * as styles from './session.styles.ts';
 
 const untouched: ChosenSettings = { serviceType: null, deliveryMethod: null };
 
@@ -26,24 +25,15 @@ type ChoiceProps<Value extends string> = {
 const Choice = <Value extends 'branch' | 'delivery' | (typeof serviceTypes)[number]>(props: ChoiceProps<Value>) => {
   const { setting, values, chosen, onChoose } = props;
   const text = useText();
+  const options = [null, ...values].map((value) => ({ value, label: text(`session.settings.${value ?? 'house'}`) }));
   return (
-    <fieldset className={styles.group}>
-      <legend className={labelLook}>{text(`session.settings.${setting}`)}</legend>
-      <div className={styles.choices}>
-        {[null, ...values].map((value) => (
-          <label key={value} className={styles.choice}>
-            <input
-              type="radio"
-              name={setting}
-              className={styles.checkbox}
-              checked={chosen === value}
-              onChange={() => onChoose(value)}
-            />
-            {text(`session.settings.${value ?? 'house'}`)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioChoice<Value | null>
+      name={setting}
+      label={text(`session.settings.${setting}`)}
+      options={options}
+      value={chosen}
+      onChange={onChoose}
+    />
   );
 };
 

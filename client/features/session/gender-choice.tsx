@@ -1,14 +1,6 @@
-import { useId } from 'react';
 import type { Gender } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { error as errorLook, label as labelLook } from '../../ui/field.styles.ts';
-import { Icon } from '../../ui/icon.tsx';
-import * as styles from './session.styles.ts';
-
-const genders = [
-  { value: 'MALE', label: 'session.complete.male' },
-  { value: 'FEMALE', label: 'session.complete.female' },
-] as const satisfies { value: Gender; label: string }[];
+import { RadioChoice } from '../../ui/radio-choice.tsx';
 
 type GenderChoiceProps = {
   value: Gender | null;
@@ -18,31 +10,18 @@ type GenderChoiceProps = {
 
 export const GenderChoice = ({ value, problem, onChange }: GenderChoiceProps) => {
   const text = useText();
-  const id = useId();
+  const options = [
+    { value: 'MALE', label: text('session.complete.male') },
+    { value: 'FEMALE', label: text('session.complete.female') },
+  ] as const satisfies { value: Gender; label: string }[];
   return (
-    <fieldset className={styles.group} aria-describedby={problem ? id : undefined}>
-      <legend className={labelLook}>{text('session.complete.gender')}</legend>
-      <div className={styles.choices}>
-        {genders.map((gender) => (
-          <label key={gender.value} className={styles.choice} data-invalid={problem ? '' : undefined}>
-            <input
-              type="radio"
-              name="gender"
-              className={styles.checkbox}
-              checked={value === gender.value}
-              aria-invalid={problem ? true : undefined}
-              onChange={() => onChange(gender.value)}
-            />
-            {text(gender.label)}
-          </label>
-        ))}
-      </div>
-      {problem && (
-        <p id={id} className={errorLook}>
-          <Icon name="circle-alert" />
-          {problem}
-        </p>
-      )}
-    </fieldset>
+    <RadioChoice<Gender | null>
+      name="gender"
+      label={text('session.complete.gender')}
+      options={options}
+      value={value}
+      problem={problem}
+      onChange={(gender) => gender && onChange(gender)}
+    />
   );
 };

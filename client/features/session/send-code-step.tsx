@@ -8,10 +8,9 @@ import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { mobileLength } from '../../ui/mobile-digits.ts';
+import { MobileInput } from '../../ui/mobile-input.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { mobileLength } from './mobile-digits.ts';
-import { MobileInput } from './mobile-input.tsx';
-import { SaudiFlag } from './saudi-flag.tsx';
 import * as styles from './session.styles.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
@@ -82,20 +81,13 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
         </div>
         <Field label={text('session.send.mobile')} required error={numberProblem}>
           {(control) => (
-            <div className={styles.mobileRow}>
-              <span className={styles.country} role="img" aria-label={text('session.send.country')}>
-                <SaudiFlag />
-                <span aria-hidden="true">+{state.mobileCode}</span>
-              </span>
-              <MobileInput
-                {...control}
-                inputRef={input}
-                className={styles.number}
-                placeholder="5X XXXX XXX"
-                value={state.mobileNumber}
-                onChange={(mobileNumber) => tell({ type: 'mobileTyped', mobileNumber })}
-              />
-            </div>
+            <MobileInput
+              {...control}
+              inputRef={input}
+              countryLabel={text('session.send.country')}
+              value={state.mobileNumber}
+              onChange={(mobileNumber) => tell({ type: 'mobileTyped', mobileNumber })}
+            />
           )}
         </Field>
         <TermsCheckbox

@@ -1,5 +1,5 @@
 import { css, cx } from '#panda/css';
-import { field, input } from '../../ui/field.styles.ts';
+import { input } from '../../ui/field.styles.ts';
 
 export const stack = css({ display: 'grid', gap: '5', minInlineSize: '0' });
 
@@ -17,25 +17,6 @@ export const brand = css({
   fontSize: 'xl',
   fontWeight: 'semibold',
 });
-
-/** A phone number reads from left to right in both languages. */
-export const mobileRow = css({ display: 'flex', gap: '2', direction: 'ltr' });
-
-export const country = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  flexShrink: '0',
-  paddingInline: '3',
-  borderWidth: '1px',
-  borderColor: 'border',
-  borderRadius: 'l2',
-  bg: 'bg.muted',
-  color: 'fg.muted',
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const flag = css({ inlineSize: '6', blockSize: '4', borderRadius: '3px', flexShrink: '0' });
 
 export const number = css({ letterSpacing: '0.02em', fontVariantNumeric: 'tabular-nums', textAlign: 'start' });
 
@@ -136,29 +117,6 @@ export const dateField = css({
 });
 
 export const dateButton = cx(input, dateField);
-
-export const group = cx(
-  field,
-  css({ borderWidth: '0', padding: '0', margin: '0', '& > legend': { marginBlockEnd: '2' } }),
-);
-
-export const choices = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2' });
-
-export const choice = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  minBlockSize: '12',
-  paddingInline: '4',
-  borderWidth: '1px',
-  borderColor: 'border',
-  borderRadius: 'l2',
-  bg: 'bg.panel',
-  cursor: 'pointer',
-  '&[data-invalid]': { borderColor: 'border.error' },
-  '&:has(:checked)': { borderColor: 'palm.solid', bg: 'palm.subtle', color: 'palm.fg', fontWeight: 'medium' },
-  '&:has(:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
-});
 
 export const hidden = css({ srOnly: true });
 

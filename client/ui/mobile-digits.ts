@@ -1,4 +1,4 @@
-import { digitsOf } from '../../ui/western-digits.ts';
+import { digitsOf } from './western-digits.ts';
 
 /** A Saudi mobile number without its country code. */
 export const mobileLength = 9;

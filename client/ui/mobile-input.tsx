@@ -6,19 +6,25 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { TextInput } from '../../ui/text-input.tsx';
-import { digitsOf } from '../../ui/western-digits.ts';
 import { editMobile, groupedLength, groupMobile, mobileDigits, mobileLength } from './mobile-digits.ts';
+import * as styles from './mobile-input.styles.ts';
+import { SaudiFlag } from './saudi-flag.tsx';
+import { TextInput } from './text-input.tsx';
+import { digitsOf } from './western-digits.ts';
 
 type MobileInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> & {
   /** Nine digits at most, without spaces. */
   value: string;
   onChange: (digits: string) => void;
   inputRef: RefObject<HTMLInputElement | null>;
+  /** What is said for the flag and the code before the number. */
+  countryLabel: string;
 };
 
-/** A number grouped 2-4-3 while it is typed, with the caret where the hand left it. */
-export const MobileInput = ({ value, onChange, inputRef, ...rest }: MobileInputProps) => {
+const countryCode = '966';
+
+/** A number grouped 2-4-3 while it is typed, with the caret where the hand left it, after a country code that stands fast. */
+export const MobileInput = ({ value, onChange, inputRef, countryLabel, ...rest }: MobileInputProps) => {
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (caret.current !== null) inputRef.current?.setSelectionRange(caret.current, caret.current);
@@ -46,18 +52,26 @@ export const MobileInput = ({ value, onChange, inputRef, ...rest }: MobileInputP
     onChange(mobileDigits(value + typed));
   };
   return (
-    <TextInput
-      {...rest}
-      ref={inputRef}
-      type="tel"
-      inputMode="numeric"
-      autoComplete="tel-national"
-      dir="ltr"
-      maxLength={groupedLength}
-      value={groupMobile(value)}
-      onBeforeInput={takeTenth}
-      onPaste={paste}
-      onChange={(event) => write(event.target.value, event.target.selectionStart ?? event.target.value.length)}
-    />
+    <div className={styles.row}>
+      <span className={styles.country} role="img" aria-label={countryLabel}>
+        <SaudiFlag />
+        <span aria-hidden="true">+{countryCode}</span>
+      </span>
+      <TextInput
+        autoComplete="tel-national"
+        {...rest}
+        ref={inputRef}
+        type="tel"
+        inputMode="numeric"
+        dir="ltr"
+        className={styles.number}
+        placeholder="5X XXXX XXX"
+        maxLength={groupedLength}
+        value={groupMobile(value)}
+        onBeforeInput={takeTenth}
+        onPaste={paste}
+        onChange={(event) => write(event.target.value, event.target.selectionStart ?? event.target.value.length)}
+      />
+    </div>
   );
 };

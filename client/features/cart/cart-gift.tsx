@@ -1,0 +1,123 @@
+import { useEffect, useId, useRef } from 'react';
+import { textOfFailure } from '../../graphql/failure.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useSessionEnded } from '../../session/session-ended.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { groupMobile } from '../../ui/mobile-digits.ts';
+import { showToast } from '../../ui/toast.ts';
+import { onGiftEvent, useOpenGiftForm } from '../gifts/public.ts';
+import * as styles from './cart-gift.styles.ts';
+import type { CartParams } from './cart-params.ts';
+import { type Cart, shortName } from './cart-rules.ts';
+import type { CartState, CartStore } from './cart-store.ts';
+import { useTellOutcome } from './use-cart-changes.ts';
+
+type Gift = NonNullable<CartParams['gift']>;
+
+const nameOf = ({ firstName, lastName }: Gift) => `\u2068${shortName(`${firstName} ${lastName}`)}\u2069`;
+
+/** The customer sees what the gift form tells. */
+const useGiftNews = () => {
+  const text = useText();
+  useEffect(() => {
+    const stops = [
+      onGiftEvent('gift confirmed', ({ gift }) =>
+        showToast({ title: text('cart.gift.confirmed', { name: nameOf(gift) }), color: 'success' }),
+      ),
+      onGiftEvent('gift not confirmed', ({ former }) =>
+        showToast({ title: text(former ? 'cart.gift.unchanged' : 'cart.gift.notConfirmed'), color: 'info' }),
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [text]);
+};
+
+type GiftPartProps = { cart: Cart; store: CartStore; state: CartState };
+
+const useGift = ({ cart, store, state }: GiftPartProps) => {
+  const text = useText();
+  const openForm = useOpenGiftForm();
+  const onSessionEnded = useSessionEnded();
+  const tell = useTellOutcome();
+  const set = (gift: Gift | null) => {
+    store.forgetRefusal('GIFT');
+    return store.change({ kind: 'params', edit: (params) => ({ ...params, gift }) });
+  };
+  const confirm = async (gift: Gift): Promise<string | null> => {
+    const outcome = await set(gift);
+    if (outcome?.kind === 'failed') {
+      if (outcome.failure.code === 'UNAUTHENTICATED') onSessionEnded();
+      return textOfFailure(text, outcome.failure);
+    }
+    const { refusals, given } = store.state();
+    return given.gift ? null : (refusals.GIFT ?? text('cart.gift.refused'));
+  };
+  return {
+    open: () =>
+      openForm({
+        gift: state.params.gift,
+        products: cart.lines,
+        onConfirm: confirm,
+      }),
+    remove: async () => {
+      const outcome = await set(null);
+      tell(outcome, text('cart.gift'));
+      if (outcome?.kind === 'done') showToast({ title: text('cart.gift.removed'), color: 'success' });
+    },
+  };
+};
+
+/** Whether the order goes to somebody else. Offered where the house has extras: without any it keeps no gift. */
+export const CartGift = (props: GiftPartProps) => {
+  const text = useText();
+  const id = useId();
+  const send = useRef<HTMLButtonElement>(null);
+  const { open, remove } = useGift(props);
+  useGiftNews();
+  const { gift } = props.state.params;
+  const refusal = props.state.refusals.GIFT;
+  if (props.cart.availableServiceFees.length === 0) return null;
+  return (
+    <section className={styles.gift} aria-labelledby={id} data-chosen={gift ? '' : undefined}>
+      <h2 id={id} className={styles.heading}>
+        <Icon name="gift" />
+        <span>{gift ? text('cart.gift.to', { name: nameOf(gift) }) : text('cart.gift')}</span>
+      </h2>
+      {gift ? (
+        <>
+          <p className={styles.small}>
+            <bdi dir="ltr">+966 {groupMobile(gift.mobileNumber)}</bdi>
+          </p>
+          {gift.message && (
+            <p className={styles.message} dir="auto">
+              {gift.message}
+            </p>
+          )}
+          <p className={styles.small}>{text('cart.gift.timeless')}</p>
+        </>
+      ) : (
+        <p className={styles.small}>{text('cart.gift.lead')}</p>
+      )}
+      {refusal !== undefined && !gift && <p role="alert">{refusal ?? text('cart.gift.refused')}</p>}
+      <div className={styles.actions}>
+        <Button ref={send} variant="secondary" icon={gift ? 'pencil' : 'gift'} aria-haspopup="dialog" onClick={open}>
+          {text(gift ? 'cart.gift.edit' : 'cart.gift.send')}
+        </Button>
+        {gift && (
+          <Button
+            variant="ghost"
+            onClick={() => {
+              send.current?.focus({ preventScroll: true });
+              void remove();
+            }}
+          >
+            {text('cart.gift.remove')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,50 @@
+import type { CartParamsInput, Gender } from '../../graphql/generated/operations.ts';
+import { mobileLength } from '../../ui/mobile-digits.ts';
+
+/** To whom an order is sent as a gift, as it goes with the cart. */
+export type Gift = NonNullable<CartParamsInput['gift']>;
+
+/** The form as it is being filled in. `mobileNumber` has digits only, nine at most. */
+export type GiftDraft = {
+  firstName: string;
+  lastName: string;
+  mobileNumber: string;
+  email: string;
+  gender: Gender | null;
+  message: string;
+};
+
+export type NeededField = 'firstName' | 'lastName' | 'mobileNumber';
+
+export const draftOf = (gift: Gift | null): GiftDraft => ({
+  firstName: gift?.firstName ?? '',
+  lastName: gift?.lastName ?? '',
+  mobileNumber: gift?.mobileNumber ?? '',
+  email: gift?.email ?? '',
+  gender: gift?.gender ?? null,
+  message: gift?.message ?? '',
+});
+
+/** What is still needed. E-mail, gender and message are nobody's business but the sender's. */
+export const missingIn = (draft: GiftDraft): ReadonlySet<NeededField> => {
+  const isMissing: Record<NeededField, boolean> = {
+    firstName: draft.firstName.trim() === '',
+    lastName: draft.lastName.trim() === '',
+    mobileNumber: !/^\d+$/.test(draft.mobileNumber) || draft.mobileNumber.length !== mobileLength,
+  };
+  return new Set((Object.keys(isMissing) as NeededField[]).filter((field) => isMissing[field]));
+};
+
+/** The receiver without stray blanks and without what was left empty; null while something is missing. */
+export const giftOf = (draft: GiftDraft): Gift | null => {
+  if (missingIn(draft).size > 0) return null;
+  const [email, message] = [draft.email.trim(), draft.message.trim()];
+  return {
+    firstName: draft.firstName.trim(),
+    lastName: draft.lastName.trim(),
+    mobileNumber: draft.mobileNumber,
+    ...(email && { email }),
+    ...(draft.gender && { gender: draft.gender }),
+    ...(message && { message }),
+  };
+};

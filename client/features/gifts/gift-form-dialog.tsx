@@ -1,0 +1,86 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogFrame } from '../../ui/dialog.tsx';
+import type { DialogControls } from '../../ui/dialog-store.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { GiftFormProps } from './dialogs.ts';
+import { draftOf, type GiftDraft, giftOf } from './gift-draft.ts';
+import { emitGiftEvent } from './gift-events.ts';
+import * as styles from './gift-form.styles.ts';
+import { GiftFormFields } from './gift-form-fields.tsx';
+import { GiftPreview } from './gift-preview.tsx';
+
+/** The form, and what becomes of it: confirmed once the order is a gift, else not confirmed. */
+const useGiftForm = ({ gift, draft: kept, onDraft, onConfirm, onClose }: GiftFormProps & DialogControls) => {
+  const [draft, setDraft] = useState(kept ?? draftOf(gift));
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const wanted = giftOf(draft);
+
+  const change = (part: Partial<GiftDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    onDraft(next);
+  };
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!wanted || isBusy) return;
+    setIsBusy(true);
+    setRefusal(null);
+    const words = await onConfirm(wanted);
+    setIsBusy(false);
+    setRefusal(words);
+    if (words !== null) return;
+    onDraft(null);
+    onClose();
+    emitGiftEvent('gift confirmed', { gift: wanted });
+  };
+  const close = () => {
+    onClose();
+    emitGiftEvent('gift not confirmed', { former: gift });
+  };
+  return { draft, wanted, isBusy, refusal, change, confirm, close };
+};
+
+export const Dialog = (props: GiftFormProps & DialogControls) => {
+  const text = useText();
+  const formId = useId();
+  const { draft, wanted, isBusy, refusal, change, confirm, close } = useGiftForm(props);
+  return (
+    <DialogFrame
+      title={text('gifts.form.title')}
+      onClose={close}
+      busy={isBusy}
+      footer={
+        <>
+          {!wanted && <p className={styles.needed}>{text('gifts.form.needed')}</p>}
+          <Button
+            type="submit"
+            form={formId}
+            size="lg"
+            fullWidth
+            icon="gift"
+            disabled={!wanted}
+            waiting={isBusy}
+            waitingLabel={text('gifts.form.confirming')}
+          >
+            {text('gifts.form.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={confirm} className={styles.form}>
+        <p className={styles.lead}>{text('gifts.form.lead')}</p>
+        {refusal !== null && (
+          <p role="alert" className={styles.refusal}>
+            <Icon name="circle-alert" />
+            {refusal}
+          </p>
+        )}
+        <GiftFormFields draft={draft} onChange={change} />
+        <GiftPreview draft={draft} products={props.products} />
+      </form>
+    </DialogFrame>
+  );
+};

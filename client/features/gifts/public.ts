@@ -1,0 +1,2 @@
+export { onGiftEvent } from './gift-events.ts';
+export { useOpenGiftForm } from './use-open-gift-form.ts';

@@ -1,0 +1,115 @@
+import { treatment } from './booking-steps.ts';
+import { callsTo } from './cart-steps.ts';
+import { fillCart } from './customer-steps.ts';
+import { giftForm } from './gift-steps.ts';
+import { arriveSignedIn } from './session-steps.ts';
+import { expect, type Shop, test } from './shop.ts';
+import { textsIn } from './texts.ts';
+import { violations } from './violations.ts';
+
+const service = treatment(1);
+
+/** What the newest question for the cart said of a gift. */
+const giftInCart = async (shop: Shop) => {
+  const query = (await callsTo(shop, 'GET', /\/cart$/)).at(-1)?.query ?? {};
+  return Object.fromEntries(Object.entries(query).filter(([name]) => name.includes('gift')));
+};
+
+test.describe('sending a gift', () => {
+  test('the sender writes to whom, sees the gift before it is paid, confirms it, changes his mind, and it goes with the cart [GIFT-01 GIFT-02 GIFT-04 GIFT-05 GIFT-06 GIFT-09 GIFT-10 GIFT-11]', async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const say = textsIn(language);
+    const form = giftForm(page, say);
+    const toast = (id: string, name = '') => page.getByText(say(id, { name: `\u2068${name}\u2069` }));
+    await arriveSignedIn(page.context(), shop);
+    await fillCart(page, shop, language, service, false);
+    await visit('/cart');
+    await form.open();
+    await expect(form.firstName).toBeFocused();
+    await expect(form.confirm).toBeDisabled();
+    await form.firstName.fill('   ');
+    await form.lastName.fill('Salem');
+    await form.mobile.pressSequentially('٥٤ ٤٥٥٦ ٦٧');
+    await expect(form.confirm).toBeDisabled();
+    await form.email.focus();
+    await expect(form.dialog.getByText(say('gifts.form.mobileMissing'))).toBeVisible();
+    await form.mobile.fill('54455667712');
+    await expect(form.mobile).toHaveValue('54 4556 677');
+    await expect(form.dialog.getByLabel(say('gifts.form.country'))).toContainText('+966');
+    await expect(form.confirm).toBeDisabled();
+    await expect(form.dialog.getByText(say('gifts.form.nameMissing'))).toBeVisible();
+    await form.firstName.fill('Reem');
+    await form.email.fill('no address');
+    await expect(form.confirm).toBeEnabled();
+    expect(await violations(page)).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await expect(toast('cart.gift.notConfirmed')).toBeVisible();
+    await expect(form.dialog).toBeHidden();
+    expect(await giftInCart(shop)).toEqual({});
+    await form.open();
+    await expect(form.lastName).toHaveValue('Salem');
+    await form.email.fill('');
+    await form.gender('gifts.form.female').check();
+    await form.message.fill('<b>Enjoy</b> your hour!');
+    await expect(form.preview).toContainText('Reem Salem');
+    await expect(form.preview).toContainText('<b>Enjoy</b> your hour!');
+    await expect(form.preview).toContainText(service.name[language]);
+    await form.lastName.press('Enter');
+    await expect(form.dialog).toBeHidden();
+    await expect(toast('cart.gift.confirmed', 'Reem Salem')).toBeVisible();
+    const section = page.getByRole('region', { name: /Reem Salem/ });
+    await expect(section).toContainText('<b>Enjoy</b> your hour!');
+    expect(await giftInCart(shop)).toEqual({
+      is_gifted_order: '1',
+      'gifted_order_data[first_name]': 'Reem',
+      'gifted_order_data[last_name]': 'Salem',
+      'gifted_order_data[mobile_code]': '966',
+      'gifted_order_data[mobile_number]': '966544556677',
+      gift_message: '<b>Enjoy</b> your hour!',
+    });
+    expect(await violations(page)).toEqual([]);
+
+    await section.getByRole('button', { name: say('cart.gift.edit') }).click();
+    await expect(form.gender('gifts.form.female')).toBeChecked();
+    await form.dialog.getByRole('button', { name: say('shell.close') }).click();
+    await expect(toast('cart.gift.unchanged')).toBeVisible();
+    await expect(form.dialog).toBeHidden();
+    await expect(section).toBeVisible();
+    await section.getByRole('button', { name: say('cart.gift.remove') }).click();
+    await expect(toast('cart.gift.removed')).toBeVisible();
+    await expect(section).toBeHidden();
+    expect(await giftInCart(shop)).toEqual({});
+  });
+
+  test('a gift that the house refuses stays in the form with its words, and an emptied cart is no gift any more', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop, language }) => {
+    const say = textsIn(language);
+    const form = giftForm(page, say);
+    const phone = await arriveSignedIn(page.context(), shop);
+    await fillCart(page, shop, language, service);
+    await visit('/cart');
+    await form.open();
+    await form.firstName.fill('Reem');
+    await form.lastName.fill('Salem');
+    await form.mobile.fill('544556677');
+    const fault = { path: 'cart', method: 'GET', kind: 'status', status: 422, phone, times: 1 };
+    await shop.control('POST', 'faults', { ...fault, message: 'We cannot send gifts today.' });
+    await form.confirm.click();
+    await expect(form.dialog.getByRole('alert')).toContainText('We cannot send gifts today.');
+    await form.confirm.click();
+    await expect(page.getByRole('region', { name: /Reem Salem/ })).toBeVisible();
+    await page.getByRole('button', { name: say('cart.empty.action') }).click();
+    await form.dialog.getByRole('button', { name: say('cart.empty.confirm'), exact: true }).click();
+    await expect(page.getByText(say('cart.emptied'))).toBeVisible();
+    await fillCart(page, shop, language, service);
+    await visit('/cart');
+    await expect(page.getByRole('button', { name: say('cart.gift.send') })).toBeVisible();
+    expect(await giftInCart(shop)).toEqual({});
+  });
+});
