@@ -52,6 +52,7 @@ export const otherIconNames = [
   'rotate-ccw',
   'scissors',
   'search',
+  'star',
   'ticket',
   'trash-2',
   'user',

@@ -10,6 +10,8 @@ type Problem =
   | 'quantity'
   | 'page'
   | 'coordinates'
+  | 'stars'
+  | 'comment'
   | 'pictureMissing'
   | 'pictureKind'
   | 'pictureBytes'
@@ -26,6 +28,8 @@ const WORDS: Record<Problem, Record<Language, string>> = {
   },
   quantity: { en: 'The quantity starts at 1.', ar: 'تبدأ الكمية من 1.' },
   page: { en: 'Pages are numbered from 1.', ar: 'ترقيم الصفحات يبدأ من 1.' },
+  stars: { en: 'Give between one and five stars.', ar: 'قيّم من نجمة إلى خمس نجوم.' },
+  comment: { en: 'Write at most 1,000 characters.', ar: 'اكتب 1000 حرف على الأكثر.' },
   pictureMissing: { en: 'Choose a picture.', ar: 'اختر صورة.' },
   pictureKind: { en: 'Choose a JPEG, PNG or WebP picture.', ar: 'اختر صورة بصيغة JPEG أو PNG أو WebP.' },
   pictureBytes: { en: 'The picture may be at most 5 MB.', ar: 'يجب ألا تزيد الصورة على 5 ميغابايت.' },

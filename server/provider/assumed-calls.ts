@@ -1,3 +1,4 @@
+import type { ProviderRating } from './bookings.ts';
 import type { ProviderClient } from './client.ts';
 import { ProviderError } from './errors.ts';
 import { readGift } from './gifts.ts';
@@ -5,7 +6,7 @@ import type { ProviderCustomerClass } from './loyalty.ts';
 import { type ProviderVoucher, readVoucher } from './vouchers.ts';
 
 /** Calls whose paths the provider's description does not give. Each can be switched off by its name. */
-export const ASSUMED_CALLS = ['customer-classes', 'gifted-order', 'voucher'] as const;
+export const ASSUMED_CALLS = ['customer-classes', 'gifted-order', 'voucher', 'rate-order', 'order-rating'] as const;
 
 export type AssumedCall = (typeof ASSUMED_CALLS)[number];
 
@@ -65,6 +66,31 @@ export function getVoucher(
       read: (answer) => {
         const found = answer.find('voucher', 'serial_number', 'total', 'remaining_amount', 'qr_code', 'redeem_history');
         return found && readVoucher(found, serialNumber);
+      },
+    }),
+  );
+}
+
+/** Rates an order; answers the provider's words to the customer. */
+export function rateOrder(client: ProviderClient, id: string, rating: ProviderRating, off: AssumedCallsOff) {
+  return assume('rate-order', off, () =>
+    client.post('orders/{id}/rate', {
+      ids: { id },
+      body: rating,
+      read: (answer) => ({ message: answer.message() }),
+    }),
+  );
+}
+
+/** How an order was rated; null also where the answer holds no rating from 1 to 5. */
+export function getOrderRating(client: ProviderClient, id: string, off: AssumedCallsOff) {
+  return assume('order-rating', off, () =>
+    client.get('orders/{id}/rating', {
+      ids: { id },
+      read: (answer): ProviderRating | null => {
+        const found = answer.find('rating', 'rating');
+        const rating = Math.round(found?.number('rating') ?? 0);
+        return rating >= 1 && rating <= 5 ? { rating, comment: found?.text('comment') ?? null } : null;
       },
     }),
   );

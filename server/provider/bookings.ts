@@ -57,6 +57,9 @@ export type ProviderOrder = {
   products: ProviderOrderProduct[];
 };
 
+/** `rating` from 1 to 5. */
+export type ProviderRating = { rating: number; comment: string | null };
+
 export function readStatus(order: Reader): ProviderOrderStatus {
   const status = order.object('status');
   const labels = status?.object('labels');

@@ -2,7 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { startShop } from '../support/start-shop.ts';
 
 const shop = await startShop();
-afterAll(() => shop.close());
+const without = await startShop({ assumedCallsOff: new Set(['rate-order', 'order-rating']) });
+afterAll(() => Promise.all([shop.close(), without.close()]));
 
 const BOOKINGS = `query ($page: Int) {
   bookings(page: $page) {
@@ -165,4 +166,66 @@ test('a cancellation that fails is told as one and is never sent twice [CALL-36]
     });
     expect(calls).toEqual([`GET /orders/${id}/cancel`]);
   }
+});
+
+const RATE = 'mutation ($input: RateBookingInput!) { rateBooking(input: $input) { isDone message } }';
+const RATING = 'query ($bookingId: ID!) { bookingRating(bookingId: $bookingId) { stars comment } }';
+
+type Flags = { id: string; canRate: boolean; hasRating: boolean };
+
+const ratable = async () => (await ownBookings()).find(({ canRate }: Flags) => canRate).id as string;
+
+test('a customer rates a booking once, at one call, and reads the rating again [BOOK-07]', async () => {
+  const bookingId = await ratable();
+  const input = { bookingId, stars: 4, comment: '  Calm & kind \n' };
+  let answer = await shop.gql(RATING, { bookingId }, { cookie });
+  expect(answer).toMatchObject({ data: { bookingRating: null }, errors: undefined });
+  const calls = await shop.callsOf(async () => {
+    answer = await shop.gql(RATE, { input }, { cookie });
+  });
+  expect(calls).toEqual([`POST /orders/${bookingId}/rate`]);
+  expect(shop.controls.requests()[0]?.body).toEqual({ rating: 4, comment: 'Calm & kind' });
+  expect(answer.data.rateBooking).toEqual({ isDone: true, message: 'Thank you for your rating.' });
+  const flags = (await ownBookings()).find(({ id }: Flags) => id === bookingId);
+  expect(flags).toMatchObject({ canRate: false, hasRating: true });
+  answer = await shop.gql(RATING, { bookingId }, { cookie });
+  expect(answer.data.bookingRating).toEqual({ stars: 4, comment: 'Calm & kind' });
+  expect((await shop.gql(RATE, { input }, { cookie })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+});
+
+test('a rating that makes no sense is not sent, and one that the provider sends is not shown', async () => {
+  const bookingId = await ratable();
+  const wrong = [{ stars: 0 }, { stars: 6 }, { stars: 3, comment: 'x'.repeat(1001) }];
+  const calls = await shop.callsOf(async () => {
+    for (const input of wrong) {
+      const { errors } = await shop.gql(RATE, { input: { bookingId, ...input } }, { cookie });
+      expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+    }
+  });
+  expect(calls).toEqual([]);
+  const answered = { rating: { rating: '5', comment: '' } };
+  for (const [data, seen] of [
+    [{ rating: 9 }, null],
+    [[], null],
+    [answered, { stars: 5, comment: null }],
+  ]) {
+    shop.controls.setFault({ kind: 'body', path: 'orders/{id}/rating', times: 1, body: { status: true, data } });
+    expect((await shop.gql(RATING, { bookingId }, { cookie })).data.bookingRating).toEqual(seen);
+  }
+});
+
+test('a provider that knows no ratings takes none, which is no failure; switched off, nothing is offered or asked', async () => {
+  const bookingId = await ratable();
+  shop.controls.setFault({ kind: 'status', path: 'orders/{id}/rate', times: 1, status: 404 });
+  const { data } = await shop.gql(RATE, { input: { bookingId, stars: 5 } }, { cookie });
+  expect(data.rateBooking).toEqual({ isDone: false, message: null });
+
+  const other = { cookie: await without.signIn('512345678') };
+  const seen = (await without.gql(BOOKINGS, { page: 2 }, other)).data.bookings.bookings;
+  expect(seen.filter(({ canRate, hasRating }: Flags) => canRate || hasRating)).toEqual([]);
+  const calls = await without.callsOf(async () => {
+    await without.gql(RATE, { input: { bookingId, stars: 5 } }, other);
+    await without.gql(RATING, { bookingId }, other);
+  });
+  expect(calls).toEqual([]);
 });

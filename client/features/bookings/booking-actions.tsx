@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './booking-detail.styles.ts';
 import { isReceived } from './booking-list.ts';
+import { RatingButtons } from './rating-buttons.tsx';
 import { useCancelBooking } from './use-cancel-booking.ts';
 
 /** What the customer can do with a booking; nothing is offered that the provider would not allow. */
@@ -14,6 +15,7 @@ export const BookingActions = ({ booking }: { booking: BookingPartsFragment }) =
   const { invoiceUrl, isCancelable } = booking;
   return (
     <div className={styles.actions}>
+      <RatingButtons booking={booking} />
       {invoiceUrl && !isReceived(booking) && (
         <a href={invoiceUrl} className={buttonLook.secondary.md} target="_blank" rel="noopener noreferrer">
           <Icon name="external-link" />

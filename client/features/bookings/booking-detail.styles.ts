@@ -6,21 +6,21 @@ export const whole = css({ display: 'grid', gap: '5', minInlineSize: '0' });
 
 export const detail = css({ display: 'grid', gap: '6', minInlineSize: '0' });
 
+/** Rows of another feature may stand among them, so they wear their look without a class of their own. */
 export const facts = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   columnGap: '6',
-});
-
-export const fact = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '4',
-  paddingBlock: '2',
-  borderBlockEndWidth: '1px',
-  borderColor: 'border.muted',
-  '& > dt': { color: 'fg.muted', flexShrink: '0' },
-  '& > dd': {
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    paddingBlock: '2',
+    borderBlockEndWidth: '1px',
+    borderColor: 'border.muted',
+  },
+  '& dt': { color: 'fg.muted', flexShrink: '0' },
+  '& dd': {
     minInlineSize: '0',
     fontWeight: 'medium',
     textAlign: 'end',

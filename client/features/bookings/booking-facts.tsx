@@ -10,7 +10,7 @@ import { isReceived } from './booking-list.ts';
 const Fact = ({ label, children }: { label: MessageId; children: ReactNode }) => {
   const text = useText();
   return (
-    <div className={styles.fact}>
+    <div>
       <dt>{text(label)}</dt>
       <dd>{children}</dd>
     </div>

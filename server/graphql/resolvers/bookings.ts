@@ -1,3 +1,4 @@
+import { getOrderRating, rateOrder } from '../../provider/assumed-calls.ts';
 import { cancelOrder, getOrder, listOrders } from '../../provider/bookings.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused } from '../errors.ts';
@@ -18,14 +19,38 @@ const Query = {
     const { provider, language, backend } = context;
     return toBooking(await getOrder(provider, id), language, backend.config.providerUrl);
   },
-} satisfies Pick<QueryResolvers, 'bookings' | 'booking'>;
+
+  bookingRating: async (_root, { bookingId }, context) => {
+    requireSession(context);
+    const found = await getOrderRating(context.provider, bookingId, context.backend.config.assumedCallsOff);
+    return found && { stars: found.rating, comment: found.comment };
+  },
+} satisfies Pick<QueryResolvers, 'bookings' | 'booking' | 'bookingRating'>;
+
+const LONGEST_COMMENT = 1000;
 
 const Mutation = {
   cancelBooking: async (_root, { id }, context) => {
     requireSession(context);
     return { message: await cancelOrder(context.provider, id) };
   },
-} satisfies Pick<MutationResolvers, 'cancelBooking'>;
+
+  rateBooking: async (_root, { input: { bookingId, stars, comment } }, context) => {
+    requireSession(context);
+    const { provider, language, backend } = context;
+    const words = comment?.trim() ?? '';
+    refuseInput(
+      {
+        ...((stars < 1 || stars > 5) && { stars: 'stars' }),
+        ...(words.length > LONGEST_COMMENT && { comment: 'comment' }),
+      },
+      language,
+    );
+    const said = { rating: stars, comment: words || null };
+    const rated = await rateOrder(provider, bookingId, said, backend.config.assumedCallsOff);
+    return { isDone: rated !== null, message: rated?.message ?? null };
+  },
+} satisfies Pick<MutationResolvers, 'cancelBooking' | 'rateBooking'>;
 
 /** A name is not worth a booking: without the profile it is left out. */
 async function profileName(context: ShopContext): Promise<string | null> {
@@ -41,6 +66,8 @@ async function profileName(context: ShopContext): Promise<string | null> {
 
 const Booking = {
   customerName: (booking, _args, context) => booking.customerName ?? profileName(context),
-} satisfies Pick<BookingResolvers, 'customerName'>;
+  canRate: ({ canRate }, _args, { backend }) => canRate && !backend.config.assumedCallsOff.has('rate-order'),
+  hasRating: ({ hasRating }, _args, { backend }) => hasRating && !backend.config.assumedCallsOff.has('order-rating'),
+} satisfies Pick<BookingResolvers, 'customerName' | 'canRate' | 'hasRating'>;
 
 export const bookings = { Query, Mutation, Booking };

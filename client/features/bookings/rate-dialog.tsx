@@ -1,0 +1,105 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useClient } from 'urql';
+import { useRateBookingMutation } from '../../graphql/generated/operations.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogFrame } from '../../ui/dialog.tsx';
+import type { DialogControls } from '../../ui/dialog-store.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-input.tsx';
+import { showToast } from '../../ui/toast.ts';
+import * as styles from './rating.styles.ts';
+import { noteAbsence } from './rating-absence.ts';
+import { StarChoice } from './star-choice.tsx';
+
+const longestComment = 1000;
+
+const changing = { additionalTypenames: ['Booking', 'BookingRating'] };
+
+/** Sends the rating; what was written stays until the provider has it. */
+const useRate = (bookingId: string, onClose: () => void) => {
+  const text = useText();
+  const client = useClient();
+  const [isUnavailable, setIsUnavailable] = useState(false);
+  const [, rate] = useRateBookingMutation();
+  const { submit, isBusy } = useSubmit();
+  const send = (stars: number, comment: string) =>
+    submit(() => rate({ input: { bookingId, stars, comment: comment.trim() || null } }, changing), {
+      isHandled: ({ code }) => code !== 'UNAUTHENTICATED',
+      onSuccess: ({ rateBooking: { isDone, message } }) => {
+        if (!isDone) {
+          noteAbsence(client, 'rate', bookingId);
+          return setIsUnavailable(true);
+        }
+        showToast({ title: message ?? text('bookings.rate.done'), color: 'success' });
+        onClose();
+      },
+      onFailure: ({ code, words }) =>
+        code === 'UNAUTHENTICATED' || showToast({ title: words ?? text('bookings.rate.failed'), color: 'error' }),
+    });
+  return { send, isBusy, isUnavailable };
+};
+
+export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: string }) => {
+  const text = useText();
+  const formId = useId();
+  const [stars, setStars] = useState(0);
+  const [comment, setComment] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const { send, isBusy, isUnavailable } = useRate(bookingId, onClose);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsMissing(stars === 0);
+    if (stars > 0) send(stars, comment);
+  };
+  const footer = (
+    <Button
+      size="lg"
+      fullWidth
+      type="submit"
+      form={formId}
+      waiting={isBusy}
+      waitingLabel={text('bookings.rate.sending')}
+    >
+      {text('bookings.rate.send')}
+    </Button>
+  );
+  return (
+    <DialogFrame
+      title={text('bookings.rate.title')}
+      size="success"
+      onClose={onClose}
+      onBack={onClose}
+      backLabel={text('shell.back')}
+      busy={isBusy}
+      footer={!isUnavailable && footer}
+    >
+      {isUnavailable ? (
+        <EmptyState icon="star">{text('bookings.rate.unavailable')}</EmptyState>
+      ) : (
+        <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+          <StarChoice
+            stars={stars}
+            onChange={(count) => {
+              setStars(count);
+              setIsMissing(false);
+            }}
+            problem={isMissing ? text('bookings.rate.missing') : null}
+          />
+          <Field label={text('bookings.rate.comment')} note={text('bookings.rate.optional')}>
+            {(control) => (
+              <TextArea
+                {...control}
+                maxLength={longestComment}
+                value={comment}
+                onChange={(event) => setComment(event.target.value)}
+              />
+            )}
+          </Field>
+        </form>
+      )}
+    </DialogFrame>
+  );
+};

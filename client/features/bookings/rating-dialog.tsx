@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useClient } from 'urql';
+import { useBookingRatingQuery } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { DialogFrame } from '../../ui/dialog.tsx';
+import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
+import type { DialogControls } from '../../ui/dialog-store.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import * as styles from './rating.styles.ts';
+import { noteAbsence } from './rating-absence.ts';
+
+type RatingProps = { rating: { stars: number; comment: string | null } };
+
+const GivenRating = ({ rating: { stars, comment } }: RatingProps) => {
+  const text = useText();
+  return (
+    <div className={styles.given}>
+      <div className={styles.stars} role="img" aria-label={text('bookings.rating.given', { count: stars })}>
+        {[1, 2, 3, 4, 5].map((count) => (
+          <span key={count} className={styles.shownStar} data-full={count <= stars ? '' : undefined}>
+            <Icon name="star" />
+          </span>
+        ))}
+      </div>
+      {comment ? (
+        <blockquote className={styles.comment} dir="auto">
+          {comment}
+        </blockquote>
+      ) : (
+        <p className={styles.word}>{text('bookings.rating.noComment')}</p>
+      )}
+    </div>
+  );
+};
+
+export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: string }) => {
+  const text = useText();
+  const client = useClient();
+  const [{ data, error, fetching }, execute] = useBookingRatingQuery({
+    variables: { bookingId },
+    requestPolicy: 'cache-and-network',
+  });
+  const rating = data?.bookingRating;
+  const isAbsent = rating === null && !fetching && !error;
+  useEffect(() => {
+    if (isAbsent) noteAbsence(client, 'read', bookingId);
+  }, [isAbsent, client, bookingId]);
+  return (
+    <DialogFrame
+      title={text('bookings.rating.title')}
+      size="success"
+      onClose={onClose}
+      onBack={onClose}
+      backLabel={text('shell.back')}
+    >
+      {rating && <GivenRating rating={rating} />}
+      {isAbsent && <EmptyState icon="star">{text('bookings.rating.none')}</EmptyState>}
+      {!rating && fetching && <DialogSkeleton />}
+      {!rating && error && !fetching && (
+        <ErrorState
+          tryAgainLabel={text('shell.tryAgain')}
+          onTryAgain={() => execute({ requestPolicy: 'network-only' })}
+        >
+          {text('bookings.rating.failed')}
+        </ErrorState>
+      )}
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import type { MessageId } from '../../i18n/words.ts';
+import { error as errorLook } from '../../ui/field.styles.ts';
+import { Icon } from '../../ui/icon.tsx';
+import * as styles from './rating.styles.ts';
+
+const words: Record<number, MessageId> = {
+  1: 'bookings.rate.word1',
+  2: 'bookings.rate.word2',
+  3: 'bookings.rate.word3',
+  4: 'bookings.rate.word4',
+  5: 'bookings.rate.word5',
+};
+
+type StarChoiceProps = {
+  /** 0 as long as nothing is chosen. */
+  stars: number;
+  onChange: (stars: number) => void;
+  problem: string | null;
+};
+
+/** One to five stars, as radio buttons: arrow keys and listeners find what they know. */
+export const StarChoice = ({ stars, onChange, problem }: StarChoiceProps) => {
+  const text = useText();
+  const id = useId();
+  const word = words[stars];
+  return (
+    <fieldset className={styles.choice} aria-describedby={problem ? `${id}-problem` : undefined}>
+      <legend className={styles.legend}>{text('bookings.rate.legend')}</legend>
+      <div className={styles.stars}>
+        {[1, 2, 3, 4, 5].map((count) => (
+          <label key={count} className={styles.star} data-full={count <= stars ? '' : undefined}>
+            <input
+              type="radio"
+              name={id}
+              value={count}
+              className={styles.radio}
+              checked={count === stars}
+              aria-invalid={problem ? true : undefined}
+              aria-label={text('bookings.rate.star', { count })}
+              data-autofocus={count === Math.max(1, stars) ? '' : undefined}
+              onChange={() => onChange(count)}
+            />
+            <Icon name="star" />
+          </label>
+        ))}
+      </div>
+      <p className={styles.word} aria-live="polite">
+        {word && text(word)}
+      </p>
+      {problem && (
+        <p id={`${id}-problem`} className={errorLook} role="alert">
+          <Icon name="circle-alert" />
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+};
