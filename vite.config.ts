@@ -38,7 +38,8 @@ const onlyPublic = { test: /\/client\/features\/\w+\/public\.ts$/, sideEffects: 
 
 const clientOutput: Rolldown.OutputOptions = {
   codeSplitting: { groups: chunkGroups },
-  chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+  // Seven characters tell builds apart as well as eight; the names of all files stand in the first one.
+  chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
   assetFileNames: ({ names: [name = 'file'] }) => `assets/${name.replace(/~.*|\.\w+$/, '')}-[hash][extname]`,
 };
 
