@@ -114,7 +114,7 @@ export const routes: readonly Route[] = [
     path: '/dashboard',
     layout: 'none',
     access: 'public',
-    words: ['profile'],
+    words: ['profile', 'invitations'],
     page: 'profile/dashboard-page',
   },
   {
@@ -135,7 +135,7 @@ export const routes: readonly Route[] = [
     path: '/dashboard/profile',
     layout: 'dashboard',
     access: 'auth',
-    words: ['profile', 'session'],
+    words: ['profile', 'session', 'invitations'],
     page: 'profile/profile-page',
   },
   {

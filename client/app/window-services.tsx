@@ -1,15 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ResumeBooking } from '../features/appointments/public.ts';
 import { useFollowOtherTabs, useOpenSignIn } from '../features/session/public.ts';
-import { ResumePurchase } from '../features/shop/public.ts';
 import type { Dictionary } from '../i18n/dictionary.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
+import { lazyPart } from '../routing/lazy-part.tsx';
 import { reconcileLocalCopy } from '../session/local-copy.ts';
 import { safeReturnPath } from '../session/return-path.ts';
 import { rememberLocale } from '../session/settings.ts';
 import { useSession } from '../session/viewer-scope.tsx';
-import { readAfterSignIn } from '../session/wanted-action.ts';
+import { forgetAfterSignIn, readAfterSignIn } from '../session/wanted-action.ts';
 import { TrackingHost } from '../tracking/tracking-host.tsx';
 import { useColorMode } from '../ui/color-mode.ts';
 import { showToast } from '../ui/toast.ts';
@@ -32,6 +31,18 @@ const SignInOnArrival = () => {
   return null;
 };
 
+const wantedActions = lazyPart(() => import('./wanted-actions.tsx'));
+
+/** Goes on with the action that sign-in interrupted; few windows have one, and only they fetch the code for it. */
+const GoOnAfterSignIn = () => {
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    if (readAfterSignIn()?.action) setIsWanted(true);
+    else forgetAfterSignIn();
+  }, []);
+  return isWanted ? <wantedActions.View /> : null;
+};
+
 /** What a window does beside showing pages. Nothing of it is rendered on the server. */
 export const WindowServices = ({ dictionary }: { dictionary: Dictionary }) => {
   const locale = useLocale();
@@ -51,8 +62,7 @@ export const WindowServices = ({ dictionary }: { dictionary: Dictionary }) => {
   return (
     <>
       <SignInOnArrival />
-      {session && <ResumeBooking />}
-      {session && <ResumePurchase />}
+      {session && <GoOnAfterSignIn />}
       <Islands dictionary={dictionary} />
       <TrackingHost dictionary={dictionary} />
     </>

@@ -12,6 +12,7 @@ type English = {
   checkout: typeof import('../messages/en/checkout.json');
   content: typeof import('../messages/en/content.json');
   gifts: typeof import('../messages/en/gifts.json');
+  invitations: typeof import('../messages/en/invitations.json');
   loyalty: typeof import('../messages/en/loyalty.json');
   notifications: typeof import('../messages/en/notifications.json');
   payments: typeof import('../messages/en/payments.json');
@@ -34,6 +35,7 @@ type Arabic = {
   checkout: typeof import('../messages/ar/checkout.json');
   content: typeof import('../messages/ar/content.json');
   gifts: typeof import('../messages/ar/gifts.json');
+  invitations: typeof import('../messages/ar/invitations.json');
   loyalty: typeof import('../messages/ar/loyalty.json');
   notifications: typeof import('../messages/ar/notifications.json');
   payments: typeof import('../messages/ar/payments.json');
@@ -59,6 +61,7 @@ export const allWords = [
   'checkout',
   'content',
   'gifts',
+  'invitations',
   'loyalty',
   'notifications',
   'payments',

@@ -2,7 +2,8 @@ import { type ComponentType, createElement, type ReactNode, Suspense, use } from
 
 type PartModule = { Part: (props: never) => ReactNode };
 
-type PropsOf<Module extends PartModule> = Parameters<Module['Part']>[0] & object;
+type PropsOf<Module extends PartModule> =
+  Parameters<Module['Part']> extends [infer Props extends object] ? Props : object;
 
 const onServer: Promise<unknown>[] = [];
 

@@ -15,7 +15,8 @@ export type WantedAction =
       extension: string | null;
       quantity: number;
     }
-  | { kind: 'buyDraft' };
+  | { kind: 'buyDraft' }
+  | { kind: 'inviteFriends' };
 
 export type AfterSignIn = { returnTo: string | null; action: WantedAction | null };
 

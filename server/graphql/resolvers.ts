@@ -9,6 +9,7 @@ import { catalogue } from './resolvers/catalogue.ts';
 import { checkout } from './resolvers/checkout.ts';
 import { content } from './resolvers/content.ts';
 import { gifts } from './resolvers/gifts.ts';
+import { invitations } from './resolvers/invitations.ts';
 import { loyalty } from './resolvers/loyalty.ts';
 import { maps } from './resolvers/maps.ts';
 import { payments } from './resolvers/payments.ts';
@@ -36,6 +37,7 @@ export const resolvers = {
     ...catalogue.Query,
     ...content.Query,
     ...gifts.Query,
+    ...invitations.Query,
     ...loyalty.Query,
     ...maps.Query,
     ...payments.Query,

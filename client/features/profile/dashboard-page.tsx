@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import * as styles from './dashboard.styles.ts';
+import { InviteRoom } from './invite-room.tsx';
 
 export const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'profile.dashboard.title' }),
@@ -22,6 +23,8 @@ const rooms: { to: string; icon: IconName; name: MessageId; says: MessageId }[] 
   { to: '/dashboard/gift-cards', icon: 'gift', name: 'shell.nav.myGiftCards', says: 'profile.dashboard.giftCards' },
   { to: '/dashboard/wallet', icon: 'wallet', name: 'shell.nav.wallet', says: 'profile.dashboard.wallet' },
   { to: '/dashboard/profile', icon: 'user-round', name: 'shell.nav.profile', says: 'profile.dashboard.profile' },
+  { to: '/notifications', icon: 'bell', name: 'profile.dashboard.news', says: 'profile.dashboard.newsNote' },
+  { to: '/gift-list', icon: 'shopping-bag', name: 'profile.dashboard.gifts', says: 'profile.dashboard.giftsNote' },
   { to: '/dashboard/tickets', icon: 'headset', name: 'shell.nav.tickets', says: 'profile.dashboard.tickets' },
 ];
 
@@ -77,6 +80,7 @@ export const Page = () => {
             </span>
           </li>
         ))}
+        <InviteRoom />
       </ul>
     </div>
   );

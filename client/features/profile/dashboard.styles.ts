@@ -69,4 +69,6 @@ export const roomIcon = css({
 
 export const roomName = css({ fontWeight: 'semibold' });
 
+export const roomButton = cx(roomName, css({ cursor: 'pointer', textAlign: 'start' }));
+
 export const roomArrow = css({ color: 'fg.subtle' });

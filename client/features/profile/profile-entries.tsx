@@ -5,6 +5,7 @@ import type { IconName } from '../../ui/icon-names.ts';
 import { AddressesEntry } from './addresses-entry.tsx';
 import * as styles from './entry.styles.ts';
 import { EntryFace } from './entry-face.tsx';
+import { InviteEntry } from './invite-entry.tsx';
 
 const entries: { to: string; icon: IconName; name: MessageId; says: MessageId }[] = [
   { to: '/dashboard/wallet', icon: 'wallet', name: 'shell.nav.wallet', says: 'profile.dashboard.wallet' },
@@ -27,6 +28,9 @@ export const ProfileEntries = () => {
           </Link>
         </li>
       ))}
+      <li>
+        <InviteEntry />
+      </li>
     </ul>
   );
 };

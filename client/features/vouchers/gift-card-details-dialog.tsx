@@ -6,6 +6,7 @@ import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog-store.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { CardAmount } from './card-amount.tsx';
 import { type GiftCardProps, redeemHistoryDialog } from './dialogs.ts';
 import * as styles from './gift-card-details.styles.ts';
@@ -34,25 +35,17 @@ const Top = ({ card }: { card: Card }) => {
   );
 };
 
-const Description = ({ html }: { html: string | null | undefined }) => {
-  const text = useText();
-  if (!html) return <p className={styles.description}>{text('vouchers.details.noDescription')}</p>;
-  return (
-    <div
-      className={styles.description}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
-};
-
 const Detail = ({ card }: { card: Card }) => {
   const text = useText();
   const dialogs = useDialogs();
   return (
     <div className={styles.stack}>
       <Top card={card} />
-      <Description html={card.description} />
+      {card.description ? (
+        <RichText html={card.description} />
+      ) : (
+        <p className={styles.description}>{text('vouchers.details.noDescription')}</p>
+      )}
       <CardFacts card={card} />
       {card.qrCode && <QrCode key={card.qrCode} src={card.qrCode} serialNumber={card.serialNumber} />}
       <Button

@@ -17,16 +17,7 @@ export const term = css({ fontSize: 'sm', color: 'fg.muted' });
 
 export const figure = css({ fontSize: '3xl', fontWeight: 'semibold', lineHeight: '1.2' });
 
-/** The few elements of writing that the provider's markup may have. */
-export const description = css({
-  color: 'fg.muted',
-  overflowWrap: 'anywhere',
-  '& > * + *': { marginBlockStart: '2' },
-  '& ul': { listStyle: 'disc', paddingInlineStart: '5' },
-  '& ol': { listStyle: 'decimal', paddingInlineStart: '5' },
-  '& h3, & h4, & strong, & b': { color: 'fg', fontWeight: 'semibold' },
-  '& a': { color: 'palm.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
-});
+export const description = css({ color: 'fg.muted' });
 
 export const facts = css({
   display: 'grid',

@@ -1,0 +1,12 @@
+import { ResumeBooking } from '../features/appointments/public.ts';
+import { ResumeInvitation } from '../features/invitations/public.ts';
+import { ResumePurchase } from '../features/shop/public.ts';
+
+/** Goes on with what sign-in interrupted, whichever of these it was. */
+export const Part = () => (
+  <>
+    <ResumeBooking />
+    <ResumePurchase />
+    <ResumeInvitation />
+  </>
+);

@@ -1,0 +1,60 @@
+import { localePath } from '../../i18n/locale.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { useStorefront } from '../../session/viewer-scope.tsx';
+import { buttonLook } from '../../ui/button.styles.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import * as styles from './invite-friends.styles.ts';
+import { useCopy } from './use-copy.ts';
+
+/** The code, a button that copies it, and the ways to send it to a friend. */
+export const InvitationCode = ({ code }: { code: string }) => {
+  const text = useText();
+  const locale = useLocale();
+  const storefront = useStorefront();
+  const { copy, isCopied } = useCopy();
+  const message = text('invitations.message', {
+    house: storefront?.name ?? text('shell.brand'),
+    code,
+    address: window.location.origin + localePath(locale, '/'),
+  });
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <div className={styles.pass}>
+      <div className={styles.code}>
+        <span className={styles.label}>{text('invitations.code')}</span>
+        <bdi dir="ltr" className={styles.letters}>
+          {code}
+        </bdi>
+      </div>
+      <Button fullWidth size="lg" icon={isCopied ? 'check' : 'copy'} onClick={() => copy(code)}>
+        {text(isCopied ? 'invitations.copied' : 'invitations.copy')}
+      </Button>
+      <span className={styles.hidden} role="status">
+        {isCopied ? text('invitations.copied') : ''}
+      </span>
+      <div className={styles.ways}>
+        {canShare && (
+          <Button
+            variant="secondary"
+            icon="share-2"
+            // Closing the sheet of the device is no failure.
+            onClick={() => navigator.share({ text: message }).catch(() => undefined)}
+          >
+            {text('invitations.share')}
+          </Button>
+        )}
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+          className={buttonLook.secondary.md}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="message-circle" />
+          {text('invitations.whatsapp')}
+        </a>
+      </div>
+    </div>
+  );
+};

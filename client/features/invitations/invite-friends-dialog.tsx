@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { failureOf } from '../../graphql/failure.ts';
+import { useInvitationQuery } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { DialogFrame } from '../../ui/dialog.tsx';
+import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
+import type { DialogControls } from '../../ui/dialog-store.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { InvitationCode } from './invitation-code.tsx';
+import * as styles from './invite-friends.styles.ts';
+
+/** Stands in where the house sends no illustration. */
+const anyPicture = '/images/invite.svg';
+
+/** The customer's invitation. Every failure is also told in a toast, with the house's own words if it has some. */
+const useInvitation = () => {
+  const text = useText();
+  const [{ data, error, fetching }, execute] = useInvitationQuery({});
+  const isFailed = !data && !fetching && error !== undefined;
+  useEffect(() => {
+    if (!isFailed || !error) return;
+    const { code, words } = failureOf(error);
+    const isRefused = code === 'REFUSED';
+    const title = text(isRefused ? 'invitations.invite_fetch_error' : 'invitations.invite_api_error');
+    showToast({ title, ...(words !== null && { description: words }), color: 'error' });
+  }, [isFailed, error, text]);
+  return { invitation: data?.invitation, isFailed, ask: () => execute({ requestPolicy: 'network-only' }) };
+};
+
+export const Dialog = ({ onClose }: DialogControls) => {
+  const text = useText();
+  const { invitation, isFailed, ask } = useInvitation();
+  return (
+    <DialogFrame title={text('invitations.title')} onClose={onClose}>
+      {invitation && (
+        <div className={styles.stack}>
+          <Picture src={invitation.image ?? anyPicture} className={styles.picture} />
+          {invitation.content ? (
+            <RichText html={invitation.content} />
+          ) : (
+            <p className={styles.text}>{text('invitations.text')}</p>
+          )}
+          <InvitationCode code={invitation.code} />
+        </div>
+      )}
+      {!invitation && !isFailed && <DialogSkeleton />}
+      {isFailed && (
+        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={ask}>
+          {text('invitations.invite_load_failed')}
+        </ErrorState>
+      )}
+    </DialogFrame>
+  );
+};

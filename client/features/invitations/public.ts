@@ -1,0 +1,2 @@
+export { ResumeInvitation } from './resume-invitation.tsx';
+export { useInviteFriends } from './use-invite-friends.ts';

@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router';
+import { localePath } from '../../i18n/locale.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
+import type { Word } from '../../i18n/words.ts';
+import { useSession } from '../../session/viewer-scope.tsx';
+import { defineDialog, useDialogs } from '../../ui/dialog-store.tsx';
+import { useOpenSignIn } from '../session/public.ts';
+
+export const inviteFriendsDialog = defineDialog({
+  name: 'InviteFriends',
+  words: ['invitations'] satisfies Word[],
+  load: () => import('./invite-friends-dialog.tsx'),
+});
+
+/** Opens the invitation; a guest signs in first and then finds it open on the page where he asked for it. */
+export const useInviteFriends = () => {
+  const session = useSession();
+  const dialogs = useDialogs();
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const openSignIn = useOpenSignIn();
+  return () => {
+    if (session) dialogs.open(inviteFriendsDialog, {});
+    else openSignIn({ returnTo: localePath(locale, pathname) + search, action: { kind: 'inviteFriends' } });
+  };
+};

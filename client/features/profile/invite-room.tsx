@@ -1,0 +1,32 @@
+import { useText } from '../../i18n/use-text.ts';
+import { stretched } from '../../ui/card.styles.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useInviteFriends } from '../invitations/public.ts';
+import * as styles from './dashboard.styles.ts';
+
+/** Beside the rooms: the way to the invitation, which a guest finds open after signing in. */
+export const InviteRoom = () => {
+  const text = useText();
+  const inviteFriends = useInviteFriends();
+  return (
+    <li className={styles.room}>
+      <span className={styles.roomIcon}>
+        <Icon name="users" />
+      </span>
+      <div>
+        <button
+          type="button"
+          className={`${styles.roomButton} ${stretched}`}
+          aria-haspopup="dialog"
+          onClick={inviteFriends}
+        >
+          {text('invitations.open')}
+        </button>
+        <p className={styles.small}>{text('invitations.says')}</p>
+      </div>
+      <span className={styles.roomArrow}>
+        <Icon name="chevron-right" />
+      </span>
+    </li>
+  );
+};

@@ -1,0 +1,61 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startShop } from '../support/start-shop.ts';
+
+const shop = await startShop();
+const noura = await shop.signIn('512345678');
+afterAll(() => shop.close());
+beforeEach(() => shop.controls.clearFaults());
+
+const INVITATION = '{ invitation { code image content } }';
+const path = 'settings/invite-friend';
+
+const answerOf = (body: object, status = 200) => {
+  shop.controls.clearFaults();
+  shop.controls.setFault({ kind: 'body', path, status, body });
+  return shop.gql(INVITATION, {}, { cookie: noura });
+};
+
+test('a customer gets the own code, words and picture at one call, in the own language [CALL-33 INV-04]', async () => {
+  let answer = await shop.gql(INVITATION, {}, { cookie: noura });
+  const calls = await shop.callsOf(async () => {
+    answer = await shop.gql(INVITATION, {}, { cookie: noura, language: 'ar' });
+  });
+  expect(calls).toEqual(['GET /settings/invite-friend']);
+  expect(answer.data.invitation).toEqual({
+    code: expect.stringMatching(/^\w+$/),
+    image: expect.stringMatching(/^http.*\/pictures\/invite\//),
+    content: expect.stringMatching(/\p{Script=Arabic}/u),
+  });
+  const other = await shop.signIn('533344455');
+  expect((await shop.gql(INVITATION, {}, { cookie: other })).data.invitation.code).not.toBe(
+    answer.data.invitation.code,
+  );
+});
+
+test("a guest's question costs no call [ROLE-01 ROLE-07]", async () => {
+  const calls = await shop.callsOf(async () => {
+    expect((await shop.gql(INVITATION)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+  expect(calls).toEqual([]);
+});
+
+test('an invitation reads whole however loosely the house writes it, and nothing in it can run [INV-04]', async () => {
+  const content = '<h1>Come</h1><p onclick="x()">with <b>friends</b><script>alert(1)</script></p>';
+  const loose = { invitation_code: 4711, image_page: 'javascript:alert(1)', content_page: content };
+  expect((await answerOf({ status: 1, data: loose })).data.invitation).toEqual({
+    code: '4711',
+    image: null,
+    content: '<h3>Come</h3><p>with <b>friends</b></p>',
+  });
+  expect((await answerOf({ invitation_code: 'A' })).data.invitation).toEqual({ code: 'A', image: null, content: null });
+});
+
+test.each([
+  ['says no', { status: false, message: '<b>Not yet</b>' }, 200, 'REFUSED'],
+  ['fails', { message: 'Closed' }, 500, 'PROVIDER_UNAVAILABLE'],
+  ['sends no code', { status: true, data: [] }, 200, 'PROVIDER_MALFORMED'],
+])('a house that %s is told as what it is [INV-05]', async (_, body, status, code) => {
+  const { data, errors } = await answerOf(body, status);
+  expect(data).toBeNull();
+  expect(errors?.[0]?.extensions.code).toBe(code);
+});
