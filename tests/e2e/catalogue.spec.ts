@@ -184,10 +184,9 @@ test.describe('the public pages', () => {
     await expect(page.getByRole('dialog', { name: product })).toBeVisible();
   });
 
-  test('a visitor with an old address of a product sees the same product [RT-12 RT-13 RT-14]', { tag: '@desktop' }, async ({
-    page,
-    shop,
-  }) => {
+  test('a visitor with an old address of a product sees the same product [RT-12 RT-13 RT-14]', {
+    tag: '@desktop',
+  }, async ({ page, shop }) => {
     await page.goto(shop.address('/product/8001'));
     const name = await page.getByRole('heading', { level: 1 }).textContent();
     for (const path of ['/product/8001copy', '/product/8001%20copy']) {
