@@ -7,13 +7,14 @@ import { landingStyles } from './build/landing-styles-plugin.ts';
 import { compiledMessages } from './build/message-plugin.ts';
 import { precompressed } from './build/precompress-plugin.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
+import { shortClassNames, shortSelectors } from './build/short-class-names.ts';
 import { evaluatedStyles } from './build/style-plugin.ts';
 import { landingPages, landingParts, sourceOf } from './client/routing/landing-pages.ts';
 
-const plugins: PluginOption[] = [
+const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
   compiledMessages(),
   textDocuments(),
-  evaluatedStyles(),
+  evaluatedStyles(names),
   iconBodies(),
   react(),
   landingStyles([...landingPages, ...landingParts].map(sourceOf)),
@@ -43,11 +44,11 @@ const clientOutput: Rolldown.OutputOptions = {
   assetFileNames: ({ names: [name = 'file'] }) => `assets/${name.replace(/~.*|\.\w+$/, '')}-[hash][extname]`,
 };
 
-const configOf = ({ isSsrBuild }: ConfigEnv): UserConfig => ({
+const configOf = ({ isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>): UserConfig => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'client/public',
-  plugins,
-  css: { postcss: { plugins: [panda() as never] } },
+  plugins: pluginsWith(names),
+  css: { postcss: { plugins: [panda() as never, shortSelectors(names)] } },
   resolve: {
     // The texts are compiled while building, so the browser needs no parser for them.
     alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
@@ -71,4 +72,7 @@ const configOf = ({ isSsrBuild }: ConfigEnv): UserConfig => ({
   },
 });
 
-export default defineConfig(configOf);
+/** While developing, class names are as Panda makes them. */
+export default defineConfig(async (env) =>
+  configOf(env, env.command === 'build' ? await shortClassNames() : new Map()),
+);
