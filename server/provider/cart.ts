@@ -176,15 +176,18 @@ export async function clearCart(client: ProviderClient): Promise<void> {
   }
 }
 
-/** The times go back exactly as `listAvailableDays` gave them. Fails with status 409 when somebody was faster. */
+/**
+ * The times go back exactly as `listAvailableDays` gave them. Answers the provider's words to the customer; fails with
+ * status 409 when somebody was faster.
+ */
 export function updateTimeSlot(
   client: ProviderClient,
   id: string,
   slot: { start_at: string; end_at: string },
-): Promise<void> {
+): Promise<string | null> {
   return client.post('cart-products/{cart_product_id}/update-time-slot', {
     ids: { cart_product_id: id },
     body: slot,
-    read: () => undefined,
+    read: (answer) => answer.message(),
   });
 }

@@ -76,3 +76,12 @@ export const giftOfOrder = (world: World, orderId: number): GiftRow | undefined 
 export const setOrderStatus = (world: World, orderId: number, status: StoredOrderStatus): void => {
   world.store.run('UPDATE placed_order SET status = ? WHERE id = ?', status, orderId);
 };
+
+/** The line of a paid order that came from a line of the cart, where the customer is its buyer. */
+export const paidLineOf = (world: World, customerId: number, cartLineId: number): OrderLineRow | undefined =>
+  world.store.one<OrderLineRow>(
+    `SELECT order_line.* FROM order_line JOIN placed_order ON placed_order.id = order_id
+     WHERE cart_line_id = ? AND customer_id = ? AND status = 'confirmed'`,
+    cartLineId,
+    customerId,
+  );

@@ -73,7 +73,9 @@ const statusView = (status: OrderStatus, pen: Pen): Wire<ProviderOrderStatus> =>
   };
 };
 
-const lineView = (line: OrderLineRow, pen: Pen): Wire<ProviderOrderProduct> & Record<string, unknown> => {
+type LineView = Wire<ProviderOrderProduct> & Record<string, unknown>;
+
+const lineView = (line: OrderLineRow, isPaid: boolean, pen: Pen): LineView => {
   const product = productById(line.product_id);
   const kind = product?.kind === 'retail' ? 'product' : (product?.kind ?? 'service');
   return {
@@ -88,7 +90,7 @@ const lineView = (line: OrderLineRow, pen: Pen): Wire<ProviderOrderProduct> & Re
     start_at: line.start_at,
     end_at: line.end_at,
     branch_id: product?.branchId ?? null,
-    cart_product_id: line.cart_line_id,
+    cart_product_id: isPaid ? line.cart_line_id : null,
   };
 };
 
@@ -161,7 +163,7 @@ export const orderView = (
     branch_name: branchName(lines, pen),
     gifted_info: gift ? giftView(world, order, gift, viewer, pen) : null,
     gift_message: gift?.message ?? null,
-    products: lines.map((line) => lineView(line, pen)),
+    products: lines.map((line) => lineView(line, isPaid, pen)),
     created_at: new Date(order.created_at).toISOString(),
   };
 };

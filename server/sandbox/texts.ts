@@ -72,6 +72,7 @@ export const texts = {
   },
   orderCancelled: { en: 'The booking has been cancelled.', ar: 'ألغينا الحجز.' },
   orderNotCancelable: { en: 'This booking can no longer be cancelled.', ar: 'لم يعد بالإمكان إلغاء هذا الحجز.' },
+  appointmentFixed: { en: 'This appointment can no longer be moved.', ar: 'لم يعد بالإمكان تغيير هذا الموعد.' },
   orderNotPaid: { en: 'The payment was not completed.', ar: 'لم تكتمل عملية الدفع.' },
   paymentPending: { en: 'We are waiting for the payment.', ar: 'بانتظار إتمام الدفع.' },
   giftDeclined: { en: 'You have declined the gift.', ar: 'اعتذرت عن قبول الهدية.' },

@@ -67,7 +67,7 @@ test('a guest is refused without a call, and an answer nobody understands has it
 const BOOKING = `query ($id: ID!) {
   booking(id: $id) {
     id number customerName branchId status { label isCancelled } total { amount } isCancelable
-    products { id productId productMasterId name date time }
+    products { id cartLineId productId productMasterId name date time startAt }
   }
 }`;
 const CANCEL = 'mutation ($id: ID!) { cancelBooking(id: $id) { message } }';
@@ -228,4 +228,44 @@ test('a provider that knows no ratings takes none, which is no failure; switched
     await without.gql(RATING, { bookingId }, other);
   });
   expect(calls).toEqual([]);
+});
+
+const MOVE = 'mutation ($input: RescheduleBookingInput!) { rescheduleBooking(input: $input) { message } }';
+const DAYS = 'query ($id: ID!) { availableDays(productMasterId: $id) { date slots { startAt endAt } } }';
+
+test('a customer moves an appointment at one call, and the time that was left is free for others', async () => {
+  const { data } = await shop.gql(BOOKING, { id: '260111' }, { cookie });
+  const [product] = data.booking.products;
+  const daysOf = async () => (await shop.gql(DAYS, { id: product.productMasterId })).data.availableDays;
+  const [day] = await daysOf();
+  const input = { cartLineId: product.cartLineId, ...day.slots[0] };
+  let answer = await shop.gql('{ viewer { isAdmin } }');
+  const calls = await shop.callsOf(async () => {
+    answer = await shop.gql(MOVE, { input }, { cookie });
+  });
+  expect(calls).toEqual([`POST /cart-products/${product.cartLineId}/update-time-slot`]);
+  expect(shop.controls.requests()[0]?.body).toEqual({ start_at: input.startAt, end_at: input.endAt });
+  expect(answer.data.rescheduleBooking.message).toBe('The time is yours.');
+  const moved = await shop.gql(BOOKING, { id: '260111' }, { cookie });
+  expect(moved.data.booking.products[0]).toMatchObject({ date: day.date, startAt: input.startAt });
+  const free = (await daysOf()).flatMap(({ slots }: { slots: { startAt: string }[] }) => slots);
+  const starts = free.map(({ startAt }: { startAt: string }) => startAt);
+  expect(starts).toContain(product.startAt);
+  expect(starts).not.toContain(input.startAt);
+
+  const other = { ...day.slots[1], cartLineId: input.cartLineId };
+  const stranger = { cookie: await shop.signIn('500000612') };
+  expect((await shop.gql(MOVE, { input: other }, stranger)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  const blank = { ...other, startAt: ' ' };
+  expect((await shop.gql(MOVE, { input: blank }, { cookie })).errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_INPUT',
+    fields: { startAt: expect.any(String) },
+  });
+});
+
+test('what cannot be moved names nothing to move it with: what is over, cancelled, given or without a time', async () => {
+  for (const id of ['260101', '260104', '260112', '260113', '260116']) {
+    const { data } = await shop.gql(BOOKING, { id }, { cookie });
+    expect(data.booking.products.map((product: { cartLineId: string | null }) => product.cartLineId)).toContain(null);
+  }
 });

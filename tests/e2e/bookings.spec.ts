@@ -37,7 +37,7 @@ test.describe('the list of bookings', () => {
     await visit('/dashboard/bookings');
     await expect(bookings).toHaveCount(10);
     expect(await sorted()).toEqual(newestFirst.slice(0, 10).sort());
-    await page.getByRole('link', { name: say('bookings.next') }).click();
+    await page.getByRole('link', { name: say('bookings.more') }).click();
     await expect(bookings).toHaveCount(13);
     expect(await sorted()).toEqual(newestFirst.toSorted());
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('rawnaq.mine.bookings') ?? '{}'));
@@ -128,9 +128,13 @@ test.describe('a booking', () => {
     await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
     await expect(linkTo('RQ260116')).toBeFocused();
 
+    const next = page.getByRole('region', { name: say('bookings.next'), exact: true });
+    await expect(next.getByRole('heading', { level: 3 })).toHaveText(/RQ260110$/);
     await linkTo('RQ260111').press('Enter');
     await expect(rowIn(page, say('bookings.show.giftedBy'))).toHaveCount(0);
     await expect(dialog.getByRole('link', { name: say('bookings.show.invoice') })).toHaveAttribute('href', /^http/);
+    const directions = dialog.getByRole('link', { name: say('bookings.show.directions') });
+    await expect(directions).toHaveAttribute('href', /^https:/);
     const cancel = dialog.getByRole('button', { name: say('bookings.cancel'), exact: true });
     await cancel.press('Enter');
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(say('bookings.cancel.title'));
@@ -271,5 +275,24 @@ test.describe('a booking', () => {
     await offer('shell.back').click();
     await expect(dialog.getByText('RQ260107')).toBeVisible();
     await expect(offer('bookings.rating')).toHaveCount(0);
+  });
+
+  test('a treatment that was pleasant is booked again from the booking', { tag: '@desktop' }, async ({
+    visit,
+    page,
+    shop,
+    context,
+    language,
+  }) => {
+    const say = textsIn(language);
+    await arriveSignedIn(context, shop, noura);
+    await visit('/dashboard/bookings?booking=260109');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: `${say('bookings.again')}: Threaded brow shape` }).click();
+    await expect(dialog.getByRole('heading', { level: 2, name: 'Threaded brow shape' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: say('appointments.continue') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
   });
 });

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import type { BookingPartsFragment } from '../../graphql/generated/operations.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import * as styles from './booking-detail.styles.ts';
 
-/** One of the things that were booked, with its own day and time. */
-export const BookedProduct = ({ product }: { product: BookingPartsFragment['products'][number] }) => {
+type BookedProductProps = { product: BookingPartsFragment['products'][number]; children?: ReactNode };
+
+/** One of the things that were booked, with its own day and time; beside it what can be done with it. */
+export const BookedProduct = ({ product, children }: BookedProductProps) => {
   const locale = useLocale();
   const { name, image, date, time } = product;
   return (
@@ -25,6 +28,7 @@ export const BookedProduct = ({ product }: { product: BookingPartsFragment['prod
           </p>
         )}
       </div>
+      {children}
     </li>
   );
 };

@@ -1,21 +1,37 @@
-import type { BookingPartsFragment } from '../../graphql/generated/operations.ts';
+import { type BookingPartsFragment, useBookingDirectionsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './booking-detail.styles.ts';
-import { isReceived } from './booking-list.ts';
+import { isActive, isReceived } from './booking-list.ts';
 import { RatingButtons } from './rating-buttons.tsx';
 import { useCancelBooking } from './use-cancel-booking.ts';
+
+/** The way to the branch of a booking that lies ahead. The map belongs to another house, so it waits for a press. */
+const Directions = ({ booking: { branchId, branchName } }: { booking: BookingPartsFragment }) => {
+  const text = useText();
+  const [{ data }] = useBookingDirectionsQuery({});
+  const branch =
+    data?.branches.find(({ id }) => id === branchId) ?? data?.branches.find(({ name }) => name === branchName);
+  if (!branch?.directionsUrl) return null;
+  return (
+    <a href={branch.directionsUrl} className={buttonLook.secondary.md} target="_blank" rel="noopener noreferrer">
+      <Icon name="navigation" />
+      {text('bookings.show.directions')}
+    </a>
+  );
+};
 
 /** What the customer can do with a booking; nothing is offered that the provider would not allow. */
 export const BookingActions = ({ booking }: { booking: BookingPartsFragment }) => {
   const text = useText();
   const cancel = useCancelBooking();
-  const { invoiceUrl, isCancelable } = booking;
+  const { invoiceUrl, isCancelable, branchName } = booking;
   return (
     <div className={styles.actions}>
       <RatingButtons booking={booking} />
+      {isActive(booking) && branchName && <Directions booking={booking} />}
       {invoiceUrl && !isReceived(booking) && (
         <a href={invoiceUrl} className={buttonLook.secondary.md} target="_blank" rel="noopener noreferrer">
           <Icon name="external-link" />

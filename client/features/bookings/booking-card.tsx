@@ -50,15 +50,17 @@ type BookingCardProps = {
   booking: Booking;
   /** The page of the list that the booking's dialog lies over. */
   page: number;
+  /** It stands out among the others. */
+  isMarked?: boolean;
 };
 
 /** One booking of the list. */
-export const BookingCard = ({ booking, page }: BookingCardProps) => {
+export const BookingCard = ({ booking, page, isMarked = false }: BookingCardProps) => {
   const text = useText();
   const locale = useLocale();
   const { status, date, time, branchName, guests, products, total } = booking;
   return (
-    <li className={styles.booking}>
+    <li className={isMarked ? styles.markedBooking : styles.booking}>
       <div className={styles.bookingTop}>
         <OpeningNumber booking={booking} page={page} />
         <StatusBadge label={status.label} color={status.color} />

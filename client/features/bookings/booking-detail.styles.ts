@@ -36,7 +36,7 @@ export const products = css({ listStyle: 'none', display: 'grid', gap: '3' });
 
 export const product = css({
   display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '3',
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BookingPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { BookedProduct } from './booked-product.tsx';
@@ -5,8 +6,14 @@ import * as styles from './booking-detail.styles.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 
+type BookingDetailProps = {
+  booking: BookingPartsFragment;
+  /** What can be done with one of the booked products. */
+  waysOf?: (product: BookingPartsFragment['products'][number]) => ReactNode;
+};
+
 /** All that there is to read about a booking. */
-export const BookingDetail = ({ booking }: { booking: BookingPartsFragment }) => {
+export const BookingDetail = ({ booking, waysOf }: BookingDetailProps) => {
   const text = useText();
   return (
     <div className={styles.detail}>
@@ -16,7 +23,9 @@ export const BookingDetail = ({ booking }: { booking: BookingPartsFragment }) =>
           <h3 className={styles.partTitle}>{text('bookings.show.products')}</h3>
           <ul className={styles.products}>
             {booking.products.map((product) => (
-              <BookedProduct key={product.id} product={product} />
+              <BookedProduct key={product.id} product={product}>
+                {waysOf?.(product)}
+              </BookedProduct>
             ))}
           </ul>
         </section>

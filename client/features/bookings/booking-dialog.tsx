@@ -8,6 +8,7 @@ import { BookingActions } from './booking-actions.tsx';
 import * as styles from './booking-detail.styles.ts';
 import { BookingDetail } from './booking-detail.tsx';
 import { BookingTitle } from './booking-title.tsx';
+import { ProductWays } from './product-ways.tsx';
 import { useBooking } from './use-booking.ts';
 
 export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: string }) => {
@@ -17,7 +18,7 @@ export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: str
     <DialogFrame title={booking ? <BookingTitle booking={booking} /> : text('bookings.show.title')} onClose={onClose}>
       {booking && (
         <div className={styles.whole}>
-          <BookingDetail booking={booking} />
+          <BookingDetail booking={booking} waysOf={(product) => <ProductWays booking={booking} product={product} />} />
           <BookingActions booking={booking} />
         </div>
       )}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Booking, type BookingAnswer, isActive, pageIn, withPage } from './booking-list.ts';
+import {
+  type Booking,
+  type BookingAnswer,
+  isActive,
+  nextBooking,
+  pageIn,
+  withBooking,
+  withPage,
+} from './booking-list.ts';
 
 const booking = (id: string, label = 'Confirmed') =>
   ({ id, status: { label, color: null, isActive: true, isCancelled: false } }) as Booking;
@@ -39,6 +47,37 @@ describe('the list of bookings', () => {
 
   it('keeps what is needed to show it again: bookings, pages and the current page [PERSIST-04]', () => {
     expect(Object.keys(JSON.parse(JSON.stringify(both)))).toEqual(['orders', 'pagination', 'currentPage']);
+  });
+});
+
+it('tells one booking anew on whichever page of the list it stands', () => {
+  const list = withPage(withPage(null, answer(1, '9', '8')), answer(2, '7', '6'));
+  const changed = withBooking(list, { ...booking('9', 'Cancelled'), customerArrived: true } as Booking);
+  expect(changed.orders[0]?.status.label).toBe('Cancelled');
+  expect(changed.orders[0]).not.toHaveProperty('customerArrived');
+  expect(changed.orders.slice(1)).toEqual(list.orders.slice(1));
+  expect(withBooking(list, booking('5'))).toEqual(list);
+});
+
+describe('the next booking', () => {
+  const on = (id: string, date: string | null, time: string | null, more: object = {}) =>
+    ({ ...booking(id), date, time, gift: null, ...more }) as Booking;
+  const over = { status: { label: '', color: null, isActive: false, isCancelled: false } };
+
+  it('is the nearest that the customer has himself, today included', () => {
+    const later = on('1', '2026-11-23', '09:00');
+    const evening = on('2', '2026-11-22', '21:30');
+    const noon = on('3', '2026-11-22', '12:00');
+    expect(nextBooking([later, evening, noon], '2026-11-22')).toBe(noon);
+    expect(nextBooking([later, evening, noon], '2026-11-23')).toBe(later);
+  });
+
+  it('is none that is over, given to somebody else, past or without a day', () => {
+    const given = { gift: { isSender: true } };
+    const none = [on('1', '2026-11-22', '09:00', over), on('2', '2026-11-22', null, given), on('3', null, null)];
+    expect(nextBooking([...none, on('4', '2026-11-21', '09:00')], '2026-11-22')).toBeUndefined();
+    const received = on('5', '2026-11-30', null, { gift: { isSender: false } });
+    expect(nextBooking([...none, received], '2026-11-22')).toBe(received);
   });
 });
 

@@ -41,3 +41,14 @@ export const pageIn = (search: URLSearchParams): number => {
 export const isReceived = ({ gift }: Pick<Booking, 'gift'>): boolean => gift !== null && !gift.isSender;
 
 export const isActive = ({ status }: Pick<Booking, 'status'>): boolean => status.isActive && !status.isCancelled;
+
+const momentOf = ({ date, time }: Booking): string => `${date} ${time ?? ''}`;
+
+/**
+ * The appointment that comes next for the customer himself; undefined when none lies ahead. `today` is `YYYY-MM-DD`; what
+ * began earlier today still counts until the provider calls it completed.
+ */
+export const nextBooking = (bookings: readonly Booking[], today: string): Booking | undefined =>
+  bookings
+    .filter((booking) => isActive(booking) && booking.date !== null && booking.date >= today && !booking.gift?.isSender)
+    .toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)))[0];

@@ -6,6 +6,7 @@ import {
   useBookingShowQuery,
   useBookingsQuery,
 } from '../../graphql/generated/operations.ts';
+import { riyadhToday } from '../../i18n/riyadh-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
@@ -23,7 +24,7 @@ import { bookingsAddress, readBooking } from './booking-address.ts';
 import { BookingCard } from './booking-card.tsx';
 import { bookingDialog } from './booking-definition.ts';
 import { BookingDetail } from './booking-detail.tsx';
-import { type Booking, type BookingList, isActive, pageIn } from './booking-list.ts';
+import { type Booking, type BookingList, isActive, nextBooking, pageIn } from './booking-list.ts';
 import { BookingTitle } from './booking-title.tsx';
 import * as styles from './bookings.styles.ts';
 import { BookingsSkeleton } from './bookings-skeleton.tsx';
@@ -49,9 +50,10 @@ type SectionProps = {
   bookings: Booking[];
   /** The last page of the list that is shown. */
   page: number;
+  isMarked?: boolean;
 };
 
-const Section = ({ title, bookings, page }: SectionProps) => {
+const Section = ({ title, bookings, page, isMarked = false }: SectionProps) => {
   const text = useText();
   if (bookings.length === 0) return null;
   return (
@@ -59,7 +61,7 @@ const Section = ({ title, bookings, page }: SectionProps) => {
       <h2 className={styles.sectionTitle}>{text(title)}</h2>
       <ul className={styles.list}>
         {bookings.map((booking) => (
-          <BookingCard key={booking.id} booking={booking} page={page} />
+          <BookingCard key={booking.id} booking={booking} page={page} isMarked={isMarked} />
         ))}
       </ul>
     </section>
@@ -94,7 +96,7 @@ const Pages = ({ list: { orders, pagination, currentPage } }: { list: BookingLis
       <p className={styles.shown}>{text('bookings.shown', { count: orders.length, total })}</p>
       {currentPage < lastPage && (
         <Link to={bookingsAddress(currentPage + 1)} keepScroll className={buttonLook.secondary.md}>
-          {text('bookings.next')}
+          {text('bookings.more')}
           <Icon name="chevron-down" />
         </Link>
       )}
@@ -123,14 +125,14 @@ const Bookings = ({ list }: { list: BookingList }) => {
       </EmptyState>
     );
   }
+  const next = nextBooking(list.orders, riyadhToday());
+  const active = list.orders.filter((booking) => isActive(booking) && booking !== next);
+  const past = list.orders.filter((booking) => !isActive(booking));
   return (
     <>
-      <Section title="bookings.active" bookings={list.orders.filter(isActive)} page={list.currentPage} />
-      <Section
-        title="bookings.completed"
-        bookings={list.orders.filter((booking) => !isActive(booking))}
-        page={list.currentPage}
-      />
+      <Section title="bookings.next" bookings={next ? [next] : []} page={list.currentPage} isMarked />
+      <Section title="bookings.active" bookings={active} page={list.currentPage} />
+      <Section title="bookings.completed" bookings={past} page={list.currentPage} />
       <Pages list={list} />
     </>
   );

@@ -26,6 +26,8 @@ const bookingFace = css({
 
 export const booking = cx(actingCard, bookingFace);
 
+export const markedBooking = cx(booking, css({ borderColor: 'palm.border', bg: 'palm.subtle' }));
+
 export const bookingTop = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -26,10 +26,16 @@ function toStatus(order: ProviderOrder, language: Language): BookingStatus {
   };
 }
 
+/** A gift is scheduled by its receiver in a way of its own. */
+function canMove(order: ProviderOrder): boolean {
+  return order.status.display_active_in_order_history_app && !isCancelled(order) && order.gifted_info === null;
+}
+
 function toBookingProduct(product: ProviderOrderProduct, order: ProviderOrder, base: string): BookingProduct {
   const begins = toRiyadhTime(product.start_at);
   return {
     id: product.order_product_id,
+    cartLineId: canMove(order) && begins ? product.cart_product_id : null,
     productId: product.product_id,
     productMasterId: product.product_master_id,
     name: product.name,

@@ -1,5 +1,6 @@
 import { getOrderRating, rateOrder } from '../../provider/assumed-calls.ts';
 import { cancelOrder, getOrder, listOrders } from '../../provider/bookings.ts';
+import { updateTimeSlot } from '../../provider/cart.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused } from '../errors.ts';
 import type { BookingResolvers, MutationResolvers, QueryResolvers } from '../generated/types.ts';
@@ -50,7 +51,15 @@ const Mutation = {
     const rated = await rateOrder(provider, bookingId, said, backend.config.assumedCallsOff);
     return { isDone: rated !== null, message: rated?.message ?? null };
   },
-} satisfies Pick<MutationResolvers, 'cancelBooking' | 'rateBooking'>;
+
+  rescheduleBooking: async (_root, { input: { cartLineId, startAt, endAt } }, context) => {
+    requireSession(context);
+    const { provider, language } = context;
+    const missing = Object.entries({ startAt, endAt }).filter(([, value]) => !value.trim());
+    refuseInput(Object.fromEntries(missing.map(([name]) => [name, 'required' as const])), language);
+    return { message: await updateTimeSlot(provider, cartLineId, { start_at: startAt, end_at: endAt }) };
+  },
+} satisfies Pick<MutationResolvers, 'cancelBooking' | 'rateBooking' | 'rescheduleBooking'>;
 
 /** A name is not worth a booking: without the profile it is left out. */
 async function profileName(context: ShopContext): Promise<string | null> {

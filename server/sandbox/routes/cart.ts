@@ -5,6 +5,7 @@ import { cartView } from '../cart-view.ts';
 import { isSize, type Product, productById } from '../catalogue.ts';
 import { holdSlot, releaseCartHold } from '../holds.ts';
 import { nested, textOf } from '../nested.ts';
+import { type OrderLineRow, paidLineOf } from '../order-rows.ts';
 import { invalid, Refusal } from '../refusal.ts';
 import { instantOf, riyadhStamp } from '../riyadh.ts';
 import { texts } from '../texts.ts';
@@ -81,6 +82,16 @@ const setTime = (world: World, lineId: number, product: Product, slot: { startAt
   world.store.run('UPDATE cart_line SET start_at = ?, end_at = ? WHERE id = ?', slot.startAt, slot.endAt, lineId);
 };
 
+/** A paid appointment moves until it has begun; its former time is free again. */
+const moveAppointment = (world: World, line: OrderLineRow, slot: { startAt: string; endAt: string }): void => {
+  const product = productById(line.product_id);
+  const hasBegun = line.start_at !== null && instantOf(line.start_at) <= world.clock.now();
+  if (product?.kind !== 'service' || hasBegun) throw new Refusal(409, texts.appointmentFixed);
+  holdSlot(world, product, slot, { orderLineId: line.id, isForGood: true });
+  world.store.run('DELETE FROM slot WHERE order_line_id = ? AND start_at <> ?', line.id, slot.startAt);
+  world.store.run('UPDATE order_line SET start_at = ?, end_at = ? WHERE id = ?', slot.startAt, slot.endAt, line.id);
+};
+
 const refuseOwnTime = (world: World, customerId: number, line: CartRow, startAt: string): void => {
   const same = cartLines(world, customerId).some(
     (other) => other.id !== line.id && other.product.id === line.product_id && other.start_at === startAt,
@@ -105,12 +116,18 @@ const registerTimeRoute = (app: FastifyInstance, world: World): void => {
     if (!startAt) throw invalid({ start_at: texts.required });
     if (!endAt) throw invalid({ end_at: texts.required });
     return world.store.transact(() => {
+      const saved = { cart_product_id: idOf(request), start_at: startAt, end_at: endAt };
+      const booked = paidLineOf(world, customer.id, idOf(request));
+      if (booked) {
+        moveAppointment(world, booked, { startAt, endAt });
+        return answer(request, saved, texts.slotSaved);
+      }
       const line = lineOf(world, customer.id, idOf(request));
       const product = productById(line.product_id);
       if (product?.kind !== 'service') throw invalid({ start_at: texts.needsNoTime });
       refuseOwnTime(world, customer.id, line, startAt);
       setTime(world, line.id, product, { startAt, endAt });
-      return answer(request, { cart_product_id: line.id, start_at: startAt, end_at: endAt }, texts.slotSaved);
+      return answer(request, saved, texts.slotSaved);
     });
   });
 };

@@ -95,6 +95,7 @@ const seedLines = (world: World, orderId: number, order: SeedOrder, lines: Line[
       endAt,
     );
     if (startAt === null || order.status !== 'confirmed') continue;
+    if (!order.gift) world.store.run('UPDATE order_line SET cart_line_id = id + 400000 WHERE id = ?', id);
     world.store.run(
       'INSERT OR IGNORE INTO slot (product_master_id, start_at, order_line_id) VALUES (?, ?, ?)',
       product.masterId,
