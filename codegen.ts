@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const scalars = { Date: 'string', DateTime: 'string', ID: { input: 'string', output: 'string' } };
+const scalars = { Date: 'string', DateTime: 'string', Picture: 'string', ID: { input: 'string', output: 'string' } };
 
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',

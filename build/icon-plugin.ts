@@ -7,10 +7,14 @@ const sets: Record<string, readonly string[]> = {
   'virtual:icons/other': otherIconNames,
 };
 
+/** How all icons of the set are drawn; `Icon` says it once for each. */
+const stroke = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
+
 const bodyOf = (name: string): string => {
   const body = icons.icons[name]?.body ?? icons.icons[icons.aliases?.[name]?.parent ?? '']?.body;
   if (!body) throw new Error(`The icon set has no "${name}"`);
-  return body;
+  if (!body.includes(stroke)) throw new Error(`The icon "${name}" is drawn in another way than the others`);
+  return body.replaceAll(stroke, '').replace(/^<g>(.*)<\/g>$/, '$1');
 };
 
 /** `virtual:icons/landing` and `virtual:icons/other`: the SVG bodies of exactly the icons that `icon-names.ts` names. */

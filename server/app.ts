@@ -15,6 +15,7 @@ import { answerUnroutable, failures } from './plugins/failures.ts';
 import { health } from './plugins/health.ts';
 import { icons } from './plugins/icons.ts';
 import { installable } from './plugins/installable.ts';
+import { pictures } from './plugins/pictures.ts';
 import { profilePicture } from './plugins/profile-picture.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -61,6 +62,7 @@ export async function buildApp(config: AppConfig): Promise<FastifyInstance> {
   await app.register(health);
   await app.register(staticFiles);
   await app.register(icons, { config });
+  await app.register(pictures, { backend });
   await app.register(installable, { config });
   await app.register(graphql, { backend });
   await app.register(profilePicture, { backend });

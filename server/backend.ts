@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { CodeLimits } from './code-limits.ts';
 import type { AppConfig } from './config.ts';
 import { EndedSessions } from './ended-sessions.ts';
 import { buildMaps, type MapsClient } from './maps/client.ts';
+import { PictureAddresses } from './pictures/picture-addresses.ts';
 import { PlaceLimits } from './place-limits.ts';
 import { PlacedOrders } from './placed-orders.ts';
 import type { ProviderPlacedOrder } from './provider/checkout.ts';
@@ -18,6 +20,7 @@ export type Backend = {
   provider: Provider;
   payments: PaymentPoller;
   maps: MapsClient;
+  pictures: PictureAddresses;
   placeLimits: PlaceLimits;
   codeLimits: CodeLimits;
   placedOrders: PlacedOrders<ProviderPlacedOrder>;
@@ -26,6 +29,11 @@ export type Backend = {
   startedAt: number;
   close: () => Promise<void>;
 };
+
+function pictureAddresses({ providerUrl, providerPublicUrl, pictureOrigins, pictureKey }: AppConfig): PictureAddresses {
+  const origins = [new URL(providerUrl).origin, ...(pictureOrigins ?? [])];
+  return new PictureAddresses(origins, pictureKey ?? randomBytes(32), providerPublicUrl);
+}
 
 /** Sends nothing and starts no timer before it is used. `close` ends every wait and every connection. */
 export function buildBackend(config: AppConfig, log: FastifyBaseLogger): Backend {
@@ -45,6 +53,7 @@ export function buildBackend(config: AppConfig, log: FastifyBaseLogger): Backend
     provider,
     payments,
     maps,
+    pictures: pictureAddresses(config),
     placeLimits: new PlaceLimits(config.rateLimitFactor),
     codeLimits: new CodeLimits(),
     placedOrders: new PlacedOrders(),

@@ -81,6 +81,12 @@ export interface Config {
   paymentOrigins: string[] | null;
   /** Addresses of public services that know icons beside the shop's own; null when nobody is asked. */
   iconServices: string[] | null;
+  /** Origins beside the provider's whose pictures are passed on in the screen's size; null when nobody has told. */
+  pictureOrigins: string[] | null;
+  /** Signs the addresses of pictures; null for a new one with each start. */
+  pictureKey: string | null;
+  /** Where browsers reach the provider when that is not its own address; null for most. */
+  providerPublicUrl: string | null;
   /** Null when customers see no maps. */
   mapScript: MapScriptConfig | null;
   /** Null when no places can be looked up. */
@@ -158,6 +164,9 @@ export function readConfig(env: Environment, options: { isDevelopment?: boolean 
     termsUrl: read.url('TERMS_URL'),
     privacyUrl: read.url('PRIVACY_URL'),
     paymentOrigins: read.origins('PAYMENT_ORIGINS'),
+    pictureOrigins: read.origins('PICTURE_ORIGINS'),
+    pictureKey: read.key('PICTURE_KEY'),
+    providerPublicUrl: null,
     iconServices: read.origins('ICON_SERVICES'),
     ...readMaps(read),
     graphiql: read.flag('GRAPHIQL', !isProduction),

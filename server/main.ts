@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type AppConfig, type Config, ConfigError, readConfig } from './config.ts';
+import { keptKey } from './pictures/kept-key.ts';
 import type { TrackerConfig } from './tracking-config.ts';
 
 /** Time for a load balancer to read `/readyz` before connections are refused; a person at a keyboard does not wait. */
@@ -49,10 +50,13 @@ async function startSandbox({ sandboxDatabase: database, publicUrl }: Config): P
 
 /** The settings that follow from who the provider is. */
 function completeConfig(config: Config, sandbox: Sandbox | null): AppConfig {
-  if (!sandbox) return { ...config, providerUrl: config.providerUrl ?? '' };
+  const pictureKey = config.pictureKey ?? keptKey('.cache/picture-key');
+  if (!sandbox) return { ...config, pictureKey, providerUrl: config.providerUrl ?? '' };
   return {
     ...config,
+    pictureKey,
     providerUrl: sandbox.url,
+    providerPublicUrl: sandbox.publicUrl,
     paymentOrigins: config.paymentOrigins ?? [sandbox.publicUrl],
     termsUrl: config.termsUrl ?? `${sandbox.publicUrl}/terms`,
     privacyUrl: config.privacyUrl ?? `${sandbox.publicUrl}/privacy`,

@@ -2,8 +2,7 @@ const key = 'rawnaq.chunk-reload';
 const guardMilliseconds = 10_000;
 
 const isMissingChunk = (error: unknown) =>
-  error instanceof Error &&
-  /dynamically imported module|Importing a module script failed|preload CSS/i.test(error.message);
+  error instanceof Error && /imported module|module script|preload CSS/.test(error.message);
 
 /** False within ten seconds after the last time, and where the browser keeps nothing, which could reload for ever. */
 const mayReload = () => {

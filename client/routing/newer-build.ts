@@ -2,13 +2,10 @@ const hour = 3_600_000;
 
 let isKnown = false;
 
-/** The document of the latest build names its first script. */
-const isOfThisBuild = (script: unknown) =>
-  [...document.querySelectorAll('script')].some((element) => element.getAttribute('src') === script);
-
 const askForLatest = async () => {
   const { script } = await (await fetch('/latest-build.json')).json();
-  isKnown ||= Boolean(script) && !isOfThisBuild(script);
+  // The document of the latest build names its first script.
+  isKnown ||= script && !document.querySelector(`script[src="${script}"]`);
 };
 
 /** Asks every hour whether the shop has a newer build than this window; an answer that does not come says nothing. */

@@ -17,6 +17,11 @@ type IconProps = { name: IconName; className?: string };
 export const Icon = ({ name, className }: IconProps) => (
   <svg
     viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    strokeWidth="2"
     aria-hidden="true"
     data-mirror={directional.has(name) ? '' : undefined}
     className={`${styles.icon}${directional.has(name) ? ` ${styles.mirrored}` : ''}${className ? ` ${className}` : ''}`}

@@ -14,7 +14,6 @@ const frame = css.raw({
 export const picture = {
   wide: css(frame, { aspectRatio: '4 / 3' }),
   square: css(frame, { aspectRatio: '1 / 1' }),
-  fill: css(frame, { blockSize: 'full' }),
 };
 
 export const image = css({

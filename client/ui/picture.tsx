@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as styles from './picture.styles.ts';
+import { sourceSet } from './picture-widths.ts';
 
 type PictureProps = {
   src?: string | null;
@@ -11,6 +12,12 @@ type PictureProps = {
   className?: string;
 };
 
+/** How wide pictures are shown, for browsers that cannot see it from the layout of lazy ones. */
+const shapes = {
+  wide: { widths: [320, 640, 960], sizes: '(min-width:48em) 24rem,94vw' },
+  square: { widths: [160, 320], sizes: '6rem' },
+};
+
 const mark = (image: HTMLImageElement | null, onFailure: () => void) => {
   if (image?.complete && image.naturalWidth === 0 && image.currentSrc) onFailure();
 };
@@ -19,6 +26,8 @@ const mark = (image: HTMLImageElement | null, onFailure: () => void) => {
 export const Picture = ({ src, alt = '', shape = 'wide', priority = false, className }: PictureProps) => {
   const [failed, setFailed] = useState<string | null>(null);
   const look = styles.picture[shape];
+  const { widths, sizes } = shapes[shape];
+  const srcSet = src ? sourceSet(src, widths) : undefined;
   const isShown = Boolean(src) && failed !== src;
   return (
     <span className={className ? `${look} ${className}` : look}>
@@ -26,6 +35,9 @@ export const Picture = ({ src, alt = '', shape = 'wide', priority = false, class
         <img
           // A picture may have failed before this code arrived.
           ref={(image) => mark(image, () => setFailed(src ?? null))}
+          // Before the address: a browser that reads it first would fetch that one too.
+          sizes={srcSet && (priority ? sizes : `auto,${sizes}`)}
+          srcSet={srcSet}
           src={src ?? undefined}
           alt={alt}
           className={styles.image}

@@ -12,6 +12,7 @@ import { errorFormatter, execute } from './execution.ts';
 import { addExecutionGuards } from './execution-guards.ts';
 import { graphqlOverHttp } from './over-http.ts';
 import { resolvers } from './resolvers.ts';
+import { pictureScalar } from './scalars.ts';
 import { graphqlSockets } from './sockets.ts';
 
 const SCHEMA_FOLDER = join(import.meta.dirname, '../../schema');
@@ -43,7 +44,7 @@ export const graphql = fastifyPlugin<{ backend: Backend }>(async (app, { backend
   await app.register(mercurius, {
     schema: readSchema(),
     // The generated types are stricter than mercurius' own.
-    resolvers: resolvers as IResolvers,
+    resolvers: { ...resolvers, Picture: pictureScalar((url) => backend.pictures.addressOf(url)) } as IResolvers,
     jit: 1,
     cache: KEPT_DOCUMENTS,
     // HTTP and sockets are served by the two plugins below, which follow their protocols to the letter.

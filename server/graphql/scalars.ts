@@ -23,6 +23,10 @@ function textScalar(name: string, wanted: string, isFine: (text: string) => bool
   });
 }
 
+/** What the mappers give as the provider's address leaves as one of ours. */
+export const pictureScalar = (addressOf: (url: string) => string) =>
+  new GraphQLScalarType<string, string>({ name: 'Picture', serialize: (value) => addressOf(String(value)) });
+
 export const scalars = {
   Date: textScalar('Date', 'a day such as 2026-03-14', isDay),
   DateTime: textScalar('DateTime', 'an instant such as 2026-03-14T09:30:00Z', isInstant),

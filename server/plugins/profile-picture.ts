@@ -7,7 +7,7 @@ import { ShopError, toGraphQLError } from '../graphql/errors.ts';
 import type { ErrorCode, UpdatedProfile } from '../graphql/generated/types.ts';
 import { refuseInput } from '../graphql/input-problems.ts';
 import { toUpdatedProfile } from '../graphql/mappers/profile.ts';
-import { PictureError, toPlainPicture } from '../picture.ts';
+import { PictureError, toPlainPicture } from '../pictures/plain-picture.ts';
 import { CallGate } from '../provider/call-gate.ts';
 import { updateProfile } from '../provider/profile.ts';
 import { isSameOrigin } from './same-origin.ts';

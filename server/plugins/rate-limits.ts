@@ -30,7 +30,7 @@ export const rateLimits = fastifyPlugin<{ config: AppConfig }>(async (app, { con
       'x-ratelimit-remaining': false,
       'x-ratelimit-reset': false,
     },
-    allowList: (request) => request.url.startsWith('/assets/'),
+    allowList: (request) => /^\/(?:assets|p)\//.test(request.url),
   });
   const limitSignIn = app.createRateLimit({
     max: SIGN_IN_ATTEMPTS_A_MINUTE * config.rateLimitFactor,

@@ -43,6 +43,11 @@ function trackerOrigins({ trackers }: AppConfig, use: 'script' | 'connect' | 'fr
   return [...new Set(trackers.flatMap(({ origins }) => origins[use]))];
 }
 
+/** Pictures of hosts that nobody has named are shown from there. */
+function otherPictures({ pictureOrigins }: AppConfig): string[] {
+  return pictureOrigins === null ? ['https:'] : [];
+}
+
 function contentSecurityPolicy(config: AppConfig, scriptHashes: string[], more: Sources = {}): string {
   const provider = originOf(config.providerUrl);
   // Vite's hot reload writes inline scripts and styles, talks to a port of its own and waits for it in a worker.
@@ -52,7 +57,7 @@ function contentSecurityPolicy(config: AppConfig, scriptHashes: string[], more: 
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptSources, ...trackerOrigins(config, 'script')],
     'style-src': ["'self'", ...inDevelopment("'unsafe-inline'")],
-    'img-src': ["'self'", 'data:', ...provider, 'https:', ...trackerOrigins(config, 'connect')],
+    'img-src': ["'self'", 'data:', ...provider, ...otherPictures(config), ...trackerOrigins(config, 'connect')],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...socketOrigin(config), ...inDevelopment('ws:'), ...trackerOrigins(config, 'connect')],
     'frame-src': [...new Set(["'self'", ...framedOrigins(config), ...trackerOrigins(config, 'frame')])],

@@ -55,8 +55,9 @@ const structuredData = ({ page, origin }: DocumentInput) => {
 /** Drawn once for every page without a picture of its own. */
 const shareImage = '/images/share.png';
 
+/** Who shows links to others may know nothing but JPEG; the shop makes one of its pictures at this address. */
 const pictureOf = (image: string | undefined, origin: string): string =>
-  (image && URL.parse(image, origin)?.href) || `${origin}${shareImage}`;
+  (image && URL.parse(image.replace(/^\/p\//, '/p/share/'), origin)?.href) || `${origin}${shareImage}`;
 
 /** How the page looks when somebody sends its address to a friend. */
 const shareTags = ({ page, origin }: DocumentInput, title: string, description: string) => {

@@ -22,7 +22,7 @@ test('a guest sees where the branches are and when they open, at one call [CALL-
     name: expect.any(String),
     isOpen: expect.any(Boolean),
     phone: expect.any(String),
-    image: expect.stringMatching(/^http/),
+    image: expect.stringMatching(/^\/p\//),
     directionsUrl: expect.stringMatching(/^https:\/\//),
   });
   const [first] = answer.data.branches;

@@ -1,3 +1,6 @@
+import { loadSharp } from './load-sharp.ts';
+import { type PictureKind, pictureKind } from './picture-kind.ts';
+
 /** `kind`: no picture of a kind that is taken, or a broken one. `pixels`: one that takes too much room to be opened. */
 export type PictureProblem = 'kind' | 'pixels';
 
@@ -14,24 +17,13 @@ export class PictureError extends Error {
 const LONGEST_EDGE = 1024;
 const MOST_PIXELS = 50_000_000;
 const LONGEST_SECONDS = 5;
-const LOADERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];
-
-type SharpModule = typeof import('sharp').default;
-
-let loading: Promise<SharpModule> | null = null;
-
-/** Fetched with the first picture; of all kinds it knows, it may open three. */
-async function loadSharp(): Promise<SharpModule> {
-  const { default: sharp } = await import('sharp');
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: LOADERS });
-  sharp.cache(false);
-  sharp.concurrency(1);
-  return sharp;
-}
+/** Others are not taken from customers. */
+const KINDS: readonly (PictureKind | null)[] = ['jpeg', 'png', 'webp'];
 
 /** How many pixels the picture says it has. */
-async function countPixels(sharp: SharpModule, bytes: Uint8Array): Promise<number> {
+async function countPixels(bytes: Uint8Array): Promise<number> {
+  if (!KINDS.includes(pictureKind(bytes))) throw new PictureError('kind');
+  const sharp = await loadSharp();
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     return width * height;
@@ -45,9 +37,8 @@ async function countPixels(sharp: SharpModule, bytes: Uint8Array): Promise<numbe
  * pixels is left: a photograph says where it was taken. Throws a `PictureError`.
  */
 export async function toPlainPicture(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  loading ??= loadSharp();
-  const sharp = await loading;
-  if ((await countPixels(sharp, bytes)) > MOST_PIXELS) throw new PictureError('pixels');
+  if ((await countPixels(bytes)) > MOST_PIXELS) throw new PictureError('pixels');
+  const sharp = await loadSharp();
   try {
     const plain = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true })
       .resize(LONGEST_EDGE, LONGEST_EDGE, { fit: 'inside', withoutEnlargement: true })

@@ -1,0 +1,21 @@
+type SharpModule = typeof import('sharp').default;
+
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Svg'].map((kind) => `VipsForeignLoad${kind}Buffer`);
+
+let loading: Promise<SharpModule> | null = null;
+
+async function load(): Promise<SharpModule> {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: LOADERS });
+  sharp.cache(false);
+  // One thread a picture: the others are for pages.
+  sharp.concurrency(1);
+  return sharp;
+}
+
+/** Fetched with the first picture; of all kinds it knows, it may open six. Who opens one says first which it may be. */
+export function loadSharp(): Promise<SharpModule> {
+  loading ??= load();
+  return loading;
+}

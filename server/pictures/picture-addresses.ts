@@ -1,0 +1,84 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Widths in pixels that pictures are made in; a page asks for no other. */
+const WIDTHS = [160, 320, 640, 960, 1280];
+/** Where an address names none. */
+const USUAL_WIDTH = 640;
+/** As social networks show it. */
+const SHARED_WIDTH = 1200;
+
+/** `shared` is a JPEG, which everybody who shows a link understands. */
+export type PictureSize = { width: number; isShared: boolean };
+
+export type PictureRequest = { source: URL; size: PictureSize };
+
+const ADDRESS = /^\/p\/(?:(\d{3,4}|share)\/)?([\w-]{10})((\d{1,2})\/.*)$/;
+const LONGEST_ADDRESS = 1500;
+const MOST_REMEMBERED = 5000;
+
+function toSize(text: string | undefined): PictureSize | null {
+  if (text === undefined) return { width: USUAL_WIDTH, isShared: false };
+  if (text === 'share') return { width: SHARED_WIDTH, isShared: true };
+  return WIDTHS.includes(Number(text)) ? { width: Number(text), isShared: false } : null;
+}
+
+/**
+ * Addresses of the provider's pictures on our own origin: `/p/<tag><host>/<path>`, and `/p/320/<tag>…` for a width. The
+ * host is a place in the list of those that are allowed, and the tag is made with a key of ours, so that nobody can have
+ * other pictures fetched than those that pages show.
+ */
+export class PictureAddresses {
+  readonly #key: string | Buffer;
+  readonly #alias: string | null;
+  readonly #origins: string[];
+  readonly #known = new Map<string, string>();
+
+  /** The first origin is the provider's, `alias` one where browsers see the same host. */
+  constructor(origins: string[], key: string | Buffer, alias: string | null = null) {
+    this.#origins = origins;
+    this.#key = key;
+    this.#alias = alias;
+  }
+
+  /** An address of ours for a picture of an allowed host; that of another host stays as it is. */
+  addressOf(url: string): string {
+    const known = this.#known.get(url);
+    if (known !== undefined) return known;
+    const address = this.#write(url);
+    if (this.#known.size >= MOST_REMEMBERED) this.#known.clear();
+    this.#known.set(url, address);
+    return address;
+  }
+
+  /** What a path, with its query, asks for; null when the address is not one of ours. */
+  read(path: string): PictureRequest | null {
+    const match = path.length <= LONGEST_ADDRESS + 20 ? ADDRESS.exec(path) : null;
+    if (!match) return null;
+    const [, sizeText, tag = '', signed = '', index = ''] = match;
+    const size = toSize(sizeText);
+    const origin = this.#origins[Number(index)];
+    if (!size || !origin || !this.#isOurs(tag, signed)) return null;
+    const source = URL.parse(origin + signed.slice(index.length));
+    return source && this.isAllowed(source) ? { source, size } : null;
+  }
+
+  isAllowed({ origin, username, password }: URL): boolean {
+    return this.#origins.includes(origin) && !username && !password;
+  }
+
+  #write(url: string): string {
+    const { origin, pathname, search } = new URL(url);
+    const index = origin === this.#alias ? 0 : this.#origins.indexOf(origin);
+    const signed = `${index}${pathname}${search}`;
+    if (index < 0 || signed.length > LONGEST_ADDRESS) return url;
+    return `/p/${this.#tagOf(signed)}${signed}`;
+  }
+
+  #tagOf(signed: string): string {
+    return createHmac('sha256', this.#key).update(signed).digest('base64url').slice(0, 10);
+  }
+
+  #isOurs(tag: string, signed: string): boolean {
+    return timingSafeEqual(Buffer.from(tag), Buffer.from(this.#tagOf(signed)));
+  }
+}

@@ -1,0 +1,90 @@
+import { CallGate } from '../provider/call-gate.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import { KeptBytes } from './kept-bytes.ts';
+import type { PictureAddresses, PictureRequest } from './picture-addresses.ts';
+import { formatClass, type SizedPicture, sizePicture } from './size-picture.ts';
+
+const MEGABYTE = 1024 * 1024;
+const HOUR = 3_600_000;
+/** Milliseconds in which the other widths of a picture are usually asked for. */
+const SOURCE_STAYS = 60_000;
+/** Milliseconds in which a picture that failed is not tried again. */
+const FAILURE_STAYS = 10_000;
+const MOST_FAILURES = 1_000;
+const FETCHED_AT_ONCE = 8;
+const LINE = 300;
+/** Milliseconds that a browser waits in each line. */
+const PATIENCE = 8_000;
+
+/** Throws when there are too many to wait for. */
+async function inTurn<Result>(gate: CallGate, work: () => Promise<Result>): Promise<Result> {
+  if (!(await gate.enter(AbortSignal.timeout(PATIENCE)))) throw new Error('Too many pictures are waiting');
+  try {
+    return await work();
+  } finally {
+    gate.leave();
+  }
+}
+
+/** Fetches the provider's pictures and makes them small, each once, one at a time, so that pages are not held up. */
+export class PictureCache {
+  readonly #addresses: PictureAddresses;
+  readonly #sized = new KeptBytes<SizedPicture>(64 * MEGABYTE, 24 * HOUR);
+  readonly #sources = new KeptBytes<{ bytes: Buffer }>(48 * MEGABYTE, SOURCE_STAYS);
+  readonly #underWay = new Map<string, Promise<unknown>>();
+  readonly #failures = new Map<string, number>();
+  readonly #fetching = new CallGate(FETCHED_AT_ONCE, LINE);
+  readonly #sizing = new CallGate(1, LINE);
+
+  constructor(addresses: PictureAddresses) {
+    this.#addresses = addresses;
+  }
+
+  /** Rejects for whatever reason there is no picture. */
+  async get({ source, size }: PictureRequest, accept: string): Promise<SizedPicture> {
+    const name = `${source.href} ${size.width} ${formatClass(accept, size)}`;
+    const kept = this.#sized.get(name);
+    if (kept) return kept;
+    this.#refuseFailed(source.href);
+    return this.#once(name, async () => {
+      const bytes = await this.#sourceOf(source);
+      const sized = await inTurn(this.#sizing, () => this.#noting(source, sizePicture(bytes, size, accept)));
+      this.#sized.set(name, sized);
+      return sized;
+    });
+  }
+
+  async #sourceOf(source: URL): Promise<Buffer> {
+    const kept = this.#sources.get(source.href);
+    if (kept) return kept.bytes;
+    return this.#once(source.href, async () => {
+      const isAllowed = (url: URL) => this.#addresses.isAllowed(url);
+      const bytes = await inTurn(this.#fetching, () => this.#noting(source, fetchPicture(source, isAllowed)));
+      this.#sources.set(source.href, { bytes });
+      return bytes;
+    });
+  }
+
+  #once<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const running = this.#underWay.get(name);
+    if (running) return running as Promise<Result>;
+    const working = work().finally(() => this.#underWay.delete(name));
+    this.#underWay.set(name, working);
+    return working;
+  }
+
+  #refuseFailed(source: string): void {
+    if ((this.#failures.get(source) ?? 0) > performance.now()) throw new Error('This picture has just failed');
+  }
+
+  /** A picture that only waited too long may be tried again at once; one that failed by itself not. */
+  async #noting<Result>(source: URL, work: Promise<Result>): Promise<Result> {
+    try {
+      return await work;
+    } catch (error) {
+      if (this.#failures.size >= MOST_FAILURES) this.#failures.clear();
+      this.#failures.set(source.href, performance.now() + FAILURE_STAYS);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import type { Sharp } from 'sharp';
+import { loadSharp } from './load-sharp.ts';
+import type { PictureSize } from './picture-addresses.ts';
+import { pictureKind } from './picture-kind.ts';
+
+export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'svg';
+
+export type SizedPicture = { bytes: Buffer; format: PictureFormat };
+
+const MOST_PIXELS = 50_000_000;
+const LONGEST_SECONDS = 5;
+const LARGEST_DRAWING = 512 * 1024;
+/** Dots an inch at which a drawing has its own size. */
+const DENSITY = 72;
+const LARGEST_DENSITY = 4800;
+/** Larger ones take the encoder too long. */
+const WIDEST_AVIF = 960;
+/** A drawing that could run or fetch something, or grow without end, is no picture of a shop. */
+const NO_DRAWING =
+  /<\s*(?:script|foreignobject|iframe|!entity)|\son\w+\s*=|javascript:|href\s*=\s*["']\s*(?!["'#]|data:image\/)/i;
+
+function encode(picture: Sharp, format: PictureFormat): Sharp {
+  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 });
+  if (format === 'webp') return picture.webp({ quality: 78 });
+  if (format === 'png') return picture.png();
+  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true });
+}
+
+function formatFor(accept: string, width: number, hasAlpha: boolean): PictureFormat {
+  if (accept.includes('image/avif') && width <= WIDEST_AVIF) return 'avif';
+  if (accept.includes('image/webp')) return 'webp';
+  return hasAlpha ? 'png' : 'jpeg';
+}
+
+/** The format in which a browser that accepts this is answered, as far as the address and the header tell. */
+export function formatClass(accept: string, { width, isShared }: PictureSize): string {
+  return isShared ? 'shared' : formatFor(accept, width, false);
+}
+
+/**
+ * The picture in a width, never larger than it is, in the best format that is accepted. A drawing (SVG) stays as it is:
+ * it fits every screen and is small. Throws for bytes that are no picture, and for one that takes too much to be opened.
+ */
+export async function sizePicture(
+  bytes: Buffer,
+  { width, isShared }: PictureSize,
+  accept: string,
+): Promise<SizedPicture> {
+  const kind = pictureKind(bytes);
+  if (!kind) throw new Error('These bytes are no picture');
+  if (kind === 'svg') {
+    if (bytes.length > LARGEST_DRAWING || NO_DRAWING.test(bytes.toString()))
+      throw new Error('This drawing is not shown');
+    if (!isShared) return { bytes, format: 'svg' };
+  }
+  const sharp = await loadSharp();
+  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true } as const;
+  const { hasAlpha, width: own } = await sharp(bytes, options).metadata();
+  const format = isShared ? 'jpeg' : formatFor(accept, width, hasAlpha);
+  const density = kind === 'svg' ? { density: Math.min(LARGEST_DENSITY, (DENSITY * width) / own) } : {};
+  const smaller = sharp(bytes, { ...options, ...density }).resize(width, width * 2, {
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+  return { bytes: await encode(smaller, format).timeout({ seconds: LONGEST_SECONDS }).toBuffer(), format };
+}
