@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CodeLimits } from './code-limits.ts';
 import type { AppConfig } from './config.ts';
 import { EndedSessions } from './ended-sessions.ts';
+import { OpenSockets } from './graphql/open-sockets.ts';
 import { buildMaps, type MapsClient } from './maps/client.ts';
 import { PictureAddresses } from './pictures/picture-addresses.ts';
 import { PlaceLimits } from './place-limits.ts';
@@ -25,6 +26,7 @@ export type Backend = {
   codeLimits: CodeLimits;
   placedOrders: PlacedOrders<ProviderPlacedOrder>;
   endedSessions: EndedSessions;
+  sockets: OpenSockets;
   /** Milliseconds since 1970. */
   startedAt: number;
   close: () => Promise<void>;
@@ -58,6 +60,7 @@ export function buildBackend(config: AppConfig, log: FastifyBaseLogger): Backend
     codeLimits: new CodeLimits(),
     placedOrders: new PlacedOrders(),
     endedSessions: new EndedSessions(),
+    sockets: new OpenSockets(),
     startedAt: Date.now(),
     close: async () => {
       payments.close();

@@ -24,10 +24,11 @@ interface Peer {
 export class OpenSockets {
   readonly #peers = new Map<WebSocket, Peer>();
   readonly #bySession = new Map<string, Set<WebSocket>>();
-  readonly #rounds: NodeJS.Timeout;
+  readonly #roundMilliseconds: number;
+  #rounds: NodeJS.Timeout | null = null;
 
   constructor(roundMilliseconds = ROUND) {
-    this.#rounds = setInterval(() => this.#ask(), roundMilliseconds).unref();
+    this.#roundMilliseconds = roundMilliseconds;
   }
 
   get count(): number {
@@ -35,6 +36,7 @@ export class OpenSockets {
   }
 
   add(socket: WebSocket, session: SignedInSession | null): void {
+    this.#rounds ??= setInterval(() => this.#ask(), this.#roundMilliseconds).unref();
     const peer: Peer = { isAlive: true, messages: 0 };
     this.#peers.set(socket, peer);
     socket.on('pong', () => {
@@ -56,7 +58,7 @@ export class OpenSockets {
   }
 
   closeAll(code: number, reason: string): void {
-    clearInterval(this.#rounds);
+    if (this.#rounds) clearInterval(this.#rounds);
     for (const socket of this.#peers.keys()) socket.close(code, reason);
   }
 

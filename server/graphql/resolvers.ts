@@ -56,5 +56,8 @@ export const resolvers = {
     ...profile.Mutation,
     ...session.Mutation,
   },
-  Subscription: payments.Subscription,
+  Subscription: {
+    ...admin.Subscription,
+    ...payments.Subscription,
+  },
 } satisfies Resolvers & RootFields;

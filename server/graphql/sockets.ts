@@ -10,7 +10,6 @@ import { buildContext } from './context.ts';
 import { extraRules, operationOf, readDocument } from './documents.ts';
 import { toGraphQLError } from './errors.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
-import { OpenSockets } from './open-sockets.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -100,7 +99,7 @@ function connect(protocol: Server<Peer>, socket: WebSocket, request: FastifyRequ
 
 /** Subscriptions over `ws://…/graphql`, closed with 1001 when the server stops. */
 export const graphqlSockets = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
-  const open = new OpenSockets();
+  const open = backend.sockets;
   const stopFollowing = backend.endedSessions.onEnd((key) => open.closeSession(key));
   await app.register(websocket, {
     options: { maxPayload: MAX_BODY_BYTES, handleProtocols },

@@ -1,37 +1,91 @@
 const KEPT_LATENCIES = 200;
+const SECONDS = 60;
 
-type Row = { calls: number; failures: number; latencies: number[] };
+/** `refused`: the provider answered and said no. `failed`: trouble of the provider or on the way to it. */
+export type CallOutcome = 'answered' | 'refused' | 'failed';
 
-export type EndpointStats = { endpoint: string; calls: number; failures: number; medianMilliseconds: number };
+export type EndpointStats = {
+  endpoint: string;
+  calls: number;
+  failures: number;
+  refusals: number;
+  callsLastMinute: number;
+  failuresLastMinute: number;
+  /** Whether the last call failed. */
+  isFailing: boolean;
+  medianMilliseconds: number;
+  p95Milliseconds: number;
+  p99Milliseconds: number;
+};
 
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0);
+type Second = { at: number; calls: number; failures: number };
+
+type Row = {
+  calls: number;
+  failures: number;
+  refusals: number;
+  isFailing: boolean;
+  latencies: number[];
+  seconds: Second[];
+};
+
+const newRow = (): Row => ({ calls: 0, failures: 0, refusals: 0, isFailing: false, latencies: [], seconds: [] });
+
+function quantile(sorted: number[], share: number): number {
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
-/** Counts what was sent to the provider since the process started; the median is of the last 200 calls of an endpoint. */
+function toStats(endpoint: string, row: Row, second: number): EndpointStats {
+  const { calls, failures, refusals, isFailing, latencies } = row;
+  const recent = row.seconds.filter(({ at }) => at > second - SECONDS);
+  const sorted = latencies.toSorted((a, b) => a - b);
+  return {
+    endpoint,
+    calls,
+    failures,
+    refusals,
+    isFailing,
+    callsLastMinute: recent.reduce((sum, entry) => sum + entry.calls, 0),
+    failuresLastMinute: recent.reduce((sum, entry) => sum + entry.failures, 0),
+    medianMilliseconds: quantile(sorted, 0.5),
+    p95Milliseconds: quantile(sorted, 0.95),
+    p99Milliseconds: quantile(sorted, 0.99),
+  };
+}
+
+/** Counts what was sent to the provider since the process started, by endpoint; its memory does not grow with the calls. */
 export class CallStats {
   readonly #rows = new Map<string, Row>();
+  readonly #now: () => number;
 
-  record(endpoint: string, milliseconds: number, isFailure: boolean): void {
-    let row = this.#rows.get(endpoint);
-    if (!row) {
-      row = { calls: 0, failures: 0, latencies: [] };
-      this.#rows.set(endpoint, row);
-    }
+  /** `now` in milliseconds. */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  record(endpoint: string, milliseconds: number, outcome: CallOutcome): void {
+    const row = this.#rows.get(endpoint) ?? newRow();
+    this.#rows.set(endpoint, row);
     row.latencies[row.calls % KEPT_LATENCIES] = milliseconds;
+    const failed = outcome === 'failed' ? 1 : 0;
+    const at = this.#second();
+    const kept = row.seconds[at % SECONDS];
+    const { calls, failures } = kept?.at === at ? kept : { calls: 0, failures: 0 };
+    row.seconds[at % SECONDS] = { at, calls: calls + 1, failures: failures + failed };
     row.calls += 1;
-    if (isFailure) row.failures += 1;
+    row.failures += failed;
+    row.refusals += outcome === 'refused' ? 1 : 0;
+    row.isFailing = outcome === 'failed';
   }
 
   list(): EndpointStats[] {
+    const second = this.#second();
     return [...this.#rows]
-      .map(([endpoint, row]) => ({
-        endpoint,
-        calls: row.calls,
-        failures: row.failures,
-        medianMilliseconds: median(row.latencies),
-      }))
+      .map(([endpoint, row]) => toStats(endpoint, row, second))
       .sort((a, b) => a.endpoint.localeCompare(b.endpoint));
+  }
+
+  #second(): number {
+    return Math.floor(this.#now() / 1000);
   }
 }

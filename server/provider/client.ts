@@ -4,7 +4,7 @@ import { Answer } from './decode.ts';
 import { ProviderError } from './errors.ts';
 import { encodeForm, type FormFields } from './form.ts';
 import { type Language, providerHeaders, type VisitorSettings } from './headers.ts';
-import { PublicReads } from './public-reads.ts';
+import { type CacheStats, PublicReads } from './public-reads.ts';
 import { type Params, toPath, toQuery, withoutEmpty } from './query.ts';
 import { type Method, Transport } from './transport.ts';
 
@@ -53,6 +53,7 @@ export type Visitor = {
 export type Provider = {
   forVisitor: (visitor: Visitor) => ProviderClient;
   stats: () => EndpointStats[];
+  cacheStats: () => CacheStats;
   close: () => Promise<void>;
 };
 
@@ -113,6 +114,7 @@ export function buildProvider(options: ProviderOptions): Provider {
   return {
     forVisitor: (visitor) => buildClient({ transport, reads }, visitor),
     stats: () => transport.stats(),
+    cacheStats: () => reads.stats(),
     close: () => transport.close(),
   };
 }

@@ -1,5 +1,7 @@
 type Entry = { value: unknown; until: number };
 
+export type CacheStats = { hits: number; misses: number; entries: number };
+
 type Options = { milliseconds: number; entries: number; now?: () => number };
 
 /**
@@ -11,16 +13,26 @@ export class PublicReads {
   readonly #now: () => number;
   readonly #kept = new Map<string, Entry>();
   readonly #underWay = new Map<string, Promise<unknown>>();
+  #hits = 0;
+  #misses = 0;
 
   constructor(options: Options) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
   }
 
+  /** Hits were answered without a call of their own; `entries` are kept now. */
+  stats(): CacheStats {
+    return { hits: this.#hits, misses: this.#misses, entries: this.#kept.size };
+  }
+
   read<T>(key: string, keeps: boolean, load: () => Promise<T>): Promise<T> {
     const entry = keeps ? this.#kept.get(key) : undefined;
-    if (entry && entry.until > this.#now()) return Promise.resolve(entry.value as T);
+    const isKept = entry !== undefined && entry.until > this.#now();
     const running = this.#underWay.get(key);
+    if (isKept || running) this.#hits += 1;
+    else this.#misses += 1;
+    if (isKept) return Promise.resolve(entry.value as T);
     if (running) return running as Promise<T>;
     const loading = load()
       .then((value) => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool, errors as undiciErrors } from 'undici';
 import { CallGate } from './call-gate.ts';
-import { CallStats, type EndpointStats } from './call-stats.ts';
+import { type CallOutcome, CallStats, type EndpointStats } from './call-stats.ts';
 import { ProviderError, TIMEOUT_MESSAGE } from './errors.ts';
 import { noResponse, refusalOf } from './refusals.ts';
 
@@ -47,6 +47,12 @@ function retryWait(call: TransportCall, error: ProviderError): number | null {
   if (error.retryAfterSeconds === null) return RETRY_WAIT;
   const milliseconds = error.retryAfterSeconds * 1000;
   return milliseconds <= LONGEST_RETRY_WAIT ? milliseconds : null;
+}
+
+/** Whether the provider is well and says no. */
+function isRefusal({ kind, status }: ProviderError): boolean {
+  if (kind === 'refused') return true;
+  return kind === 'status' && status !== null && status >= 400 && status < 500 && !RETRIED.has(status);
 }
 
 /** Carries calls to the provider and its JSON back, inside one deadline a call that covers waiting, retry and body. */
@@ -101,16 +107,19 @@ export class Transport {
   async #attempt(call: TransportCall, signal: AbortSignal): Promise<unknown> {
     const { endpoint } = call;
     const startedAt = performance.now();
-    let isFailure = true;
+    let outcome: CallOutcome = 'failed';
     let hasEntered = false;
     try {
       hasEntered = await this.#gate.enter(signal);
       if (!hasEntered) throw noResponse({ ...call, path: this.#base + call.path }, true);
       const answer = await this.#exchange(call, signal);
-      isFailure = false;
+      outcome = 'answered';
       return answer;
     } catch (error) {
-      if (error instanceof ProviderError) throw error;
+      if (error instanceof ProviderError) {
+        if (isRefusal(error)) outcome = 'refused';
+        throw error;
+      }
       if (signal.aborted) throw new ProviderError({ kind: 'timeout', endpoint, message: TIMEOUT_MESSAGE });
       if (error instanceof undiciErrors.ResponseExceededMaxSizeError) {
         throw new ProviderError({ kind: 'malformed', endpoint, message: `${endpoint} answered with more than 5 MB` });
@@ -118,7 +127,7 @@ export class Transport {
       throw noResponse({ ...call, path: this.#base + call.path }, NEVER_SENT.has(codeOf(error)));
     } finally {
       if (hasEntered) this.#gate.leave();
-      this.#stats.record(endpoint, performance.now() - startedAt, isFailure);
+      this.#stats.record(endpoint, performance.now() - startedAt, outcome);
     }
   }
 

@@ -247,7 +247,18 @@ describe('public answers', () => {
     loose.answers['GET /branches'] = answerWith(404, {});
     await failureOf(listBranches(client));
     expect(provider.stats()).toEqual([
-      { endpoint: 'GET branches', calls: 2, failures: 1, medianMilliseconds: expect.any(Number) },
+      {
+        endpoint: 'GET branches',
+        calls: 2,
+        failures: 0,
+        refusals: 1,
+        callsLastMinute: 2,
+        failuresLastMinute: 0,
+        isFailing: false,
+        medianMilliseconds: expect.any(Number),
+        p95Milliseconds: expect.any(Number),
+        p99Milliseconds: expect.any(Number),
+      },
     ]);
   });
 });

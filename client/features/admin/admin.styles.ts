@@ -15,7 +15,11 @@ export const title = css({ fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'se
 
 export const lead = css({ color: 'fg.muted' });
 
-export const tiles = css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' } });
+export const tiles = css({
+  display: 'grid',
+  gap: '3',
+  gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
+});
 
 export const tile = cx(card, cardBody, css({ display: 'grid', gap: '1' }));
 
@@ -64,6 +68,39 @@ export const figureCell = css({
 });
 
 export const alarming = css({ color: 'fg.error', fontWeight: 'semibold' });
+
+export const calm = css({ color: 'palm.fg' });
+
+export const note = css({ display: 'block', fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' });
+
+const health = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '3',
+  padding: '4',
+  borderRadius: 'l3',
+  fontWeight: 'medium',
+  '& > svg': { fontSize: 'xl' },
+});
+
+export const well = cx(health, css({ bg: 'palm.subtle', color: 'palm.fg' }));
+
+export const trouble = cx(health, css({ bg: 'bg.error', color: 'fg.error' }));
+
+export const fold = cx(card, css({ '&[open] > summary': { borderBlockEndWidth: '1px', borderColor: 'border.muted' } }));
+
+export const foldTitle = css({ padding: '4', fontSize: 'lg', fontWeight: 'semibold', cursor: 'pointer' });
+
+export const settings = css({
+  display: 'grid',
+  gap: '3',
+  padding: '4',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  fontSize: 'sm',
+  '& dt': { color: 'fg.muted', overflowWrap: 'anywhere' },
+  '& dd': { overflowWrap: 'anywhere' },
+});
 
 export const none = css({ padding: '5', color: 'fg.muted' });
 

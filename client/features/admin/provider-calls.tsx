@@ -1,24 +1,49 @@
-import type { OperationsQuery } from '../../graphql/generated/operations.ts';
+import type { OperationsPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import type { MessageId } from '../../i18n/words.ts';
 import * as styles from './admin.styles.ts';
 
-type Call = OperationsQuery['operations']['providerCalls'][number];
+type Call = OperationsPartsFragment['providerCalls'][number];
+
+const columns: MessageId[] = [
+  'admin.rate',
+  'admin.count',
+  'admin.failures',
+  'admin.refusals',
+  'admin.median',
+  'admin.p95',
+  'admin.p99',
+];
 
 const CallRow = ({ call }: { call: Call }) => {
   const text = useText();
-  const share = call.calls > 0 ? Math.round((100 * call.failures) / call.calls) : 0;
+  const { calls, failures, refusals, callsLastMinute, isFailing } = call;
+  const share = calls > 0 ? Math.round((100 * failures) / calls) : 0;
+  const times = [call.medianMilliseconds, call.p95Milliseconds, call.p99Milliseconds];
   return (
     <tr>
       <th scope="row" className={styles.cell}>
         <bdi dir="ltr">{call.endpoint}</bdi>
       </th>
-      <td className={styles.figureCell}>{call.calls}</td>
-      <td className={styles.figureCell}>
-        <span className={call.failures > 0 ? styles.alarming : undefined}>
-          {call.failures > 0 ? text('admin.failureRate', { count: String(call.failures), share: String(share) }) : '0'}
+      <td className={styles.cell}>
+        <span className={isFailing ? styles.alarming : styles.calm}>
+          {text(isFailing ? 'admin.state.failing' : 'admin.state.well')}
         </span>
       </td>
-      <td className={styles.figureCell}>{text('admin.milliseconds', { count: String(call.medianMilliseconds) })}</td>
+      <td className={styles.figureCell}>{callsLastMinute}</td>
+      <td className={styles.figureCell}>{calls}</td>
+      <td className={styles.figureCell}>
+        <span className={failures > 0 ? styles.alarming : undefined}>
+          {failures > 0 ? text('admin.failureRate', { count: String(failures), share: String(share) }) : '0'}
+        </span>
+      </td>
+      <td className={styles.figureCell}>{refusals}</td>
+      {times.map((time, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never change
+        <td key={place} className={styles.figureCell}>
+          {text('admin.milliseconds', { count: String(time) })}
+        </td>
+      ))}
     </tr>
   );
 };
@@ -26,7 +51,9 @@ const CallRow = ({ call }: { call: Call }) => {
 /** Every endpoint of the provider that was called, the failing ones first, then the busiest. */
 export const ProviderCalls = ({ calls }: { calls: readonly Call[] }) => {
   const text = useText();
-  const sorted = calls.toSorted((one, other) => other.failures - one.failures || other.calls - one.calls);
+  const sorted = calls.toSorted(
+    (one, other) => Number(other.isFailing) - Number(one.isFailing) || other.calls - one.calls,
+  );
   if (sorted.length === 0) return <p className={styles.none}>{text('admin.noCalls')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -35,18 +62,16 @@ export const ProviderCalls = ({ calls }: { calls: readonly Call[] }) => {
         <caption className={styles.caption}>{text('admin.calls')}</caption>
         <thead>
           <tr>
-            <th scope="col" className={styles.headCell}>
-              {text('admin.endpoint')}
-            </th>
-            <th scope="col" className={styles.headFigure}>
-              {text('admin.count')}
-            </th>
-            <th scope="col" className={styles.headFigure}>
-              {text('admin.failures')}
-            </th>
-            <th scope="col" className={styles.headFigure}>
-              {text('admin.median')}
-            </th>
+            {(['admin.endpoint', 'admin.state'] as const).map((column) => (
+              <th key={column} scope="col" className={styles.headCell}>
+                {text(column)}
+              </th>
+            ))}
+            {columns.map((column) => (
+              <th key={column} scope="col" className={styles.headFigure}>
+                {text(column)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -1,21 +1,74 @@
+import { setInterval } from 'node:timers/promises';
 import packageFile from '../../../package.json' with { type: 'json' };
-import { requireSession } from '../context.ts';
-import { ShopError } from '../errors.ts';
-import type { QueryResolvers } from '../generated/types.ts';
+import type { Backend } from '../../backend.ts';
+import { getProfile } from '../../provider/profile.ts';
+import { requireSession, type ShopContext } from '../context.ts';
+import { isSessionRefused, ShopError } from '../errors.ts';
+import type { Operations, QueryResolvers, SubscriptionResolvers } from '../generated/types.ts';
+import { toConfiguration } from '../mappers/admin.ts';
 import { isAdmin } from '../mappers/session.ts';
+
+const FEED_INTERVAL = 2_000;
+/** The role is looked at again after so many intervals. */
+const TURNS_BETWEEN_LOOKS = 30;
+
+async function requireAdmin(context: ShopContext): Promise<void> {
+  requireSession(context);
+  if (!isAdmin(await context.profile())) throw new ShopError('FORBIDDEN', 'This is for administrators.');
+}
+
+function toOperations({ config, provider, payments, sockets, startedAt }: Backend): Operations {
+  return {
+    build: packageFile.version,
+    uptimeSeconds: Math.floor((Date.now() - startedAt) / 1000),
+    paymentPollers: payments.size,
+    openSockets: sockets.count,
+    cache: provider.cacheStats(),
+    providerCalls: provider.stats(),
+    configuration: toConfiguration(config),
+  };
+}
+
+/** A provider in trouble takes the role from nobody: that is when an administrator looks. */
+async function isAdminNoMore({ provider }: ShopContext): Promise<boolean> {
+  try {
+    return !isAdmin(await getProfile(provider));
+  } catch (error) {
+    return isSessionRefused(error);
+  }
+}
+
+async function* follow(context: ShopContext): AsyncGenerator<Operations> {
+  yield toOperations(context.backend);
+  let isOver = false;
+  let turn = 0;
+  for await (const _ of setInterval(FEED_INTERVAL, null, { ref: false })) {
+    turn += 1;
+    if (turn % TURNS_BETWEEN_LOOKS === 0) {
+      void isAdminNoMore(context).then((isNoMore) => {
+        isOver = isNoMore;
+      });
+    }
+    if (isOver) return;
+    yield toOperations(context.backend);
+  }
+}
 
 const Query = {
   operations: async (_root, _args, context) => {
-    requireSession(context);
-    if (!isAdmin(await context.profile())) throw new ShopError('FORBIDDEN', 'This is for administrators.');
-    const { provider, payments, startedAt } = context.backend;
-    return {
-      build: packageFile.version,
-      uptimeSeconds: Math.floor((Date.now() - startedAt) / 1000),
-      paymentPollers: payments.size,
-      providerCalls: provider.stats(),
-    };
+    await requireAdmin(context);
+    return toOperations(context.backend);
   },
 } satisfies Pick<QueryResolvers, 'operations'>;
 
-export const admin = { Query };
+const Subscription = {
+  operationsFeed: {
+    subscribe: async (_root, _args, context) => {
+      await requireAdmin(context);
+      return follow(context);
+    },
+    resolve: (operations: Operations) => operations,
+  },
+} satisfies Pick<SubscriptionResolvers, 'operationsFeed'>;
+
+export const admin = { Query, Subscription };

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { OperationsPartsFragment } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import * as styles from './admin.styles.ts';
+import { uptimeParts } from './uptime.ts';
+
+const Tile = ({ term, note, children }: { term: string; note?: string; children: ReactNode }) => (
+  <div className={styles.tile}>
+    <dt className={styles.term}>{term}</dt>
+    <dd className={styles.figure}>
+      <bdi>{children}</bdi>
+      {note && <span className={styles.note}>{note}</span>}
+    </dd>
+  </div>
+);
+
+const shareOf = ({ hits, misses }: OperationsPartsFragment['cache']): string =>
+  hits + misses === 0 ? '–' : String(Math.round((100 * hits) / (hits + misses)));
+
+export const Figures = ({ operations }: { operations: OperationsPartsFragment }) => {
+  const text = useText();
+  const { build, uptimeSeconds, providerCalls, paymentPollers, openSockets, cache } = operations;
+  const { unit, values } = uptimeParts(uptimeSeconds);
+  const uptime = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  return (
+    <dl className={styles.tiles}>
+      <Tile term={text('admin.build')}>{build}</Tile>
+      <Tile term={text('admin.uptime')}>{text(`admin.uptime.${unit}`, uptime)}</Tile>
+      <Tile term={text('admin.callsTotal')}>{providerCalls.reduce((sum, { calls }) => sum + calls, 0)}</Tile>
+      <Tile term={text('admin.cache')} note={text('admin.cache.entries', { count: cache.entries })}>
+        {text('admin.cache.share', { share: shareOf(cache) })}
+      </Tile>
+      <Tile term={text('admin.sockets')}>{openSockets}</Tile>
+      <Tile term={text('admin.pollers')}>{paymentPollers}</Tile>
+    </dl>
+  );
+};

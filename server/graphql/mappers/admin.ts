@@ -1,0 +1,58 @@
+import type { AppConfig } from '../../config.ts';
+import type { ConfigurationEntry } from '../generated/types.ts';
+
+type Value = string | number | boolean | null | readonly string[];
+
+const isSet = (secret: unknown): string => (secret === null ? '–' : '•••');
+
+function written(value: Value): string {
+  if (value === null) return '–';
+  return typeof value === 'object' ? value.join(' ') || '–' : String(value);
+}
+
+/** Without what may follow the host, where keys like to stand. */
+const originOf = (url: string | null | undefined): string | null => (url ? new URL(url).origin : null);
+
+/**
+ * What the process was started with, under the names of the environment variables. Keys and the address of Redis, which
+ * may hold a password, are only there or not.
+ */
+export function toConfiguration(config: AppConfig): ConfigurationEntry[] {
+  const { mapScript, places } = config;
+  const values: Record<string, Value> = {
+    PROVIDER_URL: originOf(config.providerUrl),
+    PROVIDER_TIMEOUT_MS: config.providerTimeoutMs,
+    PROVIDER_CACHE_MS: config.providerCacheMs,
+    ASSUMED_CALLS_OFF: [...config.assumedCallsOff],
+    PUBLIC_URL: config.publicUrl,
+    SERVICE_TYPE: config.serviceType,
+    DELIVERY_METHOD: config.deliveryMethod,
+    DEVICE_TYPE: config.deviceType,
+    TERMS_URL: originOf(config.termsUrl),
+    PRIVACY_URL: originOf(config.privacyUrl),
+    PAYMENT_ORIGINS: config.paymentOrigins,
+    PAYMENT_POLL_MS: config.paymentPollMs,
+    CODE_RESEND_MS: config.codeResendMs,
+    MAPS_SCRIPT_URL: originOf(mapScript?.url),
+    MAPS_BROWSER_KEY: isSet(mapScript?.browserKey ?? null),
+    PLACES_URL: originOf(places?.placesUrl),
+    GEOCODING_URL: originOf(places?.geocodingUrl),
+    MAPS_SERVER_KEY: isSet(places?.serverKey ?? null),
+    REDIS_URL: isSet(config.redisUrl),
+    TRUST_PROXY: config.trustProxy === false ? false : config.trustProxy,
+    RATE_LIMIT_FACTOR: config.rateLimitFactor,
+    OFFLINE_PAGE: config.offlinePage,
+    GRAPHIQL: config.graphiql,
+    LOG_LEVEL: config.logLevel,
+    NODE_ENV: config.isProduction ? 'production' : null,
+    ...Object.fromEntries(config.trackers.map(({ kind, id }) => [TRACKER_VARIABLES[kind], id])),
+  };
+  return Object.entries(values).map(([name, value]) => ({ name, value: written(value) }));
+}
+
+const TRACKER_VARIABLES: Record<AppConfig['trackers'][number]['kind'], string> = {
+  META: 'META_PIXEL_ID',
+  TIKTOK: 'TIKTOK_PIXEL_ID',
+  SNAPCHAT: 'SNAPCHAT_PIXEL_ID',
+  TAG_MANAGER: 'GTM_ID',
+};

@@ -1,0 +1,41 @@
+import { anotherCustomer, arriveSignedIn, huda } from './session-steps.ts';
+import { expect, test } from './shop.ts';
+import { textsIn } from './texts.ts';
+import { violations } from './violations.ts';
+
+test('an administrator watches the provider fail and recover without touching the page [ROLE-03]', async ({
+  visit,
+  page,
+  shop,
+  context,
+  language,
+}) => {
+  const say = textsIn(language);
+  await arriveSignedIn(context, shop, huda);
+  const visitor = await (await anotherCustomer(shop)).token();
+  const lookAtBookings = () =>
+    page.request.post(`${shop.shop}/graphql`, {
+      data: { query: '{ bookings { page { total } } }' },
+      headers: { cookie: `auth_token=${visitor}` },
+    });
+  await visit('/admin');
+  const main = page.getByRole('main');
+  await expect(main.getByText(say('admin.live'), { exact: true })).toBeVisible();
+  await expect(main.getByRole('status')).toHaveText(say('admin.health.well'));
+  expect(await violations(page), 'a quiet day').toEqual([]);
+
+  const row = main.getByRole('row').filter({ hasText: 'GET orders' });
+  await shop.control('POST', 'faults', { path: 'orders', kind: 'status', status: 503 });
+  await lookAtBookings();
+  await expect(row).toContainText(say('admin.state.failing'));
+  await expect(main.getByRole('status')).not.toHaveText(say('admin.health.well'));
+  expect(await violations(page), 'the provider fails').toEqual([]);
+
+  await shop.control('DELETE', 'faults');
+  await lookAtBookings();
+  await expect(row).toContainText(say('admin.state.well'));
+  await expect(main.getByRole('status')).toHaveText(say('admin.health.well'));
+  await main.getByText(say('admin.configuration')).click();
+  await expect(main.getByText('PROVIDER_TIMEOUT_MS')).toBeVisible();
+  expect(await violations(page), 'the configuration').toEqual([]);
+});
