@@ -11,6 +11,7 @@ import { graphiql } from './graphiql/plugin.ts';
 import { MAX_BODY_BYTES } from './graphql/limits.ts';
 import { graphql } from './graphql/plugin.ts';
 import { loggerOptions } from './logging.ts';
+import { bookingCalendar } from './plugins/booking-calendar.ts';
 import { answerUnroutable, failures } from './plugins/failures.ts';
 import { health } from './plugins/health.ts';
 import { icons } from './plugins/icons.ts';
@@ -66,6 +67,7 @@ export async function buildApp(config: AppConfig): Promise<FastifyInstance> {
   await app.register(installable, { config });
   await app.register(graphql, { backend });
   await app.register(profilePicture, { backend });
+  await app.register(bookingCalendar, { backend });
   if (config.graphiql) await app.register(graphiql);
   await app.register(finding, { backend });
   await app.register(ssr, { config });

@@ -15,6 +15,7 @@ type English = {
   invitations: typeof import('../messages/en/invitations.json');
   loyalty: typeof import('../messages/en/loyalty.json');
   notifications: typeof import('../messages/en/notifications.json');
+  orders: typeof import('../messages/en/orders.json');
   payments: typeof import('../messages/en/payments.json');
   profile: typeof import('../messages/en/profile.json');
   session: typeof import('../messages/en/session.json');
@@ -38,6 +39,7 @@ type Arabic = {
   invitations: typeof import('../messages/ar/invitations.json');
   loyalty: typeof import('../messages/ar/loyalty.json');
   notifications: typeof import('../messages/ar/notifications.json');
+  orders: typeof import('../messages/ar/orders.json');
   payments: typeof import('../messages/ar/payments.json');
   profile: typeof import('../messages/ar/profile.json');
   session: typeof import('../messages/ar/session.json');
@@ -64,6 +66,7 @@ export const allWords = [
   'invitations',
   'loyalty',
   'notifications',
+  'orders',
   'payments',
   'profile',
   'session',

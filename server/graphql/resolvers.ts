@@ -12,6 +12,7 @@ import { gifts } from './resolvers/gifts.ts';
 import { invitations } from './resolvers/invitations.ts';
 import { loyalty } from './resolvers/loyalty.ts';
 import { maps } from './resolvers/maps.ts';
+import { orders } from './resolvers/orders.ts';
 import { payments } from './resolvers/payments.ts';
 import { profile } from './resolvers/profile.ts';
 import { session } from './resolvers/session.ts';
@@ -40,6 +41,7 @@ export const resolvers = {
     ...invitations.Query,
     ...loyalty.Query,
     ...maps.Query,
+    ...orders.Query,
     ...payments.Query,
     ...session.Query,
     ...shop.Query,

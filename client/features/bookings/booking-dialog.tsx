@@ -4,9 +4,11 @@ import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { OrderPapers } from '../orders/public.ts';
 import { BookingActions } from './booking-actions.tsx';
 import * as styles from './booking-detail.styles.ts';
 import { BookingDetail } from './booking-detail.tsx';
+import { isReceived } from './booking-list.ts';
 import { BookingTitle } from './booking-title.tsx';
 import { ProductWays } from './product-ways.tsx';
 import { useBooking } from './use-booking.ts';
@@ -19,6 +21,7 @@ export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: str
       {booking && (
         <div className={styles.whole}>
           <BookingDetail booking={booking} waysOf={(product) => <ProductWays booking={booking} product={product} />} />
+          <OrderPapers booking={booking} isBuyer={!isReceived(booking)} />
           <BookingActions booking={booking} />
         </div>
       )}

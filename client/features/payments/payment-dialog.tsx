@@ -104,7 +104,12 @@ export const Dialog = (props: Props) => {
       {isOpen && (
         <div className={styles.place}>
           {url && place !== 'missing' && (
-            <PaymentPlace {...{ order, tab, url, place, tell }} onTab={setTab} payment={props} />
+            <PaymentPlace
+              {...{ order, tab, url, place, tell }}
+              isAwaited={flow.step === 'paying'}
+              onTab={setTab}
+              payment={props}
+            />
           )}
           {!url && <p role="alert">{text('payments.noPage')}</p>}
           {flow.step === 'paying' && (

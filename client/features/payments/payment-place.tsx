@@ -16,6 +16,8 @@ const glance = 500;
 
 type PaymentPlaceProps = Pick<PaymentProps, 'order' | 'tab'> & {
   url: string;
+  /** Somebody waits for the payment; otherwise asking again comes first, and the page only stays in reach. */
+  isAwaited: boolean;
   onTab: (tab: Window | null) => void;
   place: Exclude<Place, 'missing'>;
   tell: (event: FlowEvent) => void;
@@ -42,7 +44,7 @@ const useClosedTab = (tab: Window | null, place: Place, tell: PaymentPlaceProps[
 };
 
 /** The payment page: in its own tab first, here when the customer wants it so. */
-export const PaymentPlace = ({ order, tab, url, place, onTab, tell, payment }: PaymentPlaceProps) => {
+export const PaymentPlace = ({ order, tab, url, place, isAwaited, onTab, tell, payment }: PaymentPlaceProps) => {
   const text = useText();
   const dialogs = useDialogs();
   useClosedTab(tab, place, tell);
@@ -66,14 +68,16 @@ export const PaymentPlace = ({ order, tab, url, place, onTab, tell, payment }: P
   };
   return (
     <>
-      <p className={styles.sentence}>{text(sentences[place])}</p>
-      {order.savedCards.length > 0 && <PaymentCards cards={order.savedCards} onChoose={openTab} onAdd={addCard} />}
+      {isAwaited && <p className={styles.sentence}>{text(sentences[place])}</p>}
+      {isAwaited && order.savedCards.length > 0 && (
+        <PaymentCards cards={order.savedCards} onChoose={openTab} onAdd={addCard} />
+      )}
       <div className={styles.ways}>
         <a
           href={url}
           target="_blank"
           rel="noreferrer"
-          className={place === 'tab' ? buttonLook.secondary.md : buttonLook.primary.md}
+          className={place === 'tab' || !isAwaited ? buttonLook.secondary.md : buttonLook.primary.md}
           onClick={openTab}
         >
           <Icon name="external-link" />

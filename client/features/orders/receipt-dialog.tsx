@@ -1,0 +1,89 @@
+import { useNavigate } from 'react-router';
+import { failureOf } from '../../graphql/failure.ts';
+import { useReceiptQuery } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { MessageId } from '../../i18n/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogFrame } from '../../ui/dialog.tsx';
+import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
+import { type DialogControls, useDialogs } from '../../ui/dialog-store.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { usePaymentDialog } from '../payments/public.ts';
+import * as styles from './orders.styles.ts';
+import type { ReceiptProps } from './receipt-definition.ts';
+import { ReceiptView } from './receipt-view.tsx';
+
+type OpenState = 'PENDING' | 'UNCONFIRMED' | 'FAILED';
+
+const sentences: Record<OpenState, MessageId> = {
+  PENDING: 'orders.open.pending',
+  UNCONFIRMED: 'orders.open.pending',
+  FAILED: 'orders.open.failed',
+};
+
+type UnpaidProps = { number: string; state: OpenState; waiting: boolean; onCheck: () => void };
+
+/** An order whose payment the provider does not confirm: what is known, and where to go on. */
+const Unpaid = ({ number, state, waiting, onCheck }: UnpaidProps) => {
+  const text = useText();
+  const navigate = useNavigate();
+  const dialogs = useDialogs();
+  const payments = usePaymentDialog();
+  const canGoOn = state !== 'FAILED' && payments.isOpen(number);
+  const toCart = () => {
+    while (dialogs.current()) dialogs.close();
+    navigate('/cart');
+  };
+  return (
+    <div className={styles.unpaid}>
+      <EmptyState icon={state === 'FAILED' ? 'x' : 'clock'}>{text(sentences[state])}</EmptyState>
+      {!canGoOn && state !== 'FAILED' && <p className={styles.quiet}>{text('orders.open.elsewhere')}</p>}
+      <div className={styles.ways}>
+        {canGoOn && <Button onClick={() => payments.resume(number, toCart)}>{text('orders.open.continue')}</Button>}
+        <Button
+          variant="secondary"
+          icon="refresh-cw"
+          waiting={waiting}
+          waitingLabel={text('orders.open.checking')}
+          onClick={onCheck}
+        >
+          {text('orders.open.check')}
+        </Button>
+        {!canGoOn && (
+          <Button variant="ghost" onClick={toCart}>
+            {text('orders.open.toCart')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};
+
+export const Dialog = ({ booking, onClose }: ReceiptProps & DialogControls) => {
+  const text = useText();
+  const [{ data, error, fetching }, execute] = useReceiptQuery({
+    variables: { bookingId: booking.id },
+    requestPolicy: 'network-only',
+  });
+  const ask = () => execute({ requestPolicy: 'network-only' });
+  const receipt = data?.receipt;
+  const isMissing = error !== undefined && failureOf(error).code === 'NOT_FOUND';
+  return (
+    <DialogFrame title={text('orders.receipt.title')} onClose={onClose}>
+      {data && receipt?.state === 'PAID' && (
+        <ReceiptView receipt={receipt} seller={data.storefront.seller} booking={booking} />
+      )}
+      {receipt && receipt.state !== 'PAID' && (
+        <Unpaid number={receipt.number} state={receipt.state} waiting={fetching} onCheck={ask} />
+      )}
+      {!receipt && !error && <DialogSkeleton />}
+      {!receipt && isMissing && <EmptyState icon="credit-card">{text('orders.receipt.none')}</EmptyState>}
+      {!receipt && error && !isMissing && (
+        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={ask} waiting={fetching}>
+          {text('orders.receipt.unreachable')}
+        </ErrorState>
+      )}
+    </DialogFrame>
+  );
+};

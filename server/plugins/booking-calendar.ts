@@ -1,0 +1,42 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Backend } from '../backend.ts';
+import { toCalendar } from '../booking-calendar.ts';
+import { buildContext, requireSession } from '../graphql/context.ts';
+import { toGraphQLError } from '../graphql/errors.ts';
+import { toBooking } from '../graphql/mappers/bookings.ts';
+import { getOrder } from '../provider/bookings.ts';
+
+function originOf(request: FastifyRequest, { config }: Backend): string {
+  return config.publicUrl ?? `${request.protocol}://${request.host}`;
+}
+
+/**
+ * `GET /bookings/{id}/calendar.ics`: the times of one of the signed-in customer's bookings, for his calendar. Whatever
+ * stands in the way is told by the booking's own page, to which everybody else is led.
+ */
+export const bookingCalendar: FastifyPluginAsync<{ backend: Backend }> = async (app, { backend }) => {
+  app.get<{ Params: { id: string } }>('/bookings/:id/calendar.ics', async (request, reply) => {
+    const { id } = request.params;
+    const context = buildContext(backend, { request, reply });
+    const { language } = context;
+    const page = `${language === 'ar' ? '/ar' : ''}/dashboard/bookings`;
+    reply.header('cache-control', 'private, no-store');
+    try {
+      requireSession(context);
+      const { config } = backend;
+      const order = await getOrder(context.provider, id);
+      const { isCancelled } = toBooking(order, language, config.providerUrl).status;
+      const bookingsUrl = `${originOf(request, backend)}${page}`;
+      const calendar = toCalendar(order, { language, house: config.brand[language], bookingsUrl, isCancelled });
+      if (calendar === null) return reply.redirect(`${page}?booking=${encodeURIComponent(id)}`, 303);
+      const name = `booking-${order.order_number.replaceAll(/[^\w-]+/g, '')}.ics`;
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(calendar);
+    } catch (error) {
+      toGraphQLError(error, context);
+      return reply.redirect(`${page}?booking=${encodeURIComponent(id)}`, 303);
+    }
+  });
+};

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { bookService, PLACE } from '../support/shop-steps.ts';
+import { startShop } from '../support/start-shop.ts';
+
+const shop = await startShop({ providerTimeoutMs: 2_000 });
+await shop.app.listen({ port: 0, host: '127.0.0.1' });
+const { port } = shop.app.server.address() as AddressInfo;
+afterAll(() => shop.close());
+
+const CUSTOMERS = 50;
+const CLICKS = 20;
+
+/** One press on a way to pay; `isReset` breaks the connection as soon as the request is on its way. Answers the order's number. */
+async function press(cookie: string, checkoutKey: string, isReset: boolean): Promise<string | null> {
+  const body = JSON.stringify({ query: PLACE, variables: { input: { checkoutKey, paymentMethodId: '1' } } });
+  const headers = { cookie, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  const sent = request({ port, host: '127.0.0.1', path: '/graphql', method: 'POST', headers });
+  sent.on('error', () => {});
+  const closed = new Promise((resolve) => sent.once('close', resolve));
+  let text = '';
+  sent.on('response', (response) => response.on('data', (part) => (text += part)));
+  sent.end(body);
+  if (isReset) {
+    await once(sent, 'finish');
+    sent.destroy();
+  }
+  await closed;
+  return text ? JSON.parse(text).data?.placeOrder?.orderNumber : null;
+}
+
+test('a thousand double clicks, reloads and broken connections make one order for each decision to pay [PAY-02]', async () => {
+  const cookies: string[] = [];
+  for (let index = 0; index < CUSTOMERS; index++) {
+    const cookie = await shop.signIn(`5000010${String(index).padStart(2, '0')}`);
+    await bookService(shop, cookie, index % 10, 2 + Math.floor(index / 10));
+    cookies.push(cookie);
+  }
+  shop.controls.clearRequests();
+  const decisions = cookies.map(async (cookie, index) => {
+    const key = `decision-${String(index).padStart(8, '0')}`;
+    const numbers = new Set<string>();
+    for (let click = 0; click < CLICKS; click += 4) {
+      const presses = [0, 1, 2, 3].map((turn) => press(cookie, key, (turn + index) % 3 === 0));
+      for (const number of await Promise.all(presses)) if (number) numbers.add(number);
+    }
+    return numbers.size;
+  });
+  expect(await Promise.all(decisions)).toEqual(Array(CUSTOMERS).fill(1));
+  const placed = shop.controls.requests().filter(({ method, path }) => method === 'POST' && path === '/orders');
+  expect(placed).toHaveLength(CUSTOMERS);
+}, 60_000);

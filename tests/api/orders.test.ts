@@ -1,0 +1,111 @@
+import { afterAll, expect, test } from 'vitest';
+import { bookService, PLACE } from '../support/shop-steps.ts';
+import { startShop } from '../support/start-shop.ts';
+
+const shop = await startShop();
+afterAll(() => shop.close());
+
+const RECEIPT = `query ($bookingId: ID!) {
+  receipt(bookingId: $bookingId) {
+    id number state addsUp rows { kind amount { amount } } net { amount } tax { amount } total { amount }
+  }
+}`;
+const NEWEST = '{ bookings { bookings { id number products { name startAt } } } }';
+
+type Placed = { cookie: string; id: string; number: string; product: { name: string; startAt: string } };
+
+async function anOrder(phone: string, place: number, params: object = {}): Promise<Placed> {
+  const cookie = await shop.signIn(phone);
+  await bookService(shop, cookie, place);
+  const input = { checkoutKey: 'decision-0000-0000', paymentMethodId: '1', params };
+  await shop.gql(PLACE, { input }, { cookie });
+  const { data } = await shop.gql(NEWEST, {}, { cookie });
+  const [{ id, number, products }] = data.bookings.bookings;
+  return { cookie, id, number, product: products[0] };
+}
+
+const fileOf = (id: string, cookie: string, language = 'en') =>
+  shop.app.inject({ url: `/bookings/${id}/calendar.ics?language=${language}`, headers: { cookie } });
+
+/** Lines as a calendar reads them: folded ones are one. */
+const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+
+test('a customer who has paid gets a receipt whose parts make up the total to the halala, at two calls', async () => {
+  const { cookie, id, number } = await anOrder('500000901', 0, { promoCode: 'RAWNAQ10', serviceFees: [{ id: '1' }] });
+  shop.controls.setPayment({ orderNumber: number, outcome: 'paid', pendingAnswers: 0 });
+  let answer = await shop.gql('{ storefront { name } }');
+  const calls = await shop.callsOf(async () => {
+    answer = await shop.gql(RECEIPT, { bookingId: id }, { cookie });
+  });
+  expect(calls).toEqual([`GET /orders/${id}`, 'POST /payments/check-payment-status']);
+  const { receipt } = answer.data;
+  expect(receipt).toMatchObject({ id, number, state: 'PAID', addsUp: true });
+  const rows: { kind: string; amount: { amount: number } }[] = receipt.rows;
+  expect(rows.map(({ kind }) => kind)).toEqual(['SUBTOTAL', 'SERVICE_FEE', 'DISCOUNT']);
+  expect(rows.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(receipt.total.amount);
+  expect(receipt.net.amount + receipt.tax.amount).toBe(receipt.total.amount);
+});
+
+test('an order that is not paid is never called so, and nobody else learns of it', async () => {
+  const { cookie, id } = await anOrder('500000902', 1);
+  const state = async (who: string) =>
+    (await shop.gql(RECEIPT, { bookingId: id }, { cookie: who })).data.receipt?.state;
+  expect(await state(cookie)).toBe('PENDING');
+  const other = await shop.signIn('500000903');
+  const { data, errors } = await shop.gql(RECEIPT, { bookingId: id }, { cookie: other });
+  expect([data.receipt, errors?.[0]?.extensions.code]).toEqual([null, 'NOT_FOUND']);
+  const calls = await shop.callsOf(async () => {
+    const guest = await shop.gql(RECEIPT, { bookingId: id });
+    expect(guest.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+  expect(calls).toEqual([]);
+});
+
+test('a customer takes the booked times along as a calendar file, as instants of Riyadh and in his language', async () => {
+  const { cookie, id, number, product } = await anOrder('500000904', 2);
+  const answer = await fileOf(id, cookie);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'content-disposition': `attachment; filename="booking-${number}.ics"`,
+  });
+  const lines = linesOf(answer.body);
+  const start = new Date(`${product.startAt.replace(' ', 'T')}+03:00`).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  expect(lines).toContain(`DTSTART:${start}`);
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+  expect(lines.find((line) => line.startsWith('SUMMARY:'))).toContain(product.name.split(',')[0]);
+  const arabic = await fileOf(id, cookie, 'ar');
+  expect(arabic.body).toMatch(/SUMMARY:[^\r\n]*[\u0600-\u06ff]/);
+});
+
+test('hostile words of the house stay words in a calendar file', async () => {
+  const { cookie, id } = await anOrder('500000905', 3);
+  const name = `Bath\r\nEND:VEVENT\r\nBEGIN:VALARM ${'x'.repeat(2000)}`;
+  const products = [{ order_product_id: 7, name, start_at: '2026-12-01 10:00:00', end_at: 'soon' }];
+  const body = { status: true, data: { id, order_number: '../7"\r\nX: 1', status: [], total: '1', products } };
+  shop.controls.setFault({
+    kind: 'body',
+    path: 'orders/{id}',
+    times: 1,
+    phone: '500000905',
+    body: { ...body.data, ...body },
+  });
+  const answer = await fileOf(id, cookie);
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="booking-[\w-]*\.ics"$/);
+  const lines = linesOf(answer.body);
+  expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
+  expect(lines.find((line) => line.startsWith('SUMMARY:'))?.length).toBeLessThan(400);
+});
+
+test('whoever cannot have the file is led to the booking’s page, which says why', async () => {
+  const { id, cookie } = await anOrder('500000906', 4);
+  const other = await shop.signIn('500000907');
+  for (const who of ['', other]) {
+    const answer = await fileOf(id, who, 'ar');
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/ar/dashboard/bookings?booking=${id}`]);
+    expect(answer.body).not.toContain('VEVENT');
+  }
+  shop.controls.setFault({ kind: 'status', status: 503, path: 'orders/{id}', phone: '500000906' });
+  expect((await fileOf(id, cookie)).statusCode).toBe(303);
+});
