@@ -70,7 +70,7 @@ export class PaymentPoller {
 
   /**
    * Asks at once, outside the turns; everybody who listens hears the answer. Somebody else's question that is under way
-   * serves as well. Whoever asks after the last attempt opens a new series. Fails when the provider cannot be asked.
+   * serves as well. Whoever asks while nobody follows opens a new series. Fails when the provider cannot be asked.
    */
   askNow(owner: string, orderNumber: string, check: Check): Promise<PaymentOutcome> {
     const key = `${owner} ${orderNumber}`;
@@ -88,7 +88,7 @@ export class PaymentPoller {
       const state = toPaymentState((await check()).success);
       const follow = this.#follows.get(key);
       const outcome = { orderNumber, state, attempt: Math.max(1, (follow?.streams.size && follow.last?.attempt) || 0) };
-      if (follow && (state !== 'PENDING' || follow.last?.state === 'UNCONFIRMED')) {
+      if (follow && (state !== 'PENDING' || follow.streams.size === 0)) {
         for (const stream of follow.streams) stream.tell(outcome);
         this.#end(key, follow);
       }

@@ -7,7 +7,7 @@ afterAll(() => shop.close());
 
 const RECEIPT = `query ($bookingId: ID!) {
   receipt(bookingId: $bookingId) {
-    id number state addsUp rows { kind amount { amount } } net { amount } tax { amount } total { amount }
+    id number state isComplete rows { kind amount { amount } } net { amount } tax { amount } total { amount }
   }
 }`;
 const NEWEST = '{ bookings { bookings { id number products { name startAt } } } }';
@@ -39,7 +39,7 @@ test('a customer who has paid gets a receipt whose parts make up the total to th
   });
   expect(calls).toEqual([`GET /orders/${id}`, 'POST /payments/check-payment-status']);
   const { receipt } = answer.data;
-  expect(receipt).toMatchObject({ id, number, state: 'PAID', addsUp: true });
+  expect(receipt).toMatchObject({ id, number, state: 'PAID', isComplete: true });
   const rows: { kind: string; amount: { amount: number } }[] = receipt.rows;
   expect(rows.map(({ kind }) => kind)).toEqual(['SUBTOTAL', 'SERVICE_FEE', 'DISCOUNT']);
   expect(rows.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(receipt.total.amount);

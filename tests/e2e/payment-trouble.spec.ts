@@ -53,6 +53,7 @@ test.describe('a payment that does not go straight', () => {
     await expect(page.getByText(say('payments.pending.title'))).toBeVisible();
     await expect(page.getByText(say('payments.paid.title'))).toHaveCount(0);
     await shop.control('PUT', 'payment', { outcome: 'paid' });
+    await page.reload();
     await expect(page.getByText(say('payments.paid.title'))).toBeVisible();
     await page.getByRole('link', { name: say('payments.toBookings') }).click();
     await expect(page.getByRole('listitem').filter({ hasText: orderNumber })).toBeVisible();

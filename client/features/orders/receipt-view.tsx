@@ -102,7 +102,7 @@ export const ReceiptView = (props: { receipt: Receipt; seller: Seller; booking: 
         ))}
       </ul>
       <Amounts receipt={receipt}>
-        {!receipt.addsUp && <p className={styles.quiet}>{text('orders.receipt.asGiven')}</p>}
+        {!receipt.isComplete && <p className={styles.quiet}>{text('orders.receipt.asGiven')}</p>}
       </Amounts>
     </div>
   );

@@ -11,10 +11,10 @@ const order = {
 };
 
 const written = (amounts: Partial<typeof order>) => {
-  const { rows, addsUp, net, tax, total } = toReceiptAmounts({ ...order, ...amounts });
+  const { rows, isComplete, net, tax, total } = toReceiptAmounts({ ...order, ...amounts });
   return {
     rows: rows.map(({ kind, amount }) => `${kind} ${amount.amount}`),
-    addsUp,
+    isComplete,
     net: net?.amount,
     tax: tax?.amount,
     total: total.amount,
@@ -33,7 +33,7 @@ describe('the amounts of a receipt', () => {
       }),
     ).toEqual({
       rows: ['SUBTOTAL 25010', 'SERVICE_FEE 1800', 'DISCOUNT -2501'],
-      addsUp: true,
+      isComplete: true,
       net: 21138,
       tax: 3171,
       total: 24309,
@@ -43,7 +43,7 @@ describe('the amounts of a receipt', () => {
   test('add up where the VAT comes on top, which is then a row', () => {
     expect(written({ sub_total: 100, redeem_points_price: -10, tax_amount: 13.5, total: 103.5 })).toEqual({
       rows: ['SUBTOTAL 10000', 'POINTS -1000', 'TAX 1350'],
-      addsUp: true,
+      isComplete: true,
       net: 9000,
       tax: 1350,
       total: 10350,
@@ -53,7 +53,7 @@ describe('the amounts of a receipt', () => {
   test('are told as they are where they do not add up, and nothing is claimed', () => {
     expect(written({ sub_total: 100, promo_discount: 5, tax_amount: 200, total: 90 })).toEqual({
       rows: ['SUBTOTAL 10000', 'DISCOUNT -500'],
-      addsUp: false,
+      isComplete: false,
       net: undefined,
       tax: undefined,
       total: 9000,

@@ -7,7 +7,7 @@ type Amounts = Pick<
   'total' | 'sub_total' | 'tax_amount' | 'order_service_fee_price' | 'promo_discount' | 'redeem_points_price'
 >;
 
-type ReceiptAmounts = Pick<Receipt, 'rows' | 'addsUp' | 'net' | 'tax' | 'total'>;
+type ReceiptAmounts = Pick<Receipt, 'rows' | 'isComplete' | 'net' | 'tax' | 'total'>;
 
 /** Some providers write what is taken off with a sign and some without. */
 function takenOff(sar: number): Money {
@@ -34,7 +34,7 @@ export function toReceiptAmounts(order: Amounts): ReceiptAmounts {
   const isPart = tax.amount > 0 && tax.amount <= total.amount;
   return {
     rows: rows.filter(({ kind, amount }) => kind === 'SUBTOTAL' || amount.amount !== 0),
-    addsUp: isOnTop || sum.amount === total.amount,
+    isComplete: isOnTop || sum.amount === total.amount,
     net: isPart ? without(total, tax) : null,
     tax: isPart ? tax : null,
     total,
