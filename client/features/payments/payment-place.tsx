@@ -68,7 +68,7 @@ export const PaymentPlace = ({ order, tab, url, place, isAwaited, onTab, tell, p
   };
   return (
     <>
-      {isAwaited && <p className={styles.sentence}>{text(sentences[place])}</p>}
+      {(isAwaited || place !== 'tab') && <p className={styles.sentence}>{text(sentences[place])}</p>}
       {isAwaited && order.savedCards.length > 0 && (
         <PaymentCards cards={order.savedCards} onChoose={openTab} onAdd={addCard} />
       )}
