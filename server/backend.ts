@@ -6,14 +6,19 @@ import { EndedSessions } from './ended-sessions.ts';
 import { OpenSockets } from './graphql/open-sockets.ts';
 import { buildMaps, type MapsClient } from './maps/client.ts';
 import { PictureAddresses } from './pictures/picture-addresses.ts';
-import { PlaceLimits } from './place-limits.ts';
 import { PlacedOrders } from './placed-orders.ts';
 import type { ProviderPlacedOrder } from './provider/checkout.ts';
 import { buildProvider, type Provider } from './provider/client.ts';
 import { PaymentPoller } from './provider/poll.ts';
+import { QuestionLimits } from './question-limits.ts';
+import { SearchCatalogue } from './search/search-catalogue.ts';
 
 /** Milliseconds; somebody is typing. */
 const PLACES_DEADLINE = 4_000;
+/** The maps service is paid by the question. */
+const PLACES_A_MINUTE = 120;
+/** Somebody who types quickly asks two or three times a second, and not for long. */
+const SEARCHES_A_MINUTE = 240;
 
 /** What lives as long as the application and is shared by its requests. */
 export type Backend = {
@@ -22,7 +27,9 @@ export type Backend = {
   payments: PaymentPoller;
   maps: MapsClient;
   pictures: PictureAddresses;
-  placeLimits: PlaceLimits;
+  placeLimits: QuestionLimits;
+  search: SearchCatalogue;
+  searchLimits: QuestionLimits;
   codeLimits: CodeLimits;
   placedOrders: PlacedOrders<ProviderPlacedOrder>;
   endedSessions: EndedSessions;
@@ -49,6 +56,7 @@ export function buildBackend(config: AppConfig, log: FastifyBaseLogger): Backend
     ...(config.places ?? { placesUrl: null, geocodingUrl: null, serverKey: null }),
     deadlineMilliseconds: Math.min(PLACES_DEADLINE, config.providerTimeoutMs),
   });
+  const search = new SearchCatalogue({ provider });
   const payments = new PaymentPoller(config.paymentPollMs, log);
   return {
     config,
@@ -56,7 +64,9 @@ export function buildBackend(config: AppConfig, log: FastifyBaseLogger): Backend
     payments,
     maps,
     pictures: pictureAddresses(config),
-    placeLimits: new PlaceLimits(config.rateLimitFactor),
+    placeLimits: new QuestionLimits(PLACES_A_MINUTE * config.rateLimitFactor),
+    search,
+    searchLimits: new QuestionLimits(SEARCHES_A_MINUTE * config.rateLimitFactor),
     codeLimits: new CodeLimits(),
     placedOrders: new PlacedOrders(),
     endedSessions: new EndedSessions(),
@@ -64,6 +74,7 @@ export function buildBackend(config: AppConfig, log: FastifyBaseLogger): Backend
     startedAt: Date.now(),
     close: async () => {
       payments.close();
+      search.close();
       await Promise.all([provider.close(), maps.close()]);
     },
   };

@@ -12,6 +12,10 @@ import { ShopError } from './errors.ts';
 export type ShopContext = {
   backend: Backend;
   language: Language;
+  /** What the visitor chose for all calls, or the shop's own. */
+  settings: VisitorSettings;
+  /** The visitor's IP address. */
+  address: string;
   /** Null for a guest, and from the moment the session ends. */
   session: SignedInSession | null;
   /** The provider as this visitor sees it. */
@@ -87,6 +91,8 @@ export function buildContext(backend: Backend, { request, reply, language }: Sce
   const context: ShopContext = {
     backend,
     language: spoken,
+    settings,
+    address: request.ip,
     session,
     provider: backend.provider.forVisitor({ ...visitor, settings }),
     shopProvider: () => {

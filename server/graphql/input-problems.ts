@@ -12,6 +12,8 @@ type Problem =
   | 'coordinates'
   | 'stars'
   | 'comment'
+  | 'searchText'
+  | 'searchFirst'
   | 'pictureMissing'
   | 'pictureKind'
   | 'pictureBytes'
@@ -34,6 +36,8 @@ const WORDS: Record<Problem, Record<Language, string>> = {
   pictureKind: { en: 'Choose a JPEG, PNG or WebP picture.', ar: 'اختر صورة بصيغة JPEG أو PNG أو WebP.' },
   pictureBytes: { en: 'The picture may be at most 5 MB.', ar: 'يجب ألا تزيد الصورة على 5 ميغابايت.' },
   picturePixels: { en: 'The picture may have at most 50 megapixels.', ar: 'يجب ألا تزيد الصورة على 50 ميغابكسل.' },
+  searchText: { en: 'Search for at most 200 characters.', ar: 'اكتب في البحث 200 حرف على الأكثر.' },
+  searchFirst: { en: 'Ask for 1 to 50 hits of each kind.', ar: 'اطلب من 1 إلى 50 نتيجة من كل نوع.' },
   coordinates: { en: 'Choose a place on the map.', ar: 'اختر موقعًا على الخريطة.' },
 };
 

@@ -15,6 +15,7 @@ import { maps } from './resolvers/maps.ts';
 import { orders } from './resolvers/orders.ts';
 import { payments } from './resolvers/payments.ts';
 import { profile } from './resolvers/profile.ts';
+import { search } from './resolvers/search.ts';
 import { session } from './resolvers/session.ts';
 import { shop } from './resolvers/shop.ts';
 import { vouchers } from './resolvers/vouchers.ts';
@@ -43,6 +44,7 @@ export const resolvers = {
     ...maps.Query,
     ...orders.Query,
     ...payments.Query,
+    ...search.Query,
     ...session.Query,
     ...shop.Query,
     ...vouchers.Query,

@@ -21,6 +21,11 @@ export type ProviderProduct = {
   voucher_group_name: string | null;
 };
 
+/** Where nobody knows what it is: what takes time is a service, what does not is sold over the counter. */
+export function takesTime({ duration, times, voucher_group_name: group }: ProviderProduct): boolean {
+  return group === null && ((duration ?? 0) > 0 || times.length > 0);
+}
+
 export type ProviderPagination = { current_page: number; last_page: number; per_page: number; total: number };
 
 export type ProviderProductList = { products: ProviderProduct[]; pagination_options: ProviderPagination };

@@ -18,7 +18,7 @@ export function toDescription(markup: string | null): string | null {
   return markup === null ? null : plainText(markup, LONGEST_DESCRIPTION) || null;
 }
 
-function toCategory(category: ProviderMenuCategory, base: string): Category {
+export function toCategory(category: ProviderMenuCategory, base: string): Category {
   return {
     id: category.id,
     name: category.name,

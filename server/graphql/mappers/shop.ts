@@ -1,4 +1,4 @@
-import type { ProviderProduct, ProviderProductList } from '../../provider/catalogue.ts';
+import { type ProviderProduct, type ProviderProductList, takesTime } from '../../provider/catalogue.ts';
 import type { CatalogueKind, Money, Product, ProductPage, ProductSize, Service } from '../generated/types.ts';
 import { toDescription, toPageInfo, toService } from './catalogue.ts';
 import { toMoney } from './money.ts';
@@ -48,14 +48,13 @@ export function toProduct(product: ProviderProduct, base: string, isGiftCard = f
   };
 }
 
-/** Where nobody knows what it is: what takes time is a service, what does not is sold over the counter. */
+/** What the list it stands in says it is; without one, what it seems to be. */
 export function toCatalogueItem(
   product: ProviderProduct,
   base: string,
   kind?: CatalogueKind | null,
 ): Service | Product {
-  const takesTime = (product.duration ?? 0) > 0 || product.times.length > 0;
-  const isService = kind ? kind === 'SERVICE' : takesTime && product.voucher_group_name === null;
+  const isService = kind ? kind === 'SERVICE' : takesTime(product);
   return isService ? toService(product, base) : toProduct(product, base, kind === 'GIFT_CARD');
 }
 

@@ -1,31 +1,30 @@
 const WINDOW = 60_000;
-const MOST_QUESTIONS = 120;
-const MOST_CUSTOMERS = 20_000;
+const MOST_ASKERS = 20_000;
 
 type Row = { count: number; endsAt: number };
 
-/** Bounds what one session may ask the maps service, which is paid by the question: 120 in a minute. */
-export class PlaceLimits {
+/** Bounds how many questions one asker, such as a session or an address, may put within a minute. */
+export class QuestionLimits {
   readonly #most: number;
   readonly #now: () => number;
   readonly #rows = new Map<string, Row>();
 
-  constructor(factor: number, now: () => number = Date.now) {
-    this.#most = MOST_QUESTIONS * factor;
+  constructor(mostInAMinute: number, now: () => number = Date.now) {
+    this.#most = mostInAMinute;
     this.#now = now;
   }
 
   /** Counts one question; answers the seconds to wait when there were too many, else null. */
-  take(session: string): number | null {
+  take(asker: string): number | null {
     const now = this.#now();
-    const known = this.#rows.get(session);
+    const known = this.#rows.get(asker);
     const row = known && known.endsAt > now ? known : { count: 0, endsAt: now + WINDOW };
     if (row.count >= this.#most) return Math.max(1, Math.ceil((row.endsAt - now) / 1000));
     row.count += 1;
-    this.#rows.delete(session);
-    this.#rows.set(session, row);
+    this.#rows.delete(asker);
+    this.#rows.set(asker, row);
     const [oldest] = this.#rows.keys();
-    if (this.#rows.size > MOST_CUSTOMERS && oldest !== undefined) this.#rows.delete(oldest);
+    if (this.#rows.size > MOST_ASKERS && oldest !== undefined) this.#rows.delete(oldest);
     return null;
   }
 }

@@ -1,0 +1,30 @@
+import { ShopError } from '../errors.ts';
+import type { QueryResolvers } from '../generated/types.ts';
+import { refuseInput } from '../input-problems.ts';
+import { toSearchResult } from '../mappers/search.ts';
+
+const LONGEST_TEXT = 200;
+const MOST_HITS = 50;
+
+const NOTHING = { hits: [], totals: [], isComplete: true };
+
+const Query = {
+  search: async (_root, { text, kinds, first }, { backend, language, settings, address, log }) => {
+    refuseInput(
+      {
+        ...(text.length > LONGEST_TEXT && { text: 'searchText' as const }),
+        ...((first < 1 || first > MOST_HITS) && { first: 'searchFirst' as const }),
+      },
+      language,
+    );
+    if (text.trim() === '') return NOTHING;
+    const retryAfterSeconds = backend.searchLimits.take(address);
+    if (retryAfterSeconds !== null) {
+      throw new ShopError('RATE_LIMITED', 'Too many searches; please wait a moment.', { retryAfterSeconds });
+    }
+    const answer = await backend.search.find({ language, settings, log }, { text, kinds: kinds ?? [], first });
+    return toSearchResult(answer, backend.config.providerUrl);
+  },
+} satisfies Pick<QueryResolvers, 'search'>;
+
+export const search = { Query };

@@ -1,0 +1,61 @@
+/** Letters that people write in several ways and that Unicode does not take apart; an empty text is left out. */
+const LETTERS: Record<string, string> = {
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ک: 'ك',
+  ء: '',
+  ـ: '',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
+
+const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
+
+function westernDigit(digit: string): string {
+  return String(digit.charCodeAt(0) % 16);
+}
+
+/**
+ * A text as it is compared: accents, Arabic diacritics and stretching left out, the forms of alef, ya, ta marbuta and
+ * of the letters that carry a hamza made one, small letters, Western digits.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}'’]/gu, '')
+    .replace(SPECIAL, (letter) => LETTERS[letter] ?? '')
+    .replace(/[٠-٩۰-۹]/g, westernDigit);
+}
+
+/** The article with what is written together with it, and "and" before a longer word. */
+const PREFIX = /^(?:(?:[وفبك]?ال|لل)(?=\p{L}{2})|و(?=\p{L}{3}))/u;
+const LONGEST_FORM = 40;
+
+/** A folded word, first as it stands, then without the Arabic article or the conjunction before it. */
+function formsOf(word: string): string[] {
+  const form = foldText(word).slice(0, LONGEST_FORM);
+  const bare = form.replace(PREFIX, '');
+  return [form, bare].filter((one, index, all) => one !== '' && all.indexOf(one) === index);
+}
+
+/** A word of a text: where it stands, in UTF-16 units, and what it is compared as. */
+export type FoldedWord = { start: number; end: number; forms: string[] };
+
+const WORD = /[\p{L}\p{N}](?:['’]?[\p{L}\p{N}\p{M}\p{Cf}])*/gu;
+
+/** The words among the first `mostCharacters` of a text. */
+export function wordsOf(text: string, mostCharacters: number): FoldedWord[] {
+  return [...text.slice(0, mostCharacters).matchAll(WORD)]
+    .map(({ 0: word, index }) => ({ start: index, end: index + word.length, forms: formsOf(word) }))
+    .filter(({ forms }) => forms.length > 0);
+}

@@ -1,0 +1,95 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { listBranches, type ProviderBranch } from '../provider/branches.ts';
+import { listMenus, listProducts, type ProviderMenu, type ProviderProduct } from '../provider/catalogue.ts';
+import type { ProviderClient } from '../provider/client.ts';
+
+/** What the provider tells everybody, list by list. */
+export type PublicLists = {
+  services: ProviderProduct[];
+  products: ProviderProduct[];
+  serviceMenus: ProviderMenu[];
+  shopMenus: ProviderMenu[];
+  branches: ProviderBranch[];
+};
+
+export type ListSources = {
+  /** A guest's view of what is booked. */
+  services: ProviderClient;
+  /** The same of what is sold over the counter. */
+  shop: ProviderClient;
+  log: FastifyBaseLogger;
+  /** Ends the reading between two calls. */
+  isStopped: () => boolean;
+};
+
+/** `isComplete` is false when something is missing. */
+type Read<T> = { list: T[]; isComplete: boolean };
+
+const MOST_PAGES = 100;
+const MOST_ITEMS = 1_000;
+const PAGES_AT_ONCE = 4;
+
+/** All pages of a list, a few at a time; one that fails is left out. Fails when the first page does. */
+async function readProducts(client: ProviderClient, isStopped: () => boolean): Promise<Read<ProviderProduct>> {
+  const first = await listProducts(client, { page: 1 });
+  const last = Math.min(first.pagination_options.last_page, MOST_PAGES);
+  const found = new Map(first.products.map((product) => [product.id, product]));
+  let isComplete = true;
+  for (let page = 2; page <= last; page += PAGES_AT_ONCE) {
+    if (isStopped()) return { list: [...found.values()], isComplete: false };
+    const count = Math.min(PAGES_AT_ONCE, last - page + 1);
+    const pages = Array.from({ length: count }, (_, index) => listProducts(client, { page: page + index }));
+    const known = found.size;
+    let failures = 0;
+    for (const answer of await Promise.allSettled(pages)) {
+      if (answer.status === 'rejected') failures += 1;
+      else for (const product of answer.value.products) found.set(product.id, product);
+    }
+    if (failures > 0) isComplete = false;
+    // A provider that counts more pages than it has is not asked for all of them.
+    else if (found.size === known || found.size >= MOST_ITEMS) break;
+    if (failures === count) break;
+  }
+  return { list: [...found.values()].slice(0, MOST_ITEMS), isComplete };
+}
+
+async function readMenus(client: ProviderClient): Promise<Read<ProviderMenu>> {
+  return { list: (await listMenus(client, {})).menus, isComplete: true };
+}
+
+/**
+ * Reads all lists at once, within bounds. One that fails stays what it was in `known`, or empty, and the whole is then
+ * not complete. Fails with the provider's error when not a single list could be read.
+ */
+export async function readLists(
+  { services, shop, log, isStopped }: ListSources,
+  known: PublicLists | null,
+): Promise<{ lists: PublicLists; isComplete: boolean }> {
+  const failures: unknown[] = [];
+  let isComplete = true;
+  const attempt = async <T>(reading: Promise<Read<T>>, before: T[] | undefined): Promise<T[]> => {
+    try {
+      const read = await reading;
+      if (read.isComplete) return read.list;
+      isComplete = false;
+      return before && before.length > read.list.length ? before : read.list;
+    } catch (error) {
+      log.warn({ err: error }, 'a list is missing in the search');
+      failures.push(error);
+      isComplete = false;
+      return before ?? [];
+    }
+  };
+  const [serviceList, products, serviceMenus, shopMenus, branches] = await Promise.all([
+    attempt(readProducts(services, isStopped), known?.services),
+    attempt(readProducts(shop, isStopped), known?.products),
+    attempt(readMenus(services), known?.serviceMenus),
+    attempt(readMenus(shop), known?.shopMenus),
+    attempt(
+      listBranches(services).then((list) => ({ list, isComplete: true })),
+      known?.branches,
+    ),
+  ]);
+  if (failures.length === 5) throw failures[0];
+  return { lists: { services: serviceList, products, serviceMenus, shopMenus, branches }, isComplete };
+}

@@ -1,0 +1,132 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { type FoldedWord, wordsOf } from './fold.ts';
+import type { EntryKind, SearchEntry } from './search-entry.ts';
+
+/** A stretch of a text in UTF-16 units, its end not included. */
+export type Stretch = { start: number; end: number };
+
+/** An entry that answers to what was searched; `matches` are the words of its name that do. */
+export type FoundEntry = { entry: SearchEntry; matches: Stretch[] };
+
+export type SearchWish = {
+  text: string;
+  /** Empty stands for all. */
+  kinds: readonly EntryKind[];
+  /** At most so many of each kind. */
+  first: number;
+};
+
+/** Best first. `totals` counts every kind, also those that were not wished for. */
+export type Found = { entries: FoundEntry[]; totals: Map<EntryKind, number> };
+
+type Pass = { fuzzy: boolean; combineWith: 'AND' | 'OR' };
+
+const LONGEST_NAME = 300;
+const LONGEST_ABOUT = 800;
+const LONGEST_SEARCH = 100;
+const MOST_WORDS = 8;
+const MOST_MATCHES = 20;
+/** With fewer good hits than this, those that forgive a slip of the finger are shown after them. */
+const FEW = 4;
+
+/** Articles of other scripts: they decide nothing beside another word. */
+const WEAK = new Set(['al', 'el', 'the']);
+
+const termsOf = (text: string) => wordsOf(text, LONGEST_NAME + LONGEST_ABOUT).flatMap(({ forms }) => forms);
+
+/** How many letters of a word may be wrong. */
+const slipsIn = ({ length }: string) => (length < 4 ? 0 : length < 7 ? 1 : 2);
+
+/** The word with two neighbours exchanged, which counts as one slip as well. */
+function exchanges(word: string): string[] {
+  if (slipsIn(word) !== 1) return [];
+  const at = (index: number) => word[index] ?? '';
+  return Array.from(
+    { length: word.length - 1 },
+    (_, index) => word.slice(0, index) + at(index + 1) + at(index) + word.slice(index + 2),
+  );
+}
+
+function queryOf(words: FoldedWord[], { fuzzy, combineWith }: Pass): Query {
+  const alternatives = ({ forms }: FoldedWord): Query => ({
+    combineWith: 'OR',
+    queries: fuzzy ? [...forms, ...exchanges(forms[0] ?? '')] : forms,
+  });
+  return { combineWith, queries: words.map(alternatives) };
+}
+
+function isNamed(word: FoldedWord, { match }: SearchResult): boolean {
+  return Object.entries(match).some(
+    ([term, fields]) => fields.includes('name') && word.forms.some((form) => term.startsWith(form)),
+  );
+}
+
+/** What can be found in one language, ready to be searched. */
+export class SearchIndex {
+  readonly #entries: readonly SearchEntry[];
+  readonly #engine: MiniSearch<number>;
+
+  constructor(entries: readonly SearchEntry[]) {
+    this.#entries = entries;
+    this.#engine = new MiniSearch<number>({
+      fields: ['name', 'about'],
+      extractField: (place, field) => {
+        const entry = entries[place];
+        if (field === 'id') return place as never;
+        return (field === 'name' ? entry?.name.slice(0, LONGEST_NAME) : entry?.about.slice(0, LONGEST_ABOUT)) ?? '';
+      },
+      tokenize: termsOf,
+      processTerm: (term) => term,
+    });
+    this.#engine.addAll(entries.map((_, place) => place));
+  }
+
+  /** Good hits stand before forgiven ones, and those in names before those in descriptions. */
+  find({ text, kinds, first }: SearchWish): Found {
+    const results = this.#resultsFor(text);
+    const totals = new Map<EntryKind, number>();
+    const found: FoundEntry[] = [];
+    for (const result of results) {
+      const entry = this.#entries[result.id];
+      if (!entry) continue;
+      const count = (totals.get(entry.kind) ?? 0) + 1;
+      totals.set(entry.kind, count);
+      const isWished = kinds.length === 0 || kinds.includes(entry.kind);
+      if (isWished && count <= first) found.push({ entry, matches: matchesIn(entry.name, result) });
+    }
+    return { entries: found, totals };
+  }
+
+  #resultsFor(text: string): SearchResult[] {
+    const all = wordsOf(text, LONGEST_SEARCH);
+    const strong = all.filter(({ forms }) => !WEAK.has(forms[0] ?? ''));
+    const words = (strong.length > 0 ? strong : all).slice(0, MOST_WORDS);
+    if (words.length === 0) return [];
+    const good = this.#search(words, { fuzzy: false, combineWith: 'AND' });
+    if (good.length >= FEW) return good;
+    const known = new Set(good.map(({ id }) => id));
+    const forgiven = this.#search(words, { fuzzy: true, combineWith: 'AND' }).filter(({ id }) => !known.has(id));
+    const found = [...good, ...forgiven];
+    return found.length > 0 || words.length === 1 ? found : this.#search(words, { fuzzy: true, combineWith: 'OR' });
+  }
+
+  #search(words: FoldedWord[], pass: Pass): SearchResult[] {
+    const results = this.#engine.search(queryOf(words, pass), {
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
+      prefix: true,
+      fuzzy: pass.fuzzy ? slipsIn : false,
+      boost: { name: 4 },
+      weights: { prefix: 0.6, fuzzy: 0.3 },
+    });
+    const rank = new Map(results.map((result) => [result, words.filter((word) => isNamed(word, result)).length]));
+    return results.sort((one, other) => (rank.get(other) ?? 0) - (rank.get(one) ?? 0) || other.score - one.score);
+  }
+}
+
+function matchesIn(name: string, { match }: SearchResult): Stretch[] {
+  return wordsOf(name, LONGEST_NAME)
+    .filter(({ forms }) => forms.some((form) => match[form]?.includes('name')))
+    .slice(0, MOST_MATCHES)
+    .map(({ start, end }) => ({ start, end }));
+}
