@@ -23,15 +23,15 @@ const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
 
 /** Few files for the first page: all it always needs in one, and what several pages share in a handful of others. */
 const chunkGroups = [
-  { name: 'shop', tags: ['$initial' as const], priority: 5 },
+  { name: 'shop', tags: ['$initial' as const], priority: 6 },
   {
     name: 'beyond-landing',
     test: /\/client\/ui\/(?:beyond-landing\.ts|theme\/full\.css)$|virtual:icons\/other/,
-    priority: 4,
+    priority: 5,
   },
   // Small pieces of tracking that many parts share must not bring the chunks of these parts along.
-  { name: 'tracking', test: /\/client\/tracking\/(?!.*\.styles)/, minShareCount: 2, priority: 4 },
-  ...sharedChunks(landingPages.map(sourceOf)),
+  { name: 'tracking', test: /\/client\/tracking\/(?!.*\.styles)/, minShareCount: 2, priority: 5 },
+  ...sharedChunks(landingPages.map(sourceOf), landingParts.map(sourceOf)),
 ];
 
 /** A visitor fetches what is used of a feature's `public.ts`, not all that it offers. */

@@ -43,11 +43,12 @@ const group = (name: string, priority: number, isWanted: (importer: string) => b
 
 /**
  * The chunks of what several pages or dialogs share. Small ones are merged with their neighbours, and these kinds are
- * never each other's: a landing page would fetch what only others need, a page all that draws dialogs, and a guest the
- * cart.
+ * never each other's: a landing page, or a part of it that comes later, would fetch what only others need, a page all
+ * that draws dialogs, and a guest the cart.
  */
-export const sharedChunks = (landingPages: readonly string[]) => [
-  group('landing', 3, (importer) => landingPages.some((page) => importer.endsWith(page))),
+export const sharedChunks = (landingPages: readonly string[], landingParts: readonly string[]) => [
+  group('landing', 4, (importer) => landingPages.some((page) => importer.endsWith(page))),
+  group('parts', 3, (importer) => landingParts.some((part) => importer.endsWith(part))),
   group('cart', 2, (importer) => importer.endsWith('/cart/cart-store.ts')),
   group('pages', 1, (importer) => importer.endsWith('-page.tsx')),
   group('dialogs', 0, () => true),

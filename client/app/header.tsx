@@ -1,4 +1,5 @@
 import { CartLink } from '../features/cart/public.ts';
+import { SearchLink } from '../features/search/public.ts';
 import { AccountLink } from '../features/session/public.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { MessageId } from '../i18n/words.ts';
@@ -41,6 +42,7 @@ export const Header = () => {
         </nav>
         <div className={styles.headerActions}>
           <BranchLink />
+          <SearchLink className={styles.iconButton} wordClassName={styles.searchWord} />
           <LanguageLink />
           <ColorModeButton />
           <AccountLink className={styles.iconButtonOnDesktop} />

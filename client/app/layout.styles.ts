@@ -88,14 +88,13 @@ export const nav = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '1',
-  marginInlineStart: '4',
 });
 
 export const navLink = css({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '11',
-  px: '3',
+  px: '2.5',
   borderRadius: 'l2',
   color: 'fg.muted',
   fontSize: 'sm',
@@ -106,12 +105,12 @@ export const navLink = css({
 });
 
 export const headerActions = css({
+  flex: '1',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
   gap: '1',
-  marginInlineStart: 'auto',
 });
 
 const iconButtonLook = css.raw({
@@ -136,21 +135,25 @@ export const iconButton = css(iconButtonLook);
 
 export const iconButtonOnDesktop = css(iconButtonLook, { display: { base: 'none', md: 'inline-flex' } });
 
+/** The word beside the mark, where there is room. */
+export const searchWord = css({ display: { base: 'none', xl: 'inline' } });
+
 /** Gives way before everything else in the row: the whole name stands on the pages about it. */
 export const branchLink = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1.5',
   minBlockSize: '11',
+  flexGrow: '1',
+  flexBasis: '11',
   minInlineSize: '11',
-  flexShrink: '1',
-  maxInlineSize: { base: '32', md: '44' },
+  maxInlineSize: 'max-content',
   px: '2.5',
   borderRadius: 'full',
   fontSize: { base: 'xs', md: 'sm' },
   fontWeight: 'medium',
   '& > svg': { flexShrink: '0', color: 'palm.fg' },
-  '& > span': { minInlineSize: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > span': { maxInlineSize: '32', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   _hover: { bg: 'bg.muted' },
 });
 

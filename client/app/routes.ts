@@ -62,6 +62,13 @@ export const routes: readonly Route[] = [
     page: 'vouchers/gift-cards-page',
   },
   {
+    path: '/search',
+    layout: 'default',
+    access: 'public',
+    words: ['search'],
+    page: 'search/search-page',
+  },
+  {
     path: '/gift-list',
     layout: 'default',
     access: 'public',

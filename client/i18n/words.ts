@@ -18,6 +18,7 @@ type English = {
   orders: typeof import('../messages/en/orders.json');
   payments: typeof import('../messages/en/payments.json');
   profile: typeof import('../messages/en/profile.json');
+  search: typeof import('../messages/en/search.json');
   session: typeof import('../messages/en/session.json');
   shell: typeof import('../messages/en/shell.json');
   shop: typeof import('../messages/en/shop.json');
@@ -42,6 +43,7 @@ type Arabic = {
   orders: typeof import('../messages/ar/orders.json');
   payments: typeof import('../messages/ar/payments.json');
   profile: typeof import('../messages/ar/profile.json');
+  search: typeof import('../messages/ar/search.json');
   session: typeof import('../messages/ar/session.json');
   shell: typeof import('../messages/ar/shell.json');
   shop: typeof import('../messages/ar/shop.json');
@@ -69,6 +71,7 @@ export const allWords = [
   'orders',
   'payments',
   'profile',
+  'search',
   'session',
   'shell',
   'shop',

@@ -7,6 +7,9 @@ export const localCopyKey = 'auth_token';
 /** Everything the shop keeps for a signed-in customer in this browser starts with this. */
 export const personalPrefix = 'rawnaq.mine.';
 
+/** What guests searched for; goes with the next session that ends, as it may be the same person's. */
+export const guestSearchesKey = 'rawnaq.searches';
+
 /**
  * What the browser may know of the token: its claims and its end. Without the signature nobody can sign in with it;
  * the token itself stays in a cookie that no script reads.
@@ -60,5 +63,6 @@ export const reconcileLocalCopy = (session: Session | null): void => {
 /** For the end of a session: beside the personal stores, all that this tab has kept of where the customer was. */
 export const leaveSession = (): void => {
   forgetCustomer(localStorage);
+  localStorage.removeItem(guestSearchesKey);
   sessionStorage.clear();
 };

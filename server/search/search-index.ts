@@ -116,7 +116,7 @@ export class SearchIndex {
       processTerm: (term) => term,
       prefix: true,
       fuzzy: pass.fuzzy ? slipsIn : false,
-      boost: { name: 4 },
+      boost: { name: 20 },
       weights: { prefix: 0.6, fuzzy: 0.3 },
     });
     const rank = new Map(results.map((result) => [result, words.filter((word) => isNamed(word, result)).length]));

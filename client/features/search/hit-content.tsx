@@ -1,0 +1,50 @@
+import { type Text, useText } from '../../i18n/use-text.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import * as styles from './hit-content.styles.ts';
+import { piecesOf, type SearchHit } from './search-hits.ts';
+
+const noteOf = (text: Text, { kind, item, isRetail, parentCategory }: SearchHit): string => {
+  if ('durationMinutes' in item)
+    return item.durationMinutes ? text('shell.minutes', { count: item.durationMinutes }) : '';
+  if ('cityName' in item) {
+    const state = text(item.isOpen ? 'search.open' : 'search.closed');
+    return item.cityName ? text('search.pair', { one: item.cityName, other: state }) : state;
+  }
+  if (kind !== 'CATEGORY') return '';
+  const list = text(isRetail ? 'shell.nav.shop' : 'shell.nav.services');
+  return parentCategory ? text('search.pair', { one: list, other: parentCategory.name }) : list;
+};
+
+const Name = ({ hit: { item, nameMatches } }: { hit: SearchHit }) => (
+  <bdi className={styles.name}>
+    {piecesOf(item.name, nameMatches).map(({ text, start, isMatch }) =>
+      isMatch ? <mark key={start}>{text}</mark> : text,
+    )}
+  </bdi>
+);
+
+/** A hit in one line: picture, name with the words that answer, what it is, price. */
+export const HitContent = ({ hit }: { hit: SearchHit }) => {
+  const text = useText();
+  const { item } = hit;
+  const note = noteOf(text, hit);
+  return (
+    <>
+      <Picture src={item.image} shape="square" className={styles.picture} />
+      <span className={styles.words}>
+        <Name hit={hit} />
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      {'price' in item && (
+        <Price
+          className={styles.price}
+          amount={item.price.amount}
+          before={item.priceBeforeDiscount?.amount}
+          label={text('shell.riyal')}
+          beforeLabel={text('search.priceBefore')}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { useText } from '../../i18n/use-text.ts';
+import { Link } from '../../routing/link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useRecentSearches } from './recent-searches.ts';
+import { searchAddress } from './search-hits.ts';
+import * as styles from './search-options.styles.ts';
+
+/** The searches of this browser as links; before the first one, what can be searched for. */
+export const RecentLinks = () => {
+  const text = useText();
+  const { searches, clear } = useRecentSearches();
+  if (searches.length === 0) return <p className={styles.hint}>{text('search.hint')}</p>;
+  return (
+    <section>
+      <h2 className={styles.groupName}>{text('search.recent')}</h2>
+      <ul>
+        {searches.map((searched) => (
+          <li key={searched}>
+            <Link to={searchAddress(searched)} className={styles.recent}>
+              <Icon name="clock" />
+              <bdi>{searched}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.clear} onClick={clear}>
+        {text('search.recent.clear')}
+      </button>
+    </section>
+  );
+};

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { guestSearchesKey, personalPrefix } from '../../session/local-copy.ts';
+import { useSession } from '../../session/viewer-scope.tsx';
+import { cleanSearch } from './search-hits.ts';
+
+const ownKey = `${personalPrefix}searches`;
+const most = 6;
+
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+};
+
+/** What a browser has kept; whatever nobody can read is left out. */
+export const searchesIn = (kept: string | null): string[] => {
+  try {
+    const list: unknown = JSON.parse(kept ?? '[]');
+    const texts = Array.isArray(list) ? list.filter((text) => typeof text === 'string').map(cleanSearch) : [];
+    return texts.filter((text) => text !== '').slice(0, most);
+  } catch {
+    return [];
+  }
+};
+
+/** The newest first, each once. */
+export const withSearch = (searches: readonly string[], text: string): string[] =>
+  [text, ...searches.filter((other) => other !== text)].slice(0, most);
+
+const keep = (key: string, searches: readonly string[]) => {
+  try {
+    if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches));
+    else localStorage.removeItem(key);
+  } catch {
+    // A browser without room for it: the searches stay as they were.
+  }
+  for (const listener of listeners) listener();
+};
+
+const takeGuestsSearches = () => {
+  const guest = searchesIn(localStorage.getItem(guestSearchesKey));
+  if (guest.length === 0) return;
+  keep(ownKey, guest.toReversed().reduce(withSearch, searchesIn(localStorage.getItem(ownKey))));
+  keep(guestSearchesKey, []);
+};
+
+/**
+ * What was searched for in this browser lately. A guest's searches are taken along by whoever signs in; a customer's go
+ * with the session. Empty on the server, which cannot know.
+ */
+export const useRecentSearches = () => {
+  const isSignedIn = useSession() !== null;
+  const key = isSignedIn ? ownKey : guestSearchesKey;
+  const kept = useSyncExternalStore(
+    subscribe,
+    () => localStorage.getItem(key),
+    () => null,
+  );
+  const searches = useMemo(() => searchesIn(kept), [kept]);
+  useEffect(() => {
+    if (isSignedIn) takeGuestsSearches();
+  }, [isSignedIn]);
+  return {
+    searches,
+    remember: (text: string) => {
+      const clean = cleanSearch(text);
+      if (clean) keep(key, withSearch(searchesIn(localStorage.getItem(key)), clean));
+    },
+    clear: () => keep(key, []),
+  };
+};

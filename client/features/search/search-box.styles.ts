@@ -1,0 +1,39 @@
+import { css } from '#panda/css';
+
+export const box = css({ position: 'relative', display: 'block', flex: '1', minInlineSize: '0' });
+
+const sign = css.raw({
+  position: 'absolute',
+  insetInlineStart: '4',
+  insetBlock: '0',
+  marginBlock: 'auto',
+  color: 'fg.muted',
+  pointerEvents: 'none',
+  zIndex: '1',
+});
+
+export const mark = css(sign);
+
+export const spinner = css(sign, { animation: 'spin', _motionReduce: { animationDuration: '3s' } });
+
+export const input = css({
+  paddingInlineStart: '11',
+  paddingInlineEnd: '12',
+  borderRadius: 'full',
+  '&::-webkit-search-cancel-button': { display: 'none' },
+});
+
+export const erase = css({
+  position: 'absolute',
+  insetInlineEnd: '1',
+  insetBlock: '0',
+  marginBlock: 'auto',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSize: '11',
+  borderRadius: 'full',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  _hover: { color: 'fg' },
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useText } from '../../i18n/use-text.ts';
+import { AddressForm } from '../../routing/address-form.tsx';
+import { markNavigation } from '../../routing/navigation-mark.ts';
+import { useChosenBranch } from '../../session/branch-scope.tsx';
+import { DialogFrame } from '../../ui/dialog.tsx';
+import { type DialogControls, useDialogs } from '../../ui/dialog-store.tsx';
+import { serviceDialog } from '../appointments/public.ts';
+import { useRecentSearches } from './recent-searches.ts';
+import { SearchBox } from './search-box.tsx';
+import * as styles from './search-dialog.styles.ts';
+import { addressOfHit, type SearchHit, searchAddress } from './search-hits.ts';
+import { SearchOptions } from './search-options.tsx';
+import { useOptions } from './use-options.ts';
+import { useSearch } from './use-search.ts';
+
+/** Leads on from the search: every way out of it is remembered as a search, and closes the dialog. */
+const useWaysOut = (text: string, onClose: () => void) => {
+  const dialogs = useDialogs();
+  const navigate = useNavigate();
+  const { chosen } = useChosenBranch();
+  const { remember } = useRecentSearches();
+  const goTo = (address: string) => {
+    onClose();
+    markNavigation();
+    navigate(address);
+  };
+  return {
+    toHit: (hit: SearchHit) => {
+      remember(text);
+      if (hit.kind === 'SERVICE') dialogs.open(serviceDialog, { serviceId: hit.item.id, branchId: chosen });
+      else goTo(addressOfHit(hit));
+    },
+    toResults: () => {
+      remember(text);
+      onClose();
+    },
+    toAll: () => {
+      remember(text);
+      goTo(searchAddress(text));
+    },
+  };
+};
+
+export const Dialog = ({ onClose }: DialogControls) => {
+  const say = useText();
+  const [typed, setTyped] = useState('');
+  const search = useSearch(typed);
+  const ways = useWaysOut(search.text, onClose);
+  const options = useOptions({ search, onHit: ways.toHit, onAll: ways.toAll, onRecent: setTyped });
+  const type = (text: string) => {
+    setTyped(text);
+    options.leave();
+  };
+  return (
+    <DialogFrame title={say('search.title')} onClose={onClose}>
+      <div className={styles.panel}>
+        <AddressForm
+          to="/search"
+          addressOf={() => searchAddress(search.text)}
+          className={styles.bar}
+          onSent={ways.toResults}
+        >
+          <SearchBox typed={typed} onType={type} options={options} isWaiting={search.isWaiting} />
+        </AddressForm>
+        <SearchOptions search={search} options={options} />
+      </div>
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,69 @@
+import type { SearchKind } from '../../graphql/generated/enums.ts';
+import type { SearchQuery } from '../../graphql/generated/operations.ts';
+import type { MessageId } from '../../i18n/words.ts';
+
+export type SearchHit = SearchQuery['search']['hits'][number];
+
+/** The words that stand for the kinds in addresses. */
+export const kindWords = {
+  SERVICE: 'services',
+  PRODUCT: 'products',
+  BRANCH: 'branches',
+  CATEGORY: 'categories',
+} as const satisfies Record<SearchKind, string>;
+
+export const kindNames: Record<SearchKind, MessageId> = {
+  SERVICE: 'search.kind.services',
+  PRODUCT: 'search.kind.products',
+  BRANCH: 'search.kind.branches',
+  CATEGORY: 'search.kind.categories',
+};
+
+/** Characters that the box takes. */
+export const longestSearch = 100;
+
+/** What is searched for: without spaces around it, and no longer than the box takes. */
+export const cleanSearch = (text: string | null): string => [...(text ?? '').trim()].slice(0, longestSearch).join('');
+
+/** The address of the results; without a text that of the empty search. */
+export const searchAddress = (text: string, kind?: SearchKind | null): string => {
+  const query = new URLSearchParams({ ...(text && { q: text }), ...(kind && { kind: kindWords[kind] }) });
+  return query.size > 0 ? `/search?${query}` : '/search';
+};
+
+export const readKind = (search: URLSearchParams): SearchKind | null => {
+  const word = search.get('kind');
+  const found = Object.entries(kindWords).find(([, name]) => name === word);
+  return found ? (found[0] as SearchKind) : null;
+};
+
+/** Where a hit leads. A service has its dialog where scripts run, and this page where they do not. */
+export const addressOfHit = ({ kind, item, isRetail, parentCategory }: SearchHit): string => {
+  if (kind === 'BRANCH') return `/branches?${new URLSearchParams({ branch: item.id })}`;
+  if (kind !== 'CATEGORY') return `/product/${encodeURIComponent(item.id)}`;
+  const query = new URLSearchParams({ category: parentCategory?.id ?? item.id });
+  if (parentCategory) query.set('sub', item.id);
+  return `${isRetail ? '/shop/products' : '/services'}?${query}`;
+};
+
+export type HitGroup = { kind: SearchKind; hits: SearchHit[] };
+
+/** Hits by their kind; the kind of the best hit comes first, and within a kind the best hit. */
+export const groupsOf = (hits: readonly SearchHit[]): HitGroup[] => {
+  const groups = new Map<SearchKind, SearchHit[]>();
+  for (const hit of hits) groups.set(hit.kind, [...(groups.get(hit.kind) ?? []), hit]);
+  return [...groups].map(([kind, found]) => ({ kind, hits: found }));
+};
+
+/** A text cut at the words that answer to the search. */
+export const piecesOf = (
+  text: string,
+  matches: SearchHit['nameMatches'],
+): { text: string; start: number; isMatch: boolean }[] => {
+  const cuts = matches.flatMap(({ start, end }) => [start, end]);
+  const places = [0, ...cuts, text.length];
+  return places
+    .slice(0, -1)
+    .map((start, index) => ({ text: text.slice(start, places[index + 1]), start, isMatch: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '');
+};

@@ -1,0 +1,112 @@
+import { failureOf, statusOfFailure, textOfFailure } from '../../graphql/failure.ts';
+import { SearchDocument, useSearchQuery } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { AddressForm } from '../../routing/address-form.tsx';
+import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { usePage } from '../../routing/page-scope.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { pageTop } from '../../ui/page-top.styles.ts';
+import { TextInput } from '../../ui/text-input.tsx';
+import { RecentLinks } from './recent-links.tsx';
+import { useRecentSearches } from './recent-searches.ts';
+import * as box from './search-box.styles.ts';
+import { cleanSearch, longestSearch, readKind, searchAddress } from './search-hits.ts';
+import * as styles from './search-page.styles.ts';
+import { SearchResults } from './search-results.tsx';
+
+const textOf = (search: URLSearchParams): string => cleanSearch(search.get('q'));
+
+/** All kinds are shown by their best hits, one kind as a whole. */
+const variablesOf = (search: URLSearchParams) => {
+  const kind = readKind(search);
+  return { text: textOf(search), kinds: kind && [kind], first: kind ? 50 : 8 };
+};
+
+/** Asks nothing of the provider once its lists have been read. */
+export const prefetch = async ({ client, search }: PageContext) => {
+  if (!textOf(search)) return undefined;
+  const { error } = await client.query(SearchDocument, variablesOf(search));
+  return statusOfFailure(error);
+};
+
+export const head = ({ intl, search }: HeadContext) => {
+  const text = textOf(search);
+  return {
+    title: text ? intl.formatMessage({ id: 'search.titleOf' }, { text }) : intl.formatMessage({ id: 'search.title' }),
+    description: intl.formatMessage({ id: 'search.description' }),
+    canonicalPath: searchAddress(text),
+    isPrivate: true,
+  };
+};
+
+const SearchForm = ({ searched }: { searched: string }) => {
+  const text = useText();
+  const { remember } = useRecentSearches();
+  const addressOf = (fields: URLSearchParams) => {
+    const wanted = cleanSearch(fields.get('q'));
+    remember(wanted);
+    return searchAddress(wanted);
+  };
+  return (
+    <search>
+      <AddressForm to="/search" addressOf={addressOf} className={styles.form}>
+        <span className={box.box}>
+          <Icon name="search" className={box.mark} />
+          <TextInput
+            key={searched}
+            type="search"
+            name="q"
+            defaultValue={searched}
+            maxLength={longestSearch}
+            aria-label={text('search.label')}
+            placeholder={text('search.example')}
+            enterKeyHint="search"
+            className={box.input}
+          />
+        </span>
+        <Button type="submit">{text('search.submit')}</Button>
+      </AddressForm>
+    </search>
+  );
+};
+
+const Found = ({ search }: { search: URLSearchParams }) => {
+  const text = useText();
+  const [{ data, error, fetching }, execute] = useSearchQuery({ variables: variablesOf(search) });
+  const retry = () => execute({ requestPolicy: 'network-only' });
+  if (error && !data) {
+    return (
+      <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={retry} waiting={fetching}>
+        {textOfFailure(text, failureOf(error))}
+      </ErrorState>
+    );
+  }
+  return (
+    <SearchResults
+      searched={textOf(search)}
+      kind={readKind(search)}
+      result={data?.search ?? null}
+      isStale={fetching}
+      onTryAgain={retry}
+    />
+  );
+};
+
+export const Page = () => {
+  const text = useText();
+  const { search } = usePage();
+  const searched = textOf(search);
+  return (
+    <>
+      <div className={pageTop}>
+        <div>
+          <h1>{text('search.title')}</h1>
+        </div>
+      </div>
+      <SearchForm searched={searched} />
+      {searched ? <Found search={search} /> : <RecentLinks />}
+    </>
+  );
+};

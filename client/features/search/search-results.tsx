@@ -1,0 +1,120 @@
+import type { MouseEvent } from 'react';
+import type { SearchKind } from '../../graphql/generated/enums.ts';
+import type { SearchQuery } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { isPlainPress, Link } from '../../routing/link.tsx';
+import { useChosenBranch } from '../../session/branch-scope.tsx';
+import { useDialogs } from '../../ui/dialog-store.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { warmDialog } from '../../ui/warm-dialog.ts';
+import { serviceDialog } from '../appointments/public.ts';
+import { FilterRow } from '../catalogue/public.ts';
+import { HitContent } from './hit-content.tsx';
+import { addressOfHit, groupsOf, kindNames, type SearchHit, searchAddress } from './search-hits.ts';
+import * as styles from './search-results.styles.ts';
+import { NothingFound, PartlyRead, StillReading } from './search-states.tsx';
+
+type Totals = SearchQuery['search']['totals'];
+
+const HitLink = ({ hit }: { hit: SearchHit }) => {
+  const dialogs = useDialogs();
+  const { chosen } = useChosenBranch();
+  const open = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    dialogs.open(serviceDialog, { serviceId: hit.item.id, branchId: chosen });
+  };
+  const warm = () => warmDialog(serviceDialog);
+  const asDialog = hit.kind === 'SERVICE' && {
+    'aria-haspopup': 'dialog' as const,
+    onClick: open,
+    onPointerEnter: warm,
+    onFocus: warm,
+    onTouchStart: warm,
+  };
+  return (
+    <Link to={addressOfHit(hit)} {...asDialog}>
+      <HitContent hit={hit} />
+    </Link>
+  );
+};
+
+const KindRow = ({ searched, kind, totals }: { searched: string; kind: SearchKind | null; totals: Totals }) => {
+  const text = useText();
+  const nameOf = (total: Totals[number]) =>
+    text('search.kind.counted', { name: text(kindNames[total.kind]), count: String(total.count) });
+  return (
+    <FilterRow
+      label={text('search.kinds')}
+      all={text('search.kind.all')}
+      options={totals.map((total) => ({ id: total.kind, name: nameOf(total) }))}
+      chosen={kind}
+      addressOf={(id) => searchAddress(searched, id as SearchKind | null)}
+    />
+  );
+};
+
+type GroupProps = { searched: string; kind: SearchKind; hits: SearchHit[]; total: number; isAlone: boolean };
+
+const Group = ({ searched, kind, hits, total, isAlone }: GroupProps) => {
+  const text = useText();
+  return (
+    <section>
+      <div className={styles.groupTop}>
+        <h2>{text(kindNames[kind])}</h2>
+        {!isAlone && total > hits.length && (
+          <Link to={searchAddress(searched, kind)}>{text('search.kind.more', { count: String(total) })}</Link>
+        )}
+      </div>
+      <ul className={styles.hits}>
+        {hits.map((hit) => (
+          <li key={`${hit.item.id} ${hit.parentCategory?.id ?? ''} ${hit.isRetail}`}>
+            <HitLink hit={hit} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const WaitingHits = () => (
+  <div className={styles.hits} aria-busy="true">
+    {['a', 'b', 'c', 'd'].map((place) => (
+      <Skeleton key={place} shape="button" />
+    ))}
+  </div>
+);
+
+type SearchResultsProps = {
+  searched: string;
+  /** The one kind that the address asks for. */
+  kind: SearchKind | null;
+  /** Null while the first answer is on its way. */
+  result: SearchQuery['search'] | null;
+  isStale: boolean;
+  onTryAgain: () => void;
+};
+
+/** What answers to a search, kind by kind. */
+export const SearchResults = ({ searched, kind, result, isStale, onTryAgain }: SearchResultsProps) => {
+  const text = useText();
+  if (!result) return <WaitingHits />;
+  const { hits, totals, isComplete } = result;
+  if (totals.length === 0) {
+    return isComplete ? <NothingFound searched={searched} /> : <StillReading onTryAgain={onTryAgain} />;
+  }
+  const totalOf = (wanted: SearchKind) => totals.find((total) => total.kind === wanted)?.count ?? 0;
+  const sum = totals.reduce((all, { count }) => all + count, 0);
+  return (
+    <div aria-busy={isStale || undefined} className={styles.results}>
+      <p role="status" className={styles.count}>
+        {text('search.count', { count: sum, text: searched })}
+      </p>
+      {!isComplete && <PartlyRead />}
+      <KindRow searched={searched} kind={kind} totals={totals} />
+      {groupsOf(hits).map((group) => (
+        <Group key={group.kind} {...group} searched={searched} total={totalOf(group.kind)} isAlone={kind !== null} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { useText } from '../../i18n/use-text.ts';
+import type { MessageId } from '../../i18n/words.ts';
+import { Link } from '../../routing/link.tsx';
+import { buttonLook } from '../../ui/button.styles.ts';
+import { Button } from '../../ui/button.tsx';
+import { useDialogs } from '../../ui/dialog-store.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { notice } from '../../ui/notice.styles.ts';
+import * as styles from './search-states.styles.ts';
+
+const waysOn: { to: string; label: MessageId }[] = [
+  { to: '/services', label: 'shell.nav.services' },
+  { to: '/shop/products', label: 'shell.nav.shop' },
+  { to: '/branches', label: 'shell.nav.branches' },
+];
+
+/** Nothing answers to the text: where to look instead. */
+export const NothingFound = ({ searched }: { searched: string }) => {
+  const text = useText();
+  const dialogs = useDialogs();
+  return (
+    <EmptyState
+      icon="search"
+      title={text('search.none.title', { text: searched })}
+      action={
+        <span className={styles.ways}>
+          {waysOn.map(({ to, label }) => (
+            <Link key={to} to={to} className={buttonLook.secondary.md} onClick={dialogs.close}>
+              {text(label)}
+            </Link>
+          ))}
+        </span>
+      }
+    >
+      {text('search.none.body')}
+    </EmptyState>
+  );
+};
+
+/** The catalogue is being read for the first time. */
+export const StillReading = ({ onTryAgain }: { onTryAgain: () => void }) => {
+  const text = useText();
+  return (
+    <EmptyState
+      icon="clock"
+      title={text('search.reading.title')}
+      action={
+        <Button variant="secondary" icon="refresh-cw" onClick={onTryAgain}>
+          {text('shell.tryAgain')}
+        </Button>
+      }
+    >
+      {text('search.reading.body')}
+    </EmptyState>
+  );
+};
+
+export const PartlyRead = () => {
+  const text = useText();
+  return (
+    <p className={notice}>
+      <Icon name="circle-alert" />
+      {text('search.partly')}
+    </p>
+  );
+};
