@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import type { RenderRequest, RenderResult } from '../../client/entry-server.tsx';
 import type { Asker } from '../support/start-shop.ts';
 import { type Comparison, compareCpu, ownCpu, type Subject } from './compare-cpu.ts';
-import { plainElements } from './plain-markup.ts';
 
 type Render = (request: RenderRequest) => Promise<RenderResult>;
 
@@ -55,21 +54,23 @@ const everNew = (execute: Execute): Execute => {
   };
 };
 
-/** What a page costs beside the same markup as plain React elements, which are made once and only printed. */
+/** What a page costs beside the same markup in a plain React component, which knows nothing of data, texts or addresses. */
 export const pageCost = async (gql: Asker, url: string): Promise<PageCost> => {
   process.env.NODE_ENV = 'production';
-  const { renderToString } = await import('react-dom/server');
+  // Only now: React decides while it is loaded how much it checks.
+  const [{ createElement }, { renderToString }] = await Promise.all([import('react'), import('react-dom/server')]);
+  const { plainComponent } = await import('./plain-markup.ts');
   const { render, warmUp } = await import(entry);
   await warmUp();
   const known = rememberedAnswers(gql, url.startsWith('/ar') ? 'ar' : 'en');
   const fresh = everNew(known);
   const html = await renderPage(render, url, known);
-  const elements = plainElements(html);
-  const plain = renderToString(elements);
+  const Page = plainComponent(html);
+  const plain = renderToString(createElement(Page));
   if (withoutComments(plain).length !== withoutComments(html).length) {
     throw new Error(`The plain markup of ${url} differs from the page: ${plain.length} and ${html.length} characters`);
   }
-  const baseline = subjectOf(() => renderToString(elements));
+  const baseline = subjectOf(() => renderToString(createElement(Page)));
   const effort = { warmUp: 400, rounds: 11, times: 150 };
   const anew = await compareCpu(
     subjectOf(() => renderPage(render, url, fresh)),

@@ -1,6 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-type Open = { name: string; props: Record<string, unknown>; children: ReactNode[] };
+/** Makes its part of the page anew each time, as a component does when it renders. */
+type Part = () => ReactNode;
+
+type Open = { name: string; props: Record<string, unknown>; children: Part[] };
 
 /** How React spells what HTML spells otherwise. */
 const propNames: Record<string, string> = {
@@ -42,28 +45,39 @@ const styleOf = (text: string) =>
     }),
   );
 
-const propsOf = (source: string): Record<string, unknown> => {
+const propsOf = (source: string, element: string): Record<string, unknown> => {
   const props: Record<string, unknown> = {};
   for (const [, name = '', value = ''] of source.matchAll(/([^\s=/]+)(?:="([^"]*)")?/g)) {
     const prop = propNames[name] ?? name;
     if (prop === 'style') props.style = styleOf(decode(value));
-    else if (prop === 'value') props.defaultValue = decode(value);
+    else if (prop === 'value' && element === 'input') props.defaultValue = decode(value);
     else props[prop] = booleans.has(prop) && value === '' ? true : decode(value);
   }
   return props;
 };
 
-const close = ({ name, props, children }: Open) => createElement(name, props, ...children);
+const close = ({ name, props, children }: Open): Part => {
+  return () => createElement(name, { ...props }, ...children.map((child) => child()));
+};
 
 /** A drawing is one string in both renderings: the shop inserts its icons that way as well. */
-const drawing = (source: string, html: string) =>
-  createElement('svg', { ...propsOf(source), dangerouslySetInnerHTML: { __html: html } });
+const drawing = (source: string, html: string): Part => {
+  const props = propsOf(source, 'svg');
+  return () => createElement('svg', { ...props, dangerouslySetInnerHTML: { __html: html } });
+};
+
+const single = (name: string, source: string): Part => close({ name, props: propsOf(source, name), children: [] });
+
+const written = (text: string): Part => {
+  const words = decode(text);
+  return () => words;
+};
 
 const token =
   /<!--.*?-->|<svg([^>]*)>(.*?)<\/svg>|<\/([\w-]+)>|<([\w-]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gs;
 
-/** The tree of plain elements that React prints as this markup. Reads what React's server renderer writes, not any HTML. */
-export const plainElements = (html: string): ReactNode => {
+/** A plain component that React prints as this markup. Reads what React's server renderer writes, not any HTML. */
+export const plainComponent = (html: string): (() => ReactNode) => {
   const root: Open = { name: '', props: {}, children: [] };
   const path = [root];
   for (const [all, svgProps, svgBody = '', ended, name, props = '', text] of html.matchAll(token)) {
@@ -71,13 +85,13 @@ export const plainElements = (html: string): ReactNode => {
     // React writes preload links for urgent pictures by itself.
     if (all.startsWith('<!--') || name === 'link') continue;
     if (svgProps !== undefined) parent.children.push(drawing(svgProps, svgBody));
-    else if (text !== undefined) parent.children.push(decode(text));
+    else if (text !== undefined) parent.children.push(written(text));
     else if (ended) {
       path.pop();
       path.at(-1)?.children.push(close(parent));
-    } else if (name && empty.has(name)) parent.children.push(createElement(name, propsOf(props)));
-    else if (name) path.push({ name, props: propsOf(props), children: [] });
+    } else if (name && empty.has(name)) parent.children.push(single(name, props));
+    else if (name) path.push({ name, props: propsOf(props, name), children: [] });
   }
   if (path.length !== 1) throw new Error(`The markup leaves <${path.at(-1)?.name}> open`);
-  return createElement(Fragment, null, ...root.children);
+  return () => createElement(Fragment, null, ...root.children.map((child) => child()));
 };
