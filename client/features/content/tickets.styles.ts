@@ -32,7 +32,7 @@ export const wayIcon = css({
 
 export const wayName = css({ fontWeight: 'semibold' });
 
-export const wayTo = css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' });
+export const wayTo = css({ justifySelf: 'start', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' });
 
 export const partTitle = css({ fontSize: 'lg', fontWeight: 'semibold' });
 
