@@ -15,7 +15,9 @@ export const BookedProduct = ({ product, children }: BookedProductProps) => {
     <li className={styles.product}>
       <Picture src={image} shape="square" className={styles.thumb} />
       <div className={styles.productWords}>
-        <p className={styles.productName}>{name}</p>
+        <p className={styles.productName}>
+          <bdi>{name}</bdi>
+        </p>
         {date && (
           <p className={styles.quiet}>
             {formatDay(locale, date, 'day')}

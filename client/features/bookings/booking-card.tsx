@@ -89,7 +89,7 @@ export const BookingCard = ({ booking, page, isMarked = false }: BookingCardProp
         {branchName && (
           <li className={styles.fact}>
             <Icon name="map-pin" />
-            {branchName}
+            <span className={styles.place}>{branchName}</span>
           </li>
         )}
         {guests > 0 && (

@@ -2,9 +2,11 @@ import { css } from '#panda/css';
 
 export const title = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
 
-export const whole = css({ display: 'grid', gap: '5', minInlineSize: '0' });
+export const number = css({ minInlineSize: '0', overflowWrap: 'anywhere', lineClamp: '2' });
 
-export const detail = css({ display: 'grid', gap: '6', minInlineSize: '0' });
+export const whole = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', minInlineSize: '0' });
+
+export const detail = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6', minInlineSize: '0' });
 
 /** Rows of another feature may stand among them, so they wear their look without a class of their own. */
 export const facts = css({

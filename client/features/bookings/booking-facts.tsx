@@ -17,6 +17,9 @@ const Fact = ({ label, children }: { label: MessageId; children: ReactNode }) =>
   );
 };
 
+/** A name of the other script does not turn what stands beside it. */
+const isolated = (name: string) => <bdi>{name}</bdi>;
+
 type BookingFactsProps = {
   booking: BookingPartsFragment;
   /** Further rows, such as to whom it was given. */
@@ -30,13 +33,13 @@ export const BookingFacts = ({ booking, children }: BookingFactsProps) => {
   const { customerName, customerArrived, guests, branchName, date, time, gift } = booking;
   return (
     <dl className={styles.facts}>
-      {customerName && <Fact label="bookings.show.name">{customerName}</Fact>}
+      {customerName && <Fact label="bookings.show.name">{isolated(customerName)}</Fact>}
       {isReceived(booking) && (
-        <Fact label="bookings.show.giftedBy">{gift?.senderName ?? text('bookings.show.someone')}</Fact>
+        <Fact label="bookings.show.giftedBy">{isolated(gift?.senderName ?? text('bookings.show.someone'))}</Fact>
       )}
       <Fact label="bookings.show.arrived">{text(customerArrived ? 'bookings.show.yes' : 'bookings.show.no')}</Fact>
       <Fact label="bookings.show.visitors">{text('bookings.guests', { count: guests })}</Fact>
-      {branchName && <Fact label="bookings.show.branch">{branchName}</Fact>}
+      {branchName && <Fact label="bookings.show.branch">{isolated(branchName)}</Fact>}
       {date && <Fact label="bookings.show.date">{formatDay(locale, date, 'full')}</Fact>}
       {time && (
         <Fact label="bookings.show.time">

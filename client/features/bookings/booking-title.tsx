@@ -8,7 +8,7 @@ export const BookingTitle = ({ booking: { number, status } }: { booking: Pick<Bo
   const text = useText();
   return (
     <span className={styles.title}>
-      <span>
+      <span className={styles.number}>
         {text('bookings.number')} <bdi>{number}</bdi>
       </span>
       {status.label && <StatusBadge label={status.label} color={status.color} />}

@@ -8,11 +8,13 @@ export const title = css({
   marginBlockEnd: '5',
 });
 
+const column = css({ gridTemplateColumns: 'minmax(0, 1fr)' });
+
 export const section = css({ display: 'grid', gap: '3', marginBlockEnd: '8' });
 
 export const sectionTitle = css({ fontSize: 'lg', fontWeight: 'semibold' });
 
-export const list = css({ display: 'grid', gap: '3' });
+export const list = cx(column, css({ display: 'grid', gap: '3' }));
 
 const bookingFace = css({
   display: 'grid',
@@ -24,7 +26,7 @@ const bookingFace = css({
   borderRadius: 'l3',
 });
 
-export const booking = cx(actingCard, bookingFace);
+export const booking = cx(actingCard, column, bookingFace);
 
 export const markedBooking = cx(booking, css({ borderColor: 'palm.border', bg: 'palm.subtle' }));
 
@@ -36,7 +38,13 @@ export const bookingTop = css({
   gap: '2',
 });
 
-export const number = css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' });
+export const number = css({
+  minInlineSize: '0',
+  fontWeight: 'semibold',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  lineClamp: '2',
+});
 
 export const status = css({
   display: 'inline-flex',
@@ -44,12 +52,15 @@ export const status = css({
   gap: '2',
   paddingInline: '3',
   minBlockSize: '7',
-  borderRadius: 'full',
+  maxInlineSize: 'full',
+  borderRadius: '0.875rem',
   bg: 'bg.muted',
   color: 'fg',
   fontSize: 'sm',
   fontWeight: 'medium',
 });
+
+export const statusLabel = css({ minInlineSize: '0', overflowWrap: 'anywhere', lineClamp: '2' });
 
 export const statusDot = css({ boxSize: '2.5', flexShrink: '0' });
 
@@ -74,8 +85,11 @@ export const fact = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1.5',
+  minInlineSize: '0',
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const place = css({ minInlineSize: '0', overflowWrap: 'anywhere', lineClamp: '2' });
 
 export const total = css({
   display: 'flex',

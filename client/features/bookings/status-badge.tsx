@@ -11,6 +11,6 @@ export const StatusBadge = ({ label, color }: { label: string; color: string | n
         <circle cx="5" cy="5" r="4.5" fill={color} stroke="currentColor" strokeOpacity="0.35" />
       </svg>
     )}
-    {label}
+    <span className={styles.statusLabel}>{label}</span>
   </span>
 );

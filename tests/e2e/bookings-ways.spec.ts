@@ -1,0 +1,91 @@
+import { arriveSignedIn, noura } from './session-steps.ts';
+import { expect, test } from './shop.ts';
+import { textsIn } from './texts.ts';
+import { violations } from './violations.ts';
+import { toast } from './wizard-steps.ts';
+
+test.describe('with a booking', () => {
+  test('a customer gives four stars with the keyboard and reads them again [BOOK-06 BOOK-07]', async ({
+    visit,
+    page,
+    shop,
+    context,
+    language,
+  }) => {
+    const say = textsIn(language);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await arriveSignedIn(context, shop, noura);
+    await visit('/dashboard/bookings?booking=260109');
+    const dialog = page.getByRole('dialog');
+    const title = dialog.getByRole('heading', { level: 2 });
+    const rate = dialog.getByRole('button', { name: say('bookings.rate'), exact: true });
+    const view = dialog.getByRole('button', { name: say('bookings.rating'), exact: true });
+    await expect(rate).toBeVisible();
+    await expect(view).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: say('bookings.cancel'), exact: true })).toHaveCount(0);
+    await rate.press('Enter');
+    await expect(title).toHaveText(say('bookings.rate.title'));
+    await dialog.getByRole('button', { name: say('bookings.rate.send') }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(say('bookings.rate.missing'));
+    expect(await violations(page), 'the stars').toEqual([]);
+    await dialog.getByRole('radio').first().focus();
+    await page.keyboard.press('Space');
+    for (let more = 0; more < 3; more += 1) await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('radio').nth(3)).toBeChecked();
+    await expect(dialog.getByText(say('bookings.rate.word4'))).toBeVisible();
+    await dialog.getByLabel(say('bookings.rate.comment')).fill('<b>Calm</b> & kind');
+    await dialog.getByRole('button', { name: say('bookings.rate.send') }).click();
+    await expect(toast(page, { en: 'Thank you for your rating.', ar: 'شكراً على تقييمك.' }[language])).toBeVisible();
+    await expect(title).toContainText('RQ260109');
+    await expect(rate).toHaveCount(0);
+    await view.click();
+    await expect(title).toHaveText(say('bookings.rating.title'));
+    await expect(dialog.getByRole('img', { name: { en: '4 stars of 5', ar: '4 نجوم من 5' }[language] })).toBeVisible();
+    await expect(dialog.getByRole('blockquote')).toHaveText('<b>Calm</b> & kind');
+    expect(await violations(page), 'the rating').toEqual([]);
+  });
+
+  test('where the provider knows no ratings the customer is told once and offered none', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, context, language }) => {
+    const say = textsIn(language);
+    await arriveSignedIn(context, shop, noura);
+    await shop.control('POST', 'faults', { path: 'orders/{id}/rate', kind: 'status', status: 404 });
+    await shop.control('POST', 'faults', { path: 'orders/{id}/rating', kind: 'status', status: 404 });
+    const dialog = page.getByRole('dialog');
+    const offer = (id: string) => dialog.getByRole('button', { name: say(id), exact: true });
+    await visit('/dashboard/bookings?booking=260109');
+    await offer('bookings.rate').click();
+    await dialog.getByRole('radio').last().check();
+    await offer('bookings.rate.send').click();
+    await expect(dialog.getByText(say('bookings.rate.unavailable'))).toBeVisible();
+    await offer('shell.back').click();
+    await expect(dialog.getByText('RQ260109')).toBeVisible();
+    await expect(offer('bookings.rate')).toHaveCount(0);
+    await visit('/dashboard/bookings?booking=260107');
+    await offer('bookings.rating').click();
+    await expect(dialog.getByText(say('bookings.rating.none'))).toBeVisible();
+    await offer('shell.back').click();
+    await expect(dialog.getByText('RQ260107')).toBeVisible();
+    await expect(offer('bookings.rating')).toHaveCount(0);
+  });
+
+  test('a treatment that was pleasant is booked again from the booking', { tag: '@desktop' }, async ({
+    visit,
+    page,
+    shop,
+    context,
+    language,
+  }) => {
+    const say = textsIn(language);
+    await arriveSignedIn(context, shop, noura);
+    await visit('/dashboard/bookings?booking=260109');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: `${say('bookings.again')}: Threaded brow shape` }).click();
+    await expect(dialog.getByRole('heading', { level: 2, name: 'Threaded brow shape' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: say('appointments.continue') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
+  });
+});
