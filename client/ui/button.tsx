@@ -41,7 +41,7 @@ export const Button = ({
       {...rest}
       className={look}
       aria-busy={waiting || undefined}
-      aria-disabled={waiting || undefined}
+      aria-disabled={waiting || rest['aria-disabled']}
       onClick={waiting ? swallow : onClick}
     >
       <span className={styles.faces}>

@@ -129,6 +129,10 @@ test.describe('choosing a day and a time', () => {
     await expect(dialog.getByText(say('appointments.timeExample', { time: '21:30' }))).toBeVisible();
     await goOnButton(page, say).click();
     await expect(page.getByText(say('appointments.noSlot'))).toBeVisible();
+    // Late in the evening the first day has hardly a time left.
+    const [, day] = await freeDays(shop, service);
+    await chooseDay(page, say, day?.date ?? '');
+    await expect(timesIn(page)).toHaveCount(day?.slots.length ?? 0);
     const first = (await timesIn(page).first().textContent()) ?? '';
     await timesIn(page).first().click();
     await goOnButton(page, say).click();

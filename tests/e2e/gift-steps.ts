@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
+import type { Language, Shop } from './shop.ts';
 import type { Say } from './texts.ts';
 
 /** The form in which a sender says who receives the gift. */
@@ -21,3 +22,72 @@ export const giftForm = (page: Page, say: Say) => {
     },
   };
 };
+
+/** A gift as its sender or receiver sees it. */
+export const giftDetails = (page: Page, say: Say) => {
+  const dialog = page.getByRole('dialog');
+  const button = (id: string) => dialog.getByRole('button', { name: say(id), exact: true });
+  return {
+    dialog,
+    title: dialog.getByRole('heading', { level: 2 }),
+    /** The row of facts that a label begins. */
+    row: (id: string) =>
+      dialog
+        .locator('dl > div')
+        .filter({ has: page.getByText(say(id), { exact: true }) })
+        .locator('dd'),
+    product: (name: string) => dialog.getByRole('listitem').filter({ hasText: name }),
+    time: (id: 'gifts.show.chooseTime' | 'gifts.show.changeTime', name: string) =>
+      dialog.getByRole('button', { name: `${say(id)}: ${name}` }),
+    invoice: dialog.getByRole('link', { name: say('bookings.show.invoice') }),
+    whatsapp: dialog.getByRole('link', { name: say('gifts.share.whatsapp') }),
+    accept: button('gifts.accept'),
+    decline: button('gifts.decline'),
+  };
+};
+
+/** The choice of a time for a product of a gift. */
+export const giftSchedule = (page: Page, say: Say) => {
+  const dialog = page.getByRole('dialog');
+  return {
+    title: dialog.getByRole('heading', { name: say('gifts.schedule.title') }),
+    skeleton: dialog.getByRole('status', { name: say('shell.loading') }),
+    confirm: dialog.getByRole('button', { name: say('gifts.schedule.confirm'), exact: true }),
+    saving: dialog.getByRole('button', { name: say('gifts.schedule.saving') }),
+  };
+};
+
+/** What was told in a corner of the page. */
+export const toastWith = (page: Page, words: string): Locator =>
+  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: words });
+
+/** A customer in a browser of his own. */
+export const openElsewhere = async (browser: Browser, page: Page): Promise<Page> => {
+  const context = await browser.newContext({ viewport: page.viewportSize(), reducedMotion: 'reduce' });
+  await context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+  return context.newPage();
+};
+
+/** Opens an address and waits until its buttons work. */
+export const goTo = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.locator('html[data-hydrated]').waitFor();
+};
+
+/** The same address in a language. */
+export const inLanguage = (address: string, shop: Shop, language: Language): string => {
+  const path = address.slice(shop.shop.length).replace(/^\/ar(?=\/)/, '');
+  return `${shop.shop}${language === 'ar' ? '/ar' : ''}${path}`;
+};
+
+/** The days of the month that the calendar shows. */
+export const daysIn = (page: Page): Promise<{ date: string | undefined; isDisabled: boolean }[]> =>
+  page
+    .getByRole('dialog')
+    .locator('[data-scope=date-picker][data-part=table-cell-trigger]:not([data-outside-range])')
+    .evaluateAll((cells) =>
+      cells.map((cell) => ({
+        date: (cell as HTMLElement).dataset.value,
+        isDisabled: cell.getAttribute('aria-disabled') === 'true',
+      })),
+    );

@@ -1,13 +1,17 @@
+import type { Page } from '@playwright/test';
 import { treatment } from './booking-steps.ts';
 import { callsTo } from './cart-steps.ts';
 import { fillCart } from './customer-steps.ts';
-import { giftForm } from './gift-steps.ts';
-import { arriveSignedIn } from './session-steps.ts';
+import { giftDetails, giftForm, goTo, openElsewhere } from './gift-steps.ts';
+import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, type Shop, test } from './shop.ts';
 import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
 
 const service = treatment(1);
+/** What Noura gave to Faisal a month ago. */
+const shave = treatment(35);
+const faisal = '533344455';
 
 /** What the newest question for the cart said of a gift. */
 const giftInCart = async (shop: Shop) => {
@@ -112,4 +116,32 @@ test.describe('sending a gift', () => {
     await expect(page.getByRole('button', { name: say('cart.gift.send') })).toBeVisible();
     expect(await giftInCart(shop)).toEqual({});
   });
+});
+
+test('a gift that was enjoyed is rated and the rating read again by both; the invoice is the sender’s alone [GIFT-22]', {
+  tag: '@phone',
+}, async ({ visit, page, shop, language, browser }) => {
+  const say = textsIn(language);
+  const name = shave.name[language];
+  const button = (on: Page, id: string) => on.getByRole('dialog').getByRole('button', { name: say(id), exact: true });
+  await arriveSignedIn(page.context(), shop, noura);
+  await visit('/gift-list');
+  await page.getByRole('main').getByRole('link', { name }).click();
+  const sent = giftDetails(page, say);
+  await expect(sent.invoice).toHaveAttribute('href', /^http/);
+  await expect(button(page, 'bookings.rating')).toHaveCount(0);
+  await button(page, 'bookings.rate').click();
+  await expect(sent.title).toHaveText(say('bookings.rate.title'));
+  await page.getByRole('radio').last().check({ force: true });
+  await button(page, 'bookings.rate.send').click();
+  await expect(button(page, 'bookings.rating')).toBeVisible();
+  await expect(button(page, 'bookings.rate')).toHaveCount(0);
+
+  const theirs = await openElsewhere(browser, page);
+  await arriveSignedIn(theirs.context(), shop, faisal);
+  await goTo(theirs, shop.address('/gift-list'));
+  await theirs.getByRole('main').getByRole('link', { name }).click();
+  await expect(button(theirs, 'bookings.rating')).toBeVisible();
+  await expect(giftDetails(theirs, say).invoice).toHaveCount(0);
+  await theirs.context().close();
 });

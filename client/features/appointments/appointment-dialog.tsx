@@ -16,28 +16,11 @@ import { ChosenService } from './chosen-service.tsx';
 import { freeDates } from './slot-choice.ts';
 import { SlotList } from './slot-list.tsx';
 import { useAppointment } from './use-appointment.ts';
+import { useCalendarLabels } from './use-calendar-labels.ts';
 import { useDays } from './use-days.ts';
 
 /** Shown in the place of a time while a line that has none is edited. Never sent: only the provider's own times are. */
 const displayTime = '21:30';
-
-const useCalendarLabels = () => {
-  const text = useText();
-  return useMemo(
-    () => ({
-      calendar: text('appointments.calendar'),
-      previousMonth: text('appointments.previousMonth'),
-      nextMonth: text('appointments.nextMonth'),
-      month: text('appointments.month'),
-      year: text('appointments.year'),
-      today: text('appointments.today'),
-      selected: text('appointments.selected'),
-      free: text('appointments.free'),
-      unavailable: text('appointments.unavailable'),
-    }),
-    [text],
-  );
-};
 
 export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   const text = useText();

@@ -2,7 +2,9 @@ import { type BookingPartsFragment, useBookingDirectionsQuery } from '../../grap
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
+import { useDialogs } from '../../ui/dialog-store.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { scheduleGiftDialog } from '../gifts/public.ts';
 import * as styles from './booking-detail.styles.ts';
 import { isActive, isReceived } from './booking-list.ts';
 import { RatingButtons } from './rating-buttons.tsx';
@@ -23,6 +25,23 @@ const Directions = ({ booking: { branchId, branchName } }: { booking: BookingPar
   );
 };
 
+/** The receiver of a gift chooses its time until the gift is completed. */
+const ScheduleGift = ({ booking }: { booking: BookingPartsFragment }) => {
+  const text = useText();
+  const dialogs = useDialogs();
+  const { gift } = booking;
+  if (!gift || !isReceived(booking) || gift.isCompleted || !isActive(booking)) return null;
+  return (
+    <Button
+      icon="calendar-days"
+      aria-haspopup="dialog"
+      onClick={() => dialogs.open(scheduleGiftDialog, { giftId: gift.id })}
+    >
+      {text('bookings.show.scheduleGift')}
+    </Button>
+  );
+};
+
 /** What the customer can do with a booking; nothing is offered that the provider would not allow. */
 export const BookingActions = ({ booking }: { booking: BookingPartsFragment }) => {
   const text = useText();
@@ -30,6 +49,7 @@ export const BookingActions = ({ booking }: { booking: BookingPartsFragment }) =
   const { invoiceUrl, isCancelable, branchName } = booking;
   return (
     <div className={styles.actions}>
+      <ScheduleGift booking={booking} />
       <RatingButtons booking={booking} />
       {isActive(booking) && branchName && <Directions booking={booking} />}
       {invoiceUrl && !isReceived(booking) && (

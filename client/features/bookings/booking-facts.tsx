@@ -22,7 +22,7 @@ const isolated = (name: string) => <bdi>{name}</bdi>;
 
 type BookingFactsProps = {
   booking: BookingPartsFragment;
-  /** Further rows, such as to whom it was given. */
+  /** Further rows, such as to whom it was given: a `dt` and a `dd` in a `div` each. */
   children?: ReactNode;
 };
 

@@ -3,10 +3,11 @@ import { textOfFailure } from '../../graphql/failure.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSessionEnded } from '../../session/session-ended.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useDialogs } from '../../ui/dialog-store.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { groupMobile } from '../../ui/mobile-digits.ts';
 import { showToast } from '../../ui/toast.ts';
-import { onGiftEvent, useOpenGiftForm } from '../gifts/public.ts';
+import { giftFormDialog, onGiftEvent } from '../gifts/public.ts';
 import * as styles from './cart-gift.styles.ts';
 import type { CartParams } from './cart-params.ts';
 import { type Cart, shortName } from './cart-rules.ts';
@@ -35,13 +36,28 @@ const useGiftNews = () => {
   }, [text]);
 };
 
+/** A gift that the cart no longer keeps is not lost in silence: it would be paid as an order of one's own. */
+const useLostGift = (gift: Gift | null) => {
+  const text = useText();
+  const former = useRef(gift);
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    const isGone = former.current !== null && gift === null;
+    if (isGone && !isLeaving.current) showToast({ title: text('cart.gift.removed'), color: 'warning' });
+    if (isGone) isLeaving.current = false;
+    former.current = gift;
+  });
+  return isLeaving;
+};
+
 type GiftPartProps = { cart: Cart; store: CartStore; state: CartState };
 
 const useGift = ({ cart, store, state }: GiftPartProps) => {
   const text = useText();
-  const openForm = useOpenGiftForm();
+  const dialogs = useDialogs();
   const onSessionEnded = useSessionEnded();
   const tell = useTellOutcome();
+  const isLeaving = useLostGift(state.given.gift);
   const set = (gift: Gift | null) => {
     store.forgetRefusal('GIFT');
     return store.change({ kind: 'params', edit: (params) => ({ ...params, gift }) });
@@ -57,13 +73,15 @@ const useGift = ({ cart, store, state }: GiftPartProps) => {
   };
   return {
     open: () =>
-      openForm({
+      dialogs.open(giftFormDialog, {
         gift: state.params.gift,
         products: cart.lines,
         onConfirm: confirm,
       }),
     remove: async () => {
+      isLeaving.current = true;
       const outcome = await set(null);
+      if (outcome?.kind !== 'done') isLeaving.current = false;
       tell(outcome, text('cart.gift'));
       if (outcome?.kind === 'done') showToast({ title: text('cart.gift.removed'), color: 'success' });
     },

@@ -1,15 +1,12 @@
 import type { Word } from '../../i18n/words.ts';
 import { defineDialog } from '../../ui/dialog-store.tsx';
-import type { Gift, GiftDraft } from './gift-draft.ts';
+import type { Gift } from './gift-draft.ts';
 
 export type GiftFormProps = {
   /** The gift that the order is already; null when it is none yet. */
   gift: Gift | null;
-  /** What was typed before and not confirmed. */
-  draft: GiftDraft | null;
   /** What is given. */
   products: readonly { id: string; name: string; image: string | null }[];
-  onDraft: (draft: GiftDraft | null) => void;
   /** Makes the order a gift; answers why not, null once it is done. Never rejects. */
   onConfirm: (gift: Gift) => Promise<string | null>;
 };
@@ -19,4 +16,31 @@ export const giftFormDialog = defineDialog<GiftFormProps>({
   name: 'GiftedOrderDialog',
   words: ['gifts'] satisfies Word[],
   load: () => import('./gift-form-dialog.tsx'),
+});
+
+export type GiftedOrderProps = {
+  /** The id of the gift, not of its order. */
+  giftId: string;
+  /** The house could not be told what the customer wanted. */
+  isStuck?: boolean;
+};
+
+/** A gift as its sender or its receiver sees it, and what each can do about it. */
+export const giftedOrderDialog = defineDialog<GiftedOrderProps>({
+  name: 'GiftedOrderDetailsDialog',
+  words: ['gifts', 'bookings'] satisfies Word[],
+  load: () => import('./gifted-order-dialog.tsx'),
+});
+
+export type ScheduleGiftProps = {
+  giftId: string;
+  /** The first product of the gift when none is named. */
+  orderProductId?: string;
+};
+
+/** The receiver's choice of day and time for one product of a gift. */
+export const scheduleGiftDialog = defineDialog<ScheduleGiftProps>({
+  name: 'ScheduleGiftedOrder',
+  words: ['gifts', 'appointments'] satisfies Word[],
+  load: () => import('./schedule-gift-dialog.tsx'),
 });

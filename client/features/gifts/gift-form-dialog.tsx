@@ -4,16 +4,18 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { notice } from '../../ui/notice.styles.ts';
 import type { GiftFormProps } from './dialogs.ts';
 import { draftOf, type GiftDraft, giftOf } from './gift-draft.ts';
 import { emitGiftEvent } from './gift-events.ts';
 import * as styles from './gift-form.styles.ts';
 import { GiftFormFields } from './gift-form-fields.tsx';
 import { GiftPreview } from './gift-preview.tsx';
+import { keepGiftDraft, readGiftDraft } from './kept-gift-draft.ts';
 
 /** The form, and what becomes of it: confirmed once the order is a gift, else not confirmed. */
-const useGiftForm = ({ gift, draft: kept, onDraft, onConfirm, onClose }: GiftFormProps & DialogControls) => {
-  const [draft, setDraft] = useState(kept ?? draftOf(gift));
+const useGiftForm = ({ gift, onConfirm, onClose }: GiftFormProps & DialogControls) => {
+  const [draft, setDraft] = useState(() => readGiftDraft(sessionStorage) ?? draftOf(gift));
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const wanted = giftOf(draft);
@@ -21,7 +23,7 @@ const useGiftForm = ({ gift, draft: kept, onDraft, onConfirm, onClose }: GiftFor
   const change = (part: Partial<GiftDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    onDraft(next);
+    keepGiftDraft(sessionStorage, next);
   };
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
@@ -32,7 +34,7 @@ const useGiftForm = ({ gift, draft: kept, onDraft, onConfirm, onClose }: GiftFor
     setIsBusy(false);
     setRefusal(words);
     if (words !== null) return;
-    onDraft(null);
+    keepGiftDraft(sessionStorage, null);
     onClose();
     emitGiftEvent('gift confirmed', { gift: wanted });
   };
@@ -73,7 +75,7 @@ export const Dialog = (props: GiftFormProps & DialogControls) => {
       <form id={formId} noValidate onSubmit={confirm} className={styles.form}>
         <p className={styles.lead}>{text('gifts.form.lead')}</p>
         {refusal !== null && (
-          <p role="alert" className={styles.refusal}>
+          <p role="alert" className={notice}>
             <Icon name="circle-alert" />
             {refusal}
           </p>

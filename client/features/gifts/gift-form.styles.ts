@@ -1,5 +1,4 @@
-import { css, cx } from '#panda/css';
-import { notice } from '../../ui/notice.styles.ts';
+import { css } from '#panda/css';
 
 export const form = css({ display: 'grid', gap: '5', minInlineSize: '0' });
 
@@ -14,27 +13,23 @@ export const pair = css({
 /** Latin letters that run from left to right but begin where the language begins. */
 export const latin = css({ textAlign: { base: 'start', _rtl: 'end' } });
 
-export const refusal = notice;
-
 export const needed = css({ inlineSize: 'full', textAlign: 'center', fontSize: 'sm', color: 'fg.muted' });
 
 export const preview = css({ display: 'grid', gap: '2', minInlineSize: '0' });
 
 export const previewTitle = css({ fontSize: 'sm', fontWeight: 'medium' });
 
-export const card = cx(
-  css({
-    display: 'grid',
-    gap: '3',
-    padding: '5',
-    borderWidth: '1px',
-    borderColor: 'clay.muted',
-    borderRadius: 'l3',
-    bg: 'clay.subtle',
-    color: 'fg',
-    minInlineSize: '0',
-  }),
-);
+export const card = css({
+  display: 'grid',
+  gap: '3',
+  padding: '5',
+  borderWidth: '1px',
+  borderColor: 'clay.muted',
+  borderRadius: 'l3',
+  bg: 'clay.subtle',
+  color: 'fg',
+  minInlineSize: '0',
+});
 
 export const cardTop = css({
   display: 'flex',

@@ -4,15 +4,23 @@ import { GiftListDocument, useGiftListQuery, ViewerDocument } from '../../graphq
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { usePage } from '../../routing/page-scope.tsx';
+import { useAddressedDialog } from '../../routing/use-addressed-dialog.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
+import { useDialogs } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOpenSignIn } from '../session/public.ts';
+import { giftedOrderDialog } from './dialogs.ts';
+import { readGift } from './gift-address.ts';
 import * as styles from './gift-list.styles.ts';
 import { type GiftedOrder, GiftedOrderCard } from './gifted-order-card.tsx';
+
+/** An empty list names no type; this tells the cache which changes concern it. */
+const listContext = { additionalTypenames: ['Booking'] };
 
 export const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'gifts.list.title' }),
@@ -23,7 +31,7 @@ export const head = ({ intl }: HeadContext) => ({
 export const prefetch = async ({ client }: PageContext) => {
   const viewer = await client.query(ViewerDocument, {});
   if (!viewer.data?.viewer.session) return undefined;
-  return statusOfFailure((await client.query(GiftListDocument, {})).error);
+  return statusOfFailure((await client.query(GiftListDocument, {}, listContext)).error);
 };
 
 const Invitation = () => {
@@ -34,7 +42,10 @@ const Invitation = () => {
       icon="gift"
       title={text('gifts.list.guestTitle')}
       action={
-        <Button aria-haspopup="dialog" onClick={() => openSignIn({ returnTo: window.location.pathname })}>
+        <Button
+          aria-haspopup="dialog"
+          onClick={() => openSignIn({ returnTo: `${window.location.pathname}${window.location.search}` })}
+        >
           {text('shell.signIn')}
         </Button>
       }
@@ -42,6 +53,13 @@ const Invitation = () => {
       {text('gifts.list.guest')}
     </EmptyState>
   );
+};
+
+/** The gift that the address names, over the list. */
+const useShownGift = () => {
+  const dialogs = useDialogs();
+  const id = readGift(usePage().search);
+  useAddressedDialog({ id, open: (giftId) => dialogs.open(giftedOrderDialog, { giftId }), under: '/gift-list' });
 };
 
 const Part = ({ title, orders, children }: { title: string; orders: GiftedOrder[]; children: ReactNode }) => (
@@ -61,7 +79,8 @@ const Part = ({ title, orders, children }: { title: string; orders: GiftedOrder[
 
 const OwnGifts = () => {
   const text = useText();
-  const [{ data, fetching }, execute] = useGiftListQuery({});
+  useShownGift();
+  const [{ data, fetching }, execute] = useGiftListQuery({ context: listContext });
   if (!data && fetching) {
     return (
       <div className={styles.columns} aria-busy="true">

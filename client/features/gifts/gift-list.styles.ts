@@ -1,5 +1,5 @@
 import { css, cx } from '#panda/css';
-import { card } from '../../ui/card.styles.ts';
+import { actingCard, card } from '../../ui/card.styles.ts';
 
 export const page = css({ display: 'grid', gap: { base: '6', md: '8' }, inlineSize: 'full', minInlineSize: '0' });
 
@@ -26,6 +26,7 @@ export const list = css({ display: 'grid', gap: '2' });
 
 export const gift = cx(
   card,
+  actingCard,
   css({ display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr)', alignItems: 'start', gap: '4', padding: '3' }),
 );
 
@@ -43,7 +44,6 @@ export const status = css({
   gap: '2',
   fontSize: 'sm',
   fontWeight: 'medium',
-  marginBlockStart: '1',
 });
 
 export const dot = css({ inlineSize: '2.5', blockSize: '2.5', flexShrink: '0', color: 'palm.solid' });

@@ -1,2 +1,3 @@
+export { giftFormDialog, scheduleGiftDialog } from './dialogs.ts';
+export { giftAddress } from './gift-address.ts';
 export { onGiftEvent } from './gift-events.ts';
-export { useOpenGiftForm } from './use-open-gift-form.ts';

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import type { MessageId } from '../../i18n/words.ts';
+import * as styles from './appointment.styles.ts';
+import { groupSlots, type PartOfDay, type Slot } from './group-slots.ts';
+
+const partNames: Record<PartOfDay, MessageId> = {
+  morning: 'appointments.morning',
+  afternoon: 'appointments.afternoon',
+  evening: 'appointments.evening',
+  anytime: 'appointments.anytime',
+};
+
+type GroupProps<S extends Slot> = {
+  name: string;
+  slots: S[];
+  chosen: Slot | null;
+  onChoose: (slot: S) => void;
+  label?: (slot: S) => string;
+};
+
+/** Free times under a name, one of which may be chosen. */
+export const SlotGroup = <S extends Slot>({ name, slots, chosen, onChoose, label }: GroupProps<S>) => {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <h3 id={id} className={styles.groupName}>
+        {name}
+      </h3>
+      <div className={styles.slots}>
+        {slots.map((slot) => (
+          <button
+            key={slot.startAt}
+            type="button"
+            className={styles.slot}
+            aria-pressed={slot.startAt === chosen?.startAt}
+            onClick={() => onChoose(slot)}
+          >
+            {label && <span className={styles.slotDay}>{label(slot)}</span>}
+            <bdi>{slot.time}</bdi>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+type DaySlotsProps = { slots: readonly Slot[]; chosen: Slot | null; onChoose: (slot: Slot) => void };
+
+/** The free times of one day by the part of the day. */
+export const DaySlots = ({ slots, chosen, onChoose }: DaySlotsProps) => {
+  const text = useText();
+  return groupSlots(slots).map((group) => (
+    <SlotGroup
+      key={group.part}
+      name={text(partNames[group.part])}
+      slots={group.slots}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
+  ));
+};

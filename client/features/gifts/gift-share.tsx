@@ -1,0 +1,48 @@
+import { useHref } from 'react-router';
+import { useText } from '../../i18n/use-text.ts';
+import { useStorefront } from '../../session/viewer-scope.tsx';
+import { buttonLook } from '../../ui/button.styles.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { giftAddress } from './gift-address.ts';
+import * as styles from './gifted-order.styles.ts';
+
+type GiftShareProps = { giftId: string; receiverName: string | null };
+
+const longestName = 60;
+
+/** Ways to tell the receiver of a gift. The link only shows the gift, and only to him. */
+export const GiftShare = ({ giftId, receiverName }: GiftShareProps) => {
+  const text = useText();
+  const href = useHref(giftAddress(giftId));
+  const link = new URL(href, window.location.origin).href;
+  const name = receiverName?.trim().slice(0, longestName);
+  const house = useStorefront()?.name ?? text('shell.brand');
+  const words = text(name ? 'gifts.share.words' : 'gifts.share.wordsNameless', { name, house, link });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(words);
+      showToast({ title: text('gifts.share.copied'), color: 'success' });
+    } catch {
+      showToast({ title: text('gifts.share.copyFailed'), description: link, color: 'error' });
+    }
+  };
+  return (
+    <div className={styles.ways}>
+      <p className={styles.wayTitle}>{text('gifts.share.title')}</p>
+      <a
+        className={buttonLook.secondary.md}
+        href={`https://wa.me/?text=${encodeURIComponent(words)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Icon name="message-circle" />
+        {text('gifts.share.whatsapp')}
+      </a>
+      <Button variant="secondary" onClick={copy}>
+        {text('gifts.share.copy')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import { formatDay } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { useDialogs } from '../../ui/dialog-store.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { scheduleGiftDialog } from './dialogs.ts';
+import * as styles from './gifted-order.styles.ts';
+import type { GiftProduct } from './use-gifted-order.ts';
+
+type GiftedProductProps = {
+  giftId: string;
+  product: GiftProduct;
+  /** Whether the viewer may choose the time. */
+  canSchedule: boolean;
+};
+
+const When = ({ product: { date, time } }: Pick<GiftedProductProps, 'product'>) => {
+  const text = useText();
+  const locale = useLocale();
+  if (!date) return <p className={styles.small}>{text('gifts.list.noTime')}</p>;
+  return (
+    <p className={styles.small}>
+      {formatDay(locale, date, 'day')}
+      {time && (
+        <>
+          {' · '}
+          <bdi>{time}</bdi>
+        </>
+      )}
+    </p>
+  );
+};
+
+/** One thing of a gift with its time; what takes no time has none to choose. */
+export const GiftedProduct = ({ giftId, product, canSchedule }: GiftedProductProps) => {
+  const text = useText();
+  const dialogs = useDialogs();
+  const takesTime = product.productMasterId !== null || product.startAt !== null;
+  const label = text(product.startAt ? 'gifts.show.changeTime' : 'gifts.show.chooseTime');
+  return (
+    <li className={styles.product}>
+      <Picture src={product.image} shape="square" className={styles.thumb} />
+      <div className={styles.productWords}>
+        <p className={styles.productName}>{product.name}</p>
+        {takesTime && <When product={product} />}
+        {canSchedule && takesTime && (
+          <Button
+            variant={product.startAt ? 'ghost' : 'secondary'}
+            icon="calendar-days"
+            className={styles.timeButton}
+            aria-haspopup="dialog"
+            aria-label={`${label}: ${product.name}`}
+            data-stop={`time-${product.id}`}
+            onClick={() => dialogs.open(scheduleGiftDialog, { giftId, orderProductId: product.id })}
+          >
+            {label}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,61 @@
+import { formatDay } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogFrame } from '../../ui/dialog.tsx';
+import { type DialogControls, useDialogs } from '../../ui/dialog-store.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { TimePicker } from '../appointments/public.ts';
+import { giftedOrderDialog, type ScheduleGiftProps } from './dialogs.ts';
+import * as styles from './schedule-gift.styles.ts';
+import { useScheduleGift } from './use-schedule-gift.ts';
+
+export const Dialog = ({ onClose, ...props }: ScheduleGiftProps & DialogControls) => {
+  const text = useText();
+  const locale = useLocale();
+  const dialogs = useDialogs();
+  const schedule = useScheduleGift(props, onClose);
+  const { product, days, date, slot, isBusy, isReady, problem, isUnknown, isWaiting, reload } = schedule;
+  const footer = (
+    <>
+      {date && (
+        <p className={styles.chosen} aria-live="polite">
+          <strong>{formatDay(locale, date, 'day')}</strong>
+          <span className={slot ? styles.time : styles.noTime}>{slot?.time ?? text('gifts.schedule.chooseTime')}</span>
+        </p>
+      )}
+      <Button
+        size="lg"
+        fullWidth
+        aria-disabled={!isReady}
+        waiting={isBusy}
+        waitingLabel={text('gifts.schedule.saving')}
+        onClick={schedule.confirm}
+      >
+        {text('gifts.schedule.confirm')}
+      </Button>
+    </>
+  );
+  return (
+    <DialogFrame
+      title={text('gifts.schedule.title')}
+      size="appointment"
+      onClose={onClose}
+      onBack={() => dialogs.open(giftedOrderDialog, { giftId: props.giftId })}
+      backLabel={text('shell.back')}
+      busy={isBusy}
+      footer={!problem && !isUnknown && footer}
+    >
+      {product && <p className={styles.product}>{product.name}</p>}
+      {problem && (
+        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={reload} waiting={isWaiting}>
+          {text(problem)}
+        </ErrorState>
+      )}
+      {isUnknown && <ErrorState tryAgainLabel={text('shell.tryAgain')}>{text('gifts.schedule.unknown')}</ErrorState>}
+      {!problem && !isUnknown && (
+        <TimePicker days={days} date={date} slot={slot} onDate={schedule.chooseDate} onSlot={schedule.chooseSlot} />
+      )}
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { textOfFailure } from '../../graphql/failure.ts';
+import { useAvailableDaysQuery, useScheduleGiftedProductMutation } from '../../graphql/generated/operations.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
+import { dayOf } from '../../i18n/format.ts';
+import { isSameMoment } from '../../i18n/same-moment.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useDialogs } from '../../ui/dialog-store.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { giftedOrderDialog, type ScheduleGiftProps } from './dialogs.ts';
+import { changingGifts, useGiftedOrder } from './use-gifted-order.ts';
+
+type Slot = { time: string; startAt: string; endAt: string };
+type Choice = { date: string | null; slot: Slot | null };
+
+/** The product whose time is chosen, and the days on which it can be had. */
+const useGiftedTimes = ({ giftId, orderProductId }: ScheduleGiftProps) => {
+  const found = useGiftedOrder(giftId);
+  const { gift } = found;
+  const wanted = orderProductId ?? gift?.firstProductId;
+  const product = gift?.order.products.find(({ id }) => id === wanted) ?? null;
+  const productMasterId = product?.productMasterId ?? null;
+  const variables = useMemo(
+    () => ({
+      productMasterId: productMasterId ?? '',
+      serviceFees: product?.serviceFeeIds.map((id) => ({ id, addressId: null })) ?? [],
+    }),
+    [productMasterId, product?.serviceFeeIds],
+  );
+  const [times, execute] = useAvailableDaysQuery({
+    variables,
+    pause: productMasterId === null,
+    requestPolicy: 'cache-and-network',
+  });
+  return {
+    gift,
+    product,
+    days: times.data?.availableDays ?? null,
+    /** The house knows the gift and nothing of what was given. */
+    isUnknown: gift !== null && productMasterId === null,
+    problem: found.problem ?? (times.error && !times.data ? ('gifts.schedule.failed' as const) : null),
+    isWaiting: found.fetching || times.fetching,
+    reloadTimes: useCallback(() => execute({ requestPolicy: 'network-only' }), [execute]),
+    reload: () => (gift ? execute({ requestPolicy: 'network-only' }) : found.retry()),
+  };
+};
+
+type Times = ReturnType<typeof useGiftedTimes>;
+
+/** What stands there before the receiver has chosen: the time that the product has, if it can still be had, and its day. */
+const useChoice = ({ days, product }: Times) => {
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const free = days ?? [];
+  const startAt = product?.startAt ?? null;
+  const wanted = chosen ?? { date: startAt && dayOf(startAt), slot: null };
+  const date = (free.find((day) => day.date === wanted.date) ?? free[0])?.date ?? null;
+  const slots = free.find((day) => day.date === date)?.slots ?? [];
+  const slot = slots.find((one) => wanted.slot && isSameMoment(one.startAt, wanted.slot.startAt)) ?? null;
+  return { date, slot, setChosen };
+};
+
+/** Choosing the time of a gift's product and sending it. */
+export const useScheduleGift = (props: ScheduleGiftProps, onClose: () => void) => {
+  const text = useText();
+  const dialogs = useDialogs();
+  const times = useGiftedTimes(props);
+  const { date, slot, setChosen } = useChoice(times);
+  const [, schedule] = useScheduleGiftedProductMutation();
+  const { submit, isBusy } = useSubmit();
+  const { gift, product, problem, reloadTimes } = times;
+  const { giftId } = props;
+  const wrong = text('gifts.schedule.wrong');
+
+  const told = useRef(false);
+  useEffect(() => {
+    if (problem && !told.current) showToast({ title: wrong, color: 'error' });
+    told.current = problem !== null;
+  }, [problem, wrong]);
+
+  const input = gift?.order.id &&
+    product &&
+    date &&
+    slot && {
+      id: giftId,
+      orderProductId: product.id,
+      startAt: slot.startAt,
+      endAt: slot.endAt,
+      serviceFeeIds: product.serviceFeeIds,
+    };
+  const send = (wanted: NonNullable<Exclude<typeof input, '' | null | undefined>>) =>
+    submit(() => schedule({ input: wanted }, changingGifts), {
+      isHandled: ({ code }) => code !== 'UNAUTHENTICATED',
+      onSuccess: () => {
+        showToast({
+          title: text('gifts.schedule.success'),
+          description: text('gifts.schedule.done'),
+          color: 'success',
+        });
+        onClose();
+        dialogs.open(giftedOrderDialog, { giftId });
+      },
+      onFailure: (failure) => {
+        if (failure.code === 'UNAUTHENTICATED') return;
+        showToast({ title: wrong, description: textOfFailure(text, failure), color: 'error' });
+        reloadTimes();
+      },
+    });
+  return {
+    ...times,
+    date,
+    slot,
+    isBusy,
+    isReady: Boolean(input),
+    chooseDate: (next: string) => setChosen({ date: next, slot: next === date ? slot : null }),
+    chooseSlot: (next: Slot) => setChosen({ date, slot: next }),
+    confirm: () => {
+      if (input) return send(input);
+      showToast({ title: text('gifts.schedule.missing'), color: 'error' });
+    },
+  };
+};
