@@ -2,8 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { listBranches, type ProviderBranch } from '../provider/branches.ts';
 import { listMenus, listProducts, type ProviderMenu, type ProviderProduct } from '../provider/catalogue.ts';
 import type { ProviderClient } from '../provider/client.ts';
+import { plainText } from '../provider/plain-text.ts';
 
-/** What the provider tells everybody, list by list. */
+/** What the provider tells everybody, list by list. Descriptions are plain text, shortened; of times one is kept. */
 export type PublicLists = {
   services: ProviderProduct[];
   products: ProviderProduct[];
@@ -28,12 +29,23 @@ type Read<T> = { list: T[]; isComplete: boolean };
 const MOST_PAGES = 100;
 const MOST_ITEMS = 1_000;
 const PAGES_AT_ONCE = 4;
+/** Characters of a description that are searched and kept in memory. */
+const LONGEST_DESCRIPTION = 600;
+
+function shortened<T extends { description: string | null }>(thing: T): T {
+  const { description } = thing;
+  return { ...thing, description: (description && plainText(description, LONGEST_DESCRIPTION)) || null };
+}
+
+function keptOf(product: ProviderProduct): [string, ProviderProduct] {
+  return [product.id, { ...shortened(product), times: product.times.slice(0, 1) }];
+}
 
 /** All pages of a list, a few at a time; one that fails is left out. Fails when the first page does. */
 async function readProducts(client: ProviderClient, isStopped: () => boolean): Promise<Read<ProviderProduct>> {
   const first = await listProducts(client, { page: 1 });
   const last = Math.min(first.pagination_options.last_page, MOST_PAGES);
-  const found = new Map(first.products.map((product) => [product.id, product]));
+  const found = new Map(first.products.map(keptOf));
   let isComplete = true;
   for (let page = 2; page <= last; page += PAGES_AT_ONCE) {
     if (isStopped()) return { list: [...found.values()], isComplete: false };
@@ -43,7 +55,7 @@ async function readProducts(client: ProviderClient, isStopped: () => boolean): P
     let failures = 0;
     for (const answer of await Promise.allSettled(pages)) {
       if (answer.status === 'rejected') failures += 1;
-      else for (const product of answer.value.products) found.set(product.id, product);
+      else for (const [id, product] of answer.value.products.map(keptOf)) found.set(id, product);
     }
     if (failures > 0) isComplete = false;
     // A provider that counts more pages than it has is not asked for all of them.
@@ -86,7 +98,7 @@ export async function readLists(
     attempt(readMenus(services), known?.serviceMenus),
     attempt(readMenus(shop), known?.shopMenus),
     attempt(
-      listBranches(services).then((list) => ({ list, isComplete: true })),
+      listBranches(services).then((list) => ({ list: list.slice(0, MOST_ITEMS).map(shortened), isComplete: true })),
       known?.branches,
     ),
   ]);

@@ -48,7 +48,7 @@ export class SearchCatalogue {
     this.#now = now;
   }
 
-  /** Null while the first reading takes longer than anybody waits. Fails when the provider answers nothing at all. */
+  /** What answers to a wish. Null while the first reading takes longer than anybody waits. Fails when the provider answers nothing at all. */
   async find(audience: Audience, wish: SearchWish): Promise<CatalogueAnswer | null> {
     const kept = await this.#keptFor(audience);
     return kept && { ...kept.index.find(wish), isComplete: kept.isComplete };

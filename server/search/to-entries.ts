@@ -1,16 +1,10 @@
 import type { ProviderBranch } from '../provider/branches.ts';
 import { type ProviderMenu, type ProviderProduct, takesTime } from '../provider/catalogue.ts';
-import { plainText } from '../provider/plain-text.ts';
 import type { PublicLists } from './read-lists.ts';
 import type { SearchEntry } from './search-entry.ts';
 
-/** Characters of a description that are searched and kept. */
-const LONGEST_ABOUT = 600;
-
 function productEntry(kind: 'SERVICE' | 'PRODUCT', product: ProviderProduct): SearchEntry {
-  const about = product.description === null ? '' : plainText(product.description, LONGEST_ABOUT);
-  // What nobody is shown of a hit is not kept in memory.
-  return { kind, name: product.name, about, product: { ...product, description: about || null, times: [] } };
+  return { kind, name: product.name, about: product.description ?? '', product };
 }
 
 /** A provider may answer the same lists whatever is asked for: then the thing itself says what it is. */
@@ -26,9 +20,8 @@ function productEntries({ services, products }: PublicLists): SearchEntry[] {
 }
 
 function branchEntry(branch: ProviderBranch): SearchEntry {
-  const description = branch.description === null ? '' : plainText(branch.description, LONGEST_ABOUT);
-  const about = [branch.city_name, branch.address, description].filter(Boolean).join(' ');
-  return { kind: 'BRANCH', name: branch.name, about, branch: { ...branch, description: description || null } };
+  const about = [branch.city_name, branch.address, branch.description].filter(Boolean).join(' ');
+  return { kind: 'BRANCH', name: branch.name, about, branch };
 }
 
 function categoryEntries(menus: ProviderMenu[], isRetail: boolean): SearchEntry[] {

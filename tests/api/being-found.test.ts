@@ -90,6 +90,8 @@ describe('a search engine', () => {
     '/gift-list',
     '/shop/shop-draft',
     '/secure-payment',
+    '/search',
+    '/search?q=hair',
     '/nowhere',
   ])('is told to forget %s', async (url) => {
     for (const address of [url, `/ar${url}`]) {
@@ -98,6 +100,26 @@ describe('a search engine', () => {
       expect(html).not.toContain('rel="canonical"');
       expect(html).not.toContain('ld+json');
     }
+  });
+
+  it('is shown where to put what somebody looks for, and results are in no list of pages', async () => {
+    for (const [url, results] of [
+      ['/', '/search'],
+      ['/ar', '/ar/search'],
+    ] as const) {
+      const { potentialAction } = factOf((await ask(url)).html, 'WebSite');
+      expect(potentialAction).toMatchObject({
+        '@type': 'SearchAction',
+        target: { urlTemplate: `${shopAt}${results}?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      });
+      const { status, html } = await ask(
+        potentialAction.target.urlTemplate.slice(shopAt.length).replace(/\{.*\}/, 'rose'),
+      );
+      expect(status).toBe(200);
+      expect(html).toContain('value="rose"');
+    }
+    expect((await ask('/sitemap.xml')).html).not.toContain('/search');
   });
 
   it('reads where a branch is and when it opens', async () => {
@@ -230,6 +252,21 @@ describe('a crawler', () => {
 });
 
 describe('a hostile name', () => {
+  it('or search stays text on the page of results', async () => {
+    const provider = await startLooseProvider({
+      'GET /products': { data: { products: [{ id: 5, name: '<b onclick=alert(1)>Rose</b>', price: 1, duration: 5 }] } },
+    });
+    const app = await buildApp(testConfig(provider.url));
+    const page = async (text: string) =>
+      (await app.inject({ url: `/search?q=${encodeURIComponent(text)}`, headers: { host: 'shop.example' } })).body;
+    const found = await page('rose');
+    expect(found).toContain('&lt;b onclick=alert(1)&gt;<mark>Rose</mark>&lt;/b&gt;');
+    expect(found).not.toContain('<b onclick');
+    expect(await page('"><script>alert(1)</script>')).not.toContain('<script>alert(1)');
+    await app.close();
+    await provider.close();
+  });
+
   it('stays a name in everything that machines read', async () => {
     const name = `</script><script>alert(1)</script>"'${'x'.repeat(2_000)}`;
     const provider = await startLooseProvider({

@@ -56,6 +56,9 @@ test.describe('the search in the header', () => {
     await page.keyboard.press('Enter');
     await expect(search.box).toHaveValue(typed);
     await expect(found).toBeVisible();
+    await search.dialog.getByRole('button', { name: say('search.erase') }).click();
+    await search.dialog.getByRole('button', { name: say('search.recent.clear') }).click();
+    await expect(search.dialog).toContainText(say('search.hint'));
   });
 
   test('a visitor goes from what is found to its page, and from the box to all results', async ({
@@ -110,7 +113,6 @@ test.describe('the search in the header', () => {
     await expect(
       search.dialog.getByRole('heading', { name: say('search.none.title', { text: 'qqqqqq' }) }),
     ).toBeVisible();
-    await expect(search.dialog.getByRole('link', { name: say('shell.nav.branches') })).toBeVisible();
     await search.dialog.getByRole('button', { name: say('search.erase') }).click();
     await expect(search.box).toHaveValue('');
     await expect(search.box).toBeFocused();
@@ -118,6 +120,10 @@ test.describe('the search in the header', () => {
     await search.box.fill('serum');
     await expect(search.group('products').getByRole('option').first()).toBeVisible();
     expect(await shop.control('GET', 'requests')).toEqual([]);
+    await search.box.fill('qqqqqq');
+    await search.dialog.getByRole('link', { name: say('shell.nav.branches') }).click();
+    await expect(page).toHaveURL(shop.address('/branches'));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
@@ -140,7 +146,7 @@ test.describe('a search without an answer', () => {
 });
 
 test.describe('recent searches', () => {
-  test('a customer finds them in this browser until the session ends or they are erased', { tag: '@phone' }, async ({
+  test('a customer finds them in this browser until the session ends', { tag: '@phone' }, async ({
     visit,
     page,
     shop,

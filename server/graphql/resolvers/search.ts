@@ -1,3 +1,4 @@
+import { ProviderError } from '../../provider/errors.ts';
 import { ShopError } from '../errors.ts';
 import type { QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
@@ -5,6 +6,12 @@ import { toSearchResult } from '../mappers/search.ts';
 
 const LONGEST_TEXT = 200;
 const MOST_HITS = 50;
+
+/** The lists are read as a guest: a provider that wants to know who asks says nothing of this visitor's session. */
+function withoutSession(error: unknown): never {
+  if (!(error instanceof ProviderError) || error.status !== 401) throw error;
+  throw new ShopError('PROVIDER_UNAVAILABLE', 'The lists to search in cannot be read.');
+}
 
 const NOTHING = { hits: [], totals: [], isComplete: true };
 
@@ -22,7 +29,8 @@ const Query = {
     if (retryAfterSeconds !== null) {
       throw new ShopError('RATE_LIMITED', 'Too many searches; please wait a moment.', { retryAfterSeconds });
     }
-    const answer = await backend.search.find({ language, settings, log }, { text, kinds: kinds ?? [], first });
+    const wish = { text, kinds: kinds ?? [], first };
+    const answer = await backend.search.find({ language, settings, log }, wish).catch(withoutSession);
     return toSearchResult(answer, backend.config.providerUrl);
   },
 } satisfies Pick<QueryResolvers, 'search'>;

@@ -1,0 +1,111 @@
+import fastify from 'fastify';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildProvider } from '../../server/provider/client.ts';
+import { type Audience, SearchCatalogue } from '../../server/search/search-catalogue.ts';
+import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
+
+const house = await startLooseProvider({});
+const { log } = fastify();
+const provider = buildProvider({ baseUrl: house.url, deadlineMilliseconds: 20_000, cacheMilliseconds: 0, log });
+const settings = { serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
+const english: Audience = { language: 'en', settings, log };
+
+const MINUTE = 60_000;
+
+let now = 0;
+let search: SearchCatalogue;
+
+beforeEach(() => {
+  now = 1_000;
+  house.answers = {
+    'GET /products': { data: { products: [{ id: 1, name: 'Massage', duration: 60 }] } },
+    'GET /menus': { data: { menus: [] } },
+    'GET /branches': { data: { branches: [{ id: 7, name: 'Massage house' }] } },
+  };
+  house.calls.length = 0;
+  search = new SearchCatalogue({ provider, now: () => now });
+});
+
+afterAll(async () => {
+  await provider.close();
+  await house.close();
+});
+
+const find = async (text = 'massage', audience = english) => {
+  const answer = await search.find(audience, { text, kinds: [], first: 10 });
+  return answer && { names: answer.entries.map(({ entry }) => entry.name).sort(), isComplete: answer.isComplete };
+};
+
+const rename = (name: string) => {
+  house.answers['GET /products'] = { data: { products: [{ id: 1, name, duration: 60 }] } };
+};
+
+/** Two lists of products, two of menus, and the branches. */
+const oneReading = 5;
+
+describe('what is searched', () => {
+  test('is read once for everybody of a language and again behind an answer when it has grown old', async () => {
+    const answers = await Promise.all([find(), find(), find()]);
+    expect(answers[2]).toEqual({ names: ['Massage', 'Massage house'], isComplete: true });
+    expect(house.calls).toHaveLength(oneReading);
+    rename('Massage anew');
+    now += 9 * MINUTE;
+    expect((await find())?.names).toContain('Massage');
+    expect(house.calls).toHaveLength(oneReading);
+    now += 2 * MINUTE;
+    expect((await find())?.names).toContain('Massage');
+    await expect.poll(async () => (await find())?.names).toContain('Massage anew');
+    expect(house.calls).toHaveLength(2 * oneReading);
+    await find('massage', { ...english, language: 'ar' });
+    expect(house.calls).toHaveLength(3 * oneReading);
+    expect(house.calls.slice(-oneReading).map(({ headers }) => headers['accept-language'])).toEqual(
+      Array(oneReading).fill('ar'),
+    );
+  });
+
+  test('is read by a guest, as retail and as what is booked', async () => {
+    await find();
+    const asked = house.calls.map(({ path, headers }) => `${path.split('/').at(-1)} ${headers['service-type']}`);
+    expect(asked.sort()).toEqual([
+      'branches reservation',
+      'menus online_store',
+      'menus reservation',
+      'products online_store',
+      'products reservation',
+    ]);
+    expect(house.calls.filter(({ headers }) => headers.authorization)).toEqual([]);
+  });
+
+  test('stays what it was where a later reading fails, also when all of it does', async () => {
+    await find();
+    house.answers['GET /branches'] = answerWith(500, {});
+    rename('Massage anew');
+    now += 11 * MINUTE;
+    await find();
+    await expect.poll(() => find()).toEqual({ names: ['Massage anew', 'Massage house'], isComplete: false });
+    house.answers = {};
+    now += 11 * MINUTE;
+    expect((await find())?.names).toEqual(['Massage anew', 'Massage house']);
+    now += 120 * MINUTE;
+    expect((await find())?.names).toEqual(['Massage anew', 'Massage house']);
+  });
+
+  test('is waited for when it is hours old, and shown as it is when the new one takes too long', async () => {
+    await find();
+    rename('Massage anew');
+    now += 120 * MINUTE;
+    expect((await find())?.names).toContain('Massage anew');
+  });
+
+  test('is asked for again when the first reading takes longer than anybody waits', async () => {
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+    house.answers['GET /branches'] = async (response) => {
+      await isLetGo;
+      response.end(JSON.stringify({ data: { branches: [{ id: 7, name: 'Massage house' }] } }));
+    };
+    expect(await find()).toBeNull();
+    letGo();
+    await expect.poll(() => find()).toEqual({ names: ['Massage', 'Massage house'], isComplete: true });
+    expect(house.calls).toHaveLength(oneReading);
+  });
+});

@@ -1,0 +1,28 @@
+import { openSearch } from './search-steps.ts';
+import { expect, type Shop, test } from './shop.ts';
+import { textsIn } from './texts.ts';
+
+// A shop of its own, in which nobody has searched yet.
+test.use({ settings: { PROVIDER_CACHE_MS: '0', PROVIDER_TIMEOUT_MS: '20000' } });
+
+const pagesRead = async (shop: Shop): Promise<number> => {
+  const requests = (await shop.control('GET', 'requests')) as { path: string }[];
+  return requests.filter(({ path }) => path === '/products').length;
+};
+
+test('a visitor who is the first to search, in a slow house, is asked for patience and then finds it', {
+  tag: '@phone',
+}, async ({ visit, page, shop, language }) => {
+  const say = textsIn(language);
+  await visit('/contact');
+  const search = await openSearch(page, say);
+  await shop.control('DELETE', 'requests');
+  await shop.control('PUT', 'latency', { ms: 5_000 });
+  await search.box.fill('حطين');
+  await expect(search.dialog.getByRole('heading', { name: say('search.reading.title') })).toBeVisible();
+  await shop.control('PUT', 'latency', { ms: 0 });
+  // Four pages of services and at least two of products: then all is read.
+  await expect.poll(() => pagesRead(shop)).toBeGreaterThanOrEqual(6);
+  await search.dialog.getByRole('button', { name: say('shell.tryAgain') }).click();
+  await expect(search.group('branches').getByRole('option')).toHaveCount(1);
+});
