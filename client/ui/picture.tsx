@@ -7,6 +7,8 @@ type PictureProps = {
   /** Empty when the words beside it say the same. */
   alt?: string;
   shape?: keyof typeof styles.picture;
+  /** How wide it is shown, where it is told neither by its shape nor, for a lazy one, by the layout. */
+  sizes?: string;
   /** For the one picture that the page is waited for: fetched at once and first. */
   priority?: boolean;
   className?: string;
@@ -23,10 +25,11 @@ const mark = (image: HTMLImageElement | null, onFailure: () => void) => {
 };
 
 /** A picture in a space that is kept for it, 4:3 unless told otherwise; a missing or failing one leaves a calm pattern. */
-export const Picture = ({ src, alt = '', shape = 'wide', priority = false, className }: PictureProps) => {
+export const Picture = ({ src, alt = '', shape = 'wide', sizes, priority = false, className }: PictureProps) => {
   const [failed, setFailed] = useState<string | null>(null);
   const look = styles.picture[shape];
-  const { widths, sizes } = shapes[shape];
+  const { widths, ...usual } = shapes[shape];
+  const wanted = sizes ?? usual.sizes;
   const srcSet = src ? sourceSet(src, widths) : undefined;
   const isShown = Boolean(src) && failed !== src;
   return (
@@ -36,7 +39,7 @@ export const Picture = ({ src, alt = '', shape = 'wide', priority = false, class
           // A picture may have failed before this code arrived.
           ref={(image) => mark(image, () => setFailed(src ?? null))}
           // Before the address: a browser that reads it first would fetch that one too.
-          sizes={srcSet && (priority ? sizes : `auto,${sizes}`)}
+          sizes={srcSet && (priority ? wanted : `auto,${wanted}`)}
           srcSet={srcSet}
           src={src ?? undefined}
           alt={alt}

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -9,7 +9,7 @@ import { dirname } from 'node:path';
 export function keptKey(file: string): string {
   const fresh = randomBytes(24).toString('base64url');
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    if (!existsSync(dirname(file))) mkdirSync(dirname(file));
     writeFileSync(file, fresh, { flag: 'wx', mode: 0o600 });
   } catch {
     // It is there already, or the place is not ours to write.

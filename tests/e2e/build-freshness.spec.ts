@@ -63,6 +63,7 @@ test('a visitor goes on undisturbed when there is a newer build, and has it with
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/service=/);
   expect(await isSameDocument(page), 'nothing is taken from under his hands').toBe(true);
 
   await branches.click();

@@ -36,7 +36,7 @@ export const ItemCard = (props: ItemCardProps) => {
   const approach = onApproach && { onPointerEnter: onApproach, onFocus: onApproach, onTouchStart: onApproach };
   return (
     <li>
-      <Picture src={item.image} priority={priority} />
+      <Picture src={item.image} sizes="(min-width:48em) 20rem,46vw" priority={priority} />
       <div>
         <Heading>
           <Link to={to} onClick={open} aria-haspopup={onOpen ? 'dialog' : undefined} {...approach}>
