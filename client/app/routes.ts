@@ -8,7 +8,7 @@ export const routes: readonly Route[] = [
     path: '/',
     layout: 'default',
     access: 'public',
-    words: ['content', 'catalogue', 'branches'],
+    words: ['content', 'catalogue', 'branches', 'loyalty'],
     page: 'content/home-page',
   },
   {
@@ -86,7 +86,7 @@ export const routes: readonly Route[] = [
     path: '/notifications',
     layout: 'default',
     access: 'public',
-    words: ['notifications'],
+    words: ['notifications', 'payments'],
     page: 'notifications/notifications-page',
   },
   {
@@ -100,7 +100,7 @@ export const routes: readonly Route[] = [
     path: '/auth/login',
     layout: 'default',
     access: 'public',
-    words: ['content', 'catalogue', 'branches'],
+    words: ['content', 'catalogue', 'branches', 'loyalty'],
     page: 'content/home-page',
   },
   {

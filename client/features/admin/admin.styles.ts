@@ -21,7 +21,7 @@ export const tiles = css({
   gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
 });
 
-export const tile = cx(card, cardBody, css({ display: 'grid', gap: '1' }));
+export const tile = cx(card, cardBody, css({ display: 'grid', alignContent: 'space-between', gap: '1' }));
 
 export const term = css({ fontSize: 'sm', color: 'fg.muted' });
 

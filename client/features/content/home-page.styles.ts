@@ -128,3 +128,24 @@ export const gift = css({
   '& h2': { fontSize: { base: 'xl', md: '3xl' }, fontWeight: 'semibold', lineHeight: '1.3', textWrap: 'balance' },
   '& p': { color: 'fg.muted', marginBlockStart: '2', marginBlockEnd: '5', maxInlineSize: '44ch' },
 });
+
+export const end = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '5', md: '8' } });
+
+export const teasers = css({
+  display: 'grid',
+  gap: { base: '4', md: '6' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  '& > :only-child': { gridColumn: '1 / -1' },
+});
+
+export const teaser = css({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: '2',
+  borderRadius: '20px',
+  bg: 'bg.subtle',
+  padding: { base: '6', md: '8' },
+  '& h2': { fontSize: { base: 'lg', md: 'xl' }, fontWeight: 'semibold', lineHeight: '1.3' },
+  '& p': { color: 'fg.muted', maxInlineSize: '46ch', marginBlockEnd: '3' },
+});

@@ -5,7 +5,7 @@ import { usePage } from '../../routing/page-scope.tsx';
 import { BranchTeasers } from '../branches/public.ts';
 import { ItemGrid, ServiceCard } from '../catalogue/public.ts';
 import { HomeCategories, WaitingCategories } from './home-categories.tsx';
-import { HomeGift } from './home-gift.tsx';
+import { HomeEnd } from './home-end.tsx';
 import { HomeHero } from './home-hero.tsx';
 import * as styles from './home-page.styles.ts';
 import { HomeSection } from './home-section.tsx';
@@ -86,7 +86,7 @@ export const Page = () => {
       >
         {(list) => (list.length > 0 ? <BranchTeasers branches={list} /> : null)}
       </HomeSection>
-      <HomeGift />
+      <HomeEnd />
     </div>
   );
 };

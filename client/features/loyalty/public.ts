@@ -1,2 +1,3 @@
 export { LoyaltyEntry } from './loyalty-entry.tsx';
+export { LoyaltyTeaser } from './loyalty-teaser.tsx';
 export { prefetchLoyalty } from './prefetch-loyalty.ts';

@@ -5,6 +5,7 @@ import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { OpenPayments } from '../payments/public.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import { ComingUp } from './coming-up.tsx';
 import * as styles from './notifications.styles.ts';
@@ -51,6 +52,7 @@ export const Page = () => {
       <h1 className={styles.title}>{text('notifications.list.title')}</h1>
       {session ? (
         <>
+          <OpenPayments />
           <WaitingGifts />
           <ComingUp />
         </>

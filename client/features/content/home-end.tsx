@@ -1,0 +1,17 @@
+import { lazyPart } from '../../routing/lazy-part.tsx';
+import { useNearView } from '../../ui/use-near-view.ts';
+import { HomeGift } from './home-gift.tsx';
+import * as styles from './home-page.styles.ts';
+
+const extras = lazyPart(() => import('./home-extras.tsx'));
+
+/** The last words of the page. What follows them is fetched, code and answers, just before it is seen. */
+export const HomeEnd = () => {
+  const { ref, isNear } = useNearView<HTMLDivElement>();
+  return (
+    <div ref={ref} className={styles.end}>
+      <HomeGift />
+      {isNear && <extras.View />}
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { useGiftCardsOnSaleQuery } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { ItemCard, ItemGrid } from '../catalogue/public.ts';
+import { useInviteFriends } from '../invitations/public.ts';
+import { LoyaltyTeaser } from '../loyalty/public.ts';
+import * as styles from './home-page.styles.ts';
+
+const mostCards = 4;
+
+/** The first cards on sale; nothing of them when they cannot be had. */
+const CardsOnSale = () => {
+  const text = useText();
+  const [{ data, error }] = useGiftCardsOnSaleQuery({});
+  const cards = data?.giftCardsOnSale.slice(0, mostCards);
+  if (error || cards?.length === 0) return null;
+  if (!cards) return <ItemGrid shape="row" isWaiting />;
+  return (
+    <ItemGrid shape="row">
+      {cards.map((card) => (
+        <ItemCard
+          key={card.id}
+          to={`/gift-cards?${new URLSearchParams({ product: card.id })}`}
+          item={card}
+          action={text('content.home.gift.choose')}
+          heading="h3"
+        />
+      ))}
+    </ItemGrid>
+  );
+};
+
+const InviteTeaser = () => {
+  const text = useText();
+  const inviteFriends = useInviteFriends();
+  return (
+    <section className={styles.teaser}>
+      <h2>{text('content.home.invite.title')}</h2>
+      <p>{text('content.home.invite.body')}</p>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={inviteFriends}>
+        {text('content.home.invite.action')}
+      </Button>
+    </section>
+  );
+};
+
+/** Gift cards on sale, the invitation, and the loyalty programme where the house has one. */
+export const Part = () => (
+  <>
+    <CardsOnSale />
+    <div className={styles.teasers}>
+      <InviteTeaser />
+      <LoyaltyTeaser className={styles.teaser} />
+    </div>
+  </>
+);

@@ -1,0 +1,19 @@
+import { useCustomerClassesQuery } from '../../graphql/generated/operations.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { LoyaltyEntry } from './loyalty-entry.tsx';
+
+/** What the loyalty programme is, in short; nothing where the provider has none or cannot be asked. */
+export const LoyaltyTeaser = ({ className }: { className: string }) => {
+  const text = useText();
+  const [{ data }] = useCustomerClassesQuery({});
+  if (!data?.customerClasses?.length) return null;
+  return (
+    <section className={className}>
+      <h2>{text('loyalty.title')}</h2>
+      <p>
+        {text('loyalty.intro.collect')} {text('loyalty.intro.rise')}
+      </p>
+      <LoyaltyEntry />
+    </section>
+  );
+};

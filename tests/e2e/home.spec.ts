@@ -1,0 +1,63 @@
+import { giftCard } from './cart-steps.ts';
+import { expect, test } from './shop.ts';
+import { textsIn } from './texts.ts';
+import { violations } from './violations.ts';
+import { wizardOf } from './wizard-steps.ts';
+
+// Nothing is remembered, so that the page meets the provider as it is.
+test.use({ settings: { PROVIDER_CACHE_MS: '0' } });
+
+test('a visitor of the home page comes down to gift cards on sale, to the loyalty classes and to the invitation', async ({
+  visit,
+  page,
+  shop,
+  language,
+}) => {
+  const say = textsIn(language);
+  await visit('/');
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { name: say('content.home.gift.title') }).scrollIntoViewIfNeeded();
+  const card = main.getByRole('link', { name: giftCard.name[language], exact: true });
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toHaveAttribute('href', /\/gift-cards\?product=9001$/);
+  const invite = main.getByRole('button', { name: say('content.home.invite.action') });
+  await invite.scrollIntoViewIfNeeded();
+  const classes = main.getByRole('button', { name: say('loyalty.open') });
+  await expect(classes).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await classes.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: say('loyalty.title') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(classes).toBeFocused();
+  await invite.click();
+  await expect(wizardOf(page, say).heading('session.intro.title')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await card.click();
+  await expect(page).toHaveURL(shop.address('/gift-cards?product=9001'));
+  await expect(dialog.getByRole('heading', { name: giftCard.name[language] })).toBeVisible();
+});
+
+test.describe('where the house has no loyalty classes', () => {
+  test('a visitor finds only the invitation at the end of the home page [LOY-04]', { tag: '@desktop' }, async ({
+    visit,
+    page,
+    shop,
+    language,
+  }) => {
+    const say = textsIn(language);
+    await shop.control('POST', 'faults', { path: 'loyalty/customer-classes', kind: 'status', status: 404 });
+    await visit('/');
+    await page.getByRole('heading', { name: say('content.home.gift.title') }).scrollIntoViewIfNeeded();
+    const invite = page.getByRole('main').getByRole('button', { name: say('content.home.invite.action') });
+    await expect(invite).toBeVisible();
+    await expect
+      .poll(async () => JSON.stringify(await shop.control('GET', 'requests')))
+      .toContain('/loyalty/customer-classes');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('button', { name: say('loyalty.open') })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: say('loyalty.title') })).toHaveCount(0);
+  });
+});

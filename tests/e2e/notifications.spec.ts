@@ -1,0 +1,32 @@
+import { treatment } from './booking-steps.ts';
+import { fillCart } from './customer-steps.ts';
+import { askToPay, openPaymentTab } from './payment-steps.ts';
+import { arriveSignedIn } from './session-steps.ts';
+import { expect, test } from './shop.ts';
+import { textsIn } from './texts.ts';
+import { violations } from './violations.ts';
+
+test('a customer is reminded of an order that is not paid yet and goes on with it from the notifications', {
+  tag: '@phone',
+}, async ({ page, shop, language, visit, context }) => {
+  const say = textsIn(language);
+  const dialog = page.getByRole('dialog');
+  await arriveSignedIn(context, shop);
+  await fillCart(page, shop, language, treatment(1));
+  await visit('/cart');
+  await askToPay(page, say);
+  const tab = await openPaymentTab(page);
+  await expect(dialog.getByText(say('payments.otherTab'))).toBeVisible();
+  await tab.close();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await visit('/notifications');
+  const open = page.getByRole('region', { name: say('payments.open.title') });
+  await expect(open.getByText(say('payments.open.body'))).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await open.getByRole('button', { name: say('payments.open.continue') }).click();
+  await expect(dialog.getByRole('link', { name: say('payments.openAgain') })).toBeVisible();
+  await shop.control('PUT', 'payment', { outcome: 'paid' });
+  await expect(dialog).toBeHidden();
+  await expect(open).toHaveCount(0);
+});
