@@ -1,3 +1,5 @@
+import { timesIn } from './booking-steps.ts';
+import { rowIn } from './bookings-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
@@ -87,5 +89,42 @@ test.describe('with a booking', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
+  });
+
+  test('a customer moves an appointment to another free time', async ({ visit, page, shop, context, language }) => {
+    const say = textsIn(language);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await arriveSignedIn(context, shop, noura);
+    await visit('/dashboard/bookings?booking=260110');
+    const dialog = page.getByRole('dialog');
+    const title = dialog.getByRole('heading', { level: 2 });
+    await expect(title).toContainText('RQ260110');
+    const booked = dialog.getByRole('region', { name: say('bookings.show.products') }).getByRole('listitem');
+    const before = await booked.innerText();
+    await dialog.getByRole('button', { name: new RegExp(`^${say('bookings.move')}: `) }).press('Enter');
+    await expect(title).toHaveText(say('bookings.move.title'));
+    const times = timesIn(page);
+    await times.first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    const confirm = dialog.getByRole('button', { name: say('bookings.move.confirm') });
+    await confirm.click();
+    await expect(toast(page, say('appointments.noSlot'))).toBeVisible();
+    await times.first().click();
+    const time = (await times.first().innerText()).trim();
+    const refusal = { path: 'cart-products/{id}/update-time-slot', kind: 'status', status: 409, times: 1 };
+    await shop.control('POST', 'faults', { ...refusal, message: 'Just gone.' });
+    await confirm.click();
+    await expect(toast(page, 'Just gone.')).toBeVisible();
+    await expect(times.first()).toHaveAttribute('aria-pressed', 'false');
+    await times.first().click();
+    await confirm.click();
+    await expect(toast(page, { en: 'The time is yours.', ar: 'حجزنا لك هذا الموعد.' }[language])).toBeVisible();
+    await expect(title).toContainText('RQ260110');
+    await expect(booked).toContainText(time);
+    await expect(rowIn(page, say('bookings.show.time'))).toHaveText(time);
+    expect(await booked.innerText()).not.toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('region', { name: say('bookings.next'), exact: true })).toContainText(time);
   });
 });

@@ -1,10 +1,11 @@
 import type { BookingPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { useDialogs } from '../../ui/dialog-store.tsx';
+import { type DialogDefinition, useDialogs } from '../../ui/dialog-store.tsx';
 import { warmDialog } from '../../ui/warm-dialog.ts';
 import { serviceDialog } from '../appointments/public.ts';
 import { isActive } from './booking-list.ts';
+import { isMovable, moveDialog } from './move-definition.ts';
 
 type ProductWaysProps = { booking: BookingPartsFragment; product: BookingPartsFragment['products'][number] };
 
@@ -13,17 +14,23 @@ export const ProductWays = ({ booking, product }: ProductWaysProps) => {
   const text = useText();
   const dialogs = useDialogs();
   const { id, name, productId, date } = product;
-  const label = (words: string) => ({ 'aria-label': `${words}: ${name}`, children: words });
-  if (isActive(booking) || !productId || !date) return null;
-  return (
+  const button = <Props extends object>(words: string, dialog: DialogDefinition<Props>, onClick: () => void) => (
     <button
       type="button"
       className={buttonLook.ghost.md}
+      aria-label={`${words}: ${name}`}
       aria-haspopup="dialog"
-      data-stop={`again-${id}`}
-      onPointerEnter={() => warmDialog(serviceDialog)}
-      onClick={() => dialogs.open(serviceDialog, { serviceId: productId, branchId: booking.branchId })}
-      {...label(text('bookings.again'))}
-    />
+      data-stop={`product-${id}`}
+      onPointerEnter={() => warmDialog(dialog)}
+      onClick={onClick}
+    >
+      {words}
+    </button>
   );
+  if (isMovable(product)) {
+    return button(text('bookings.move'), moveDialog, () => dialogs.openOver(moveDialog, { product }));
+  }
+  if (isActive(booking) || !productId || !date) return null;
+  const again = { serviceId: productId, branchId: booking.branchId };
+  return button(text('bookings.again'), serviceDialog, () => dialogs.open(serviceDialog, again));
 };

@@ -1,0 +1,63 @@
+import { formatDay } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogFrame } from '../../ui/dialog.tsx';
+import type { DialogControls } from '../../ui/dialog-store.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { TimePicker } from '../appointments/public.ts';
+import * as styles from './move.styles.ts';
+import type { MoveProps } from './move-definition.ts';
+import { useMove } from './use-move.ts';
+
+const isolated = (words: string) => `\u2068${words}\u2069`;
+
+export const Dialog = ({ product, onClose }: MoveProps & DialogControls) => {
+  const text = useText();
+  const locale = useLocale();
+  const move = useMove({ product }, onClose);
+  const { days, date, slot, isBusy } = move;
+  const footer = (
+    <>
+      {date && (
+        <p className={styles.chosen} aria-live="polite">
+          <strong>{formatDay(locale, date, 'day')}</strong>
+          <span>{slot ? <bdi>{slot.time}</bdi> : text('appointments.timeMissing')}</span>
+        </p>
+      )}
+      <Button size="lg" fullWidth waiting={isBusy} waitingLabel={text('bookings.move.waiting')} onClick={move.confirm}>
+        {text('bookings.move.confirm')}
+      </Button>
+    </>
+  );
+  return (
+    <DialogFrame
+      title={text('bookings.move.title')}
+      size="appointment"
+      onClose={onClose}
+      onBack={onClose}
+      backLabel={text('shell.back')}
+      busy={isBusy}
+      footer={date && footer}
+    >
+      <div className={styles.appointment}>
+        <p className={styles.name}>{product.name}</p>
+        {product.date && (
+          <p className={styles.now}>
+            {text('bookings.move.now', {
+              day: isolated(formatDay(locale, product.date, 'day')),
+              time: isolated(product.time ?? ''),
+            })}
+          </p>
+        )}
+      </div>
+      {move.hasFailed ? (
+        <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={move.reload} waiting={move.isWaiting}>
+          {text('bookings.move.timesFailed')}
+        </ErrorState>
+      ) : (
+        <TimePicker days={days} date={date} slot={slot} onDate={move.chooseDate} onSlot={move.chooseSlot} />
+      )}
+    </DialogFrame>
+  );
+};
