@@ -34,6 +34,7 @@ test.describe('the search in the header', () => {
     await expect(search.group('categories').getByRole('option').first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
 
+    await expect(search.dialog.getByRole('listbox')).not.toHaveAttribute('aria-busy');
     await page.keyboard.press('ArrowUp');
     await expect(search.all(typed)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
