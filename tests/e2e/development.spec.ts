@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../client/app/routes.ts';
+import { checkoutPaymentDialog } from '../../client/features/checkout/checkout-payment.ts';
 import { test as base, expect, type Language } from './shop.ts';
 import { textsIn } from './texts.ts';
 import { openWorkshop, type Workshop } from './workshop.ts';
@@ -36,6 +37,8 @@ const examples: Record<string, string> = { '/product/:id': '/product/8001' };
 
 const addressesOf = (access: 'public' | 'auth' | 'admin') =>
   routes.filter((route) => route.access === access).map(({ path }) => examples[path] ?? path);
+
+const wiring = "import { checkoutPaymentDialog } from '../checkout/checkout-payment.ts';";
 
 const noura = '512345678';
 const huda = '500000001';
@@ -113,6 +116,37 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
     const file = 'client/features/branches/branch-card.styles.ts';
     workshop.edit(file, 'export const body = css({', "export const body = css({ outlineColor: '#010203', ");
     await expect(page.locator('#branch-1 > div:has(> h2)')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  });
+
+  test('a developer wires the choice between cash and online, which nothing in the shop opens [PAY-06]', async ({
+    guide,
+    page,
+    workshop,
+  }) => {
+    expect(checkoutPaymentDialog.name).toBe('CHECKOUT_PAYMENT_DIALOG');
+    await signIn(page, workshop, noura);
+    await guide.visit('/dashboard/wallet');
+    const file = 'client/features/loyalty/loyalty-entry.tsx';
+    const wired = '(checkoutPaymentDialog, { onChoose: (way) => { document.title = way; } })';
+    workshop.edit(file, 'import { warmDialog }', `${wiring}\nimport { warmDialog }`);
+    workshop.edit(file, 'dialogs.open(loyaltyInfoDialog, {})', `dialogs.open${wired}`);
+    workshop.edit(file, "{text('loyalty.open')}", 'Cash or online');
+    await expect(page.getByRole('button', { name: 'Cash or online' })).toBeVisible();
+    for (const [language, way] of [
+      ['en', 'cash'],
+      ['ar', 'online'],
+    ] as const) {
+      const say = textsIn(language);
+      await guide.visit('/dashboard/wallet', language);
+      await page.getByRole('button', { name: 'Cash or online' }).click();
+      const dialog = page.getByRole('dialog', { name: say('checkout.title') });
+      await expect(dialog.getByRole('radio')).toHaveCount(2);
+      await dialog.getByRole('radio', { name: say('checkout.way.online') }).focus();
+      if (way === 'cash') await page.keyboard.press('ArrowDown');
+      await expect(dialog.getByRole('radio', { name: say(`checkout.way.${way}`) })).toBeChecked();
+      await dialog.getByRole('button', { name: say('checkout.way.continue') }).press('Enter');
+      await expect(page).toHaveTitle(way);
+    }
   });
 
   test('a developer changes the server, and the open page comes back with the change', async ({

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogFrame } from '../../ui/dialog.tsx';
+import type { DialogControls } from '../../ui/dialog-store.tsx';
+import { RadioChoice } from '../../ui/radio-choice.tsx';
+import type { CheckoutPaymentProps, WayToPay } from './checkout-payment.ts';
+
+export const Dialog = ({ onChoose, onClose }: CheckoutPaymentProps & DialogControls) => {
+  const text = useText();
+  const [way, setWay] = useState<WayToPay>('online');
+  const choose = () => {
+    onClose();
+    onChoose(way);
+  };
+  return (
+    <DialogFrame
+      title={text('checkout.title')}
+      onClose={onClose}
+      footer={
+        <Button size="lg" fullWidth onClick={choose}>
+          {text('checkout.way.continue')}
+        </Button>
+      }
+    >
+      <RadioChoice<WayToPay>
+        name="way-to-pay"
+        label={text('checkout.way')}
+        options={[
+          { value: 'online', label: text('checkout.way.online') },
+          { value: 'cash', label: text('checkout.way.cash') },
+        ]}
+        value={way}
+        onChange={setWay}
+      />
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,149 @@
+import { type Decision, decide, isOutcomeUnknown, markOf } from '../../client/features/checkout/decision.ts';
+import {
+  type Flow,
+  type FlowEvent,
+  nextFlow,
+  type Place,
+  type Way,
+  waysOn,
+} from '../../client/features/payments/payment-flow.ts';
+import type { Failure } from '../../client/graphql/failure.ts';
+import type { PaymentState } from '../../client/graphql/generated/enums.ts';
+import { PLACE } from './shop-steps.ts';
+import type { Shop } from './start-shop.ts';
+
+const CHECK = 'mutation ($orderNumber: ID!) { checkPayment(orderNumber: $orderNumber) { state attempt } }';
+const NEWS = 'query ($orderNumber: ID!) { paymentNews(orderNumber: $orderNumber) { state attempt } }';
+
+const testCard = { card: '4111 1111 1111 1111', expiry: '12/40', cvc: '123', holder: 'A', action: 'pay' };
+
+/** A customer in front of the dialogs, without a browser: what they would send and remember, he sends and remembers. */
+export class PayingCustomer {
+  flow: Flow = { step: 'choosing' };
+  /** Every key that was sent, each a decision to pay. */
+  readonly keys = new Set<string>();
+  /** The transitions that were walked, each by its step and its event. */
+  readonly walked = new Set<string>();
+  /** How many decisions have come to an end: refused, given up, or with the payment of their order. */
+  ended = 0;
+  readonly #shop: Shop;
+  readonly #cookie: string;
+  /** The payment pages of the orders that he has heard of, newest last; they go on to exist whatever the dialogs show. */
+  readonly #pages = new Map<string, string>();
+  readonly #openPayments = new Set<string>();
+  #decision: Decision | null = null;
+
+  constructor(shop: Shop, cookie: string) {
+    this.#shop = shop;
+    this.#cookie = cookie;
+  }
+
+  can(way: Way): boolean {
+    return waysOn(this.flow).includes(way);
+  }
+
+  get orderNumber(): string | null {
+    return 'orderNumber' in this.flow ? this.flow.orderNumber : null;
+  }
+
+  /** Presses the same way to pay one or more times at once; the dialog hears the answers one after the other. */
+  async choose(presses: number): Promise<void> {
+    if (!this.can('choose')) return;
+    const line = { id: '1', quantity: 1, startAt: null };
+    const wanted = { methodId: '1', cart: markOf({ lines: [line], total: { amount: 1 } }, {}) };
+    const decision = decide(this.#decision, wanted, {
+      newKey: () => `decision-of-a-walk-${this.keys.size}`,
+      isOpen: (number) => this.#openPayments.has(number),
+    });
+    this.#decision = decision;
+    this.keys.add(decision.key);
+    this.#tell({ type: 'chosen', key: decision.key });
+    const input = { checkoutKey: decision.key, paymentMethodId: '1' };
+    const press = () => this.#shop.gql(PLACE, { input }, { cookie: this.#cookie });
+    const [answer] = await Promise.all(Array.from({ length: presses }, press));
+    const order = answer?.data?.placeOrder;
+    if (order) return this.#placed(decision, order);
+    const code = answer?.errors?.[0]?.extensions.code as Failure['code'];
+    if (isOutcomeUnknown(code)) return this.#tell({ type: 'unanswered' });
+    this.#decision = null;
+    this.ended += 1;
+    this.#tell({ type: 'refused' });
+  }
+
+  startOver(): void {
+    if (!this.can('startOver')) return;
+    this.#decision = null;
+    this.ended += 1;
+    this.#tell({ type: 'startedOver' });
+  }
+
+  /** Asks at once; answers what the server said. */
+  check(): Promise<PaymentState | null> {
+    return this.#ask(CHECK, 'checkPayment');
+  }
+
+  /** Hears the next word of whoever follows the payment. */
+  async listen(): Promise<void> {
+    if (this.flow.step === 'paying') await this.#ask(NEWS, 'paymentNews');
+  }
+
+  async tryAgain(): Promise<void> {
+    if (!this.can('tryAgain')) return;
+    const said = await this.check();
+    if (said !== null && said !== 'PAID') this.#tell({ type: 'triedAgain' });
+  }
+
+  move(place: Place): void {
+    this.#tell({ type: 'moved', place });
+  }
+
+  hearNothing(): void {
+    this.#tell({ type: 'silent' });
+  }
+
+  /** Loads the page anew: what is left is what the browser keeps. */
+  reload(): void {
+    const followed = this.orderNumber;
+    this.flow = { step: 'choosing' };
+    if (!followed || !this.#openPayments.has(followed)) return;
+    this.#tell({ type: 'chosen', key: this.#decision?.key ?? '' });
+    this.#tell({ type: 'placed', orderNumber: followed, place: 'elsewhere' });
+  }
+
+  /** Pays or declines on one of the payment pages that he has, `age` pages back. */
+  async onPage(age: number, isPaid: boolean): Promise<void> {
+    const page = [...this.#pages.values()].at(-1 - age);
+    if (!page) return;
+    const send = (path: string, form: Record<string, string>) =>
+      fetch(`${page}${path}`, { method: 'POST', body: new URLSearchParams(form) });
+    await send('/card', isPaid ? testCard : { action: 'decline' });
+    if (isPaid) await send('/verify', { code: '1234', action: 'verify' });
+  }
+
+  #placed(decision: Decision, order: { orderNumber: string; paymentUrl: string | null }): void {
+    const { orderNumber, paymentUrl } = order;
+    this.#decision = { ...decision, orderNumber };
+    this.#openPayments.add(orderNumber);
+    if (paymentUrl) this.#pages.set(orderNumber, paymentUrl);
+    this.#tell({ type: 'placed', orderNumber, place: paymentUrl ? 'tab' : 'missing' });
+  }
+
+  async #ask(query: string, field: 'checkPayment' | 'paymentNews'): Promise<PaymentState | null> {
+    const { orderNumber } = this;
+    if (orderNumber === null) return null;
+    const { data } = await this.#shop.gql(query, { orderNumber }, { cookie: this.#cookie });
+    const said = data?.[field];
+    if (!said) return null;
+    this.#tell({ type: 'heard', state: said.state, attempt: said.attempt });
+    return said.state;
+  }
+
+  #tell(event: FlowEvent): void {
+    const before = this.flow;
+    this.flow = nextFlow(before, event);
+    if (this.flow !== before) this.walked.add(`${before.step} ${event.type}`);
+    const { orderNumber } = this;
+    const hasEnded = this.flow.step === 'paid' || this.flow.step === 'failed';
+    if (orderNumber && hasEnded && this.#openPayments.delete(orderNumber)) this.ended += 1;
+  }
+}
