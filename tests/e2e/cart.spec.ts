@@ -170,28 +170,49 @@ test.describe('the cart', () => {
     await expect.poll(async () => (await callsTo(shop, 'GET', /^\/cart$/)).at(-1)?.query).toEqual({});
   });
 
-  test('extras of the house: one is chosen as it is, another only with an address, and they go into the order [FEE-01 FEE-04 CART-09 PROD-22]', async ({
+  test('extras of the house: one is chosen as it is, another only with an address, and they go into the order, like a gift, and start anew after it [FEE-01 FEE-04 CART-09 ORD-02 PROD-22]', async ({
     visit,
     page,
     shop,
     language,
   }) => {
+    test.slow();
     const say = textsIn(language);
     const extras = page.getByRole('region', { name: say('cart.fees') });
     const [suite, visitHome] = language === 'en' ? ['VIP suite', 'Home visit'] : ['جناح كبار الضيوف', 'زيارة منزلية'];
     await arriveSignedIn(page.context(), shop, noura);
     await fillCart(page, shop, language, service);
     await visit('/cart');
+    await page.evaluate(() => {
+      const gift = { firstName: 'Sara', lastName: 'Omar', mobileNumber: '512345670' };
+      localStorage.setItem('rawnaq.mine.cart-params', JSON.stringify({ gift }));
+    });
+    const keptGift = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('rawnaq.mine.cart-params') ?? '{}').gift);
+    await visit('/cart');
     await extras.getByRole('checkbox', { name: suite }).check();
     await expect(amountOf(page, say, 'cart.serviceFees')).toContainText('75');
+    expect(await keptGift()).toMatchObject({ firstName: 'Sara' });
     await payButton(page, say).click();
     const payment = page.getByRole('dialog', { name: say('checkout.title') });
+    await payment.getByRole('listitem').first().waitFor();
+    await shop.control('PUT', 'latency', { ms: 3000 });
     await payment.getByRole('listitem').first().getByRole('button').click();
-    await expect.poll(async () => (await receivedAt(shop, '/orders')).at(-1)?.service_fees).toEqual([{ id: '1' }]);
+    await expect(payment.getByText(say('checkout.placing'))).toBeVisible();
+    await shop.control('PUT', 'latency', { ms: 0 });
+    await expect(page.getByRole('dialog', { name: say('payments.title') })).toBeVisible();
+    expect((await receivedAt(shop, '/orders')).at(-1)).toMatchObject({
+      service_fees: [{ id: '1' }],
+      is_gifted_order: 1,
+    });
     await page
       .getByRole('dialog')
       .getByRole('button', { name: say('shell.close') })
       .click();
+    await expect(extras.getByRole('checkbox', { name: suite })).not.toBeChecked();
+    await expect.poll(keptGift).toBeNull();
+    await extras.getByRole('checkbox', { name: suite }).check();
+    await expect(amountOf(page, say, 'cart.serviceFees')).toContainText('75');
 
     await extras.getByRole('checkbox', { name: visitHome }).click();
     const dialog = page.getByRole('dialog', { name: say('addresses.title') });
