@@ -45,6 +45,8 @@ export class PictureAddresses {
     const known = this.#known.get(url);
     if (known !== undefined) return known;
     const address = this.#write(url);
+    // Others may be whole pictures in themselves.
+    if (address === url) return url;
     if (this.#known.size >= MOST_REMEMBERED) this.#known.clear();
     this.#known.set(url, address);
     return address;

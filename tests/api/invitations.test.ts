@@ -23,7 +23,7 @@ test('a customer gets the own code, words and picture at one call, in the own la
   expect(calls).toEqual(['GET /settings/invite-friend']);
   expect(answer.data.invitation).toEqual({
     code: expect.stringMatching(/^\w+$/),
-    image: expect.stringMatching(/^http.*\/pictures\/invite\//),
+    image: expect.stringMatching(/^\/p\/.*\/pictures\/invite\//),
     content: expect.stringMatching(/\p{Script=Arabic}/u),
   });
   const other = await shop.signIn('533344455');
@@ -47,6 +47,8 @@ test('an invitation reads whole however loosely the house writes it, and nothing
     image: null,
     content: '<h3>Come</h3><p>with <b>friends</b></p>',
   });
+  const image_page = 'data:image/png;base64,iVBORw0KGgo=';
+  expect((await answerOf({ invitation_code: 'A', image_page })).data.invitation.image).toBe(image_page);
   expect((await answerOf({ invitation_code: 'A' })).data.invitation).toEqual({ code: 'A', image: null, content: null });
 });
 
