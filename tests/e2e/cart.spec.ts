@@ -201,6 +201,8 @@ test.describe('the cart', () => {
     await expect(payment.getByText(say('checkout.placing'))).toBeVisible();
     await shop.control('PUT', 'latency', { ms: 0 });
     await expect(page.getByRole('dialog', { name: say('payments.title') })).toBeVisible();
+    // Browsers draw seldom what lies behind another tab.
+    await page.bringToFront();
     expect((await receivedAt(shop, '/orders')).at(-1)).toMatchObject({
       service_fees: [{ id: '1' }],
       is_gifted_order: 1,
