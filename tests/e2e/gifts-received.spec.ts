@@ -23,7 +23,7 @@ const service = treatment(1);
 const hammam = treatment(28);
 const saras = { number: 'RQ260115', order: '260115' };
 
-test('a gift goes from one customer to another, who reads the other language, chooses the time and accepts [GIFT-12 GIFT-19 GIFT-20 GIFT-23 GIFT-24 APPT-10 ROLE-08 ROLE-09]', async ({
+test('a gift goes from one customer to another, who reads the other language, chooses the time and accepts [GIFT-12 GIFT-19 GIFT-20 GIFT-23 GIFT-24 APPT-10 ROLE-08 ROLE-09 PROD-24]', async ({
   visit,
   page,
   shop,

@@ -29,7 +29,7 @@ const noteSayings = (dialog: Locator, words: string) =>
     new MutationObserver(look).observe(element, { subtree: true, childList: true, characterData: true });
   }, words);
 
-test('a guest who wants to invite signs in and finds the own code, copies it and sends it [INV-01 INV-02 DLG-04 ROLE-01]', async ({
+test('a guest who wants to invite signs in and finds the own code, copies it and sends it [INV-01 INV-02 DLG-04 ROLE-01 PROD-26]', async ({
   visit,
   page,
   shop,

@@ -19,7 +19,7 @@ const shownOrder = async (page: Page, say: Say): Promise<string> => {
   return (await line.locator('bdi').textContent()) ?? '';
 };
 
-test('a visitor who agrees is heard of from then on [TRK-01 TRK-02 TRK-03 TRK-05 TRK-06 TRK-07 TRK-08 TRK-11]', async ({
+test('a visitor who agrees is heard of from then on [TRK-01 TRK-02 TRK-03 TRK-05 TRK-06 TRK-07 TRK-08 TRK-11 DLG-01]', async ({
   page,
   shop,
   visit,

@@ -10,9 +10,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Amount } from '../../ui/price.tsx';
 import { showToast } from '../../ui/toast.ts';
 import * as styles from './appointment.styles.ts';
-import { AppointmentSkeleton } from './appointment-skeleton.tsx';
 import type { StepProps } from './booking-steps.ts';
 import { ChosenService } from './chosen-service.tsx';
+import { ServiceAppointmentSkeleton } from './service-appointment-skeleton.tsx';
 import { freeDates } from './slot-choice.ts';
 import { SlotList } from './slot-list.tsx';
 import { useAppointment } from './use-appointment.ts';
@@ -73,7 +73,7 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
       footer={footer}
     >
       {service && <ChosenService service={service} branchId={booking.branchId} />}
-      {!days && !error && !isUnbookable && <AppointmentSkeleton />}
+      {!days && !error && !isUnbookable && <ServiceAppointmentSkeleton />}
       {isUnbookable && (
         <ErrorState tryAgainLabel={text('shell.tryAgain')}>{text('appointments.serviceGone')}</ErrorState>
       )}

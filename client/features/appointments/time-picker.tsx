@@ -3,8 +3,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { Calendar } from '../../ui/calendar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import * as styles from './appointment.styles.ts';
-import { AppointmentSkeleton } from './appointment-skeleton.tsx';
 import type { Day, Slot } from './group-slots.ts';
+import { ServiceAppointmentSkeleton } from './service-appointment-skeleton.tsx';
 import { freeDates } from './slot-choice.ts';
 import { DaySlots } from './slot-group.tsx';
 import { useCalendarLabels } from './use-calendar-labels.ts';
@@ -23,7 +23,7 @@ export const TimePicker = ({ days, date, slot, onDate, onSlot }: TimePickerProps
   const text = useText();
   const labels = useCalendarLabels();
   const free = useMemo(() => new Set(freeDates(days ?? [])), [days]);
-  if (!days) return <AppointmentSkeleton />;
+  if (!days) return <ServiceAppointmentSkeleton />;
   if (free.size === 0) return <EmptyState icon="calendar-days">{text('appointments.noDays')}</EmptyState>;
   return (
     <div className={styles.columns}>

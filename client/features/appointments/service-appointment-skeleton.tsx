@@ -4,8 +4,8 @@ import * as styles from './appointment.styles.ts';
 
 const cells = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** ServiceAppointmentSkeleton: the shape of the calendar and the times while they are on the way. */
-export const AppointmentSkeleton = () => {
+/** The shape of the calendar and the times while they are on the way. */
+export const ServiceAppointmentSkeleton = () => {
   const text = useText();
   return (
     <div className={styles.columns} role="status" aria-busy="true" aria-label={text('shell.loading')}>
