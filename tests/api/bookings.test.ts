@@ -269,3 +269,19 @@ test('what cannot be moved names nothing to move it with: what is over, cancelle
     expect(data.booking.products.map((product: { cartLineId: string | null }) => product.cartLineId)).toContain(null);
   }
 });
+
+test('a booking is printed under its own address for its customer alone; an unknown one is a 404', async () => {
+  const pageOf = (id: string, headers: Record<string, string> = { cookie }) =>
+    shop.app.inject({ url: `/ar/dashboard/bookings?booking=${id}`, headers });
+  const calls = await shop.callsOf(async () => {
+    const { statusCode, headers, body } = await pageOf('260109');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toContain('no-store');
+    expect(body.match(/00\.00/g)).not.toBeNull();
+  });
+  expect(calls.filter((call) => call.startsWith('GET /orders')).sort()).toEqual(['GET /orders', 'GET /orders/260109']);
+  expect((await pageOf('999999')).statusCode).toBe(404);
+  const guest = await pageOf('260109', {});
+  expect(guest.statusCode).toBe(302);
+  expect(guest.headers.location).toContain(encodeURIComponent('booking=260109'));
+});

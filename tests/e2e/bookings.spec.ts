@@ -84,7 +84,7 @@ test.describe('the list of bookings', () => {
 });
 
 test.describe('a booking', () => {
-  test('a customer reads a gift and an own booking under their addresses, and cancels after a question [BOOK-01 BOOK-02 BOOK-03 BOOK-18 DLG-09]', async ({
+  test('a customer reads a gift and an own booking under their addresses, and cancels after a question [BOOK-01 BOOK-02 BOOK-03 BOOK-06 BOOK-18 DLG-09]', async ({
     visit,
     page,
     shop,
@@ -112,6 +112,7 @@ test.describe('a booking', () => {
     );
     await expect(rowIn(page, say('bookings.show.date'))).toHaveText(/\d \S+ 20\d\d/);
     await expect(rowIn(page, say('bookings.show.time'))).toHaveText(/^\d\d:\d\d$/);
+    await expect(dialog.getByRole('button', { name: say('bookings.show.scheduleGift') })).toBeVisible();
     await expect(dialog.getByRole('link', { name: say('bookings.show.invoice') })).toHaveCount(0);
     expect(await violations(page), 'a gift').toEqual([]);
     await page.keyboard.press('Escape');
@@ -123,6 +124,7 @@ test.describe('a booking', () => {
     await expect(next.getByRole('heading', { level: 3 })).toHaveText(/RQ260110$/);
     await linkTo('RQ260111').press('Enter');
     await expect(rowIn(page, say('bookings.show.giftedBy'))).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: say('bookings.show.scheduleGift') })).toHaveCount(0);
     await expect(dialog.getByRole('link', { name: say('bookings.show.invoice') })).toHaveAttribute('href', /^http/);
     const directions = dialog.getByRole('link', { name: say('bookings.show.directions') });
     await expect(directions).toHaveAttribute('href', /^https:/);
