@@ -55,6 +55,7 @@ test.describe('sending a gift', () => {
     await expect(toast('cart.gift.notConfirmed')).toBeVisible();
     await expect(form.dialog).toBeHidden();
     expect(await giftInCart(shop)).toEqual({});
+    await visit('/cart');
     await form.open();
     await expect(form.lastName).toHaveValue('Salem');
     await form.email.fill('');
@@ -90,7 +91,7 @@ test.describe('sending a gift', () => {
     expect(await giftInCart(shop)).toEqual({});
   });
 
-  test('a gift that the house refuses stays in the form with its words, and an emptied cart is no gift any more', {
+  test('a gift that the house refuses stays in the form with its words; a cart without extras lets go of it and says so, and an emptied one does [CART-11]', {
     tag: '@desktop',
   }, async ({ visit, page, shop, language }) => {
     const say = textsIn(language);
@@ -106,6 +107,20 @@ test.describe('sending a gift', () => {
     await shop.control('POST', 'faults', { ...fault, message: 'We cannot send gifts today.' });
     await form.confirm.click();
     await expect(form.dialog.getByRole('alert')).toContainText('We cannot send gifts today.');
+    await form.confirm.click();
+    await expect(page.getByRole('region', { name: /Reem Salem/ })).toBeVisible();
+    const line = { cart_product_id: 1, id: service.id, name: 'Cut', price: 80, quantity: 1 };
+    const body = { status: true, data: { cart: { products: [line], sub_total: 80, total: 80 } } };
+    await shop.control('POST', 'faults', { path: 'cart', method: 'GET', kind: 'body', phone, body });
+    await visit('/cart');
+    await expect(page.getByText(say('cart.gift.removed'))).toBeVisible();
+    await shop.control('DELETE', 'faults');
+    await visit('/cart');
+    expect(await giftInCart(shop)).toEqual({});
+    await form.open();
+    await form.firstName.fill('Reem');
+    await form.lastName.fill('Salem');
+    await form.mobile.fill('544556677');
     await form.confirm.click();
     await expect(page.getByRole('region', { name: /Reem Salem/ })).toBeVisible();
     await page.getByRole('button', { name: say('cart.empty.action') }).click();

@@ -32,11 +32,18 @@ export const gift = cx(
 
 export const picture = css({ borderRadius: 'l2' });
 
-export const facts = css({ display: 'grid', gap: '0.5', minInlineSize: '0' });
+/** However long a name is, the cards of a list stay cards. */
+export const facts = css({
+  display: 'grid',
+  gap: '0.5',
+  minInlineSize: '0',
+  overflowWrap: 'anywhere',
+  '& > p': { lineClamp: '2' },
+});
 
-export const name = css({ fontWeight: 'semibold', overflowWrap: 'anywhere' });
+export const name = css({ fontWeight: 'semibold', lineClamp: '3' });
 
-export const small = css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' });
+export const small = css({ fontSize: 'sm', color: 'fg.muted' });
 
 export const status = css({
   display: 'inline-flex',
