@@ -35,7 +35,7 @@ const detailsOf = (page: Page, say: Say) => {
   };
 };
 
-test('a customer reads a gift card and what it was spent on with the keyboard alone, and pays with it [VCH-01 VCH-02 VCH-03 VCH-04 VCH-05 VCH-06 DLG-05]', async ({
+test('a customer reads a gift card and what it was spent on with the keyboard alone, and pays with it [VCH-01 VCH-02 VCH-03 VCH-04 VCH-05 VCH-06]', async ({
   visit,
   page,
   shop,
