@@ -123,6 +123,9 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
     page,
     workshop,
   }) => {
+    test.setTimeout(120_000);
+    // What is changed or fetched for the first time takes a busy machine its time.
+    const patience = { timeout: 30_000 };
     expect(checkoutPaymentDialog.name).toBe('CHECKOUT_PAYMENT_DIALOG');
     await signIn(page, workshop, noura);
     await guide.visit('/dashboard/wallet');
@@ -131,7 +134,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
     workshop.edit(file, 'import { warmDialog }', `${wiring}\nimport { warmDialog }`);
     workshop.edit(file, 'dialogs.open(loyaltyInfoDialog, {})', `dialogs.open${wired}`);
     workshop.edit(file, "{text('loyalty.open')}", 'Cash or online');
-    await expect(page.getByRole('button', { name: 'Cash or online' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cash or online' })).toBeVisible(patience);
     for (const [language, way] of [
       ['en', 'cash'],
       ['ar', 'online'],
@@ -140,7 +143,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
       await guide.visit('/dashboard/wallet', language);
       await page.getByRole('button', { name: 'Cash or online' }).click();
       const dialog = page.getByRole('dialog', { name: say('checkout.title') });
-      await expect(dialog.getByRole('radio')).toHaveCount(2);
+      await expect(dialog.getByRole('radio')).toHaveCount(2, patience);
       await dialog.getByRole('radio', { name: say('checkout.way.online') }).focus();
       if (way === 'cash') await page.keyboard.press('ArrowDown');
       await expect(dialog.getByRole('radio', { name: say(`checkout.way.${way}`) })).toBeChecked();
