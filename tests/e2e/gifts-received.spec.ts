@@ -57,6 +57,7 @@ test('a gift goes from one customer to another, who reads the other language, ch
     gift_message: 'Enjoy!',
     gifted_order_data: { ...person, gender: 'Female', message: 'Enjoy!' },
   });
+  await expect(page.getByText(say('cart.gift.removed'))).toHaveCount(0);
   await paymentPage(tab, language).payWithCard();
   await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
 

@@ -36,28 +36,24 @@ const useGiftNews = () => {
   }, [text]);
 };
 
-/** A gift that the cart no longer keeps is not lost in silence: it would be paid as an order of one's own. */
-const useLostGift = (gift: Gift | null) => {
-  const text = useText();
-  const former = useRef(gift);
-  const isLeaving = useRef(false);
-  useEffect(() => {
-    const isGone = former.current !== null && gift === null;
-    if (isGone && !isLeaving.current) showToast({ title: text('cart.gift.removed'), color: 'warning' });
-    if (isGone) isLeaving.current = false;
-    former.current = gift;
-  });
-  return isLeaving;
-};
-
 type GiftPartProps = { cart: Cart; store: CartStore; state: CartState };
+
+/** A gift that the house does not take any more is not lost in silence: it would be paid as an order of one's own. */
+const useLostGift = ({ cart, state: { given, refusals } }: GiftPartProps) => {
+  const text = useText();
+  const former = useRef(given.gift);
+  useEffect(() => {
+    const isTakenAway = cart.availableServiceFees.length === 0 || refusals.GIFT !== undefined;
+    if (former.current && !given.gift && isTakenAway) showToast({ title: text('cart.gift.removed'), color: 'warning' });
+    former.current = given.gift;
+  });
+};
 
 const useGift = ({ cart, store, state }: GiftPartProps) => {
   const text = useText();
   const dialogs = useDialogs();
   const onSessionEnded = useSessionEnded();
   const tell = useTellOutcome();
-  const isLeaving = useLostGift(state.given.gift);
   const set = (gift: Gift | null) => {
     store.forgetRefusal('GIFT');
     return store.change({ kind: 'params', edit: (params) => ({ ...params, gift }) });
@@ -79,9 +75,7 @@ const useGift = ({ cart, store, state }: GiftPartProps) => {
         onConfirm: confirm,
       }),
     remove: async () => {
-      isLeaving.current = true;
       const outcome = await set(null);
-      if (outcome?.kind !== 'done') isLeaving.current = false;
       tell(outcome, text('cart.gift'));
       if (outcome?.kind === 'done') showToast({ title: text('cart.gift.removed'), color: 'success' });
     },
@@ -95,6 +89,7 @@ export const CartGift = (props: GiftPartProps) => {
   const send = useRef<HTMLButtonElement>(null);
   const { open, remove } = useGift(props);
   useGiftNews();
+  useLostGift(props);
   const { gift } = props.state.params;
   const refusal = props.state.refusals.GIFT;
   if (props.cart.availableServiceFees.length === 0) return null;
