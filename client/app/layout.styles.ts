@@ -63,7 +63,7 @@ export const headerRow = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: { base: '1', md: '4' },
+  columnGap: { base: '1', md: '2', lg: '4' },
   minBlockSize: { base: '14', md: '16' },
   inlineSize: 'full',
   maxInlineSize: '1200px',
@@ -87,14 +87,14 @@ export const nav = css({
   display: { base: 'none', md: 'flex' },
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '1',
+  gap: { lg: '1' },
 });
 
 export const navLink = css({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '11',
-  px: '2.5',
+  px: { base: '1', lg: '2.5' },
   borderRadius: 'l2',
   color: 'fg.muted',
   fontSize: 'sm',
@@ -110,7 +110,7 @@ export const headerActions = css({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  gap: '1',
+  gap: { base: '1', md: '0', lg: '1' },
 });
 
 const iconButtonLook = css.raw({

@@ -92,6 +92,9 @@ export const dialogRecipe = defineSlotRecipe({
       textWrap: 'balance',
       overflowWrap: 'anywhere',
       lineClamp: '3',
+      // What is cut off after three lines must not cut off the tails of Arabic letters.
+      paddingBlockEnd: '1',
+      marginBlockEnd: '-1',
       '&[data-quiet]': {
         position: 'absolute',
         inlineSize: '1px',

@@ -39,6 +39,9 @@ export const head = css({
     lineHeight: '1.4',
     overflowWrap: 'anywhere',
     lineClamp: '3',
+    // What is cut off after three lines must not cut off the tails of Arabic letters.
+    paddingBlockEnd: '1',
+    marginBlockEnd: '-1',
   },
 });
 
