@@ -3,6 +3,9 @@ import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
 
+// A shop of its own: it remembers the faults of every other test.
+test.use({ settings: { PROVIDER_TIMEOUT_MS: '7000' } });
+
 test('an administrator watches the provider fail and recover without touching the page [ROLE-03]', async ({
   visit,
   page,

@@ -151,8 +151,8 @@ test.describe('booking a treatment', () => {
     await goOnButton(page, say).click();
     await expect(page.getByRole('dialog').getByRole('heading', { name: say('appointments.title') })).toBeVisible();
     await expect(cart(1)).toHaveCount(1);
-    await timesIn(page).first().click();
-    const [kept] = await timesIn(page).first().allInnerTexts();
+    await timesIn(page).last().click();
+    const [kept] = await timesIn(page).last().allInnerTexts();
     await goOnButton(page, say).click();
     await expect(page.getByRole('dialog').getByText(say('appointments.success.body'))).toBeVisible();
     await expect(cart(1)).toHaveCount(1);
@@ -167,7 +167,7 @@ test.describe('booking a treatment', () => {
     const say = textsIn(language);
     await arriveSignedIn(page.context(), shop);
     const [day] = await freeDays(shop, plain);
-    const slot = day?.slots[0] ?? { from: '', from_date_time: '', to_date_time: '' };
+    const slot = day?.slots.at(-1) ?? { from: '', from_date_time: '', to_date_time: '' };
     await visit('/services');
     await openTreatment(page, plain.name[language]);
     await goOnButton(page, say).click();

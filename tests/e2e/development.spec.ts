@@ -59,12 +59,14 @@ const signIn = async (page: Page, { shop }: Workshop, mobileNumber: string) => {
   });
 };
 
-test.describe.configure({ mode: 'serial' });
+// What is fetched or changed for the first time is built first, which takes a busy machine its time.
+const patience = { timeout: 30_000 };
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 // What React says in development only, of keys, props and nesting, it says in every language.
 test.describe('the shop in development', { tag: '@desktop' }, () => {
   test('a developer opens every public page, and React has nothing to complain of', async ({ guide }) => {
-    test.setTimeout(120_000);
     for (const path of addressesOf('public')) await guide.visit(path);
     await guide.visit('/', 'ar');
   });
@@ -74,7 +76,6 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
     page,
     workshop,
   }) => {
-    test.setTimeout(120_000);
     await signIn(page, workshop, noura);
     for (const path of addressesOf('auth')) {
       await guide.visit(path);
@@ -91,7 +92,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
     await guide.visit('/services');
     await page.getByRole('main').locator('a[aria-haspopup=dialog]').first().click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible(patience);
     await expect(dialog).toHaveCSS('position', 'relative');
   });
 
@@ -107,7 +108,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
       "{branch.name || text('branches.unnamed')}",
       '{"Seen at once " + branch.name}',
     );
-    await expect(page.getByText('Seen at once').first()).toBeVisible();
+    await expect(page.getByText('Seen at once').first()).toBeVisible(patience);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
@@ -115,7 +116,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
     await guide.visit('/branches');
     const file = 'client/features/branches/branch-card.styles.ts';
     workshop.edit(file, 'export const body = css({', "export const body = css({ outlineColor: '#010203', ");
-    await expect(page.locator('#branch-1 > div:has(> h2)')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+    await expect(page.locator('#branch-1 > div:has(> h2)')).toHaveCSS('outline-color', 'rgb(1, 2, 3)', patience);
   });
 
   test('a developer wires the choice between cash and online, which nothing in the shop opens [PAY-06]', async ({
@@ -123,9 +124,6 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
     page,
     workshop,
   }) => {
-    test.setTimeout(120_000);
-    // What is changed or fetched for the first time takes a busy machine its time.
-    const patience = { timeout: 30_000 };
     expect(checkoutPaymentDialog.name).toBe('CHECKOUT_PAYMENT_DIALOG');
     await signIn(page, workshop, noura);
     await guide.visit('/dashboard/wallet');

@@ -104,7 +104,7 @@ test('a customer who agreed signs in, books and pays: each is told once [TRK-04 
   await visit('/services');
   await openTreatment(page, service.name[language]);
   await goOnButton(page, say).click();
-  await timesIn(page).first().click();
+  await timesIn(page).last().click();
   await goOnButton(page, say).click();
   await page
     .getByRole('dialog')
