@@ -105,7 +105,7 @@ test.describe('the house’s system', () => {
     page,
   }) => {
     await visit('/contact');
-    await shop.control('PUT', 'latency', { ms: 1500 });
+    await shop.control('PUT', 'latency', { ms: 600 });
     await page.getByRole('contentinfo').locator('a[href$="/services"]').click();
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
     await expect(cardsIn(page)).toHaveCount(10);
