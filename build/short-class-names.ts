@@ -51,8 +51,9 @@ export const shortSelectors = (names: ReadonlyMap<string, string>): Plugin => ({
   postcssPlugin: 'short-class-names',
   OnceExit(root) {
     root.walkRules((rule) => {
-      rule.selector = rule.selector.replace(/\.([A-Za-z]+)(?![\w-])/g, (whole, name) => {
-        const short = names.get(name);
+      // The name of an important rule ends with an exclamation mark, which a selector escapes.
+      rule.selector = rule.selector.replace(/\.([A-Za-z]+)(\\!)?(?![\w-])/g, (whole, name, important) => {
+        const short = names.get(important ? `${name}!` : name);
         return short ? `.${short}` : whole;
       });
     });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shortClassNames } from '../../build/short-class-names.ts';
 import { requireBuild } from '../support/first-load.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
 
@@ -27,6 +28,17 @@ const classesIn = (html: string): Set<string> =>
       names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '),
     ),
   );
+
+describe('the whole style sheet', () => {
+  it('has a rule for every class name that the shop wears', async () => {
+    requireBuild();
+    const sheets = readdirSync(folder).filter((name) => name.endsWith('.css') && !name.startsWith('landing-'));
+    const ruled = rulesOf(sheets);
+    const worn = [...(await shortClassNames()).values()];
+    expect(worn.length).toBeGreaterThan(1000);
+    expect(worn.filter((name) => !ruled.has(name))).toEqual([]);
+  });
+});
 
 describe('the style sheet of the landing pages', () => {
   let shop: Shop;
