@@ -10,17 +10,19 @@ type CounterProps = {
   moreLabel: string;
   /** No end unless there is one. */
   max?: number;
+  /** Nothing can be changed for the moment. */
+  isBusy?: boolean;
 };
 
 /** How many of a thing: from one on, in two digits. */
-export const Counter = ({ count, onChange, label, fewerLabel, moreLabel, max }: CounterProps) => (
+export const Counter = ({ count, onChange, label, fewerLabel, moreLabel, max, isBusy = false }: CounterProps) => (
   // biome-ignore lint/a11y/useSemanticElements: two buttons and a number are no fieldset
   <div className={styles.counter} role="group" aria-label={label}>
     <button
       type="button"
       className={styles.step}
       aria-label={fewerLabel}
-      disabled={count <= 1}
+      disabled={count <= 1 || isBusy}
       onClick={() => onChange(count - 1)}
     >
       <Icon name="minus" />
@@ -30,7 +32,7 @@ export const Counter = ({ count, onChange, label, fewerLabel, moreLabel, max }: 
       type="button"
       className={styles.step}
       aria-label={moreLabel}
-      disabled={max !== undefined && count >= max}
+      disabled={isBusy || (max !== undefined && count >= max)}
       onClick={() => onChange(count + 1)}
     >
       <Icon name="plus" />

@@ -34,3 +34,5 @@ export const textArea = cx(
   css({ fontSize: 'md', bg: 'bg.panel', height: 'auto', minBlockSize: '28', paddingBlock: '3', resize: 'vertical' }),
   invalid,
 );
+
+export const latin = css({ textAlign: { base: 'start', _rtl: 'end' } });

@@ -4,6 +4,7 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Calendar } from '../../ui/calendar.tsx';
+import { ChosenMoment } from '../../ui/chosen-moment.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -36,15 +37,15 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
     onClose();
     if (appointment.hasLine() && !booking.startAt) showToast({ title: text('appointments.keptInCart'), color: 'info' });
   };
-  const time = slot?.time ?? (booking.startAt ? clockOf(booking.startAt) : null);
+  const missing = text(booking.isEditing ? 'appointments.timeExample' : 'appointments.timeMissing', {
+    time: displayTime,
+  });
   const summary = date && (
-    <p className={styles.chosen} aria-live="polite">
-      <strong>{formatDay(locale, date, 'day')}</strong>
-      <span className={slot ? styles.chosenTime : styles.missingTime}>
-        {time ??
-          text(booking.isEditing ? 'appointments.timeExample' : 'appointments.timeMissing', { time: displayTime })}
-      </span>
-    </p>
+    <ChosenMoment
+      day={formatDay(locale, date, 'day')}
+      time={slot?.time ?? null}
+      missing={booking.startAt ? clockOf(booking.startAt) : missing}
+    />
   );
   const footer = service && (
     <>

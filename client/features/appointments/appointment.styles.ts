@@ -67,20 +67,6 @@ export const slot = css({
 
 export const slotDay = css({ fontSize: 'xs', fontWeight: 'normal', opacity: '0.85' });
 
-export const chosen = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '3',
-  inlineSize: 'full',
-  fontSize: 'sm',
-  '& strong': { fontWeight: 'medium' },
-});
-
-export const chosenTime = css({ fontWeight: 'semibold', color: 'palm.fg', fontVariantNumeric: 'tabular-nums' });
-
-export const missingTime = css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
-
 export const monthShape = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, 1fr)',

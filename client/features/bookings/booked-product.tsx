@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BookingPartsFragment } from '../../graphql/generated/operations.ts';
-import { formatDay } from '../../i18n/format.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
+import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import * as styles from './booking-detail.styles.ts';
 
@@ -9,7 +8,6 @@ type BookedProductProps = { product: BookingPartsFragment['products'][number]; c
 
 /** One of the things that were booked, with its own day and time; beside it what can be done with it. */
 export const BookedProduct = ({ product, children }: BookedProductProps) => {
-  const locale = useLocale();
   const { name, image, date, time } = product;
   return (
     <li className={styles.product}>
@@ -20,13 +18,7 @@ export const BookedProduct = ({ product, children }: BookedProductProps) => {
         </p>
         {date && (
           <p className={styles.quiet}>
-            {formatDay(locale, date, 'day')}
-            {time && (
-              <>
-                {' · '}
-                <bdi>{time}</bdi>
-              </>
-            )}
+            <DayAndTime date={date} time={time} />
           </p>
         )}
       </div>

@@ -1,8 +1,7 @@
-import type { MouseEvent } from 'react';
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { isPlainPress, Link } from '../../routing/link.tsx';
+import { OpeningLink } from '../../routing/opening-link.tsx';
 import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
 import { stretched } from '../../ui/card.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -23,25 +22,16 @@ const OpeningNumber = ({ booking: { id, number }, page }: BookingCardProps) => {
   const text = useText();
   const openOverPage = useOpenOverPage();
   const address = bookingsAddress(page, id);
-  const warm = () => warmDialog(bookingDialog);
-  const open = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
-    event.preventDefault();
-    openOverPage(address);
-  };
   return (
     <h3 className={styles.number}>
-      <Link
+      <OpeningLink
         to={address}
         className={stretched}
-        aria-haspopup="dialog"
-        onClick={open}
-        onPointerEnter={warm}
-        onFocus={warm}
-        onTouchStart={warm}
+        onOpen={() => openOverPage(address)}
+        onApproach={() => warmDialog(bookingDialog)}
       >
         {text('bookings.number')} <bdi>{number}</bdi>
-      </Link>
+      </OpeningLink>
     </h3>
   );
 };

@@ -53,27 +53,6 @@ export const quiet = css({ fontSize: 'sm', color: 'fg.muted', fontVariantNumeric
 
 export const summary = css({ padding: '4', borderRadius: 'l3', bg: 'bg.subtle' });
 
-export const rows = css({ display: 'grid', gap: '2' });
-
-export const row = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '4',
-  '& > dt': { color: 'fg.muted', minInlineSize: '0' },
-  '& > dd': { flexShrink: '0', fontVariantNumeric: 'tabular-nums' },
-});
-
-export const totalRow = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '4',
-  fontWeight: 'semibold',
-  borderBlockStartWidth: '1px',
-  borderColor: 'border.muted',
-  paddingBlockStart: '2',
-  '& > dd': { flexShrink: '0', fontVariantNumeric: 'tabular-nums' },
-});
-
 export const actions = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
 import {
   BookingShowDocument,
@@ -17,7 +18,6 @@ import { useAddressedDialog } from '../../routing/use-addressed-dialog.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { OpenPayments } from '../payments/public.ts';
 import { bookingsAddress, readBooking } from './booking-address.ts';
@@ -153,13 +153,9 @@ export const Page = () => {
       {list && <Bookings list={list} />}
       {!list && !error && <BookingsSkeleton />}
       {!list && error && (
-        <ErrorState
-          tryAgainLabel={text('shell.tryAgain')}
-          onTryAgain={() => execute({ requestPolicy: 'network-only' })}
-          waiting={fetching}
-        >
+        <FailedQuery execute={execute} waiting={fetching}>
           {text(isMalformed ? 'bookings.malformed' : 'bookings.failed')}
-        </ErrorState>
+        </FailedQuery>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChosenMoment } from '../../ui/chosen-moment.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -20,10 +21,11 @@ export const Dialog = ({ product, onClose }: MoveProps & DialogControls) => {
   const footer = (
     <>
       {date && (
-        <p className={styles.chosen} aria-live="polite">
-          <strong>{formatDay(locale, date, 'day')}</strong>
-          <span>{slot ? <bdi>{slot.time}</bdi> : text('appointments.timeMissing')}</span>
-        </p>
+        <ChosenMoment
+          day={formatDay(locale, date, 'day')}
+          time={slot?.time ?? null}
+          missing={text('appointments.timeMissing')}
+        />
       )}
       <Button size="lg" fullWidth waiting={isBusy} waitingLabel={text('bookings.move.waiting')} onClick={move.confirm}>
         {text('bookings.move.confirm')}

@@ -12,14 +12,3 @@ export const appointment = css({
 export const name = css({ fontWeight: 'semibold', overflowWrap: 'anywhere', lineClamp: '2' });
 
 export const now = css({ fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
-
-export const chosen = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '3',
-  inlineSize: 'full',
-  fontSize: 'sm',
-  fontVariantNumeric: 'tabular-nums',
-  '& strong': { fontWeight: 'medium' },
-});

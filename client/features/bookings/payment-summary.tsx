@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BookingAmountsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import * as amounts from '../../ui/amount-rows.styles.ts';
 import { Amount } from '../../ui/price.tsx';
 import * as styles from './booking-detail.styles.ts';
 
@@ -24,23 +25,23 @@ export const PaymentSummary = ({ booking }: { booking: BookingAmountsFragment })
   return (
     <section className={styles.summary} aria-label={text('bookings.show.payment')}>
       <h3 className={styles.partTitle}>{text('bookings.show.payment')}</h3>
-      <dl className={styles.rows}>
-        <Row label={text('bookings.show.subTotal', { count: guests })} look={styles.row}>
+      <dl className={amounts.rows}>
+        <Row label={text('bookings.show.subTotal', { count: guests })} look={amounts.row}>
           {money(subTotal.amount)}
         </Row>
-        <Row label={text('bookings.show.tax')} look={styles.row}>
+        <Row label={text('bookings.show.tax')} look={amounts.row}>
           {money(0, shownTax)}
         </Row>
-        <Row label={text('bookings.show.serviceFee')} look={styles.row}>
+        <Row label={text('bookings.show.serviceFee')} look={amounts.row}>
           {money(serviceFee.amount)}
         </Row>
-        <Row label={text('bookings.show.discount')} look={styles.row}>
+        <Row label={text('bookings.show.discount')} look={amounts.row}>
           {money(-Math.abs(discount.amount))}
         </Row>
-        <Row label={text('bookings.show.redeemPoints')} look={styles.row}>
+        <Row label={text('bookings.show.redeemPoints')} look={amounts.row}>
           {money(-Math.abs(redeemPoints.amount))}
         </Row>
-        <Row label={text('bookings.show.total')} look={styles.totalRow}>
+        <Row label={text('bookings.show.total')} look={amounts.totalRow}>
           {money(total.amount)}
         </Row>
       </dl>

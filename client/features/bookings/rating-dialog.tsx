@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useClient } from 'urql';
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useBookingRatingQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './rating.styles.ts';
 import { noteAbsence } from './rating-absence.ts';
@@ -58,14 +58,7 @@ export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: str
       {rating && <GivenRating rating={rating} />}
       {isAbsent && <EmptyState icon="star">{text('bookings.rating.none')}</EmptyState>}
       {!rating && fetching && <DialogSkeleton />}
-      {!rating && error && !fetching && (
-        <ErrorState
-          tryAgainLabel={text('shell.tryAgain')}
-          onTryAgain={() => execute({ requestPolicy: 'network-only' })}
-        >
-          {text('bookings.rating.failed')}
-        </ErrorState>
-      )}
+      {!rating && error && !fetching && <FailedQuery execute={execute}>{text('bookings.rating.failed')}</FailedQuery>}
     </DialogFrame>
   );
 };

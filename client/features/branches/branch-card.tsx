@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { isPlainPress, Link } from '../../routing/link.tsx';
+import { OpeningLink } from '../../routing/opening-link.tsx';
 import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -35,27 +34,15 @@ const Distance = ({ kilometres }: { kilometres: number }) => {
 export const BranchCard = ({ branch, distance, priority }: BranchCardProps) => {
   const text = useText();
   const openOverPage = useOpenOverPage();
-  const warm = () => warmDialog(branchDialog);
-  const open = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
-    event.preventDefault();
-    openOverPage(branchAddress(branch.id));
-  };
+  const address = branchAddress(branch.id);
   return (
     <li className={styles.branch} id={`branch-${branch.id}`}>
       <Picture src={branch.image} priority={priority} />
       <div className={styles.body}>
         <h2>
-          <Link
-            to={branchAddress(branch.id)}
-            aria-haspopup="dialog"
-            onClick={open}
-            onPointerEnter={warm}
-            onFocus={warm}
-            onTouchStart={warm}
-          >
+          <OpeningLink to={address} onOpen={() => openOverPage(address)} onApproach={() => warmDialog(branchDialog)}>
             {branch.name || text('branches.unnamed')}
-          </Link>
+          </OpeningLink>
         </h2>
         <OpeningStatus branch={branch} />
         {distance !== null && <Distance kilometres={distance} />}

@@ -1,3 +1,4 @@
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf, textOfFailure } from '../../graphql/failure.ts';
 import { useBranchesQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -5,7 +6,6 @@ import { DialogFrame } from '../../ui/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { BranchActions } from './branch-actions.tsx';
 import { BranchDetail } from './branch-detail.tsx';
 
@@ -22,12 +22,7 @@ export const Dialog = ({ branchId, onClose }: DialogControls & { branchId: strin
       {branch && <BranchDetail branch={branch} />}
       {!branch && fetching && <DialogSkeleton />}
       {!branch && error && !fetching && (
-        <ErrorState
-          tryAgainLabel={text('shell.tryAgain')}
-          onTryAgain={() => execute({ requestPolicy: 'network-only' })}
-        >
-          {textOfFailure(text, failureOf(error))}
-        </ErrorState>
+        <FailedQuery execute={execute}>{textOfFailure(text, failureOf(error))}</FailedQuery>
       )}
       {data && !branch && <EmptyState icon="map-pin">{text('branches.gone')}</EmptyState>}
     </DialogFrame>

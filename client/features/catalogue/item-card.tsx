@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
+import { OpeningLink } from '../../routing/opening-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 
@@ -22,26 +23,23 @@ export type ItemCardProps = {
   priority?: boolean;
 };
 
-const isPlainPress = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
 /** One thing to book or buy: a picture and few words; the whole card is one link. Stands in a list wearing `itemGrid`. */
 export const ItemCard = (props: ItemCardProps) => {
   const { to, item, meta, action, onOpen, onApproach, heading: Heading = 'h2', priority = false } = props;
   const text = useText();
-  const open = (event: MouseEvent) => {
-    if (!onOpen || !isPlainPress(event)) return;
-    event.preventDefault();
-    onOpen();
-  };
-  const approach = onApproach && { onPointerEnter: onApproach, onFocus: onApproach, onTouchStart: onApproach };
+  const name = item.name || action;
   return (
     <li>
       <Picture src={item.image} sizes="(min-width:48em) 20rem,46vw" priority={priority} />
       <div>
         <Heading>
-          <Link to={to} onClick={open} aria-haspopup={onOpen ? 'dialog' : undefined} {...approach}>
-            {item.name || action}
-          </Link>
+          {onOpen ? (
+            <OpeningLink to={to} onOpen={onOpen} onApproach={onApproach}>
+              {name}
+            </OpeningLink>
+          ) : (
+            <Link to={to}>{name}</Link>
+          )}
         </Heading>
         {meta && <p>{meta}</p>}
         <p>

@@ -1,3 +1,4 @@
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf, textOfFailure } from '../../graphql/failure.ts';
 import type { useServicesQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -5,7 +6,6 @@ import { Link } from '../../routing/link.tsx';
 import { NotFoundError } from '../../routing/not-found.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { countWishes, noArrangement } from './arrangement.ts';
 import { ItemGrid } from './item-grid.tsx';
 import { ServiceCard } from './service-card.tsx';
@@ -63,13 +63,9 @@ export const ServicesList = ({ filter, branchId, result: [{ data, error, fetchin
     const failure = failureOf(error);
     if (failure.code === 'NOT_FOUND') throw new NotFoundError();
     return (
-      <ErrorState
-        tryAgainLabel={text('shell.tryAgain')}
-        onTryAgain={() => execute({ requestPolicy: 'network-only' })}
-        waiting={fetching}
-      >
+      <FailedQuery execute={execute} waiting={fetching}>
         {textOfFailure(text, failure)}
-      </ErrorState>
+      </FailedQuery>
     );
   }
   if (!data) return <ItemGrid isWaiting />;

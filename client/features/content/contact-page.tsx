@@ -1,8 +1,8 @@
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf, statusOfFailure, textOfFailure } from '../../graphql/failure.ts';
 import { BranchesDocument, type BranchesQuery, useBranchesQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BranchFacts, DirectionsLink, OpeningHours } from '../branches/public.ts';
@@ -34,13 +34,9 @@ const ContactBranches = () => {
   const [{ data, error, fetching }, execute] = useBranchesQuery({});
   if (error && !data) {
     return (
-      <ErrorState
-        tryAgainLabel={text('shell.tryAgain')}
-        onTryAgain={() => execute({ requestPolicy: 'network-only' })}
-        waiting={fetching}
-      >
+      <FailedQuery execute={execute} waiting={fetching}>
         {textOfFailure(text, failureOf(error))}
-      </ErrorState>
+      </FailedQuery>
     );
   }
   if (!data) return <Skeleton shape="card" />;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
+import { EmailInput } from '../../ui/email-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { MobileInput } from '../../ui/mobile-input.tsx';
 import { RadioChoice } from '../../ui/radio-choice.tsx';
@@ -70,11 +71,8 @@ export const GiftFormFields = ({ draft, onChange }: FieldsProps) => {
       </Field>
       <Field label={text('gifts.form.email')} note={text('gifts.form.optional')}>
         {(control) => (
-          <TextInput
+          <EmailInput
             {...control}
-            type="email"
-            dir="ltr"
-            className={styles.latin}
             autoComplete="off"
             maxLength={200}
             value={draft.email}

@@ -10,9 +10,6 @@ export const pair = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 });
 
-/** Latin letters that run from left to right but begin where the language begins. */
-export const latin = css({ textAlign: { base: 'start', _rtl: 'end' } });
-
 export const needed = css({ inlineSize: 'full', textAlign: 'center', fontSize: 'sm', color: 'fg.muted' });
 
 export const preview = css({ display: 'grid', gap: '2', minInlineSize: '0' });

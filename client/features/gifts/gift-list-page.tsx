@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { statusOfFailure } from '../../graphql/failure.ts';
 import { GiftListDocument, useGiftListQuery, ViewerDocument } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -11,7 +12,6 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOpenSignIn } from '../session/public.ts';
 import { giftedOrderDialog } from './dialogs.ts';
@@ -92,13 +92,9 @@ const OwnGifts = () => {
   }
   if (!data) {
     return (
-      <ErrorState
-        tryAgainLabel={text('shell.tryAgain')}
-        onTryAgain={() => execute({ requestPolicy: 'network-only' })}
-        waiting={fetching}
-      >
+      <FailedQuery execute={execute} waiting={fetching}>
         {text('gifts.list.failed')}
-      </ErrorState>
+      </FailedQuery>
     );
   }
   const gifts = data.giftedOrders.filter(({ gift }) => gift !== null);

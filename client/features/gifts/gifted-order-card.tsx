@@ -1,9 +1,8 @@
-import type { MouseEvent } from 'react';
 import type { GiftListQuery } from '../../graphql/generated/operations.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { isPlainPress, Link } from '../../routing/link.tsx';
+import { OpeningLink } from '../../routing/opening-link.tsx';
 import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
 import { stretched } from '../../ui/card.styles.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -26,28 +25,19 @@ export const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
   const person = `\u2068${(gift?.isSender ? gift.receiverName : gift?.senderName) ?? text('gifts.list.someone')}\u2069`;
   const day = date && formatDay(locale, date, 'day');
   const moment = day && time ? text('gifts.list.at', { date: day, time: `\u2066${time}\u2069` }) : day;
-  const warm = () => warmDialog(giftedOrderDialog);
-  const open = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
-    event.preventDefault();
-    openOverPage(address);
-  };
   return (
     <li className={styles.gift}>
       <Picture src={order.products[0]?.image ?? null} shape="square" className={styles.picture} />
       <div className={styles.facts}>
         <h3 className={styles.name}>
-          <Link
+          <OpeningLink
             to={address}
             className={stretched}
-            aria-haspopup="dialog"
-            onClick={open}
-            onPointerEnter={warm}
-            onFocus={warm}
-            onTouchStart={warm}
+            onOpen={() => openOverPage(address)}
+            onApproach={() => warmDialog(giftedOrderDialog)}
           >
             {names || text('gifts.show.title')}
-          </Link>
+          </OpeningLink>
         </h3>
         <p>{text(gift?.isSender ? 'gifts.list.to' : 'gifts.list.from', { name: person })}</p>
         <p className={styles.small}>{moment ?? text('gifts.list.noTime')}</p>

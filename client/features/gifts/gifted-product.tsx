@@ -1,5 +1,4 @@
-import { formatDay } from '../../i18n/format.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
+import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog-store.tsx';
@@ -15,23 +14,6 @@ type GiftedProductProps = {
   canSchedule: boolean;
 };
 
-const When = ({ product: { date, time } }: Pick<GiftedProductProps, 'product'>) => {
-  const text = useText();
-  const locale = useLocale();
-  if (!date) return <p className={styles.small}>{text('gifts.list.noTime')}</p>;
-  return (
-    <p className={styles.small}>
-      {formatDay(locale, date, 'day')}
-      {time && (
-        <>
-          {' · '}
-          <bdi>{time}</bdi>
-        </>
-      )}
-    </p>
-  );
-};
-
 /** One thing of a gift with its time; what takes no time has none to choose. */
 export const GiftedProduct = ({ giftId, product, canSchedule }: GiftedProductProps) => {
   const text = useText();
@@ -43,7 +25,11 @@ export const GiftedProduct = ({ giftId, product, canSchedule }: GiftedProductPro
       <Picture src={product.image} shape="square" className={styles.thumb} />
       <div className={styles.productWords}>
         <p className={styles.productName}>{product.name}</p>
-        {takesTime && <When product={product} />}
+        {takesTime && (
+          <p className={styles.small}>
+            {product.date ? <DayAndTime date={product.date} time={product.time} /> : text('gifts.list.noTime')}
+          </p>
+        )}
         {canSchedule && takesTime && (
           <Button
             variant={product.startAt ? 'ghost' : 'secondary'}

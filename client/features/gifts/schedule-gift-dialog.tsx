@@ -2,6 +2,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChosenMoment } from '../../ui/chosen-moment.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog-store.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -19,10 +20,11 @@ export const Dialog = ({ onClose, ...props }: ScheduleGiftProps & DialogControls
   const footer = (
     <>
       {date && (
-        <p className={styles.chosen} aria-live="polite">
-          <strong>{formatDay(locale, date, 'day')}</strong>
-          <span className={slot ? styles.time : styles.noTime}>{slot?.time ?? text('gifts.schedule.chooseTime')}</span>
-        </p>
+        <ChosenMoment
+          day={formatDay(locale, date, 'day')}
+          time={slot?.time ?? null}
+          missing={text('gifts.schedule.chooseTime')}
+        />
       )}
       <Button
         size="lg"

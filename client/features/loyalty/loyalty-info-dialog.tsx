@@ -1,9 +1,9 @@
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useCustomerClassesQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ClassCard } from './class-card.tsx';
 import * as styles from './loyalty.styles.ts';
@@ -37,13 +37,9 @@ export const Dialog = ({ onClose }: DialogControls) => {
           </>
         )}
         {error && !isWaiting && (
-          <ErrorState
-            tryAgainLabel={text('shell.tryAgain')}
-            waiting={fetching}
-            onTryAgain={() => execute({ requestPolicy: 'network-only' })}
-          >
+          <FailedQuery execute={execute} waiting={fetching}>
             {text('loyalty.failed')}
-          </ErrorState>
+          </FailedQuery>
         )}
         {!error && !isWaiting && classes.length === 0 && (
           <EmptyState icon="sparkles">{text('loyalty.none')}</EmptyState>

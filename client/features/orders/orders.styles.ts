@@ -47,24 +47,3 @@ export const paid = css({
 export const seller = css({ display: 'grid', gap: '0.5', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' });
 
 export const amounts = css({ display: 'grid', gap: '3', padding: '4', borderRadius: 'l3', bg: 'bg.subtle' });
-
-export const rows = css({ display: 'grid', gap: '2' });
-
-export const row = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '4',
-  '& > dt': { color: 'fg.muted', minInlineSize: '0' },
-  '& > dd': { flexShrink: '0', fontVariantNumeric: 'tabular-nums' },
-});
-
-export const totalRow = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '4',
-  fontWeight: 'semibold',
-  borderBlockStartWidth: '1px',
-  borderColor: 'border.muted',
-  paddingBlockStart: '2',
-  '& > dd': { flexShrink: '0', fontVariantNumeric: 'tabular-nums' },
-});

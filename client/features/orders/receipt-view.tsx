@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderPapersFragment, ReceiptQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
+import * as amounts from '../../ui/amount-rows.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Amount } from '../../ui/price.tsx';
 import { AppointmentTime } from './appointment-time.tsx';
@@ -58,15 +59,15 @@ const Amounts = ({ receipt, children }: { receipt: Receipt; children?: ReactNode
   const hasVat = net !== null && tax !== null && !rows.some(({ kind }) => kind === 'TAX');
   return (
     <section className={styles.amounts} aria-label={text('orders.receipt.amounts')}>
-      <dl className={styles.rows}>
+      <dl className={amounts.rows}>
         {rows.map(({ kind, amount }) => (
-          <Row key={kind} label={text(labels[kind])} amount={amount.amount} look={styles.row} />
+          <Row key={kind} label={text(labels[kind])} amount={amount.amount} look={amounts.row} />
         ))}
-        <Row label={text('orders.receipt.total')} amount={total.amount} look={styles.totalRow} />
+        <Row label={text('orders.receipt.total')} amount={total.amount} look={amounts.totalRow} />
         {hasVat && (
           <>
-            <Row label={text('orders.receipt.net')} amount={net.amount} look={styles.row} />
-            <Row label={text('orders.receipt.contained')} amount={tax.amount} look={styles.row} />
+            <Row label={text('orders.receipt.net')} amount={net.amount} look={amounts.row} />
+            <Row label={text('orders.receipt.contained')} amount={tax.amount} look={amounts.row} />
           </>
         )}
       </dl>

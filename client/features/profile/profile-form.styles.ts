@@ -7,9 +7,6 @@ export const pair = css({ display: 'grid', gap: '4', gridTemplateColumns: { base
 
 export const number = css({ fontVariantNumeric: 'tabular-nums', textAlign: 'start' });
 
-/** Latin letters that run from left to right but begin where the language begins. */
-export const latin = css({ textAlign: { base: 'start', _rtl: 'end' } });
-
 export const note = css({
   paddingInline: '4',
   paddingBlock: '3',

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmailInput } from '../../ui/email-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Island } from '../../ui/island.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -38,11 +39,8 @@ const Email = ({ profile, draft, fieldErrors, onChange }: ProfileFormProps) => {
       help={isBlanked ? text('profile.edit.blank') : undefined}
     >
       {(control) => (
-        <TextInput
+        <EmailInput
           {...control}
-          type="email"
-          dir="ltr"
-          className={styles.latin}
           autoComplete="email"
           value={draft.email}
           onChange={(event) => onChange({ email: event.target.value })}

@@ -1,21 +1,11 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
+import { keepList, useKeptText } from '../../session/kept-text.ts';
 import { guestSearchesKey, personalPrefix } from '../../session/local-copy.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { cleanSearch } from './search-hits.ts';
 
 const ownKey = `${personalPrefix}searches`;
 const most = 6;
-
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-};
 
 /** What a browser has kept; whatever nobody can read is left out. */
 export const searchesIn = (kept: string | null): string[] => {
@@ -32,21 +22,11 @@ export const searchesIn = (kept: string | null): string[] => {
 export const withSearch = (searches: readonly string[], text: string): string[] =>
   [text, ...searches.filter((other) => other !== text)].slice(0, most);
 
-const keep = (key: string, searches: readonly string[]) => {
-  try {
-    if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches));
-    else localStorage.removeItem(key);
-  } catch {
-    // A browser without room for it: the searches stay as they were.
-  }
-  for (const listener of listeners) listener();
-};
-
 const takeGuestsSearches = () => {
   const guest = searchesIn(localStorage.getItem(guestSearchesKey));
   if (guest.length === 0) return;
-  keep(ownKey, guest.toReversed().reduce(withSearch, searchesIn(localStorage.getItem(ownKey))));
-  keep(guestSearchesKey, []);
+  keepList(ownKey, guest.toReversed().reduce(withSearch, searchesIn(localStorage.getItem(ownKey))));
+  keepList(guestSearchesKey, []);
 };
 
 /**
@@ -56,12 +36,8 @@ const takeGuestsSearches = () => {
 export const useRecentSearches = () => {
   const isSignedIn = useSession() !== null;
   const key = isSignedIn ? ownKey : guestSearchesKey;
-  const kept = useSyncExternalStore(
-    subscribe,
-    () => localStorage.getItem(key),
-    () => null,
-  );
-  const searches = useMemo(() => searchesIn(kept), [kept]);
+  const kept = useKeptText(key);
+  const searches = useMemo(() => searchesIn(kept ?? null), [kept]);
   useEffect(() => {
     if (isSignedIn) takeGuestsSearches();
   }, [isSignedIn]);
@@ -69,8 +45,8 @@ export const useRecentSearches = () => {
     searches,
     remember: (text: string) => {
       const clean = cleanSearch(text);
-      if (clean) keep(key, withSearch(searchesIn(localStorage.getItem(key)), clean));
+      if (clean) keepList(key, withSearch(searchesIn(localStorage.getItem(key)), clean));
     },
-    clear: () => keep(key, []),
+    clear: () => keepList(key, []),
   };
 };

@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { isPlainPress, Link } from '../../routing/link.tsx';
+import { OpeningLink } from '../../routing/opening-link.tsx';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { warmDialog } from '../../ui/warm-dialog.ts';
@@ -10,25 +9,16 @@ import { searchDialog } from './search-definition.ts';
 export const SearchLink = ({ className, wordClassName }: { className: string; wordClassName: string }) => {
   const text = useText();
   const dialogs = useDialogs();
-  const warm = () => warmDialog(searchDialog);
-  const open = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
-    event.preventDefault();
-    dialogs.open(searchDialog, {});
-  };
   return (
-    <Link
+    <OpeningLink
       to="/search"
       className={className}
       aria-label={text('shell.search')}
-      aria-haspopup="dialog"
-      onClick={open}
-      onPointerEnter={warm}
-      onFocus={warm}
-      onTouchStart={warm}
+      onOpen={() => dialogs.open(searchDialog, {})}
+      onApproach={() => warmDialog(searchDialog)}
     >
       <Icon name="search" />
       <span className={wordClassName}>{text('shell.search')}</span>
-    </Link>
+    </OpeningLink>
   );
 };

@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react';
 import type { SearchKind } from '../../graphql/generated/enums.ts';
 import type { SearchQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { isPlainPress, Link } from '../../routing/link.tsx';
+import { Link } from '../../routing/link.tsx';
+import { OpeningLink } from '../../routing/opening-link.tsx';
 import { useChosenBranch } from '../../session/branch-scope.tsx';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -19,23 +19,16 @@ type Totals = SearchQuery['search']['totals'];
 const HitLink = ({ hit }: { hit: SearchHit }) => {
   const dialogs = useDialogs();
   const { chosen } = useChosenBranch();
-  const open = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
-    event.preventDefault();
-    dialogs.open(serviceDialog, { serviceId: hit.item.id, branchId: chosen });
-  };
-  const warm = () => warmDialog(serviceDialog);
-  const asDialog = hit.kind === 'SERVICE' && {
-    'aria-haspopup': 'dialog' as const,
-    onClick: open,
-    onPointerEnter: warm,
-    onFocus: warm,
-    onTouchStart: warm,
-  };
+  const content = <HitContent hit={hit} />;
+  if (hit.kind !== 'SERVICE') return <Link to={addressOfHit(hit)}>{content}</Link>;
   return (
-    <Link to={addressOfHit(hit)} {...asDialog}>
-      <HitContent hit={hit} />
-    </Link>
+    <OpeningLink
+      to={addressOfHit(hit)}
+      onOpen={() => dialogs.open(serviceDialog, { serviceId: hit.item.id, branchId: chosen })}
+      onApproach={() => warmDialog(serviceDialog)}
+    >
+      {content}
+    </OpeningLink>
   );
 };
 

@@ -6,6 +6,7 @@ import type { Session } from '../../session/viewer-scope.tsx';
 import { trackAndLeave } from '../../tracking/track.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
+import { EmailInput } from '../../ui/email-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { groupMobile } from '../../ui/mobile-digits.ts';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -119,11 +120,8 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
           error={problemOf('email')}
         >
           {(control) => (
-            <TextInput
+            <EmailInput
               {...control}
-              type="email"
-              dir="ltr"
-              className={styles.latin}
               autoComplete="email"
               value={profile.email}
               onChange={(event) => change({ email: event.target.value })}

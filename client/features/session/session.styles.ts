@@ -119,6 +119,3 @@ export const dateField = css({
 export const dateButton = cx(input, dateField);
 
 export const hidden = css({ srOnly: true });
-
-/** Latin letters that run from left to right but begin where the language begins. */
-export const latin = css({ textAlign: { base: 'start', _rtl: 'end' } });

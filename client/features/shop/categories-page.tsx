@@ -1,10 +1,10 @@
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf, statusOfFailure, textOfFailure } from '../../graphql/failure.ts';
 import { ShopMenusDocument, useShopMenusQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -37,13 +37,9 @@ const Categories = () => {
   const [{ data, error, fetching }, execute] = useShopMenusQuery({});
   if (error && !data) {
     return (
-      <ErrorState
-        tryAgainLabel={text('shell.tryAgain')}
-        onTryAgain={() => execute({ requestPolicy: 'network-only' })}
-        waiting={fetching}
-      >
+      <FailedQuery execute={execute} waiting={fetching}>
         {textOfFailure(text, failureOf(error))}
-      </ErrorState>
+      </FailedQuery>
     );
   }
   if (!data) return <WaitingCategories />;

@@ -1,3 +1,4 @@
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf, statusOfFailure, textOfFailure } from '../../graphql/failure.ts';
 import {
   CatalogueEntryDocument,
@@ -12,7 +13,6 @@ import { NotFoundError } from '../../routing/not-found.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { useViewedItem } from '../../tracking/use-viewed-item.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -102,13 +102,9 @@ export const Page = () => {
     const failure = failureOf(error);
     if (failure.code === 'NOT_FOUND') throw new NotFoundError();
     return (
-      <ErrorState
-        tryAgainLabel={text('shell.tryAgain')}
-        onTryAgain={() => execute({ requestPolicy: 'network-only' })}
-        waiting={fetching}
-      >
+      <FailedQuery execute={execute} waiting={fetching}>
         {textOfFailure(text, failure)}
-      </ErrorState>
+      </FailedQuery>
     );
   }
   if (!data) return <WaitingProduct />;

@@ -1,3 +1,4 @@
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf, textOfFailure } from '../../graphql/failure.ts';
 import type { useShopProductsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -7,7 +8,6 @@ import { NotFoundError } from '../../routing/not-found.ts';
 import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { warmDialog } from '../../ui/warm-dialog.ts';
 import { ItemCard, ItemGrid } from '../catalogue/public.ts';
 import { shopDialog } from './shop-definition.ts';
@@ -40,13 +40,9 @@ export const ShopList = ({ filter, result: [{ data, error, fetching }, execute] 
     const failure = failureOf(error);
     if (failure.code === 'NOT_FOUND') throw new NotFoundError();
     return (
-      <ErrorState
-        tryAgainLabel={text('shell.tryAgain')}
-        onTryAgain={() => execute({ requestPolicy: 'network-only' })}
-        waiting={fetching}
-      >
+      <FailedQuery execute={execute} waiting={fetching}>
         {textOfFailure(text, failure)}
-      </ErrorState>
+      </FailedQuery>
     );
   }
   if (!data) return <ItemGrid isWaiting />;

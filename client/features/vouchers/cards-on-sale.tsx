@@ -1,9 +1,9 @@
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf, textOfFailure } from '../../graphql/failure.ts';
 import { useGiftCardsOnSaleQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { ItemCard, ItemGrid } from '../catalogue/public.ts';
 
 /** The gift cards that the shop sells, or why there are none. */
@@ -13,13 +13,9 @@ export const CardsOnSale = () => {
   const [{ data, error, fetching }, execute] = useGiftCardsOnSaleQuery({});
   if (error && !data) {
     return (
-      <ErrorState
-        tryAgainLabel={text('shell.tryAgain')}
-        onTryAgain={() => execute({ requestPolicy: 'network-only' })}
-        waiting={fetching}
-      >
+      <FailedQuery execute={execute} waiting={fetching}>
         {textOfFailure(text, failureOf(error))}
-      </ErrorState>
+      </FailedQuery>
     );
   }
   if (!data) return <ItemGrid isWaiting />;

@@ -1,10 +1,10 @@
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { type GiftCardDetailsQuery, useGiftCardDetailsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog-store.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { CardAmount } from './card-amount.tsx';
@@ -90,14 +90,7 @@ export const Dialog = ({ serialNumber, onClose }: GiftCardProps & DialogControls
     >
       {card && <Detail card={card} />}
       {!card && fetching && <DialogSkeleton />}
-      {!card && error && !fetching && (
-        <ErrorState
-          tryAgainLabel={text('shell.tryAgain')}
-          onTryAgain={() => execute({ requestPolicy: 'network-only' })}
-        >
-          {text('vouchers.details.failed')}
-        </ErrorState>
-      )}
+      {!card && error && !fetching && <FailedQuery execute={execute}>{text('vouchers.details.failed')}</FailedQuery>}
     </DialogFrame>
   );
 };

@@ -1,3 +1,4 @@
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useMyGiftCardsQuery } from '../../graphql/generated/operations.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
@@ -5,7 +6,6 @@ import { useText } from '../../i18n/use-text.ts';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CardAmount } from './card-amount.tsx';
@@ -72,13 +72,9 @@ export const Dialog = ({ onChosen, onClose }: MyGiftCardsProps & DialogControls)
       {cards?.length === 0 && <EmptyState icon="gift">{text('vouchers.mine.empty')}</EmptyState>}
       {!cards && !error && <Waiting />}
       {!cards && error && (
-        <ErrorState
-          tryAgainLabel={text('shell.tryAgain')}
-          onTryAgain={() => execute({ requestPolicy: 'network-only' })}
-          waiting={fetching || stale}
-        >
+        <FailedQuery execute={execute} waiting={fetching || stale}>
           {text('vouchers.mine.failed')}
-        </ErrorState>
+        </FailedQuery>
       )}
     </DialogFrame>
   );

@@ -1,3 +1,4 @@
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { statusOfFailure } from '../../graphql/failure.ts';
 import { MyGiftCardsDocument, useMyGiftCardsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -5,7 +6,6 @@ import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import * as styles from './my-gift-cards.styles.ts';
 import { OwnGiftCard } from './own-gift-card.tsx';
@@ -54,13 +54,9 @@ export const Page = () => {
         </div>
       )}
       {!cards && !fetching && (
-        <ErrorState
-          tryAgainLabel={text('shell.tryAgain')}
-          onTryAgain={() => execute({ requestPolicy: 'network-only' })}
-          waiting={fetching}
-        >
+        <FailedQuery execute={execute} waiting={fetching}>
           {text('vouchers.mine.failed')}
-        </ErrorState>
+        </FailedQuery>
       )}
     </div>
   );

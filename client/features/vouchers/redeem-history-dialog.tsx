@@ -1,3 +1,4 @@
+import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { type GiftCardDetailsQuery, useGiftCardDetailsQuery } from '../../graphql/generated/operations.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
@@ -6,7 +7,6 @@ import { DialogFrame } from '../../ui/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { CardAmount } from './card-amount.tsx';
 import type { GiftCardProps } from './dialogs.ts';
 import * as styles from './gift-card-details.styles.ts';
@@ -51,12 +51,7 @@ export const Dialog = ({ serialNumber, onClose }: GiftCardProps & DialogControls
       {redemptions?.length === 0 && <EmptyState icon="ticket">{text('vouchers.history.empty')}</EmptyState>}
       {!redemptions && fetching && <DialogSkeleton />}
       {!redemptions && error && !fetching && (
-        <ErrorState
-          tryAgainLabel={text('shell.tryAgain')}
-          onTryAgain={() => execute({ requestPolicy: 'network-only' })}
-        >
-          {text('vouchers.details.failed')}
-        </ErrorState>
+        <FailedQuery execute={execute}>{text('vouchers.details.failed')}</FailedQuery>
       )}
     </DialogFrame>
   );

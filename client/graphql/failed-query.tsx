@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+
+type FailedQueryProps = {
+  /** Of the query that failed; it is asked past every cache. */
+  execute: (options: { requestPolicy: 'network-only' }) => void;
+  waiting?: boolean;
+  /** What happened, in one sentence. */
+  children: ReactNode;
+};
+
+/** In the place of what a query did not bring: what happened, and a way to ask again. */
+export const FailedQuery = ({ execute, waiting, children }: FailedQueryProps) => {
+  const text = useText();
+  return (
+    <ErrorState
+      tryAgainLabel={text('shell.tryAgain')}
+      onTryAgain={() => execute({ requestPolicy: 'network-only' })}
+      {...(waiting !== undefined && { waiting })}
+    >
+      {children}
+    </ErrorState>
+  );
+};

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+};
+
+const unknown = () => undefined;
+
+/** What the browser keeps under a key, followed through all its tabs: null for nothing, undefined on the server, which cannot know. */
+export const useKeptText = (key: string): string | null | undefined =>
+  useSyncExternalStore<string | null | undefined>(subscribe, () => localStorage.getItem(key), unknown);
+
+/** Keeps a list, or nothing for an empty one. A browser without room for it keeps what it had. */
+export const keepList = (key: string, list: readonly unknown[]): void => {
+  try {
+    if (list.length > 0) localStorage.setItem(key, JSON.stringify(list));
+    else localStorage.removeItem(key);
+  } catch {
+    // No room: what was kept before stays.
+  }
+  for (const listener of listeners) listener();
+};
