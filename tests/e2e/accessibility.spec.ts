@@ -3,7 +3,7 @@ import { treatment } from './booking-steps.ts';
 import { fillCart } from './customer-steps.ts';
 import { arriveSignedIn, huda, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { type Say, textsIn } from './texts.ts';
+import type { Say } from './texts.ts';
 import { violations } from './violations.ts';
 import { askForCode, openNumberStep, openWizard, typeCode, wizardOf } from './wizard-steps.ts';
 
@@ -53,8 +53,7 @@ test.describe('everybody can use', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('every step of the sign-in wizard', async ({ visit, page, shop, language }) => {
-    const say = textsIn(language);
+  test('every step of the sign-in wizard', async ({ visit, page, shop, say }) => {
     const phone = shop.newPhone();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('/auth/login');
@@ -82,8 +81,7 @@ test.describe('everybody can use', () => {
     expect(await violations(page), 'profile, refused, with its calendar').toEqual([]);
   });
 
-  test('the dialogs of a treatment and of its times', async ({ visit, page, language }) => {
-    const say = textsIn(language);
+  test('the dialogs of a treatment and of its times', async ({ visit, page, say }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('/services');
     await openFirstTreatment(page);
@@ -96,8 +94,14 @@ test.describe('everybody can use', () => {
     expect(await violations(page), 'times').toEqual([]);
   });
 
-  test('a cart with a treatment in it, and the choice how to pay', async ({ visit, page, shop, context, language }) => {
-    const say = textsIn(language);
+  test('a cart with a treatment in it, and the choice how to pay', async ({
+    visit,
+    page,
+    shop,
+    context,
+    say,
+    language,
+  }) => {
     await arriveSignedIn(context, shop);
     await fillCart(page, shop, language, treatment(1));
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -130,9 +134,8 @@ test.describe('with only a keyboard', () => {
   test('a dialog keeps the focus, Escape closes it, and the focus is back where it was', async ({
     visit,
     page,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     await visit('/contact');
     await opener(page, say).focus();
     await page.keyboard.press('Enter');
@@ -144,8 +147,7 @@ test.describe('with only a keyboard', () => {
     await expect(opener(page, say)).toBeFocused();
   });
 
-  test('the steps of the wizard follow each other without a look for the focus', async ({ visit, page, language }) => {
-    const say = textsIn(language);
+  test('the steps of the wizard follow each other without a look for the focus', async ({ visit, page, say }) => {
     await visit('/contact');
     await openWizard(page, say);
     await page.keyboard.press('Escape');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arriveSignedIn, huda, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 import { wizardOf } from './wizard-steps.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -21,9 +20,8 @@ test.describe('a customer’s rooms', () => {
     page,
     shop,
     context,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     await arriveSignedIn(context, shop, noura);
     await visit('/dashboard');
     await expect(title(page)).toHaveText(say('profile.dashboard.title'));
@@ -50,9 +48,9 @@ test.describe('a customer’s rooms', () => {
     page,
     shop,
     context,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     await arriveSignedIn(context, shop, noura);
     await visit('/dashboard/profile');
     const main = page.getByRole('main');
@@ -77,9 +75,8 @@ test.describe('a customer’s rooms', () => {
     page,
     shop,
     context,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     await arriveSignedIn(context, shop);
     await visit('/dashboard/profile');
     const main = page.getByRole('main');
@@ -94,9 +91,8 @@ test.describe('a customer’s rooms', () => {
     page,
     shop,
     context,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     await arriveSignedIn(context, shop, noura);
     await visit('/dashboard/gift-cards');
     const main = page.getByRole('main');
@@ -114,9 +110,8 @@ test.describe('a customer’s rooms', () => {
     page,
     shop,
     context,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     await arriveSignedIn(context, shop, noura);
     await visit('/dashboard/tickets');
     const choice = page.getByLabel(say('content.tickets.booking'));
@@ -131,13 +126,7 @@ test.describe('a customer’s rooms', () => {
 test.describe('when the profile cannot be read', () => {
   test.use({ expectedConsoleErrors: /503/ });
 
-  test('a customer is told in plain words and tries again', { tag: '@phone' }, async ({
-    page,
-    shop,
-    context,
-    language,
-  }) => {
-    const say = textsIn(language);
+  test('a customer is told in plain words and tries again', { tag: '@phone' }, async ({ page, shop, context, say }) => {
     await arriveSignedIn(context, shop);
     await shop.control('POST', 'faults', { path: 'account/info', kind: 'html' });
     await page.goto(shop.address('/dashboard/wallet'));
@@ -155,9 +144,8 @@ test.describe('what waits for a customer', () => {
     page,
     shop,
     context,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     await arriveSignedIn(context, shop, noura);
     await visit('/gift-list');
     const part = (id: string) =>
@@ -178,9 +166,8 @@ test.describe('what waits for a customer', () => {
     page,
     shop,
     context,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     await visit('/notifications');
     await page
       .getByRole('main')
@@ -202,9 +189,8 @@ test.describe('what waits for a customer', () => {
     page,
     shop,
     context,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     await visit('/auth-status');
     await expect(page.getByRole('heading', { name: say('session.status.signedOut') })).toBeVisible();
     await arriveSignedIn(context, shop, noura);
@@ -215,8 +201,7 @@ test.describe('what waits for a customer', () => {
 });
 
 test.describe('the rooms of the administrators', () => {
-  test('show how the shop is doing [ROLE-03]', async ({ visit, page, shop, context, language }) => {
-    const say = textsIn(language);
+  test('show how the shop is doing [ROLE-03]', async ({ visit, page, shop, context, say }) => {
     await arriveSignedIn(context, shop, huda);
     await visit('/admin');
     await expect(title(page)).toHaveText(say('admin.page.title'));
@@ -231,9 +216,8 @@ test.describe('the rooms of the administrators', () => {
       page,
       shop,
       context,
-      language,
+      say,
     }) => {
-      const say = textsIn(language);
       await visit('/admin');
       await expect(wizardOf(page, say).heading('session.intro.title')).toBeVisible();
       await arriveSignedIn(context, shop, noura);

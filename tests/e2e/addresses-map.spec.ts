@@ -40,9 +40,9 @@ test.describe('a customer places an address', () => {
     page,
     shop,
     context,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const own = ownAddresses(page, say);
     const place = kingdom[language];
     const scripts: string[] = [];
@@ -117,9 +117,9 @@ test.describe('a customer places an address', () => {
     page,
     shop,
     context,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const own = ownAddresses(page, say);
     const phone = await arriveSignedIn(context, shop);
     await giveAddresses(shop, phone, writtenAddress('Home', 1));

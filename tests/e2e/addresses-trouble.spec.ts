@@ -2,7 +2,6 @@ import { ownAddresses, received } from './addresses-steps.ts';
 import { toast } from './profile-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
 
 const faisaliah = { latitude: 24.6903, longitude: 46.6851 };
@@ -21,9 +20,9 @@ test.describe('a customer who shares the own location', () => {
     page,
     shop,
     context,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const own = ownAddresses(page, say);
     await arriveSignedIn(context, shop);
     await visit('/dashboard/profile');
@@ -58,9 +57,8 @@ test('a customer whose browser shares no location, or whose map is refused, is t
   page,
   shop,
   context,
-  language,
+  say,
 }) => {
-  const say = textsIn(language);
   const own = ownAddresses(page, say);
   await arriveSignedIn(context, shop);
   await visit('/dashboard/profile');
@@ -89,8 +87,7 @@ test.describe('while the maps service is down', () => {
 
   test('an address is saved by its coordinates, after the map was tried again three times, ever later [ADDR-15 MAP-02 MAP-09 MAP-10]', {
     tag: '@phone',
-  }, async ({ visit, page, shop, context, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, shop, context, say }) => {
     const own = ownAddresses(page, say);
     const tries: number[] = [];
     page.on('request', (request) => {

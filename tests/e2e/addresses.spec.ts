@@ -73,9 +73,9 @@ test.describe('a customer’s addresses', () => {
     page,
     shop,
     context,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const own = ownAddresses(page, say);
     const phone = await arriveSignedIn(context, shop);
     await giveAddresses(shop, phone, writtenAddress('Home', 1), writtenAddress('Work'));
@@ -104,8 +104,7 @@ test.describe('a customer’s addresses', () => {
 
   test('that cannot be loaded are told inside the dialog; they are asked for again, and then kept for a minute [ADDR-06 ADDR-13 ADDR-17]', {
     tag: '@desktop',
-  }, async ({ visit, page, shop, context, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, shop, context, say }) => {
     const own = ownAddresses(page, say);
     const phone = await arriveSignedIn(context, shop);
     await giveAddresses(shop, phone, writtenAddress('Home', 1));

@@ -1,6 +1,5 @@
 import { anotherCustomer, arriveSignedIn, huda } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
 
 // A shop of its own: it remembers the faults of every other test.
@@ -11,9 +10,8 @@ test('an administrator watches the provider fail and recover without touching th
   page,
   shop,
   context,
-  language,
+  say,
 }) => {
-  const say = textsIn(language);
   await arriveSignedIn(context, shop, huda);
   const visitor = await (await anotherCustomer(shop)).token();
   const lookAtBookings = () =>

@@ -2,7 +2,6 @@ import { chooseDay, dayIn, freeDays, goOnButton, openTreatment, timesIn, treatme
 import { fillCart } from './customer-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 
 const service = treatment(1);
 
@@ -16,9 +15,9 @@ test.describe('choosing a day and a time', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const days = await freeDays(shop, service);
     const free = new Map(days.map((day) => [day.date, day.slots.map(({ from }) => from)]));
     await visit('/services');
@@ -45,8 +44,7 @@ test.describe('choosing a day and a time', () => {
 
   test('another day lets go of the chosen time, and going on without one asks for it and calls nobody [APPT-03 APPT-08 APPT-12]', {
     tag: '@desktop',
-  }, async ({ visit, page, shop, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, shop, say, language }) => {
     const [, second] = await freeDays(shop, service);
     await visit('/services');
     await openTreatment(page, service.name[language]);
@@ -75,8 +73,7 @@ test.describe('choosing a day and a time', () => {
 
   test('what was chosen waits while the customer looks at the treatment again, and is gone once the dialog was closed [DLG-11]', {
     tag: '@phone',
-  }, async ({ visit, page, shop, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, shop, say, language }) => {
     const phone = await arriveSignedIn(page.context(), shop);
     const dialog = page.getByRole('dialog');
     const chosen = dialog.locator('button[aria-pressed=true]');
@@ -116,9 +113,9 @@ test.describe('choosing a day and a time', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     await arriveSignedIn(page.context(), shop);
     await fillCart(page, shop, language, service, false);
     await shop.control('DELETE', 'requests');
@@ -153,8 +150,7 @@ test.describe('choosing a day and a time', () => {
 
   test('the form for somebody else is a place to write: nothing of it is sent or kept [SVC-05 SVC-06 SVC-07]', {
     tag: '@desktop',
-  }, async ({ visit, page, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, say, language }) => {
     const dialog = page.getByRole('dialog');
     await visit('/services');
     await openTreatment(page, service.name[language]);
@@ -177,9 +173,9 @@ test.describe('choosing a day and a time', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const dialog = page.getByRole('dialog');
     const width = () => dialog.evaluate((sheet: HTMLElement) => sheet.offsetWidth);
     await page.setViewportSize({ width: 1280, height: 800 });

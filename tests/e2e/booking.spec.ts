@@ -10,7 +10,6 @@ import {
 } from './booking-steps.ts';
 import { anotherCustomer, arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 import { completeProfile, proveNumber, wizardOf } from './wizard-steps.ts';
 
 const plain = treatment(1);
@@ -19,8 +18,7 @@ const reduced = treatment(3);
 test.describe('booking a treatment', () => {
   test('a visitor goes from the home page to a treatment of a branch and category that suit [PROD-20]', {
     tag: '@desktop',
-  }, async ({ visit, page, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, say, language }) => {
     const main = page.getByRole('main');
     await visit('/');
     await page
@@ -44,9 +42,9 @@ test.describe('booking a treatment', () => {
   test('a visitor reads what a treatment is: picture, price, duration and description [SVC-01 SVC-03]', async ({
     visit,
     page,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     await visit('/services');
     await openTreatment(page, plain.name[language]);
     const dialog = page.getByRole('dialog');
@@ -62,8 +60,7 @@ test.describe('booking a treatment', () => {
 
   test('an old price is struck through beside the new one, and only where there is a discount [SVC-02]', {
     tag: '@phone',
-  }, async ({ visit, page, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, say, language }) => {
     const dialog = page.getByRole('dialog');
     await visit('/services');
     await openTreatment(page, reduced.name[language]);
@@ -81,9 +78,9 @@ test.describe('booking a treatment', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     await arriveSignedIn(page.context(), shop);
     await visit('/services');
     await shop.control('PUT', 'latency', { ms: 1500 });
@@ -100,9 +97,9 @@ test.describe('booking a treatment', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const phone = shop.newPhone();
     const dialogs = page.getByRole('dialog');
     const [, second] = await freeDays(shop, plain);
@@ -141,9 +138,9 @@ test.describe('booking a treatment', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const cart = (count: number) => cartLink(page).filter({ hasText: `${count}` });
     await arriveSignedIn(page.context(), shop);
     await visit('/services');
@@ -163,8 +160,7 @@ test.describe('booking a treatment', () => {
 
   test('somebody else takes the time meanwhile: the customer is told before anything is sent, and takes a free time with one tap', {
     tag: '@phone',
-  }, async ({ visit, page, shop, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, shop, say, language }) => {
     await arriveSignedIn(page.context(), shop);
     const [day] = await freeDays(shop, plain);
     const slot = day?.slots.at(-1) ?? { from: '', from_date_time: '', to_date_time: '' };

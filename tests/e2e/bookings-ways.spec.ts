@@ -2,7 +2,6 @@ import { timesIn } from './booking-steps.ts';
 import { rowIn } from './bookings-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
 import { toast } from './wizard-steps.ts';
 
@@ -12,9 +11,9 @@ test.describe('with a booking', () => {
     page,
     shop,
     context,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await arriveSignedIn(context, shop, noura);
     await visit('/dashboard/bookings?booking=260109');
@@ -49,8 +48,7 @@ test.describe('with a booking', () => {
 
   test('where the provider knows no ratings the customer is told once and offered none', {
     tag: '@phone',
-  }, async ({ visit, page, shop, context, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, shop, context, say }) => {
     await arriveSignedIn(context, shop, noura);
     await shop.control('POST', 'faults', { path: 'orders/{id}/rate', kind: 'status', status: 404 });
     await shop.control('POST', 'faults', { path: 'orders/{id}/rating', kind: 'status', status: 404 });
@@ -77,9 +75,8 @@ test.describe('with a booking', () => {
     page,
     shop,
     context,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     await arriveSignedIn(context, shop, noura);
     await visit('/dashboard/bookings?booking=260109');
     const dialog = page.getByRole('dialog');
@@ -91,8 +88,14 @@ test.describe('with a booking', () => {
     await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
   });
 
-  test('a customer moves an appointment to another free time', async ({ visit, page, shop, context, language }) => {
-    const say = textsIn(language);
+  test('a customer moves an appointment to another free time', async ({
+    visit,
+    page,
+    shop,
+    context,
+    say,
+    language,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await arriveSignedIn(context, shop, noura);
     await visit('/dashboard/bookings?booking=260110');

@@ -4,7 +4,6 @@ import { rowIn } from './bookings-steps.ts';
 import { askAs, fillCart } from './customer-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, type Language, type Shop, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
 import { toast } from './wizard-steps.ts';
 
@@ -28,9 +27,9 @@ test.describe('the list of bookings', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     await arriveSignedIn(page.context(), shop);
     const newestFirst = (await placeOrders(page, shop, language, 13)).reverse();
     const bookings = page.getByRole('main').getByRole('heading', { level: 3 });
@@ -54,8 +53,7 @@ test.describe('the list of bookings', () => {
 
   test('a list that cannot be loaded says so and comes when the customer tries again [BOOK-20]', {
     tag: '@phone',
-  }, async ({ visit, page, shop, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, shop, say, language }) => {
     const phone = await arriveSignedIn(page.context(), shop);
     const [number = ''] = await placeOrders(page, shop, language, 1);
     await visit('/dashboard/profile');
@@ -71,9 +69,9 @@ test.describe('the list of bookings', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const phone = await arriveSignedIn(page.context(), shop);
     await visit('/dashboard/profile');
     const words = { en: 'Invalid response format from server', ar: say('bookings.malformed') }[language];
@@ -89,9 +87,9 @@ test.describe('a booking', () => {
     page,
     shop,
     context,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await arriveSignedIn(context, shop, noura);
     await visit('/dashboard/bookings');
@@ -195,8 +193,7 @@ test.describe('a booking', () => {
 
   test('a cancellation without words of the provider is told in our own, and a failed one changes nothing [BOOK-18 BOOK-19]', {
     tag: '@desktop',
-  }, async ({ visit, page, shop, context, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, shop, context, say }) => {
     await arriveSignedIn(context, shop, noura);
     await visit('/dashboard/bookings?booking=260110');
     const dialog = page.getByRole('dialog');

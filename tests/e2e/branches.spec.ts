@@ -13,9 +13,9 @@ test.describe('a branch', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     await visit('/branches');
     await expect(page).toHaveTitle(new RegExp(`^${say('branches.list.title')}`));
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', say('branches.list.description'));
@@ -87,8 +87,7 @@ test.describe('a branch', () => {
 test.describe('a shared address', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor without JavaScript reads the branch and closes it', async ({ page, shop, language }) => {
-    const say = textsIn(language);
+  test('a visitor without JavaScript reads the branch and closes it', async ({ page, shop, say }) => {
     await page.goto(shop.address('/branches?branch=3'));
     const sheet = page.getByRole('region', { name: /\S/ }).first();
     await expect(sheet.locator('a[href="tel:+966122345603"]')).toBeVisible();
@@ -101,8 +100,7 @@ test.describe('a shared address', () => {
 });
 
 test.describe('the nearest branch', () => {
-  test('a visitor who lets the page know where he is finds it first', async ({ visit, page, context, language }) => {
-    const say = textsIn(language);
+  test('a visitor who lets the page know where he is finds it first', async ({ visit, page, context, say }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(hittin);
     await visit('/branches');
@@ -119,8 +117,7 @@ test.describe('the nearest branch', () => {
 
   test('a visitor who has allowed it before finds it first on the home page', {
     tag: '@desktop',
-  }, async ({ visit, page, context, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, context, say }) => {
     const names = page
       .locator('section', { has: page.getByRole('heading', { level: 2, name: say('content.home.branches') }) })
       .getByRole('heading', { level: 3 });
@@ -136,9 +133,8 @@ test.describe('the nearest branch', () => {
   test('a visitor who keeps his place to himself is answered kindly', { tag: '@phone' }, async ({
     visit,
     page,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     await visit('/branches');
     await page.getByRole('button', { name: say('branches.nearest') }).click();
     await expect(page.getByRole('status').filter({ hasText: say('branches.nearest.refused') })).toBeVisible();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cardsIn } from './catalogue-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 
 declare global {
   interface Window {
@@ -38,8 +37,7 @@ const passAnHour = async (page: Page) => {
 
 test('a visitor goes on undisturbed when there is a newer build, and has it with the next page [BUILD-01] [BUILD-05]', {
   tag: '@desktop',
-}, async ({ visit, page, language }) => {
-  const say = textsIn(language);
+}, async ({ visit, page, say }) => {
   const branches = page.getByRole('banner').getByRole('link', { name: say('shell.nav.branches') });
   const heading = page.getByRole('heading', { level: 1 });
   await holdTheHour(page);
@@ -77,8 +75,7 @@ test.describe('when the code of a page has gone with an older build', () => {
 
   test('a visitor gets the page by one reload; while it is still missing he reads it and nothing turns round [BUILD-02]', {
     tag: '@phone',
-  }, async ({ visit, page, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, say }) => {
     const loads: string[] = [];
     const missedAfterLoads: number[] = [];
     await visit('/services');

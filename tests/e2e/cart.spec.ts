@@ -15,7 +15,6 @@ import {
 import { fillCart } from './customer-steps.ts';
 import { anotherCustomer, arriveSignedIn, noura, receivedAt } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
 
 const service = treatment(1);
@@ -26,9 +25,9 @@ test.describe('the cart', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const main = page.getByRole('main');
     const dialog = page.getByRole('dialog');
     await arriveSignedIn(page.context(), shop);
@@ -65,9 +64,9 @@ test.describe('the cart', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const name = service.name[language];
     await arriveSignedIn(page.context(), shop);
     await fillCart(page, shop, language, service);
@@ -113,9 +112,9 @@ test.describe('the cart', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const codes = page.getByRole('region', { name: say('cart.codes') });
     const field = (id: string) => codes.getByLabel(say(id), { exact: true });
     const apply = codes.getByRole('button', { name: say('cart.code.apply') });
@@ -174,10 +173,10 @@ test.describe('the cart', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
     test.slow();
-    const say = textsIn(language);
     const extras = page.getByRole('region', { name: say('cart.fees') });
     const [suite, visitHome] = language === 'en' ? ['VIP suite', 'Home visit'] : ['جناح كبار الضيوف', 'زيارة منزلية'];
     await arriveSignedIn(page.context(), shop, noura);

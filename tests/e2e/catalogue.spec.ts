@@ -94,9 +94,8 @@ test.describe('the treatments', () => {
   test('a visitor sees prices with the riyal symbol, hears them with its name, and the old price is struck through [PROD-14]', async ({
     visit,
     page,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     await visit('/product/1003');
     const price = page.getByRole('main').locator('bdi').first();
     await expect(price).toHaveText(`${say('shell.riyal')} 220`);
@@ -132,9 +131,8 @@ test.describe('the public pages', () => {
     visit,
     page,
     shop,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     await visit('/');
     const main = page.getByRole('main');
     for (const id of ['categories', 'featured', 'how', 'branches', 'gift.title']) {

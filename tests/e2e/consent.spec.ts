@@ -1,6 +1,5 @@
 import { openTreatment, treatment } from './booking-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 import {
   agree,
   answer,
@@ -23,9 +22,9 @@ test.describe('before a visitor agrees', () => {
     page,
     shop,
     visit,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const asked = watchThirdParties(page.context());
     await visit('/services');
     await expect(banner(page, say)).toBeVisible();
@@ -71,12 +70,7 @@ test.describe('before a visitor agrees', () => {
     expect(await toldTo(shop)).toEqual([]);
   });
 
-  test('the question and the choices are usable for everybody, in light and dark', async ({
-    page,
-    visit,
-    language,
-  }) => {
-    const say = textsIn(language);
+  test('the question and the choices are usable for everybody, in light and dark', async ({ page, visit, say }) => {
     await visit('/contact');
     await banner(page, say).waitFor();
     expect(await violations(page), 'question').toEqual([]);
@@ -92,8 +86,7 @@ test.describe('before a visitor agrees', () => {
 
 test('a visitor who takes his consent back is heard of no more, and what third parties left is gone', {
   tag: '@phone',
-}, async ({ page, context, shop, visit, language }) => {
-  const say = textsIn(language);
+}, async ({ page, context, shop, visit, say, language }) => {
   await visit('/contact');
   await agree(page, shop, say);
   const names = async () => (await context.cookies()).map(({ name }) => name);
@@ -118,8 +111,7 @@ test('a visitor who takes his consent back is heard of no more, and what third p
 
 test('an answer holds for every tab, is asked for again when the text changes, and may come from the browser', {
   tag: '@desktop',
-}, async ({ page, shop, visit, language }) => {
-  const say = textsIn(language);
+}, async ({ page, shop, visit, say }) => {
   const other = await page.context().newPage();
   await other.goto(shop.address('/contact'));
   await expect(banner(other, say)).toBeVisible();

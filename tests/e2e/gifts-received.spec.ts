@@ -27,10 +27,10 @@ test('a gift goes from one customer to another, who reads the other language, ch
   visit,
   page,
   shop,
+  say,
   language,
   browser,
 }) => {
-  const say = textsIn(language);
   const other = language === 'ar' ? 'en' : 'ar';
   const sayOther = textsIn(other);
   test.slow();
@@ -125,9 +125,9 @@ test.describe('a gift that waits', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const name = hammam.name[language];
     const gift = giftDetails(page, say);
     const schedule = giftSchedule(page, say);
@@ -178,9 +178,9 @@ test.describe('a gift that waits', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const gift = giftDetails(page, say);
     const cancels = () => callsTo(shop, 'GET', /\/orders\/\d+\/cancel$/);
     await visit('/notifications');
@@ -206,8 +206,7 @@ test.describe('a gift that waits', () => {
 
   test('a time that is refused, and times that do not come, are told with the words of the house [GIFT-33 GIFT-35]', {
     tag: '@desktop',
-  }, async ({ visit, page, shop, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, shop, say, language }) => {
     const gift = giftDetails(page, say);
     const schedule = giftSchedule(page, say);
     const name = hammam.name[language];
@@ -234,8 +233,7 @@ test.describe('a gift that waits', () => {
 
   test('a gift that is not the customer’s, that names no order or whose receiver is unknown is told as that [GIFT-30 GIFT-31 GIFT-36]', {
     tag: '@desktop',
-  }, async ({ visit, page, shop, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, shop, say, language }) => {
     const gift = giftDetails(page, say);
     await visit('/gift-list?gift=999999');
     await expect(gift.dialog.getByText('Gifted order not found', { exact: true })).toBeVisible();

@@ -5,7 +5,6 @@ import { fillCart } from './customer-steps.ts';
 import { giftDetails, giftForm, goTo, openElsewhere } from './gift-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, type Shop, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
 
 const service = treatment(1);
@@ -24,9 +23,9 @@ test.describe('sending a gift', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const form = giftForm(page, say);
     const toast = (id: string, name = '') => page.getByText(say(id, { name: `\u2068${name}\u2069` }));
     await arriveSignedIn(page.context(), shop);
@@ -93,8 +92,7 @@ test.describe('sending a gift', () => {
 
   test('a gift that the house refuses stays in the form with its words; a cart without extras lets go of it and says so, and an emptied one does [CART-11]', {
     tag: '@desktop',
-  }, async ({ visit, page, shop, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, shop, say, language }) => {
     const form = giftForm(page, say);
     const phone = await arriveSignedIn(page.context(), shop);
     await fillCart(page, shop, language, service);
@@ -135,8 +133,7 @@ test.describe('sending a gift', () => {
 
 test('a gift that was enjoyed is rated and the rating read again by both; the invoice is the sender’s alone [GIFT-22]', {
   tag: '@phone',
-}, async ({ visit, page, shop, language, browser }) => {
-  const say = textsIn(language);
+}, async ({ visit, page, shop, say, language, browser }) => {
   const name = shave.name[language];
   const button = (on: Page, id: string) => on.getByRole('dialog').getByRole('button', { name: say(id), exact: true });
   await arriveSignedIn(page.context(), shop, noura);

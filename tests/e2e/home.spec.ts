@@ -1,6 +1,5 @@
 import { giftCard } from './cart-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
 import { wizardOf } from './wizard-steps.ts';
 
@@ -11,9 +10,9 @@ test('a visitor of the home page comes down to gift cards on sale, to the loyalt
   visit,
   page,
   shop,
+  say,
   language,
 }) => {
-  const say = textsIn(language);
   await visit('/');
   const main = page.getByRole('main');
   await main.getByRole('heading', { name: say('content.home.gift.title') }).scrollIntoViewIfNeeded();
@@ -45,9 +44,8 @@ test.describe('where the house has no loyalty classes', () => {
     visit,
     page,
     shop,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     await shop.control('POST', 'faults', { path: 'loyalty/customer-classes', kind: 'status', status: 404 });
     await visit('/');
     await page.getByRole('heading', { name: say('content.home.gift.title') }).scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { type Say, textsIn } from './texts.ts';
+import type { Say } from './texts.ts';
 import { violations } from './violations.ts';
 import { completeProfile, proveNumber, toast, wizardOf } from './wizard-steps.ts';
 
@@ -34,9 +34,9 @@ test('a guest who wants to invite signs in and finds the own code, copies it and
   page,
   shop,
   context,
+  say,
   language,
 }) => {
-  const say = textsIn(language);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.shop });
   await visit('/dashboard');
   const { opener, dialog, code, copy } = invitationOf(page, say);
@@ -76,9 +76,8 @@ test.describe('an invitation that cannot be had', () => {
     page,
     shop,
     context,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     await arriveSignedIn(context, shop, noura);
     await page.addInitScript(() => {
       const refuse = () => Promise.reject(new Error('denied'));

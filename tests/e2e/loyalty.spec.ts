@@ -1,6 +1,5 @@
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
 
 const classNames = { en: ['Bud', 'Bloom', 'Palm'], ar: ['برعم', 'زهرة', 'نخلة'] };
@@ -11,9 +10,9 @@ test('a customer reads from the wallet what the loyalty classes are and bring, w
   page,
   shop,
   context,
+  say,
   language,
 }) => {
-  const say = textsIn(language);
   await arriveSignedIn(context, shop, noura);
   await visit('/dashboard/wallet');
   const main = page.getByRole('main');
@@ -51,8 +50,7 @@ test('a customer reads from the wallet what the loyalty classes are and bring, w
 
 test('a customer of a house without loyalty classes sees no way to them; a failing house is asked again [LOY-04]', {
   tag: '@desktop',
-}, async ({ visit, page, shop, context, language }) => {
-  const say = textsIn(language);
+}, async ({ visit, page, shop, context, say }) => {
   const opener = page.getByRole('main').getByRole('button', { name: say('loyalty.open') });
   const dialog = page.getByRole('dialog', { name: say('loyalty.title') });
   const fault = { path: 'loyalty/customer-classes' };

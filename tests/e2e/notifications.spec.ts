@@ -3,13 +3,11 @@ import { fillCart } from './customer-steps.ts';
 import { askToPay, openPaymentTab } from './payment-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
 
 test('a customer is reminded of an order that is not paid yet and goes on with it from the notifications', {
   tag: '@phone',
-}, async ({ page, shop, language, visit, context }) => {
-  const say = textsIn(language);
+}, async ({ page, shop, say, language, visit, context }) => {
   const dialog = page.getByRole('dialog');
   await arriveSignedIn(context, shop);
   await fillCart(page, shop, language, treatment(1));

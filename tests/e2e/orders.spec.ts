@@ -3,7 +3,6 @@ import { treatment } from './booking-steps.ts';
 import { askAs, fillCart } from './customer-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
 import { toast } from './wizard-steps.ts';
 
@@ -14,9 +13,8 @@ test('a customer takes along of a paid booking: its times, words to share, and a
   page,
   shop,
   context,
-  language,
+  say,
 }) => {
-  const say = textsIn(language);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await arriveSignedIn(context, shop, noura);
@@ -56,8 +54,7 @@ test('a customer takes along of a paid booking: its times, words to share, and a
 
 test('a customer sees on any device how an order is paid, and its receipt as soon as it is', {
   tag: '@desktop',
-}, async ({ visit, page, shop, context, language }) => {
-  const say = textsIn(language);
+}, async ({ visit, page, shop, context, say, language }) => {
   await arriveSignedIn(context, shop);
   await fillCart(page, shop, language, treatment(1));
   const input = { checkoutKey: 'ordered-on-another-device', paymentMethodId: '1' };

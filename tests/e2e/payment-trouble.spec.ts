@@ -3,7 +3,6 @@ import { fillCart } from './customer-steps.ts';
 import { askToPay, callsOf, methodsIn, openPaymentTab, paymentPage } from './payment-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 
 const service = treatment(1);
 
@@ -16,8 +15,7 @@ test.describe('a payment that does not go straight', () => {
 
   test('a customer who loads the cart anew is back at the payment, and later goes on with it from the bookings', {
     tag: '@desktop',
-  }, async ({ page, shop, language, visit }) => {
-    const say = textsIn(language);
+  }, async ({ page, shop, visit, say }) => {
     const dialog = page.getByRole('dialog');
     await askToPay(page, say);
     const tab = await openPaymentTab(page);
@@ -40,8 +38,7 @@ test.describe('a payment that does not go straight', () => {
 
   test('a payment that nobody followed is true where the payment page returns: for its customer, and for nobody else', {
     tag: '@phone',
-  }, async ({ page, shop, language, visit }) => {
-    const say = textsIn(language);
+  }, async ({ page, shop, visit, say }) => {
     const dialog = page.getByRole('dialog');
     await askToPay(page, say);
     await openPaymentTab(page);
@@ -68,8 +65,7 @@ test.describe('a payment that does not go straight', () => {
 
     test('a customer learns of the payment all the same, and the provider is asked no more often', {
       tag: '@desktop',
-    }, async ({ page, shop, language, visit }) => {
-      const say = textsIn(language);
+    }, async ({ page, shop, visit, say }) => {
       await page.addInitScript(() => {
         window.WebSocket = class extends EventTarget {
           close() {}
@@ -92,9 +88,9 @@ test.describe('a payment that does not go straight', () => {
     test('a blocked tab is logged, and the customer has a link instead [PAY-18]', { tag: '@desktop' }, async ({
       page,
       shop,
+      say,
       language,
     }) => {
-      const say = textsIn(language);
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
       await page.evaluate(() => {
@@ -113,9 +109,8 @@ test.describe('a payment that does not go straight', () => {
     test('an order without a payment page is logged and leaves no tab open [PAY-17]', { tag: '@phone' }, async ({
       page,
       shop,
-      language,
+      say,
     }) => {
-      const say = textsIn(language);
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
       const data = { order: { order_number: 'RQ99999' }, payment: {}, confirmation_message: {}, saved_cards: [] };
@@ -134,8 +129,7 @@ test.describe('a payment that does not go straight', () => {
 
     test('a lost answer makes no second order, is said clearly, and nothing keeps turning [ORD-04 ORD-05]', {
       tag: '@desktop',
-    }, async ({ page, shop, language }) => {
-      const say = textsIn(language);
+    }, async ({ page, shop, say, language }) => {
       const dialog = page.getByRole('dialog');
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
@@ -156,8 +150,7 @@ test.describe('a payment that does not go straight', () => {
 
     test('when the house cannot be asked about a payment, the customer reads so, and a payment made later is still noticed [PAY-15]', {
       tag: '@phone',
-    }, async ({ page, shop, language }) => {
-      const say = textsIn(language);
+    }, async ({ page, shop, say, language }) => {
       const dialog = page.getByRole('dialog');
       await askToPay(page, say);
       await shop.control('POST', 'faults', { path: 'payments/check-payment-status', kind: 'reset' });

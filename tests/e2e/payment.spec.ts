@@ -4,7 +4,6 @@ import { fillCart } from './customer-steps.ts';
 import { askToPay, callsOf, methodsIn, openPaymentTab, paymentPage } from './payment-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 
 const service = treatment(1);
 const methodNames = {
@@ -22,9 +21,9 @@ test.describe('paying', () => {
   test('a customer pays in another tab and sees the booking here, with an empty cart [PAY-01 PAY-02 PAY-05 PAY-09 PAY-13 PAY-14 PROD-23]', async ({
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const dialog = page.getByRole('dialog');
     await askToPay(page, say);
     await expect(methodsIn(page)).toHaveText(methodNames[language]);
@@ -54,9 +53,8 @@ test.describe('paying', () => {
   test('two quick presses on a way to pay make one order [PAY-02]', { tag: '@desktop' }, async ({
     page,
     shop,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     await askToPay(page, say);
     await shop.control('PUT', 'latency', { ms: 1000 });
     await methodsIn(page).first().click();
@@ -69,9 +67,9 @@ test.describe('paying', () => {
   test('a declined payment is said at once, asks no further and can be tried again [PAY-15]', async ({
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const dialog = page.getByRole('dialog');
     await askToPay(page, say);
     const tab = await openPaymentTab(page);
@@ -89,8 +87,11 @@ test.describe('paying', () => {
     expect(await asked()).toBe(count);
   });
 
-  test('a customer cancels on the payment page and keeps the cart', { tag: '@phone' }, async ({ page, language }) => {
-    const say = textsIn(language);
+  test('a customer cancels on the payment page and keeps the cart', { tag: '@phone' }, async ({
+    page,
+    say,
+    language,
+  }) => {
     const dialog = page.getByRole('dialog');
     await askToPay(page, say);
     await paymentPage(await openPaymentTab(page), language).cancel.click();
@@ -103,9 +104,8 @@ test.describe('paying', () => {
 
   test('a payment that nobody confirms ends as not confirmed, with the cart kept and a way to look again [PAY-12 PAY-16]', {
     tag: '@desktop',
-  }, async ({ page, shop, language }) => {
+  }, async ({ page, shop, say }) => {
     test.slow();
-    const say = textsIn(language);
     const dialog = page.getByRole('dialog');
     await shop.control('PUT', 'payment', { outcome: 'pending' });
     await askToPay(page, say);
@@ -122,9 +122,9 @@ test.describe('paying', () => {
   test('a customer who closed the payment tab reads so, opens it again and pays', { tag: '@phone' }, async ({
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     await askToPay(page, say);
     await (await openPaymentTab(page)).close();
     await expect(page.getByRole('dialog').getByText(say('payments.closed'))).toBeVisible();
@@ -138,9 +138,9 @@ test.describe('paying', () => {
   test('a customer pays in the shop itself, in a frame that says how it went [PAY-04 PAY-07 PAY-10]', async ({
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const dialog = page.getByRole('dialog');
     await shop.control('PUT', 'payment', { outcome: 'pending' });
     await askToPay(page, say);
@@ -163,9 +163,9 @@ test.describe('paying', () => {
   test('a payment declined in the frame is called an error [PAY-07]', { tag: '@phone' }, async ({
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const dialog = page.getByRole('dialog');
     await shop.control('PUT', 'payment', { outcome: 'pending' });
     await askToPay(page, say);
@@ -182,9 +182,9 @@ test('a customer with a saved card sees it, and adds another one in the frame [P
   page,
   visit,
   shop,
+  say,
   language,
 }) => {
-  const say = textsIn(language);
   await arriveSignedIn(page.context(), shop, noura);
   await fillCart(page, shop, language, service);
   await visit('/cart');

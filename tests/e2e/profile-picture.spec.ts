@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { pictureSection, profilePage, toast } from './profile-steps.ts';
 import { arriveSignedIn, noura, receivedAt } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
 
 const updatePath = '/account/update';
@@ -52,9 +51,9 @@ test.describe('a customer’s picture', () => {
     page,
     shop,
     context,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const picture = pictureSection(page, say);
     page.on('filechooser', (chooser) => chooser.setFiles(file(photograph)));
     await arriveSignedIn(context, shop);
@@ -93,8 +92,7 @@ test.describe('a customer’s picture', () => {
 
   test('is not taken when it is none, too large or too dense, and may be dropped upon the page', {
     tag: '@desktop',
-  }, async ({ visit, page, shop, context, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, shop, context, say }) => {
     const picture = pictureSection(page, say);
     await arriveSignedIn(context, shop, noura);
     await visit('/dashboard/profile');
@@ -127,9 +125,9 @@ test.describe('a customer’s picture', () => {
     page,
     shop,
     context,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const picture = pictureSection(page, say);
     await arriveSignedIn(context, shop);
     await visit('/dashboard/profile');
@@ -157,9 +155,9 @@ test.describe('a customer’s picture', () => {
       page,
       shop,
       context,
+      say,
       language,
     }) => {
-      const say = textsIn(language);
       const picture = pictureSection(page, say);
       const fault = { path: 'account/update', kind: 'body', times: 1 };
       const words = 'No <i>animals</i>';
@@ -184,8 +182,7 @@ test.describe('a customer’s picture', () => {
 
     test('gives way to the house’s own with two Arabic letters that do not join; "1" counts as verified [PROF-02 PROF-04 PROF-06]', {
       tag: '@phone',
-    }, async ({ visit, page, shop, context, language }) => {
-      const say = textsIn(language);
+    }, async ({ visit, page, shop, context, say }) => {
       const own = profilePage(page, say);
       await arriveSignedIn(context, shop);
       const data = {

@@ -1,7 +1,6 @@
 import { chooseBirthday, profilePage, toast } from './profile-steps.ts';
 import { arriveSignedIn, noura, receivedAt, sessionCookie } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
 
 const updatePath = '/account/update';
@@ -16,9 +15,9 @@ test.describe('a customer who changes the own details', () => {
     page,
     shop,
     context,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const own = profilePage(page, say);
     await arriveSignedIn(context, shop);
     await visit('/dashboard/profile');
@@ -62,9 +61,9 @@ test.describe('a customer who changes the own details', () => {
     page,
     shop,
     context,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const own = profilePage(page, say);
     const email = own.field('profile.page.email');
     await arriveSignedIn(context, shop);
@@ -100,8 +99,7 @@ test.describe('a customer who changes the own details', () => {
 
   test('sees what came back beside what stayed, and a sentence of the house when nothing was said [PROF-09 ERR-09]', {
     tag: '@desktop',
-  }, async ({ visit, page, shop, context, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, shop, context, say }) => {
     const own = profilePage(page, say);
     await arriveSignedIn(context, shop, noura);
     await visit('/dashboard/profile');
@@ -122,8 +120,7 @@ test.describe('a customer who changes the own details', () => {
 
   test('is told in a sentence of the house when the provider fails without a word, and loses nothing [ERR-07]', {
     tag: '@phone',
-  }, async ({ visit, page, shop, context, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, shop, context, say }) => {
     const own = profilePage(page, say);
     await arriveSignedIn(context, shop);
     await visit('/dashboard/profile');
@@ -143,8 +140,7 @@ test.describe('a customer whose profile cannot be fetched', () => {
 
   test('reads the provider’s words, else the house’s, and tries again [PROF-08 ERR-05 ERR-06]', {
     tag: '@desktop',
-  }, async ({ page, shop, context, language }) => {
-    const say = textsIn(language);
+  }, async ({ page, shop, context, say }) => {
     const own = profilePage(page, say);
     await arriveSignedIn(context, shop, noura);
     const answers = [
@@ -174,9 +170,8 @@ test.describe('a customer who deletes the own account', () => {
     page,
     shop,
     context,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     const own = profilePage(page, say);
     const phone = await arriveSignedIn(context, shop);
     const other = await context.newPage();

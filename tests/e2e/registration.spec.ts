@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { texts as providerTexts } from '../../server/sandbox/texts.ts';
 import { receivedAt, registerElsewhere, sessionCookie } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 import {
   accountLink,
   askForCode,
@@ -42,9 +41,9 @@ test.describe('a new customer', () => {
     page,
     shop,
     context,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const phone = shop.newPhone();
     await visit('/contact');
     const wizard = await openWizard(page, say);
@@ -94,9 +93,9 @@ test.describe('a new customer', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     await visit('/contact');
     const wizard = await openWizard(page, say);
     await proveNumber(page, shop, wizard, shop.newPhone());
@@ -144,8 +143,7 @@ test.describe('a new customer', () => {
 
   test('who took so long that the code is too old gets another one and finds everything filled in', {
     tag: '@phone',
-  }, async ({ visit, page, shop, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, shop, say, language }) => {
     const phone = shop.newPhone();
     await visit('/contact');
     const wizard = await openWizard(page, say);
@@ -166,8 +164,7 @@ test.describe('a new customer', () => {
 test.describe('when the provider is slow or fails', () => {
   test('a guest sees that the code is under way, and is told when it could not be sent [SIGN-17 SIGN-47 SIGN-48]', {
     tag: '@desktop',
-  }, async ({ visit, page, shop, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, shop, say }) => {
     const phone = shop.newPhone();
     await visit('/contact');
     const wizard = await openNumberStep(page, say);
@@ -194,8 +191,7 @@ test.describe('when the provider is slow or fails', () => {
 
   test('a customer whose code could not be checked is told and tries again [SIGN-47 SIGN-48]', {
     tag: '@phone',
-  }, async ({ visit, page, shop, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, shop, say }) => {
     const phone = await registerElsewhere(shop);
     await visit('/contact');
     const wizard = await openNumberStep(page, say);

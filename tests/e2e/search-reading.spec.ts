@@ -1,6 +1,5 @@
 import { openSearch } from './search-steps.ts';
 import { expect, type Shop, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 
 // A shop of its own, in which nobody has searched yet.
 test.use({ settings: { PROVIDER_CACHE_MS: '0', PROVIDER_TIMEOUT_MS: '20000' } });
@@ -12,8 +11,7 @@ const pagesRead = async (shop: Shop): Promise<number> => {
 
 test('a visitor who is the first to search, in a slow house, is asked for patience and then finds it', {
   tag: '@phone',
-}, async ({ visit, page, shop, language }) => {
-  const say = textsIn(language);
+}, async ({ visit, page, shop, say }) => {
   await visit('/contact');
   const search = await openSearch(page, say);
   await shop.control('DELETE', 'requests');

@@ -2,7 +2,6 @@ import { overflowOf } from './catalogue-steps.ts';
 import { openSearch, searchOf } from './search-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
 
 test.use({ settings: { PROVIDER_CACHE_MS: '0' } });
@@ -16,9 +15,9 @@ test.describe('the search in the header', () => {
   test('a visitor finds a treatment while typing, with arrow keys into its dialog, and everything can be perceived', async ({
     visit,
     page,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const { typed, service, marked } = words[language];
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('/contact');
@@ -66,9 +65,9 @@ test.describe('the search in the header', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const { product, branch } = words[language];
     await visit('/');
     let search = await openSearch(page, say);
@@ -94,8 +93,7 @@ test.describe('the search in the header', () => {
 
   test('a visitor never sees a late answer over a newer one, and is told when there is nothing or no answer', {
     tag: '@desktop',
-  }, async ({ visit, page, shop, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, shop, say }) => {
     await visit('/contact');
     const search = await openSearch(page, say);
     const { promise: isLate, resolve: letGo } = Promise.withResolvers<void>();
@@ -131,8 +129,7 @@ test.describe('the search in the header', () => {
 test.describe('a search without an answer', () => {
   test.use({ expectedConsoleErrors: /503|Failed to load resource/ });
 
-  test('a visitor is told kindly and tries again', { tag: '@phone' }, async ({ visit, page, language }) => {
-    const say = textsIn(language);
+  test('a visitor is told kindly and tries again', { tag: '@phone' }, async ({ visit, page, say, language }) => {
     await visit('/contact');
     const search = await openSearch(page, say);
     await page.route('**/graphql', (route) =>
@@ -152,9 +149,9 @@ test.describe('recent searches', () => {
     page,
     shop,
     context,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const { product, branch } = words[language];
     await visit(`/search`);
     await page.getByRole('main').getByRole('searchbox').fill(product);
@@ -188,9 +185,9 @@ test.describe('the page of results', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const { typed, service } = words[language];
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(`/search?q=${encodeURIComponent(typed)}`);
@@ -215,9 +212,9 @@ test.describe('the page of results', () => {
     test('a visitor comes from the header, sends the form and reads what was found', async ({
       page,
       shop,
+      say,
       language,
     }) => {
-      const say = textsIn(language);
       const { product } = words[language];
       await page.goto(shop.address('/'));
       await page

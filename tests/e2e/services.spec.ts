@@ -41,9 +41,8 @@ test.describe('a treatment', () => {
     visit,
     page,
     shop,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     const dialog = page.getByRole('dialog');
     await visit(`/services?service=${reduced.id}`);
     await dialog.getByRole('button', { name: say('appointments.continue') }).click();
@@ -64,9 +63,9 @@ test.describe('a shared treatment', () => {
   test('a visitor without JavaScript reads all of it, and goes on to its own page or back to the list', async ({
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const name = reduced.name[language];
     await page.goto(shop.address(`/services?category=11&service=${reduced.id}`));
     await expect(page).toHaveTitle(name);
@@ -92,9 +91,8 @@ test.describe('the chosen branch', () => {
     page,
     shop,
     context,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     const dialog = page.getByRole('dialog');
     await visit('/services');
     const header = page.getByRole('banner');
@@ -141,9 +139,9 @@ test.describe('a long list', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     await visit('/services?branch=2');
     const summary = page.locator('summary').filter({ hasText: say('catalogue.arrange') });
     await summary.focus();
@@ -204,8 +202,7 @@ test.describe('a long list', () => {
 test.describe('a long list without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor sorts it too', { tag: '@phone' }, async ({ page, shop, language }) => {
-    const say = textsIn(language);
+  test('a visitor sorts it too', { tag: '@phone' }, async ({ page, shop, say }) => {
     await page.goto(shop.address('/services?category=11'));
     await page
       .locator('summary')

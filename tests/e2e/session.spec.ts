@@ -4,7 +4,6 @@ import { fillCart } from './customer-steps.ts';
 import { askToPay, openPaymentTab } from './payment-steps.ts';
 import { arriveSignedIn, localCopy, noura, registerElsewhere, sessionCookie } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 import { accountLink, openWizard, proveNumber, signInLink, toast, wizardOf } from './wizard-steps.ts';
 
 /** What the browser keeps for a signed-in customer. */
@@ -23,9 +22,8 @@ test.describe('a known customer', () => {
     page,
     shop,
     context,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     const phone = await registerElsewhere(shop);
     const other = await context.newPage();
     await other.goto(shop.address('/contact'));
@@ -57,9 +55,8 @@ test.describe('a known customer', () => {
     visit,
     page,
     shop,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     const phone = await registerElsewhere(shop);
     await visit('/dashboard/wallet?from=mail');
     expect(new URL(page.url()).pathname).toBe(new URL(shop.address('/')).pathname);
@@ -70,8 +67,7 @@ test.describe('a known customer', () => {
 
   test('finds the wizard open at the sign-in address, which leads nowhere but into this shop [SIGN-16]', {
     tag: '@desktop',
-  }, async ({ visit, page, shop, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, shop, say }) => {
     const phone = await registerElsewhere(shop);
     await visit('/auth/login?returnTo=%2F%5Cevil.example');
     await proveNumber(page, shop, wizardOf(page, say), phone);
@@ -84,9 +80,8 @@ test.describe('a known customer', () => {
     page,
     shop,
     context,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     await arriveSignedIn(context, shop);
     const other = await context.newPage();
     await other.goto(shop.address('/contact'));
@@ -141,9 +136,9 @@ test.describe('a customer whom the house no longer knows', () => {
     page,
     shop,
     context,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const phone = await arriveSignedIn(context, shop);
     const other = await context.newPage();
     await other.goto(shop.address('/contact'));
@@ -175,9 +170,8 @@ test.describe('a customer whom the house no longer knows', () => {
     page,
     shop,
     context,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     await arriveSignedIn(context, shop);
     await visit('/dashboard/wallet');
     await shop.control('POST', 'faults', { path: 'orders', kind: 'status', status: 401 });
@@ -193,9 +187,9 @@ test.describe('a customer whom the house no longer knows', () => {
     page,
     shop,
     context,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     await arriveSignedIn(context, shop);
     await fillCart(page, shop, language, treatment(1));
     await visit('/cart');
@@ -212,9 +206,8 @@ test.describe('a customer whom the house no longer knows', () => {
     page,
     shop,
     context,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     const lifetime = 7 * 24 * 3600 * 1000;
     await shop.control('PUT', 'clock', { advanceMs: 15_000 - lifetime });
     await arriveSignedIn(context, shop);
@@ -238,9 +231,8 @@ test('a visitor with a broken or outdated sign-in is a guest, and the remains ar
   page,
   shop,
   context,
-  language,
+  say,
 }) => {
-  const say = textsIn(language);
   const past = Math.floor(Date.now() / 1000) - 60;
   const remains = [
     { token: 'garbage', copy: 'garbage' },

@@ -6,9 +6,9 @@ test('a visitor’s settings are kept in his browser, and what he changes goes w
   visit,
   page,
   shop,
+  say,
   language,
 }) => {
-  const say = textsIn(language);
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('rawnaq.settings') ?? '{}'));
   const settings = { locale: language, serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
   const sent = async () => {

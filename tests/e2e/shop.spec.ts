@@ -17,9 +17,9 @@ test.describe('a product of the shop', () => {
     page,
     shop,
     context,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const name = serum.name[language];
     await arriveSignedIn(context, shop);
     await visit('/shop/products?category=31');
@@ -64,8 +64,7 @@ test.describe('a product of the shop', () => {
 
   test('a guest who wants it signs in and has it in the cart, in the size and number he chose [SIGN-23]', {
     tag: '@phone',
-  }, async ({ visit, page, shop, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, shop, say, language }) => {
     const name = serum.name[language];
     await visit(`/shop/products?product=${serum.id}`);
     const { size, more, add } = buyerOf(page, say);
@@ -90,9 +89,8 @@ test.describe('a product of the shop', () => {
     page,
     shop,
     context,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     const phone = await arriveSignedIn(context, shop);
     await visit(`/product/${serum.id}`);
     const { size, total, add } = buyerOf(page, say, page.getByRole('main'));
@@ -135,9 +133,9 @@ test.describe('gift cards on sale', () => {
     page,
     shop,
     context,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const name = giftCard.name[language];
     await arriveSignedIn(context, shop, noura);
     await visit('/gift-cards');
@@ -166,9 +164,9 @@ test.describe('the draft of this device', () => {
     page,
     shop,
     context,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const name = serum.name[language];
     await visit(`/shop/products?product=${serum.id}`);
     const { size, setAside } = buyerOf(page, say);
@@ -214,9 +212,8 @@ test.describe('products as another house writes them', () => {
     visit,
     page,
     shop,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     const products = [
       {
         id: 'p1',

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { test as base, expect, type Page } from '@playwright/test';
+import { type Say, textsIn } from './texts.ts';
 
 export type Language = 'en' | 'ar';
 
@@ -23,6 +24,8 @@ export type Shop = Addresses & {
 
 type Fixtures = ShopOptions & {
   shop: Shop;
+  /** What the shop says in the language of the test. */
+  say: Say;
   /** Opens a page in the language of the test and waits until its buttons work. */
   visit: (path: string) => Promise<void>;
   /** What console errors and warnings this test expects; anything else fails it. One expression, `|` for several. */
@@ -86,6 +89,7 @@ const nothing = /(?!)/;
 /** Playwright's test with a shop of its own for each worker; anything the browser complains of fails the test. */
 export const test = base.extend<Fixtures, { addresses: Addresses; settings: Settings }>({
   language: ['en', { option: true }],
+  say: async ({ language }, use) => use(textsIn(language)),
   expectedConsoleErrors: [nothing, { option: true }],
   keepsOfflinePage: [false, { option: true }],
   withoutWorkers: [

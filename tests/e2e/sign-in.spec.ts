@@ -1,7 +1,6 @@
 import { texts as providerTexts } from '../../server/sandbox/texts.ts';
 import { localCopy, receivedAt, sessionCookie } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 import { arabicIndic, askForCode, grouped, openNumberStep, openWizard, paste, toast } from './wizard-steps.ts';
 
 const sendPath = '/account/send-otp';
@@ -12,9 +11,9 @@ test.describe('the sign-in wizard', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     await visit('/contact');
     const wizard = await openWizard(page, say);
     await expect(wizard.dialog.locator('svg[viewBox="0 0 320 190"]')).toBeVisible();
@@ -63,9 +62,8 @@ test.describe('the sign-in wizard', () => {
     visit,
     page,
     shop,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     const phone = shop.newPhone();
     await visit('/contact');
     const wizard = await openNumberStep(page, say);
@@ -104,9 +102,9 @@ test.describe('the sign-in wizard', () => {
     page,
     shop,
     context,
+    say,
     language,
   }) => {
-    const say = textsIn(language);
     const [mistyped, phone] = [shop.newPhone(), shop.newPhone()];
     await visit('/contact');
     const wizard = await openNumberStep(page, say);
@@ -160,7 +158,7 @@ test.describe('the sign-in wizard', () => {
     visit,
     page,
     shop,
-    language,
+    say,
   }) => {
     await page.addInitScript(() => {
       const arrival = new Promise((resolve) => Object.assign(window, { arrive: resolve }));
@@ -169,7 +167,6 @@ test.describe('the sign-in wizard', () => {
       Object.assign(window, { OTPCredential: class {} });
       Object.defineProperty(navigator, 'credentials', { value: { get } });
     });
-    const say = textsIn(language);
     const phone = shop.newPhone();
     await visit('/contact');
     const wizard = await openNumberStep(page, say);

@@ -1,14 +1,12 @@
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
 import { openNumberStep, toast } from './wizard-steps.ts';
 
 test.describe('the messages of the shop', () => {
   test('F8 leads a keyboard to the messages, where one can be closed [TOAST-05]', { tag: '@desktop' }, async ({
     visit,
     page,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     await visit('/contact');
     const wizard = await openNumberStep(page, say);
     await page.keyboard.press('Enter');
@@ -24,8 +22,7 @@ test.describe('the messages of the shop', () => {
 
   test('five messages at most are there, the sixth waits; each stays for 5 s and can be drawn aside by 50 pixels [TOAST-02 TOAST-04 TOAST-05 TOAST-07]', {
     tag: '@desktop',
-  }, async ({ visit, page, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, say }) => {
     await visit('/contact');
     await openNumberStep(page, say);
     const startedAt = Date.now();
@@ -55,9 +52,8 @@ test.describe('the messages of the shop', () => {
   test('a message says what it is: an error interrupts those who listen, in the colour of errors [TOAST-01]', async ({
     visit,
     page,
-    language,
+    say,
   }) => {
-    const say = textsIn(language);
     await visit('/contact');
     const wizard = await openNumberStep(page, say);
     await wizard.goOn.click();

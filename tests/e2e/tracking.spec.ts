@@ -4,7 +4,7 @@ import { fillCart } from './customer-steps.ts';
 import { askToPay, openPaymentTab, paymentPage } from './payment-steps.ts';
 import { arriveSignedIn, registerElsewhere } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { type Say, textsIn } from './texts.ts';
+import type { Say } from './texts.ts';
 import { agree, dataLayer, entriesOf, eventsHeard, heardBy, sha256, toldTo } from './tracking-steps.ts';
 import { chooseBirthday, openWizard, proveNumber } from './wizard-steps.ts';
 
@@ -23,9 +23,9 @@ test('a visitor who agrees is heard of from then on [TRK-01 TRK-02 TRK-03 TRK-05
   page,
   shop,
   visit,
+  say,
   language,
 }) => {
-  const say = textsIn(language);
   const phone = shop.newPhone();
   await visit('/');
   await agree(page, shop, say);
@@ -90,8 +90,7 @@ test('a visitor who agrees is heard of from then on [TRK-01 TRK-02 TRK-03 TRK-05
 
 test('a customer who agreed signs in, books and pays: each is told once [TRK-04 TRK-09 TRK-10]', {
   tag: '@desktop',
-}, async ({ page, shop, visit, language }) => {
-  const say = textsIn(language);
+}, async ({ page, shop, visit, say, language }) => {
   const phone = await registerElsewhere(shop);
   await visit('/services');
   await agree(page, shop, say);
@@ -136,9 +135,9 @@ test('a purchase is told by the tab that comes back from paying when no other fo
   page,
   shop,
   visit,
+  say,
   language,
 }) => {
-  const say = textsIn(language);
   await arriveSignedIn(page.context(), shop);
   await fillCart(page, shop, language, service);
   await visit('/');

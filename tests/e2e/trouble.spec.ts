@@ -34,12 +34,7 @@ const expectFrame = async (page: Page) => {
 
 test.describe('the house’s system', () => {
   for (const { tag, name, fault, says } of faults) {
-    test(`a visitor is told when it ${name}, and goes on when it is back`, { tag }, async ({
-      shop,
-      page,
-      language,
-    }) => {
-      const say = textsIn(language);
+    test(`a visitor is told when it ${name}, and goes on when it is back`, { tag }, async ({ shop, page, say }) => {
       await strike(shop, '*', fault);
       const response = await page.goto(shop.address('/services'), untilAskedAgain);
       expect(response?.status()).toBe(503);

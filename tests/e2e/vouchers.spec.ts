@@ -4,7 +4,7 @@ import { amountOf, callsTo } from './cart-steps.ts';
 import { fillCart } from './customer-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { type Say, textsIn } from './texts.ts';
+import type { Say } from './texts.ts';
 import { violations } from './violations.ts';
 
 /** One of Noura's cards: 500 riyals, of which 180 are spent. */
@@ -40,9 +40,9 @@ test('a customer reads a gift card and what it was spent on with the keyboard al
   page,
   shop,
   context,
+  say,
   language,
 }) => {
-  const say = textsIn(language);
   await arriveSignedIn(context, shop, noura);
   await fillCart(page, shop, language, treatment(1));
   await visit('/dashboard/gift-cards');
@@ -93,8 +93,7 @@ test('a customer reads a gift card and what it was spent on with the keyboard al
 test.describe('a card', () => {
   test('of which the house says little is shown with what stands in for the rest [VCH-01 VCH-02 VCH-05 VCH-06 VCH-13]', {
     tag: '@phone',
-  }, async ({ visit, page, shop, context, language }) => {
-    const say = textsIn(language);
+  }, async ({ visit, page, shop, context, say }) => {
     await arriveSignedIn(context, shop, noura);
     const row = { serial_number: inUse, value: '75', status: 'Not Used', qr_code: `${shop.provider}/nothing.png` };
     await shop.control('POST', 'faults', {
@@ -123,8 +122,7 @@ test.describe('a card', () => {
 
 test('a customer with an empty cart chooses the card for later, and hears why when the house refuses it', {
   tag: '@desktop',
-}, async ({ visit, page, shop, context, language }) => {
-  const say = textsIn(language);
+}, async ({ visit, page, shop, context, say }) => {
   await arriveSignedIn(context, shop, noura);
   await visit('/gift-cards');
   const own = page.locator('section').filter({ has: page.getByRole('heading', { name: say('vouchers.shop.own') }) });
