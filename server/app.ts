@@ -11,6 +11,7 @@ import { graphiql } from './graphiql/plugin.ts';
 import { MAX_BODY_BYTES } from './graphql/limits.ts';
 import { graphql } from './graphql/plugin.ts';
 import { loggerOptions } from './logging.ts';
+import { arrivalTime, LONGEST_ARRIVAL_TIME } from './plugins/arrival-time.ts';
 import { bookingCalendar } from './plugins/booking-calendar.ts';
 import { answerUnroutable, failures } from './plugins/failures.ts';
 import { health } from './plugins/health.ts';
@@ -23,14 +24,14 @@ import { securityHeaders } from './plugins/security-headers.ts';
 import { staticFiles } from './plugins/static-files.ts';
 import { ssr } from './ssr/plugin.ts';
 
-/** Milliseconds within which a whole request must have come in. */
-const REQUEST_TIMEOUT = 10_000;
+/** Milliseconds within which the headers of a request must have come in. */
+const HEADERS_TIMEOUT = 10_000;
 /** Milliseconds for which a connection may stand still, in either direction. */
 const IDLE_TIMEOUT = 30_000;
 
 /** Times and sizes that cut slow and oversized clients off; Fastify and Node leave most of them open. */
 const SERVER_OPTIONS = {
-  requestTimeout: REQUEST_TIMEOUT,
+  requestTimeout: LONGEST_ARRIVAL_TIME,
   connectionTimeout: IDLE_TIMEOUT,
   keepAliveTimeout: 65_000,
   bodyLimit: MAX_BODY_BYTES,
@@ -42,7 +43,7 @@ const SERVER_OPTIONS = {
   forceCloseConnections: 'idle',
   genReqId: () => randomUUID(),
   frameworkErrors: answerUnroutable,
-  http: { headersTimeout: REQUEST_TIMEOUT, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1_000 },
+  http: { headersTimeout: HEADERS_TIMEOUT, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1_000 },
 } satisfies FastifyHttpOptions<Server>;
 
 /** The whole shop, not listening yet. */
@@ -52,6 +53,7 @@ export async function buildApp(config: AppConfig): Promise<FastifyInstance> {
   app.addHook('onClose', () => backend.close());
 
   await app.register(securityHeaders, { config });
+  await app.register(arrivalTime, { config });
   await app.register(rateLimits, { config });
   await app.register(failures);
   await app.register(compress, {

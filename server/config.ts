@@ -55,6 +55,8 @@ export interface Config {
   /** Vite serves the client with hot reload; only `--dev` switches it on. */
   isDevelopment: boolean;
   logLevel: string;
+  /** Milliseconds within which a whole request must have come in; a customer's picture has longer. */
+  requestTimeoutMs: number;
   /** The provider's address without `/api/v1` and without a closing slash; null until the sandbox has one. */
   providerUrl: string | null;
   /** Total time in milliseconds that one call to the provider may take. */
@@ -149,6 +151,7 @@ export function readConfig(env: Environment, options: { isDevelopment?: boolean 
     isProduction,
     isDevelopment: options.isDevelopment ?? false,
     logLevel: read.oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
+    requestTimeoutMs: read.integer('REQUEST_TIMEOUT_MS', 10_000, 100, 60_000),
     providerUrl,
     providerTimeoutMs: read.integer('PROVIDER_TIMEOUT_MS', 8_000, 100, 60_000),
     providerCacheMs: read.integer('PROVIDER_CACHE_MS', 5_000, 0, 60_000),

@@ -10,6 +10,7 @@ import { toUpdatedProfile } from '../graphql/mappers/profile.ts';
 import { PictureError, toPlainPicture } from '../pictures/plain-picture.ts';
 import { CallGate } from '../provider/call-gate.ts';
 import { updateProfile } from '../provider/profile.ts';
+import { LONGEST_ARRIVAL_TIME } from './arrival-time.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
@@ -111,7 +112,7 @@ export const profilePicture: FastifyPluginAsync<{ backend: Backend }> = async (a
   }
 
   const rateLimit = { max: PICTURES_A_MINUTE * rateLimitFactor, timeWindow: '1 minute' };
-  app.post('/account/picture', { config: { rateLimit } }, async (request, reply) => {
+  app.post('/account/picture', { config: { rateLimit, arrivalTime: LONGEST_ARRIVAL_TIME } }, async (request, reply) => {
     const context = buildContext(backend, { request, reply });
     try {
       const data = await change(request, context);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { ReceivedFile } from '../../server/sandbox/received-file.ts';
 import { type GqlError, startShop } from '../support/start-shop.ts';
 
@@ -103,6 +103,32 @@ describe('a customer’s new picture', () => {
     upload.end('\r\n--x--\r\n');
     const [response] = await once(upload, 'response');
     expect(await json(response)).toMatchObject({ errors: [{ message: 'The picture may be at most 5 MB.' }] });
+  });
+
+  test('may take longer to arrive than anything else, so that a large photograph gets through a slow network', async () => {
+    const requestTimeoutMs = 200;
+    const impatient = await startShop({ requestTimeoutMs });
+    onTestFinished(() => impatient.close());
+    const url = await impatient.app.listen({ host: '127.0.0.1', port: 0 });
+    const sendSlowly = async (path: string, body: Response, signedIn: string) => {
+      const bytes = Buffer.from(await body.arrayBuffer());
+      const headers = {
+        'content-type': body.headers.get('content-type') ?? '',
+        'content-length': bytes.length,
+        cookie: signedIn,
+      };
+      const sending = request(url + path, { method: 'POST', headers });
+      sending.write(bytes.subarray(0, 40));
+      setTimeout(() => sending.end(bytes.subarray(40)), 3 * requestTimeoutMs);
+      const [response] = await once(sending, 'response');
+      return response.statusCode as number;
+    };
+    const signedIn = await impatient.signIn('511300002');
+    expect(await sendSlowly('/account/picture', new Response(formOf(photograph)), signedIn)).toBe(200);
+    const question = new Response('{"query":"{ viewer { profile { image } } }"}', {
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(await sendSlowly('/graphql', question, signedIn)).toBe(408);
   });
 
   test.each([

@@ -125,8 +125,8 @@ describe('nobody asks without measure', () => {
     expect((await guesses('10.0.0.2')).status).toBe(200);
   });
 
-  it('cuts off 150 clients who never finish their request', { timeout: 20_000 }, async () => {
-    await using fresh = await startApp();
+  it('cuts off 150 clients who never finish their request', async () => {
+    await using fresh = await startApp({ REQUEST_TIMEOUT_MS: '500' });
     const { hostname, port } = new URL(fresh.url);
     const slow = Array.from({ length: 150 }, () => {
       const socket = connect(Number(port), hostname);
@@ -139,6 +139,6 @@ describe('nobody asks without measure', () => {
     const startedAt = performance.now();
     expect((await fetch(`${fresh.url}/healthz`)).status).toBe(200);
     await Promise.all(slow);
-    expect(performance.now() - startedAt).toBeLessThan(15_000);
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
   });
 });

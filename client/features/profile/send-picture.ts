@@ -16,7 +16,8 @@ type Sending = {
 };
 
 const address = '/account/picture';
-const timeoutMilliseconds = 60_000;
+/** The server gives a picture 90 s to arrive, then the provider is asked. */
+const timeoutMilliseconds = 100_000;
 
 const noAnswer = (): SentPicture => ({
   kind: 'failed',

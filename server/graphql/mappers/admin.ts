@@ -21,6 +21,7 @@ export function toConfiguration(config: AppConfig): ConfigurationEntry[] {
   const { mapScript, places } = config;
   const values: Record<string, Value> = {
     PROVIDER_URL: originOf(config.providerUrl),
+    REQUEST_TIMEOUT_MS: config.requestTimeoutMs,
     PROVIDER_TIMEOUT_MS: config.providerTimeoutMs,
     PROVIDER_CACHE_MS: config.providerCacheMs,
     ASSUMED_CALLS_OFF: [...config.assumedCallsOff],
