@@ -14,8 +14,12 @@ declare module 'fastify' {
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
 /** Ends the connection as Node does for a request that is late. */
 function cutOff({ raw, log }: FastifyRequest): void {
+  if (raw.complete) return;
   log.info('a request took too long to arrive');
   if (raw.socket.writable) raw.socket.write(TOO_SLOW);
   raw.socket.destroy();
@@ -24,11 +28,10 @@ function cutOff({ raw, log }: FastifyRequest): void {
 /** Cuts requests off whose body is late. Node has one limit for the whole server, and a photograph needs its time. */
 export const arrivalTime = fastifyPlugin<{ config: AppConfig }>(async (app, { config }) => {
   app.addHook('onRequest', async (request) => {
-    const { raw, routeOptions } = request;
-    if (raw.complete) return;
-    const timer = setTimeout(cutOff, routeOptions.config.arrivalTime ?? config.requestTimeoutMs, request);
+    if (!hasBody(request)) return;
+    const timer = setTimeout(cutOff, request.routeOptions.config.arrivalTime ?? config.requestTimeoutMs, request);
     timer.unref();
     const stop = () => clearTimeout(timer);
-    raw.once('end', stop).once('close', stop);
+    request.raw.once('end', stop).once('close', stop);
   });
 });
