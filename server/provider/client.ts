@@ -69,7 +69,15 @@ type ProviderOptions = {
 
 const KEPT_ANSWERS = 500;
 
-type Shared = { transport: Transport; reads: PublicReads };
+/** `decoded`: what was made of public answers that are still the same. */
+type Shared = { transport: Transport; reads: PublicReads; decoded: WeakMap<object, unknown> };
+
+function decodeOnce<T>(decoded: Shared['decoded'], answer: unknown, decode: () => T): T {
+  if (typeof answer !== 'object' || answer === null) return decode();
+  const value = decoded.has(answer) ? (decoded.get(answer) as T) : decode();
+  decoded.set(answer, value);
+  return value;
+}
 
 function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
   const { token, language, settings, log } = visitor;
@@ -85,15 +93,18 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
     const query = toQuery(call.query ?? {});
     const json = call.body ? JSON.stringify(call.keepsEmpty ? call.body : withoutEmpty(call.body)) : null;
     const { body, type } = form ? await encodeForm(form) : { body: json, type: headers['Content-Type'] ?? '' };
+    const publicName = call.share && !token ? `${audience} ${path}${query}` : null;
     const load = async () => {
       const isRepeatable = method === 'GET' && !call.once;
-      const sent = { method, isRepeatable, endpoint, path, query, headers: { ...headers, 'Content-Type': type }, body };
+      const sentHeaders = { ...headers, 'Content-Type': type };
+      const sent = { method, isRepeatable, endpoint, path, query, headers: sentHeaders, body, publicName };
       const answer = await shared.transport.send(sent);
       const onSkip = (reason: string) => log.warn({ endpoint, reason }, 'left out an entry of a list');
-      return call.read(new Answer(answer, { endpoint, onSkip }));
+      const decode = () => call.read(new Answer(answer, { endpoint, onSkip }));
+      return publicName === null ? decode() : decodeOnce(shared.decoded, answer, decode);
     };
-    if (!call.share || token) return load();
-    return shared.reads.read(`${audience} ${path}${query}`, call.share === 'kept', load);
+    if (publicName === null) return load();
+    return shared.reads.read(publicName, call.share === 'kept', load);
   }
 
   return {
@@ -110,9 +121,10 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
 export function buildProvider(options: ProviderOptions): Provider {
   const transport = new Transport(options.baseUrl, options.deadlineMilliseconds);
   const reads = new PublicReads({ milliseconds: options.cacheMilliseconds, entries: KEPT_ANSWERS });
+  const shared = { transport, reads, decoded: new WeakMap() };
   options.log.debug({ provider: new URL(options.baseUrl).origin }, 'provider client is ready');
   return {
-    forVisitor: (visitor) => buildClient({ transport, reads }, visitor),
+    forVisitor: (visitor) => buildClient(shared, visitor),
     stats: () => transport.stats(),
     cacheStats: () => reads.stats(),
     close: () => transport.close(),

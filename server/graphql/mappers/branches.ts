@@ -1,6 +1,7 @@
 import type { ProviderBranch } from '../../provider/branches.ts';
 import type { Branch } from '../generated/types.ts';
 import { toDescription } from './catalogue.ts';
+import { keepMapped } from './keep-mapped.ts';
 import { openingOf, riyadhWeekday } from './opening.ts';
 import { toHttpUrl } from './safe-values.ts';
 import { toWorkingTimes } from './working-times.ts';
@@ -48,4 +49,15 @@ export function toBranch(branch: ProviderBranch, base: string, now = Date.now())
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
   };
+}
+
+const MINUTE = 60_000;
+
+const toBranchesAt = keepMapped((branches: readonly ProviderBranch[], base: string, now: number): Branch[] =>
+  branches.map((branch) => toBranch(branch, base, now)),
+);
+
+/** All branches as they are now; nothing of theirs changes within a minute. */
+export function toBranches(branches: readonly ProviderBranch[], base: string, now = Date.now()): Branch[] {
+  return toBranchesAt(branches, base, Math.floor(now / MINUTE) * MINUTE);
 }

@@ -8,6 +8,7 @@ import type {
 } from '../../provider/catalogue.ts';
 import { plainText } from '../../provider/plain-text.ts';
 import type { Category, Menu, MenuList, PageInfo, Service, ServicePage } from '../generated/types.ts';
+import { keepMapped } from './keep-mapped.ts';
 import { toMoney } from './money.ts';
 import { toHttpUrl } from './safe-values.ts';
 
@@ -36,14 +37,14 @@ function toMenu(menu: ProviderMenu, base: string): Menu {
 }
 
 /** `base` is the provider's address, for pictures without a host; so in all mappers. */
-export function toMenuList(list: ProviderMenuList, base: string): MenuList {
-  return {
+export const toMenuList = keepMapped(
+  (list: ProviderMenuList, base: string): MenuList => ({
     menus: list.menus.map((menu) => toMenu(menu, base)),
     branchId: list.branch_id,
     isCustomMenu: list.is_custom_menu,
     categoryQueryType: list.category_query_type,
-  };
-}
+  }),
+);
 
 export function toPageInfo(pagination: ProviderPagination): PageInfo {
   return {
@@ -80,13 +81,13 @@ export function toService(product: ProviderProduct, base: string): Service {
 /** At most so many pages of the provider are read to sort and filter a list as a whole. */
 export const MOST_ARRANGED_PAGES = 10;
 
-export function toServicePage(list: ProviderProductList, base: string): ServicePage {
-  return {
+export const toServicePage = keepMapped(
+  (list: ProviderProductList, base: string): ServicePage => ({
     services: list.products.map((product) => toService(product, base)),
     page: toPageInfo(list.pagination_options),
     canArrange: list.pagination_options.last_page <= MOST_ARRANGED_PAGES,
-  };
-}
+  }),
+);
 
 /** One page of a list that was arranged here. */
 export function toArrangedPage(

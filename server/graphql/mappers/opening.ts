@@ -10,6 +10,9 @@ const DAYS_AHEAD = 8;
 /** From and to, in minutes since today's midnight in Riyadh. */
 type Span = { from: number; to: number };
 
+/** What one row of the weekly hours says. */
+type Day = { weekday: number | null; isActive: boolean; span: Span | null };
+
 type Opening = { isOpen: boolean; change: OpeningChange | null };
 
 /** Riyadh's day of the week, 0 is Sunday. Riyadh is three hours ahead of UTC all year. */
@@ -18,20 +21,25 @@ export function riyadhWeekday(now: number): number {
 }
 
 function spanOf(time: ProviderWorkingTime): Span | null {
-  const from = time.is_active ? toMinutes(time.start_at) : null;
-  const to = time.is_active ? toMinutes(time.end_at) : null;
+  const from = toMinutes(time.start_at);
+  const to = toMinutes(time.end_at);
   if (from === null || to === null) return null;
   // Who closes at or before the hour of opening closes on the next day.
   return { from, to: to > from ? to : to + DAY };
 }
 
+function toDay(time: ProviderWorkingTime): Day {
+  const { day, is_active: isActive } = time;
+  return { weekday: toWeekday(day), isActive, span: isActive ? spanOf(time) : null };
+}
+
 /** From yesterday, whose night may last until now, to a week ahead; what touches is one span. */
-function spansAround(times: readonly ProviderWorkingTime[], today: number): Span[] {
+function spansAround(days: readonly Day[], today: number): Span[] {
   const spans: Span[] = [];
   for (let day = -1; day < DAYS_AHEAD; day++) {
-    for (const time of times) {
-      const span = toWeekday(time.day) === (today + day + 7) % 7 ? spanOf(time) : null;
-      if (span) spans.push({ from: span.from + day * DAY, to: span.to + day * DAY });
+    for (const { weekday, span } of days) {
+      if (span && weekday === (today + day + 7) % 7)
+        spans.push({ from: span.from + day * DAY, to: span.to + day * DAY });
     }
   }
   spans.sort((one, other) => one.from - other.from);
@@ -45,9 +53,9 @@ function spansAround(times: readonly ProviderWorkingTime[], today: number): Span
 }
 
 /** Whether the hours say anything of today: some day of theirs is known, and today's can be read. */
-function tellsToday(times: readonly ProviderWorkingTime[], today: number): boolean {
-  if (!times.some(({ day }) => toWeekday(day) !== null)) return false;
-  return times.every((time) => toWeekday(time.day) !== today || !time.is_active || spanOf(time) !== null);
+function tellsToday(days: readonly Day[], today: number): boolean {
+  if (!days.some(({ weekday }) => weekday !== null)) return false;
+  return days.every(({ weekday, isActive, span }) => weekday !== today || !isActive || span !== null);
 }
 
 /**
@@ -57,10 +65,11 @@ function tellsToday(times: readonly ProviderWorkingTime[], today: number): boole
 export function openingOf(branch: Pick<ProviderBranch, 'is_open' | 'working_times'>, now: number): Opening {
   const { is_open, working_times } = branch;
   const today = riyadhWeekday(now);
-  if (!tellsToday(working_times, today)) return { isOpen: is_open ?? false, change: null };
+  const days = working_times.map(toDay);
+  if (!tellsToday(days, today)) return { isOpen: is_open ?? false, change: null };
   const minutes = Math.floor((now + RIYADH_AHEAD) / MINUTE) % DAY;
   const midnight = Math.floor((now + RIYADH_AHEAD) / MINUTE / DAY) * DAY * MINUTE - RIYADH_AHEAD;
-  const spans = spansAround(working_times, today);
+  const spans = spansAround(days, today);
   const current = spans.find(({ from, to }) => from <= minutes && minutes < to);
   if (current && is_open === false) return { isOpen: false, change: null };
   const next = current ? current.to : spans.find(({ from }) => from > minutes)?.from;

@@ -12,20 +12,17 @@ const NAMES: readonly (readonly string[])[] = [
   ['saturday', 'sat', 'السبت', 'سبت'],
 ];
 
+const WEEKDAYS = new Map(NAMES.flatMap((names, weekday) => names.map((name) => [name, weekday] as const)));
+
 function plain(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .replace(/[أإآ]/g, 'ا')
-    .replace(/[\u064b-\u0652]/g, '');
+  return name.replace(/[أإآ]/g, 'ا').replace(/[\u064b-\u0652]/g, '');
 }
 
 /** 0 is Sunday; a number counts from there, and 7 is Sunday again. Null for a name that nobody here knows. */
 export function toWeekday(day: string): number | null {
-  const name = plain(day);
+  const name = day.trim().toLowerCase();
   if (/^[0-7]$/.test(name)) return Number(name) % 7;
-  const index = NAMES.findIndex((names) => names.includes(name));
-  return index < 0 ? null : index;
+  return WEEKDAYS.get(name) ?? WEEKDAYS.get(plain(name)) ?? null;
 }
 
 const CLOCK = /(?:^|[T\s])(\d{1,2}):(\d{2})(?::\d{2})?(?:\.\d+)?\s*([ap]\.?m\.?|[صم])?/i;

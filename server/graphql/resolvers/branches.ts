@@ -1,11 +1,10 @@
 import { listBranches } from '../../provider/branches.ts';
 import type { QueryResolvers } from '../generated/types.ts';
-import { toBranch } from '../mappers/branches.ts';
+import { toBranches } from '../mappers/branches.ts';
 
 const Query = {
   branches: async (_root, _args, { provider, backend }) => {
-    const branches = await listBranches(provider);
-    return branches.map((branch) => toBranch(branch, backend.config.providerUrl));
+    return toBranches(await listBranches(provider), backend.config.providerUrl);
   },
 } satisfies Pick<QueryResolvers, 'branches'>;
 

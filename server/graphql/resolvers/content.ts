@@ -1,7 +1,7 @@
 import { listBranches } from '../../provider/branches.ts';
 import { listMenus, listProducts } from '../../provider/catalogue.ts';
 import type { HomeResolvers, QueryResolvers } from '../generated/types.ts';
-import { toBranch } from '../mappers/branches.ts';
+import { toBranches } from '../mappers/branches.ts';
 import { toMenuList, toServicePage } from '../mappers/catalogue.ts';
 import { toStorefront } from '../mappers/content.ts';
 
@@ -17,7 +17,7 @@ const Home = {
   services: async (_home, { branchId }, { provider, backend }) =>
     toServicePage(await listProducts(provider, { branch_id: branchId, page: 1 }), backend.config.providerUrl),
   branches: async (_home, _args, { provider, backend }) =>
-    (await listBranches(provider)).map((branch) => toBranch(branch, backend.config.providerUrl)),
+    toBranches(await listBranches(provider), backend.config.providerUrl),
 } satisfies Pick<HomeResolvers, 'menus' | 'services' | 'branches'>;
 
 export const content = { Query, Home };
