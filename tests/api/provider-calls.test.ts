@@ -216,6 +216,27 @@ describe('public answers', () => {
     expect(loose.calls).toHaveLength(3);
   });
 
+  test('an answer that is the same again is not read again, and every change of it counts at once', async () => {
+    const { provider, client } = visit();
+    const renamed = { status: true, data: { branches: [{ id: 1, name: 'Malqa' }] } };
+    const customer = provider.forVisitor({ token: 'a.b.c', language: 'en', settings, log });
+    const first = await listBranches(client);
+    expect(await listBranches(client)).toBe(first);
+    expect(await listBranches(customer)).not.toBe(first);
+    loose.answers['GET /branches'] = renamed;
+    expect((await listBranches(client))[0]?.name).toBe('Malqa');
+    loose.answers['GET /branches'] = BRANCHES;
+    expect((await listBranches(client))[0]?.name).toBe('Olaya');
+    expect(loose.calls).toHaveLength(5);
+  });
+
+  test('the same words with another status are a failure', async () => {
+    const { client } = visit();
+    await listBranches(client);
+    loose.answers['GET /branches'] = answerWith(404, BRANCHES);
+    expect((await failureOf(listBranches(client))).status).toBe(404);
+  });
+
   test('a failure is not kept', async () => {
     loose.answers['GET /branches'] = answerWith(404, {});
     const { client } = visit({}, { keep: 5000 });
