@@ -30,6 +30,8 @@ export type RenderRequest = {
   url: string;
   /** The branch that the visitor's browser remembers. */
   branch: string | null;
+  /** Whether the visitor comes with a session that looks good; the provider may know better. */
+  hasSession: boolean;
   execute: ExecuteOperation;
 };
 
@@ -163,22 +165,32 @@ const mostRememberedPages = 200;
 
 const rememberedPages = new RememberedPages<RenderedPage>(mostRememberedPages);
 
-const renderAnew = async (visit: Visit, wanted: string | null, execution: RecordedExecution): Promise<RenderResult> => {
+const redirectTo = (location: string, isPermanent: boolean): RenderResult => ({
+  kind: 'redirect',
+  location,
+  isPermanent,
+});
+
+const redirectToSignIn = (visit: Visit) =>
+  redirectTo(signInAddress(localePath(visit.locale, '/'), visit.address), false);
+
+type Request = { wanted: string | null; hasSession: boolean; execution: RecordedExecution };
+
+const renderAnew = async (visit: Visit, { wanted, hasSession, execution }: Request): Promise<RenderResult> => {
+  if (guestRefused(visit, hasSession)) return redirectToSignIn(visit);
+  if (visit.address !== visit.url.pathname + visit.url.search) return redirectTo(visit.address, true);
   const { client, extractState } = buildServerClient(inProcessExchange(execution.execute));
   const dictionary = await dictionaryOf(visit.locale);
   const branch = new ChosenBranch(wanted);
   const loader = new PageLoader(client, dictionary, branch);
-  const viewer = await client.query(ViewerDocument, {});
+  // At the same time, because a slow provider would make the visitor wait for one after the other.
+  const [viewer, asRemembered, isWrong] = await Promise.all([
+    client.query(ViewerDocument, {}),
+    lookUp(visit, client, loader),
+    isGone(wanted, client),
+  ]);
   const isSignedIn = Boolean(viewer.data?.viewer.session);
-  if (guestRefused(visit, isSignedIn)) {
-    const location = signInAddress(localePath(visit.locale, '/'), visit.address);
-    return { kind: 'redirect', location, isPermanent: false };
-  }
-  if (visit.address !== visit.url.pathname + visit.url.search) {
-    return { kind: 'redirect', location: visit.address, isPermanent: true };
-  }
-  // At the same time, because a provider that keeps silent would make the visitor wait twice.
-  const [asRemembered, isWrong] = await Promise.all([lookUp(visit, client, loader), isGone(wanted, client)]);
+  if (guestRefused(visit, isSignedIn)) return redirectToSignIn(visit);
   if (isWrong) branch.forget();
   const { status = 200, parts = [] } = isWrong ? await lookUp(visit, client, loader) : asRemembered;
   const outcome = outcomeOf(status);
@@ -208,12 +220,12 @@ const renderAnew = async (visit: Visit, wanted: string | null, execution: Record
 };
 
 /** Renders one page for one visitor. Rejects only for a fault of our own; a failing provider gives a page that says so. */
-export const render = async ({ url, branch, execute }: RenderRequest): Promise<RenderResult> => {
+export const render = async ({ url, branch, hasSession, execute }: RenderRequest): Promise<RenderResult> => {
   const execution = new RecordedExecution(execute);
   const key = branch ? `${url} ${branch}` : url;
   const remembered = await rememberedPages.find(key, execution);
   if (remembered) return remembered;
-  const result = await renderAnew(visitOf(url), branch, execution);
+  const result = await renderAnew(visitOf(url), { wanted: branch, hasSession, execution });
   const isForAllGuests = result.kind === 'page' && result.status === 200 && !result.isSignedIn;
   if (isForAllGuests) await rememberedPages.keep(key, result, execution);
   return result;

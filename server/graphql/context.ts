@@ -45,6 +45,8 @@ type Scene = {
   reply: FastifyReply | null;
   /** Without it, `?language=` decides, then `Accept-Language`. */
   language?: Language;
+  /** When the visitor stops waiting, by `performance.now()`. */
+  endsAt?: number;
 };
 
 function toLanguage(value: unknown): Language | null {
@@ -74,13 +76,13 @@ function requestSettings(request: FastifyRequest, { config }: Backend): VisitorS
 }
 
 /** The context of one GraphQL request, over HTTP, over a socket or inside this process. */
-export function buildContext(backend: Backend, { request, reply, language }: Scene): ShopContext {
+export function buildContext(backend: Backend, { request, reply, language, endsAt }: Scene): ShopContext {
   const { config, endedSessions } = backend;
   const found = readSession(request, config);
   const session = found.session && !endedSessions.has(found.session) ? found.session : null;
   const settings = requestSettings(request, backend);
   const spoken = language ?? requestLanguage(request);
-  const visitor = { token: session?.token ?? null, language: spoken, log: request.log };
+  const visitor = { token: session?.token ?? null, language: spoken, endsAt, log: request.log };
   const clearCookie = () => {
     if (reply && !reply.sent) endSession(reply, config);
   };

@@ -23,6 +23,8 @@ export interface Operation {
   query: string;
   variables?: Record<string, unknown>;
   language: Language;
+  /** When nobody waits for the answer any more, by `performance.now()`. */
+  endsAt?: number;
 }
 
 declare module 'fastify' {
@@ -60,8 +62,8 @@ export const graphql = fastifyPlugin<{ backend: Backend }>(async (app, { backend
   app.decorateRequest('executeOperation');
   app.decorateRequest('isSessionEnded');
   app.addHook('onRequest', async (request, reply) => {
-    request.executeOperation = async ({ query, variables = {}, language }) => {
-      const context = buildContext(backend, { request, reply, language });
+    request.executeOperation = async ({ query, variables = {}, language, endsAt }) => {
+      const context = buildContext(backend, { request, reply, language, endsAt });
       return (await execute(app, context, query, variables)).result;
     };
     request.isSessionEnded = () => {

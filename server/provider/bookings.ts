@@ -147,7 +147,7 @@ export function listOrders(client: ProviderClient, page: number): Promise<Provid
     query: { page },
     read: (answer) => {
       const orders = answer.list('orders', readOrder);
-      const pagination = readPagination(answer);
+      const pagination = readPagination(answer, 'orders');
       return { orders, pagination_options: { ...pagination, total: Math.max(pagination.total, orders.length) } };
     },
   });

@@ -108,9 +108,10 @@ function readProduct(product: Reader): ProviderProduct {
   };
 }
 
-/** Where a page stands, from `pagination_options` or from the fields that a paginator puts beside its list. */
-export function readPagination(answer: Answer): ProviderPagination {
-  const options = answer.find('pagination_options', 'current_page', 'last_page') ?? answer.find('meta', 'current_page');
+/** Where a page of the list stands, from `pagination_options` or from the fields that a paginator puts beside or around it. */
+export function readPagination(answer: Answer, list: string): ProviderPagination {
+  const places = ['pagination_options', 'meta', 'pagination', list];
+  const [options] = places.flatMap((place) => answer.find(place, 'current_page', 'last_page') ?? []);
   const perPage = options?.count('per_page', PER_PAGE) || PER_PAGE;
   const total = options?.count('total', 0) ?? 0;
   const currentPage = Math.max(1, options?.count('current_page', 1) ?? 1);
@@ -124,7 +125,7 @@ export function listProducts(client: ProviderClient, query: ProductQuery): Promi
     share: 'kept',
     read: (answer) => {
       const products = answer.list('products', readProduct);
-      const pagination = readPagination(answer);
+      const pagination = readPagination(answer, 'products');
       return { products, pagination_options: { ...pagination, total: Math.max(pagination.total, products.length) } };
     },
   });

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { EndpointStats } from './call-stats.ts';
 import { Answer } from './decode.ts';
-import { ProviderError } from './errors.ts';
+import { ProviderError, timeout } from './errors.ts';
 import { encodeForm, type FormFields } from './form.ts';
 import { type Language, providerHeaders, type VisitorSettings } from './headers.ts';
 import { type CacheStats, PublicReads } from './public-reads.ts';
@@ -46,6 +46,8 @@ export type Visitor = {
   token: string | null;
   language: Language;
   settings: VisitorSettings;
+  /** When the visitor stops waiting for all calls together, by `performance.now()`. */
+  endsAt?: number;
   /** The request's own, which writes the request's id into every line. */
   log: FastifyBaseLogger;
 };
@@ -79,8 +81,19 @@ function decodeOnce<T>(decoded: Shared['decoded'], answer: unknown, decode: () =
   return value;
 }
 
+/** What many wait for may come too late for one of them and in time for the others. */
+async function within<T>(endsAt: number, answer: Promise<T>, endpoint: string): Promise<T> {
+  const { promise: end, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(timeout(endpoint)), Math.max(0, endsAt - performance.now()));
+  try {
+    return await Promise.race([answer, end]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
-  const { token, language, settings, log } = visitor;
+  const { token, language, settings, endsAt, log } = visitor;
   const headers = providerHeaders(token, language, settings);
   const audience = `${language} ${settings.serviceType} ${settings.deliveryMethod} ${settings.deviceType}`;
 
@@ -98,13 +111,14 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
       const isRepeatable = method === 'GET' && !call.once;
       const sentHeaders = { ...headers, 'Content-Type': type };
       const sent = { method, isRepeatable, endpoint, path, query, headers: sentHeaders, body, publicName };
-      const answer = await shared.transport.send(sent);
+      const answer = await shared.transport.send({ ...sent, ...(publicName === null && { endsAt }) });
       const onSkip = (reason: string) => log.warn({ endpoint, reason }, 'left out an entry of a list');
       const decode = () => call.read(new Answer(answer, { endpoint, onSkip }));
       return publicName === null ? decode() : decodeOnce(shared.decoded, answer, decode);
     };
     if (publicName === null) return load();
-    return shared.reads.read(publicName, call.share === 'kept', load);
+    const answer = shared.reads.read(publicName, call.share === 'kept', load);
+    return endsAt === undefined ? answer : within(endsAt, answer, endpoint);
   }
 
   return {

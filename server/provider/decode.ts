@@ -24,6 +24,11 @@ function toEntries(value: unknown): unknown[] | null {
   return Object.keys(value).every((name) => /^\d+$/.test(name)) ? Object.values(value) : null;
 }
 
+/** A list as it is, or the one that a page of a list holds. */
+function listIn(value: unknown): unknown[] | null {
+  return toEntries(value) ?? (isFields(value) ? (toEntries(value.data) ?? toEntries(value.items)) : null);
+}
+
 function toNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string') return null;
@@ -124,7 +129,7 @@ export class Reader {
   list<T>(name: string, read: (entry: Reader) => T): T[] {
     const value = this.raw(name);
     if (value === undefined || value === null || value === '') return [];
-    const entries = toEntries(value) ?? (isFields(value) ? toEntries(value.data) : null);
+    const entries = listIn(value);
     if (!entries) throw this.refusal(name);
     return readEntries(entries, read, this.#origin, `${this.#at}${name}`);
   }
@@ -171,7 +176,7 @@ export class Answer {
 
   list<T>(name: string, read: (entry: Reader) => T): T[] {
     for (const candidate of this.#candidates(name)) {
-      const entries = toEntries(candidate) ?? (isFields(candidate) ? toEntries(candidate.data) : null);
+      const entries = listIn(candidate);
       if (entries && (candidate !== this.#body || Array.isArray(candidate))) {
         return readEntries(entries, read, this.#origin, name);
       }

@@ -45,6 +45,11 @@ export class ProviderError extends Error {
   }
 }
 
+/** The failure of a call whose answer did not come in time. */
+export function timeout(endpoint: string): ProviderError {
+  return new ProviderError({ kind: 'timeout', endpoint, message: TIMEOUT_MESSAGE });
+}
+
 /** Whether a write that failed so may have happened all the same. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ProviderError)) return true;

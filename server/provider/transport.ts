@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Pool, errors as undiciErrors } from 'undici';
 import { CallGate } from './call-gate.ts';
 import { type CallOutcome, CallStats, type EndpointStats } from './call-stats.ts';
-import { ProviderError, TIMEOUT_MESSAGE } from './errors.ts';
+import { ProviderError, timeout } from './errors.ts';
 import { KnownTexts } from './known-texts.ts';
 import { noResponse, refusalOf } from './refusals.ts';
 
@@ -24,6 +24,8 @@ export type TransportCall = {
    * the very same object.
    */
   publicName: string | null;
+  /** When whoever asks stops waiting, by `performance.now()`, if that is before the call's own deadline. */
+  endsAt?: number;
 };
 
 const CALLS_AT_ONCE = 128;
@@ -88,8 +90,10 @@ export class Transport {
 
   async send(call: TransportCall): Promise<unknown> {
     const abort = new AbortController();
-    const timer = setTimeout(() => abort.abort(), this.#deadline);
-    const endsAt = performance.now() + this.#deadline;
+    const startedAt = performance.now();
+    const endsAt = Math.min(startedAt + this.#deadline, call.endsAt ?? Infinity);
+    if (endsAt <= startedAt) throw timeout(call.endpoint);
+    const timer = setTimeout(() => abort.abort(), endsAt - startedAt);
     try {
       try {
         return await this.#attempt(call, abort.signal);
@@ -128,7 +132,7 @@ export class Transport {
         if (isRefusal(error)) outcome = 'refused';
         throw error;
       }
-      if (signal.aborted) throw new ProviderError({ kind: 'timeout', endpoint, message: TIMEOUT_MESSAGE });
+      if (signal.aborted) throw timeout(endpoint);
       if (error instanceof undiciErrors.ResponseExceededMaxSizeError) {
         throw new ProviderError({ kind: 'malformed', endpoint, message: `${endpoint} answered with more than 5 MB` });
       }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { RenderedPage, RenderResult } from '../../client/entry-server.tsx';
 import type { AppConfig } from '../config.ts';
+import { readSession } from '../session.ts';
 import { loadBuiltClient, type Renderer } from './built-client.ts';
 import { inlineScriptHashes, renderDocument } from './document.ts';
 import { wantsArabicRoot } from './root-language.ts';
@@ -11,6 +12,9 @@ import { SentDocuments } from './sent-documents.ts';
 const distFolder = join(import.meta.dirname, '../../dist');
 
 const retryAfterSeconds = 5;
+
+/** For all that a page asks the provider, in milliseconds: printed and sent, it is there within 8 s. */
+const patience = 7_500;
 
 const languageOf = (url: string) => (/^\/ar(?:[/?]|$)/i.test(url) ? 'ar' : 'en');
 
@@ -57,11 +61,13 @@ const ssrRoutes = async (app: import('fastify').FastifyInstance, { config }: { c
       if (wantsArabicRoot(request)) return sendRootRedirect(request, reply);
     } else reply.header('vary', 'Cookie');
     const language = languageOf(request.url);
+    const endsAt = performance.now() + patience;
     const result = await renderSettled(request, () =>
       renderer.render({
         url: request.url,
         branch: chosenBranch(request),
-        execute: (operation) => request.executeOperation({ ...operation, language }),
+        hasSession: !request.isSessionEnded() && readSession(request, config).session !== null,
+        execute: (operation) => request.executeOperation({ ...operation, language, endsAt }),
       }),
     );
     if (result.kind === 'redirect') {

@@ -33,6 +33,7 @@ describe('a list that lies elsewhere', () => {
     ['on the top level by itself', [BRANCH]],
     ['in data under a name of its own', { status: true, data: { items: [BRANCH] } }],
     ['in an object with numbers for names', { data: { branches: { 0: BRANCH } } }],
+    ['in the items of a page under its name', { data: { branches: { items: [BRANCH], count: 1 } } }],
   ])('%s is found [CALL-38] [CALL-27]', async (_place, answer) => {
     provider.answers['GET /branches'] = answer;
     const { data } = await gql('{ branches { id name isOpen latitude workingTimes { day } } }');
@@ -77,6 +78,17 @@ describe('another way to write things', () => {
       { id: 'p-1', price: { amount: 125_050 }, priceBeforeDiscount: { amount: 130_000 }, durationMinutes: 45 },
     ]);
     expect(data.services.page).toEqual({ currentPage: 2, lastPage: 4, total: 31 });
+  });
+
+  test.each([
+    ['around its list', (list: object[], page: object) => ({ data: { products: { ...page, data: list, links: [] } } })],
+    ['beside its list', (list: object[], pagination: object) => ({ data: { products: list, pagination } })],
+    ['on top of it', (list: object[], meta: object) => ({ data: list, meta })],
+  ])('a page whose place stands %s leads to the next [CAT-03]', async (_place, wrap) => {
+    const page = { current_page: 1, last_page: '3', per_page: 10, total: '21' };
+    provider.answers['GET /products'] = wrap([{ id: 1, name: 'Oil' }], page);
+    const { data } = await gql('{ services { services { id } page { currentPage lastPage total } } }');
+    expect(data.services).toEqual({ services: [{ id: '1' }], page: { currentPage: 1, lastPage: 3, total: 21 } });
   });
 
   test.each([

@@ -1,6 +1,5 @@
 import { statusOfFailure } from '../../graphql/failure.ts';
 import { GiftCardsOnSaleDocument, MyGiftCardsDocument, ViewerDocument } from '../../graphql/generated/operations.ts';
-import { readCached } from '../../graphql/read-cached.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -26,11 +25,14 @@ const readCard = (search: URLSearchParams) => readId(search, 'product');
 /** The cards on sale, a signed-in customer's own, and the one of the address. */
 export const prefetch = async (context: PageContext): Promise<Prefetched | undefined> => {
   const { client, search } = context;
-  const isSignedIn = Boolean(readCached(client, ViewerDocument, {})?.viewer.session);
+  const readOwn = async () => {
+    const viewer = await client.query(ViewerDocument, {});
+    if (viewer.data?.viewer.session) await client.query(MyGiftCardsDocument, {});
+  };
   const [onSale, shown] = await Promise.all([
     client.query(GiftCardsOnSaleDocument, {}),
     prefetchProduct(context, readCard(search), 'GIFT_CARD'),
-    isSignedIn ? client.query(MyGiftCardsDocument, {}) : undefined,
+    readOwn(),
   ]);
   return shown?.status === 404 ? shown : statusOfFailure(onSale.error);
 };
