@@ -138,6 +138,8 @@ const foundAs = async (
 
 type Found = Omit<Prefetched, 'status'> & { status?: number };
 
+const nothing: Found = {};
+
 /** Finds out, before anything is drawn, whether the visitor may see the page and whether it exists. */
 const lookUp = async (visit: Visit, client: Client, loader: PageLoader): Promise<Found> => {
   if (!visit.matched) return { status: 404 };
@@ -171,14 +173,11 @@ const redirectTo = (location: string, isPermanent: boolean): RenderResult => ({
   isPermanent,
 });
 
-const redirectToSignIn = (visit: Visit) =>
-  redirectTo(signInAddress(localePath(visit.locale, '/'), visit.address), false);
-
 type Request = { wanted: string | null; hasSession: boolean; execution: RecordedExecution };
 
 const renderAnew = async (visit: Visit, { wanted, hasSession, execution }: Request): Promise<RenderResult> => {
-  if (guestRefused(visit, hasSession)) return redirectToSignIn(visit);
-  if (visit.address !== visit.url.pathname + visit.url.search) return redirectTo(visit.address, true);
+  const isElsewhere = visit.address !== visit.url.pathname + visit.url.search;
+  const isLedAway = isElsewhere || guestRefused(visit, hasSession);
   const { client, extractState } = buildServerClient(inProcessExchange(execution.execute));
   const dictionary = await dictionaryOf(visit.locale);
   const branch = new ChosenBranch(wanted);
@@ -186,11 +185,14 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, execution }: Reque
   // At the same time, because a slow provider would make the visitor wait for one after the other.
   const [viewer, asRemembered, isWrong] = await Promise.all([
     client.query(ViewerDocument, {}),
-    lookUp(visit, client, loader),
-    isGone(wanted, client),
+    isLedAway ? nothing : lookUp(visit, client, loader),
+    !isLedAway && isGone(wanted, client),
   ]);
   const isSignedIn = Boolean(viewer.data?.viewer.session);
-  if (guestRefused(visit, isSignedIn)) return redirectToSignIn(visit);
+  if (guestRefused(visit, isSignedIn)) {
+    return redirectTo(signInAddress(localePath(visit.locale, '/'), visit.address), false);
+  }
+  if (isElsewhere) return redirectTo(visit.address, true);
   if (isWrong) branch.forget();
   const { status = 200, parts = [] } = isWrong ? await lookUp(visit, client, loader) : asRemembered;
   const outcome = outcomeOf(status);

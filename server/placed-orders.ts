@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, ProviderError, TIMEOUT_MESSAGE } from './provider/errors.ts';
+import { isOutcomeUnknown, ProviderError, timeout } from './provider/errors.ts';
 
 const REMEMBERED = 30 * 60 * 1000;
 const MOST_ENTRIES = 10_000;
@@ -7,7 +7,7 @@ type Entry<T> = { answer: Promise<T>; until: number };
 
 function asLostAnswer(error: unknown): unknown {
   if (!(error instanceof ProviderError) || error.kind !== 'unreachable') return error;
-  return new ProviderError({ kind: 'timeout', endpoint: error.endpoint, message: TIMEOUT_MESSAGE });
+  return timeout(error.endpoint);
 }
 
 /**

@@ -15,7 +15,7 @@ type Details = {
   wasNeverSent?: boolean;
 };
 
-export const TIMEOUT_MESSAGE = 'The operation was aborted due to timeout.';
+const TIMEOUT_MESSAGE = 'The operation was aborted due to timeout.';
 
 /** The one way in which a call to the provider fails. */
 export class ProviderError extends Error {

@@ -149,6 +149,12 @@ describe('the pages', () => {
     expect(dashboard.match(/<nav/g)?.length).toBeGreaterThan(usual.match(/<nav/g)?.length ?? 0);
   });
 
+  it('the remains of a sign-in that counts for nothing are cleared on the way to the home page [SIGN-24]', async () => {
+    const { status, headers } = await visit('/dashboard/wallet', { cookie: 'auth_token=a.b.c' });
+    expect(status).toBe(302);
+    expect(String(headers['set-cookie'])).toMatch(/^auth_token=; Max-Age=0/);
+  });
+
   it('a guest sees nothing private on the account landing [RT-20]', async () => {
     const { html, status } = await visit('/dashboard');
     expect(status).toBe(200);
