@@ -11,9 +11,9 @@ import { shortClassNames, shortSelectors } from './build/short-class-names.ts';
 import { evaluatedStyles } from './build/style-plugin.ts';
 import { landingPages, landingParts, sourceOf } from './client/routing/landing-pages.ts';
 
-const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
+const pluginsWith = (names: ReadonlyMap<string, string>, isServer: boolean): PluginOption[] => [
   compiledMessages(),
-  textDocuments(),
+  textDocuments(isServer),
   evaluatedStyles(names),
   iconBodies(),
   react(),
@@ -47,7 +47,7 @@ const clientOutput: Rolldown.OutputOptions = {
 const configOf = ({ isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>): UserConfig => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'client/public',
-  plugins: pluginsWith(names),
+  plugins: pluginsWith(names, Boolean(isSsrBuild)),
   css: { postcss: { plugins: [panda() as never, shortSelectors(names)] } },
   resolve: {
     // The texts are compiled while building, so the browser needs no parser for them.

@@ -3,7 +3,7 @@ import type { ExecuteOperation } from './in-process.ts';
 type Operation = Parameters<ExecuteOperation>[0];
 
 /** One operation and its whole answer as JSON; null when there was none. */
-export type Asked = { operation: Operation; answer: string | null };
+export type Asked = { key: string; operation: Operation; answer: string | null };
 
 const textOf = (answer: ReturnType<ExecuteOperation>): Promise<string | null> =>
   answer.then(JSON.stringify, () => null);
@@ -19,23 +19,26 @@ export class RecordedExecution {
     this.#execute = execute;
   }
 
-  execute: ExecuteOperation = (operation) => {
-    const key = keyOf(operation);
+  execute: ExecuteOperation = (operation) => this.#executeOnce(keyOf(operation), operation);
+
+  #executeOnce(key: string, operation: Operation): ReturnType<ExecuteOperation> {
     const known = this.#running.get(key);
     if (known) return known.answer;
     const answer = this.#execute(operation);
     this.#running.set(key, { operation, answer });
     return answer;
-  };
+  }
 
   async asked(): Promise<Asked[]> {
-    const rows = [...this.#running.values()];
-    return Promise.all(rows.map(async ({ operation, answer }) => ({ operation, answer: await textOf(answer) })));
+    const rows = [...this.#running];
+    return Promise.all(
+      rows.map(async ([key, { operation, answer }]) => ({ key, operation, answer: await textOf(answer) })),
+    );
   }
 
   /** Asks all of it at the same time and says whether every answer is the same as then. */
   async answersAreStill(asked: readonly Asked[]): Promise<boolean> {
-    const answers = await Promise.all(asked.map(({ operation }) => textOf(this.execute(operation))));
+    const answers = await Promise.all(asked.map(({ key, operation }) => textOf(this.#executeOnce(key, operation))));
     return answers.every((answer, index) => answer !== null && answer === asked[index]?.answer);
   }
 }

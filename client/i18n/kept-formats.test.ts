@@ -27,4 +27,15 @@ describe('the formats of a server', () => {
     Object.assign(minutes.en, unwritable);
     expect(intl.formatMessage({ id: 'minutes' }, { count: 2 })).toBe('2 minutes');
   });
+
+  it('leave what cannot be said to react-intl, which tells of it', () => {
+    const errors: unknown[] = [];
+    const messages = { minutes: minutes.en, welcome: parse('Welcome, {name}') };
+    const intl = createIntl({ locale: 'en', messages, onError: (error) => errors.push(error) });
+    keepFormats(intl);
+    expect(intl.formatMessage({ id: 'welcome' }, { name: 'Sara' })).toBe('Welcome, Sara');
+    expect(intl.formatMessage({ id: 'welcome' })).toBe('welcome');
+    expect(intl.formatMessage({ id: 'missing' })).toBe('missing');
+    expect(errors).toHaveLength(2);
+  });
 });

@@ -14,4 +14,4 @@ export const splitLocale = (pathname: string): { locale: Locale; path: string } 
 
 /** The address of a route-table path (with its query and hash) in a language. */
 export const localePath = (locale: Locale, path: string): string =>
-  path === '/' ? prefixOf(locale) || '/' : `${prefixOf(locale)}${path.startsWith('/?') ? path.slice(1) : path}`;
+  prefixOf(locale) + (locale === 'ar' && /^\/(?:[?#]|$)/.test(path) ? path.slice(1) : path);

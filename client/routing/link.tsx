@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useHref, useNavigate } from 'react-router';
+import { localePath } from '../i18n/locale.ts';
+import { useLocale } from '../i18n/use-locale.tsx';
 import { matchRoute } from './match-route.ts';
 import { markNavigation } from './navigation-mark.ts';
 import { leadsToNewerBuild } from './newer-build.ts';
@@ -19,9 +20,8 @@ export const isPlainPress = (event: MouseEvent) =>
 
 /** A link inside the shop. It keeps the language and fetches the page when the visitor is about to follow it. */
 export const Link = ({ to, replace = false, keepScroll, onClick, ...rest }: LinkProps) => {
-  const { routes, loader } = useRouter();
-  const href = useHref(to);
-  const navigate = useNavigate();
+  const { routes, loader, navigate } = useRouter();
+  const href = localePath(useLocale(), to);
   const preload = () => {
     const url = new URL(to, 'http://path');
     const matched = matchRoute(routes, url.pathname);

@@ -9,11 +9,16 @@ const beyondLanding = 'client/ui/beyond-landing.ts';
 export const sourcesOf = (page: string): string[] =>
   landingPages.includes(page) ? [sourceOf(page)] : [sourceOf(page), beyondLanding];
 
+const arrived = new Map<string, PageModule>();
+
 /** The code of a page, such as `catalogue/services-page`, with the styles and icons it needs. */
 export const loadPageModule = async (page: string): Promise<PageModule> => {
+  const known = arrived.get(page);
+  if (known) return known;
   const load = files[`../features/${page}.tsx`];
   if (!load) throw new Error(`There is no page "${page}"`);
-  if (landingPages.includes(page)) return load();
-  const [module] = await Promise.all([load(), import('../ui/beyond-landing.ts')]);
+  const [module] = await Promise.all([load(), landingPages.includes(page) || import('../ui/beyond-landing.ts')]);
+  // While the shop is developed, the next request wants the newest.
+  if (import.meta.env.PROD) arrived.set(page, module);
   return module;
 };

@@ -1,8 +1,11 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router';
 import type { Route } from './page.ts';
 import type { PageLoader } from './page-loader.ts';
 
-type Router = { routes: readonly Route[]; loader: PageLoader };
+type Pages = { routes: readonly Route[]; loader: PageLoader };
+
+type Router = Pages & { navigate: NavigateFunction };
 
 const RouterContext = createContext<Router | null>(null);
 
@@ -12,6 +15,9 @@ export const useRouter = (): Router => {
   return router;
 };
 
-export const RouterScope = ({ routes, loader, children }: Router & { children: ReactNode }) => (
-  <RouterContext value={{ routes, loader }}>{children}</RouterContext>
-);
+export const RouterScope = ({ routes, loader, children }: Pages & { children: ReactNode }) => {
+  // Once for a page: a page has many links, and each would look the router up anew.
+  const navigate = useNavigate();
+  const router = useMemo(() => ({ routes, loader, navigate }), [routes, loader, navigate]);
+  return <RouterContext value={router}>{children}</RouterContext>;
+};

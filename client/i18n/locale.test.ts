@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { localePath } from './locale.ts';
+
+test.each([
+  ['/', '/', '/ar'],
+  ['/?signIn=1', '/?signIn=1', '/ar?signIn=1'],
+  ['/#content', '/#content', '/ar#content'],
+  ['/services?page=2', '/services?page=2', '/ar/services?page=2'],
+  ['/auth-status#settings', '/auth-status#settings', '/ar/auth-status#settings'],
+])('%s has an address in each language', (path, english, arabic) => {
+  expect(localePath('en', path)).toBe(english);
+  expect(localePath('ar', path)).toBe(arabic);
+});
