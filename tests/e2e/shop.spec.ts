@@ -205,6 +205,36 @@ test.describe('the draft of this device', () => {
     await visit('/shop/shop-draft');
     await expect(page.getByRole('heading', { name: say('shop.draft.empty.title') })).toBeVisible();
   });
+
+  test('a customer whose house refuses one thing has the others in the cart, and reads beside that one why it stayed', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, context, say, language }) => {
+    const phone = await arriveSignedIn(context, shop);
+    await visit(`/product/${serum.id}`);
+    const { size, setAside } = buyerOf(page, say, page.getByRole('main'));
+    await setAside.click();
+    await size(50).check();
+    await setAside.click();
+    await visit(`/product/${giftCard.id}`);
+    await buyerOf(page, say, page.getByRole('main')).setAside.click();
+    await visit('/shop/shop-draft');
+    const lines = page.getByRole('main').getByRole('listitem');
+    await expect(lines).toHaveCount(3);
+    const refusal = { path: 'cart', method: 'POST', kind: 'status', status: 422, message: 'Sold out', times: 1, phone };
+    await shop.control('POST', 'faults', refusal);
+    await page.getByRole('button', { name: say('shop.draft.buy') }).click();
+    await expect(page.getByText('أُضيف منتجان إلى سلتك')).toBeVisible();
+    await expect(page.getByText('بقي منتج واحد في المسودة.')).toBeVisible();
+    await expect(lines).toHaveCount(1);
+    await expect(lines).toContainText(giftCard.name[language]);
+    await expect(lines).toContainText('Sold out');
+    await expect(cartLink(page)).toContainText('2');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: say('shop.draft.buy') }).click();
+    await expect(page).toHaveURL(shop.address('/cart'));
+    await expect(cartLink(page)).toContainText('3');
+    expect(await callsTo(shop, 'POST', /^\/cart$/)).toHaveLength(4);
+  });
 });
 
 test.describe('products as another house writes them', () => {

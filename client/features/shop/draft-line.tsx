@@ -11,12 +11,14 @@ import { useShopItem } from './use-shop-item.ts';
 
 type DraftLineProps = {
   line: DraftLine;
+  /** Why the cart did not take it, in the provider's words if it gave some. */
+  refusal: string | null;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 };
 
 /** One thing in the draft: as it is in the shop now, else as it was when it was set aside. */
-export const DraftLineCard = ({ line, onQuantity, onRemove }: DraftLineProps) => {
+export const DraftLineCard = ({ line, refusal, onQuantity, onRemove }: DraftLineProps) => {
   const text = useText();
   const { product, isMissing } = useShopItem(line.productId, line.soldAs);
   const { name, image } = product ?? line;
@@ -42,6 +44,12 @@ export const DraftLineCard = ({ line, onQuantity, onRemove }: DraftLineProps) =>
             fewerLabel={text('shop.buy.fewer')}
             moreLabel={text('shop.buy.more')}
           />
+        )}
+        {refusal && (
+          <p className={styles.refusal}>
+            <Icon name="circle-alert" />
+            <bdi>{refusal}</bdi>
+          </p>
         )}
       </div>
       <div className={styles.end}>

@@ -38,7 +38,7 @@ const EmptyDraft = () => {
 const Draft = () => {
   const text = useText();
   const draft = useDraft();
-  const { buy, isBusy } = useBuyDraft(draft);
+  const { buy, isBusy, refusals } = useBuyDraft(draft);
   const { lines } = draft;
   // The page without scripts, and until they run, does not know.
   if (lines === null) return <Skeleton shape="card" />;
@@ -50,6 +50,7 @@ const Draft = () => {
           <DraftLineCard
             key={keyOf(line)}
             line={line}
+            refusal={refusals.get(keyOf(line)) ?? null}
             onQuantity={(quantity) => draft.setQuantity(keyOf(line), quantity)}
             onRemove={() => draft.remove(keyOf(line))}
           />

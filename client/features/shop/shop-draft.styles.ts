@@ -28,6 +28,15 @@ export const words = css({
 
 export const gone = css({ color: 'fg.warning!' });
 
+export const refusal = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '1.5',
+  color: 'fg.error!',
+  overflowWrap: 'anywhere',
+  '& svg': { flexShrink: '0', marginBlockStart: '1' },
+});
+
 export const end = css({
   display: 'grid',
   justifyItems: 'end',

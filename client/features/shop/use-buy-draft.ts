@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { failureOf, textOfFailure } from '../../graphql/failure.ts';
+import { type Failure, failureOf, textOfFailure } from '../../graphql/failure.ts';
 import { useAddToCartMutation } from '../../graphql/generated/operations.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
@@ -11,61 +11,97 @@ import { showToast } from '../../ui/toast.ts';
 import { useCart } from '../cart/public.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import { type DraftLine, keyOf } from './draft.ts';
-import { shortName } from './purchase-rules.ts';
 import type { useDraft } from './use-draft.ts';
 import { useShopBranch } from './use-purchase.ts';
 
-/** Puts one line after the other into the cart. What is in the cart leaves the draft; the first refusal ends it. */
+/** Why a line was not taken, by its key. */
+type Refusals = ReadonlyMap<string, string>;
+
+const none: Refusals = new Map();
+
+/** What would be answered to the lines that follow as well; they stay as they are. */
+const endsAll = new Set<Failure['code']>(['UNAUTHENTICATED', 'RATE_LIMITED', 'PROVIDER_TIMEOUT', 'NETWORK']);
+
+/** Says how many lines are in the cart when some stayed in the draft. */
+const useTellOutcome = () => {
+  const text = useText();
+  const navigate = useNavigate();
+  return (inCart: number, inDraft: number) => {
+    if (inCart === 0) return showToast({ title: text('shop.draft.noneBought'), color: 'error' });
+    showToast({
+      title: text('shop.draft.someBought', { count: inCart }),
+      description: text('shop.draft.someStayed', { count: inDraft }),
+      color: 'warning',
+      action: { label: text('shop.buy.toCart'), onClick: () => navigate('/cart') },
+    });
+  };
+};
+
+/** Calls `run` once for a customer who wanted this as a guest, as soon as there is something to buy. */
+const useWantedRun = (hasLines: boolean, run: () => Promise<void>) => {
+  const session = useSession();
+  const isWanted = useRef(false);
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    if (session && takeWantedAction('buyDraft')) isWanted.current = true;
+    if (!isWanted.current || !hasLines) return;
+    isWanted.current = false;
+    void latest.current();
+  }, [session, hasLines]);
+};
+
+/**
+ * Puts one line after the other into the cart. What is in the cart leaves the draft; what is refused stays there with
+ * the reason, and hinders none of the others.
+ */
 export const useBuyDraft = ({ lines, remove }: ReturnType<typeof useDraft>) => {
   const text = useText();
   const locale = useLocale();
   const navigate = useNavigate();
   const session = useSession();
   const openSignIn = useOpenSignIn();
+  const tellOutcome = useTellOutcome();
   const branchId = useShopBranch();
   const { params } = useCart();
   const [, addToCart] = useAddToCartMutation();
   const [isBusy, setIsBusy] = useState(false);
+  const [refusals, setRefusals] = useState(none);
   const isRunning = useRef(false);
 
   const signIn = () => openSignIn({ returnTo: localePath(locale, '/shop/shop-draft'), action: { kind: 'buyDraft' } });
-  const addLine = async (line: DraftLine): Promise<boolean> => {
+  const addLine = async (line: DraftLine): Promise<Failure | null> => {
     const { productId, extension, quantity } = line;
-    const { error } = await addToCart({
-      input: { productId, branchId, extension, quantity, cartLineId: null },
-      params,
-    });
+    const input = { productId, branchId, extension, quantity, cartLineId: null };
+    const { error } = await addToCart({ input, params });
     if (!error) remove(keyOf(line));
-    else {
-      const failure = failureOf(error);
-      showToast({ title: shortName(line.name), description: textOfFailure(text, failure), color: 'error' });
-      if (failure.code === 'UNAUTHENTICATED') signIn();
+    return error ? failureOf(error) : null;
+  };
+  const addAll = async (wanted: readonly DraftLine[]) => {
+    const found = new Map<string, string>();
+    let inCart = 0;
+    for (const line of wanted) {
+      const failure = await addLine(line);
+      if (!failure) inCart += 1;
+      else if (failure.code !== 'UNAUTHENTICATED') found.set(keyOf(line), textOfFailure(text, failure));
+      setRefusals(new Map(found));
+      if (failure?.code === 'UNAUTHENTICATED') return signIn();
+      if (failure && endsAll.has(failure.code)) break;
     }
-    return !error;
+    if (inCart === wanted.length) navigate('/cart');
+    else tellOutcome(inCart, wanted.length - inCart);
   };
   const buy = async () => {
     if (!session) return signIn();
     if (isRunning.current || !lines) return;
     isRunning.current = true;
     setIsBusy(true);
-    let isDone = true;
-    for (const line of lines) isDone = isDone && (await addLine(line));
+    await addAll(lines);
     isRunning.current = false;
     setIsBusy(false);
-    if (isDone) navigate('/cart');
   };
-
-  const isWanted = useRef(false);
-  const hasLines = Boolean(lines && lines.length > 0);
-  const run = useRef(buy);
-  useEffect(() => {
-    run.current = buy;
-  });
-  useEffect(() => {
-    if (session && takeWantedAction('buyDraft')) isWanted.current = true;
-    if (!isWanted.current || !hasLines) return;
-    isWanted.current = false;
-    void run.current();
-  }, [session, hasLines]);
-  return { buy, isBusy };
+  useWantedRun(Boolean(lines && lines.length > 0), buy);
+  return { buy, isBusy, refusals };
 };
