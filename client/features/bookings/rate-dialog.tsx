@@ -12,11 +12,23 @@ import { TextArea } from '../../ui/text-input.tsx';
 import { showToast } from '../../ui/toast.ts';
 import * as styles from './rating.styles.ts';
 import { noteAbsence } from './rating-absence.ts';
+import { emptyRating, keepRating, type RatingDraft, readRating } from './rating-draft.ts';
 import { StarChoice } from './star-choice.tsx';
 
 const longestComment = 1000;
 
 const changing = { additionalTypenames: ['Booking', 'BookingRating'] };
+
+/** What is being said of the booking, kept by this tab until it is sent. */
+const useDraft = (bookingId: string) => {
+  const [draft, setDraft] = useState(() => readRating(sessionStorage, bookingId));
+  const change = (part: Partial<RatingDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    keepRating(sessionStorage, bookingId, next);
+  };
+  return { ...draft, change };
+};
 
 /** Sends the rating; what was written stays until the provider has it. */
 const useRate = (bookingId: string, onClose: () => void) => {
@@ -33,6 +45,7 @@ const useRate = (bookingId: string, onClose: () => void) => {
           noteAbsence(client, 'rate', bookingId);
           return setIsUnavailable(true);
         }
+        keepRating(sessionStorage, bookingId, emptyRating);
         showToast({ title: message ?? text('bookings.rate.done'), color: 'success' });
         onClose();
       },
@@ -45,8 +58,7 @@ const useRate = (bookingId: string, onClose: () => void) => {
 export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: string }) => {
   const text = useText();
   const formId = useId();
-  const [stars, setStars] = useState(0);
-  const [comment, setComment] = useState('');
+  const { stars, comment, change } = useDraft(bookingId);
   const [isMissing, setIsMissing] = useState(false);
   const { send, isBusy, isUnavailable } = useRate(bookingId, onClose);
   const submit = (event: FormEvent) => {
@@ -83,7 +95,7 @@ export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: str
           <StarChoice
             stars={stars}
             onChange={(count) => {
-              setStars(count);
+              change({ stars: count });
               setIsMissing(false);
             }}
             problem={isMissing ? text('bookings.rate.missing') : null}
@@ -94,7 +106,7 @@ export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: str
                 {...control}
                 maxLength={longestComment}
                 value={comment}
-                onChange={(event) => setComment(event.target.value)}
+                onChange={(event) => change({ comment: event.target.value })}
               />
             )}
           </Field>
