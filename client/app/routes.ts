@@ -72,7 +72,7 @@ export const routes: readonly Route[] = [
     path: '/gift-list',
     layout: 'default',
     access: 'public',
-    words: ['gifts'],
+    words: ['gifts', 'bookings'],
     page: 'gifts/gift-list-page',
   },
   {

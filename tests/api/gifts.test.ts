@@ -66,6 +66,24 @@ const waiting = async (as: string): Promise<Listed[]> => {
 const [unscheduled, ofReem] = await waiting(cookie);
 const sara = await shop.signIn('555123456');
 
+test('a gift is printed under its own address for who gave or got it; nobody else reads a word of it', async () => {
+  const { gift } = (await waiting(cookie)).find((order) => !order.gift.isSender) as Listed;
+  const { data } = await shop.gql(GIFT, { id: gift.id }, { cookie });
+  const { number } = data.giftedOrder.order;
+  const pageOf = async (as: string) => {
+    const headers = { cookie: as };
+    const { body } = await shop.app.inject({ url: `/ar/gift-list?gift=${gift.id}`, headers });
+    return body.replace(/<script.*?<\/script>/gs, '');
+  };
+  const sheet = /<section[^>]*aria-labelledby.*/s;
+  expect(sheet.exec(await pageOf(cookie))?.[0]).toContain(number);
+  expect(await pageOf(cookie)).toMatch(/00\.00/);
+  for (const other of ['', await shop.signIn('500000617')]) {
+    expect(await pageOf(other)).not.toMatch(sheet);
+    expect(await pageOf(other)).not.toContain(number);
+  }
+});
+
 test('the receiver chooses the time of a product and accepts; everybody sees how it stands [CALL-21 CALL-22 GIFT-12]', async () => {
   const id = unscheduled?.gift.id ?? '';
   const before = (await shop.gql(GIFT, { id }, { cookie })).data.giftedOrder;

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { statusOfFailure } from '../../graphql/failure.ts';
-import { GiftListDocument, useGiftListQuery, ViewerDocument } from '../../graphql/generated/operations.ts';
+import {
+  GiftedOrderDocument,
+  GiftListDocument,
+  useGiftedOrderQuery,
+  useGiftListQuery,
+  ViewerDocument,
+} from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
@@ -13,9 +20,11 @@ import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { BookingTitle } from '../bookings/public.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import { giftedOrderDialog } from './dialogs.ts';
 import { readGift } from './gift-address.ts';
+import { GiftDetail } from './gift-detail.tsx';
 import * as styles from './gift-list.styles.ts';
 import { type GiftedOrder, GiftedOrderCard } from './gifted-order-card.tsx';
 
@@ -28,10 +37,15 @@ export const head = ({ intl }: HeadContext) => ({
   isPrivate: true,
 });
 
-export const prefetch = async ({ client }: PageContext) => {
+export const prefetch = async ({ client, search }: PageContext) => {
   const viewer = await client.query(ViewerDocument, {});
   if (!viewer.data?.viewer.session) return undefined;
-  return statusOfFailure((await client.query(GiftListDocument, {}, listContext)).error);
+  const id = readGift(search);
+  const [list] = await Promise.all([
+    client.query(GiftListDocument, {}, listContext),
+    id === null ? undefined : client.query(GiftedOrderDocument, { id }),
+  ]);
+  return statusOfFailure(list.error);
 };
 
 const Invitation = () => {
@@ -55,11 +69,22 @@ const Invitation = () => {
   );
 };
 
-/** The gift that the address names, over the list. */
-const useShownGift = () => {
+const under = '/gift-list';
+
+/** The gift of the address: its dialog, and what stands there until the dialog comes. */
+const ShownGift = () => {
+  const text = useText();
   const dialogs = useDialogs();
   const id = readGift(usePage().search);
-  useAddressedDialog({ id, open: (giftId) => dialogs.open(giftedOrderDialog, { giftId }), under: '/gift-list' });
+  useAddressedDialog({ id, open: (giftId) => dialogs.open(giftedOrderDialog, { giftId }), under });
+  const [{ data }] = useGiftedOrderQuery({ variables: { id: id ?? '' }, pause: id === null });
+  const gift = (id !== null && data?.giftedOrder) || null;
+  if (!gift) return null;
+  return (
+    <ArrivalSheet title={<BookingTitle booking={gift.order} />} under={under} closeLabel={text('shell.close')}>
+      <GiftDetail gift={gift} />
+    </ArrivalSheet>
+  );
 };
 
 const Part = ({ title, orders, children }: { title: string; orders: GiftedOrder[]; children: ReactNode }) => (
@@ -79,7 +104,6 @@ const Part = ({ title, orders, children }: { title: string; orders: GiftedOrder[
 
 const OwnGifts = () => {
   const text = useText();
-  useShownGift();
   const [{ data, fetching }, execute] = useGiftListQuery({ context: listContext });
   if (!data && fetching) {
     return (
@@ -120,6 +144,7 @@ export const Page = () => {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{text('gifts.list.title')}</h1>
+      {session && <ShownGift />}
       {session ? <OwnGifts /> : <Invitation />}
     </div>
   );

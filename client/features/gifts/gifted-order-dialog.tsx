@@ -6,57 +6,16 @@ import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { BookingFacts, BookingTitle, PaymentSummary, RatingButtons } from '../bookings/public.ts';
+import { BookingTitle, RatingButtons } from '../bookings/public.ts';
 import type { GiftedOrderProps } from './dialogs.ts';
+import { GiftDetail } from './gift-detail.tsx';
 import { GiftShare } from './gift-share.tsx';
-import { GiftStatus } from './gift-status.tsx';
 import * as styles from './gifted-order.styles.ts';
-import { GiftedProduct } from './gifted-product.tsx';
 import { useGiftAnswer } from './use-gift-answer.ts';
 import { type GiftDetails, useGiftedOrder } from './use-gifted-order.ts';
 
-type PartProps = { gift: GiftDetails };
-
-/** The rows of a booking, and those of a gift: to whom it goes, and how it stands. Who gave it is among the former. */
-const Facts = ({ gift: { order } }: PartProps) => {
-  const text = useText();
-  const info = order.gift;
-  return (
-    <BookingFacts booking={order}>
-      {info?.isSender && (
-        <div>
-          <dt>{text('gifts.show.giftedTo')}</dt>
-          <dd>{info.receiverName ?? text('gifts.list.someone')}</dd>
-        </div>
-      )}
-      {info?.statusLabel && (
-        <div>
-          <dt>{text('gifts.show.status')}</dt>
-          <dd>
-            <GiftStatus label={info.statusLabel} color={info.statusColor} />
-          </dd>
-        </div>
-      )}
-    </BookingFacts>
-  );
-};
-
-const Products = ({ gift, canSchedule }: PartProps & { canSchedule: boolean }) => {
-  const text = useText();
-  return (
-    <section aria-label={text('gifts.show.products')}>
-      <h3 className={styles.partTitle}>{text('gifts.show.products')}</h3>
-      <ul className={styles.products}>
-        {gift.order.products.map((product) => (
-          <GiftedProduct key={product.id} giftId={gift.id} product={product} canSchedule={canSchedule} />
-        ))}
-      </ul>
-    </section>
-  );
-};
-
 /** Ratings where the provider allows them, and what the sender has besides: the invoice, and ways to tell the receiver. */
-const Ways = ({ gift: { id, order } }: PartProps) => {
+const Ways = ({ gift: { id, order } }: { gift: GiftDetails }) => {
   const text = useText();
   const info = order.gift;
   return (
@@ -131,14 +90,7 @@ export const Dialog = ({ giftId, isStuck, onClose }: GiftedOrderProps & DialogCo
       )}
       {gift && (
         <div className={styles.whole}>
-          {gift.message && (
-            <p className={styles.message} dir="auto">
-              {gift.message}
-            </p>
-          )}
-          <Facts gift={gift} />
-          <Products gift={gift} canSchedule={isOpenToReceiver} />
-          <PaymentSummary booking={gift.order} />
+          <GiftDetail gift={gift} canSchedule={isOpenToReceiver} />
           <Ways gift={gift} />
         </div>
       )}

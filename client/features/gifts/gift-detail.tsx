@@ -1,0 +1,60 @@
+import { useText } from '../../i18n/use-text.ts';
+import { BookingFacts, PaymentSummary } from '../bookings/public.ts';
+import { GiftStatus } from './gift-status.tsx';
+import * as styles from './gifted-order.styles.ts';
+import { GiftedProduct } from './gifted-product.tsx';
+import type { GiftDetails } from './use-gifted-order.ts';
+
+/** The rows of a booking, and those of a gift: to whom it goes, and how it stands. Who gave it is among the former. */
+const Facts = ({ gift: { order } }: { gift: GiftDetails }) => {
+  const text = useText();
+  const info = order.gift;
+  return (
+    <BookingFacts booking={order}>
+      {info?.isSender && (
+        <div>
+          <dt>{text('gifts.show.giftedTo')}</dt>
+          <dd>{info.receiverName ?? text('gifts.list.someone')}</dd>
+        </div>
+      )}
+      {info?.statusLabel && (
+        <div>
+          <dt>{text('gifts.show.status')}</dt>
+          <dd>
+            <GiftStatus label={info.statusLabel} color={info.statusColor} />
+          </dd>
+        </div>
+      )}
+    </BookingFacts>
+  );
+};
+
+type GiftDetailProps = {
+  gift: GiftDetails;
+  /** Whether the viewer may choose the times of its products here. */
+  canSchedule?: boolean;
+};
+
+/** All that there is to read about a gift. */
+export const GiftDetail = ({ gift, canSchedule = false }: GiftDetailProps) => {
+  const text = useText();
+  return (
+    <div className={styles.whole}>
+      {gift.message && (
+        <p className={styles.message} dir="auto">
+          {gift.message}
+        </p>
+      )}
+      <Facts gift={gift} />
+      <section aria-label={text('gifts.show.products')}>
+        <h3 className={styles.partTitle}>{text('gifts.show.products')}</h3>
+        <ul className={styles.products}>
+          {gift.order.products.map((product) => (
+            <GiftedProduct key={product.id} giftId={gift.id} product={product} canSchedule={canSchedule} />
+          ))}
+        </ul>
+      </section>
+      <PaymentSummary booking={gift.order} />
+    </div>
+  );
+};
