@@ -12,9 +12,9 @@ export const partsArrived = (): Promise<unknown> => Promise.allSettled(onServer)
 
 /**
  * A part of a page whose code the first load does without: the server prints it, the browser fetches it when it is
- * shown, and until then it is what it is without scripts.
+ * shown, and until then it is what it is without scripts; once wanted, `fallback` stands in its place.
  */
-export const lazyPart = <Module extends PartModule>(load: () => Promise<Module>) => {
+export const lazyPart = <Module extends PartModule>(load: () => Promise<Module>, fallback: ReactNode = null) => {
   let arrived: Module | null = null;
   let loading: Promise<Module> | null = null;
   const loadOnce = (): Promise<Module> => {
@@ -39,6 +39,6 @@ export const lazyPart = <Module extends PartModule>(load: () => Promise<Module>)
     const Part = use(loadOnce()).Part as ComponentType<PropsOf<Module>>;
     return createElement(Part, props);
   };
-  const View = (props: PropsOf<Module>) => <Suspense fallback={null}>{createElement(Arrived, props)}</Suspense>;
+  const View = (props: PropsOf<Module>) => <Suspense fallback={fallback}>{createElement(Arrived, props)}</Suspense>;
   return { View, load: loadAhead, arrived: () => arrived };
 };

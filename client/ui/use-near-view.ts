@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How far below the window something counts as near. */
-const ahead = '800px';
+/** How far above or below the window something counts as near. */
+const around = '800px';
 
 /** Whether the element has come near the window once: what it needs can be fetched just before it is seen. */
 export const useNearView = <Found extends HTMLElement>() => {
@@ -15,7 +15,7 @@ export const useNearView = <Found extends HTMLElement>() => {
         observer.disconnect();
         setIsNear(true);
       },
-      { rootMargin: `0px 0px ${ahead} 0px` },
+      { rootMargin: `${around} 0px` },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();

@@ -3,6 +3,13 @@ import { expect, test } from './shop.ts';
 import { violations } from './violations.ts';
 import { wizardOf } from './wizard-steps.ts';
 
+declare global {
+  interface Window {
+    /** How much of the page has moved by itself. */
+    moved?: number;
+  }
+}
+
 // Nothing is remembered, so that the page meets the provider as it is.
 test.use({ settings: { PROVIDER_CACHE_MS: '0' } });
 
@@ -37,6 +44,36 @@ test('a visitor of the home page comes down to gift cards on sale, to the loyalt
   await card.click();
   await expect(page).toHaveURL(shop.address('/gift-cards?product=9001'));
   await expect(dialog.getByRole('heading', { name: giftCard.name[language] })).toBeVisible();
+});
+
+test('nothing moves for a visitor who jumps to the end of the home page, and a reload leaves him there', async ({
+  visit,
+  page,
+  say,
+}) => {
+  await visit('/');
+  await page.evaluate(() => {
+    window.moved = 0;
+    const add = (entry: PerformanceEntry) => {
+      window.moved = (window.moved ?? 0) + (entry as PerformanceEntry & { value: number }).value;
+    };
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type: 'layout-shift' });
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  });
+  const end = page.getByRole('main').getByRole('button', { name: say('loyalty.open') });
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const atEnd = () =>
+    page.evaluate(() => Math.round(document.documentElement.scrollHeight - window.innerHeight - window.scrollY));
+  await expect(end).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href*="product=9001"]')).toBeVisible();
+  expect(await page.evaluate(() => window.moved)).toBeLessThan(0.001);
+  expect(await atEnd()).toBe(0);
+  const before = await place();
+  expect(before).toBeGreaterThan(1000);
+  await page.reload();
+  await expect(end).toBeVisible();
+  await expect.poll(place).toBe(before);
+  expect(await atEnd()).toBe(0);
 });
 
 test.describe('where the house has no loyalty classes', () => {

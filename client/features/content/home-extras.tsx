@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { ItemCard, ItemGrid } from '../catalogue/public.ts';
 import { useInviteFriends } from '../invitations/public.ts';
 import { LoyaltyTeaser } from '../loyalty/public.ts';
+import { WaitingCards } from './home-end-space.tsx';
 import * as styles from './home-page.styles.ts';
 
 const mostCards = 4;
@@ -14,7 +15,7 @@ const CardsOnSale = () => {
   const [{ data, error }] = useGiftCardsOnSaleQuery({});
   const cards = data?.giftCardsOnSale.slice(0, mostCards);
   if (error || cards?.length === 0) return null;
-  if (!cards) return <ItemGrid shape="row" isWaiting />;
+  if (!cards) return <WaitingCards />;
   return (
     <ItemGrid shape="row">
       {cards.map((card) => (

@@ -129,13 +129,23 @@ export const gift = css({
   '& p': { color: 'fg.muted', marginBlockStart: '2', marginBlockEnd: '5', maxInlineSize: '44ch' },
 });
 
-export const end = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '5', md: '8' } });
+/** Cards are as high with one line of name as with two, so that the room that is kept for them fits. */
+export const end = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { base: '5', md: '8' },
+  '& li > div': { minBlockSize: '8.6rem' },
+  '&:lang(ar) li > div': { minBlockSize: '9.25rem' },
+  '@media (scripting: none)': { '& > [aria-hidden]': { display: 'none' } },
+});
 
 export const teasers = css({
   display: 'grid',
   gap: { base: '4', md: '6' },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  '& > :only-child': { gridColumn: '1 / -1' },
+  '& > *': { minBlockSize: { base: '12rem', md: '16.25rem', lg: '13.65rem' } },
+  '& > :nth-child(2)': { minBlockSize: { base: '13.5rem', md: '0' } },
+  '& > :only-child': { gridColumn: '1 / -1', minBlockSize: '0' },
 });
 
 export const teaser = css({
