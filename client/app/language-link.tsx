@@ -17,7 +17,7 @@ export const LanguageLink = () => {
       href={localePath(other, pathname) + search}
       hrefLang={other}
       lang={other}
-      className={styles.iconButton}
+      className={styles.languageLink}
       onClick={(event) => {
         rememberLocale(other);
         trackAndLeave({ event: 'change_locale', locale: other });

@@ -63,7 +63,7 @@ export const headerRow = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: { base: '1', md: '2', lg: '4' },
+  columnGap: { base: '0', md: '2', lg: '4' },
   minBlockSize: { base: '14', md: '16' },
   inlineSize: 'full',
   maxInlineSize: '1200px',
@@ -110,7 +110,9 @@ export const headerActions = css({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  gap: { base: '1', md: '0', lg: '1' },
+  gap: { base: '0', lg: '1' },
+  // On a phone the last sign, rather than the room around it, stands at the edge of the content.
+  marginInlineEnd: { base: '-2.5', md: '0' },
 });
 
 const iconButtonLook = css.raw({
@@ -133,6 +135,9 @@ const iconButtonLook = css.raw({
 
 export const iconButton = css(iconButtonLook);
 
+/** A word has no room of its own to give on the smallest phones. */
+export const languageLink = css(iconButtonLook, { px: { base: '1.5', md: '2.5' } });
+
 export const iconButtonOnDesktop = css(iconButtonLook, { display: { base: 'none', md: 'inline-flex' } });
 
 /** The word beside the mark, where there is room. */
@@ -154,6 +159,8 @@ export const branchLink = css({
   fontWeight: 'medium',
   '& > svg': { flexShrink: '0', color: 'palm.fg' },
   '& > span': { maxInlineSize: '32', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Letters of which nobody can read a word.
+  '@media (max-width: 359px)': { '& > span': { display: 'none' } },
   _hover: { bg: 'bg.muted' },
 });
 

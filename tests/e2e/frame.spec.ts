@@ -89,6 +89,26 @@ test.describe('the frame of the shop', () => {
     }
   });
 
+  test('a visitor with a small phone has the whole header in one row, also with a branch chosen', {
+    tag: '@desktop',
+  }, async ({ visit, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/services?branch=1', '/ar/services?branch=1']) {
+      await visit(path);
+      const entries = page.getByRole('banner').getByRole('link').filter({ visible: true });
+      await expect(page.getByRole('banner').locator('a[href$="/branches"]').filter({ visible: true })).toHaveCount(1);
+      const middles = await entries.evaluateAll((links) =>
+        links.slice(1).map((link) => {
+          const { top, height } = link.getBoundingClientRect();
+          return Math.round(top + height / 2);
+        }),
+      );
+      expect(middles.length).toBeGreaterThan(3);
+      expect(new Set(middles).size, path).toBe(1);
+      expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
+    }
+  });
+
   test('a visitor with only a keyboard skips to the content', { tag: '@phone' }, async ({ visit, page }) => {
     await visit('/contact');
     await page.keyboard.press('Tab');
