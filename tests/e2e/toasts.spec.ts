@@ -63,3 +63,21 @@ test.describe('the messages of the shop', () => {
     await expect(message).toHaveAttribute('data-state', 'open');
   });
 });
+
+test.describe('when what draws the messages cannot be fetched', () => {
+  test.use({ expectedConsoleErrors: /status of 404|dynamically imported module/ });
+
+  test('a visitor reads the words all the same, and keeps what he was at', { tag: '@phone' }, async ({
+    visit,
+    page,
+    say,
+  }) => {
+    await visit('/contact');
+    await page.route('**/assets/toaster-*.js', (route) => route.fulfill({ status: 404 }));
+    const wizard = await openNumberStep(page, say);
+    await wizard.goOn.click();
+    await expect(page.getByRole('alert')).toContainText(say('session.error_enter_mobile'));
+    await expect(toast(page)).toHaveCount(0);
+    await expect(wizard.heading('session.send.title')).toBeVisible();
+  });
+});
