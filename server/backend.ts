@@ -4,6 +4,7 @@ import { CodeLimits } from './code-limits.ts';
 import type { AppConfig } from './config.ts';
 import { EndedSessions } from './ended-sessions.ts';
 import { OpenSockets } from './graphql/open-sockets.ts';
+import { KnownAdministrators } from './known-administrators.ts';
 import { buildMaps, type MapsClient } from './maps/client.ts';
 import { PictureAddresses } from './pictures/picture-addresses.ts';
 import { PlacedOrders } from './placed-orders.ts';
@@ -33,6 +34,7 @@ export type Backend = {
   codeLimits: CodeLimits;
   placedOrders: PlacedOrders<ProviderPlacedOrder>;
   endedSessions: EndedSessions;
+  knownAdministrators: KnownAdministrators;
   sockets: OpenSockets;
   /** Milliseconds since 1970. */
   startedAt: number;
@@ -58,6 +60,9 @@ export function buildBackend(config: AppConfig, log: FastifyBaseLogger): Backend
   });
   const search = new SearchCatalogue({ provider });
   const payments = new PaymentPoller(config.paymentPollMs, log);
+  const endedSessions = new EndedSessions();
+  const knownAdministrators = new KnownAdministrators();
+  endedSessions.onEnd((key) => knownAdministrators.forget(key));
   return {
     config,
     provider,
@@ -69,7 +74,8 @@ export function buildBackend(config: AppConfig, log: FastifyBaseLogger): Backend
     searchLimits: new QuestionLimits(SEARCHES_A_MINUTE * config.rateLimitFactor),
     codeLimits: new CodeLimits(),
     placedOrders: new PlacedOrders(),
-    endedSessions: new EndedSessions(),
+    endedSessions,
+    knownAdministrators,
     sockets: new OpenSockets(),
     startedAt: Date.now(),
     close: async () => {

@@ -64,6 +64,11 @@ export function isSessionRefused(error: unknown): boolean {
   return error instanceof ProviderError && codeOf(error) === 'UNAUTHENTICATED';
 }
 
+/** Whether the provider could not answer, rather than said no. */
+export function isProviderInTrouble(error: unknown): boolean {
+  return error instanceof ProviderError && /^PROVIDER_/.test(codeOf(error));
+}
+
 function exitOfProvider(error: ProviderError, scene: Scene): Exit {
   const code = codeOf(error);
   const { endpoint, status, kind } = error;

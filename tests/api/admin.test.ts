@@ -80,6 +80,43 @@ describe('an administrator', () => {
   });
 });
 
+describe('while the provider cannot be asked', () => {
+  const pageFor = (cookie: string) => shop.app.inject({ url: '/admin', headers: { cookie } });
+
+  it('an administrator whom it has named a moment ago reads the page, and nobody else', async () => {
+    expect((await pageFor(huda)).statusCode).toBe(200);
+    for (const kind of ['status', 'reset', 'html'] as const) {
+      shop.controls.setFault({ path: '*', kind });
+      const { statusCode, body } = await pageFor(huda);
+      expect(statusCode, kind).toBe(200);
+      expect(body).toContain('PROVIDER_URL');
+      const refused = await pageFor(noura);
+      expect(refused.statusCode).toBe(403);
+      expect(refused.body).not.toContain('PROVIDER_URL');
+      shop.controls.clearFaults();
+    }
+  });
+
+  it('one who has signed out is unknown again, whatever his cookie says', async () => {
+    const other = await shop.signIn('500000001');
+    await pageFor(other);
+    await shop.gql('mutation { signOut }', {}, { cookie: other });
+    shop.controls.setFault({ path: '*', kind: 'reset' });
+    expect((await pageFor(other)).statusCode).not.toBe(200);
+  });
+
+  it('a provider that answers is believed: who is called a customer from now on is refused', async () => {
+    const other = await shop.signIn('500000001');
+    expect((await pageFor(other)).statusCode).toBe(200);
+    const profile = { first_name: 'Huda', last_name: 'Al-Salem', role: 'customer' };
+    shop.controls.setFault({ path: 'account/info', kind: 'body', body: { status: true, data: profile } });
+    expect((await pageFor(other)).statusCode).toBe(403);
+    shop.controls.clearFaults();
+    shop.controls.setFault({ path: '*', kind: 'reset' });
+    expect((await pageFor(other)).statusCode).toBe(403);
+  });
+});
+
 it.each([
   ['a guest', '', 'UNAUTHENTICATED'],
   ['a customer', noura, 'FORBIDDEN'],

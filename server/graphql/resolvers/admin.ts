@@ -1,12 +1,11 @@
 import { setInterval } from 'node:timers/promises';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { Backend } from '../../backend.ts';
-import { getProfile } from '../../provider/profile.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused, ShopError } from '../errors.ts';
 import type { Operations, QueryResolvers, SubscriptionResolvers } from '../generated/types.ts';
+import { isAdministrator, isAdministratorStill } from '../is-administrator.ts';
 import { toConfiguration } from '../mappers/admin.ts';
-import { isAdmin } from '../mappers/session.ts';
 
 const FEED_INTERVAL = 2_000;
 /** The role is looked at again after so many intervals. */
@@ -14,7 +13,7 @@ const TURNS_BETWEEN_LOOKS = 30;
 
 async function requireAdmin(context: ShopContext): Promise<void> {
   requireSession(context);
-  if (!isAdmin(await context.profile())) throw new ShopError('FORBIDDEN', 'This is for administrators.');
+  if (!(await isAdministrator(context))) throw new ShopError('FORBIDDEN', 'This is for administrators.');
 }
 
 function toOperations({ config, provider, payments, sockets, startedAt }: Backend): Operations {
@@ -30,9 +29,9 @@ function toOperations({ config, provider, payments, sockets, startedAt }: Backen
 }
 
 /** A provider in trouble takes the role from nobody: that is when an administrator looks. */
-async function isAdminNoMore({ provider }: ShopContext): Promise<boolean> {
+async function isAdminNoMore(context: ShopContext): Promise<boolean> {
   try {
-    return !isAdmin(await getProfile(provider));
+    return !(await isAdministratorStill(context));
   } catch (error) {
     return isSessionRefused(error);
   }

@@ -5,8 +5,9 @@ import type { ShopContext } from '../context.ts';
 import { isSessionRefused, ShopError } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
+import { isAdministrator } from '../is-administrator.ts';
 import { toProfile } from '../mappers/profile.ts';
-import { isAdmin, toCode, toNineDigits, toSession } from '../mappers/session.ts';
+import { toCode, toNineDigits, toSession } from '../mappers/session.ts';
 
 /** Takes one of the number's attempts; answers when the next one counts, in milliseconds since 1970. */
 function takeAttempt({ backend }: ShopContext, action: 'send' | 'guess', phone: string): number {
@@ -47,7 +48,7 @@ const Query = {
     const { session } = context;
     if (!session) return guest;
     try {
-      return { ...guest, session: toSession(session), isAdmin: isAdmin(await context.profile()) };
+      return { ...guest, session: toSession(session), isAdmin: await isAdministrator(context) };
     } catch (error) {
       if (!isSessionRefused(error)) return { ...guest, session: toSession(session) };
       context.log.info('the provider no longer knows a session');

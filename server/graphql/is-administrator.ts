@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { getProfile } from '../provider/profile.ts';
+import type { ShopContext } from './context.ts';
+import { isProviderInTrouble } from './errors.ts';
+import { isAdmin } from './mappers/session.ts';
+
+/** Somebody who is known already waits no longer for a provider that keeps silent. Milliseconds. */
+const PATIENCE = 1_500;
+
+/**
+ * Whether the provider calls the customer of this request an administrator. While it is in trouble, which is when an
+ * administrator looks, its last word counts for some minutes; a provider that answers is always believed.
+ */
+export async function isAdministrator(context: ShopContext, profile = context.profile()): Promise<boolean> {
+  const { session, backend } = context;
+  if (!session) return false;
+  const known = backend.knownAdministrators;
+  const asked = profile.then((answered) => {
+    const found = isAdmin(answered);
+    // Not for a session that ended while the provider was thinking.
+    if (context.session === session) known.note(session, found);
+    return found;
+  });
+  try {
+    if (!known.has(session)) return await asked;
+    return await Promise.race([asked, pause(PATIENCE, true, { ref: false })]);
+  } catch (error) {
+    if (isProviderInTrouble(error) && known.has(session)) return true;
+    throw error;
+  }
+}
+
+/** The same for a question that lives longer than a request. */
+export const isAdministratorStill = (context: ShopContext): Promise<boolean> =>
+  isAdministrator(context, getProfile(context.provider));
