@@ -12,6 +12,8 @@ export type Failure = {
   /** What is wrong with single fields of the input, by their names in the contract. */
   fields: Readonly<Record<string, string>>;
   retryAfterSeconds: number | null;
+  /** Under which the server's log tells more; of answers only. */
+  requestId?: string;
 };
 
 const messages: Record<Failure['code'], MessageId> = {
@@ -34,13 +36,17 @@ const isCode = (value: unknown): value is ErrorCode => typeof value === 'string'
 
 export const failureOf = (error: CombinedError): Failure => {
   const first = error.graphQLErrors[0];
-  const { code, isProvidersWords, fields, retryAfterSeconds } = (first?.extensions ?? {}) as Record<string, unknown>;
+  const { code, isProvidersWords, fields, retryAfterSeconds, requestId } = (first?.extensions ?? {}) as Record<
+    string,
+    unknown
+  >;
   const fallback = error.networkError ? 'NETWORK' : 'INTERNAL';
   return {
     code: isCode(code) ? code : fallback,
     words: isProvidersWords === true ? (first?.message ?? null) : null,
     fields: typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {},
     retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : null,
+    ...(typeof requestId === 'string' && { requestId }),
   };
 };
 

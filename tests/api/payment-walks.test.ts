@@ -3,10 +3,11 @@ import { afterAll, expect, test } from 'vitest';
 import { waysOn } from '../../client/features/payments/payment-flow.ts';
 import { PayingCustomer } from '../support/paying-customer.ts';
 import { bookService } from '../support/shop-steps.ts';
-import { startShop } from '../support/start-shop.ts';
+import { type Shop, startShop } from '../support/start-shop.ts';
 
-const shop = await startShop({ paymentPollMs: 5, providerTimeoutMs: 20_000 });
-afterAll(() => shop.close());
+const patient = await startShop({ paymentPollMs: 5, providerTimeoutMs: 20_000 });
+const hasty = await startShop({ paymentPollMs: 5, providerTimeoutMs: 2_000 });
+afterAll(() => Promise.all([patient.close(), hasty.close()]));
 
 const ORDERS = '{ bookings { bookings { number status { isActive isCancelled } invoiceUrl } } }';
 const CART = '{ cart(params: {}) { itemCount } }';
@@ -47,16 +48,17 @@ type Step = Partial<{
   kind: string;
 }>;
 
-function breakNext(phone: string, path: string, kind: string): void {
+function breakNext(shop: Shop, phone: string, path: string, kind: string): void {
   const fault = { path, phone, method: 'POST', times: 1 } as const;
   if (kind === 'refused') shop.controls.setFault({ ...fault, kind: 'status', status: 422, message: 'No' });
   else if (kind === 'lie') shop.controls.setFault({ ...fault, kind: 'body', body: { data: { success: false } } });
   else if (kind === 'status') shop.controls.setFault({ ...fault, kind: 'status', status: 503 });
+  else if (kind === 'silence') shop.controls.setFault({ ...fault, kind: 'timeout' });
   else if (kind === 'reset after') shop.controls.setFault({ ...fault, kind: 'reset', after: true });
   else shop.controls.setFault({ ...fault, kind: kind as 'reset' });
 }
 
-async function take(customer: PayingCustomer, phone: string, next: Step): Promise<void> {
+async function take(shop: Shop, customer: PayingCustomer, phone: string, next: Step): Promise<void> {
   const acts: Record<string, () => unknown> = {
     choose: () => customer.choose(next.presses ?? 1),
     check: () => customer.check(),
@@ -67,7 +69,7 @@ async function take(customer: PayingCustomer, phone: string, next: Step): Promis
     silence: () => customer.hearNothing(),
     move: () => customer.move(next.place as 'frame'),
     page: () => customer.onPage(next.age ?? 0, next.isPaid ?? false),
-    break: () => breakNext(phone, next.path ?? '', next.kind ?? ''),
+    break: () => breakNext(shop, phone, next.path ?? '', next.kind ?? ''),
   };
   await acts[next.do ?? '']?.();
 }
@@ -83,7 +85,7 @@ async function goOn(customer: PayingCustomer): Promise<void> {
   }
 }
 
-async function ordersOf(cookie: string): Promise<{ all: string[]; paid: string[] }> {
+async function ordersOf(shop: Shop, cookie: string): Promise<{ all: string[]; paid: string[] }> {
   const { data } = await shop.gql(ORDERS, {}, { cookie });
   const bookings: { number: string; invoiceUrl: string | null }[] = data.bookings.bookings;
   const paid = bookings.filter(({ invoiceUrl }) => invoiceUrl !== null);
@@ -93,7 +95,7 @@ async function ordersOf(cookie: string): Promise<{ all: string[]; paid: string[]
 const choose = { do: 'choose', presses: 2 } as const;
 const move = { do: 'move', place: 'frame' } as const;
 const check = { do: 'check' } as const;
-const breakNextCall = (path: (typeof paths)[number], kind: (typeof kinds)[number]) =>
+const breakNextCall = (path: (typeof paths)[number], kind: (typeof kinds)[number] | 'silence') =>
   ({ do: 'break', path, kind }) as const;
 const page = (isPaid: boolean) => ({ do: 'page', age: 0, isPaid }) as const;
 
@@ -123,7 +125,7 @@ const everyTransition = [
   'failed triedAgain',
 ];
 
-async function walk(steps: Step[]): Promise<void> {
+async function walk(shop: Shop, steps: readonly Step[]): Promise<void> {
   walks += 1;
   const phone = `50000${2000 + walks}`;
   const cookie = await shop.signIn(phone);
@@ -131,8 +133,8 @@ async function walk(steps: Step[]): Promise<void> {
   const customer = new PayingCustomer(shop, cookie);
   let wasPaid = false;
   for (const next of steps) {
-    await take(customer, phone, next);
-    const { all, paid } = await ordersOf(cookie);
+    await take(shop, customer, phone, next);
+    const { all, paid } = await ordersOf(shop, cookie);
     expect(all.length, 'an order for each decision at most').toBeLessThanOrEqual(customer.keys.size);
     expect(customer.keys.size, 'nothing is decided anew before').toBeLessThanOrEqual(customer.ended + 1);
     expect(paid.length, 'money is taken once').toBeLessThanOrEqual(1);
@@ -143,10 +145,10 @@ async function walk(steps: Step[]): Promise<void> {
   }
   shop.controls.clearFaults();
   // After a reload that forgot a declined order nothing is left to pay when that order was paid after all.
-  const isOver = customer.orderNumber === null && (await ordersOf(cookie)).paid.length > 0;
+  const isOver = customer.orderNumber === null && (await ordersOf(shop, cookie)).paid.length > 0;
   if (!isOver) await goOn(customer);
   if (!isOver) expect(customer.flow.step, 'what the provider knows is told').toBe('paid');
-  const { all, paid } = await ordersOf(cookie);
+  const { all, paid } = await ordersOf(shop, cookie);
   expect(paid).toHaveLength(1);
   expect(all.length).toBeLessThanOrEqual(customer.keys.size);
   for (const transition of customer.walked) walked.add(transition);
@@ -155,10 +157,27 @@ async function walk(steps: Step[]): Promise<void> {
 }
 
 test('whatever a customer, a bank and a failing network do in whatever order, money is taken once, paid is said when it is, and there is a way on', async () => {
-  await fc.assert(fc.asyncProperty(fc.array<Step>(step, { minLength: 4, maxLength: 16 }), walk), {
-    numRuns: 25,
-    seed: 407,
-    examples: known.map((steps) => [steps as Step[]]),
-  });
+  await fc.assert(
+    fc.asyncProperty(fc.array<Step>(step, { minLength: 4, maxLength: 16 }), (steps) => walk(patient, steps)),
+    {
+      numRuns: 25,
+      seed: 407,
+      examples: known.map((steps) => [steps as Step[]]),
+    },
+  );
   expect(everyTransition.filter((transition) => !walked.has(transition))).toEqual([]);
 }, 90_000);
+
+test('a provider that never answers takes money once, too, and leaves a way on', async () => {
+  const statusIsSilent = breakNextCall('payments/check-payment-status', 'silence');
+  await walk(hasty, [
+    breakNextCall('orders', 'silence'),
+    choose,
+    choose,
+    { do: 'startOver' },
+    choose,
+    statusIsSilent,
+    check,
+  ]);
+  await walk(hasty, [choose, page(true), statusIsSilent, check, check]);
+}, 60_000);

@@ -43,9 +43,9 @@ export const useCheckout = ({ cart, params, onTryAgain, onPlaced, onFailed }: Ch
         const lineIds = cart.lines.map(({ id }) => id);
         if (!payments.begin(order, { lineIds, lead, onTryAgain, onFailed })) tab?.close();
       },
-      onFailure: ({ code }) => {
+      onFailure: ({ code, requestId }) => {
         tab?.close();
-        warn(`The order was not placed: ${code}`);
+        warn(`The order was not placed: ${code}, request ${requestId ?? 'without an answer'}`);
         if (isOutcomeUnknown(code)) return tell({ type: 'unanswered' });
         forgetDecision();
         decided.current = null;
