@@ -36,7 +36,9 @@ test.describe('a branch', () => {
     const sunday = dialog.locator('dl > div').first();
     await expect(sunday.locator('dt')).toContainText(language === 'ar' ? 'الأحد' : 'Sunday');
     await expect(sunday.locator('dd')).toHaveText(say('branches.hours.closed'));
-    await expect(dialog.locator('dl > div').nth(1).locator('dd')).toHaveText('10:00 – 22:00');
+    await expect(dialog.locator('dl > div').nth(1).locator('dd')).toHaveText(
+      say('branches.hours.range', { from: '10:00', to: '22:00' }),
+    );
     await expect(dialog.locator('[aria-current=date]')).toContainText(say('branches.hours.today'));
     const directions = dialog.getByRole('link', { name: say('branches.directions.to', { name }) });
     await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=24\.7/);

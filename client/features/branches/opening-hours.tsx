@@ -30,7 +30,7 @@ export const OpeningHours = ({ days, level: Heading = 'h3' }: OpeningHoursProps)
             </dt>
             <dd>
               {opensAt && closesAt ? (
-                <bdi dir="ltr">{text('branches.hours.range', { from: opensAt, to: closesAt })}</bdi>
+                <bdi>{text('branches.hours.range', { from: opensAt, to: closesAt })}</bdi>
               ) : (
                 text('branches.hours.closed')
               )}

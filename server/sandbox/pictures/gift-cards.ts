@@ -111,11 +111,11 @@ function drawMark(canvas: Canvas, foil: string): void {
   canvas.path(
     'M15 2C9 8 6 12 5 16c5 1 8.5 4 10 8.5zM17 2c6 6 9 10 10 14-5 1-8.5 4-10 8.5zM4.6 18.5C5 25.5 9 29.5 14.8 30c-.6-6-4.2-10.3-10.2-11.5zM27.4 18.5C27 25.5 23 29.5 17.2 30c.6-6 4.2-10.3 10.2-11.5z',
     foil,
-    'transform="translate(56 50)scale(2.4)"',
+    'transform="translate(116 52)scale(2.4)"',
   );
 }
 
-/** A gift card, 8:5: ground, motif, foil edge, ribbon line and sheen. */
+/** A gift card, 8:5: ground, motif, foil edge, ribbon line and sheen; what must be seen lies in its middle 4:3. */
 export function drawGiftCard(canvas: Canvas, id: string): void {
   const style = choose(cards, ordinal(id));
   const random = seededRandom(`giftcard/${id}`);
@@ -144,9 +144,9 @@ export function drawGiftCard(canvas: Canvas, id: string): void {
       0.16,
     );
   const foil = canvas.tone(style.foil);
-  canvas.rect(22, 22, 756, 456, 'none', `rx="22" stroke="${foil}" stroke-width="2.5" opacity=".85"`);
-  canvas.rect(60, 404, 118, 5, foil, 'rx="2"');
-  canvas.rect(60, 422, 70, 5, foil, 'rx="2" opacity=".7"');
+  canvas.rect(88, 22, 624, 456, 'none', `rx="22" stroke="${foil}" stroke-width="2.5" opacity=".85"`);
+  canvas.rect(120, 404, 118, 5, foil, 'rx="2"');
+  canvas.rect(120, 422, 70, 5, foil, 'rx="2" opacity=".7"');
   drawMark(canvas, foil);
   const start = random.between(250, 420);
   canvas.path(
