@@ -15,13 +15,21 @@ const rooms: { to: string; icon: IconName; label: MessageId }[] = [
   { to: '/dashboard/tickets', icon: 'headset', label: 'shell.nav.tickets' },
 ];
 
+/** On a phone the way to the last rooms lies beyond the edge; the one that is shown must not. */
+const showCurrent = (nav: HTMLElement | null) => {
+  const current = nav?.querySelector('[aria-current]');
+  if (!nav || !current) return;
+  const [row, link] = [nav.getBoundingClientRect(), current.getBoundingClientRect()];
+  nav.scrollLeft += link.left + link.width / 2 - row.left - row.width / 2;
+};
+
 /** The signed-in customer's rooms with a way between them. */
 export const DashboardLayout = ({ children }: { children: ReactNode }) => {
   const text = useText();
   return (
     <DefaultLayout>
       <div className={styles.dashboardGrid}>
-        <nav className={styles.dashboardNav} aria-label={text('shell.nav.dashboard')}>
+        <nav ref={showCurrent} className={styles.dashboardNav} aria-label={text('shell.nav.dashboard')}>
           {rooms.map(({ to, icon, label }) => (
             <NavigationLink key={to} to={to} className={styles.navLink}>
               <Icon name={icon} />

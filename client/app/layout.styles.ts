@@ -227,11 +227,16 @@ export const footerGrid = css({
   display: 'grid',
   gap: '8',
   gridTemplateColumns: {
-    base: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
+    base: 'repeat(2, minmax(0, 1fr))',
     md: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr)) minmax(0, 1.4fr)',
   },
   '& > *': { minInlineSize: '0', overflowWrap: 'anywhere' },
+  '& > div': { gridColumn: { base: '1 / -1', md: 'auto' } },
+  '& > div > ul': {
+    display: { base: 'grid', md: 'block' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: '8',
+  },
 });
 
 export const footerTitle = css({ color: 'fg', fontWeight: 'semibold', fontSize: 'sm', marginBlockEnd: '2' });
@@ -240,6 +245,7 @@ export const footerLink = css({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '11',
+  minInlineSize: '11',
   color: 'fg.muted',
   _hover: { color: 'fg', textDecoration: 'underline' },
 });
