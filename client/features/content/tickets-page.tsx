@@ -5,6 +5,7 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import * as styles from './tickets.styles.ts';
 import { WaysToAsk } from './ways-to-ask.tsx';
 
@@ -29,14 +30,17 @@ const BookingChoice = ({ chosen, onChoose }: BookingChoiceProps) => {
   return (
     <Field label={text('content.tickets.booking')}>
       {({ id }) => (
-        <select id={id} className={styles.select} value={chosen} onChange={(event) => onChoose(event.target.value)}>
-          <option value="">{text('content.tickets.none')}</option>
-          {bookings.map(({ id: key, number, date, products }) => (
-            <option key={key} value={number}>
-              {[number, products[0]?.name, date && formatDay(locale, date, 'dayShort')].filter(Boolean).join(' · ')}
-            </option>
-          ))}
-        </select>
+        <span className={styles.choice}>
+          <select id={id} className={styles.select} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+            <option value="">{text('content.tickets.none')}</option>
+            {bookings.map(({ id: key, number, date, products }) => (
+              <option key={key} value={number}>
+                {[number, products[0]?.name, date && formatDay(locale, date, 'dayShort')].filter(Boolean).join(' · ')}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
       )}
     </Field>
   );

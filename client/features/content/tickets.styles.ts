@@ -10,7 +10,23 @@ export const lead = css({ color: 'fg.muted', maxInlineSize: '56ch' });
 
 export const panel = cx(card, cardBody, css({ display: 'grid', gap: '3' }));
 
-export const select = cx(input, css({ cursor: 'pointer', paddingInlineEnd: '8' }));
+export const choice = css({
+  position: 'relative',
+  display: 'grid',
+  minInlineSize: '0',
+  '& > svg': {
+    position: 'absolute',
+    insetInlineEnd: '3.5',
+    insetBlockStart: 'calc(50% - 0.625em)',
+    pointerEvents: 'none',
+    color: 'fg.muted',
+  },
+});
+
+export const select = cx(
+  input,
+  css({ cursor: 'pointer', appearance: 'none', textOverflow: 'ellipsis', paddingInlineEnd: '10' }),
+);
 
 export const note = css({ fontSize: 'sm', color: 'fg.muted' });
 

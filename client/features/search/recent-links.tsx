@@ -4,12 +4,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { useRecentSearches } from './recent-searches.ts';
 import { searchAddress } from './search-hits.ts';
 import * as styles from './search-options.styles.ts';
+import { NothingSearched } from './search-states.tsx';
 
 /** The searches of this browser as links; before the first one, what can be searched for. */
 export const RecentLinks = () => {
   const text = useText();
   const { searches, clear } = useRecentSearches();
-  if (searches.length === 0) return <p className={styles.hint}>{text('search.hint')}</p>;
+  if (searches.length === 0) return <NothingSearched />;
   return (
     <section>
       <h2 className={styles.groupName}>{text('search.recent')}</h2>

@@ -40,8 +40,6 @@ export const all = css(line, {
   '& > span': { overflowWrap: 'anywhere' },
 });
 
-export const hint = css({ paddingBlock: '6', color: 'fg.muted', textAlign: 'center', textWrap: 'balance' });
-
 export const clear = css({
   minBlockSize: '11',
   marginBlockStart: '1',

@@ -7,7 +7,7 @@ import { HitContent } from './hit-content.tsx';
 import { useRecentSearches } from './recent-searches.ts';
 import { kindNames } from './search-hits.ts';
 import * as styles from './search-options.styles.ts';
-import { NothingFound, PartlyRead, StillReading } from './search-states.tsx';
+import { NothingFound, NothingSearched, PartlyRead, StillReading } from './search-states.tsx';
 import type { SearchOption, SearchOptionsState, SearchState } from './use-options.ts';
 
 type LineProps = { option: SearchOption; options: SearchOptionsState; className: string; children: ReactNode };
@@ -82,7 +82,7 @@ const FoundOptions = ({ search, options }: OptionsProps) => {
 const RecentOptions = ({ options }: { options: SearchOptionsState }) => {
   const text = useText();
   const { clear } = useRecentSearches();
-  if (options.list.length === 0) return <p className={styles.hint}>{text('search.hint')}</p>;
+  if (options.list.length === 0) return <NothingSearched />;
   return (
     <div>
       <p className={styles.groupName}>{text('search.recent')}</p>

@@ -66,7 +66,9 @@ const SearchForm = ({ searched }: { searched: string }) => {
             className={box.input}
           />
         </span>
-        <Button type="submit">{text('search.submit')}</Button>
+        <Button type="submit" size="lg">
+          {text('search.submit')}
+        </Button>
       </AddressForm>
     </search>
   );

@@ -15,24 +15,35 @@ const waysOn: { to: string; label: MessageId }[] = [
   { to: '/branches', label: 'shell.nav.branches' },
 ];
 
-/** Nothing answers to the text: where to look instead. */
-export const NothingFound = ({ searched }: { searched: string }) => {
+const WaysOn = () => {
   const text = useText();
   const dialogs = useDialogs();
   return (
-    <EmptyState
-      icon="search"
-      title={text('search.none.title', { text: searched })}
-      action={
-        <span className={styles.ways}>
-          {waysOn.map(({ to, label }) => (
-            <Link key={to} to={to} className={buttonLook.secondary.md} onClick={dialogs.close}>
-              {text(label)}
-            </Link>
-          ))}
-        </span>
-      }
-    >
+    <span className={styles.ways}>
+      {waysOn.map(({ to, label }) => (
+        <Link key={to} to={to} className={buttonLook.secondary.md} onClick={dialogs.close}>
+          {text(label)}
+        </Link>
+      ))}
+    </span>
+  );
+};
+
+/** Nobody has searched for anything yet: what can be searched for, and where to look without searching. */
+export const NothingSearched = () => {
+  const text = useText();
+  return (
+    <EmptyState icon="search" action={<WaysOn />}>
+      {text('search.hint')}
+    </EmptyState>
+  );
+};
+
+/** Nothing answers to the text: where to look instead. */
+export const NothingFound = ({ searched }: { searched: string }) => {
+  const text = useText();
+  return (
+    <EmptyState icon="search" title={text('search.none.title', { text: searched })} action={<WaysOn />}>
       {text('search.none.body')}
     </EmptyState>
   );
