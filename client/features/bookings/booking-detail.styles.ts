@@ -41,6 +41,8 @@ export const product = css({
   gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '3',
+  // The words of a quiet button end where the rows end.
+  '& > button': { marginInlineEnd: '-5' },
 });
 
 export const thumb = css({ borderRadius: 'l2' });
@@ -59,4 +61,4 @@ export const actions = css({
   gap: '3',
 });
 
-export const dangerous = css({ colorPalette: 'red' });
+export const dangerous = css({ colorPalette: 'red', gridColumn: '1 / -1', justifySelf: 'center' });

@@ -65,6 +65,7 @@ const action = css.raw({
   alignItems: 'center',
   gap: '2',
   minBlockSize: '11',
+  minInlineSize: '11',
   cursor: 'pointer',
   fontWeight: 'medium',
 });

@@ -48,7 +48,7 @@ export const OrderPapers = ({ booking, isBuyer }: { booking: OrderPapersFragment
             {text('orders.receipt.open')}
           </Button>
         )}
-        <Button variant="ghost" icon="share-2" onClick={share}>
+        <Button variant="secondary" icon="share-2" onClick={share}>
           {text('orders.share')}
         </Button>
       </div>

@@ -4,7 +4,12 @@ export const papers = css({ display: 'grid', gap: '5', minInlineSize: '0' });
 
 export const partTitle = css({ fontWeight: 'semibold', marginBlockEnd: '2' });
 
-export const calendar = css({ display: 'grid', gap: '2', justifyItems: 'start', minInlineSize: '0' });
+export const calendar = css({
+  display: 'grid',
+  gap: '2',
+  justifyItems: { base: 'stretch', sm: 'start' },
+  minInlineSize: '0',
+});
 
 export const times = css({ listStyle: 'none', display: 'grid', gap: '3', inlineSize: 'full', minInlineSize: '0' });
 
@@ -15,6 +20,8 @@ export const time = css({
   justifyContent: 'space-between',
   gap: '2',
   minInlineSize: '0',
+  // The words of a quiet button end where the rows end.
+  '& > a': { marginInlineEnd: '-5' },
 });
 
 export const timeWords = css({ display: 'grid', gap: '0.5', minInlineSize: '0' });
