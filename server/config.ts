@@ -126,7 +126,7 @@ const DEMO_SELLER: Record<string, string> = {
   SELLER_NAME_EN: 'Rawnaq Beauty House LLC',
   SELLER_NAME_AR: 'شركة دار رونق للتجميل',
   SELLER_ADDRESS_EN: '3141 Olaya Street, Riyadh 12214, Saudi Arabia',
-  SELLER_ADDRESS_AR: '٣١٤١ شارع العليا، الرياض ١٢٢١٤، المملكة العربية السعودية',
+  SELLER_ADDRESS_AR: '3141 شارع العليا، الرياض 12214، المملكة العربية السعودية',
   SELLER_CR: '1010000000',
   SELLER_VAT: '300000000000003',
   SELLER_PHONE: '+966110000000',

@@ -76,7 +76,7 @@ describe('refusals', () => {
     const english = await createProviderCaller(origin, 'en').call('GET', 'cart');
     const arabic = await createProviderCaller(origin, 'ar').call('GET', 'orders?page=1');
     expect(english).toEqual({ status: 401, body: { status: false, message: 'Please sign in first.' } });
-    expect(arabic).toEqual({ status: 401, body: { status: false, message: 'يرجى تسجيل الدخول أولاً.' } });
+    expect(arabic).toEqual({ status: 401, body: { status: false, message: 'يرجى تسجيل الدخول أولًا.' } });
   });
 
   test('a token that somebody changed counts for nothing', async () => {

@@ -44,7 +44,7 @@ test.describe('with a booking', () => {
     await expect(dialog.getByRole('radio').nth(3)).toBeChecked();
     await expect(comment).toHaveValue('<b>Calm</b> & kind');
     await dialog.getByRole('button', { name: say('bookings.rate.send') }).click();
-    await expect(toast(page, { en: 'Thank you for your rating.', ar: 'شكراً على تقييمك.' }[language])).toBeVisible();
+    await expect(toast(page, { en: 'Thank you for your rating.', ar: 'شكرًا على تقييمك.' }[language])).toBeVisible();
     await expect(title).toContainText('RQ260109');
     await expect(rate).toHaveCount(0);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Calm');

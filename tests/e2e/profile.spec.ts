@@ -7,7 +7,7 @@ const updatePath = '/account/update';
 const fault = 'faults';
 
 const saved = { en: 'Your profile has been updated.', ar: 'حدّثنا ملفك الشخصي.' };
-const badEmail = { en: 'Enter a valid e-mail address.', ar: 'أدخل بريداً إلكترونياً صحيحاً.' };
+const badEmail = { en: 'Enter a valid e-mail address.', ar: 'أدخل بريدًا إلكترونيًا صحيحًا.' };
 
 test.describe('a customer who changes the own details', () => {
   test('does so in place: what is filled in is sent, what came of it is shown and told, and the focus is back [PROF-03 PROF-07 PROF-11 HDR-08 CALL-02 PERSIST-02]', async ({

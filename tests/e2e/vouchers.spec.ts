@@ -52,7 +52,7 @@ test('a customer reads a gift card and what it was spent on with the keyboard al
   const { dialog, fact, valueAt, history, use, qrCode } = detailsOf(page, say);
   await expect(dialog.getByRole('heading', { name: names[language] })).toBeVisible();
   await expect(dialog.locator('img').first()).toHaveAttribute('src', /giftcard/);
-  await expect(dialog.getByText({ en: 'Partly used', ar: 'مستخدمة جزئياً' }[language])).toBeVisible();
+  await expect(dialog.getByText({ en: 'Partly used', ar: 'مستخدمة جزئيًا' }[language])).toBeVisible();
   await expect(dialog.getByRole('listitem').first()).toBeVisible();
   await expect(fact('vouchers.details.serial')).toHaveText(inUse);
   await expect(fact('vouchers.details.expiry')).toContainText(/\d{4}/);

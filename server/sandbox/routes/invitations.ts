@@ -5,7 +5,7 @@ import { answer, penOf, requireCustomer, type World } from '../world.ts';
 
 const words = {
   en: 'Share your code with a friend. Their first visit is 50 SAR lighter, and 50 SAR come to your wallet once they have been here.',
-  ar: 'أهدِ رمزك لمن تحب. تقلّ زيارته الأولى 50 ريالاً، وتصل 50 ريالاً إلى محفظتك بعد أن يزورنا.',
+  ar: 'أهدِ رمزك لمن تحب. تقلّ زيارته الأولى 50 ريالًا، وتصل 50 ريالًا إلى محفظتك بعد أن يزورنا.',
 };
 
 export const registerInvitationRoutes = (app: FastifyInstance, world: World): void => {

@@ -22,7 +22,7 @@ const rules = {
 const statusOf = (voucher: VoucherRow, today: string, pen: Pen): string => {
   if (voucher.remaining === 0) return 'Used';
   if (voucher.expires_on < today) return 'Expired';
-  return voucher.remaining === voucher.value ? 'Not Used' : pen.write({ en: 'Partly used', ar: 'مستخدمة جزئياً' });
+  return voucher.remaining === voucher.value ? 'Not Used' : pen.write({ en: 'Partly used', ar: 'مستخدمة جزئيًا' });
 };
 
 const voucherView = (world: World, voucher: VoucherRow, pen: Pen): Wire<ProviderVoucher> => {

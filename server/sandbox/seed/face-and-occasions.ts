@@ -157,7 +157,7 @@ export const faceAndOccasions: Treatment[] = [
     name: { en: 'Mini manicure & nail stickers', ar: 'مانيكير صغير مع ملصقات' },
     description: {
       en: 'Washable colours, tiny stickers and a mocktail. Small hands go home very proud.',
-      ar: 'ألوان تزول بالماء وملصقات صغيرة وعصير بكأس جميل. تعود الأيدي الصغيرة فخورة جداً.',
+      ar: 'ألوان تزول بالماء وملصقات صغيرة وعصير بكأس جميل. تعود الأيدي الصغيرة فخورة جدًا.',
     },
   },
 ];

@@ -89,7 +89,7 @@ export const hairAndNails: Treatment[] = [
     name: { en: 'Classic manicure', ar: 'مانيكير كلاسيكي' },
     description: {
       en: 'Shaping, quiet cuticle work, a short hand massage with almond oil and the polish of your choice. One-use tools, always.',
-      ar: 'تشكيل وعناية هادئة بالجلد حول الأظافر وتدليك قصير بزيت اللوز ثم اللون الذي تحبين. أدوات لاستعمال واحد دائماً.',
+      ar: 'تشكيل وعناية هادئة بالجلد حول الأظافر وتدليك قصير بزيت اللوز ثم اللون الذي تحبين. أدوات لاستعمال واحد دائمًا.',
     },
   },
   {
@@ -112,7 +112,7 @@ export const hairAndNails: Treatment[] = [
     name: { en: 'Breathable polish manicure', ar: 'مانيكير بطلاء يسمح بالوضوء' },
     description: {
       en: 'A full manicure finished in a water-permeable polish, in twenty-four shades we keep fresh.',
-      ar: 'مانيكير كامل نختمه بطلاء ينفذ منه الماء، بأربعة وعشرين لوناً نجددها باستمرار.',
+      ar: 'مانيكير كامل نختمه بطلاء ينفذ منه الماء، بأربعة وعشرين لونًا نجددها باستمرار.',
     },
   },
   {

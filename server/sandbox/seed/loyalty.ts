@@ -25,7 +25,7 @@ export const customerClasses: { id: number; name: Text; description: Text; detai
     description: { en: 'From 6,000 points a year', ar: 'من 6000 نقطة في السنة' },
     details: {
       en: 'Two points for every riyal, the VIP suite whenever it is free, your own therapist held for you, and a hammam for two once a year.',
-      ar: 'نقطتان عن كل ريال، وجناح كبار الضيوف متى كان متاحاً، ومختصّك المفضل محجوز لك، وحمام لشخصين مرة في السنة.',
+      ar: 'نقطتان عن كل ريال، وجناح كبار الضيوف متى كان متاحًا، ومختصّك المفضل محجوز لك، وحمام لشخصين مرة في السنة.',
     },
   },
 ];

@@ -149,7 +149,7 @@ export const giftCards: ShopItem[] = [
     1,
     341,
     100,
-    { en: 'A small thank-you', ar: 'شكراً من القلب' },
+    { en: 'A small thank-you', ar: 'شكرًا من القلب' },
     { en: 'A card worth 100 SAR, valid for a year.', ar: 'بطاقة بقيمة 100 ريال صالحة لسنة.' },
   ),
   item(
@@ -157,7 +157,7 @@ export const giftCards: ShopItem[] = [
     341,
     250,
     { en: 'An hour for her', ar: 'ساعة لها' },
-    { en: 'A card worth 250 SAR, enough for a hammam.', ar: 'بطاقة بقيمة 250 ريالاً تكفي لحمام مغربي.' },
+    { en: 'A card worth 250 SAR, enough for a hammam.', ar: 'بطاقة بقيمة 250 ريالًا تكفي لحمام مغربي.' },
   ),
   item(
     3,
