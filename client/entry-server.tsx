@@ -163,6 +163,20 @@ const outcomeOf = (status: number): PageOutcome | null =>
 const guestRefused = (visit: Visit, isSignedIn: boolean) =>
   !isSignedIn && visit.matched !== null && visit.matched.route.access !== 'public';
 
+const writtenTexts = new Map<string, string>();
+
+/** The page's texts as JSON: much of a page's state, and the same for everybody. */
+const textsOf = (visit: Visit, dictionary: Dictionary): string => {
+  const words = wordsOf(visit);
+  const key = `${visit.locale} ${words.join(' ')}`;
+  const written = writtenTexts.get(key) ?? JSON.stringify(dictionary.textsOf(words));
+  writtenTexts.set(key, written);
+  return written;
+};
+
+const stateOf = (answers: Record<'operations' | 'outcome' | 'branch', unknown>, texts: string): string =>
+  `${JSON.stringify(answers).slice(0, -1)},"texts":${texts}}`;
+
 const mostRememberedPages = 200;
 
 const rememberedPages = new RememberedPages<RenderedPage>(mostRememberedPages);
@@ -210,12 +224,7 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, execution }: Reque
     ...(await foundAs(visit, loader, dictionary, status)),
     path: visit.path,
     html,
-    state: JSON.stringify({
-      operations: extractState(),
-      outcome,
-      texts: dictionary.textsOf(wordsOf(visit)),
-      branch: branch.current(),
-    }),
+    state: stateOf({ operations: extractState(), outcome, branch: branch.current() }, textsOf(visit, dictionary)),
     modules: visit.matched ? [...new Set([visit.matched.route.page, ...parts].flatMap(sourcesOf))] : [],
     isSignedIn,
   };

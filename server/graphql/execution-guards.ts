@@ -8,8 +8,12 @@ declare module 'mercurius' {
   interface MercuriusContext {
     /** The name that a request over HTTP asks for, when it asks for one. */
     operationName?: string | null;
+    /** What the request gives for the document's variables, as it came. */
+    givenVariables?: Record<string, unknown>;
   }
 }
+
+const MOST_ERRORS = { maxErrors: 50 };
 
 const SIGN_IN_FIELDS = new Set(['sendCode', 'verifyCode', 'register']);
 
@@ -18,13 +22,29 @@ function signInAttempts(document: DocumentNode): number {
   return rootFieldsOf(document).filter((name) => SIGN_IN_FIELDS.has(name)).length;
 }
 
+/** Told as mercurius tells what is wrong with a document. */
+class InvalidVariables extends Error {
+  readonly errors: readonly GraphQLError[];
+
+  constructor(errors: readonly GraphQLError[]) {
+    super('The variables are not valid');
+    this.errors = errors;
+  }
+}
+
 /**
  * The variables with the defaults that document and schema give them: the compiled plan refuses a missing variable or
- * input field that has a default, where the specification wants the default. What is wrong with them it says itself.
+ * input field that has a default, where the specification wants the default.
  */
 function withDefaults(schema: GraphQLSchema, document: DocumentNode, variables: Record<string, unknown>) {
-  const { coerced } = getVariableValues(schema, operationOf(document)?.variableDefinitions ?? [], variables ?? {});
-  return coerced ? { variables: coerced } : undefined;
+  const { coerced, errors } = getVariableValues(
+    schema,
+    operationOf(document)?.variableDefinitions ?? [],
+    variables,
+    MOST_ERRORS,
+  );
+  if (errors) throw new InvalidVariables(errors);
+  return coerced;
 }
 
 /** Refuses what must not run, at the moment when it costs least. */
@@ -35,9 +55,9 @@ export function addExecutionGuards(app: FastifyInstance): void {
     const excess = findExcess(schema, document);
     if (excess) throw excess;
   });
-  graphql.addHook('preExecution', async (schema, document, _context, variables) =>
-    withDefaults(schema, document, variables),
-  );
+  graphql.addHook('preExecution', async (schema, document, { givenVariables = {} }) => ({
+    variables: withDefaults(schema, document, givenVariables),
+  }));
   graphql.addHook('preExecution', async (_schema, document, context) => {
     const operation = operationOf(document);
     if (operation?.operation === 'subscription') throw new GraphQLError('Subscriptions are served over WebSocket.');

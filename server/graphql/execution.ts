@@ -35,7 +35,9 @@ export async function execute(
   variables: Record<string, unknown>,
 ): Promise<Outcome> {
   try {
-    const result = await app.graphql(query, context, variables);
+    // The guards read them, once; given to mercurius itself they would be read twice.
+    Object.assign(context, { givenVariables: variables });
+    const result = await app.graphql(query, context);
     return { result, refusedWith: result.data === undefined ? 400 : null };
   } catch (error) {
     const status = statusOf(error);

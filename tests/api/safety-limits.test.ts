@@ -94,6 +94,17 @@ describe('nobody stops the shop with a query', () => {
 });
 
 describe('a stranger learns nothing of the inside', () => {
+  it('hears of every wrong variable, however often the same document came before', async () => {
+    const query = 'query ($filter: ServiceFilterInput) { services(filter: $filter) { page { currentPage } } }';
+    const ask = (filter: unknown) => postGraphql(shop.url, { query, variables: { filter } });
+    for (let time = 0; time < 3; time += 1) {
+      const { errors } = await ask({ page: 'one', sort: 'DEAREST' });
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['GRAPHQL_INVALID', 'GRAPHQL_INVALID']);
+      const { errors: others } = await ask({ page: 1 });
+      expect(others?.map(({ extensions }) => extensions.code)).not.toContain('GRAPHQL_INVALID');
+    }
+  });
+
   it('never hints at what a misspelt field may have meant', async () => {
     const { errors } = await postGraphql(shop.url, { query: '{ branchez { id } }' });
     expect(errors?.[0]?.message).toBe('Cannot query field "branchez" on type "Query".');
