@@ -167,7 +167,7 @@ export const branchLink = css({
 export const cartBadge = css({
   position: 'absolute',
   insetBlockStart: '1',
-  insetInlineEnd: '0.5',
+  insetInlineEnd: '1',
   minInlineSize: '4.5',
   blockSize: '4.5',
   px: '1',
