@@ -13,6 +13,7 @@ type Details = {
   retryAfterSeconds?: number | null;
   isProvidersWords?: boolean;
   wasNeverSent?: boolean;
+  answer?: unknown;
 };
 
 const TIMEOUT_MESSAGE = 'The operation was aborted due to timeout.';
@@ -32,6 +33,8 @@ export class ProviderError extends Error {
   readonly isProvidersWords: boolean;
   /** True when it is certain that the provider never saw the call. */
   readonly wasNeverSent: boolean;
+  /** Of a refusal with HTTP 200, the whole of it; private, so that no log has it. */
+  readonly #answer: unknown;
 
   constructor(details: Details) {
     super(details.message);
@@ -42,6 +45,11 @@ export class ProviderError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds ?? null;
     this.isProvidersWords = details.isProvidersWords ?? false;
     this.wasNeverSent = details.wasNeverSent ?? false;
+    this.#answer = details.answer;
+  }
+
+  get answer(): unknown {
+    return this.#answer;
   }
 }
 

@@ -58,6 +58,7 @@ export function refusalOf(call: Call, status: number, json: unknown, retryAfter:
     retryAfterSeconds: retryAfter,
     message: words ?? `[${call.method}] "${call.path}": ${status} ${statusText}`.trimEnd(),
     isProvidersWords: words !== null,
+    answer: isSuccess ? json : undefined,
   });
 }
 

@@ -155,6 +155,17 @@ describe('another way to write things', () => {
     expect(data.checkPayment.state).toBe(state);
   });
 
+  test.each([
+    ['pending', { data: { checkPayment: { state: 'PENDING' } } }],
+    [0, { data: { checkPayment: { state: 'FAILED' } } }],
+    [true, { data: { checkPayment: { state: 'FAILED' } } }],
+    [undefined, { errors: [{ message: 'Not so fast', extensions: { code: 'REFUSED' } }] }],
+  ])('a payment that is %j beside a status that says no [CALL-26] [PAY-12] [PAY-15]', async (success, answer) => {
+    const data = success === undefined ? null : { success };
+    provider.answers['POST /payments/check-payment-status'] = { status: false, message: 'Not so fast', data };
+    expect(await gql('mutation { checkPayment(orderNumber: "2") { state } }', {}, { cookie })).toMatchObject(answer);
+  });
+
   test('an order directly in the answer, or under data [ORD-01]', async () => {
     const order = { order: { order_number: 31 }, payment: { create_token_url: { url: 'https://pay.example/x' } } };
     const place = (key: string) => ({ input: { checkoutKey: `decision-${key}-0000`, paymentMethodId: '1' } });
