@@ -29,6 +29,16 @@ function listIn(value: unknown): unknown[] | null {
   return toEntries(value) ?? (isFields(value) ? (toEntries(value.data) ?? toEntries(value.items)) : null);
 }
 
+/** Would turn the words after it around, or end a text for some readers. */
+const TREACHEROUS = /[\0\u202d\u202e]/;
+
+/** A text as it can be sent, shown and put into an address: half characters are no text. */
+function toSound(text: string): string {
+  return text.isWellFormed() && !TREACHEROUS.test(text)
+    ? text
+    : text.toWellFormed().replace(new RegExp(TREACHEROUS, 'g'), '');
+}
+
 function toNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string') return null;
@@ -66,7 +76,7 @@ export class Reader {
   text(...names: string[]): string | null {
     for (const name of names) {
       const value = this.raw(name);
-      if (typeof value === 'string' && value.trim() !== '') return value;
+      if (typeof value === 'string' && value.trim() !== '') return toSound(value);
       if (typeof value === 'number') return String(value);
     }
     return null;

@@ -33,6 +33,8 @@ export function plainText(markup: string, maxLength: number): string {
     .replace(/&(#x?[0-9a-f]{1,6}|[a-z]{2,8});/gi, decodeEntity)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
+    .replace(/[\u202d\u202e]/g, '')
     .trim();
-  return text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text;
+  const short = text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text;
+  return short.toWellFormed();
 }

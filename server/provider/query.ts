@@ -24,8 +24,8 @@ export function toPath(template: string, ids: Record<string, string> = {}): stri
   let isPossible = true;
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const id = ids[name] ?? '';
-    if (id === '' || id.length > 200 || /^\.+$/.test(id)) isPossible = false;
-    return encodeURIComponent(id);
+    if (id === '' || id.length > 200 || !id.isWellFormed() || /^\.+$/.test(id)) isPossible = false;
+    return isPossible ? encodeURIComponent(id) : '';
   });
   return isPossible ? path : null;
 }

@@ -207,6 +207,27 @@ describe('another way to write things', () => {
   });
 });
 
+describe('a text that is none', () => {
+  test('comes without half characters, ends of texts and what turns the words after it around', async () => {
+    provider.answers['GET /branches'] = [
+      { id: 7, name: 'Ol\ud83daya\u0000 \u202eeast', city_name: 'جدة 👩‍👩‍👧\u200f' },
+    ];
+    const { data } = await gql('{ branches { name cityName } }');
+    expect(data.branches).toEqual([{ name: 'Ol\ufffdaya east', cityName: 'جدة 👩‍👩‍👧\u200f' }]);
+  });
+
+  test('in a refusal neither', async () => {
+    provider.answers['GET /branches'] = { status: false, message: 'Closed \ud83d\u202etoday' };
+    expect((await gql('{ branches { name } }')).errors?.[0]?.message).toBe('Closed \ufffdtoday');
+  });
+
+  test('names nothing that the house knows', async () => {
+    const { data, errors } = await gql('query ($id: ID!) { catalogueItem(id: $id) { id } }', { id: '\ud800' });
+    expect({ data, errors }).toEqual({ data: { catalogueItem: null }, errors: undefined });
+    expect(provider.calls).toEqual([]);
+  });
+});
+
 describe('a refusal in another shape', () => {
   const refuse =
     (status: number, body: object) =>

@@ -110,6 +110,7 @@ test.describe('the house’s system', () => {
 
 const markup = '<img src=x onerror="window.hasRun=1"><script>window.hasRun=1</script>';
 const longWord = 'Hydrotherapy'.repeat(40);
+const halfCharacter = '\ud83d';
 
 test.describe('hostile words of the house’s system', () => {
   test.use({ expectedConsoleErrors: /(?!)/ });
@@ -118,7 +119,7 @@ test.describe('hostile words of the house’s system', () => {
     const product = {
       id: 1001,
       product_master_id: 5001,
-      name: `${markup}${longWord}`,
+      name: `${markup}${longWord}${halfCharacter}`,
       price: '95.00',
       duration: 30,
       description: `${markup}<p>${longWord}</p></script><script>window.hasRun=1</script>`,
@@ -128,8 +129,10 @@ test.describe('hostile words of the house’s system', () => {
     const pagination_options = { current_page: 1, last_page: 1, per_page: 10, total: 1 };
     await strike(shop, 'products', { kind: 'body', body: { data: { products: [product], pagination_options } } });
     await strike(shop, 'products/{id}', { kind: 'body', body: { data: { product } } });
+    const branch = { id: 1, name: longWord, city_name: `${longWord}${halfCharacter}`, is_open: 1, working_times: [] };
+    await strike(shop, 'branches', { kind: 'body', body: { data: { branches: [branch] } } });
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ['/services', '/product/1001', '/']) {
+    for (const path of ['/services', '/product/1001', '/branches', '/']) {
       await page.goto(shop.address(path));
       await page.locator('html[data-hydrated]').waitFor();
       await expect(page.getByText('Hydrotherapy').first()).toBeVisible();

@@ -18,7 +18,7 @@ export const thumb = css({ flexShrink: '0', inlineSize: '14', borderRadius: 'l2'
 
 export const serviceWords = css({ flex: '1', minInlineSize: '0', display: 'grid', gap: '0.5' });
 
-export const serviceName = css({ fontWeight: 'semibold', lineHeight: '1.4', lineClamp: '2' });
+export const serviceName = css({ fontWeight: 'semibold', lineHeight: '1.4', overflowWrap: 'anywhere', lineClamp: '2' });
 
 export const serviceFacts = css({
   display: 'flex',
@@ -28,7 +28,13 @@ export const serviceFacts = css({
   fontSize: 'sm',
 });
 
-export const fact = css({ display: 'inline-flex', alignItems: 'center', gap: '1' });
+export const fact = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  minInlineSize: '0',
+  '& > span': { overflowWrap: 'anywhere', lineClamp: '2' },
+});
 
 export const servicePrice = css({ flexShrink: '0', flexDirection: 'column', alignItems: 'flex-end' });
 

@@ -20,7 +20,7 @@ export const ChosenService = ({ service, branchId }: { service: BookedService; b
           {branch && (
             <span className={styles.fact}>
               <Icon name="map-pin" />
-              {branch.name}
+              <span>{branch.name}</span>
             </span>
           )}
           {service.durationMinutes !== null && (

@@ -23,6 +23,7 @@ export const teasers = css({
   '& h3': { fontWeight: 'semibold', overflowWrap: 'anywhere', lineClamp: '2' },
   '& h3 a': { outline: 'none', _before: { content: '""', position: 'absolute', inset: '0' } },
   '& p': { display: 'flex', alignItems: 'center', gap: '1.5', color: 'fg.muted', fontSize: 'sm', flexWrap: 'wrap' },
+  '& p > span': { overflowWrap: 'anywhere', lineClamp: '2' },
   '@media (hover: hover)': { '& li:hover h3': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
 });
 

@@ -32,6 +32,8 @@ export const method = css({
   transitionDuration: '150ms',
   _hover: { borderColor: 'palm.border', bg: 'palm.subtle' },
   _disabled: { opacity: '0.6', cursor: 'progress' },
+  '& > span': { minInlineSize: '0', overflowWrap: 'anywhere', lineClamp: '2' },
+  '& > svg': { flexShrink: '0' },
 });
 
 export const methodImage = css({ inlineSize: '12', blockSize: '8', objectFit: 'contain', borderRadius: 'l1' });
