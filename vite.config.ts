@@ -6,16 +6,18 @@ import { iconBodies } from './build/icon-plugin.ts';
 import { landingStyles } from './build/landing-styles-plugin.ts';
 import { compiledMessages } from './build/message-plugin.ts';
 import { precompressed } from './build/precompress-plugin.ts';
+import { pureParts } from './build/pure-parts-plugin.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
 import { shortClassNames, shortSelectors } from './build/short-class-names.ts';
 import { evaluatedStyles } from './build/style-plugin.ts';
 import { landingPages, landingParts, sourceOf } from './client/routing/landing-pages.ts';
 
-const pluginsWith = (names: ReadonlyMap<string, string>, isServer: boolean): PluginOption[] => [
+const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
   compiledMessages(),
-  textDocuments(isServer),
+  textDocuments(),
   evaluatedStyles(names),
   iconBodies(),
+  pureParts(),
   react(),
   landingStyles([...landingPages, ...landingParts].map(sourceOf)),
   precompressed(),
@@ -24,6 +26,8 @@ const pluginsWith = (names: ReadonlyMap<string, string>, isServer: boolean): Plu
 /** Few files for the first page: all it always needs in one, and what several pages share in a handful of others. */
 const chunkGroups = [
   { name: 'shop', tags: ['$initial' as const], priority: 6 },
+  // Where all other pages and texts are: fetched when the first of them is wanted.
+  { name: 'page-files', test: /\/client\/(?:routing\/page-files|i18n\/word-files)\.ts$/, priority: 5 },
   {
     name: 'beyond-landing',
     test: /\/client\/ui\/(?:beyond-landing\.ts|theme\/full\.css)$|virtual:icons\/other/,
@@ -47,7 +51,7 @@ const clientOutput: Rolldown.OutputOptions = {
 const configOf = ({ isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>): UserConfig => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'client/public',
-  plugins: pluginsWith(names, Boolean(isSsrBuild)),
+  plugins: pluginsWith(names),
   css: { postcss: { plugins: [panda() as never, shortSelectors(names)] } },
   resolve: {
     // The texts are compiled while building, so the browser needs no parser for them.
@@ -68,7 +72,11 @@ const configOf = ({ isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>)
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     rolldownOptions: isSsrBuild
       ? { input: 'client/entry-server.tsx' }
-      : { input: 'client/entry-client.tsx', output: clientOutput, treeshake: { moduleSideEffects: [onlyPublic] } },
+      : {
+          input: 'client/entry-client.tsx',
+          output: clientOutput,
+          treeshake: { moduleSideEffects: [onlyPublic], propertyReadSideEffects: false },
+        },
   },
 });
 

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type DocumentNode, print, stripIgnoredCharacters } from 'graphql';
+import { type DocumentNode, Kind, print, type SelectionSetNode, stripIgnoredCharacters, visit } from 'graphql';
 import type { Plugin } from 'vite';
 
 const generated = 'client/graphql/generated/operations.ts';
@@ -24,35 +25,71 @@ const callOf = {
   Mutation: 'export const useNAMEMutation = () => useMutation(NAMEDocument);',
 } as const;
 
-/** A server reads each text once and for all, instead of once for every time that a page asks. */
-const documentOf = (text: string, isServer: boolean): string =>
-  isServer ? `createRequest(${JSON.stringify(text)}).query` : JSON.stringify(text);
+const typeName = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
 
-const moduleOf = (name: string, isServer: boolean): string => {
+const withTypeName = (set: SelectionSetNode): SelectionSetNode =>
+  set.selections.some((node) => node.kind === Kind.FIELD && node.name.value === '__typename' && !node.alias)
+    ? set
+    : { ...set, selections: [...set.selections, typeName] };
+
+/** Every object of an answer names its type, as urql's cache wants it; only the roots do not. */
+const withTypeNames = (document: DocumentNode): DocumentNode =>
+  visit(document, {
+    SelectionSet: {
+      leave: (set, _key, parent) =>
+        parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION ? undefined : withTypeName(set),
+    },
+  });
+
+const moduleOf = (name: string): string => {
   const source = readFileSync(generated, 'utf8');
   const tree = new RegExp(`^export const ${name}Document = (\\{.*\\}) as unknown as`, 'm').exec(source)?.[1];
   if (!tree) throw new Error(`There is no operation "${name}"`);
-  const text = stripIgnoredCharacters(print(JSON.parse(tree) as DocumentNode));
+  const text = stripIgnoredCharacters(print(withTypeNames(JSON.parse(tree) as DocumentNode)));
+  if (!/^(?:query|mutation|subscription) \w/.test(text)) throw new Error(`"${name}" must stand before its fragments`);
+  const key = createHash('sha256').update(text).digest().readInt32BE();
   const kind = (['Query', 'Mutation', 'Subscription'] as const).find((word) => source.includes(`use${name}${word} =`));
   return [
-    "import { createRequest, useMutation, useQuery, useSubscription } from 'urql';",
-    `export const ${name}Document = ${documentOf(text, isServer)};`,
+    "import { useMutation, useQuery, useSubscription } from 'urql';",
+    "import { writtenDocument } from '/client/graphql/written-document.ts';",
+    `export const ${name}Document = /* @__PURE__ */ writtenDocument(${key}, ${JSON.stringify(text)});`,
     callOf[kind ?? 'Query'].replaceAll('NAME', name),
   ].join('\n');
 };
 
+const graphqlForUrql = '@0no-co/graphql.web';
+
+/** What urql needs of GraphQL when nothing is left to be parsed or printed. */
+const withoutParser = (path: string): string => `
+export { GraphQLError, Kind } from ${JSON.stringify(path)};
+const missing = () => { throw new Error('Operations are written while building'); };
+export { missing as parse, missing as print };`;
+
 /**
- * Ships each GraphQL operation with the page or dialog that uses it, as text: a tenth of its syntax tree. urql reads
- * either and sends text anyway. Without this every visitor would fetch the operations of the whole shop.
+ * Ships each GraphQL operation with the page or dialog that uses it, as text: a tenth of its syntax tree. urql sends
+ * text anyway, and its parser and printer stay at home. Without this every visitor would fetch them and the operations
+ * of the whole shop.
  */
-export const textDocuments = (isServer: boolean): Plugin => ({
+export const textDocuments = (): Plugin => ({
   name: 'text-documents',
   enforce: 'pre',
   apply: 'build',
-  resolveId: { filter: { id: /^virtual:operation\// }, handler: (id) => `\0${id}` },
+  resolveId: {
+    filter: { id: /^(?:virtual:operation\/|@0no-co\/graphql\.web$)/ },
+    async handler(id, importer) {
+      if (id !== graphqlForUrql) return `\0${id}`;
+      if (this.environment.config.consumer !== 'client') return null;
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      return found && `\0without-parser:${found.id}`;
+    },
+  },
   load: {
-    filter: { id: /^\0virtual:operation\// },
-    handler: (id) => ({ code: moduleOf(id.split('/').at(-1) ?? '', isServer), moduleSideEffects: false }),
+    filter: { id: /^\0(?:virtual:operation\/|without-parser:)/ },
+    handler(id) {
+      const [, path] = id.split('without-parser:');
+      const code = path === undefined ? moduleOf(id.split('/').at(-1) ?? '') : withoutParser(path);
+      return { code, moduleSideEffects: false };
+    },
   },
   transform: {
     filter: { id: /\/client\/.*\.tsx?$/, code: /generated\/operations\.ts/ },

@@ -4,6 +4,7 @@ import { useFollowOtherTabs, useOpenSignIn } from '../features/session/public.ts
 import type { Dictionary } from '../i18n/dictionary.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { lazyPart } from '../routing/lazy-part.tsx';
+import { fetchPageFiles } from '../routing/page-modules.ts';
 import { reconcileLocalCopy } from '../session/local-copy.ts';
 import { safeReturnPath } from '../session/return-path.ts';
 import { rememberLocale } from '../session/settings.ts';
@@ -15,6 +16,7 @@ import { showToast } from '../ui/toast.ts';
 import { takeToast } from '../ui/toast-after-load.ts';
 import { Islands } from './islands.tsx';
 import { keepOfflinePage } from './keep-offline-page.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Opens the sign-in wizard when the address asks for it: `/auth/login`, or a refused page with its way back. */
 const SignInOnArrival = () => {
@@ -53,6 +55,7 @@ export const WindowServices = ({ dictionary }: { dictionary: Dictionary }) => {
   useColorMode();
   useFollowOtherTabs();
   useEffect(keepOfflinePage, []);
+  useEffect(() => whenIdle(fetchPageFiles), []);
   useEffect(() => rememberLocale(locale), [locale]);
   useEffect(() => reconcileLocalCopy(session), [session]);
   useEffect(() => {

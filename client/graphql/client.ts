@@ -4,6 +4,7 @@ import { noteAnswers } from './read-cached.ts';
 import { noticeRefusedSessions } from './refused-sessions.ts';
 import { subscriptions } from './subscriptions.ts';
 import { mutationWatches } from './watch-mutations.ts';
+import { sendAsWritten } from './written-document.ts';
 
 export type ServerState = ReturnType<ReturnType<typeof ssrExchange>['extractData']>;
 
@@ -30,6 +31,7 @@ export const buildBrowserClient = (locale: Locale, state: ServerState): Client =
       mutationWatches,
       cacheExchange,
       ssrExchange({ isClient: true, initialState: state }),
+      sendAsWritten,
       fetchExchange,
       subscriptions(locale),
     ],

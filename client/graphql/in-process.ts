@@ -1,6 +1,7 @@
 import { type Exchange, makeErrorResult, makeResult, type Operation } from '@urql/core';
 import { type DocumentNode, type ExecutionResult, print } from 'graphql';
 import { filter, fromPromise, mergeMap, pipe } from 'wonka';
+import { writtenText } from './written-document.ts';
 
 /** One GraphQL operation, executed by the server itself on behalf of the visitor whose page it renders. */
 export type ExecuteOperation = (operation: {
@@ -13,7 +14,7 @@ const texts = new WeakMap<DocumentNode, string>();
 const textOf = (document: DocumentNode): string => {
   const known = texts.get(document);
   if (known) return known;
-  const text = print(document);
+  const text = writtenText(document) ?? print(document);
   texts.set(document, text);
   return text;
 };

@@ -91,10 +91,9 @@ void everyMessageHasBothLanguages;
 /** Texts as they are loaded: those with placeholders as syntax trees. */
 export type Messages = Record<string, string | MessageFormatElement[]>;
 
-const files = import.meta.glob<{ default: Messages }>('../messages/*/*.json');
-
 /** Loads one file of texts; rejects when the network does. */
 export const loadWord = async (locale: Locale, word: Word): Promise<Messages> => {
-  const load = files[`../messages/${locale}/${word}.json`];
+  const { wordFiles } = await import('./word-files.ts');
+  const load = wordFiles[`../messages/${locale}/${word}.json`];
   return load ? (await load()).default : {};
 };

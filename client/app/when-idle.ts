@@ -1,0 +1,9 @@
+/** Does something once the page has loaded and nothing else is to be done, at the latest 10 s after that. */
+export const whenIdle = (work: () => void): void => {
+  const wait = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 });
+    else setTimeout(work, 3_000);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+};

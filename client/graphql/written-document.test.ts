@@ -1,0 +1,53 @@
+import { Client, cacheExchange, fetchExchange } from '@urql/core';
+import { describe, expect, it } from 'vitest';
+import { sendAsWritten, writtenDocument, writtenText } from './written-document.ts';
+
+const query = 'query Greeting{greeting{text __typename}}';
+const mutation = 'mutation Greet($text:String!){greet(text:$text){text __typename}}';
+const greeting = { text: 'Welcome', __typename: 'Greeting' };
+
+type Sent = { query: string; operationName: string; variables: object };
+
+const buildClient = () => {
+  const sent: Sent[] = [];
+  const client = new Client({
+    url: 'https://shop.example/graphql',
+    preferGetMethod: false,
+    fetch: async (_address, init) => {
+      const body: Sent = JSON.parse(String(init?.body));
+      sent.push(body);
+      const field = body.query.startsWith('query') ? 'greeting' : 'greet';
+      return Response.json({ data: { [field]: greeting } });
+    },
+    exchanges: [cacheExchange, sendAsWritten, fetchExchange],
+  });
+  return { client, sent };
+};
+
+describe('an operation that the build has written', () => {
+  it('goes to the server as it stands, with its name', async () => {
+    const { client, sent } = buildClient();
+    const { data } = await client.query(writtenDocument(1, query), {});
+    expect(data).toEqual({ greeting });
+    expect(sent).toEqual([{ query, operationName: 'Greeting', variables: {} }]);
+  });
+
+  it('is asked once by who wants the same, and again after a change of what it showed', async () => {
+    const { client, sent } = buildClient();
+    const seen: unknown[] = [];
+    const watching = client.query(writtenDocument(1, query), {}).subscribe(({ data }) => seen.push(data));
+    await client.query(writtenDocument(1, query), {});
+    expect(sent).toHaveLength(1);
+    await client.mutation(writtenDocument(2, mutation), { text: 'Hello' });
+    await expect.poll(() => sent.map(({ operationName }) => operationName)).toEqual(['Greeting', 'Greet', 'Greeting']);
+    watching.unsubscribe();
+    expect(sent[1]?.query).toBe(mutation);
+  });
+
+  it('is told apart from a syntax tree, which has to be printed', () => {
+    expect(writtenText(writtenDocument(1, query))).toBe(query);
+    const selectionSet = { kind: 'SelectionSet', selections: [] };
+    const tree = { kind: 'Document', definitions: [{ kind: 'OperationDefinition', operation: 'query', selectionSet }] };
+    expect(writtenText(tree as never)).toBeUndefined();
+  });
+});

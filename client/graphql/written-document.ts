@@ -1,0 +1,34 @@
+import { createRequest, type Exchange, mapExchange, type TypedDocumentNode } from '@urql/core';
+
+type Definition = TypedDocumentNode['definitions'][number];
+
+/**
+ * An operation as the build writes it: a text that asks for all type names already, and no syntax tree. `key` is its
+ * own among all operations.
+ */
+export const writtenDocument = (key: number, text: string): TypedDocumentNode => {
+  const [, operation, name] = /^(\w+) (\w+)/.exec(text) ?? [];
+  const definition = { kind: 'OperationDefinition', operation, name: { kind: 'Name', value: name } };
+  const written = {
+    kind: 'Document',
+    definitions: [definition as Definition],
+    loc: { source: { body: text } },
+    __key: key,
+  };
+  return written as unknown as TypedDocumentNode;
+};
+
+/** The text of an operation that the build has written; undefined for a syntax tree, as there is while developing. */
+export const writtenText = ({ definitions, loc }: TypedDocumentNode): string | undefined =>
+  definitions[0] && 'selectionSet' in definitions[0] ? undefined : loc?.source.body;
+
+/**
+ * Sends operations as they were written. The caches in front of it make trees with type names of them, which would be
+ * printed anew; there is no printer in the browser.
+ */
+export const sendAsWritten: Exchange = mapExchange({
+  onOperation: (operation) =>
+    writtenText(operation.query) === undefined
+      ? undefined
+      : { ...operation, query: createRequest(operation.query, operation.variables).query },
+});
