@@ -3,9 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CodeLimits } from './code-limits.ts';
 import type { AppConfig } from './config.ts';
 import { EndedSessions } from './ended-sessions.ts';
+import type { PlacedOrder } from './graphql/generated/types.ts';
 import { OpenSockets } from './graphql/open-sockets.ts';
 import { KnownAdministrators } from './known-administrators.ts';
 import { buildMaps, type MapsClient } from './maps/client.ts';
+import { OpenPayments } from './open-payments.ts';
 import { PictureAddresses } from './pictures/picture-addresses.ts';
 import { PlacedOrders } from './placed-orders.ts';
 import type { ProviderPlacedOrder } from './provider/checkout.ts';
@@ -33,6 +35,7 @@ export type Backend = {
   searchLimits: QuestionLimits;
   codeLimits: CodeLimits;
   placedOrders: PlacedOrders<ProviderPlacedOrder>;
+  openPayments: OpenPayments<PlacedOrder>;
   endedSessions: EndedSessions;
   knownAdministrators: KnownAdministrators;
   sockets: OpenSockets;
@@ -74,6 +77,7 @@ export function buildBackend(config: AppConfig, log: FastifyBaseLogger): Backend
     searchLimits: new QuestionLimits(SEARCHES_A_MINUTE * config.rateLimitFactor),
     codeLimits: new CodeLimits(),
     placedOrders: new PlacedOrders(),
+    openPayments: new OpenPayments(),
     endedSessions,
     knownAdministrators,
     sockets: new OpenSockets(),

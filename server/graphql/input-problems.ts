@@ -7,6 +7,7 @@ type Problem =
   | 'code'
   | 'required'
   | 'checkoutKey'
+  | 'lineIds'
   | 'quantity'
   | 'page'
   | 'coordinates'
@@ -28,6 +29,7 @@ const WORDS: Record<Problem, Record<Language, string>> = {
     en: 'Use 16 to 64 letters, digits and hyphens.',
     ar: 'استخدم من 16 إلى 64 حرفًا أو رقمًا أو شرطة.',
   },
+  lineIds: { en: 'An order has at most 200 lines.', ar: 'الطلب الواحد 200 سطر على الأكثر.' },
   quantity: { en: 'The quantity starts at 1.', ar: 'تبدأ الكمية من 1.' },
   page: { en: 'Pages are numbered from 1.', ar: 'ترقيم الصفحات يبدأ من 1.' },
   stars: { en: 'Give between one and five stars.', ar: 'قيّم من نجمة إلى خمس نجوم.' },

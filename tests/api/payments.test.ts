@@ -123,3 +123,53 @@ test('a customer does not learn of the order of somebody else', async () => {
   shop.controls.setPayment({ orderNumber, outcome: 'paid', pendingAnswers: 0 });
   expect(await statesOf(cookie, orderNumber)).toEqual(['UNCONFIRMED']);
 });
+
+describe('a customer with two devices', () => {
+  const BOOKINGS =
+    '{ bookings { bookings { number openPayment { lineIds begunAt order { orderNumber paymentUrl canEmbedPayment } } } } }';
+  const openOf = async (cookie: string, orderNumber: string) => {
+    const { data } = await shop.gql(BOOKINGS, {}, { cookie });
+    const rows: { number: string; openPayment: unknown }[] = data.bookings.bookings;
+    return rows.find(({ number }) => number === orderNumber)?.openPayment;
+  };
+
+  test('finds on the second where to pay what the first began, until the provider has told the end', async () => {
+    const cookie = await shop.signIn('500000461');
+    const input = { checkoutKey: 'decision-0000-0001', paymentMethodId: '1', params: {}, lineIds: ['71', '72'] };
+    await bookService(shop, cookie, 0, 5);
+    const { data } = await shop.gql(PLACE, { input }, { cookie });
+    const { orderNumber, paymentUrl } = data.placeOrder;
+    const phone = await shop.signIn('500000461');
+    let open: unknown;
+    const calls = await shop.callsOf(async () => {
+      open = await openOf(phone, orderNumber);
+    });
+    expect(calls).toEqual(['GET /orders']);
+    expect(open).toMatchObject({ lineIds: ['71', '72'], order: { orderNumber, paymentUrl, canEmbedPayment: true } });
+    shop.controls.setPayment({ orderNumber, outcome: 'pending', pendingAnswers: 0 });
+    await shop.gql(CHECK, { orderNumber }, { cookie });
+    expect(await openOf(phone, orderNumber)).not.toBeNull();
+    shop.controls.setPayment({ orderNumber, outcome: 'paid', pendingAnswers: 0 });
+    await shop.gql(CHECK, { orderNumber }, { cookie });
+    expect(await openOf(phone, orderNumber)).toBeNull();
+  });
+
+  test('learns nothing of the orders of somebody else, whose numbers he knows', async () => {
+    const { orderNumber } = await anOrder('500000462', 1, 5);
+    const other = await shop.signIn('500000463');
+    expect(await openOf(other, orderNumber)).toBeUndefined();
+    const { data, errors } = await shop.gql('{ bookings { bookings { openPayment { begunAt } } } }');
+    expect([data, errors?.[0]?.extensions.code]).toEqual([null, 'UNAUTHENTICATED']);
+  });
+
+  test('can name at most 200 lines of the cart', async () => {
+    const cookie = await shop.signIn('500000464');
+    const lineIds = Array.from({ length: 201 }, String);
+    const input = { checkoutKey: 'decision-0000-0000', paymentMethodId: '1', lineIds };
+    const calls = await shop.callsOf(async () => {
+      const { errors } = await shop.gql(PLACE, { input }, { cookie, language: 'ar' });
+      expect(errors?.[0]?.extensions.fields).toEqual({ lineIds: 'الطلب الواحد 200 سطر على الأكثر.' });
+    });
+    expect(calls).toEqual([]);
+  });
+});

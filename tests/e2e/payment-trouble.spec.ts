@@ -200,3 +200,42 @@ test.describe('a payment that does not go straight', () => {
     });
   });
 });
+
+test('a payment that was begun on a computer is paid on a phone, and the computer has an empty cart [PAY-14]', {
+  tag: '@phone',
+}, async ({ page, browser, shop, language, visit, say }) => {
+  const phone = await arriveSignedIn(page.context(), shop);
+  await fillCart(page, shop, language, service);
+  await visit('/cart');
+  await askToPay(page, say);
+  const tab = await openPaymentTab(page);
+  const orderNumber = (await page.getByRole('dialog').locator('bdi').first().textContent()) ?? '';
+  await tab.close();
+  await page.goto('about:blank');
+
+  const other = await browser.newContext({ baseURL: shop.shop });
+  await arriveSignedIn(other, shop, phone);
+  const away = await other.newPage();
+  await away.goto(`${language === 'ar' ? '/ar' : ''}/dashboard/bookings`);
+  const open = away.getByRole('region', { name: say('payments.open.title') });
+  await expect(open).toContainText(orderNumber);
+  await open.getByRole('button', { name: say('payments.open.continue') }).click();
+  const [payment] = await Promise.all([
+    other.waitForEvent('page'),
+    away
+      .getByRole('dialog')
+      .getByRole('link', { name: say('payments.openAgain') })
+      .click(),
+  ]);
+  await paymentPage(payment, language).payWithCard();
+  await expect(away.getByRole('dialog')).toBeHidden();
+  await expect(open).toHaveCount(0);
+  await away.reload();
+  await expect(away.getByRole('listitem').filter({ hasText: orderNumber })).toBeVisible();
+  await expect(open).toHaveCount(0);
+  expect(await callsOf(shop, 'POST', 'orders')).toHaveLength(1);
+  await other.close();
+
+  await visit('/cart');
+  await expect(cartLink(page)).toHaveText('');
+});

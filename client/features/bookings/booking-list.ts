@@ -1,7 +1,7 @@
-import type { BookingsQuery } from '../../graphql/generated/operations.ts';
+import type { BookingRowFragment, BookingsQuery } from '../../graphql/generated/operations.ts';
 
-export type BookingAnswer = BookingsQuery['bookings'];
-export type Booking = BookingAnswer['bookings'][number];
+export type Booking = BookingRowFragment;
+export type BookingAnswer = Pick<BookingsQuery['bookings'], 'page'> & { bookings: Booking[] };
 
 /** What a customer sees of the bookings: one page, or several that were asked for one after the other. */
 export type BookingList = { orders: Booking[]; pagination: BookingAnswer['page']; currentPage: number };

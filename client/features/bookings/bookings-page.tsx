@@ -144,12 +144,13 @@ export const Page = () => {
   const variables = useMemo(() => ({ page: pageIn(search) }), [search]);
   const [{ data, error, fetching }, execute] = useBookingsQuery({ variables, context: listContext });
   const list = useBookingList(data?.bookings);
+  const openPayments = useMemo(() => data?.bookings.bookings.flatMap(({ openPayment }) => openPayment ?? []), [data]);
   const isMalformed = error && failureOf(error).code === 'PROVIDER_MALFORMED';
   return (
     <>
       <h1 className={styles.title}>{text('bookings.list.title')}</h1>
       <ShownBooking id={readBooking(search)} page={variables.page} />
-      <OpenPayments />
+      <OpenPayments begunElsewhere={openPayments} />
       {list && <Bookings list={list} />}
       {!list && !error && <BookingsSkeleton />}
       {!list && error && (

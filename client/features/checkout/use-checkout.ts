@@ -33,14 +33,14 @@ export const useCheckout = ({ cart, params, onTryAgain, onPlaced, onFailed }: Ch
     const decision = await decideInTurn(decided.current, wanted, payments.isOpen);
     decided.current = decision;
     tell({ type: 'chosen', key: decision.key });
-    const input = { checkoutKey: decision.key, paymentMethodId: methodId, params };
+    const lineIds = cart.lines.map(({ id }) => id);
+    const input = { checkoutKey: decision.key, paymentMethodId: methodId, params, lineIds };
     await submit(() => placeOrder({ input }, { additionalTypenames: ['Booking'] }), {
       onSuccess: ({ placeOrder: order }) => {
         keepDecision({ ...decision, orderNumber: order.orderNumber });
         expectPurchase(order.orderNumber, cart);
         onPlaced();
         const lead = (url: string) => (leadTab(tab, url) ? tab : null);
-        const lineIds = cart.lines.map(({ id }) => id);
         if (!payments.begin(order, { lineIds, lead, onTryAgain, onFailed })) tab?.close();
       },
       onFailure: ({ code, requestId }) => {

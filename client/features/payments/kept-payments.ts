@@ -1,9 +1,10 @@
-import type { PlaceOrderMutation } from '../../graphql/generated/operations.ts';
+import type { OpenPaymentPartsFragment, PlacedOrderPartsFragment } from '../../graphql/generated/operations.ts';
+import { keepList } from '../../session/kept-text.ts';
 import { personalPrefix } from '../../session/local-copy.ts';
 
-export type PlacedOrder = PlaceOrderMutation['placeOrder'];
+export type PlacedOrder = PlacedOrderPartsFragment;
 
-/** A payment that was begun in this browser and whose good end this browser has not seen yet. */
+/** A payment that was begun in this browser, or is continued in it, and whose good end it has not seen yet. */
 export type KeptPayment = {
   order: PlacedOrder;
   /** The lines that were ordered: what lies in the cart beside them stays there once the order is paid. */
@@ -13,8 +14,10 @@ export type KeptPayment = {
 };
 
 const keptPaymentsKey = `${personalPrefix}payments`;
+const endedKey = `${personalPrefix}ended-payments`;
 const followedKey = `${personalPrefix}followed-payment`;
 const mostPayments = 5;
+const mostEnded = 20;
 /** A payment page does not wait longer for anybody. Milliseconds. */
 const longestWait = 24 * 60 * 60 * 1000;
 
@@ -85,8 +88,32 @@ export const keepPayment = (order: PlacedOrder, lineIds: readonly string[]): voi
   write([{ order, lineIds, begunAt: Date.now() }, ...others]);
 };
 
-export const forgetPayment = (orderNumber: string): void =>
+const endedIn = (text: string | null): string[] => {
+  try {
+    const ended: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(ended) ? ended.filter(isText) : [];
+  } catch {
+    return [];
+  }
+};
+
+const noteEnded = (orderNumber: string): void => {
+  const others = endedIn(localStorage.getItem(endedKey)).filter((ended) => ended !== orderNumber);
+  keepList(endedKey, [orderNumber, ...others].slice(0, mostEnded));
+};
+
+/** Takes a payment in that was begun elsewhere; what this browser knows of it, its end above all, counts more. */
+export const takePaymentIn = ({ order, lineIds, begunAt }: OpenPaymentPartsFragment): void => {
+  const kept = readPayments();
+  const isKept = kept.some((payment) => payment.order.orderNumber === order.orderNumber);
+  if (isKept || endedIn(localStorage.getItem(endedKey)).includes(order.orderNumber)) return;
+  write([...kept, { order, lineIds, begunAt: Date.parse(begunAt) }]);
+};
+
+export const forgetPayment = (orderNumber: string): void => {
+  noteEnded(orderNumber);
   write(readPayments().filter(({ order }) => order.orderNumber !== orderNumber));
+};
 
 /** The payment that this tab was following when its page was loaded anew. */
 export const readFollowed = (): string | null => sessionStorage.getItem(followedKey);

@@ -1,18 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useClient } from 'urql';
 import { failureOf } from '../../graphql/failure.ts';
-import { CheckPaymentDocument } from '../../graphql/generated/operations.ts';
+import { CheckPaymentDocument, type OpenPaymentPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { forgetPayment, type KeptPayment, onPaymentsChange, readPayments } from './kept-payments.ts';
+import { forgetPayment, type KeptPayment, onPaymentsChange, readPayments, takePaymentIn } from './kept-payments.ts';
 import * as styles from './payments.styles.ts';
 import { useLatePayment } from './use-late-payment.ts';
 import { usePaymentDialog } from './use-payment-dialog.ts';
 
-/** The payments of this browser without a known end, each asked about once when the customer comes here. */
+type OpenPaymentsProps = {
+  /** Those that the server knows of, whichever browser they were begun in. */
+  begunElsewhere?: readonly OpenPaymentPartsFragment[] | undefined;
+};
+
+/** Those that were begun elsewhere are taken in once: their end is heard here before the server's list is asked again. */
+const useTakePaymentsIn = (begunElsewhere: OpenPaymentsProps['begunElsewhere']): void => {
+  const taken = useRef(new Set<string>());
+  useEffect(() => {
+    const fresh = (begunElsewhere ?? []).filter(({ order }) => !taken.current.has(order.orderNumber));
+    for (const payment of fresh) {
+      taken.current.add(payment.order.orderNumber);
+      takePaymentIn(payment);
+    }
+  }, [begunElsewhere]);
+};
+
+/** The payments without a known end, each asked about once when the customer comes here. */
 const useOpenPayments = (): KeptPayment[] => {
   const text = useText();
   const client = useClient();
@@ -36,8 +53,9 @@ const useOpenPayments = (): KeptPayment[] => {
   return payments;
 };
 
-/** Payments that were begun in this browser and wait for their end, with the way back to each. */
-export const OpenPayments = () => {
+/** Payments that wait for their end, with the way back to each. */
+export const OpenPayments = ({ begunElsewhere }: OpenPaymentsProps) => {
+  useTakePaymentsIn(begunElsewhere);
   const text = useText();
   const navigate = useNavigate();
   const payments = useOpenPayments();

@@ -80,6 +80,7 @@ export function toBooking(order: ProviderOrder, language: Language, base: string
     invoiceUrl: toHttpUrl(order.invoice_link, base),
     gift: order.gifted_info && toGiftedInfo(order.gifted_info),
     products: order.products.map((product) => toBookingProduct(product, order, base)),
+    openPayment: null,
   };
 }
 

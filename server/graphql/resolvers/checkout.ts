@@ -6,19 +6,27 @@ import { toOrderParams } from '../mappers/cart.ts';
 import { toPlacedOrder } from '../mappers/checkout.ts';
 import { giftProblems } from '../mappers/gift-input.ts';
 
+const MOST_LINES = 200;
+
 const Mutation = {
   placeOrder: async (_root, { input }, context) => {
     const session = requireSession(context);
     const { provider, backend, language, log } = context;
     const { checkoutKey, paymentMethodId } = input;
     const params = input.params ?? {};
+    const lineIds = input.lineIds ?? [];
     const isKey = /^[A-Za-z0-9-]{16,64}$/.test(checkoutKey);
-    refuseInput({ ...(!isKey && { checkoutKey: 'checkoutKey' }), ...giftProblems(params) }, language);
+    const problems = {
+      ...(!isKey && { checkoutKey: 'checkoutKey' as const }),
+      ...(lineIds.length > MOST_LINES && { lineIds: 'lineIds' as const }),
+    };
+    refuseInput({ ...problems, ...giftProblems(params) }, language);
     const placed = await backend.placedOrders.once(`${session.key} ${checkoutKey}`, () =>
       createOrder(provider, paymentMethodId, toOrderParams(params)),
     );
     const { providerUrl, paymentOrigins } = backend.config;
     const order = toPlacedOrder(placed, providerUrl, paymentOrigins ?? [new URL(providerUrl).origin]);
+    backend.openPayments.note(order, lineIds);
     if (order.paymentUrl === null) log.warn('an order came without a payment page');
     return order;
   },

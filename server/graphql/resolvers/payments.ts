@@ -1,22 +1,29 @@
-import { checkPaymentStatus } from '../../provider/payments.ts';
+import { checkPaymentStatus, type ProviderPaymentStatus } from '../../provider/payments.ts';
 import type { PaymentOutcome } from '../../provider/poll.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers, SubscriptionResolvers } from '../generated/types.ts';
 
+/** What the provider says of the payment; once that is its end, nobody is led to its page any more. */
+async function ask({ provider, backend }: ShopContext, orderNumber: string): Promise<ProviderPaymentStatus> {
+  const status = await checkPaymentStatus(provider, orderNumber);
+  if (status.success !== 'pending') backend.openPayments.forget(orderNumber);
+  return status;
+}
+
 /** Joins whoever follows the payment of this order; over a socket nobody else notices that the session has ended. */
 function follow(context: ShopContext, orderNumber: string): AsyncIterableIterator<PaymentOutcome> {
   const session = requireSession(context);
-  const { provider, backend } = context;
-  const check = async () => {
+  const { backend } = context;
+  const askOverSocket = async () => {
     try {
-      return await checkPaymentStatus(provider, orderNumber);
+      return await ask(context, orderNumber);
     } catch (error) {
       if (isSessionRefused(error)) context.endSession();
       throw error;
     }
   };
-  return backend.payments.follow(session.key, orderNumber, check);
+  return backend.payments.follow(session.key, orderNumber, askOverSocket);
 }
 
 const Query = {
@@ -31,8 +38,7 @@ const Query = {
 const Mutation = {
   checkPayment: (_root, { orderNumber }, context) => {
     const session = requireSession(context);
-    const { provider, backend } = context;
-    return backend.payments.askNow(session.key, orderNumber, () => checkPaymentStatus(provider, orderNumber));
+    return context.backend.payments.askNow(session.key, orderNumber, () => ask(context, orderNumber));
   },
 } satisfies Pick<MutationResolvers, 'checkPayment'>;
 
