@@ -1,3 +1,5 @@
+import { giveAddresses, ownAddresses, writtenAddress } from './addresses-steps.ts';
+import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { openNumberStep, toast } from './wizard-steps.ts';
 
@@ -67,11 +69,9 @@ test.describe('the messages of the shop', () => {
 test.describe('when what draws the messages cannot be fetched', () => {
   test.use({ expectedConsoleErrors: /status of 404|dynamically imported module/ });
 
-  test('a visitor reads the words all the same, and keeps what he was at', { tag: '@phone' }, async ({
-    visit,
-    page,
-    say,
-  }) => {
+  test('a visitor reads the words all the same, keeps what he was at, and has the next message as ever', {
+    tag: '@phone',
+  }, async ({ visit, page, say }) => {
     await visit('/contact');
     await page.route('**/assets/toaster-*.js', (route) => route.fulfill({ status: 404 }));
     const wizard = await openNumberStep(page, say);
@@ -79,5 +79,30 @@ test.describe('when what draws the messages cannot be fetched', () => {
     await expect(page.getByRole('alert')).toContainText(say('session.error_enter_mobile'));
     await expect(toast(page)).toHaveCount(0);
     await expect(wizard.heading('session.send.title')).toBeVisible();
+    await page.unroute('**/assets/toaster-*.js');
+    await wizard.goOn.click();
+    await expect(toast(page, say('session.error_enter_mobile'))).toBeVisible();
+  });
+
+  test('a tooltip that could not be fetched comes the next time', { tag: '@desktop' }, async ({
+    visit,
+    page,
+    shop,
+    context,
+    say,
+  }) => {
+    const own = ownAddresses(page, say);
+    await giveAddresses(shop, await arriveSignedIn(context, shop), writtenAddress('Home', 1));
+    await visit('/dashboard/profile');
+    await own.opener.click();
+    await expect(own.edit('Home')).toBeVisible();
+    await page.route('**/assets/tooltip-*.js', (route) => route.fulfill({ status: 404 }));
+    const missed = page.waitForEvent('console', (message) => message.text().includes('404'));
+    await own.edit('Home').hover();
+    await missed;
+    await page.unroute('**/assets/tooltip-*.js');
+    await own.remove('Home').hover();
+    await expect(page.locator('#tooltip')).toHaveText(say('addresses.remove.confirm'));
+    await expect(page.locator('#tooltip')).toBeVisible();
   });
 });
