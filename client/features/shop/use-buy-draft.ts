@@ -53,6 +53,33 @@ const useWantedRun = (hasLines: boolean, run: () => Promise<void>) => {
   }, [session, hasLines]);
 };
 
+/** Puts one line into the cart, which takes it out of the draft; answers why not, null once it is done. */
+const useAddLine = (remove: (lineKey: string) => void) => {
+  const branchId = useShopBranch();
+  const { params } = useCart();
+  const [, addToCart] = useAddToCartMutation();
+  return async (line: DraftLine): Promise<Failure | null> => {
+    const { productId, extension, quantity } = line;
+    const input = { productId, branchId, extension, quantity, cartLineId: null };
+    const { error } = await addToCart({ input, params });
+    if (!error) remove(keyOf(line));
+    return error ? failureOf(error) : null;
+  };
+};
+
+/** Leads to the cart, unless the customer has gone elsewhere meanwhile. */
+const useToCart = () => {
+  const navigate = useNavigate();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return () => isHere.current && navigate('/cart');
+};
+
 /**
  * Puts one line after the other into the cart. What is in the cart leaves the draft; what is refused stays there with
  * the reason, and hinders none of the others.
@@ -60,25 +87,16 @@ const useWantedRun = (hasLines: boolean, run: () => Promise<void>) => {
 export const useBuyDraft = ({ lines, remove }: ReturnType<typeof useDraft>) => {
   const text = useText();
   const locale = useLocale();
-  const navigate = useNavigate();
   const session = useSession();
   const openSignIn = useOpenSignIn();
+  const toCart = useToCart();
   const tellOutcome = useTellOutcome();
-  const branchId = useShopBranch();
-  const { params } = useCart();
-  const [, addToCart] = useAddToCartMutation();
+  const addLine = useAddLine(remove);
   const [isBusy, setIsBusy] = useState(false);
   const [refusals, setRefusals] = useState(none);
   const isRunning = useRef(false);
 
   const signIn = () => openSignIn({ returnTo: localePath(locale, '/shop/shop-draft'), action: { kind: 'buyDraft' } });
-  const addLine = async (line: DraftLine): Promise<Failure | null> => {
-    const { productId, extension, quantity } = line;
-    const input = { productId, branchId, extension, quantity, cartLineId: null };
-    const { error } = await addToCart({ input, params });
-    if (!error) remove(keyOf(line));
-    return error ? failureOf(error) : null;
-  };
   const addAll = async (wanted: readonly DraftLine[]) => {
     const found = new Map<string, string>();
     let inCart = 0;
@@ -90,7 +108,7 @@ export const useBuyDraft = ({ lines, remove }: ReturnType<typeof useDraft>) => {
       if (failure?.code === 'UNAUTHENTICATED') return signIn();
       if (failure && endsAll.has(failure.code)) break;
     }
-    if (inCart === wanted.length) navigate('/cart');
+    if (inCart === wanted.length) toCart();
     else tellOutcome(inCart, wanted.length - inCart);
   };
   const buy = async () => {
