@@ -16,6 +16,9 @@ const slots = [
 /** On a short screen (a phone on its side, a strong zoom) the whole sheet scrolls and only the footer stays. */
 const short = '@media (max-height: 30rem)';
 
+/** On paper a dialog is whole, without what can only be pressed; the style sheet keeps everything else away. */
+const paper = '@media print';
+
 /** A dialog that takes the place of the sheet printed with the page stands there already. */
 const arrival = '&[data-state=open]:is([data-arrival] *)';
 
@@ -34,6 +37,7 @@ export const dialogRecipe = defineSlotRecipe({
       _closed: { animationName: 'fade-out', animationDuration: 'fast' },
       _motionReduce: { animation: 'none !important' },
       [arrival]: { animation: 'none !important' },
+      [paper]: { display: 'none' },
     },
     positioner: {
       position: 'fixed',
@@ -44,6 +48,12 @@ export const dialogRecipe = defineSlotRecipe({
       alignItems: { base: 'flex-end', md: 'center' },
       padding: { base: '0', md: '6' },
       overflow: 'hidden',
+      [paper]: {
+        position: 'static',
+        display: 'block',
+        padding: '0',
+        overflow: 'visible',
+      },
     },
     content: {
       position: 'relative',
@@ -73,6 +83,13 @@ export const dialogRecipe = defineSlotRecipe({
       _motionReduce: { animation: 'none !important', transition: 'none' },
       [arrival]: { animation: 'none !important' },
       [short]: { overflowY: 'auto' },
+      [paper]: {
+        maxInlineSize: 'none',
+        maxBlockSize: 'none',
+        overflow: 'visible',
+        boxShadow: 'none',
+        borderWidth: '0',
+      },
     },
     header: {
       display: 'flex',
@@ -118,6 +135,7 @@ export const dialogRecipe = defineSlotRecipe({
       _hover: { bg: 'bg.muted', color: 'fg' },
       _focusVisible: { outline: '2px solid', outlineColor: 'palm.focusRing', outlineOffset: '-2px' },
       _disabled: { opacity: '0.4', cursor: 'not-allowed' },
+      [paper]: { display: 'none' },
     },
     body: {
       flex: '1 1 auto',
@@ -129,6 +147,7 @@ export const dialogRecipe = defineSlotRecipe({
       paddingBlockEnd: '6',
       _last: { paddingBlockEnd: 'calc(1.5rem + env(safe-area-inset-bottom))' },
       [short]: { overflowY: 'visible', flex: 'none' },
+      [paper]: { overflowY: 'visible' },
     },
     footer: {
       position: 'sticky',
@@ -146,6 +165,7 @@ export const dialogRecipe = defineSlotRecipe({
       paddingBlockStart: '3',
       paddingBlockEnd: 'calc(0.75rem + env(safe-area-inset-bottom))',
       '& > *': { flex: { base: '1 1 auto', md: 'none' } },
+      [paper]: { display: 'none' },
     },
   },
   variants: {

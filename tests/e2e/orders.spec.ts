@@ -48,6 +48,11 @@ test('a customer takes along of a paid booking: its times, words to share, and a
   expect(await halalas('orders.receipt.subTotal')).toBe(total);
   expect((await halalas('orders.receipt.net')) + (await halalas('orders.receipt.contained'))).toBe(total);
   expect(await violations(page), 'the receipt').toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#root')).toBeHidden();
+  await expect(dialog.getByRole('button')).toHaveCount(0);
+  await expect(amounts).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
 });
