@@ -2,7 +2,10 @@ import { css } from '#panda/css';
 
 export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '12', md: '20' } });
 
-/** The picture's quiet wall carries the words on a wide screen; on a phone they stand below. Ink is dark in both modes there. */
+/**
+ * The picture's quiet wall carries the words on a wide screen, in ink that is dark in both modes. On a phone they stand
+ * below the picture, on a tablet beside it: there the wall is too narrow for them.
+ */
 export const hero = css({
   position: 'relative',
   display: 'grid',
@@ -11,7 +14,8 @@ export const hero = css({
   bg: 'bg.panel',
   borderWidth: '1px',
   borderColor: 'border.muted',
-  md: { minBlockSize: '480px', borderWidth: '0' },
+  md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  lg: { minBlockSize: '480px', borderWidth: '0', gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 export const heroPicture = css({
@@ -21,7 +25,8 @@ export const heroPicture = css({
   objectFit: 'cover',
   objectPosition: '68% 60%',
   bg: '#f6ecdb',
-  md: { position: 'absolute', inset: '0', blockSize: 'full', aspectRatio: 'auto', objectPosition: '100% 60%' },
+  md: { order: '1', blockSize: 'full', aspectRatio: 'auto' },
+  lg: { position: 'absolute', inset: '0', objectPosition: '100% 60%' },
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
   _dark: { filter: 'brightness(0.9)' },
 });
@@ -34,16 +39,16 @@ export const heroWords = css({
   gap: '4',
   padding: '5',
   paddingBlock: '6',
-  maxInlineSize: { md: '54%', lg: '48%' },
-  md: { padding: '12', color: 'gray.900' },
+  md: { padding: '8', paddingBlock: '12' },
+  lg: { order: '1', maxInlineSize: '48%', padding: '12', color: 'gray.900' },
   '& h1': {
-    fontSize: { base: '3xl', md: '5xl' },
-    lineHeight: { base: '1.2', md: '1.12' },
+    fontSize: { base: '3xl', lg: '5xl' },
+    lineHeight: { base: '1.2', lg: '1.12' },
     fontWeight: 'semibold',
     textWrap: 'balance',
   },
   '& h1:lang(ar)': { lineHeight: '1.35' },
-  '& p': { fontSize: { base: 'md', md: 'lg' }, color: { base: 'fg.muted', md: 'gray.700' }, maxInlineSize: '38ch' },
+  '& p': { fontSize: { base: 'md', lg: 'lg' }, color: { base: 'fg.muted', lg: 'gray.700' }, maxInlineSize: '38ch' },
 });
 
 export const heroActions = css({
@@ -52,7 +57,7 @@ export const heroActions = css({
   gap: '3',
   inlineSize: { base: 'full', sm: 'auto' },
   '& > a': { flexGrow: { base: '1', sm: '0' } },
-  md: { '& > a:last-child': { color: 'gray.900', borderColor: 'gray.400', _hover: { bg: 'gray.100' } } },
+  lg: { '& > a:last-child': { color: 'gray.900', borderColor: 'gray.400', _hover: { bg: 'gray.100' } } },
 });
 
 export const section = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '4', md: '6' } });
