@@ -27,7 +27,7 @@ export const main = css({
   paddingInline: { base: '4', md: '6' },
   paddingBlock: { base: '5', md: '8' },
   minBlockSize: '70dvh',
-  outline: 'none',
+  outlineStyle: 'none',
 });
 
 export const blankMain = css({
@@ -35,7 +35,7 @@ export const blankMain = css({
   display: 'grid',
   placeItems: 'center',
   padding: '4',
-  outline: 'none',
+  outlineStyle: 'none',
 });
 
 export const blankLink = css({

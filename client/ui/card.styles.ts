@@ -22,6 +22,6 @@ export const actingCard = css({
 
 /** Worn by the one link or button of an acting card. */
 export const stretched = css({
-  outline: 'none',
+  outlineStyle: 'none',
   _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { treatment } from './booking-steps.ts';
 import { fillCart } from './customer-steps.ts';
 import { arriveSignedIn, huda, noura } from './session-steps.ts';
@@ -14,7 +14,7 @@ const openFirstTreatment = async (page: Page): Promise<void> => {
 };
 
 const catalogue = ['/', '/services', '/branches', '/product/1001', '/contact', '/dashboard'];
-const retail = ['/shop/products', '/shop/categories', '/shop/shop-draft', '/gift-cards'];
+const retail = ['/shop/products', '/product/8001', '/shop/categories', '/shop/shop-draft', '/gift-cards'];
 const guestPages = ['/gift-list', '/notifications', '/auth-status', '/secure-payment'];
 const ownPages = [
   '/cart',
@@ -156,5 +156,22 @@ test.describe('with only a keyboard', () => {
     await page.keyboard.press('Escape');
     await expect(wizard.dialog).toHaveCount(0);
     await expect(opener(page, say)).toBeFocused();
+  });
+});
+
+test.describe('on a device that draws everything in few colours of its own', () => {
+  const frameOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).outlineStyle);
+
+  test('a visitor sees what is chosen, and no frame around what is not', { tag: '@desktop' }, async ({
+    visit,
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await visit('/services');
+    const main = page.getByRole('main');
+    const choices = main.getByRole('navigation').getByRole('link');
+    expect(await frameOf(choices.and(page.locator('[aria-current]')).first())).toBe('solid');
+    expect(await frameOf(choices.and(page.locator(':not([aria-current])')).first())).toBe('none');
+    expect(await frameOf(main)).toBe('none');
   });
 });

@@ -18,7 +18,7 @@ export const branch = cx(
     scrollMarginBlockStart: '20',
     '& h2:lang(ar)': { lineHeight: '1.75' },
     '& h2': { fontSize: 'xl', fontWeight: 'semibold', lineHeight: '1.3', overflowWrap: 'anywhere', lineClamp: '3' },
-    '& h2 > a': { outline: 'none', _before: { content: '""', position: 'absolute', inset: '0' } },
+    '& h2 > a': { outlineStyle: 'none', _before: { content: '""', position: 'absolute', inset: '0' } },
     '& > span': { aspectRatio: '2 / 1' },
     '&:has(h2 > a:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
     _target: { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },

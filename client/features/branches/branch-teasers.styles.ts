@@ -21,7 +21,7 @@ export const teasers = css({
   },
   '& > li > svg': { gridRow: '1 / 3', color: 'palm.fg', fontSize: 'xl' },
   '& h3': { fontWeight: 'semibold', overflowWrap: 'anywhere', lineClamp: '2' },
-  '& h3 a': { outline: 'none', _before: { content: '""', position: 'absolute', inset: '0' } },
+  '& h3 a': { outlineStyle: 'none', _before: { content: '""', position: 'absolute', inset: '0' } },
   '& p': { display: 'flex', alignItems: 'center', gap: '1.5', color: 'fg.muted', fontSize: 'sm', flexWrap: 'wrap' },
   '& p > span': { overflowWrap: 'anywhere', lineClamp: '2' },
   '@media (hover: hover)': { '& li:hover h3': { textDecoration: 'underline', textUnderlineOffset: '4px' } },

@@ -35,7 +35,10 @@ const cards = css.raw({
   },
   // Arabic letters reach further below the line than a clamped box would show.
   '&:lang(ar) :is(h2, h3)': { lineHeight: '1.75' },
-  '& :is(h2, h3) > a': { outline: 'none', _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' } },
+  '& :is(h2, h3) > a': {
+    outlineStyle: 'none',
+    _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },
+  },
   '& > li > div > p': { display: 'flex', alignItems: 'center', gap: '1.5', color: 'fg.muted', fontSize: 'sm' },
   '& > li > div > p:last-child': {
     justifyContent: 'space-between',

@@ -41,7 +41,7 @@ export const sending = css({
   inlineSize: 'full',
   minBlockSize: '11',
   // It has the focus so that the keyboard stays here; there is nothing to press.
-  outline: 'none',
+  outlineStyle: 'none',
 });
 
 export const bar = css({

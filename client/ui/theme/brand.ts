@@ -153,6 +153,13 @@ const globalCss = {
     animation: 'pulse 1s ease-in-out 150ms infinite both',
   },
   ':focus-visible': { outlineColor: 'colorPalette.focusRing' },
+  // Where the device draws everything in its own few colours, what is chosen keeps a frame.
+  '@media (forced-colors: active)': {
+    ':is([aria-pressed=true], [aria-current], [aria-selected=true], [data-selected], label:has(:checked))': {
+      outline: '2px solid Highlight',
+      outlineOffset: '-2px',
+    },
+  },
 } as const;
 
 export const brand = { tokens, semanticTokens, globalCss };
