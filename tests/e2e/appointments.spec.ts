@@ -2,6 +2,7 @@ import { chooseDay, dayIn, freeDays, goOnButton, openTreatment, timesIn, treatme
 import { fillCart } from './customer-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
+import { violations } from './violations.ts';
 
 const service = treatment(1);
 
@@ -160,6 +161,7 @@ test.describe('choosing a day and a time', () => {
     await dialog.getByLabel(say('appointments.guest.name')).fill('Hind');
     await dialog.getByLabel(say('appointments.guest.phone')).fill('0551112223');
     await dialog.getByLabel(say('appointments.guest.words')).fill('Allergic to lavender');
+    expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: say('appointments.guest.add'), exact: true }).click();
     await expect(dialog.getByRole('heading', { name: service.name[language] })).toBeVisible();
     expect(sent.filter((request) => !/\.(js|css|woff2)\b/.test(request))).toEqual([]);
@@ -194,5 +196,6 @@ test.describe('choosing a day and a time', () => {
     await goOnButton(page, say).click();
     await expect(dialog.getByText(say('appointments.success.body'))).toBeVisible();
     await expect.poll(width).toBe(430);
+    expect(await violations(page), 'the success').toEqual([]);
   });
 });

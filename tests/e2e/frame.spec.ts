@@ -1,5 +1,6 @@
 import { overflowOf } from './catalogue-steps.ts';
 import { expect, test } from './shop.ts';
+import { violations } from './violations.ts';
 
 const isArabic = (language: string) => language === 'ar';
 
@@ -76,6 +77,7 @@ test.describe('the frame of the shop', () => {
     await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: {} })));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(new URL(`${shop.address('/contact')}/nowhere`).pathname)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(shop.address('/'));
   });

@@ -4,6 +4,7 @@ import { fillCart } from './customer-steps.ts';
 import { askToPay, callsOf, methodsIn, openPaymentTab, paymentPage } from './payment-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
+import { violations } from './violations.ts';
 
 const service = treatment(1);
 const methodNames = {
@@ -113,6 +114,7 @@ test.describe('paying', () => {
     await expect(dialog.getByText(say('payments.unconfirmed.body'))).toBeVisible({ timeout: 20_000 });
     expect(await callsOf(shop, 'POST', 'payments/check-payment-status')).toHaveLength(20);
     await expect(cartLink(page)).toContainText('1');
+    expect(await violations(page)).toEqual([]);
     await shop.control('PUT', 'payment', { outcome: 'paid' });
     await dialog.getByRole('button', { name: say('payments.checkAgain') }).click();
     await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
@@ -175,6 +177,7 @@ test.describe('paying', () => {
     await expect(page.getByText(say('payments.hint.error'))).toBeVisible();
     await shop.control('PUT', 'payment', { outcome: 'open' });
     await expect(dialog.getByText(say('payments.failed.title'))).toBeVisible();
+    expect(await violations(page)).toEqual([]);
   });
 });
 
@@ -195,4 +198,5 @@ test('a customer with a saved card sees it, and adds another one in the frame [P
   await cards.getByRole('button', { name: say('payments.cards.add') }).click();
   const frame = page.getByRole('dialog').locator('iframe');
   await expect(paymentPage(frame.contentFrame(), language).pay).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });
