@@ -5,7 +5,7 @@ import { violations } from './violations.ts';
 // A shop of its own: it remembers the faults of every other test.
 test.use({ settings: { PROVIDER_TIMEOUT_MS: '7000' } });
 
-test('an administrator watches the provider fail and recover without touching the page [ROLE-03]', async ({
+test('an administrator watches the provider fail and recover without touching the page, and can load it again while all fails [ROLE-03]', async ({
   visit,
   page,
   shop,
@@ -39,4 +39,9 @@ test('an administrator watches the provider fail and recover without touching th
   await main.getByText(say('admin.configuration')).click();
   await expect(main.getByText('PROVIDER_TIMEOUT_MS')).toBeVisible();
   expect(await violations(page), 'the configuration').toEqual([]);
+
+  await shop.control('POST', 'faults', { path: '*', kind: 'status', status: 503 });
+  await visit('/admin');
+  await expect(main.getByRole('row').filter({ hasText: 'GET account/info' })).toContainText(say('admin.state.failing'));
+  await expect(main.getByText(say('admin.live'), { exact: true })).toBeVisible();
 });
