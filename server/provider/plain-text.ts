@@ -20,13 +20,12 @@ function decodeEntity(entity: string, name: string): string {
   return isCharacter ? String.fromCodePoint(code) : ' ';
 }
 
-/**
- * The provider's text without its markup, at most `maxLength` characters. Ends of blocks become line breaks.
- * The input is cut before it is searched, so a hostile text costs no more than an honest one.
- */
-export function plainText(markup: string, maxLength: number): string {
-  const text = markup
-    .slice(0, maxLength * 4)
+/** Marks of markup and of reversed writing, and white space that would be written otherwise; most texts have none. */
+const UNEVEN = /[<&\u202d\u202e]|\s\s|[^\S ]/;
+
+function withoutMarkup(text: string): string {
+  if (!UNEVEN.test(text)) return text.trim();
+  return text
     .replace(/<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1[^<>]*>|$)/gi, ' ')
     .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^<>]*>/gi, '\n')
     .replace(/<[a-z/!?][^<>]*(?:>|$)/gi, ' ')
@@ -35,6 +34,14 @@ export function plainText(markup: string, maxLength: number): string {
     .replace(/ ?\n[ \n]*/g, '\n')
     .replace(/[\u202d\u202e]/g, '')
     .trim();
+}
+
+/**
+ * The provider's text without its markup, at most `maxLength` characters. Ends of blocks become line breaks.
+ * The input is cut before it is searched, so a hostile text costs no more than an honest one.
+ */
+export function plainText(markup: string, maxLength: number): string {
+  const text = withoutMarkup(markup.slice(0, maxLength * 4));
   const short = text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text;
   return short.toWellFormed();
 }

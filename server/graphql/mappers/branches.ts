@@ -4,7 +4,7 @@ import { toDescription } from './catalogue.ts';
 import { keepMapped } from './keep-mapped.ts';
 import { openingOf, riyadhWeekday } from './opening.ts';
 import { toHttpUrl } from './safe-values.ts';
-import { toWorkingTimes } from './working-times.ts';
+import { toDays, toWorkingTimes } from './working-times.ts';
 
 type Place = { latitude: number; longitude: number };
 
@@ -31,7 +31,8 @@ function toMap(place: Place | null): string | null {
 /** A branch as it is at the instant `now`, milliseconds since 1970. */
 export function toBranch(branch: ProviderBranch, base: string, now = Date.now()): Branch {
   const images = [branch.image, branch.main_image, branch.thumpimage_image];
-  const { isOpen, change } = openingOf(branch, now);
+  const days = toDays(branch.working_times);
+  const { isOpen, change } = openingOf(branch, days, now);
   const place = toPlace(branch);
   return {
     id: branch.id,
@@ -43,7 +44,7 @@ export function toBranch(branch: ProviderBranch, base: string, now = Date.now())
     cityName: branch.city_name,
     phone: branch.phone,
     description: toDescription(branch.description),
-    workingTimes: toWorkingTimes(branch.working_times, riyadhWeekday(now)),
+    workingTimes: toWorkingTimes(days, riyadhWeekday(now)),
     directionsUrl: toDirections(branch, place),
     mapUrl: toMap(place),
     latitude: place?.latitude ?? null,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProviderWorkingTime } from '../../provider/branches.ts';
 import { openingOf } from './opening.ts';
-import { toClock, toMinutes, toWeekday, toWorkingTimes } from './working-times.ts';
+import { toClock, toDays, toMinutes, toWeekday, toWorkingTimes } from './working-times.ts';
 
 const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -19,7 +19,7 @@ const usual = weekOf({ Friday: ['14:00', '23:00'], Sunday: null });
 const at = (moment: string) => Date.parse(`${moment}:00+03:00`);
 
 const opening = (moment: string, working_times = usual, is_open: boolean | null = true) =>
-  openingOf({ is_open, working_times }, at(moment));
+  openingOf({ is_open }, toDays(working_times), at(moment));
 
 describe('a customer who wants to visit a branch', () => {
   test('is told until when it is open today', () => {
@@ -40,7 +40,7 @@ describe('a customer who wants to visit a branch', () => {
   });
 
   test('late in the evening in London is told of the next day in Riyadh', () => {
-    const { change } = openingOf({ is_open: true, working_times: usual }, Date.parse('2026-11-23T21:30:00Z'));
+    const { change } = openingOf({ is_open: true }, toDays(usual), Date.parse('2026-11-23T21:30:00Z'));
     expect(change).toMatchObject({ time: '10:00', inDays: 0, at: '2026-11-24T07:00:00.000Z' });
   });
 
@@ -117,7 +117,7 @@ describe('a week as other providers write it', () => {
   });
 
   test('begins on Sunday, marks today, and a day off has no hours even when times are left in it [BR-07]', () => {
-    const week = toWorkingTimes(usual.toReversed(), 1);
+    const week = toWorkingTimes(toDays(usual.toReversed()), 1);
     expect(week.map(({ day }) => day)).toEqual(NAMES);
     expect(week[0]).toMatchObject({ isActive: false, opensAt: null, closesAt: null, isToday: false });
     expect(week[1]).toMatchObject({ opensAt: '10:00', closesAt: '22:00', isToday: true });

@@ -1,6 +1,6 @@
-import type { ProviderBranch, ProviderWorkingTime } from '../../provider/branches.ts';
+import type { ProviderBranch } from '../../provider/branches.ts';
 import type { OpeningChange } from '../generated/types.ts';
-import { toClock, toMinutes, toWeekday } from './working-times.ts';
+import { type Day, toClock } from './working-times.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440;
@@ -10,9 +10,6 @@ const DAYS_AHEAD = 8;
 /** From and to, in minutes since today's midnight in Riyadh. */
 type Span = { from: number; to: number };
 
-/** What one row of the weekly hours says. */
-type Day = { weekday: number | null; isActive: boolean; span: Span | null };
-
 type Opening = { isOpen: boolean; change: OpeningChange | null };
 
 /** Riyadh's day of the week, 0 is Sunday. Riyadh is three hours ahead of UTC all year. */
@@ -20,26 +17,20 @@ export function riyadhWeekday(now: number): number {
   return new Date(now + RIYADH_AHEAD).getUTCDay();
 }
 
-function spanOf(time: ProviderWorkingTime): Span | null {
-  const from = toMinutes(time.start_at);
-  const to = toMinutes(time.end_at);
-  if (from === null || to === null) return null;
+function spanOf({ opens, closes }: Day): Span | null {
+  if (opens === null || closes === null) return null;
   // Who closes at or before the hour of opening closes on the next day.
-  return { from, to: to > from ? to : to + DAY };
-}
-
-function toDay(time: ProviderWorkingTime): Day {
-  const { day, is_active: isActive } = time;
-  return { weekday: toWeekday(day), isActive, span: isActive ? spanOf(time) : null };
+  return { from: opens, to: closes > opens ? closes : closes + DAY };
 }
 
 /** From yesterday, whose night may last until now, to a week ahead; what touches is one span. */
 function spansAround(days: readonly Day[], today: number): Span[] {
   const spans: Span[] = [];
-  for (let day = -1; day < DAYS_AHEAD; day++) {
-    for (const { weekday, span } of days) {
-      if (span && weekday === (today + day + 7) % 7)
-        spans.push({ from: span.from + day * DAY, to: span.to + day * DAY });
+  for (const day of days) {
+    const span = spanOf(day);
+    for (let ahead = -1; span && ahead < DAYS_AHEAD; ahead++) {
+      if (day.weekday !== (today + ahead + 7) % 7) continue;
+      spans.push({ from: span.from + ahead * DAY, to: span.to + ahead * DAY });
     }
   }
   spans.sort((one, other) => one.from - other.from);
@@ -55,17 +46,15 @@ function spansAround(days: readonly Day[], today: number): Span[] {
 /** Whether the hours say anything of today: some day of theirs is known, and today's can be read. */
 function tellsToday(days: readonly Day[], today: number): boolean {
   if (!days.some(({ weekday }) => weekday !== null)) return false;
-  return days.every(({ weekday, isActive, span }) => weekday !== today || !isActive || span !== null);
+  return days.every((day) => day.weekday !== today || !day.isActive || spanOf(day) !== null);
 }
 
 /**
  * Whether a branch is open at an instant. Both its weekly hours and the provider's own flag can close it: nobody is
  * sent to a locked door, be it after hours or on a day that the house closed by hand. Hours that cannot be read say nothing.
  */
-export function openingOf(branch: Pick<ProviderBranch, 'is_open' | 'working_times'>, now: number): Opening {
-  const { is_open, working_times } = branch;
+export function openingOf({ is_open }: Pick<ProviderBranch, 'is_open'>, days: readonly Day[], now: number): Opening {
   const today = riyadhWeekday(now);
-  const days = working_times.map(toDay);
   if (!tellsToday(days, today)) return { isOpen: is_open ?? false, change: null };
   const minutes = Math.floor((now + RIYADH_AHEAD) / MINUTE) % DAY;
   const midnight = Math.floor((now + RIYADH_AHEAD) / MINUTE / DAY) * DAY * MINUTE - RIYADH_AHEAD;

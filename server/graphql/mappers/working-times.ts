@@ -44,20 +44,36 @@ export function toClock(minutes: number): string {
   return `${String(hours).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
+/** What one row of the weekly hours says: minutes since midnight, null where it cannot be read. */
+export type Day = {
+  name: string;
+  weekday: number | null;
+  isActive: boolean;
+  opens: number | null;
+  closes: number | null;
+};
+
+/** A day on which nobody works has no hours. */
+export function toDays(times: readonly ProviderWorkingTime[]): Day[] {
+  return times.map(({ day, is_active: isActive, start_at: start, end_at: end }) => ({
+    name: day,
+    weekday: toWeekday(day),
+    isActive,
+    opens: isActive ? toMinutes(start) : null,
+    closes: isActive ? toMinutes(end) : null,
+  }));
+}
+
 /** The week as it is shown, Sunday first when every day is known. `today` is Riyadh's day of the week. */
-export function toWorkingTimes(times: readonly ProviderWorkingTime[], today: number): WorkingTime[] {
-  const week = times.map((time) => {
-    const [opens, closes] = time.is_active ? [toMinutes(time.start_at), toMinutes(time.end_at)] : [null, null];
-    const weekday = toWeekday(time.day);
-    return {
-      day: time.day,
-      weekday,
-      isToday: weekday === today,
-      isActive: time.is_active,
-      opensAt: opens === null ? null : toClock(opens),
-      closesAt: closes === null ? null : toClock(closes),
-    };
-  });
+export function toWorkingTimes(days: readonly Day[], today: number): WorkingTime[] {
+  const week = days.map(({ name, weekday, isActive, opens, closes }) => ({
+    day: name,
+    weekday,
+    isToday: weekday === today,
+    isActive,
+    opensAt: opens === null ? null : toClock(opens),
+    closesAt: closes === null ? null : toClock(closes),
+  }));
   const isKnown = week.every(({ weekday }) => weekday !== null);
   return isKnown ? week.sort((one, other) => (one.weekday ?? 0) - (other.weekday ?? 0)) : week;
 }
