@@ -1,10 +1,10 @@
 import type { OrderPapersFragment } from '../../graphql/generated/operations.ts';
+import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { riyadhToday } from '../../i18n/riyadh-moment.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { AppointmentTime } from './appointment-time.tsx';
 import { googleCalendarLink } from './google-calendar.ts';
 import * as styles from './orders.styles.ts';
 
@@ -32,7 +32,7 @@ export const CalendarWays = ({ booking }: { booking: OrderPapersFragment }) => {
             <p className={styles.timeWords}>
               <span className={styles.name}>{product.name}</span>
               <span className={styles.quiet}>
-                <AppointmentTime date={product.date} time={product.time} />
+                <DayAndTime date={product.date} time={product.time} />
               </span>
             </p>
             <a

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { OrderPapersFragment, ReceiptQuery } from '../../graphql/generated/operations.ts';
+import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import * as amounts from '../../ui/amount-rows.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Amount } from '../../ui/price.tsx';
-import { AppointmentTime } from './appointment-time.tsx';
 import * as styles from './orders.styles.ts';
 
 type Receipt = NonNullable<ReceiptQuery['receipt']>;
@@ -96,7 +96,7 @@ export const ReceiptView = (props: { receipt: Receipt; seller: Seller; booking: 
             <span className={styles.name}>{name}</span>
             {date && (
               <span className={styles.quiet}>
-                <AppointmentTime date={date} time={time} />
+                <DayAndTime date={date} time={time} />
               </span>
             )}
           </li>
