@@ -4,8 +4,17 @@ import { endNavigation } from './navigation-mark.ts';
 
 const storageKey = ({ key, pathname }: Location) => `scroll:${key}:${pathname}`;
 
+/** Anybody can write an address: what cannot be decoded names nothing. */
+const idIn = (hash: string) => {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+};
+
 const scrollToHash = (hash: string) => {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(idIn(hash));
   target?.scrollIntoView();
   return Boolean(target);
 };

@@ -140,6 +140,21 @@ describe('another way to write things', () => {
   });
 
   test.each([
+    ['outlives the cookie', 30 * 86_400, 7 * 86_400],
+    ['ends before', 3600, 3600],
+  ])('a token that %s is kept for seven days at most [CONST-02]', async (_end, lifetime, kept) => {
+    const claims = { sub: 2, exp: Math.floor(Date.now() / 1000) + lifetime };
+    const token = `${part({ alg: 'HS256' })}.${part(claims)}.c2ln`;
+    provider.answers['POST /account/verify-otp'] = { status: true, data: { is_completed: '1', token } };
+    const input = { mobileNumber: '512345678', code: '1234' };
+    const query = 'mutation ($input: VerifyCodeInput!) { verifyCode(input: $input) { isCompleted } }';
+    const [line] = (await gql(query, { input })).cookies;
+    const maxAge = Number(/^auth_token=\S+ Max-Age=(\d+)/.exec(line ?? '')?.[1]);
+    expect(maxAge).toBeLessThanOrEqual(kept);
+    expect(maxAge).toBeGreaterThan(kept - 60);
+  });
+
+  test.each([
     ['pending', 'PENDING'],
     [true, 'PAID'],
     ['1', 'PAID'],

@@ -54,6 +54,8 @@ test.describe('the frame of the shop', () => {
         page.evaluate(() => Math.round(document.getElementById('content')?.getBoundingClientRect().top ?? -1)),
       )
       .toBeLessThan(120);
+    await visit('/contact#%');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('a visitor who goes back finds the place where he was', { tag: '@desktop' }, async ({ visit, page, shop }) => {
