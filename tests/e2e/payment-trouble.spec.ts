@@ -209,6 +209,7 @@ test('a payment that was begun on a computer is paid on a phone, and the compute
   await visit('/cart');
   await askToPay(page, say);
   const tab = await openPaymentTab(page);
+  await expect(page.getByRole('dialog').getByText(say('payments.otherTab'))).toBeVisible();
   const orderNumber = (await page.getByRole('dialog').locator('bdi').first().textContent()) ?? '';
   await tab.close();
   await page.goto('about:blank');
