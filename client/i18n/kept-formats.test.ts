@@ -33,7 +33,10 @@ describe('the formats of a server', () => {
     const messages = { minutes: minutes.en, welcome: parse('Welcome, {name}') };
     const intl = createIntl({ locale: 'en', messages, onError: (error) => errors.push(error) });
     keepFormats(intl);
-    expect(intl.formatMessage({ id: 'welcome' }, { name: 'Sara' })).toBe('Welcome, Sara');
+    for (const count of [1, 2]) {
+      expect(intl.formatMessage({ id: 'minutes' }, { count })).toMatch(`${count} minute`);
+      expect(intl.formatMessage({ id: 'welcome' }, { name: 'Sara' })).toBe('Welcome, Sara');
+    }
     expect(intl.formatMessage({ id: 'welcome' })).toBe('welcome');
     expect(intl.formatMessage({ id: 'missing' })).toBe('missing');
     expect(errors).toHaveLength(2);
