@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { pageTitle } from '../../ui/page-title.styles.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import * as styles from './admin.styles.ts';
 import { Configuration } from './configuration.tsx';
@@ -39,7 +40,7 @@ export const Page = () => {
     <div className={styles.page}>
       <div className={styles.top}>
         <div>
-          <h1 className={styles.title}>{text('admin.page.title')}</h1>
+          <h1 className={pageTitle}>{text('admin.page.title')}</h1>
           <p className={styles.lead}>{text('admin.page.lead')}</p>
         </div>
         {operations && !isLive && (

@@ -11,8 +11,6 @@ export const top = css({
   gap: '3',
 });
 
-export const title = css({ fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'semibold' });
-
 export const lead = css({ color: 'fg.muted' });
 
 export const tiles = css({

@@ -1,12 +1,8 @@
 import { css, cx } from '#panda/css';
 import { actingCard } from '../../ui/card.styles.ts';
+import { pageTitle } from '../../ui/page-title.styles.ts';
 
-export const title = css({
-  fontSize: { base: '2xl', md: '3xl' },
-  fontWeight: 'semibold',
-  lineHeight: '1.3',
-  marginBlockEnd: '5',
-});
+export const title = cx(pageTitle, css({ marginBlockEnd: '5' }));
 
 const column = css({ gridTemplateColumns: 'minmax(0, 1fr)' });
 

@@ -10,6 +10,7 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { pageTitle } from '../../ui/page-title.styles.ts';
 import * as styles from './cart.styles.ts';
 import { CartCodes } from './cart-codes.tsx';
 import { CartGift } from './cart-gift.tsx';
@@ -128,7 +129,7 @@ export const Page = () => {
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 className={pageTitle} tabIndex={-1}>
           {text('cart.page.title')}
         </h1>
         {cart && cart.lines.length > 0 && (

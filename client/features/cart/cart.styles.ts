@@ -16,8 +16,6 @@ export const top = css({
   marginBlockEnd: '4',
 });
 
-export const title = css({ fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'semibold', lineHeight: '1.3' });
-
 export const emptyAction = css({
   display: 'inline-flex',
   alignItems: 'center',

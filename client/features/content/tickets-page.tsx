@@ -6,6 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { pageTitle } from '../../ui/page-title.styles.ts';
 import * as styles from './tickets.styles.ts';
 import { WaysToAsk } from './ways-to-ask.tsx';
 
@@ -53,7 +54,7 @@ export const Page = () => {
   return (
     <div className={styles.page}>
       <div>
-        <h1 className={styles.title}>{text('content.tickets.title')}</h1>
+        <h1 className={pageTitle}>{text('content.tickets.title')}</h1>
         <p className={styles.lead}>{text('content.tickets.lead')}</p>
       </div>
       <section className={styles.panel}>

@@ -4,8 +4,6 @@ import { input } from '../../ui/field.styles.ts';
 
 export const page = css({ display: 'grid', gap: { base: '5', md: '6' }, minInlineSize: '0' });
 
-export const title = css({ fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'semibold' });
-
 export const lead = css({ color: 'fg.muted', maxInlineSize: '56ch' });
 
 export const panel = cx(card, cardBody, css({ display: 'grid', gap: '3' }));

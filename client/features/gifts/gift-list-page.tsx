@@ -19,6 +19,7 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { pageTitle } from '../../ui/page-title.styles.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BookingTitle } from '../bookings/public.ts';
 import { useOpenSignIn } from '../session/public.ts';
@@ -143,7 +144,7 @@ export const Page = () => {
   const session = useSession();
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{text('gifts.list.title')}</h1>
+      <h1 className={pageTitle}>{text('gifts.list.title')}</h1>
       {session && <ShownGift />}
       {session ? <OwnGifts /> : <Invitation />}
     </div>

@@ -3,8 +3,6 @@ import { actingCard, card } from '../../ui/card.styles.ts';
 
 export const page = css({ display: 'grid', gap: { base: '6', md: '8' }, inlineSize: 'full', minInlineSize: '0' });
 
-export const title = css({ fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'semibold' });
-
 export const columns = css({
   display: 'grid',
   gap: { base: '6', md: '8' },

@@ -5,6 +5,7 @@ import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { pageTitle } from '../../ui/page-title.styles.ts';
 import { OpenPayments } from '../payments/public.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import { ComingUp } from './coming-up.tsx';
@@ -49,7 +50,7 @@ export const Page = () => {
   const session = useSession();
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{text('notifications.list.title')}</h1>
+      <h1 className={pageTitle}>{text('notifications.list.title')}</h1>
       {session ? (
         <>
           <OpenPayments />

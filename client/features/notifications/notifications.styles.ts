@@ -9,8 +9,6 @@ export const page = css({
   inlineSize: 'full',
 });
 
-export const title = css({ fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'semibold' });
-
 export const part = css({ display: 'grid', gap: '3', minInlineSize: '0' });
 
 export const partHead = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' });

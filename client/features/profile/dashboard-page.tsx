@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { stretched } from '../../ui/card.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
+import { pageTitle } from '../../ui/page-title.styles.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import * as styles from './dashboard.styles.ts';
 import { InviteRoom } from './invite-room.tsx';
@@ -59,7 +60,7 @@ export const Page = () => {
         </Link>
       </header>
       <div>
-        <h1 className={styles.title}>{text('profile.dashboard.title')}</h1>
+        <h1 className={pageTitle}>{text('profile.dashboard.title')}</h1>
         <p className={styles.muted}>{text('profile.dashboard.lead')}</p>
       </div>
       {!session && <Guest />}

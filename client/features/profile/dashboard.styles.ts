@@ -1,8 +1,6 @@
 import { css, cx } from '#panda/css';
 import { actingCard, card } from '../../ui/card.styles.ts';
 
-export const title = css({ fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'semibold' });
-
 export const muted = css({ color: 'fg.muted' });
 
 export const small = css({ fontSize: 'sm', color: 'fg.muted' });

@@ -5,6 +5,7 @@ import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { pageTitle } from '../../ui/page-title.styles.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSignOut } from '../session/public.ts';
 import type { Profile } from './kept-profile.ts';
@@ -72,7 +73,7 @@ export const Page = () => {
   return (
     <div className={styles.page} aria-busy={(loading && !profile) || undefined}>
       <div className={styles.titleRow}>
-        <h1 className={styles.title}>{text('profile.page.title')}</h1>
+        <h1 className={pageTitle}>{text('profile.page.title')}</h1>
         {updateSuccess && (
           <span className={styles.saved}>
             <Icon name="circle-check" />

@@ -3,8 +3,6 @@ import { card } from '../../ui/card.styles.ts';
 
 export const page = css({ display: 'grid', gap: { base: '5', md: '6' }, minInlineSize: '0' });
 
-export const title = css({ fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'semibold' });
-
 export const titleRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
 
 export const muted = css({ color: 'fg.muted' });

@@ -5,6 +5,7 @@ import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { pageTitle } from '../../ui/page-title.styles.ts';
 import { Amount } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoyaltyEntry, prefetchLoyalty } from '../loyalty/public.ts';
@@ -53,7 +54,7 @@ export const Page = () => {
   const profile = data?.viewer.profile;
   return (
     <div className={styles.page} aria-busy={(fetching && !profile) || undefined}>
-      <h1 className={styles.title}>{text('profile.wallet.title')}</h1>
+      <h1 className={pageTitle}>{text('profile.wallet.title')}</h1>
       {profile && (
         <>
           <Tiles balance={profile.walletBalance.amount} points={profile.points} />

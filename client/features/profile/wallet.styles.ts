@@ -3,8 +3,6 @@ import { card, cardBody } from '../../ui/card.styles.ts';
 
 export const page = css({ display: 'grid', gap: { base: '5', md: '6' }, minInlineSize: '0' });
 
-export const title = css({ fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'semibold' });
-
 export const small = css({ fontSize: 'sm', color: 'fg.muted' });
 
 export const tiles = css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } });

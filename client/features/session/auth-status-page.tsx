@@ -9,6 +9,7 @@ import { type Session, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { pageTitle } from '../../ui/page-title.styles.ts';
 import * as styles from './auth-status.styles.ts';
 import { DeviceSettings } from './device-settings.tsx';
 import { useOpenSignIn } from './use-open-sign-in.ts';
@@ -85,7 +86,7 @@ export const Page = () => {
   const session = useSession();
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{text('session.status.title')}</h1>
+      <h1 className={pageTitle}>{text('session.status.title')}</h1>
       {session ? <SignedIn session={session} /> : <Guest />}
       <DeviceSettings />
     </div>

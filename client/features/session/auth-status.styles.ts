@@ -9,8 +9,6 @@ export const page = css({
   inlineSize: 'full',
 });
 
-export const title = css({ fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'semibold' });
-
 export const panel = cx(
   card,
   css({ display: 'grid', justifyItems: 'start', gap: '4', padding: { base: '5', md: '7' } }),

@@ -6,6 +6,7 @@ import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { pageTitle } from '../../ui/page-title.styles.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import * as styles from './my-gift-cards.styles.ts';
 import { OwnGiftCard } from './own-gift-card.tsx';
@@ -37,7 +38,7 @@ export const Page = () => {
   const cards = data?.giftCards;
   return (
     <div className={styles.page} aria-busy={(fetching && !cards) || undefined}>
-      <h1 className={styles.title}>{text('vouchers.mine.title')}</h1>
+      <h1 className={pageTitle}>{text('vouchers.mine.title')}</h1>
       {cards && cards.length > 0 && (
         <ul className={styles.grid}>
           {cards.map((card) => (

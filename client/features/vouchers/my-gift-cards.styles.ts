@@ -4,8 +4,6 @@ import { actingCard, card, cardBody } from '../../ui/card.styles.ts';
 
 export const page = css({ display: 'grid', gap: { base: '5', md: '6' }, minInlineSize: '0' });
 
-export const title = css({ fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'semibold' });
-
 export const grid = css({
   display: 'grid',
   gap: '4',
