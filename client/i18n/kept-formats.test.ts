@@ -30,11 +30,11 @@ describe('the formats of a server', () => {
 
   it('leave what cannot be said to react-intl, which tells of it', () => {
     const errors: unknown[] = [];
-    const messages = { minutes: minutes.en, welcome: parse('Welcome, {name}') };
+    const messages = { minutes: parse('{count, plural, other {# minutes}}'), welcome: parse('Welcome, {name}') };
     const intl = createIntl({ locale: 'en', messages, onError: (error) => errors.push(error) });
     keepFormats(intl);
     for (const count of [1, 2]) {
-      expect(intl.formatMessage({ id: 'minutes' }, { count })).toMatch(`${count} minute`);
+      expect(intl.formatMessage({ id: 'minutes' }, { count })).toBe(`${count} minutes`);
       expect(intl.formatMessage({ id: 'welcome' }, { name: 'Sara' })).toBe('Welcome, Sara');
     }
     expect(intl.formatMessage({ id: 'welcome' })).toBe('welcome');
