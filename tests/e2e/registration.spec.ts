@@ -54,7 +54,7 @@ test.describe('a new customer', () => {
     await expect(wizard.dialog.getByRole('radio')).toHaveCount(2);
 
     await wizard.goOn.click();
-    await expect(toast(page, say('session.complete.required'))).toBeVisible();
+    await expect(toast(page, say('session.complete.required'))).toHaveAttribute('data-type', 'error');
     for (const id of ['firstName', 'lastName', 'dateOfBirth']) {
       await expect.poll(() => isRed(wizard.field(id)), id).toBe(true);
     }
