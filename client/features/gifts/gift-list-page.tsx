@@ -17,6 +17,7 @@ import { useAddressedDialog } from '../../routing/use-addressed-dialog.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
+import { card } from '../../ui/card.styles.ts';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { pageTitle } from '../../ui/page-title.styles.ts';
@@ -98,7 +99,7 @@ const Part = ({ title, orders, children }: { title: string; orders: GiftedOrder[
         ))}
       </ul>
     ) : (
-      <div className={styles.quiet}>{children}</div>
+      <div className={card}>{children}</div>
     )}
   </section>
 );
@@ -126,13 +127,19 @@ const OwnGifts = () => {
   return (
     <div className={styles.columns}>
       <Part title={text('gifts.list.received')} orders={gifts.filter(({ gift }) => !gift?.isSender)}>
-        <p>{text('gifts.list.receivedEmpty')}</p>
+        <EmptyState icon="gift">{text('gifts.list.receivedEmpty')}</EmptyState>
       </Part>
       <Part title={text('gifts.list.sent')} orders={gifts.filter(({ gift }) => gift?.isSender)}>
-        <p>{text('gifts.list.sentEmpty')}</p>
-        <Link to="/services" className={buttonLook.secondary.md}>
-          {text('gifts.list.send')}
-        </Link>
+        <EmptyState
+          icon="share-2"
+          action={
+            <Link to="/services" className={buttonLook.secondary.md}>
+              {text('gifts.list.send')}
+            </Link>
+          }
+        >
+          {text('gifts.list.sentEmpty')}
+        </EmptyState>
       </Part>
     </div>
   );

@@ -53,9 +53,4 @@ export const status = css({
 
 export const dot = css({ inlineSize: '2.5', blockSize: '2.5', flexShrink: '0', color: 'palm.solid' });
 
-export const quiet = cx(
-  card,
-  css({ padding: '5', color: 'fg.muted', display: 'grid', gap: '4', justifyItems: 'start' }),
-);
-
 export const hidden = css({ srOnly: true });
