@@ -3,16 +3,15 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './branch-teasers.styles.ts';
-import { nearestFirst } from './distance.ts';
-import { useAllowedPlace } from './use-allowed-place.ts';
+import { useNearestFirst } from './use-nearest-first.ts';
 
 /** The branches at a glance, the nearest first for who lets the shop know where he is; each leads to its place on the page of branches. */
 export const BranchTeasers = ({ branches }: { branches: NonNullable<HomeQuery['home']['branches']> }) => {
   const text = useText();
-  const place = useAllowedPlace();
+  const nearest = useNearestFirst(branches);
   return (
     <ul className={styles.teasers}>
-      {(place ? nearestFirst(branches, place) : branches).map(({ id, name, cityName, isOpen }) => (
+      {nearest.map(({ id, name, cityName, isOpen }) => (
         <li key={id}>
           <Icon name="map-pin" />
           <h3>

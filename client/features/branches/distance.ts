@@ -1,6 +1,6 @@
 export type Place = { latitude: number; longitude: number };
 
-type Placed = { latitude: number | null; longitude: number | null };
+export type Placed = { latitude: number | null; longitude: number | null };
 
 const earthRadiusInKilometres = 6371;
 

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { Place } from './distance.ts';
-
-const timeoutMilliseconds = 10_000;
-const agedMilliseconds = 60_000;
+import { ownPosition } from './own-position.ts';
 
 export type OwnPlace =
   | { state: 'unasked' | 'asking' | 'refused' | 'unknown'; place: null }
@@ -16,11 +14,10 @@ export const useOwnPlace = (): { own: OwnPlace; ask: () => void; forget: () => v
   const ask = () => {
     if (!navigator.geolocation) return setOwn({ state: 'unknown', place: null });
     setOwn({ state: 'asking', place: null });
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => setOwn({ state: 'known', place: { latitude, longitude } }),
-      ({ code, PERMISSION_DENIED }) =>
+    ownPosition().then(
+      (place) => setOwn({ state: 'known', place }),
+      ({ code, PERMISSION_DENIED }: GeolocationPositionError) =>
         setOwn({ state: code === PERMISSION_DENIED ? 'refused' : 'unknown', place: null }),
-      { timeout: timeoutMilliseconds, maximumAge: agedMilliseconds },
     );
   };
   return { own, ask, forget: () => setOwn(unasked) };
