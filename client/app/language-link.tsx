@@ -4,6 +4,7 @@ import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { rememberLocale } from '../session/settings.ts';
 import { trackAndLeave } from '../tracking/track.ts';
+import { otherLetters } from './language-link.styles.ts';
 import * as styles from './layout.styles.ts';
 
 /** Leads to the same page in the other language, with its query and hash. */
@@ -17,7 +18,7 @@ export const LanguageLink = () => {
       href={localePath(other, pathname) + search}
       hrefLang={other}
       lang={other}
-      className={styles.languageLink}
+      className={`${styles.languageLink} ${otherLetters}`}
       onClick={(event) => {
         rememberLocale(other);
         trackAndLeave({ event: 'change_locale', locale: other });

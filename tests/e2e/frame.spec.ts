@@ -84,6 +84,20 @@ test.describe('the frame of the shop', () => {
     await expect(page).toHaveURL(shop.address('/'));
   });
 
+  test('a visitor of an English page does not fetch the letters of the Arabic one', { tag: '@desktop' }, async ({
+    visit,
+    page,
+  }) => {
+    const lettersOf = async (path: string) => {
+      await visit(path);
+      await page.evaluate(() => document.fonts.ready);
+      const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+      return ['arabic', 'latin'].filter((script) => names.some((name) => name.includes(`readex-pro-${script}`)));
+    };
+    expect(await lettersOf('/services')).toEqual(['latin']);
+    expect(await lettersOf('/ar/services')).toEqual(['arabic', 'latin']);
+  });
+
   test('a visitor who needs letters twice as large scrolls no page sideways', async ({ visit, page }) => {
     await visit('/contact');
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
