@@ -11,7 +11,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts
 
 FROM node:26-slim
-ENV NODE_ENV=production PORT=3000 SANDBOX_DATABASE=/app/data/sandbox.sqlite
+ENV NODE_ENV=production PORT=3000 SANDBOX_DATABASE=/app/data/sandbox.sqlite ORDER_JOURNAL=/app/data/orders.sqlite
 WORKDIR /app
 RUN mkdir data && chown node:node data
 COPY --from=dependencies /app/node_modules node_modules

@@ -8,6 +8,7 @@ import { OpenSockets } from './graphql/open-sockets.ts';
 import { KnownAdministrators } from './known-administrators.ts';
 import { buildMaps, type MapsClient } from './maps/client.ts';
 import { OpenPayments } from './open-payments.ts';
+import { OrderJournal } from './order-journal.ts';
 import { PictureAddresses } from './pictures/picture-addresses.ts';
 import { PlacedOrders } from './placed-orders.ts';
 import type { ProviderPlacedOrder } from './provider/checkout.ts';
@@ -66,6 +67,7 @@ export function buildBackend(config: AppConfig, log: FastifyBaseLogger): Backend
   const endedSessions = new EndedSessions();
   const knownAdministrators = new KnownAdministrators();
   endedSessions.onEnd((key) => knownAdministrators.forget(key));
+  const orderJournal = new OrderJournal(config.orderJournal ?? ':memory:', log);
   return {
     config,
     provider,
@@ -76,7 +78,7 @@ export function buildBackend(config: AppConfig, log: FastifyBaseLogger): Backend
     search,
     searchLimits: new QuestionLimits(SEARCHES_A_MINUTE * config.rateLimitFactor),
     codeLimits: new CodeLimits(),
-    placedOrders: new PlacedOrders(),
+    placedOrders: new PlacedOrders(orderJournal),
     openPayments: new OpenPayments(),
     endedSessions,
     knownAdministrators,
@@ -86,6 +88,7 @@ export function buildBackend(config: AppConfig, log: FastifyBaseLogger): Backend
       payments.close();
       search.close();
       await Promise.all([provider.close(), maps.close()]);
+      orderJournal.close();
     },
   };
 }

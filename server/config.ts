@@ -101,6 +101,8 @@ export interface Config {
   offlinePage: boolean;
   /** Addresses of the proxies whose `X-Forwarded-…` is believed; a mere number of hops could be forged. */
   trustProxy: string[] | false;
+  /** The file that knows which orders were sent, or `:memory:`; null for the place where `npm start` keeps it. */
+  orderJournal: string | null;
   /** The file of the embedded sandbox, or `:memory:`. */
   sandboxDatabase: string;
   /** Whether the sandbox plays the third parties of tracking. */
@@ -176,6 +178,7 @@ export function readConfig(env: Environment, options: { isDevelopment?: boolean 
     rateLimitFactor: read.integer('RATE_LIMIT_FACTOR', 1, 1, 100_000),
     offlinePage: read.flag('OFFLINE_PAGE', true),
     trustProxy: read.proxies('TRUST_PROXY'),
+    orderJournal: read.text('ORDER_JOURNAL'),
     sandboxDatabase: read.text('SANDBOX_DATABASE') ?? '.cache/sandbox.sqlite',
     sandboxPixels: read.flag('SANDBOX_PIXELS', false),
     trackers: readTrackers(read),

@@ -51,10 +51,12 @@ async function startSandbox({ sandboxDatabase: database, publicUrl }: Config): P
 /** The settings that follow from who the provider is. */
 function completeConfig(config: Config, sandbox: Sandbox | null): AppConfig {
   const pictureKey = config.pictureKey ?? keptKey('.cache/picture-key');
-  if (!sandbox) return { ...config, pictureKey, providerUrl: config.providerUrl ?? '' };
+  const orderJournal = config.orderJournal ?? '.cache/orders.sqlite';
+  if (!sandbox) return { ...config, pictureKey, orderJournal, providerUrl: config.providerUrl ?? '' };
   return {
     ...config,
     pictureKey,
+    orderJournal,
     providerUrl: sandbox.url,
     providerPublicUrl: sandbox.publicUrl,
     paymentOrigins: config.paymentOrigins ?? [sandbox.publicUrl],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OrderJournal } from './order-journal.ts';
 import { PlacedOrders } from './placed-orders.ts';
 import { ProviderError } from './provider/errors.ts';
 
@@ -56,7 +57,7 @@ test.each([
 test('an answer is forgotten after half an hour', async () => {
   let now = 0;
   const { place } = orderDesk();
-  const orders = new PlacedOrders<string>(() => now);
+  const orders = new PlacedOrders<string>(new OrderJournal(':memory:', null, () => now), () => now);
   await orders.once('k', place);
   now = 30 * 60_000;
   expect(await orders.once('k', place)).toBe('R-2');

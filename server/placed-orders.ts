@@ -1,6 +1,6 @@
+import { ORDER_REMEMBERED, OrderJournal } from './order-journal.ts';
 import { isOutcomeUnknown, ProviderError, timeout } from './provider/errors.ts';
 
-const REMEMBERED = 30 * 60 * 1000;
 const MOST_ENTRIES = 10_000;
 
 type Entry<T> = { answer: Promise<T>; until: number };
@@ -12,30 +12,49 @@ function asLostAnswer(error: unknown): unknown {
 
 /**
  * Sees to it that one decision to pay makes one order. The answer of a key is remembered for half an hour, and so is
- * an answer that got lost, because the order may exist; only a plain refusal lets the same key try again.
+ * an answer that got lost, because the order may exist; only a plain refusal lets the same key try again. With a journal
+ * in a file that holds over a restart too. Answers have to be plain JSON.
  */
 export class PlacedOrders<T> {
   readonly #entries = new Map<string, Entry<T>>();
+  readonly #journal: OrderJournal;
   readonly #now: () => number;
 
-  constructor(now: () => number = Date.now) {
+  constructor(journal = new OrderJournal(':memory:'), now: () => number = Date.now) {
+    this.#journal = journal;
     this.#now = now;
   }
 
   once(key: string, place: () => Promise<T>): Promise<T> {
     const known = this.#entries.get(key);
     if (known && known.until > this.#now()) return known.answer;
-    const answer = place().catch((error: unknown) => {
-      if (isOutcomeUnknown(error)) throw asLostAnswer(error);
-      this.#entries.delete(key);
-      throw error;
-    });
+    const noted = this.#journal.begin(key);
+    const answer = noted ? recall<T>(noted) : this.#place(key, place);
     this.#entries.delete(key);
-    this.#entries.set(key, { answer, until: this.#now() + REMEMBERED });
+    this.#entries.set(key, { answer, until: this.#now() + ORDER_REMEMBERED });
     if (this.#entries.size > MOST_ENTRIES) {
       const [oldest] = this.#entries.keys();
       if (oldest !== undefined) this.#entries.delete(oldest);
     }
     return answer;
   }
+
+  async #place(key: string, place: () => Promise<T>): Promise<T> {
+    try {
+      const answer = await place();
+      this.#journal.end(key, JSON.stringify(answer));
+      return answer;
+    } catch (error) {
+      if (isOutcomeUnknown(error)) throw asLostAnswer(error);
+      this.#entries.delete(key);
+      this.#journal.forget(key);
+      throw error;
+    }
+  }
+}
+
+/** What another process noted: its answer, or that nobody knows what came of it. */
+async function recall<T>({ answer }: { answer: string | null }): Promise<T> {
+  if (answer === null) throw timeout('POST orders');
+  return JSON.parse(answer);
 }

@@ -1,10 +1,15 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
 import { openGreetedSocket } from '../support/open-socket.ts';
 import { postGraphql } from '../support/post-graphql.ts';
+import { addService, freeSlot, signInAtProvider } from '../support/provider-customer.ts';
+import { PLACE } from '../support/shop-steps.ts';
 import { startProcess } from '../support/start-process.ts';
 
 const BRANCHES = { query: '{ branches { id } }' };
@@ -51,6 +56,34 @@ describe('a restart takes nothing from anybody', { timeout: 30_000 }, () => {
     expect(await closed).toBe(1001);
     expect(await server.exited).toBe(0);
     expect(performance.now() - stoppedAt).toBeLessThan(12_000);
+  });
+
+  it('never sends an order again that was on its way when the server was killed', async () => {
+    await using provider = await startSandbox();
+    const folder = mkdtempSync(join(tmpdir(), 'orders-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const env = { PROVIDER_URL: provider.url, ORDER_JOURNAL: join(folder, 'orders.sqlite') };
+    const customer = await signInAtProvider(provider.sandbox, provider.url, '500000470');
+    const service = await freeSlot(customer, 1001);
+    await addService(customer, 1001, service);
+    const input = { checkoutKey: 'decision-0000-0000', paymentMethodId: '1' };
+    const pay = (url: string) =>
+      postGraphql(url, { query: PLACE, variables: { input } }, { cookie: `auth_token=${customer.token()}` });
+
+    const killed = await startProcess(DIRECT, env);
+    provider.sandbox.controls.clearRequests();
+    provider.sandbox.controls.setLatency(1_000);
+    const lost = pay(killed.url);
+    await arrivalAt(provider.sandbox);
+    killed.child.kill('SIGKILL');
+    await expect(lost).rejects.toThrow();
+    await killed.exited;
+
+    const next = await startProcess(DIRECT, env);
+    const { errors } = await pay(next.url);
+    expect(errors?.[0]?.extensions.code).toBe('PROVIDER_TIMEOUT');
+    const sent = provider.sandbox.controls.requests().filter(({ method }) => method === 'POST');
+    expect(sent.map(({ path }) => path)).toEqual(['/orders']);
   });
 
   it('exits within 12 s although somebody never finishes a request', async () => {

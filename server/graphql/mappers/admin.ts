@@ -41,6 +41,7 @@ export function toConfiguration(config: AppConfig): ConfigurationEntry[] {
     MAPS_SERVER_KEY: isSet(places?.serverKey ?? null),
     REDIS_URL: isSet(config.redisUrl),
     TRUST_PROXY: config.trustProxy === false ? false : config.trustProxy,
+    ORDER_JOURNAL: config.orderJournal,
     RATE_LIMIT_FACTOR: config.rateLimitFactor,
     OFFLINE_PAGE: config.offlinePage,
     GRAPHIQL: config.graphiql,
