@@ -49,7 +49,7 @@ const landingStyle = (dist: string): string => {
 const assetsFrom = (manifest: Manifest, landing: string) => {
   const kept = new Map<string, PageAssets>();
   return (page: Pick<RenderedPage, 'modules' | 'locale'>): PageAssets => {
-    const key = page.modules.join(' ');
+    const key = [page.locale, ...page.modules].join(' ');
     const known = kept.get(key);
     if (known) return known;
     const chunks = withImports(manifest, [entry, ...page.modules]);

@@ -200,4 +200,17 @@ describe('what is remembered of a page', () => {
     const { html } = await visit('/nowhere/%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E');
     expect(html.includes('<script>alert(1)')).toBe(false);
   });
+
+  it('each language brings its own letters at once, whichever was asked for first', async () => {
+    const lettersOf = async (url: string) => {
+      const { html } = await visit(url);
+      return Array.from(
+        html.matchAll(/<link rel="preload" href="\S*readex-pro-(\w+)-\S*" as="font"/g),
+        ([, script]) => script,
+      );
+    };
+    for (const url of ['/contact', '/ar/contact', '/contact']) {
+      expect(await lettersOf(url), url).toEqual(url.startsWith('/ar') ? ['arabic', 'latin'] : ['latin']);
+    }
+  });
 });

@@ -72,7 +72,7 @@ test('a customer sees on any device how an order is paid, and its receipt as soo
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: say('orders.receipt.open') }).click();
   await expect(dialog.getByText(say('orders.open.pending'))).toBeVisible();
-  await expect(dialog.getByText(say('orders.open.elsewhere'))).toBeVisible();
+  await expect(dialog.getByRole('button', { name: say('orders.open.continue') })).toBeVisible();
   await shop.control('PUT', 'payment', { outcome: 'paid' });
   await dialog.getByRole('button', { name: say('orders.open.check') }).click();
   await expect(dialog.getByText(say('orders.receipt.paid'), { exact: true })).toBeVisible();

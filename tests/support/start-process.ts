@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
+/** The server's own process. */
+export const DIRECT = [process.execPath, 'server/main.ts'];
+
 const ROOT = join(import.meta.dirname, '../..');
 
 export interface RunningProcess {
