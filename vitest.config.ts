@@ -1,5 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that wait for time-outs more than they work. */
+const waiting = /\/(?:safety-stop|safety-process|icons|slow-provider|payment-walks|pictures)\.test\.ts$/;
+
+/** Whoever waits starts first, so that nobody waits for him alone at the end. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isWaiting = ({ moduleId }: TestSpecification) => waiting.test(moduleId);
+    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))];
+  }
+}
 
 export default defineConfig({
   resolve: {
@@ -8,7 +21,8 @@ export default defineConfig({
   },
   test: {
     // A few tests wait for time-outs while the others work.
-    maxWorkers: 3,
+    maxWorkers: 4,
+    sequence: { sequencer: WaitingFirst },
     // Loading the server anew for each file would take longer than all the tests; nothing in it knows whom it serves.
     isolate: false,
     // Some tests start whole shops or end slow clients; a busy machine needs its time.
