@@ -20,7 +20,7 @@ import { allWords, type Word } from './i18n/words.ts';
 import { partsArrived } from './routing/lazy-part.tsx';
 import { type MatchedRoute, matchRoute } from './routing/match-route.ts';
 import { normalPath } from './routing/normal-path.ts';
-import type { Head, Prefetched } from './routing/page.ts';
+import type { Head, PageContext, Prefetched } from './routing/page.ts';
 import { PageLoader } from './routing/page-loader.ts';
 import { loadPageModule, sourcesOf } from './routing/page-modules.ts';
 import { ChosenBranch } from './session/chosen-branch.ts';
@@ -136,6 +136,20 @@ const foundAs = async (
   };
 };
 
+/** The pages of one request, which know whether their visitor comes with a session. */
+class VisitorPages extends PageLoader {
+  readonly #hasSession: boolean;
+
+  constructor(hasSession: boolean, ...rest: ConstructorParameters<typeof PageLoader>) {
+    super(...rest);
+    this.#hasSession = hasSession;
+  }
+
+  override contextOf(matched: MatchedRoute, search: URLSearchParams): PageContext {
+    return { ...super.contextOf(matched, search), hasSession: this.#hasSession };
+  }
+}
+
 type Found = Omit<Prefetched, 'status'> & { status?: number };
 
 const nothing: Found = {};
@@ -195,7 +209,7 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, execution }: Reque
   const { client, extractState } = buildServerClient(inProcessExchange(execution.execute));
   const dictionary = await dictionaryOf(visit.locale);
   const branch = new ChosenBranch(wanted);
-  const loader = new PageLoader(client, dictionary, branch);
+  const loader = new VisitorPages(hasSession, client, dictionary, branch);
   // At the same time, because a slow provider would make the visitor wait for one after the other.
   const [viewer, asRemembered, isWrong] = await Promise.all([
     client.query(ViewerDocument, {}),

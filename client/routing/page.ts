@@ -19,6 +19,8 @@ export type PageContext = {
   locale: Locale;
   /** The branch that the visitor chose earlier; one in the address wins. */
   branch: string | null;
+  /** Whether the visitor comes with a session that looks good; only the server says so, a browser knows the viewer. */
+  hasSession?: boolean;
 };
 
 export type HeadContext = PageContext & { intl: IntlShape };

@@ -79,6 +79,8 @@ describe('when the provider turns a customer away, he is a guest everywhere [SIG
   test('half-way through a page: it is a guest’s page from head to foot, or leads to sign-in', async () => {
     for (const { url, path, status } of [
       { url: '/notifications', path: 'orders', status: 200 },
+      { url: '/gift-list', path: 'gifted-orders', status: 200 },
+      { url: '/gift-list', path: 'account/info', status: 200 },
       { url: '/dashboard/bookings', path: 'orders', status: 302 },
     ]) {
       const phone = newCustomer();

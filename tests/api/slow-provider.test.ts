@@ -38,15 +38,23 @@ test('a customer whom the provider keeps waiting at every step has each page wit
   expect(Math.max(...answers.map(({ milliseconds }) => milliseconds))).toBeLessThan(12_000);
 }, 45_000);
 
-test('who the customer is and what he has are asked for at the same time', async () => {
-  const bookings = Promise.withResolvers<void>();
-  provider.answers['GET /account/info'] = async (response) => {
-    await bookings.promise;
-    response.end(JSON.stringify({ status: true, data: { first_name: 'Huda', last_name: 'Ali' } }));
-  };
-  provider.answers['GET /orders'] = (response) => {
-    bookings.resolve();
-    response.end(JSON.stringify({ status: true, data: { orders: [] } }));
-  };
-  expect((await visit('/dashboard/bookings')).status).toBe(200);
-}, 20_000);
+test.each([
+  ['/dashboard/bookings', 'GET /orders'],
+  ['/ar/gift-list', 'GET /gifted-orders'],
+  ['/notifications', 'GET /gifted-orders'],
+])(
+  'on %s, who the customer is and what he has are asked for at the same time',
+  async (page, list) => {
+    const asked = Promise.withResolvers<void>();
+    provider.answers['GET /account/info'] = async (response) => {
+      await asked.promise;
+      response.end(JSON.stringify({ status: true, data: { first_name: 'Huda', last_name: 'Ali' } }));
+    };
+    provider.answers[list] = (response) => {
+      asked.resolve();
+      response.end(JSON.stringify({ status: true, data: { orders: [] } }));
+    };
+    expect((await visit(page)).status).toBe(200);
+  },
+  20_000,
+);

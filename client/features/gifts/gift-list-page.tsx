@@ -6,7 +6,6 @@ import {
   GiftListDocument,
   useGiftedOrderQuery,
   useGiftListQuery,
-  ViewerDocument,
 } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
@@ -14,6 +13,7 @@ import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { useAddressedDialog } from '../../routing/use-addressed-dialog.ts';
+import { isSignedIn } from '../../session/is-signed-in.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
@@ -39,9 +39,9 @@ export const head = ({ intl }: HeadContext) => ({
   isPrivate: true,
 });
 
-export const prefetch = async ({ client, search }: PageContext) => {
-  const viewer = await client.query(ViewerDocument, {});
-  if (!viewer.data?.viewer.session) return undefined;
+export const prefetch = async (context: PageContext) => {
+  if (!(await isSignedIn(context))) return undefined;
+  const { client, search } = context;
   const id = readGift(search);
   const [list] = await Promise.all([
     client.query(GiftListDocument, {}, listContext),

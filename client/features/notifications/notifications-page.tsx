@@ -1,7 +1,7 @@
-import type { Client } from '@urql/core';
-import { UpcomingBookingsDocument, ViewerDocument, WaitingGiftsDocument } from '../../graphql/generated/operations.ts';
+import { UpcomingBookingsDocument, WaitingGiftsDocument } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { isSignedIn } from '../../session/is-signed-in.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,11 +18,10 @@ export const head = ({ intl }: HeadContext) => ({
   isPrivate: true,
 });
 
-const isSignedIn = async (client: Client) => Boolean((await client.query(ViewerDocument, {})).data?.viewer.session);
-
 /** Two calls for a customer, none for a guest. A part that fails says so itself. */
-export const prefetch = async ({ client }: PageContext) => {
-  if (!(await isSignedIn(client))) return undefined;
+export const prefetch = async (context: PageContext) => {
+  if (!(await isSignedIn(context))) return undefined;
+  const { client } = context;
   await Promise.all([client.query(UpcomingBookingsDocument, {}), client.query(WaitingGiftsDocument, {})]);
   return undefined;
 };

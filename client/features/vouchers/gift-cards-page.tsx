@@ -1,5 +1,5 @@
 import { statusOfFailure } from '../../graphql/failure.ts';
-import { GiftCardsOnSaleDocument, MyGiftCardsDocument, ViewerDocument } from '../../graphql/generated/operations.ts';
+import { GiftCardsOnSaleDocument, MyGiftCardsDocument } from '../../graphql/generated/operations.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -8,6 +8,7 @@ import { Link } from '../../routing/link.tsx';
 import { readId } from '../../routing/list-address.ts';
 import type { Head, HeadContext, PageContext, Prefetched } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
+import { isSignedIn } from '../../session/is-signed-in.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,8 +27,7 @@ const readCard = (search: URLSearchParams) => readId(search, 'product');
 export const prefetch = async (context: PageContext): Promise<Prefetched | undefined> => {
   const { client, search } = context;
   const readOwn = async () => {
-    const viewer = await client.query(ViewerDocument, {});
-    if (viewer.data?.viewer.session) await client.query(MyGiftCardsDocument, {});
+    if (await isSignedIn(context)) await client.query(MyGiftCardsDocument, {});
   };
   const [onSale, shown] = await Promise.all([
     client.query(GiftCardsOnSaleDocument, {}),
