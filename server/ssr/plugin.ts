@@ -61,13 +61,14 @@ const ssrRoutes = async (app: import('fastify').FastifyInstance, { config }: { c
       if (wantsArabicRoot(request)) return sendRootRedirect(request, reply);
     } else reply.header('vary', 'Cookie');
     const language = languageOf(request.url);
-    const endsAt = performance.now() + patience;
+    // In development the first visitor waits for Vite to build the page, not for the provider.
+    const limit = config.isDevelopment ? {} : { endsAt: performance.now() + patience };
     const result = await renderSettled(request, () =>
       renderer.render({
         url: request.url,
         branch: chosenBranch(request),
         hasSession: !request.isSessionEnded() && readSession(request, config).session !== null,
-        execute: (operation) => request.executeOperation({ ...operation, language, endsAt }),
+        execute: (operation) => request.executeOperation({ ...operation, language, ...limit }),
       }),
     );
     if (result.kind === 'redirect') {
