@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type IconSet, toIconSet } from './icon-set.ts';
+import { NewestMap } from './newest-map.ts';
 import { readAtMost } from './read-at-most.ts';
 
 /** Milliseconds for all that is asked for one answer. */
@@ -29,7 +30,7 @@ const merge = (sets: IconSet[], prefix: string): IconSet => ({
 /** A public service of icons, at one or more addresses that all answer alike. What it answered is kept. */
 export class IconService {
   readonly #addresses: string[];
-  readonly #answers = new Map<string, Promise<IconSet>>();
+  readonly #answers = new NewestMap<string, Promise<IconSet>>(MOST_KEPT);
   #running = 0;
 
   constructor(addresses: string[]) {
@@ -62,8 +63,6 @@ export class IconService {
     const answer = this.#ask(path, prefix);
     this.#answers.set(path, answer);
     answer.catch(() => this.#answers.delete(path));
-    const [oldest] = this.#answers.keys();
-    if (this.#answers.size > MOST_KEPT && oldest !== undefined) this.#answers.delete(oldest);
     return answer;
   }
 

@@ -1,3 +1,4 @@
+import { NewestMap } from './newest-map.ts';
 import type { SignedInSession } from './session.ts';
 
 /** How long the provider's word counts while it says nothing. Milliseconds. */
@@ -9,7 +10,7 @@ const MOST_ENTRIES = 100;
  * provider cannot be asked; nothing that a browser says of itself gets in here.
  */
 export class KnownAdministrators {
-  readonly #until = new Map<string, number>();
+  readonly #until = new NewestMap<string, number>(MOST_ENTRIES);
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {
@@ -18,11 +19,8 @@ export class KnownAdministrators {
 
   /** What the provider has just said of the session's customer. */
   note({ key }: SignedInSession, isAdministrator: boolean): void {
-    this.#until.delete(key);
-    if (!isAdministrator) return;
-    this.#until.set(key, this.#now() + LIFETIME);
-    const [oldest] = this.#until.keys();
-    if (this.#until.size > MOST_ENTRIES && oldest !== undefined) this.#until.delete(oldest);
+    if (isAdministrator) this.#until.set(key, this.#now() + LIFETIME);
+    else this.#until.delete(key);
   }
 
   forget(key: string): void {

@@ -1,3 +1,5 @@
+import { NewestMap } from './newest-map.ts';
+
 /** No payment page waits longer for anybody. Milliseconds. */
 const LONGEST_WAIT = 24 * 60 * 60 * 1000;
 const MOST_ENTRIES = 10_000;
@@ -9,7 +11,7 @@ type Entry<Order> = { order: Order; lineIds: readonly string[]; begunAt: number 
  * names no customer: who sees an order among his own, by the provider's word, may pay it on whatever device.
  */
 export class OpenPayments<Order extends { orderNumber: string }> {
-  readonly #entries = new Map<string, Entry<Order>>();
+  readonly #entries = new NewestMap<string, Entry<Order>>(MOST_ENTRIES);
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {
@@ -20,8 +22,6 @@ export class OpenPayments<Order extends { orderNumber: string }> {
   note(order: Order, lineIds: readonly string[]): void {
     if (this.#entries.has(order.orderNumber)) return;
     this.#entries.set(order.orderNumber, { order, lineIds, begunAt: this.#now() });
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size > MOST_ENTRIES && oldest !== undefined) this.#entries.delete(oldest);
   }
 
   /** Null when the payment has ended, is too old, or was begun where this server does not know of it. */

@@ -1,3 +1,4 @@
+import { NewestMap } from './newest-map.ts';
 import { ORDER_REMEMBERED, OrderJournal } from './order-journal.ts';
 import { isOutcomeUnknown, ProviderError, timeout } from './provider/errors.ts';
 
@@ -16,7 +17,7 @@ function asLostAnswer(error: unknown): unknown {
  * in a file that holds over a restart too. Answers have to be plain JSON.
  */
 export class PlacedOrders<T> {
-  readonly #entries = new Map<string, Entry<T>>();
+  readonly #entries = new NewestMap<string, Entry<T>>(MOST_ENTRIES);
   readonly #journal: OrderJournal;
   readonly #now: () => number;
 
@@ -30,12 +31,7 @@ export class PlacedOrders<T> {
     if (known && known.until > this.#now()) return known.answer;
     const noted = this.#journal.begin(key);
     const answer = noted ? recall<T>(noted) : this.#place(key, place);
-    this.#entries.delete(key);
     this.#entries.set(key, { answer, until: this.#now() + ORDER_REMEMBERED });
-    if (this.#entries.size > MOST_ENTRIES) {
-      const [oldest] = this.#entries.keys();
-      if (oldest !== undefined) this.#entries.delete(oldest);
-    }
     return answer;
   }
 

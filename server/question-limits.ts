@@ -1,3 +1,5 @@
+import { NewestMap } from './newest-map.ts';
+
 const WINDOW = 60_000;
 const MOST_ASKERS = 20_000;
 
@@ -7,7 +9,7 @@ type Row = { count: number; endsAt: number };
 export class QuestionLimits {
   readonly #most: number;
   readonly #now: () => number;
-  readonly #rows = new Map<string, Row>();
+  readonly #rows = new NewestMap<string, Row>(MOST_ASKERS);
 
   constructor(mostInAMinute: number, now: () => number = Date.now) {
     this.#most = mostInAMinute;
@@ -21,10 +23,7 @@ export class QuestionLimits {
     const row = known && known.endsAt > now ? known : { count: 0, endsAt: now + WINDOW };
     if (row.count >= this.#most) return Math.max(1, Math.ceil((row.endsAt - now) / 1000));
     row.count += 1;
-    this.#rows.delete(asker);
     this.#rows.set(asker, row);
-    const [oldest] = this.#rows.keys();
-    if (this.#rows.size > MOST_ASKERS && oldest !== undefined) this.#rows.delete(oldest);
     return null;
   }
 }

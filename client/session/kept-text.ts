@@ -17,6 +17,16 @@ const unknown = () => undefined;
 export const useKeptText = (key: string): string | null | undefined =>
   useSyncExternalStore<string | null | undefined>(subscribe, () => localStorage.getItem(key), unknown);
 
+/** The list that a kept text tells of; a text that nobody can read is an empty one. */
+export const listIn = (text: string | null): unknown[] => {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+};
+
 /** Keeps a list, or nothing for an empty one. A browser without room for it keeps what it had. */
 export const keepList = (key: string, list: readonly unknown[]): void => {
   try {

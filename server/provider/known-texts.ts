@@ -1,3 +1,5 @@
+import { NewestMap } from '../newest-map.ts';
+
 /** Characters; longer answers are read anew each time. */
 const LONGEST_KEPT = 50_000;
 
@@ -5,11 +7,10 @@ type Known<Value> = { text: string; value: Value };
 
 /** The last text of each of so many names, and what was read in it: the same text again is not read again. */
 export class KnownTexts<Value> {
-  readonly #most: number;
-  readonly #known = new Map<string, Known<Value>>();
+  readonly #known: NewestMap<string, Known<Value>>;
 
   constructor(most: number) {
-    this.#most = most;
+    this.#known = new NewestMap(most);
   }
 
   /** The very value of the last time when the text is the same. Nobody may change it. */
@@ -17,10 +18,8 @@ export class KnownTexts<Value> {
     const known = this.#known.get(name);
     if (known?.text === text) return known.value;
     const value = read(text);
-    this.#known.delete(name);
     if (text.length <= LONGEST_KEPT) this.#known.set(name, { text, value });
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > this.#most && oldest !== undefined) this.#known.delete(oldest);
+    else this.#known.delete(name);
     return value;
   }
 }

@@ -1,3 +1,5 @@
+import { NewestMap } from '../newest-map.ts';
+
 type Entry = { value: unknown; until: number };
 
 export type CacheStats = { hits: number; misses: number; entries: number };
@@ -9,16 +11,17 @@ type Options = { milliseconds: number; entries: number; now?: () => number };
  * answer is kept for a moment. Failures are never kept. Values are shared between visitors: nobody may change them.
  */
 export class PublicReads {
-  readonly #options: Options;
+  readonly #milliseconds: number;
   readonly #now: () => number;
-  readonly #kept = new Map<string, Entry>();
+  readonly #kept: NewestMap<string, Entry>;
   readonly #underWay = new Map<string, Promise<unknown>>();
   #hits = 0;
   #misses = 0;
 
-  constructor(options: Options) {
-    this.#options = options;
-    this.#now = options.now ?? (() => performance.now());
+  constructor({ milliseconds, entries, now = () => performance.now() }: Options) {
+    this.#milliseconds = milliseconds;
+    this.#kept = new NewestMap(entries);
+    this.#now = now;
   }
 
   /** Hits were answered without a call of their own; `entries` are kept now. */
@@ -36,19 +39,11 @@ export class PublicReads {
     if (running) return running as Promise<T>;
     const loading = load()
       .then((value) => {
-        if (keeps && this.#options.milliseconds > 0) this.#keep(key, value);
+        if (keeps && this.#milliseconds > 0) this.#kept.set(key, { value, until: this.#now() + this.#milliseconds });
         return value;
       })
       .finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, loading);
     return loading;
-  }
-
-  #keep(key: string, value: unknown): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, { value, until: this.#now() + this.#options.milliseconds });
-    if (this.#kept.size <= this.#options.entries) return;
-    const [oldest] = this.#kept.keys();
-    if (oldest !== undefined) this.#kept.delete(oldest);
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { NewestMap } from '../newest-map.ts';
 import type { Provider } from '../provider/client.ts';
 import type { Language, VisitorSettings } from '../provider/headers.ts';
 import { type PublicLists, readLists } from './read-lists.ts';
@@ -40,7 +41,7 @@ type Options = { provider: Provider; now?: () => number };
 export class SearchCatalogue {
   readonly #provider: Provider;
   readonly #now: () => number;
-  readonly #rows = new Map<string, Row>();
+  readonly #rows = new NewestMap<string, Row>(MOST_AUDIENCES);
   #isClosed = false;
 
   constructor({ provider, now = Date.now }: Options) {
@@ -84,10 +85,7 @@ export class SearchCatalogue {
   #rowOf({ language, settings }: Audience): Row {
     const key = `${language} ${settings.serviceType} ${settings.deliveryMethod} ${settings.deviceType}`;
     const row = this.#rows.get(key) ?? { kept: null, reading: null, failure: null };
-    this.#rows.delete(key);
     this.#rows.set(key, row);
-    const [oldest] = this.#rows.keys();
-    if (this.#rows.size > MOST_AUDIENCES && oldest !== undefined) this.#rows.delete(oldest);
     return row;
   }
 

@@ -1,5 +1,5 @@
 import type { OpenPaymentPartsFragment, PlacedOrderPartsFragment } from '../../graphql/generated/operations.ts';
-import { keepList } from '../../session/kept-text.ts';
+import { keepList, listIn } from '../../session/kept-text.ts';
 import { personalPrefix } from '../../session/local-copy.ts';
 
 export type PlacedOrder = PlacedOrderPartsFragment;
@@ -38,20 +38,13 @@ const orderIn = (value: unknown): PlacedOrder | null => {
 };
 
 /** The payments that a text of the storage tells of, newest first; anything else in it counts for nothing. */
-export const paymentsIn = (text: string | null, now: number): KeptPayment[] => {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept.flatMap((entry) => {
-      const order = orderIn(entry?.order);
-      const begunAt = Number(entry?.begunAt);
-      if (!order || !(now - begunAt < longestWait)) return [];
-      return [{ order, begunAt, lineIds: Array.isArray(entry.lineIds) ? entry.lineIds.filter(isText) : [] }];
-    });
-  } catch {
-    return [];
-  }
-};
+export const paymentsIn = (text: string | null, now: number): KeptPayment[] =>
+  (listIn(text) as Partial<KeptPayment>[]).flatMap((entry) => {
+    const order = orderIn(entry?.order);
+    const begunAt = Number(entry?.begunAt);
+    if (!order || !(now - begunAt < longestWait)) return [];
+    return [{ order, begunAt, lineIds: Array.isArray(entry.lineIds) ? entry.lineIds.filter(isText) : [] }];
+  });
 
 const changed = 'rawnaq.payments';
 
@@ -88,17 +81,10 @@ export const keepPayment = (order: PlacedOrder, lineIds: readonly string[]): voi
   write([{ order, lineIds, begunAt: Date.now() }, ...others]);
 };
 
-const endedIn = (text: string | null): string[] => {
-  try {
-    const ended: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(ended) ? ended.filter(isText) : [];
-  } catch {
-    return [];
-  }
-};
+const readEnded = (): unknown[] => listIn(localStorage.getItem(endedKey));
 
 const noteEnded = (orderNumber: string): void => {
-  const others = endedIn(localStorage.getItem(endedKey)).filter((ended) => ended !== orderNumber);
+  const others = readEnded().filter((ended) => ended !== orderNumber);
   keepList(endedKey, [orderNumber, ...others].slice(0, mostEnded));
 };
 
@@ -106,7 +92,7 @@ const noteEnded = (orderNumber: string): void => {
 export const takePaymentIn = ({ order, lineIds, begunAt }: OpenPaymentPartsFragment): void => {
   const kept = readPayments();
   const isKept = kept.some((payment) => payment.order.orderNumber === order.orderNumber);
-  if (isKept || endedIn(localStorage.getItem(endedKey)).includes(order.orderNumber)) return;
+  if (isKept || readEnded().includes(order.orderNumber)) return;
   write([...kept, { order, lineIds, begunAt: Date.parse(begunAt) }]);
 };
 

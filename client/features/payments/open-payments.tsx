@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useClient } from 'urql';
 import { failureOf } from '../../graphql/failure.ts';
@@ -15,18 +15,6 @@ import { usePaymentDialog } from './use-payment-dialog.ts';
 type OpenPaymentsProps = {
   /** Those that the server knows of, whichever browser they were begun in. */
   begunElsewhere?: readonly OpenPaymentPartsFragment[] | undefined;
-};
-
-/** Those that were begun elsewhere are taken in once: their end is heard here before the server's list is asked again. */
-const useTakePaymentsIn = (begunElsewhere: OpenPaymentsProps['begunElsewhere']): void => {
-  const taken = useRef(new Set<string>());
-  useEffect(() => {
-    const fresh = (begunElsewhere ?? []).filter(({ order }) => !taken.current.has(order.orderNumber));
-    for (const payment of fresh) {
-      taken.current.add(payment.order.orderNumber);
-      takePaymentIn(payment);
-    }
-  }, [begunElsewhere]);
 };
 
 /** The payments without a known end, each asked about once when the customer comes here. */
@@ -55,7 +43,7 @@ const useOpenPayments = (): KeptPayment[] => {
 
 /** Payments that wait for their end, with the way back to each. */
 export const OpenPayments = ({ begunElsewhere }: OpenPaymentsProps) => {
-  useTakePaymentsIn(begunElsewhere);
+  useEffect(() => begunElsewhere?.forEach(takePaymentIn), [begunElsewhere]);
   const text = useText();
   const navigate = useNavigate();
   const payments = useOpenPayments();

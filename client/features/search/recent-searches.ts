@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { keepList, useKeptText } from '../../session/kept-text.ts';
+import { keepList, listIn, useKeptText } from '../../session/kept-text.ts';
 import { guestSearchesKey, personalPrefix } from '../../session/local-copy.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { cleanSearch } from './search-hits.ts';
@@ -8,15 +8,12 @@ const ownKey = `${personalPrefix}searches`;
 const most = 6;
 
 /** What a browser has kept; whatever nobody can read is left out. */
-export const searchesIn = (kept: string | null): string[] => {
-  try {
-    const list: unknown = JSON.parse(kept ?? '[]');
-    const texts = Array.isArray(list) ? list.filter((text) => typeof text === 'string').map(cleanSearch) : [];
-    return texts.filter((text) => text !== '').slice(0, most);
-  } catch {
-    return [];
-  }
-};
+export const searchesIn = (kept: string | null): string[] =>
+  listIn(kept)
+    .filter((text) => typeof text === 'string')
+    .map(cleanSearch)
+    .filter((text) => text !== '')
+    .slice(0, most);
 
 /** The newest first, each once. */
 export const withSearch = (searches: readonly string[], text: string): string[] =>

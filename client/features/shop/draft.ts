@@ -1,3 +1,4 @@
+import { listIn } from '../../session/kept-text.ts';
 import { personalPrefix } from '../../session/local-copy.ts';
 import type { SoldAs, Wish } from './purchase-rules.ts';
 
@@ -27,14 +28,7 @@ const isLine = (value: unknown): value is DraftLine => {
 };
 
 /** What a browser has kept; whatever nobody can read is left out. */
-export const linesIn = (text: string | null): DraftLine[] => {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isLine).slice(0, mostLines) : [];
-  } catch {
-    return [];
-  }
-};
+export const linesIn = (text: string | null): DraftLine[] => listIn(text).filter(isLine).slice(0, mostLines);
 
 /** A product in another size is another line. */
 export const keyOf = ({ productId, extension }: Pick<DraftLine, 'productId' | 'extension'>): string =>
