@@ -18,9 +18,8 @@ export class OpenPayments<Order extends { orderNumber: string }> {
     this.#now = now;
   }
 
-  /** `lineIds` are the lines of the cart that were ordered. A second note of the same order changes nothing. */
+  /** `lineIds` are the lines of the cart that were ordered. */
   note(order: Order, lineIds: readonly string[]): void {
-    if (this.#entries.has(order.orderNumber)) return;
     this.#entries.set(order.orderNumber, { order, lineIds, begunAt: this.#now() });
   }
 

@@ -152,6 +152,8 @@ describe('a customer with two devices', () => {
     shop.controls.setPayment({ orderNumber, outcome: 'paid', pendingAnswers: 0 });
     await shop.gql(CHECK, { orderNumber }, { cookie });
     expect(await openOf(phone, orderNumber)).toBeNull();
+    await shop.gql(PLACE, { input }, { cookie });
+    expect(await openOf(phone, orderNumber)).toBeNull();
   });
 
   test('learns nothing of the orders of somebody else, whose numbers he knows', async () => {

@@ -1,4 +1,4 @@
-import { createOrder } from '../../provider/checkout.ts';
+import { createOrder, type ProviderPlacedOrder } from '../../provider/checkout.ts';
 import { requireSession } from '../context.ts';
 import type { MutationResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
@@ -21,12 +21,15 @@ const Mutation = {
       ...(lineIds.length > MOST_LINES && { lineIds: 'lineIds' as const }),
     };
     refuseInput({ ...problems, ...giftProblems(params) }, language);
-    const placed = await backend.placedOrders.once(`${session.key} ${checkoutKey}`, () =>
-      createOrder(provider, paymentMethodId, toOrderParams(params)),
-    );
     const { providerUrl, paymentOrigins } = backend.config;
-    const order = toPlacedOrder(placed, providerUrl, paymentOrigins ?? [new URL(providerUrl).origin]);
-    backend.openPayments.note(order, lineIds);
+    const orderOf = (placed: ProviderPlacedOrder) =>
+      toPlacedOrder(placed, providerUrl, paymentOrigins ?? [new URL(providerUrl).origin]);
+    const placed = await backend.placedOrders.once(`${session.key} ${checkoutKey}`, async () => {
+      const fresh = await createOrder(provider, paymentMethodId, toOrderParams(params));
+      backend.openPayments.note(orderOf(fresh), lineIds);
+      return fresh;
+    });
+    const order = orderOf(placed);
     if (order.paymentUrl === null) log.warn('an order came without a payment page');
     return order;
   },
