@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Component, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import { endNavigation } from './navigation-mark.ts';
 
@@ -35,6 +35,25 @@ const awaitHash = (hash: string) => {
   return stop;
 };
 
+const keep = (location: Location) => sessionStorage.setItem(storageKey(location), String(Math.round(window.scrollY)));
+
+/**
+ * Keeps where the reader was on the page he leaves. Only this lifecycle method is called while that page still
+ * stands: `scrollend` comes a frame after the movement, too late for who clicks at once.
+ */
+class PageLeft extends Component<{ location: Location }> {
+  override getSnapshotBeforeUpdate({ location }: { location: Location }) {
+    if (location !== this.props.location) keep(location);
+    return null;
+  }
+
+  override componentDidUpdate() {}
+
+  override render() {
+    return null;
+  }
+}
+
 const restore = (location: Location) => {
   const kept = Number(sessionStorage.getItem(storageKey(location)));
   if (kept > 0) window.scrollTo(0, kept);
@@ -52,14 +71,15 @@ export const ScrollManager = () => {
   const type = useNavigationType();
   const isFirst = useRef(true);
 
-  useEffect(() => {
+  // Exchanged together with the page, so that the movement to the top of the next one is not taken for the last one's.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const keep = () => sessionStorage.setItem(storageKey(location), String(Math.round(window.scrollY)));
-    window.addEventListener('scrollend', keep);
-    window.addEventListener('pagehide', keep);
+    const keepHere = () => keep(location);
+    window.addEventListener('scrollend', keepHere);
+    window.addEventListener('pagehide', keepHere);
     return () => {
-      window.removeEventListener('scrollend', keep);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('scrollend', keepHere);
+      window.removeEventListener('pagehide', keepHere);
     };
   }, [location]);
 
@@ -76,5 +96,5 @@ export const ScrollManager = () => {
     return location.hash ? awaitHash(location.hash) : undefined;
   }, [location, type]);
 
-  return null;
+  return <PageLeft location={location} />;
 };
