@@ -58,6 +58,8 @@ const start = async () => {
   await Promise.all([dictionary.load(['shell']), matched && loader.load(matched.route)]);
   const root = document.getElementById('root');
   if (!root) return;
+  // From here on React itself remembers what is pressed.
+  root.setAttribute('data-live', '');
   startTransition(() => {
     hydrateRoot(
       root,

@@ -56,9 +56,11 @@ const assetsFrom = (manifest: Manifest, landing: string) => {
     const scripts = ['arabic', 'latin'] as const;
     const fonts = (page.locale === 'ar' ? scripts : scripts.slice(1)).map((script) => fontOf(manifest, script));
     const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))];
+    const script = `/${manifest[entry]?.file}`;
+    const files = new Set(chunks.map(({ file }) => `/${file}`));
     const assets: PageAssets = {
-      script: `/${manifest[entry]?.file}`,
-      modules: [...new Set(chunks.map(({ file }) => `/${file}`))].filter((file) => file.endsWith('.js')),
+      script,
+      modules: [...files].filter((file) => file.endsWith('.js') && file !== script),
       // A page beyond the landing ones brings the whole sheet, which has all of the landing sheet in it.
       styles: sheets.length > 0 ? sheets : [landing],
       fonts: fonts.filter((file) => file !== undefined).map((file) => `/${file}`),

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { RenderedPage } from '../../client/entry-server.tsx';
+import { inlineScripts } from './inline-scripts.ts';
 
 /** Files of the build that a page links: everything it needs before it can be used, in the order it is needed. */
 export type PageAssets = { script: string; modules: string[]; styles: string[]; fonts: string[] };
@@ -12,12 +12,6 @@ export type DocumentInput = {
   /** What the page's style sheets carry for scripts that bring styles of their own; null when there are none. */
   styleNonce: string | null;
 };
-
-/** Runs before the first paint, so that no visitor sees the wrong colour mode flash by. */
-const colorModeScript = `(function(e,k){var p=null;try{p=localStorage.getItem(k)}catch(_){}var m=p==="light"||p==="dark"?p:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";e.classList.add(m);e.style.colorScheme=m})(document.documentElement,"rawnaq.color-mode")`;
-
-/** What the Content-Security-Policy must allow beside the shop's own files. */
-export const inlineScriptHashes = [`'sha256-${createHash('sha256').update(colorModeScript).digest('base64')}'`];
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -100,11 +94,12 @@ const headOf = (input: DocumentInput) => {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    `<script>${colorModeScript}</script>`,
+    `<script>${inlineScripts.colorMode}</script>`,
+    // Before the style sheets, which a script after them would wait for.
+    `<script data-entry="${escapeHtml(assets.script)}">${inlineScripts.lateEntry}</script>`,
     ...assets.fonts.map((font) => link('preload', font, ' as="font" type="font/woff2" crossorigin')),
     ...assets.styles.map((style) => link('stylesheet', style, nonce)),
     ...assets.modules.map((module) => link('modulepreload', module)),
-    `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
     ...(isIndexed ? languageLinks(input) : [meta('name', 'robots', 'noindex')]),
     ...shareTags(input, title, description),
     ...structuredData(input),

@@ -5,7 +5,8 @@ import type { RenderedPage, RenderResult } from '../../client/entry-server.tsx';
 import type { AppConfig } from '../config.ts';
 import { readSession } from '../session.ts';
 import { loadBuiltClient, type Renderer } from './built-client.ts';
-import { inlineScriptHashes, renderDocument } from './document.ts';
+import { renderDocument } from './document.ts';
+import { inlineScriptHashes } from './inline-scripts.ts';
 import { wantsArabicRoot } from './root-language.ts';
 import { SentDocuments } from './sent-documents.ts';
 

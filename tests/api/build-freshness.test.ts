@@ -14,7 +14,7 @@ it.each(['/', '/ar/services', '/contact'])(
   async (url) => {
     const latest = await shop.app.inject({ url: '/latest-build.json' });
     expect(latest.headers['cache-control']).toBe('no-store');
-    expect((await shop.app.inject({ url })).body).toContain(`<script type="module" src="${latest.json().script}">`);
+    expect((await shop.app.inject({ url })).body).toContain(`<script data-entry="${latest.json().script}">`);
   },
 );
 

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+
+/** Runs before the first paint, so that no visitor sees the wrong colour mode flash by. */
+const colorMode = `(function(e,k){var p=null;try{p=localStorage.getItem(k)}catch(_){}var m=p==="light"||p==="dark"?p:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";e.classList.add(m);e.style.colorScheme=m})(document.documentElement,"rawnaq.color-mode")`;
+
+/**
+ * Fetches the entry, which its element names in `data-entry`, once the page and its first picture are painted: on a
+ * slow line it would hold back what the visitor came to see. It comes at once for who presses something, and after a
+ * second and a half for who sees nothing yet, as in a tab in the background.
+ *
+ * A button that is pressed before the entry listens (`data-live`) is pressed again when it can answer; links and forms
+ * work of themselves. What a browser loads for its first number or date is loaded while it waits for the style sheet.
+ */
+const lateEntry = `(function(d,w){
+var e=d.documentElement,entry=d.currentScript.dataset.entry,begun,pressed;
+function begin(){if(begun)return;begun=d.createElement("script");begun.type="module";begun.src=entry;begun.onerror=function(){e.removeAttribute("data-navigating")};d.head.append(begun)}
+function painted(){requestAnimationFrame(function(){setTimeout(begin)})}
+requestAnimationFrame(function(){requestAnimationFrame(function(){
+var p=d.querySelector("img[fetchpriority=high]");
+if(p&&!p.complete){p.addEventListener("load",painted);p.addEventListener("error",painted)}else painted()})});
+d.addEventListener("DOMContentLoaded",function(){setTimeout(begin,d.hidden?0:1500)});
+w.addEventListener("pointerdown",begin,{capture:true,once:true});
+w.addEventListener("keydown",begin,{capture:true,once:true});
+function press(v){var b=v.target.closest("button");if(d.querySelector("[data-live]")||!b||b.type=="submit"&&b.form)return;pressed=b;e.setAttribute("data-navigating","")}
+w.addEventListener("click",press,true);
+new MutationObserver(function(_,o){o.disconnect();w.removeEventListener("click",press,true);if(pressed&&pressed.isConnected)pressed.click()}).observe(e,{attributeFilter:["data-hydrated"]});
+Intl.NumberFormat.supportedLocalesOf(e.lang);Intl.DateTimeFormat.supportedLocalesOf(e.lang)
+})(document,window)`;
+
+export const inlineScripts = { colorMode, lateEntry };
+
+/** What the Content-Security-Policy must allow beside the shop's own files. */
+export const inlineScriptHashes = Object.values(inlineScripts).map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);

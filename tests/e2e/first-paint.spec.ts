@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+
+const entry = '**/assets/entry-client-*.js';
+
+/** Keeps the shop's script on its way until the answer is called. */
+const holdEntry = async (page: Page) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(entry, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+
+test('a visitor sees the page and its first picture whatever the shop’s script takes', async ({ page, shop, say }) => {
+  const release = await holdEntry(page);
+  await page.goto(shop.address('/'));
+  await expect(page.getByRole('heading', { level: 1, name: say('content.home.title') })).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.waitForFunction(
+    () => performance.getEntriesByName(new URL('/images/home.svg', location.href).href).length,
+  );
+  release();
+  await page.locator('html[data-hydrated]').waitFor();
+  const times = await page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const fileOf = (part: string) => files.find(({ name }) => name.includes(part));
+    return {
+      picture: fileOf('/images/home.svg')?.responseEnd ?? Number.NaN,
+      patience: (document?.domContentLoadedEventStart ?? Number.NaN) + 1500,
+      script: fileOf('/entry-client-')?.startTime ?? Number.NaN,
+    };
+  });
+  expect(times.script).toBeGreaterThanOrEqual(Math.min(times.picture, times.patience));
+});
+
+test('a button that a visitor presses before the page can answer does its work once, as soon as it can', {
+  tag: '@desktop',
+}, async ({ page, shop, say }) => {
+  const release = await holdEntry(page);
+  await page.goto(shop.address('/contact'));
+  const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('shell.colorMode.toDark') })
+    .click();
+  await expect(page.locator('html[data-navigating]')).toBeAttached();
+  expect(await isDark()).toBe(false);
+  release();
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect.poll(isDark).toBe(true);
+  await expect(page.locator('html[data-navigating]')).not.toBeAttached();
+});
+
+test('a visitor who opens the shop in a tab in the background finds it ready', { tag: '@phone' }, async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto(shop.address('/services'));
+  await page.locator('html[data-hydrated]').waitFor();
+});
