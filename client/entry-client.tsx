@@ -75,7 +75,10 @@ const start = async () => {
   watchLatestBuild();
 };
 
-start().catch((error) => {
-  reloadOnceForMissingChunk(error);
-  reportError(error);
-});
+// A task of its own: the browser has just run all modules in one, and may have something to show or to answer first.
+setTimeout(() =>
+  start().catch((error) => {
+    reloadOnceForMissingChunk(error);
+    reportError(error);
+  }),
+);
