@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 const colorMode = `(function(e,k){var p=null;try{p=localStorage.getItem(k)}catch(_){}var m=p==="light"||p==="dark"?p:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";e.classList.add(m);e.style.colorScheme=m})(document.documentElement,"rawnaq.color-mode")`;
 
 /**
- * Fetches the entry, which its element names in `data-entry`, once the page and its first picture are painted: on a
- * slow line it would hold back what the visitor came to see. It comes at once for who presses something, and after a
- * second and a half for who sees nothing yet, as in a tab in the background.
+ * Fetches the entry, which its element names in `data-entry`, once the page and its first picture are painted: it weighs
+ * more than all of these together, and would share the line with them. A quarter of a second is all the lead they get,
+ * since on a slow line the entry should be there soon after them; a tab in the background paints nothing at all.
  *
  * A button that is pressed before the entry listens (`data-live`) is pressed again when it can answer; links and forms
  * work of themselves. What a browser loads for its first number or date is loaded while it waits for the style sheet.
@@ -18,9 +18,7 @@ function painted(){requestAnimationFrame(function(){setTimeout(begin)})}
 requestAnimationFrame(function(){requestAnimationFrame(function(){
 var p=d.querySelector("img[fetchpriority=high]");
 if(p&&!p.complete){p.addEventListener("load",painted);p.addEventListener("error",painted)}else painted()})});
-d.addEventListener("DOMContentLoaded",function(){setTimeout(begin,d.hidden?0:1500)});
-w.addEventListener("pointerdown",begin,{capture:true,once:true});
-w.addEventListener("keydown",begin,{capture:true,once:true});
+setTimeout(begin,250);
 function press(v){var b=v.target.closest("button");if(d.querySelector("[data-live]")||!b||b.type=="submit"&&b.form)return;pressed=b;e.setAttribute("data-navigating","")}
 w.addEventListener("click",press,true);
 new MutationObserver(function(_,o){o.disconnect();w.removeEventListener("click",press,true);if(pressed&&pressed.isConnected)pressed.click()}).observe(e,{attributeFilter:["data-hydrated"]});
