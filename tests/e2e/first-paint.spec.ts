@@ -3,19 +3,19 @@ import { expect, test } from './shop.ts';
 
 const entry = '**/assets/entry-client-*.js';
 
-/** Keeps the shop's script on its way until the answer is called. */
-const holdEntry = async (page: Page) => {
+/** Opens a page whose script is on its way until the answer is called; so long the browser does not call it loaded. */
+const openWithoutEntry = async (page: Page, address: string) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(entry, async (route) => {
     await promise;
     await route.continue();
   });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   return resolve;
 };
 
 test('a visitor sees the page and its first picture whatever the shop’s script takes', async ({ page, shop, say }) => {
-  const release = await holdEntry(page);
-  await page.goto(shop.address('/'));
+  const release = await openWithoutEntry(page, shop.address('/'));
   await expect(page.getByRole('heading', { level: 1, name: say('content.home.title') })).toBeVisible();
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await page.waitForFunction(
@@ -39,8 +39,7 @@ test('a visitor sees the page and its first picture whatever the shop’s script
 test('a button that a visitor presses before the page can answer does its work once, as soon as it can', {
   tag: '@desktop',
 }, async ({ page, shop, say }) => {
-  const release = await holdEntry(page);
-  await page.goto(shop.address('/contact'));
+  const release = await openWithoutEntry(page, shop.address('/contact'));
   const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
   await page
     .getByRole('banner')
