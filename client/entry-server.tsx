@@ -20,9 +20,10 @@ import { allWords, type Word } from './i18n/words.ts';
 import { partsArrived } from './routing/lazy-part.tsx';
 import { type MatchedRoute, matchRoute } from './routing/match-route.ts';
 import { normalPath } from './routing/normal-path.ts';
-import type { Head, PageContext, Prefetched } from './routing/page.ts';
-import { PageLoader } from './routing/page-loader.ts';
+import type { Head, Prefetched } from './routing/page.ts';
+import type { PageLoader } from './routing/page-loader.ts';
 import { loadPageModule, sourcesOf } from './routing/page-modules.ts';
+import { VisitorPages } from './routing/visitor-pages.ts';
 import { ChosenBranch } from './session/chosen-branch.ts';
 
 export type RenderRequest = {
@@ -135,20 +136,6 @@ const foundAs = async (
         : [],
   };
 };
-
-/** The pages of one request, which know whether their visitor comes with a session. */
-class VisitorPages extends PageLoader {
-  readonly #hasSession: boolean;
-
-  constructor(hasSession: boolean, ...rest: ConstructorParameters<typeof PageLoader>) {
-    super(...rest);
-    this.#hasSession = hasSession;
-  }
-
-  override contextOf(matched: MatchedRoute, search: URLSearchParams): PageContext {
-    return { ...super.contextOf(matched, search), hasSession: this.#hasSession };
-  }
-}
 
 type Found = Omit<Prefetched, 'status'> & { status?: number };
 

@@ -35,7 +35,13 @@ const awaitHash = (hash: string) => {
   return stop;
 };
 
-const keep = (location: Location) => sessionStorage.setItem(storageKey(location), String(Math.round(window.scrollY)));
+const keep = (location: Location) => {
+  try {
+    sessionStorage.setItem(storageKey(location), String(Math.round(window.scrollY)));
+  } catch {
+    // A full storage costs the reader his place, not the page that he goes to.
+  }
+};
 
 /**
  * Keeps where the reader was on the page he leaves. Only this lifecycle method is called while that page still
@@ -74,13 +80,11 @@ export const ScrollManager = () => {
   // Exchanged together with the page, so that the movement to the top of the next one is not taken for the last one's.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const keepHere = () => keep(location);
-    window.addEventListener('scrollend', keepHere);
-    window.addEventListener('pagehide', keepHere);
-    return () => {
-      window.removeEventListener('scrollend', keepHere);
-      window.removeEventListener('pagehide', keepHere);
-    };
+    const listening = new AbortController();
+    for (const end of ['scrollend', 'pagehide']) {
+      window.addEventListener(end, () => keep(location), { signal: listening.signal });
+    }
+    return () => listening.abort();
   }, [location]);
 
   useLayoutEffect(() => {

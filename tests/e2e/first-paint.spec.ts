@@ -53,12 +53,28 @@ test('a button that a visitor presses before the page can answer does its work o
   await expect(page.locator('html[data-navigating]')).not.toBeAttached();
 });
 
+test('a button that is pressed while the page comes to life does its work once', { tag: '@desktop' }, async ({
+  visit,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-live]')) return;
+      observer.disconnect();
+      document.querySelector<HTMLButtonElement>('header button[aria-label*="dark"]')?.click();
+    }).observe(document, { subtree: true, attributeFilter: ['data-live'] });
+  });
+  await visit('/contact');
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  await expect(page.locator('html[data-navigating]')).not.toBeAttached();
+});
+
 test('a visitor who opens the shop in a tab in the background finds it ready', { tag: '@phone' }, async ({
   page,
   shop,
 }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(document, 'hidden', { get: () => true });
+    // Nothing is painted there.
     window.requestAnimationFrame = () => 0;
   });
   await page.goto(shop.address('/services'));
