@@ -103,11 +103,10 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
   }) => {
     await guide.visit('/branches');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    workshop.edit(
-      'client/features/branches/branch-card.tsx',
+    workshop.edit('client/features/branches/branch-card.tsx', [
       "{branch.name || text('branches.unnamed')}",
       '{"Seen at once " + branch.name}',
-    );
+    ]);
     await expect(page.getByText('Seen at once').first()).toBeVisible(patience);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
@@ -115,7 +114,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
   test('a developer changes a style and sees it', async ({ guide, page, workshop }) => {
     await guide.visit('/branches');
     const file = 'client/features/branches/branch-card.styles.ts';
-    workshop.edit(file, 'export const body = css({', "export const body = css({ outlineColor: '#010203', ");
+    workshop.edit(file, ['export const body = css({', "export const body = css({ outlineColor: '#010203', "]);
     await expect(page.locator('#branch-1 > div:has(> h2)')).toHaveCSS('outline-color', 'rgb(1, 2, 3)', patience);
   });
 
@@ -127,11 +126,13 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
     expect(checkoutPaymentDialog.name).toBe('CHECKOUT_PAYMENT_DIALOG');
     await signIn(page, workshop, noura);
     await guide.visit('/dashboard/wallet');
-    const file = 'client/features/loyalty/loyalty-entry.tsx';
     const wired = '(checkoutPaymentDialog, { onChoose: (way) => { document.title = way; } })';
-    workshop.edit(file, 'import { warmDialog }', `${wiring}\nimport { warmDialog }`);
-    workshop.edit(file, 'dialogs.open(loyaltyInfoDialog, {})', `dialogs.open${wired}`);
-    workshop.edit(file, "{text('loyalty.open')}", 'Cash or online');
+    workshop.edit(
+      'client/features/loyalty/loyalty-entry.tsx',
+      ['import { warmDialog }', `${wiring}\nimport { warmDialog }`],
+      ['dialogs.open(loyaltyInfoDialog, {})', `dialogs.open${wired}`],
+      ["{text('loyalty.open')}", 'Cash or online'],
+    );
     await expect(page.getByRole('button', { name: 'Cash or online' })).toBeVisible(patience);
     for (const [language, way] of [
       ['en', 'cash'],
@@ -156,7 +157,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
     workshop,
   }) => {
     await guide.visit('/branches');
-    workshop.edit('server/graphql/mappers/branches.ts', 'name:', 'name: "The new branch" +');
+    workshop.edit('server/graphql/mappers/branches.ts', ['name:', 'name: "The new branch" +']);
     // The server starts anew, which takes a busy machine its time.
     await expect(page.getByRole('heading', { name: 'The new branch' }).first()).toBeVisible({ timeout: 30_000 });
   });

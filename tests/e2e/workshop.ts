@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,8 +24,8 @@ const copied = [
 export type Workshop = {
   /** The address of the running shop. */
   shop: string;
-  /** Replaces the first occurrence of some text in a file. */
-  edit: (file: string, before: string, after: string) => void;
+  /** Replaces the first occurrence of each text in a file, and saves it once. */
+  edit: (file: string, ...replacements: [before: string, after: string][]) => void;
   close: () => Promise<void>;
 };
 
@@ -78,11 +78,16 @@ export const openWorkshop = async (): Promise<Workshop> => {
   await untilOpen(child);
   return {
     shop: `http://127.0.0.1:${port}`,
-    edit: (file, before, after) => {
+    edit: (file, ...replacements) => {
       const path = join(folder, file);
-      const source = readFileSync(path, 'utf8');
-      if (!source.includes(before)) throw new Error(`${file} has no ${before}`);
-      writeFileSync(path, source.replace(before, after));
+      let source = readFileSync(path, 'utf8');
+      for (const [before, after] of replacements) {
+        if (!source.includes(before)) throw new Error(`${file} has no ${before}`);
+        source = source.replace(before, after);
+      }
+      // As editors do it: the development server never reads a file that is half written.
+      writeFileSync(`${folder}.saved`, source);
+      renameSync(`${folder}.saved`, path);
     },
     close: async () => {
       child.kill();
