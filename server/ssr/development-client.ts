@@ -10,8 +10,11 @@ const entry = '/client/entry-client.tsx';
 /** Linked rather than injected by a script, so that no page is seen without its styles. */
 const styles = ['/client/ui/theme/full.css'];
 
-/** Found again by open pages when the server restarts, and not that of another shop in development. */
-const hotReloadPort = (port: number) => 20_000 + (port % 40_000);
+/**
+ * Found again by open pages when the server restarts, and not that of another shop in development. From 20,000 to
+ * 31,999: below the ports that systems give to connections.
+ */
+const hotReloadPort = (port: number) => 20_000 + (port % 12_000);
 
 /** The renderer of the development server: source files through Vite, with hot reload on a port of its own. */
 export const startDevelopmentClient = async (app: FastifyInstance, port: number): Promise<Renderer> => {
