@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Renderer } from './built-client.ts';
@@ -16,6 +17,22 @@ const styles = ['/client/ui/theme/full.css'];
  */
 const hotReloadPort = (port: number) => 20_000 + (port % 12_000);
 
+/**
+ * Opens after the shop: pages whose server is gone load again as soon as this one answers, and would otherwise find
+ * nothing there.
+ */
+const openHotReload = (app: FastifyInstance, port: number) => {
+  const server = createHttpServer((_request, response) => response.writeHead(426).end());
+  server.on('error', (error) => app.log.error(error));
+  app.addHook('onListen', async () => {
+    server.listen(port);
+  });
+  app.addHook('onClose', async () => {
+    server.close();
+  });
+  return server;
+};
+
 /** The renderer of the development server: source files through Vite, with hot reload on a port of its own. */
 export const startDevelopmentClient = async (app: FastifyInstance, port: number): Promise<Renderer> => {
   const { createServer } = await import('vite');
@@ -26,7 +43,7 @@ export const startDevelopmentClient = async (app: FastifyInstance, port: number)
     appType: 'custom',
     server: {
       middlewareMode: true,
-      hmr: { port: hotReloadPort(port) },
+      ws: { server: openHotReload(app, hotReloadPort(port)), clientPort: hotReloadPort(port) },
       // A second checkout may link to the packages of the first.
       fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
     },

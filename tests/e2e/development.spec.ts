@@ -19,7 +19,7 @@ const test = base.extend<{ guide: Guide }, { workshop: Workshop }>({
       await use(workshop);
       await workshop.close();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   guide: async ({ page, workshop }, use) => {
     const address: Guide['address'] = (path, language = 'en') =>
@@ -59,8 +59,8 @@ const signIn = async (page: Page, { shop }: Workshop, mobileNumber: string) => {
   });
 };
 
-// What is fetched or changed for the first time is built first, which takes a busy machine its time.
-const patience = { timeout: 30_000 };
+// What is fetched or changed is built first, and a changed server starts anew, which takes a busy machine its time.
+const patience = { timeout: 60_000 };
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -157,9 +157,11 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
     workshop,
   }) => {
     await guide.visit('/branches');
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => request.isNavigationRequest() && failed.push(request.url()));
     workshop.edit('server/graphql/mappers/branches.ts', ['name:', 'name: "The new branch" +']);
-    // The server starts anew, which takes a busy machine its time.
-    await expect(page.getByRole('heading', { name: 'The new branch' }).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: 'The new branch' }).first()).toBeVisible(patience);
+    expect(failed).toEqual([]);
   });
 });
 
