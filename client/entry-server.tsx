@@ -94,8 +94,8 @@ const wordsOf = ({ matched }: Visit): Word[] => ['shell', ...(matched?.route.wor
 
 const visitOf = (address: string): Visit => {
   const base = 'http://shop.invalid';
-  // Two slashes at the beginning would name another host.
-  const url = address.startsWith('//') ? new URL(base + address) : new URL(address, base);
+  // Two slashes or backslashes at the beginning would name another host.
+  const url = address.startsWith('/') ? new URL(base + address) : new URL(address, base);
   const { locale, path } = splitLocale(url.pathname.replace(/^\/ar(?=\/|$)/i, '/ar'));
   const matched = matchRoute(routes, path);
   const normal = matched ? localePath(locale, normalPath(matched, path)) : url.pathname;

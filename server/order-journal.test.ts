@@ -32,6 +32,17 @@ test('an order whose answer nobody has seen is not sent by another process eithe
   expect(await new PlacedOrders(openedIn(file)).once('another', async () => 'R-2')).toBe('R-2');
 });
 
+test('a process that was told that nobody knows the answer tells it as soon as it is known', async () => {
+  const file = join(aFolder(), 'orders.sqlite');
+  const [first, second] = [new PlacedOrders<string>(openedIn(file)), new PlacedOrders<string>(openedIn(file))];
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const placed = first.once('k', () => promise);
+  await expect(second.once('k', never)).rejects.toMatchObject({ kind: 'timeout' });
+  resolve('R-1');
+  expect(await placed).toBe('R-1');
+  expect(await second.once('k', never)).toBe('R-1');
+});
+
 test('what was refused may be tried again, and what is old is forgotten', () => {
   let now = 1_000_000;
   const journal = openedIn(':memory:', () => now);

@@ -30,7 +30,9 @@ export class PlacedOrders<T> {
     const known = this.#entries.get(key);
     if (known && known.until > this.#now()) return known.answer;
     const noted = this.#journal.begin(key);
-    const answer = noted ? recall<T>(noted) : this.#place(key, place);
+    // Not remembered: the process that asked may still hear the answer.
+    if (noted?.answer === null) return Promise.reject(timeout('POST orders'));
+    const answer = noted ? Promise.resolve<T>(JSON.parse(noted.answer)) : this.#place(key, place);
     this.#entries.set(key, { answer, until: this.#now() + ORDER_REMEMBERED });
     return answer;
   }
@@ -47,10 +49,4 @@ export class PlacedOrders<T> {
       throw error;
     }
   }
-}
-
-/** What another process noted: its answer, or that nobody knows what came of it. */
-async function recall<T>({ answer }: { answer: string | null }): Promise<T> {
-  if (answer === null) throw timeout('POST orders');
-  return JSON.parse(answer);
 }

@@ -111,10 +111,13 @@ function isClientFault(error: unknown): error is Error & { statusCode: number } 
   return typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500;
 }
 
-/** Words for whoever wrote the document, without hints at what else the schema has. */
+/**
+ * Words for whoever wrote the document, without hints at what else the schema has. They may repeat what he sent, however
+ * long, and are cut before anything is looked for in them.
+ */
 function documentFault(message: string): Exit {
-  const [words = ''] = message.split(/\s*Did you mean\b/);
-  return { code: 'GRAPHQL_INVALID', message: words.slice(0, 500) || 'The document is not valid.' };
+  const [words = ''] = message.slice(0, 500).split('Did you mean');
+  return { code: 'GRAPHQL_INVALID', message: words.trimEnd() || 'The document is not valid.' };
 }
 
 function exitOf(error: unknown, scene: Scene): Exit {

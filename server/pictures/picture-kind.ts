@@ -8,8 +8,12 @@ const SIGNATURES: { kind: PictureKind; from: number; text: string }[] = [
   { kind: 'avif', from: 4, text: 'ftypavif' },
 ];
 
-/** Blanks, declaration, comments and document type before the first element. */
-const SVG_START = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--.{0,2000}?-->\s*)*(?:<!doctype svg[^>[]*>\s*)?<svg[\s>]/is;
+/**
+ * Blanks, declaration, comments and document type before the first element. A comment ends at its first `-->`: many in
+ * a row could otherwise be read in more ways than there is time for.
+ */
+const SVG_START =
+  /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).){0,2000}-->\s*)*(?:<!doctype svg[^>[]*>\s*)?<svg[\s>]/is;
 
 /** What a picture is by its bytes, whatever its name or server says; null for everything else. */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {

@@ -1,4 +1,10 @@
-import { type Decision, decide, isOutcomeUnknown, markOf } from '../../client/features/checkout/decision.ts';
+import {
+  type Decision,
+  decide,
+  isOutcomeUnknown,
+  isTurnedBack,
+  markOf,
+} from '../../client/features/checkout/decision.ts';
 import {
   type Flow,
   type FlowEvent,
@@ -65,6 +71,7 @@ export class PayingCustomer {
     if (order) return this.#placed(decision, order);
     const code = answer?.errors?.[0]?.extensions.code as Failure['code'];
     if (isOutcomeUnknown(code)) return this.#tell({ type: 'unanswered' });
+    if (isTurnedBack(code)) return this.#tell({ type: 'turnedBack' });
     this.#decision = null;
     this.ended += 1;
     this.#tell({ type: 'refused' });
@@ -90,7 +97,7 @@ export class PayingCustomer {
   async tryAgain(): Promise<void> {
     if (!this.can('tryAgain')) return;
     const said = await this.check();
-    if (said !== null && said !== 'PAID') this.#tell({ type: 'triedAgain' });
+    if (said !== null) this.#tell({ type: 'triedAgain', state: said });
   }
 
   move(place: Place): void {

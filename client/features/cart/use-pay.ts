@@ -4,10 +4,12 @@ import { BookedServiceDocument } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useOpenCheckout } from '../checkout/public.ts';
+import { onGivenBack, takeGivenBack } from '../payments/public.ts';
 import { useChooseTime } from './cart-line.tsx';
 import { type CartParams, toParamsInput } from './cart-params.ts';
 import { type Cart, type CartLine, natureOf, shortName } from './cart-rules.ts';
 import type { CartStore } from './cart-store.ts';
+import { paramsIn } from './kept-params.ts';
 import type { useLostTimes } from './use-times-check.ts';
 
 /** The first line that still needs a time; a line of which nobody can say so is left to the provider. */
@@ -37,16 +39,36 @@ const useShowLost = () => {
   return setWanted;
 };
 
+type Extras = Pick<CartParams, 'fees' | 'gift'>;
+
+const chooseExtras = (store: CartStore, extras: Extras) =>
+  void store.change({ kind: 'params', edit: (params) => ({ ...params, ...extras }) });
+
 /** Fees and gift go into the order and are chosen anew for the next one, unless this one comes to nothing. */
-const extrasAround = (store: CartStore) => {
+const extrasOf = (store: CartStore) => {
   const { fees, gift } = store.state().given;
-  const choose = (extras: Pick<CartParams, 'fees' | 'gift'>) =>
-    void store.change({ kind: 'params', edit: (params) => ({ ...params, ...extras }) });
   const hasExtras = fees !== null || gift !== null;
   return {
-    onPlaced: () => hasExtras && choose({ fees: null, gift: null }),
-    onFailed: () => hasExtras && choose({ fees, gift }),
+    extras: hasExtras ? JSON.stringify({ fees, gift }) : null,
+    onPlaced: () => hasExtras && chooseExtras(store, { fees: null, gift: null }),
   };
+};
+
+/** Chooses again what was chosen for an order that came to nothing, where what was ordered still lies in the cart. */
+const useGivenBack = (store: CartStore): void => {
+  useEffect(() => {
+    const take = async () => {
+      const given = takeGivenBack();
+      if (!given) return;
+      if (!store.state().cart) await store.refresh();
+      const cart = await store.settle();
+      if (!cart?.lines.some(({ id }) => given.lineIds.includes(id))) return;
+      const { fees, gift } = paramsIn(given.extras);
+      chooseExtras(store, { fees, gift });
+    };
+    void take();
+    return onGivenBack(() => void take());
+  }, [store]);
 };
 
 /**
@@ -62,6 +84,7 @@ export const usePay = (store: CartStore, check: ReturnType<typeof useLostTimes>[
   const [isPreparing, setIsPreparing] = useState(false);
   const isRunning = useRef(false);
   const warned = useRef(new Set<string>());
+  useGivenBack(store);
 
   const prepare = async () => {
     await store.settle();
@@ -82,7 +105,7 @@ export const usePay = (store: CartStore, check: ReturnType<typeof useLostTimes>[
     );
     for (const { lineId, startAt } of news) warned.current.add(`${lineId} ${startAt}`);
     const [lost] = news;
-    if (!lost) return openCheckout(cart, params, extrasAround(store));
+    if (!lost) return openCheckout({ cart, params, ...extrasOf(store), onTryAgain: pay });
     showToast({ title: text('cart.timesGone'), color: 'warning' });
     showLost(lost.lineId);
   };

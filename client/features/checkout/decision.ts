@@ -37,6 +37,12 @@ const open: readonly Failure['code'][] = [
 /** Whether an order may exist although no answer says so; only then the key must be used again. */
 export const isOutcomeUnknown = (code: Failure['code']): boolean => open.includes(code);
 
+/** These are said before the provider is asked: nothing is known of the order that was not known before. */
+const turnedBack: readonly Failure['code'][] = ['RATE_LIMITED', 'FORBIDDEN', 'GRAPHQL_INVALID'];
+
+/** Whether an answer says nothing of the order at all; its decision, and its key, still stand. */
+export const isTurnedBack = (code: Failure['code']): boolean => turnedBack.includes(code);
+
 type CartContents = {
   lines: readonly { id: string; quantity: number; startAt: string | null }[];
   total: { amount: number };

@@ -3,7 +3,7 @@ import { usePlaceOrderMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { expectPurchase } from '../../tracking/purchases.ts';
 import { nextFlow, usePaymentDialog } from '../payments/public.ts';
-import { type Decision, isOutcomeUnknown, markOf } from './decision.ts';
+import { type Decision, isOutcomeUnknown, isTurnedBack, markOf } from './decision.ts';
 import { decideInTurn, forgetDecision, keepDecision } from './kept-decision.ts';
 import { leadTab, openPaymentTab } from './payment-tab.ts';
 import type { CheckoutProps } from './use-open-checkout.ts';
@@ -20,7 +20,7 @@ const warn = (what: string) => {
 };
 
 /** Places the order once for each decision to pay, and leads the tab of the click to its payment page. */
-export const useCheckout = ({ cart, params, onTryAgain, onPlaced, onFailed }: CheckoutProps) => {
+export const useCheckout = ({ cart, params, extras, onTryAgain, onPlaced }: CheckoutProps) => {
   const [flow, tell] = useReducer(nextFlow, { step: 'choosing' });
   const [, placeOrder] = usePlaceOrderMutation();
   const { submit } = useSubmit();
@@ -41,12 +41,13 @@ export const useCheckout = ({ cart, params, onTryAgain, onPlaced, onFailed }: Ch
         expectPurchase(order.orderNumber, cart);
         onPlaced();
         const lead = (url: string) => (leadTab(tab, url) ? tab : null);
-        if (!payments.begin(order, { lineIds, lead, onTryAgain, onFailed })) tab?.close();
+        if (!payments.begin(order, { lineIds, extras, lead, onTryAgain })) tab?.close();
       },
       onFailure: ({ code, requestId }) => {
         tab?.close();
         warn(`The order was not placed: ${code}, request ${requestId ?? 'without an answer'}`);
         if (isOutcomeUnknown(code)) return tell({ type: 'unanswered' });
+        if (isTurnedBack(code)) return tell({ type: 'turnedBack' });
         forgetDecision();
         decided.current = null;
         tell({ type: 'refused' });

@@ -5,18 +5,15 @@ import type { Word } from '../../i18n/words.ts';
 import { defineDialog, useDialogs } from '../../ui/dialog-store.tsx';
 import { usePaymentDialog } from '../payments/public.ts';
 
-type Turns = {
-  /** The order exists from now on. */
-  onPlaced: () => unknown;
-  /** Its payment was declined: the cart is to be as it was before. */
-  onFailed: () => unknown;
-};
-
-export type CheckoutProps = Turns & {
+export type CheckoutProps = {
   cart: Pick<CartQuery['cart'], 'lines' | 'total' | 'paymentMethods'>;
   /** What the customer chose beside the lines; it goes into the order as it was priced. */
   params: CartParamsInput;
-  /** Opens the choice again, for a new decision to pay. */
+  /** What is chosen for this order alone, as the cart writes it; null when there is nothing. */
+  extras: string | null;
+  /** The order exists from now on. */
+  onPlaced: () => unknown;
+  /** Its payment failed: leads to the choice again, for a new decision to pay. */
   onTryAgain: () => void;
 };
 
@@ -41,11 +38,5 @@ const useInterruptedPayment = () => {
 export const useOpenCheckout = () => {
   const dialogs = useDialogs();
   useInterruptedPayment();
-  return useCallback(
-    (cart: CheckoutProps['cart'], params: CartParamsInput, turns: Turns) => {
-      const open = () => dialogs.open(paymentSelectionDialog, { cart, params, onTryAgain: open, ...turns });
-      open();
-    },
-    [dialogs],
-  );
+  return useCallback((props: CheckoutProps) => dialogs.open(paymentSelectionDialog, props), [dialogs]);
 };

@@ -5,13 +5,13 @@ import type { Place } from './payment-flow.ts';
 
 export type PaymentProps = {
   order: PlacedOrder;
+  /** The lines of the cart that were ordered. */
+  lineIds: readonly string[];
   /** The tab that shows the payment page, as far as this page can reach it. */
   tab: Window | null;
   place: Place;
   /** A declined payment is tried again as a new decision to pay. */
   onTryAgain: () => void;
-  /** Told once the provider has declined the payment. */
-  onFailed?: () => unknown;
 };
 
 const words = ['payments'] satisfies Word[];

@@ -9,6 +9,8 @@ export type KeptPayment = {
   order: PlacedOrder;
   /** The lines that were ordered: what lies in the cart beside them stays there once the order is paid. */
   lineIds: readonly string[];
+  /** What the customer chose for this order alone, as the cart writes it; it is given back when the payment fails. */
+  extras: string | null;
   /** Milliseconds since 1970. */
   begunAt: number;
 };
@@ -43,7 +45,8 @@ export const paymentsIn = (text: string | null, now: number): KeptPayment[] =>
     const order = orderIn(entry?.order);
     const begunAt = Number(entry?.begunAt);
     if (!order || !(now - begunAt < longestWait)) return [];
-    return [{ order, begunAt, lineIds: Array.isArray(entry.lineIds) ? entry.lineIds.filter(isText) : [] }];
+    const lineIds = Array.isArray(entry.lineIds) ? entry.lineIds.filter(isText) : [];
+    return [{ order, begunAt, lineIds, extras: textOrNull(entry.extras) }];
   });
 
 const changed = 'rawnaq.payments';
@@ -76,9 +79,9 @@ const write = (payments: readonly KeptPayment[]): void => {
   window.dispatchEvent(new Event(changed));
 };
 
-export const keepPayment = (order: PlacedOrder, lineIds: readonly string[]): void => {
-  const others = readPayments().filter((kept) => kept.order.orderNumber !== order.orderNumber);
-  write([{ order, lineIds, begunAt: Date.now() }, ...others]);
+export const keepPayment = (payment: Omit<KeptPayment, 'begunAt'>): void => {
+  const others = readPayments().filter((kept) => kept.order.orderNumber !== payment.order.orderNumber);
+  write([{ ...payment, begunAt: Date.now() }, ...others]);
 };
 
 const readEnded = (): unknown[] => listIn(localStorage.getItem(endedKey));
@@ -93,7 +96,7 @@ export const takePaymentIn = ({ order, lineIds, begunAt }: OpenPaymentPartsFragm
   const kept = readPayments();
   const isKept = kept.some((payment) => payment.order.orderNumber === order.orderNumber);
   if (isKept || readEnded().includes(order.orderNumber)) return;
-  write([...kept, { order, lineIds, begunAt: Date.parse(begunAt) }]);
+  write([...kept, { order, lineIds, extras: null, begunAt: Date.parse(begunAt) }]);
 };
 
 export const forgetPayment = (orderNumber: string): void => {

@@ -28,12 +28,14 @@ const Footer = ({ payment, props }: { payment: Payment; props: Props }) => {
   const navigate = useNavigate();
   const { flow, tell, check, isChecking } = payment;
   const { tab, onTryAgain, onClose } = props;
-  /** A former order that was paid after all must not be ordered again. */
+  /** A former order that was paid after all, or can still be, must not be ordered again. */
   const tryAgain = async () => {
     const said = await check();
-    if (said === null || said === 'PAID') return;
-    tell({ type: 'triedAgain' });
+    if (said === null) return;
+    tell({ type: 'triedAgain', state: said });
+    if (said !== 'FAILED') return;
     tab?.close();
+    onClose();
     onTryAgain();
   };
   const toBookings = () => {

@@ -11,6 +11,7 @@ const everyEvent: FlowEvent[] = [
   chosen,
   placed,
   { type: 'refused' },
+  { type: 'turnedBack' },
   { type: 'unanswered' },
   { type: 'startedOver' },
   { type: 'moved', place: 'frame' },
@@ -19,7 +20,8 @@ const everyEvent: FlowEvent[] = [
   heard('UNCONFIRMED', 20),
   heard('PAID', 3),
   { type: 'silent' },
-  { type: 'triedAgain' },
+  { type: 'triedAgain', state: 'FAILED' },
+  { type: 'triedAgain', state: 'PENDING' },
 ];
 
 describe('how a payment goes on', () => {
@@ -39,7 +41,24 @@ describe('how a payment goes on', () => {
     const open = walk(chosen, placed, heard('PENDING', 20), { type: 'silent' });
     expect(open).toMatchObject({ step: 'unconfirmed', attempt: 20 });
     expect(waysOn(open)).toContain('check');
-    expect(nextFlow(open, heard('PENDING', 1))).toMatchObject({ step: 'paying', attempt: 20 });
+    const asked = nextFlow(open, heard('PENDING', 1));
+    expect(asked).toMatchObject({ step: 'paying', attempt: 1 });
+    expect(nextFlow(asked, heard('PENDING', 2))).toMatchObject({ step: 'paying', attempt: 2 });
+  });
+
+  it('does not let a customer order anew what can still be paid after a decline', () => {
+    const failed = walk(chosen, placed, heard('FAILED', 2));
+    expect(nextFlow(failed, { type: 'triedAgain', state: 'FAILED' }).step).toBe('choosing');
+    expect(nextFlow(failed, { type: 'triedAgain', state: 'UNCONFIRMED' }).step).toBe('unconfirmed');
+    const open = nextFlow(failed, { type: 'triedAgain', state: 'PENDING' });
+    expect(open).toEqual({ step: 'paying', orderNumber: 'RQ1', place: 'tab', attempt: 0 });
+    expect(nextFlow(open, heard('PAID', 1)).step).toBe('paid');
+  });
+
+  it('remembers that an answer was lost when a customer is turned back before the provider is asked', () => {
+    expect(walk(chosen, { type: 'turnedBack' })).toEqual({ step: 'choosing' });
+    const lost = walk(chosen, { type: 'unanswered' });
+    expect([chosen, { type: 'turnedBack' } as const].reduce(nextFlow, lost)).toEqual(lost);
   });
 
   it('never takes a confirmed payment back', () => {

@@ -23,6 +23,8 @@ export type FlowEvent =
   | { type: 'placed'; orderNumber: string; place: Place }
   /** The provider wants no such order. */
   | { type: 'refused' }
+  /** The question did not come as far as the provider: whatever it knew of the order before still holds. */
+  | { type: 'turnedBack' }
   | { type: 'unanswered' }
   /** The customer gives up the order that may or may not exist. */
   | { type: 'startedOver' }
@@ -31,8 +33,8 @@ export type FlowEvent =
   | { type: 'heard'; state: PaymentState; attempt: number }
   /** Nobody tells any more how the payment stands. */
   | { type: 'silent' }
-  /** The payment failed, the server has just said so again, and the customer wants to pay anew. */
-  | { type: 'triedAgain' };
+  /** The payment failed and the customer wants to pay anew; `state` is what the server says of it now. */
+  | { type: 'triedAgain'; state: PaymentState };
 
 type Step = Flow['step'];
 type At<S extends Step> = Extract<Flow, { step: S }>;
@@ -50,9 +52,10 @@ const place = (key: string, lostAnswers: number): Flow => ({ step: 'placing', ke
 
 const moved = <Now extends Open>(flow: Now, event: Of<'moved'>): Now => ({ ...flow, place: event.place });
 
-const attemptsOf = (flow: Open): number => ('attempt' in flow ? flow.attempt : 0);
+/** A payment that is followed anew is asked for from the first time on. */
+const attemptsOf = (flow: Open): number => (flow.step === 'paying' ? flow.attempt : 0);
 
-const heard = (flow: Open, { state, attempt }: Of<'heard'>): Flow => {
+const heard = (flow: Open, { state, attempt }: Omit<Of<'heard'>, 'type'>): Flow => {
   const { orderNumber, place: at } = flow;
   const open = { orderNumber, place: at, attempt: Math.max(attempt, attemptsOf(flow)) };
   const next: Record<PaymentState, Flow> = {
@@ -71,6 +74,7 @@ const transitions: Transitions = {
   placing: {
     placed: (_flow, { orderNumber, place: at }) => ({ step: 'paying', orderNumber, place: at, attempt: 0 }),
     refused: () => ({ step: 'choosing' }),
+    turnedBack: ({ key, lostAnswers }) => (lostAnswers > 0 ? { step: 'lost', key, lostAnswers } : { step: 'choosing' }),
     unanswered: ({ key, lostAnswers }) => ({ step: 'lost', key, lostAnswers: lostAnswers + 1 }),
   },
   lost: {
@@ -87,7 +91,8 @@ const transitions: Transitions = {
     moved,
     // Declined stays declined until the server says that the order is paid.
     heard: (flow, event) => (event.state === 'PAID' ? paid(flow) : flow),
-    triedAgain: () => ({ step: 'choosing' }),
+    // A payment page may have taken another card meanwhile.
+    triedAgain: (flow, { state }) => (state === 'FAILED' ? { step: 'choosing' } : heard(flow, { state, attempt: 0 })),
   },
   // Nobody takes a confirmed payment back.
   paid: {},

@@ -5,8 +5,9 @@ import { findPayment, keepPayment, noteFollowed, type PlacedOrder, readFollowed 
 import type { Place } from './payment-flow.ts';
 import { safePaymentUrl } from './payment-message.ts';
 
-type Begun = Pick<PaymentProps, 'onTryAgain' | 'onFailed'> & {
-  lineIds: readonly string[];
+type Begun = Pick<PaymentProps, 'lineIds' | 'onTryAgain'> & {
+  /** What was chosen for this order alone; see `KeptPayment`. */
+  extras: string | null;
   /** Shows the payment page in the tab of the click; null when it cannot. */
   lead: (url: string) => Window | null;
 };
@@ -32,19 +33,21 @@ export const usePaymentDialog = () => {
     };
     return {
       /** Answers whether the payment page opened. */
-      begin: (order: PlacedOrder, { lineIds, lead, ...rest }: Begun): boolean => {
-        keepPayment(order, lineIds);
+      begin: (order: PlacedOrder, { lineIds, extras, lead, onTryAgain }: Begun): boolean => {
+        keepPayment({ order, lineIds, extras });
         const url = safePaymentUrl(order.paymentUrl);
         if (!url) warn('The order came without a payment page.');
         const tab = url ? lead(url) : null;
-        open({ order, tab, place: placeOf(url, tab), ...rest });
+        open({ order, lineIds, tab, place: placeOf(url, tab), onTryAgain });
         return tab !== null;
       },
       /** Goes on with a payment of this browser; false when it knows none of that number. */
       resume: (orderNumber: string, onTryAgain: () => void): boolean => {
-        const order = findPayment(orderNumber)?.order;
-        if (!order) return false;
-        open({ order, tab: null, place: safePaymentUrl(order.paymentUrl) ? 'elsewhere' : 'missing', onTryAgain });
+        const kept = findPayment(orderNumber);
+        if (!kept) return false;
+        const { order, lineIds } = kept;
+        const place = safePaymentUrl(order.paymentUrl) ? 'elsewhere' : 'missing';
+        open({ order, lineIds, tab: null, place, onTryAgain });
         return true;
       },
       /** The payment that this tab was following when its page was loaded anew. */

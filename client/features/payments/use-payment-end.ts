@@ -1,26 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useEmptyCartMutation } from '../../graphql/generated/operations.ts';
+import { useClient } from 'urql';
 import { useText } from '../../i18n/use-text.ts';
 import { countPurchase, followPurchase } from '../../tracking/purchases.ts';
 import { showToast } from '../../ui/toast.ts';
+import { clearOrdered } from './clear-ordered.ts';
 import type { PaymentProps } from './dialogs.ts';
-import { forgetPayment, noteFollowed } from './kept-payments.ts';
+import { giveBack } from './given-back.ts';
+import { findPayment, forgetPayment, type KeptPayment, keepPayment, noteFollowed } from './kept-payments.ts';
 import type { Flow } from './payment-flow.ts';
 
 type Followed = PaymentProps & { onClose: () => void };
 
-/** Once the order is paid: says so, puts the tab and the cart away and shows the bookings. */
-const usePaidEnd = ({ order, tab, onClose }: Followed) => {
+/** Once the order is paid: says so, puts the tab and what was ordered away and shows the bookings. */
+const usePaidEnd = ({ order, lineIds, tab, onClose }: Followed) => {
   const text = useText();
   const navigate = useNavigate();
-  const [, emptyCart] = useEmptyCartMutation();
+  const client = useClient();
   return () => {
     countPurchase(order.orderNumber);
     showToast({ title: order.confirmationMessage ?? text('payments.paid.title'), color: 'success' });
     tab?.close();
     onClose();
-    void emptyCart({}, { additionalTypenames: ['Booking', 'Cart'] });
+    void clearOrdered(client, lineIds);
     navigate('/dashboard/bookings');
   };
 };
@@ -28,12 +30,19 @@ const usePaidEnd = ({ order, tab, onClose }: Followed) => {
 /** What comes of a followed payment; a page that is loaded anew meanwhile finds the way back to it. */
 export const usePaymentEnd = (payment: Followed, step: Flow['step']): void => {
   const { orderNumber } = payment.order;
-  const ends = useRef({ paid: () => {}, failed: () => {} });
-  ends.current = { paid: usePaidEnd(payment), failed: () => payment.onFailed?.() };
+  const ended = useRef<KeptPayment>(undefined);
+  const paid = useRef(() => {});
+  paid.current = usePaidEnd(payment);
   useEffect(() => {
-    if (step !== 'paid' && step !== 'failed') return;
-    forgetPayment(orderNumber);
-    ends.current[step]();
+    if (step === 'paid' || step === 'failed') {
+      ended.current ??= findPayment(orderNumber);
+      if (step === 'failed') giveBack(orderNumber);
+      forgetPayment(orderNumber);
+      if (step === 'paid') paid.current();
+    } else if (step !== 'choosing' && ended.current) {
+      // Declined, and then its page has taken another card.
+      keepPayment({ ...ended.current, extras: null });
+    }
   }, [step, orderNumber]);
   useEffect(() => followPurchase(orderNumber), [orderNumber]);
   useEffect(() => {

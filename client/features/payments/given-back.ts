@@ -1,0 +1,31 @@
+import { keepList, listIn } from '../../session/kept-text.ts';
+import { personalPrefix } from '../../session/local-copy.ts';
+import { findPayment } from './kept-payments.ts';
+
+/** What was chosen for an order whose payment failed, and the lines of the cart that it was chosen for. */
+export type GivenBack = { extras: string; lineIds: readonly string[] };
+
+const givenBackKey = `${personalPrefix}given-back`;
+const given = 'rawnaq.given-back';
+
+/** Lays aside what was chosen for an order that comes to nothing; the next cart page of this browser takes it. */
+export const giveBack = (orderNumber: string): void => {
+  const kept = findPayment(orderNumber);
+  if (!kept?.extras) return;
+  keepList(givenBackKey, [{ extras: kept.extras, lineIds: kept.lineIds } satisfies GivenBack]);
+  window.dispatchEvent(new Event(given));
+};
+
+/** Takes what was laid aside, once. */
+export const takeGivenBack = (): GivenBack | null => {
+  const [entry] = listIn(localStorage.getItem(givenBackKey)) as Partial<GivenBack>[];
+  localStorage.removeItem(givenBackKey);
+  if (typeof entry?.extras !== 'string' || !Array.isArray(entry.lineIds)) return null;
+  return { extras: entry.extras, lineIds: entry.lineIds };
+};
+
+/** Hears that there is something to take. */
+export const onGivenBack = (listener: () => void): (() => void) => {
+  window.addEventListener(given, listener);
+  return () => window.removeEventListener(given, listener);
+};
