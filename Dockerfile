@@ -13,7 +13,8 @@ RUN npm ci --omit=dev --ignore-scripts
 FROM node:26-slim
 ENV NODE_ENV=production PORT=3000 SANDBOX_DATABASE=/app/data/sandbox.sqlite ORDER_JOURNAL=/app/data/orders.sqlite
 WORKDIR /app
-RUN mkdir data && chown node:node data
+# What is kept from one start to the next: the sandbox, the journal of orders and the key of the pictures.
+RUN mkdir data && chown node:node data && ln -s data .cache
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY package.json ./

@@ -145,7 +145,7 @@ export class ConfigError extends Error {}
 export function readConfig(env: Environment, options: { isDevelopment?: boolean } = {}): Config {
   const read = new EnvironmentReader(env);
   const isProduction = env.NODE_ENV === 'production';
-  const providerUrl = read.url('PROVIDER_URL');
+  const providerUrl = read.base('PROVIDER_URL', '/api/v1');
   const publicUrl = read.origin('PUBLIC_URL');
   const config: Config = {
     port: read.integer('PORT', 3000, 0, 65_535),

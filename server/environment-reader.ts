@@ -24,7 +24,9 @@ export class EnvironmentReader {
 
   /** Says what is wrong; `fallback` only keeps the reading going. */
   #refuse<T>(name: string, wanted: string, fallback: T): T {
-    this.problems.push(`${name} must be ${wanted}, not ${JSON.stringify(this.text(name))}`);
+    // A password may be part of an address.
+    const told = this.text(name)?.replace(/\/\/[^\s/]*@/g, '//…@') ?? null;
+    this.problems.push(`${name} must be ${wanted}, not ${JSON.stringify(told)}`);
     return fallback;
   }
 
@@ -73,7 +75,19 @@ export class EnvironmentReader {
       this.problems.push(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
       return null;
     }
+    if (url.protocol.startsWith('http') && (url.username || url.password)) {
+      // Addresses of the provider's pictures and pages are made of it, and everybody reads these.
+      this.problems.push(`${name} must be an address without a name or password in it`);
+      return null;
+    }
     return value.replace(/\/+$/, '');
+  }
+
+  /** An address that others are made of, by adding a path. */
+  base(name: string, end: string): string | null {
+    const url = this.url(name);
+    if (url === null || !(url.endsWith(end) || /[?#]/.test(url))) return url;
+    return this.#refuse(name, `an address without ${end}, query or fragment`, null);
   }
 
   /** An address whose path has a fixed end, because a library adds it by itself. */
@@ -85,7 +99,7 @@ export class EnvironmentReader {
 
   origin(name: string): string | null {
     const url = this.url(name);
-    if (url === null || new URL(url).origin === url) return url;
+    if (url === null || URL.parse(url)?.href === `${URL.parse(url)?.origin}/`) return url && new URL(url).origin;
     return this.#refuse(name, 'an origin without a path', null);
   }
 
@@ -106,7 +120,7 @@ export class EnvironmentReader {
 
   proxies(name: string): string[] | false {
     const value = this.text(name);
-    if (value === null || value === 'false') return false;
+    if (value === null || ['false', 'off', 'no', '0'].includes(value)) return false;
     const parts = value.split(/[\s,]+/);
     return parts.every(isProxy)
       ? parts

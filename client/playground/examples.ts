@@ -66,7 +66,7 @@ query FreeTimes($productMasterId: ID!) {
   ),
   example(
     `
-# 3. Sign in, first half: send a code to the number. The sandbox always sends 1234.
+# 3. Sign in, first half: send a code to the number. For this number the sandbox sends 1234.
 mutation SendCode($input: SendCodeInput!) {
   sendCode(input: $input) {
     resendAfterSeconds
@@ -137,7 +137,7 @@ mutation PlaceOrder($input: PlaceOrderInput!) {
   ),
   example(
     `
-# 8. Follow the payment: the server asks the provider every 3 seconds.
+# 8. Follow the payment: the server asks the provider every few seconds.
 subscription PaymentStatus($orderNumber: ID!) {
   paymentStatus(orderNumber: $orderNumber) {
     state

@@ -81,6 +81,11 @@ test('a document that is wrong is said to be so, without hints', () => {
   });
 });
 
+test('a message that repeats what was sent, however long, costs no time', () => {
+  const { message } = toGraphQLError(new GraphQLError(`Int cannot represent "${' '.repeat(200_000)}"`), {});
+  expect(message).toBe('Int cannot represent "');
+});
+
 test('a refusal of ours says which field and when to come back', () => {
   const refusal = new ShopError('RATE_LIMITED', 'Later.', { retryAfterSeconds: 30 });
   expect(toGraphQLError(refusal, {})).toEqual({

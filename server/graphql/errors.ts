@@ -35,10 +35,13 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
 const SIGN_IN_CALLS = new Set(['POST account/send-otp', 'POST account/verify-otp', 'POST user/register']);
 const DEFAULT_RETRY_SECONDS = 60;
 const FIELD_NAMES: Record<string, string> = {
+  cart_product_id: 'cartLineId',
   otp: 'code',
   phone: 'mobileNumber',
   gifted_order_data: 'gift',
   image_profile: 'picture',
+  rating: 'stars',
+  selected_extension: 'extension',
 };
 
 /** A field's name as the SDL writes it: `gifted_order_data.first_name` is `gift.firstName`. */

@@ -4,6 +4,7 @@ import type { Backend } from '../backend.ts';
 import { isSameOrigin } from '../plugins/same-origin.ts';
 import { buildContext } from './context.ts';
 import { execute, type Outcome } from './execution.ts';
+import type { ErrorCode } from './generated/types.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 import { type MediaType, negotiate, paramsOfBody, paramsOfUrl, type RequestParams } from './request-params.ts';
 
@@ -16,13 +17,17 @@ class Refusal extends Error {
   }
 }
 
+const CODE_OF_STATUS: Record<number, ErrorCode> = { 403: 'FORBIDDEN', 429: 'RATE_LIMITED' };
+
 /** A failure before GraphQL began, in the shape that GraphQL clients read. */
 function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
   if (status >= 500) request.log.error(error);
-  const code = status === 429 ? 'RATE_LIMITED' : status >= 500 ? 'INTERNAL' : 'GRAPHQL_INVALID';
+  const code = CODE_OF_STATUS[status] ?? (status >= 500 ? 'INTERNAL' : 'GRAPHQL_INVALID');
   const message = status >= 500 ? 'Something went wrong on our side.' : error.message;
-  send(reply.code(status), 'application/json', { errors: [{ message, extensions: { code, requestId: request.id } }] });
+  const retryAfterSeconds = Number(reply.getHeader('retry-after'));
+  const extensions = { code, ...(status === 429 && retryAfterSeconds && { retryAfterSeconds }), requestId: request.id };
+  send(reply.code(status), 'application/json', { errors: [{ message, extensions }] });
 }
 
 /** With each failure the id under which the log tells more. Only here: what the pages are made of should not differ by it. */

@@ -71,7 +71,22 @@ describe('an operator who sets it up', () => {
   });
 
   it('does not read the password of an address that cannot be used', () => {
-    expect(() => readConfig({ REDIS_URL: 'http://user:secret@redis' })).toThrow(/^(?!.*secret)/s);
+    const withPassword = 'https://user:secret@shop.example';
+    for (const name of ['REDIS_URL', 'PUBLIC_URL', 'PROVIDER_URL', 'TERMS_URL', 'PAYMENT_ORIGINS', 'MAPS_SCRIPT_URL']) {
+      const read = () => readConfig({ [name]: withPassword });
+      expect(read).toThrow(`- ${name} must be`);
+      expect(read).not.toThrow(/secret/);
+    }
+    expect(readConfig({ REDIS_URL: 'redis://user:secret@redis' }).redisUrl).toBe('redis://user:secret@redis');
+  });
+
+  it('is told when the provider’s address is not one that paths can be added to', () => {
+    for (const end of ['/api/v1', '/api/v1/', '?key=1', '#top']) {
+      expect(() => readConfig({ PROVIDER_URL: `https://provider.example${end}` })).toThrow('- PROVIDER_URL must be');
+    }
+    expect(readConfig({ PROVIDER_URL: 'https://gate.example/beauty/' }).providerUrl).toBe(
+      'https://gate.example/beauty',
+    );
   });
 
   it('gets Secure cookies and HSTS with an https address', () => {
@@ -97,6 +112,13 @@ describe('an operator who sets it up', () => {
       phone: null,
       email: null,
     });
+  });
+
+  it('may write an address as browsers read it', () => {
+    for (const address of ['https://SHOP.example', 'https://shop.example:443/']) {
+      expect(readConfig({ PUBLIC_URL: address }).publicUrl).toBe('https://shop.example');
+    }
+    expect(readConfig({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
   });
 
   it('names the proxies whose word counts', () => {
