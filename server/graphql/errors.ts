@@ -41,6 +41,7 @@ const FIELD_NAMES: Record<string, string> = {
   gifted_order_data: 'gift',
   image_profile: 'picture',
   rating: 'stars',
+  selectedExtension: 'extension',
   selected_extension: 'extension',
 };
 

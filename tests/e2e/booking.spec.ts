@@ -186,4 +186,32 @@ test.describe('booking a treatment', () => {
     await nearest.first().click();
     await expect(dialog.getByText(say('appointments.success.body'))).toBeVisible();
   });
+
+  test.describe('on a connection that breaks', () => {
+    test.use({ expectedConsoleErrors: /net::ERR_FAILED/ });
+
+    test('a customer whose answer got lost goes on with the line that is there, and has no second one', {
+      tag: '@desktop',
+    }, async ({ visit, page, shop, say, language }) => {
+      await arriveSignedIn(page.context(), shop);
+      await visit('/services');
+      await openTreatment(page, plain.name[language]);
+      let isLost = false;
+      await page.route('**/graphql', async (route) => {
+        if (isLost || !route.request().postData()?.includes('AddToCart')) return route.continue();
+        isLost = true;
+        await route.fetch();
+        await route.abort();
+      });
+      await goOnButton(page, say).click();
+      await expect(page.getByText(say('shell.failure.NETWORK'))).toBeVisible();
+      await goOnButton(page, say).click();
+      await timesIn(page).first().click();
+      await goOnButton(page, say).click();
+      await expect(page.getByRole('dialog').getByText(say('appointments.success.body'))).toBeVisible();
+      await expect(cartLink(page)).toHaveText('1');
+      const lines = await page.evaluate(() => JSON.parse(localStorage.getItem('rawnaq.mine.cart') ?? '{}').lines);
+      expect(lines).toHaveLength(1);
+    });
+  });
 });

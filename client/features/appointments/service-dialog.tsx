@@ -15,6 +15,7 @@ import type { Booking, StepProps } from './booking-steps.ts';
 import * as styles from './service.styles.ts';
 import { ServiceSkeleton } from './service-skeleton.tsx';
 import { useBookingSignIn } from './use-booking-sign-in.ts';
+import { useLostLine } from './use-lost-line.ts';
 import { type BookedService, useService } from './use-service.ts';
 
 const ServiceDetail = ({ service, onGuest }: { service: BookedService; onGuest: () => void }) => {
@@ -48,10 +49,17 @@ const useGoOn = (booking: Booking, toAppointment: (booking: Booking) => void) =>
   const [, addToCart] = useAddToCartMutation();
   const { submit, isBusy } = useSubmit();
   const { serviceId, branchId, lineId = null } = booking;
+  const findLost = useLostLine(serviceId);
   const goOn = () => {
     if (!session) return toAppointment(booking);
-    const input = { productId: serviceId, branchId, quantity: 1, extension: null, cartLineId: lineId };
-    return submit(() => addToCart({ input, params }), {
+    const add = async () => {
+      const cartLineId = lineId ?? (await findLost());
+      return addToCart({
+        input: { productId: serviceId, branchId, quantity: 1, extension: null, cartLineId },
+        params,
+      });
+    };
+    return submit(add, {
       onSuccess: (data) => toAppointment({ ...booking, lineId: data.addToCart.cartLineId ?? lineId }),
       onFailure: ({ code }) => code === 'UNAUTHENTICATED' && signIn(booking, null),
     });

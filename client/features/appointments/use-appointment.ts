@@ -18,6 +18,7 @@ import type { Day, Slot } from './group-slots.ts';
 import { type DatedSlot, offeredAt, slotOfLine } from './nearest-slots.ts';
 import { chooseDate, firstDate, type SlotChoice } from './slot-choice.ts';
 import { useBookingSignIn } from './use-booking-sign-in.ts';
+import { useLostLine } from './use-lost-line.ts';
 
 type Booked = OperationResult<ScheduleCartLineMutation>;
 
@@ -29,10 +30,12 @@ const failedWith = (message: string, code: Failure['code']): Booked => {
 /** Puts the service into the cart unless it is there, then gives its line the time. */
 const useBook = ({ serviceId, branchId, lineId = null }: Booking) => {
   const line = useRef(lineId);
+  const findLost = useLostLine(serviceId);
   const { params } = useCart();
   const [, addToCart] = useAddToCartMutation();
   const [, schedule] = useScheduleCartLineMutation();
   const book = async ({ startAt, endAt }: Slot): Promise<Booked> => {
+    line.current ??= await findLost();
     if (line.current === null) {
       const input = { productId: serviceId, branchId, quantity: 1, extension: null, cartLineId: null };
       const added = await addToCart({ input, params });

@@ -1,0 +1,20 @@
+import { useRef } from 'react';
+import { useCart } from '../cart/public.ts';
+
+/**
+ * To be asked before a service is put into the cart. The answer to that may get lost: asked again, it finds the line
+ * that has come since, so that the customer goes on with it instead of having a second one.
+ */
+export const useLostLine = (serviceId: string) => {
+  const { cart, settle } = useCart();
+  const before = useRef<ReadonlySet<string>>(undefined);
+  return async (): Promise<string | null> => {
+    const known = before.current;
+    const now = known && (await settle());
+    before.current ??= cart ? new Set(cart.lines.map(({ id }) => id)) : undefined;
+    const lost = now?.lines.find(
+      ({ id, productId, startAt }) => productId === serviceId && startAt === null && !known?.has(id),
+    );
+    return lost?.id ?? null;
+  };
+};
