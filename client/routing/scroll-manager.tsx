@@ -93,7 +93,8 @@ export const ScrollManager = () => {
     isFirst.current = false;
     const isReturn =
       type === 'POP' && (isArrival ? wasReloadedOrRevisited() : location.key !== 'default' || !location.hash);
-    if (isReturn && restore(location)) return undefined;
+    // Who has scrolled already, on a slow line, reads there and not where he was.
+    if (isReturn && ((isArrival && window.scrollY > 0) || restore(location))) return undefined;
     if (location.hash && scrollToHash(location.hash)) return undefined;
     const keepScroll = (location.state as { keepScroll?: boolean } | null)?.keepScroll;
     if (!isArrival && !keepScroll) window.scrollTo(0, 0);
