@@ -6,7 +6,11 @@ export const group = cx(
   css({ borderWidth: '0', padding: '0', margin: '0', '& > legend': { marginBlockEnd: '2' } }),
 );
 
-export const choices = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2' });
+export const choices = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gap: '2',
+});
 
 export const choice = css({
   display: 'flex',

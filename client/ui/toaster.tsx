@@ -48,13 +48,20 @@ const ToastCard = ({ toast, queue, closeLabel, onGone }: ToastCardProps) => {
     [queue, onGone],
   );
   return (
-    <ChakraToast.Root role={toast.type === 'error' ? 'alert' : 'status'} onMouseDown={keepFocus} {...swipe}>
+    <ChakraToast.Root
+      role={toast.type === 'error' ? 'alert' : 'status'}
+      flexWrap="wrap"
+      onMouseDown={keepFocus}
+      {...swipe}
+    >
       <Kind type={toast.type} />
-      <Box flex="1" minInlineSize="0" minBlockSize="11" display="grid" alignContent="center">
+      <Box flex="1 1 8rem" minInlineSize="0" minBlockSize="11" display="grid" alignContent="center">
         <ChakraToast.Title>{toast.title}</ChakraToast.Title>
         {toast.description && <ChakraToast.Description as="p">{toast.description}</ChakraToast.Description>}
       </Box>
-      {toast.action && <ChakraToast.ActionTrigger>{toast.action.label}</ChakraToast.ActionTrigger>}
+      {toast.action && (
+        <ChakraToast.ActionTrigger order={{ base: '1', sm: '0' }}>{toast.action.label}</ChakraToast.ActionTrigger>
+      )}
       <ChakraToast.CloseTrigger aria-label={closeLabel}>
         <Icon name="x" />
       </ChakraToast.CloseTrigger>

@@ -58,7 +58,7 @@ test.describe('a product of the shop', () => {
     expect(call?.body).toMatchObject({ product_id: String(serum.id), quantity: 2, selectedExtension: '50ml' });
     await expect(cartLink(page)).toContainText('2');
     await page.getByRole('button', { name: say('shop.buy.toCart') }).click();
-    await expect(lineOf(page, name)).toContainText('50ml');
+    await expect(lineOf(page, name)).toContainText(say('cart.millilitres', { count: 50 }));
     await expect(lineOf(page, name)).toContainText(`${written(serum.price * 1.5)} × 2`);
   });
 

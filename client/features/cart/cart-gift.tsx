@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast.ts';
 import { giftFormDialog, onGiftEvent } from '../gifts/public.ts';
 import * as styles from './cart-gift.styles.ts';
 import type { CartParams } from './cart-params.ts';
-import { type Cart, shortName } from './cart-rules.ts';
+import { type Cart, natureOf, shortName } from './cart-rules.ts';
 import type { CartState, CartStore } from './cart-store.ts';
 import { useTellOutcome } from './use-cart-changes.ts';
 
@@ -72,6 +72,9 @@ const useGift = ({ cart, store, state }: GiftPartProps) => {
       dialogs.open(giftFormDialog, {
         gift: state.params.gift,
         products: cart.lines,
+        leavesTimes: cart.lines.some(
+          (line) => line.startAt === null && ['treatment', 'unclear'].includes(natureOf(line)),
+        ),
         onConfirm: confirm,
       }),
     remove: async () => {

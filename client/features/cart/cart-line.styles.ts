@@ -25,6 +25,7 @@ export const words = css({
   flex: '1',
   minInlineSize: '0',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.5',
   alignContent: 'start',
   justifyItems: 'start',

@@ -92,6 +92,7 @@ const Name = ({ line, canOpen }: { line: CartLine; canOpen: boolean }) => {
 const Facts = ({ line: { branchName, extension, kind } }: { line: CartLine }) => {
   const text = useText();
   const isGiftCard = kind === 'GIFT_CARD';
+  const count = Number(/^(\d+)\s*ml$/i.exec(extension ?? '')?.[1] ?? 0);
   if (!branchName && !extension && !isGiftCard) return null;
   return (
     <p className={styles.facts}>
@@ -107,7 +108,7 @@ const Facts = ({ line: { branchName, extension, kind } }: { line: CartLine }) =>
           <span className={styles.longWords}>{branchName}</span>
         </span>
       )}
-      {extension && <bdi className={styles.longWords}>{extension}</bdi>}
+      {extension && <bdi className={styles.longWords}>{count ? text('cart.millilitres', { count }) : extension}</bdi>}
     </p>
   );
 };

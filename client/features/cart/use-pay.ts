@@ -4,7 +4,7 @@ import { BookedServiceDocument } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useOpenCheckout } from '../checkout/public.ts';
-import { onGivenBack, takeGivenBack } from '../payments/public.ts';
+import { usePaymentDialog } from '../payments/public.ts';
 import { useChooseTime } from './cart-line.tsx';
 import { type CartParams, toParamsInput } from './cart-params.ts';
 import { type Cart, type CartLine, natureOf, shortName } from './cart-rules.ts';
@@ -56,9 +56,10 @@ const extrasOf = (store: CartStore) => {
 
 /** Chooses again what was chosen for an order that came to nothing, where what was ordered still lies in the cart. */
 const useGivenBack = (store: CartStore): void => {
+  const { givenBack } = usePaymentDialog();
   useEffect(() => {
     const take = async () => {
-      const given = takeGivenBack();
+      const given = givenBack.take();
       if (!given) return;
       if (!store.state().cart) await store.refresh();
       const cart = await store.settle();
@@ -67,8 +68,8 @@ const useGivenBack = (store: CartStore): void => {
       chooseExtras(store, { fees, gift });
     };
     void take();
-    return onGivenBack(() => void take());
-  }, [store]);
+    return givenBack.listen(() => void take());
+  }, [store, givenBack]);
 };
 
 /**

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import type { CartParamsInput } from '../../graphql/generated/operations.ts';
 import { checkTimes } from '../appointments/public.ts';
+import { usePaymentDialog } from '../payments/public.ts';
 import type { Cart } from './cart-rules.ts';
 
 /** A line whose time is no longer on offer, and the free times around it. */
@@ -10,14 +11,18 @@ export type LostTime = Awaited<ReturnType<typeof checkTimes>>[number];
 /** The lines of the shown cart whose time is gone. They are looked for when a time or an extra changes, and on `check`. */
 export const useLostTimes = (cart: Cart, params: CartParamsInput) => {
   const client = useClient();
+  const { orderedLines } = usePaymentDialog();
   const [lost, setLost] = useState<readonly LostTime[]>([]);
   const check = useCallback(
     async ({ lines }: Cart, { serviceFees }: CartParamsInput): Promise<LostTime[]> => {
       const found = await checkTimes(client, lines, { serviceFees: serviceFees ?? [] });
-      setLost(found);
-      return found;
+      // Nobody is offered a time that the customer's own unpaid order holds, he neither.
+      const held = orderedLines();
+      const gone = found.filter(({ lineId }) => !held.has(lineId));
+      setLost(gone);
+      return gone;
     },
-    [client],
+    [client, orderedLines],
   );
   const fees = JSON.stringify(params.serviceFees ?? []);
   const times = cart.lines.map(({ id, startAt }) => `${id} ${startAt}`).join('|');

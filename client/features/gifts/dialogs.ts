@@ -7,6 +7,8 @@ export type GiftFormProps = {
   gift: Gift | null;
   /** What is given. */
   products: readonly { id: string; name: string; image: string | null }[];
+  /** Whether a treatment among it has no time yet: then its receiver chooses. */
+  leavesTimes: boolean;
   /** Makes the order a gift; answers why not, null once it is done. Never rejects. */
   onConfirm: (gift: Gift) => Promise<string | null>;
 };

@@ -81,7 +81,7 @@ export const Dialog = (props: GiftFormProps & DialogControls) => {
           </p>
         )}
         <GiftFormFields draft={draft} onChange={change} />
-        <GiftPreview draft={draft} products={props.products} />
+        <GiftPreview draft={draft} products={props.products} leavesTimes={props.leavesTimes} />
       </form>
     </DialogFrame>
   );

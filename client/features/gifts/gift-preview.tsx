@@ -9,10 +9,10 @@ import * as styles from './gift-form.styles.ts';
 /** How many things are named one by one. */
 const mostNamed = 4;
 
-type GiftPreviewProps = Pick<GiftFormProps, 'products'> & { draft: GiftDraft };
+type GiftPreviewProps = Pick<GiftFormProps, 'products' | 'leavesTimes'> & { draft: GiftDraft };
 
 /** What the receiver will see, before it is paid. */
-export const GiftPreview = ({ draft, products }: GiftPreviewProps) => {
+export const GiftPreview = ({ draft, products, leavesTimes }: GiftPreviewProps) => {
   const text = useText();
   const id = useId();
   const name = [draft.firstName.trim(), draft.lastName.trim()].filter(Boolean).join(' ');
@@ -46,7 +46,7 @@ export const GiftPreview = ({ draft, products }: GiftPreviewProps) => {
           ))}
         </ul>
         {more > 0 && <p className={styles.small}>{text('gifts.form.previewMore', { count: more })}</p>}
-        <p className={styles.small}>{text('gifts.form.previewTime')}</p>
+        {leavesTimes && <p className={styles.small}>{text('gifts.form.previewTime')}</p>}
       </div>
     </section>
   );

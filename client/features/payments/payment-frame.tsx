@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { hintOf } from './payment-message.ts';
@@ -7,8 +7,14 @@ import * as styles from './payments.styles.ts';
 /** The payment page inside the shop, 600 px high. */
 export const PaymentFrame = ({ url }: { url: string }) => {
   const text = useText();
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The button that was pressed for it is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <iframe
+      ref={frame}
       src={url}
       title={text('payments.frame')}
       className={styles.frame}

@@ -1,4 +1,3 @@
-export { onGivenBack, takeGivenBack } from './given-back.ts';
 export { OpenPayments } from './open-payments.tsx';
 export { nextFlow } from './payment-flow.ts';
 export { PaymentLoading } from './payment-loading.tsx';

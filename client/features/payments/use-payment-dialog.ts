@@ -1,7 +1,15 @@
 import { useMemo } from 'react';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { type PaymentProps, paymentCardsDialog, paymentDialog } from './dialogs.ts';
-import { findPayment, keepPayment, noteFollowed, type PlacedOrder, readFollowed } from './kept-payments.ts';
+import { onGivenBack, takeGivenBack } from './given-back.ts';
+import {
+  findPayment,
+  keepPayment,
+  noteFollowed,
+  type PlacedOrder,
+  readFollowed,
+  readPayments,
+} from './kept-payments.ts';
 import type { Place } from './payment-flow.ts';
 import { safePaymentUrl } from './payment-message.ts';
 
@@ -56,6 +64,10 @@ export const usePaymentDialog = () => {
         noteFollowed(null);
         return orderNumber;
       },
+      /** What was chosen for an order that came to nothing; `listen` hears that there is something to take. */
+      givenBack: { take: takeGivenBack, listen: onGivenBack },
+      /** The lines of the cart that are part of an order whose payment has no known end yet: their times are held. */
+      orderedLines: (): ReadonlySet<string> => new Set(readPayments().flatMap(({ lineIds }) => lineIds)),
       /** Whether a payment of this browser has no known end yet. */
       isOpen: (orderNumber: string): boolean => findPayment(orderNumber) !== undefined,
     };

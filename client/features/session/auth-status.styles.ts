@@ -11,7 +11,13 @@ export const page = css({
 
 export const panel = cx(
   card,
-  css({ display: 'grid', justifyItems: 'start', gap: '4', padding: { base: '5', md: '7' } }),
+  css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: '4',
+    padding: { base: '5', md: '7' },
+  }),
 );
 
 export const medal = {
@@ -41,4 +47,4 @@ export const muted = css({ color: 'fg.muted' });
 
 export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', paddingBlockStart: '2' });
 
-export const form = css({ display: 'grid', gap: '5', inlineSize: 'full' });
+export const form = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', inlineSize: 'full' });
