@@ -7,6 +7,8 @@ function isProxy(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
+const NO = ['false', '0', 'off', 'no'];
+
 export type Environment = Record<string, string | undefined>;
 
 /** Reads single variables and remembers what was wrong with each, so that all of it is told at once. */
@@ -56,7 +58,7 @@ export class EnvironmentReader {
     const value = this.text(name)?.toLowerCase();
     if (value === undefined) return fallback;
     if (['true', '1', 'on', 'yes'].includes(value)) return true;
-    if (['false', '0', 'off', 'no'].includes(value)) return false;
+    if (NO.includes(value)) return false;
     return this.#refuse(name, 'true or false', fallback);
   }
 
@@ -98,9 +100,10 @@ export class EnvironmentReader {
   }
 
   origin(name: string): string | null {
-    const url = this.url(name);
-    if (url === null || URL.parse(url)?.href === `${URL.parse(url)?.origin}/`) return url && new URL(url).origin;
-    return this.#refuse(name, 'an origin without a path', null);
+    const value = this.url(name);
+    if (value === null) return null;
+    const { href, origin } = new URL(value);
+    return href === `${origin}/` ? origin : this.#refuse(name, 'an origin without a path', null);
   }
 
   origins(name: string): string[] | null {
@@ -120,7 +123,7 @@ export class EnvironmentReader {
 
   proxies(name: string): string[] | false {
     const value = this.text(name);
-    if (value === null || ['false', 'off', 'no', '0'].includes(value)) return false;
+    if (value === null || NO.includes(value.toLowerCase())) return false;
     const parts = value.split(/[\s,]+/);
     return parts.every(isProxy)
       ? parts

@@ -25,7 +25,8 @@ type Exit = { code: ErrorCode; message: string; isProvidersWords?: true } & Deta
 /** What the exit may use of a request's context; a request that failed early has not all of it. */
 type Scene = Partial<Pick<MercuriusContext, 'log' | 'requestId' | 'session' | 'endSession'>>;
 
-const CODE_OF_STATUS: Record<number, ErrorCode> = {
+/** What a status says, of the provider's answers as of our own; others mean different things. */
+export const CODE_OF_STATUS: Record<number, ErrorCode> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',

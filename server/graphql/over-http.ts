@@ -3,8 +3,8 @@ import type { ExecutionResult } from 'graphql';
 import type { Backend } from '../backend.ts';
 import { isSameOrigin } from '../plugins/same-origin.ts';
 import { buildContext } from './context.ts';
+import { CODE_OF_STATUS } from './errors.ts';
 import { execute, type Outcome } from './execution.ts';
-import type { ErrorCode } from './generated/types.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 import { type MediaType, negotiate, paramsOfBody, paramsOfUrl, type RequestParams } from './request-params.ts';
 
@@ -16,8 +16,6 @@ class Refusal extends Error {
     this.statusCode = statusCode;
   }
 }
-
-const CODE_OF_STATUS: Record<number, ErrorCode> = { 403: 'FORBIDDEN', 429: 'RATE_LIMITED' };
 
 /** A failure before GraphQL began, in the shape that GraphQL clients read. */
 function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

@@ -55,6 +55,13 @@ describe('a customer', () => {
     expect(changed.data.addToCart.cart.itemCount).toBe(3);
   });
 
+  test('cannot take everything out by a line that is called as the provider calls that', async () => {
+    const cookie = await shop.signIn('500000109');
+    await shop.gql(ADD, { input: { productId: '8001' } }, { cookie });
+    const { data } = await shop.gql(REMOVE, { id: 'clear' }, { cookie });
+    expect(data.removeCartLine.lines).toHaveLength(1);
+  });
+
   test('gets the newest line of the product where the provider does not name it [CART-13]', async () => {
     const cookie = await shop.signIn('500000103');
     const service = await aService(shop);

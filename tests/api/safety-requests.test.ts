@@ -17,7 +17,8 @@ afterAll(async () => {
 describe('a page of somebody else cannot act in a visitor’s name', () => {
   it('is refused by its origin, whatever it sends', async () => {
     for (const origin of ['https://evil.example', 'null', shop.url.replace('http:', 'https:').replace(/\d$/, '')]) {
-      expect((await postGraphql(shop.url, SIGN_OUT, { origin })).status).toBe(403);
+      const { status, errors } = await postGraphql(shop.url, SIGN_OUT, { origin });
+      expect([status, errors?.[0]?.extensions.code]).toEqual([403, 'FORBIDDEN']);
     }
   });
 
@@ -113,6 +114,8 @@ describe('nobody asks without measure', () => {
     expect([...statuses]).toEqual([429]);
     expect((await fresh.app.inject('/healthz')).statusCode).toBe(200);
     expect((await fresh.app.inject('/nowhere')).statusCode).toBe(429);
+    const { errors } = await postGraphql(fresh.url, { query: '{ __typename }' });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) });
   });
 
   it('believes a proxy only when it is configured', async () => {

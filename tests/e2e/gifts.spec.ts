@@ -63,6 +63,7 @@ test.describe('sending a gift', () => {
     await expect(form.preview).toContainText('Reem Salem');
     await expect(form.preview).toContainText('<b>Enjoy</b> your hour!');
     await expect(form.preview).toContainText(service.name[language]);
+    await expect(form.preview).toContainText(say('gifts.form.previewTime'));
     await form.lastName.press('Enter');
     await expect(form.dialog).toBeHidden();
     await expect(toast('cart.gift.confirmed', 'Reem Salem')).toBeVisible();

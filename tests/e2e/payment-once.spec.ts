@@ -59,6 +59,21 @@ test.describe('what was ordered, once', () => {
     await expect(page.getByRole('main').getByText(service.name[language])).toHaveCount(0);
   });
 
+  test('who closes an unpaid payment and goes on is not told that the time of his own order is gone', {
+    tag: '@desktop',
+  }, async ({ page, say }) => {
+    await askToPay(page, say);
+    await openPaymentTab(page);
+    await page.bringToFront();
+    await expect(page.getByRole('dialog').getByText(say('payments.otherTab'))).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('dialog').getByText(say('payments.elsewhere'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await askToPay(page, say);
+    await expect(methodsIn(page).first()).toBeVisible();
+    await expect(page.locator('[data-lost]')).toHaveCount(0);
+  });
+
   test('an extra of the house is chosen again when the payment fails after a reload', { tag: '@desktop' }, async ({
     page,
     shop,

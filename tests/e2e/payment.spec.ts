@@ -151,6 +151,7 @@ test.describe('paying', () => {
     await expect.poll(() => page.context().pages().length).toBe(1);
     const frame = dialog.locator('iframe');
     await expect(frame).toHaveAttribute('src', address);
+    await expect(frame).toBeFocused();
     expect(await frame.evaluate((element: HTMLElement) => element.offsetHeight)).toBe(600);
     await page.evaluate(() => window.postMessage({ type: 'paymob-payment', success: false }, '*'));
     await paymentPage(frame.contentFrame(), language).payWithCard();

@@ -37,7 +37,7 @@ const open: readonly Failure['code'][] = [
 /** Whether an order may exist although no answer says so; only then the key must be used again. */
 export const isOutcomeUnknown = (code: Failure['code']): boolean => open.includes(code);
 
-/** These are said before the provider is asked: nothing is known of the order that was not known before. */
+/** Said before the provider is asked, or by it without a look at the order: what was known of it before still holds. */
 const turnedBack: readonly Failure['code'][] = ['RATE_LIMITED', 'FORBIDDEN', 'GRAPHQL_INVALID'];
 
 /** Whether an answer says nothing of the order at all; its decision, and its key, still stand. */

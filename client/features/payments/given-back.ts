@@ -1,6 +1,6 @@
 import { keepList, listIn } from '../../session/kept-text.ts';
 import { personalPrefix } from '../../session/local-copy.ts';
-import { findPayment } from './kept-payments.ts';
+import { findPayment, forgetPayment } from './kept-payments.ts';
 
 /** What was chosen for an order whose payment failed, and the lines of the cart that it was chosen for. */
 export type GivenBack = { extras: string; lineIds: readonly string[] };
@@ -8,9 +8,10 @@ export type GivenBack = { extras: string; lineIds: readonly string[] };
 const givenBackKey = `${personalPrefix}given-back`;
 const given = 'rawnaq.given-back';
 
-/** Lays aside what was chosen for an order that comes to nothing; the next cart page of this browser takes it. */
-export const giveBack = (orderNumber: string): void => {
+/** Ends a payment that failed. What was chosen for its order is laid aside; the next cart page of this browser takes it. */
+export const giveUpPayment = (orderNumber: string): void => {
   const kept = findPayment(orderNumber);
+  forgetPayment(orderNumber);
   if (!kept?.extras) return;
   keepList(givenBackKey, [{ extras: kept.extras, lineIds: kept.lineIds } satisfies GivenBack]);
   window.dispatchEvent(new Event(given));

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useClient } from 'urql';
 import { countLeftPurchase } from '../../tracking/purchases.ts';
 import { clearOrdered } from './clear-ordered.ts';
-import { giveBack } from './given-back.ts';
+import { giveUpPayment } from './given-back.ts';
 import { findPayment, forgetPayment } from './kept-payments.ts';
 import type { Flow } from './payment-flow.ts';
 
@@ -17,10 +17,7 @@ export const useLatePayment = () => {
   const client = useClient();
   return useCallback(
     (orderNumber: string, step: Flow['step']): void => {
-      if (step === 'failed') {
-        giveBack(orderNumber);
-        forgetPayment(orderNumber);
-      }
+      if (step === 'failed') giveUpPayment(orderNumber);
       if (step !== 'paid') return;
       countLeftPurchase(orderNumber);
       whenUnfollowed(orderNumber, async () => {

@@ -31,7 +31,10 @@ const placeOf = (url: string | null, tab: Window | null): Place => {
   return tab ? 'tab' : 'blocked';
 };
 
-/** The ways into a payment: of an order that was just placed, or of one that was placed in this browser before. */
+/**
+ * The ways into a payment: of an order that was just placed, or of one that was placed in this browser before; and what
+ * the cart has to know of those.
+ */
 export const usePaymentDialog = () => {
   const dialogs = useDialogs();
   return useMemo(() => {

@@ -6,7 +6,7 @@ import { countPurchase, followPurchase } from '../../tracking/purchases.ts';
 import { showToast } from '../../ui/toast.ts';
 import { clearOrdered } from './clear-ordered.ts';
 import type { PaymentProps } from './dialogs.ts';
-import { giveBack } from './given-back.ts';
+import { giveUpPayment } from './given-back.ts';
 import { findPayment, forgetPayment, type KeptPayment, keepPayment, noteFollowed } from './kept-payments.ts';
 import type { Flow } from './payment-flow.ts';
 
@@ -30,18 +30,19 @@ const usePaidEnd = ({ order, lineIds, tab, onClose }: Followed) => {
 /** What comes of a followed payment; a page that is loaded anew meanwhile finds the way back to it. */
 export const usePaymentEnd = (payment: Followed, step: Flow['step']): void => {
   const { orderNumber } = payment.order;
-  const ended = useRef<KeptPayment>(undefined);
+  const declined = useRef<KeptPayment>(undefined);
   const paid = useRef(() => {});
   paid.current = usePaidEnd(payment);
   useEffect(() => {
-    if (step === 'paid' || step === 'failed') {
-      ended.current ??= findPayment(orderNumber);
-      if (step === 'failed') giveBack(orderNumber);
+    if (step === 'paid') {
       forgetPayment(orderNumber);
-      if (step === 'paid') paid.current();
-    } else if (step !== 'choosing' && ended.current) {
-      // Declined, and then its page has taken another card.
-      keepPayment({ ...ended.current, extras: null });
+      paid.current();
+    } else if (step === 'failed') {
+      declined.current ??= findPayment(orderNumber);
+      giveUpPayment(orderNumber);
+    } else if (step !== 'choosing' && declined.current) {
+      // Its page has taken another card.
+      keepPayment({ ...declined.current, extras: null });
     }
   }, [step, orderNumber]);
   useEffect(() => followPurchase(orderNumber), [orderNumber]);
