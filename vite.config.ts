@@ -65,8 +65,12 @@ const configOf = ({ isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>)
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // Every browser that runs these modules can preload them.
-    modulePreload: { polyfill: false },
+    // Every browser that runs these modules can preload them. What goes on after a sign-in is in no hurry, and the names
+    // of all its files would stand in the first one.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed) => (/\/wanted-actions-/.test(file) ? [] : needed),
+    },
     manifest: !isSsrBuild,
     emptyOutDir: true,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

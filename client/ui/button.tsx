@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import * as styles from './button.styles.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
+import { isRepeatedPress } from './press.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'md' | 'lg';
@@ -9,8 +10,11 @@ export type ButtonSize = 'md' | 'lg';
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** While true the button says so, keeps its width and its focus, and does nothing when pressed. */
-  waiting?: boolean;
+  /**
+   * While true the button says so, keeps its width and its focus, and does nothing when pressed. Given at all, it
+   * marks a button that starts work: of a double press only the first counts, however soon its answer comes.
+   */
+  waiting?: boolean | undefined;
   waitingLabel?: string;
   icon?: IconName;
   fullWidth?: boolean;
@@ -24,7 +28,7 @@ const swallow = (event: MouseEvent) => {
 export const Button = ({
   variant = 'primary',
   size = 'md',
-  waiting = false,
+  waiting,
   waitingLabel,
   icon,
   fullWidth = false,
@@ -34,7 +38,9 @@ export const Button = ({
   ...rest
 }: ButtonProps) => {
   const look = [styles.buttonLook[variant][size], fullWidth && styles.fullWidth, className].filter(Boolean).join(' ');
-  const hidden = (isHidden: boolean) => (isHidden ? `${styles.face} ${styles.hiddenFace}` : styles.face);
+  const hidden = (isHidden = false) => (isHidden ? `${styles.face} ${styles.hiddenFace}` : styles.face);
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    waiting || (waiting === false && isRepeatedPress(event)) ? swallow(event) : onClick?.(event);
   return (
     <button
       type="button"
@@ -42,7 +48,7 @@ export const Button = ({
       className={look}
       aria-busy={waiting || undefined}
       aria-disabled={waiting || rest['aria-disabled']}
-      onClick={waiting ? swallow : onClick}
+      onClick={press}
     >
       <span className={styles.faces}>
         <span className={hidden(waiting)}>

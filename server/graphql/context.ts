@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend.ts';
 import { BUSINESS_KINDS, DELIVERY_METHODS } from '../config.ts';
+import { preferredLanguage } from '../preferred-language.ts';
 import type { ProviderClient } from '../provider/client.ts';
 import type { Language, VisitorSettings } from '../provider/headers.ts';
 import type { ProviderProfile } from '../provider/profile.ts';
@@ -49,19 +50,10 @@ type Scene = {
   endsAt?: number;
 };
 
-function toLanguage(value: unknown): Language | null {
-  return value === 'ar' || value === 'en' ? value : null;
-}
-
 function requestLanguage(request: FastifyRequest): Language {
-  const asked = toLanguage((request.query as Record<string, unknown> | undefined)?.language);
-  if (asked) return asked;
-  const accepted = (request.headers['accept-language'] ?? '').slice(0, 200).split(',');
-  for (const entry of accepted) {
-    const language = toLanguage(entry.trim().slice(0, 2).toLowerCase());
-    if (language) return language;
-  }
-  return 'en';
+  const asked = (request.query as Record<string, unknown> | undefined)?.language;
+  if (asked === 'ar' || asked === 'en') return asked;
+  return preferredLanguage(request.headers['accept-language']) ?? 'en';
 }
 
 /** What the visitor chose, kept in a cookie as `serviceType.deliveryMethod`; the shop's own for what is empty or unknown. */

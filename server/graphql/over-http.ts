@@ -73,6 +73,14 @@ export const graphqlOverHttp: FastifyPluginAsync<{ backend: Backend }> = async (
     handler: (request, reply) => answer(request, reply, () => paramsOfUrl(request.query)),
     wsHandler: (socket, request) => app.serveSocket(socket, request),
   });
+  app.route({
+    method: ['PUT', 'PATCH', 'DELETE'],
+    url: '/graphql',
+    handler: (_request, reply) => {
+      reply.header('allow', 'GET, POST');
+      throw new Refusal(405, 'Ask with GET or POST.');
+    },
+  });
   app.post('/graphql', { bodyLimit: MAX_BODY_BYTES }, (request, reply) =>
     answer(request, reply, () => paramsOfBody(request.body)),
   );

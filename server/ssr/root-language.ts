@@ -1,18 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-
-const prefersArabic = (acceptLanguage: string): boolean => {
-  const ranked = acceptLanguage
-    .slice(0, 200)
-    .split(',')
-    .map((entry) => {
-      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
-      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
-      return { language: tag.slice(0, 2), quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ language, quality }) => (language === 'ar' || language === 'en') && quality > 0)
-    .sort((one, other) => other.quality - one.quality);
-  return ranked[0]?.language === 'ar';
-};
+import { preferredLanguage } from '../preferred-language.ts';
 
 /**
  * Whether a visitor of the bare root is to see Arabic: his cookie decides, then his browser.
@@ -22,5 +9,5 @@ export const wantsArabicRoot = (request: FastifyRequest): boolean => {
   const kept = request.cookies.locale;
   if (kept === 'ar' || kept === 'en') return kept === 'ar';
   if (request.headers['sec-fetch-site'] === 'same-origin') return false;
-  return prefersArabic(request.headers['accept-language'] ?? '');
+  return preferredLanguage(request.headers['accept-language']) === 'ar';
 };

@@ -44,6 +44,17 @@ describe('a guest who browses', () => {
     expect(services[0].price.currency).toBe('SAR');
   });
 
+  test('reads the language that he prefers most, whatever he names first [HDR-02]', async () => {
+    const speaks = async (accepted: string) => {
+      const answer = await shop.gql(ITEM, { id: '1027' }, { headers: { 'accept-language': accepted } });
+      return /[\u0621-\u064a]/.test(answer.data.catalogueItem.name) ? 'ar' : 'en';
+    };
+    expect(await speaks('en;q=0.3, ar-SA;q=0.9')).toBe('ar');
+    expect(await speaks('ar;q=0, en')).toBe('en');
+    expect(await speaks('fr, ar;q=0.5')).toBe('ar');
+    expect(await speaks('arc, fr')).toBe('en');
+  });
+
   test('has the fields that steer the list passed on to it [CAT-05]', async () => {
     const filter = { branchId: '1', menuId: '1', categoryId: '11', isCustomMenu: false, categoryQueryType: 'category' };
     await shop.callsOf(() => shop.gql(SERVICES, { filter }));

@@ -45,6 +45,14 @@ describe('a page of somebody else cannot act in a visitor’s name', () => {
     expect(response.headers.get('allow')).toBe('POST');
   });
 
+  it('is told which methods there are', async () => {
+    for (const method of ['PUT', 'PATCH', 'DELETE']) {
+      const response = await fetch(`${shop.url}/graphql`, { method });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
+      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'GRAPHQL_INVALID' } }] });
+    }
+  });
+
   it('lets the shop’s own pages act', async () => {
     const { status, data } = await postGraphql(shop.url, SIGN_OUT, {
       origin: shop.url,

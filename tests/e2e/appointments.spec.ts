@@ -134,6 +134,7 @@ test.describe('choosing a day and a time', () => {
     const first = (await timesIn(page).first().textContent()) ?? '';
     await timesIn(page).first().click();
     await goOnButton(page, say).click();
+    await expect(dialog.getByText(say('appointments.success.body'))).toBeVisible();
     await dialog.getByRole('button', { name: say('appointments.success.toCart') }).click();
     await expect(line).toContainText(first);
 
@@ -142,6 +143,7 @@ test.describe('choosing a day and a time', () => {
     const later = (await timesIn(page).nth(2).textContent()) ?? '';
     await timesIn(page).nth(2).click();
     await goOnButton(page, say, 'appointments.update').click();
+    await expect(dialog.getByText(say('appointments.success.changed.body'))).toBeVisible();
     await dialog.getByRole('button', { name: say('appointments.success.toCart') }).click();
     await expect(line).toContainText(later);
     await expect(line).toHaveCount(1);

@@ -81,9 +81,11 @@ test.describe('what was ordered, once', () => {
     say,
   }) => {
     const dialog = page.getByRole('dialog');
+    // Also where a dialog stands before it.
+    const includeHidden = true;
     const suite = page
-      .getByRole('region', { name: say('cart.fees') })
-      .getByRole('checkbox')
+      .getByRole('region', { name: say('cart.fees'), includeHidden })
+      .getByRole('checkbox', { includeHidden })
       .first();
     await suite.check();
     await expect(page.getByRole('main').getByText(say('cart.serviceFees'))).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cartLink, written } from './booking-steps.ts';
 import { callsTo, giftCard, lineOf, serum } from './cart-steps.ts';
 import { overflowOf } from './catalogue-steps.ts';
@@ -10,6 +11,12 @@ import { completeProfile, proveNumber, wizardOf } from './wizard-steps.ts';
 
 // Nothing is remembered, so that every page meets the provider as it is.
 test.use({ settings: { PROVIDER_CACHE_MS: '0' } });
+
+/** The second press of a double press, however late the page hears of it. */
+const pressAgain = async (page: Page) => {
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+};
 
 test.describe('a product of the shop', () => {
   test('a customer chooses size and number, reads what it comes to, and finds just that in the cart [SHOP-01 SHOP-02 SHOP-03 SHOP-04 SHOP-05 PROD-02]', async ({
@@ -101,10 +108,65 @@ test.describe('a product of the shop', () => {
     await add.click();
     await expect(page.getByText('Sold out')).toBeVisible();
     await expect(size(100)).toBeChecked();
-    await add.dblclick();
+    await add.click();
     await expect(cartLink(page)).toContainText('1');
+    await pressAgain(page);
     await page.waitForLoadState('networkidle');
     expect(await callsTo(shop, 'POST', /^\/cart$/)).toHaveLength(2);
+  });
+});
+
+test.describe('a product of the shop on a connection that breaks', () => {
+  test.use({ expectedConsoleErrors: /net::ERR_FAILED/ });
+
+  /** The answers to these are lost on their way; the shop has them all the same. */
+  const loseAnswers = async (page: Page, isLost: (operation: string) => boolean) => {
+    await page.route('**/graphql', async (route) => {
+      const operation = /(?:mutation|query) (\w+)/.exec(route.request().postData() ?? '')?.[1] ?? '';
+      if (!isLost(operation)) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+  };
+
+  const cartRead = (page: Page) =>
+    expect.poll(() => page.evaluate(() => localStorage.getItem('rawnaq.mine.cart'))).not.toBeNull();
+
+  test('a customer whose addition is not answered has it once: the cart knows', { tag: '@desktop' }, async ({
+    visit,
+    page,
+    shop,
+    context,
+    say,
+    language,
+  }) => {
+    await arriveSignedIn(context, shop);
+    await visit(`/product/${serum.id}`);
+    await cartRead(page);
+    await loseAnswers(page, (operation) => operation === 'AddToCart');
+    await buyerOf(page, say, page.getByRole('main')).add.click();
+    await expect(page.getByText(say('shop.buy.added', { name: serum.name[language] }))).toBeVisible();
+    await expect(cartLink(page)).toContainText('1');
+    expect(await callsTo(shop, 'POST', /^\/cart$/)).toHaveLength(1);
+  });
+
+  test('a customer whose cart cannot be asked either tries again, and it is not added twice', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, context, say, language }) => {
+    await arriveSignedIn(context, shop);
+    await visit(`/product/${serum.id}`);
+    const { add, more } = buyerOf(page, say, page.getByRole('main'));
+    await more.click();
+    await cartRead(page);
+    let isOffline = true;
+    await loseAnswers(page, () => isOffline);
+    await add.click();
+    await expect(page.getByText(say('shell.failure.NETWORK')).first()).toBeVisible();
+    isOffline = false;
+    await add.click();
+    await expect(page.getByText(say('shop.buy.added', { name: serum.name[language] }))).toBeVisible();
+    await expect(cartLink(page)).toContainText('2');
+    expect(await callsTo(shop, 'POST', /^\/cart$/)).toHaveLength(1);
   });
 });
 
@@ -174,7 +236,7 @@ test.describe('the draft of this device', () => {
     await setAside.click();
     await expect(page.getByText(say('shop.draft.kept', { name }))).toBeVisible();
     await visit(`/product/${giftCard.id}`);
-    await buyerOf(page, say, page.getByRole('main')).setAside.click();
+    await buyerOf(page, say, page.getByRole('main')).setAside.dblclick();
     await page
       .getByRole('button', { name: say('shop.draft.see') })
       .last()
@@ -182,6 +244,7 @@ test.describe('the draft of this device', () => {
     await expect(page).toHaveURL(shop.address('/shop/shop-draft'));
     const lines = page.getByRole('main').getByRole('listitem');
     await expect(lines).toHaveCount(2);
+    await expect(lines.filter({ hasText: giftCard.name[language] })).toContainText('01');
     const line = lines.filter({ hasText: name });
     await line.getByRole('button', { name: say('shop.buy.more') }).click();
     await page.reload();

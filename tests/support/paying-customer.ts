@@ -1,10 +1,4 @@
-import {
-  type Decision,
-  decide,
-  isOutcomeUnknown,
-  isTurnedBack,
-  markOf,
-} from '../../client/features/checkout/decision.ts';
+import { type Decision, decide, isTurnedBack, markOf } from '../../client/features/checkout/decision.ts';
 import {
   type Flow,
   type FlowEvent,
@@ -15,6 +9,7 @@ import {
 } from '../../client/features/payments/payment-flow.ts';
 import type { Failure } from '../../client/graphql/failure.ts';
 import type { PaymentState } from '../../client/graphql/generated/enums.ts';
+import { isOutcomeUnknown } from '../../client/graphql/open-outcome.ts';
 import { PLACE } from './shop-steps.ts';
 import type { Shop } from './start-shop.ts';
 

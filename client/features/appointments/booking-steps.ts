@@ -24,7 +24,7 @@ export type BookingSteps = {
   toAppointment: (booking: Booking) => void;
   /** Fetches the calendar's code ahead of its opening. */
   warmAppointment: () => void;
-  toSuccess: () => void;
+  toSuccess: (booking: Booking) => void;
 };
 
 export type StepProps = Booking & DialogControls & { steps: BookingSteps };

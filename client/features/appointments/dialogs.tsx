@@ -4,6 +4,7 @@ import { type DialogControls, type DialogStore, defineDialog, useDialogs } from 
 import { warmDialog } from '../../ui/warm-dialog.ts';
 import type { Booking, BookingSteps } from './booking-steps.ts';
 import { ServiceState } from './service-state.ts';
+import type { Reserved } from './success-dialog.tsx';
 
 const words = ['appointments'] satisfies Word[];
 const states = new WeakMap<DialogStore, ServiceState>();
@@ -23,9 +24,9 @@ const useSteps = (): BookingSteps => {
       toGuest: (booking) => dialogs.open(guestDialog, booking),
       toAppointment: (booking) => dialogs.open(appointmentDialog, booking),
       warmAppointment: () => warmDialog(appointmentDialog),
-      toSuccess: () => {
+      toSuccess: ({ startAt }) => {
         stateOf(dialogs).clearSoon();
-        dialogs.open(successDialog, {});
+        dialogs.open(successDialog, { isChange: Boolean(startAt) });
       },
     }),
     [dialogs],
@@ -65,7 +66,7 @@ export const appointmentDialog = defineDialog<Booking>({
   load: () => import('./appointment-dialog.tsx').then(({ Dialog }) => ({ Dialog: withSteps(Dialog) })),
 });
 
-const successDialog = defineDialog<object>({
+const successDialog = defineDialog<Reserved>({
   name: 'ServiceSuccess',
   words,
   load: () => import('./success-dialog.tsx'),

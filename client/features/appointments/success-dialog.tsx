@@ -6,24 +6,30 @@ import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './success.styles.ts';
 
+/** `isChange`: the line was in the cart and had another time. */
+export type Reserved = { isChange: boolean };
+
 /** The reservation is in the cart: on to the cart, or on with browsing. */
-export const Dialog = ({ onClose }: DialogControls) => {
+export const Dialog = ({ isChange, onClose }: Reserved & DialogControls) => {
   const text = useText();
   const navigate = useNavigate();
+  const title = text(isChange ? 'appointments.success.changed.title' : 'appointments.success.title');
   const goToCart = () => {
     onClose();
     navigate('/cart');
   };
   return (
-    <DialogFrame title={text('appointments.success.title')} hideTitle size="success" onClose={onClose}>
+    <DialogFrame title={title} hideTitle size="success" onClose={onClose}>
       <div className={styles.success}>
         <span className={styles.medal}>
           <Icon name="check" />
         </span>
         <p className={styles.title} aria-hidden="true">
-          {text('appointments.success.title')}
+          {title}
         </p>
-        <p className={styles.sentence}>{text('appointments.success.body')}</p>
+        <p className={styles.sentence}>
+          {text(isChange ? 'appointments.success.changed.body' : 'appointments.success.body')}
+        </p>
         <div className={styles.actions}>
           <Button size="lg" fullWidth onClick={goToCart} data-autofocus="">
             {text('appointments.success.toCart')}

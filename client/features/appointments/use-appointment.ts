@@ -100,7 +100,7 @@ export const useAppointment = ({ booking, steps, onClose }: Stage, { days, refre
   };
   const confirm = (chosen: DatedSlot) =>
     submit(() => bookIfFree(chosen), {
-      onSuccess: () => steps.toSuccess(),
+      onSuccess: () => steps.toSuccess(booking),
       isHandled: isTaken,
       onFailure: async (failure) => {
         if (failure.code === 'UNAUTHENTICATED') return signIn({ ...booking, lineId: line.current }, chosen);

@@ -1,2 +1,3 @@
 export { CartLink } from './cart-link.tsx';
+export { useAddPieces } from './use-add-pieces.ts';
 export { useCart } from './use-cart.ts';

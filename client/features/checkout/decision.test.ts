@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decide, isOutcomeUnknown, markOf } from './decision.ts';
+import { isOutcomeUnknown } from '../../graphql/open-outcome.ts';
+import { decide, markOf } from './decision.ts';
 
 const line = { id: '1', quantity: 1, startAt: '2026-11-23 09:00:00' };
 const cart = markOf({ lines: [line], total: { amount: 25000 } }, {});

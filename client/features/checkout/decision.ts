@@ -26,17 +26,6 @@ export const decide = (
   return stands ? kept : { ...wanted, key: newKey(), orderNumber: null };
 };
 
-const open: readonly Failure['code'][] = [
-  'NETWORK',
-  'PROVIDER_TIMEOUT',
-  'PROVIDER_UNAVAILABLE',
-  'PROVIDER_MALFORMED',
-  'INTERNAL',
-];
-
-/** Whether an order may exist although no answer says so; only then the key must be used again. */
-export const isOutcomeUnknown = (code: Failure['code']): boolean => open.includes(code);
-
 /** Said before the provider is asked, or by it without a look at the order: what was known of it before still holds. */
 const turnedBack: readonly Failure['code'][] = ['RATE_LIMITED', 'FORBIDDEN', 'GRAPHQL_INVALID'];
 

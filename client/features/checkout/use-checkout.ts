@@ -1,9 +1,10 @@
 import { useReducer, useRef } from 'react';
 import { usePlaceOrderMutation } from '../../graphql/generated/operations.ts';
+import { isOutcomeUnknown } from '../../graphql/open-outcome.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { expectPurchase } from '../../tracking/purchases.ts';
 import { nextFlow, usePaymentDialog } from '../payments/public.ts';
-import { type Decision, isOutcomeUnknown, isTurnedBack, markOf } from './decision.ts';
+import { type Decision, isTurnedBack, markOf } from './decision.ts';
 import { decideInTurn, forgetDecision, keepDecision } from './kept-decision.ts';
 import { leadTab, openPaymentTab } from './payment-tab.ts';
 import type { CheckoutProps } from './use-open-checkout.ts';

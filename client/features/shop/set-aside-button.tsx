@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { isRepeatedPress } from '../../ui/press.ts';
 import { showToast } from '../../ui/toast.ts';
 import { type Buyable, type SoldAs, shortName } from './purchase-rules.ts';
 import { useDraft } from './use-draft.ts';
@@ -14,7 +16,8 @@ export const SetAsideButton = ({ product, soldAs, purchase, onKept }: SetAsideBu
   const navigate = useNavigate();
   const draft = useDraft();
   const { id: productId, name, image } = product;
-  const setAside = () => {
+  const setAside = (press: MouseEvent) => {
+    if (isRepeatedPress(press)) return;
     draft.add({ productId, soldAs, name, image, price: purchase.piece.amount, ...purchase.wish });
     const action = { label: text('shop.draft.see'), onClick: () => navigate('/shop/shop-draft') };
     showToast({ title: text('shop.draft.kept', { name: shortName(name) }), color: 'success', action });

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Failure, failureOf, textOfFailure } from '../../graphql/failure.ts';
-import { useAddToCartMutation } from '../../graphql/generated/operations.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { takeWantedAction } from '../../session/wanted-action.ts';
 import { showToast } from '../../ui/toast.ts';
-import { useCart } from '../cart/public.ts';
+import { useAddPieces } from '../cart/public.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import { type DraftLine, keyOf } from './draft.ts';
 import type { useDraft } from './use-draft.ts';
@@ -56,12 +55,10 @@ const useWantedRun = (hasLines: boolean, run: () => Promise<void>) => {
 /** Puts one line into the cart, which takes it out of the draft; answers why not, null once it is done. */
 const useAddLine = (remove: (lineKey: string) => void) => {
   const branchId = useShopBranch();
-  const { params } = useCart();
-  const [, addToCart] = useAddToCartMutation();
+  const addPieces = useAddPieces();
   return async (line: DraftLine): Promise<Failure | null> => {
     const { productId, extension, quantity } = line;
-    const input = { productId, branchId, extension, quantity, cartLineId: null };
-    const { error } = await addToCart({ input, params });
+    const { error } = await addPieces({ productId, branchId, extension, quantity });
     if (!error) remove(keyOf(line));
     return error ? failureOf(error) : null;
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useAddToCartMutation, useShopMenusQuery } from '../../graphql/generated/operations.ts';
+import { useShopMenusQuery } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
@@ -8,7 +8,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useChosenBranch } from '../../session/branch-scope.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { useCart } from '../cart/public.ts';
+import { useAddPieces } from '../cart/public.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import { type Buyable, pieceOf, type SoldAs, shortName, sizeOf, totalOf, type Wish } from './purchase-rules.ts';
 
@@ -45,16 +45,14 @@ export const usePurchase = (product: Buyable, { soldAs, wanted, onAdded }: Purch
   const session = useSession();
   const signIn = useBuyersSignIn();
   const branchId = useShopBranch();
-  const { params } = useCart();
-  const [, addToCart] = useAddToCartMutation();
+  const addPieces = useAddPieces();
   const { submit, isBusy } = useSubmit();
   const [wish, setWish] = useState<Wish>(wanted ?? { extension: null, quantity: 1 });
   const extension = sizeOf(product, wish.extension)?.extension ?? null;
   const chosen = { extension, quantity: wish.quantity };
-  const input = { productId: product.id, branchId, ...chosen, cartLineId: null };
   const add = () => {
     if (!session) return signIn(product.id, soldAs, chosen);
-    return submit(() => addToCart({ input, params }), {
+    return submit(() => addPieces({ productId: product.id, branchId, ...chosen }), {
       onSuccess: () => {
         const action = { label: text('shop.buy.toCart'), onClick: () => navigate('/cart') };
         showToast({ title: text('shop.buy.added', { name: shortName(product.name) }), color: 'success', action });
