@@ -75,10 +75,13 @@ const start = async () => {
   watchLatestBuild();
 };
 
-// A task of its own: the browser has just run all modules in one, and may have something to show or to answer first.
-setTimeout(() =>
+const begin = () =>
   start().catch((error) => {
     reloadOnceForMissingChunk(error);
     reportError(error);
-  }),
-);
+  });
+
+// What it reads stands at the end of the page, which may still be on its way when the scripts are here. Else a task of its
+// own: the browser has just run all modules in one, and may have something to show or to answer first.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+else setTimeout(begin);

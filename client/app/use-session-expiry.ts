@@ -11,10 +11,14 @@ export const useSessionExpiry = (session: Session | null): void => {
   useEffect(() => {
     if (!session) return;
     const end = Date.parse(session.expiresAt);
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = () => {
-      if (Date.now() >= end) client.query(ViewerDocument, {}, { requestPolicy: 'network-only' }).toPromise();
+      clearTimeout(timer);
+      const left = end - Date.now();
+      if (left > 0) timer = setTimeout(ask, Math.min(longestTimer, left));
+      else client.query(ViewerDocument, {}, { requestPolicy: 'network-only' }).toPromise();
     };
-    const timer = setTimeout(ask, Math.min(longestTimer, Math.max(0, end - Date.now())));
+    ask();
     // A sleeping machine's timers are late.
     document.addEventListener('visibilitychange', ask);
     return () => {

@@ -15,6 +15,12 @@ const firstStop = (content: HTMLElement | null, stop: string | null): HTMLElemen
   return left || (content?.querySelector<HTMLElement>('[data-autofocus]') ?? content);
 };
 
+/** Who has gone on with the keyboard before the focus was led into the sheet stays where he is. */
+const arrivalIn = (content: HTMLElement | null, stop: string | null): HTMLElement | null => {
+  const at = document.activeElement;
+  return at instanceof HTMLElement && at !== content && content?.contains(at) ? at : firstStop(content, stop);
+};
+
 type DialogStageProps = {
   open: boolean;
   /** Changes with every opening, so that focus goes to the new dialog. */
@@ -55,7 +61,7 @@ export const DialogStage = (props: DialogStageProps) => {
           if (document.activeElement === document.body) openerElement?.focus({ preventScroll: true });
           onGone();
         }}
-        initialFocusEl={() => firstStop(content.current, stop)}
+        initialFocusEl={() => arrivalIn(content.current, stop)}
         finalFocusEl={() => openerElement}
       >
         <Portal>

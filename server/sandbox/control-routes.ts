@@ -6,7 +6,7 @@ const overview = {
   'POST /__sandbox/reset': 'everything back to the first day',
   'GET /__sandbox/clock': 'the time it is here',
   'PUT /__sandbox/clock': '{"now": "2026-12-01T09:00:00Z" | null} or {"advanceMs": 60000}',
-  'PUT /__sandbox/latency': '{"ms": 400}',
+  'PUT /__sandbox/latency': '{"ms": 400}; what waits already is let go',
   'POST /__sandbox/faults':
     '{"path": "orders/{id}", "kind": "status", "status": 503, "method": "GET", "times": 1, "phone": "512345678"}',
   'DELETE /__sandbox/faults': 'no more faults',

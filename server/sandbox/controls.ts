@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import { type SentCode, sentCodes } from './codes.ts';
 import type { Fault, Faults } from './faults.ts';
+import type { Latency } from './latency.ts';
 import { orderByNumber } from './order-rows.ts';
 import type { PaymentOutcome } from './payment-rules.ts';
 import type { TrackedCall } from './pixels/pixels.ts';
@@ -54,7 +55,7 @@ export type Levers = {
   faults: Faults;
   calls: ReceivedCall[];
   tracked: TrackedCall[];
-  latency: { milliseconds: number };
+  latency: Latency;
 };
 
 export const createControls = (world: World, levers: Levers): Controls => ({
@@ -64,7 +65,7 @@ export const createControls = (world: World, levers: Levers): Controls => ({
       seed(world);
     });
     levers.faults.clear();
-    levers.latency.milliseconds = 0;
+    levers.latency.set(0);
     levers.calls.length = 0;
     levers.tracked.length = 0;
     world.paymentRules.clear();
@@ -72,9 +73,7 @@ export const createControls = (world: World, levers: Levers): Controls => ({
   setClock: (instant) => levers.clock.set(instant),
   advanceClock: (milliseconds) => levers.clock.advance(milliseconds),
   now: () => new Date(levers.clock.now()).toISOString(),
-  setLatency: (milliseconds) => {
-    levers.latency.milliseconds = milliseconds;
-  },
+  setLatency: (milliseconds) => levers.latency.set(milliseconds),
   setFault: (fault) => levers.faults.add(fault),
   clearFaults: () => levers.faults.clear(),
   setPayment: ({ orderNumber, outcome, pendingAnswers = 0 }) =>

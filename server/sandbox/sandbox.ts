@@ -7,6 +7,7 @@ import { registerControlRoutes } from './control-routes.ts';
 import { type Controls, createControls, type Levers } from './controls.ts';
 import { createFaults } from './faults.ts';
 import { registerInvoicePages } from './invoice-page.ts';
+import { Latency } from './latency.ts';
 import { registerMaps } from './maps/maps.ts';
 import { registerPages } from './pages/pages.ts';
 import { paymentPageActions } from './payment-page.ts';
@@ -70,7 +71,7 @@ export const buildSandbox = (options: SandboxOptions): Sandbox => {
     faults: createFaults(),
     calls: [],
     tracked: [],
-    latency: { milliseconds: 0 },
+    latency: new Latency(),
   };
   const controls = createControls(world, levers);
   const app = Fastify({ logger: options.log ? quietLogger : false, forceCloseConnections: true });

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Levers } from './controls.ts';
 import { type Fault, strikeAfter, strikeBefore } from './faults.ts';
@@ -27,7 +26,7 @@ export const addTroubles = (app: FastifyInstance, world: World, levers: Levers, 
   app.addHook('preHandler', async (request, reply) => {
     const path = request.url.slice(base.length).split('?')[0] ?? '';
     record(request, path, levers);
-    if (levers.latency.milliseconds > 0) await wait(levers.latency.milliseconds);
+    await levers.latency.pass();
     const phone = customerOf(world, request)?.mobile_number ?? (textOf(request.body, 'mobile_number') || null);
     const fault = levers.faults.take({ method: request.method, path, phone });
     if (!fault) return;

@@ -15,9 +15,9 @@ const lateEntry = `(function(d,w){
 var e=d.documentElement,entry=d.currentScript.dataset.entry,begun,pressed;
 function begin(){if(begun)return;begun=d.createElement("script");begun.type="module";begun.src=entry;begun.onerror=function(){e.removeAttribute("data-navigating")};d.head.append(begun)}
 function painted(){requestAnimationFrame(function(){setTimeout(begin)})}
-requestAnimationFrame(function(){requestAnimationFrame(function(){
-var p=d.querySelector("img[fetchpriority=high]");
-if(p&&!p.complete){p.addEventListener("load",painted);p.addEventListener("error",painted)}else painted()})});
+function look(){var p=d.querySelector("img[fetchpriority=high]");
+if(p?!p.complete:d.readyState=="loading"){if(p){p.addEventListener("load",painted);p.addEventListener("error",painted)}else requestAnimationFrame(look)}else painted()}
+requestAnimationFrame(function(){requestAnimationFrame(look)});
 setTimeout(begin,250);
 function press(v){var b=v.target.closest("button");if(d.querySelector("[data-live]")||!b||b.type=="submit"&&b.form)return;pressed=b;e.setAttribute("data-navigating","")}
 w.addEventListener("click",press,true);

@@ -159,7 +159,7 @@ describe('a maps service in trouble is told by a code and never breaks the shop'
     answerAll(() => undefined);
     const before = performance.now();
     expect(await codesOf()).toEqual(four('PROVIDER_TIMEOUT'));
-    expect(performance.now() - before).toBeLessThan(2_000);
+    expect(performance.now() - before).toBeLessThan(6_000);
     expect(service.calls).toHaveLength(4);
   });
 

@@ -86,9 +86,10 @@ test.describe('a customer places an address', () => {
     await own.save.click();
     await expect(own.dialog.getByText(say('addresses.name.missing'))).toBeVisible();
     await own.name.fill(' Work ');
-    await shop.control('PUT', 'latency', { ms: 1500 });
+    await shop.control('PUT', 'latency', { ms: 6000 });
     await own.save.dblclick();
     await expect(own.saving).toContainText(say('addresses.saving'));
+    await shop.control('PUT', 'latency', { ms: 0 });
     await expect(toast(page, say('addresses.saved'))).toBeVisible();
     await expect(own.rows).toHaveText([/Work/]);
     const sent = await received(shop, 'POST', /^\/addresses$/);
@@ -182,7 +183,9 @@ test.describe('a customer places an address', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(own.search).toBeFocused();
+    const answered = page.waitForResponse((response) => /"riyadh"/.test(response.request().postData() ?? ''));
     await page.keyboard.type('riyadh');
+    await answered;
     await expect(own.suggestions.first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');

@@ -72,6 +72,7 @@ test('a customer whose browser shares no location, or whose map is refused, is t
   expect(await violations(page)).toEqual([]);
   expect(await received(shop, 'POST', /^\/addresses$/)).toEqual([]);
   // As the maps service does when the key is not good for this shop.
+  await expect(own.map.locator('[data-center]')).toBeVisible();
   await page.evaluate(() => window.gm_authFailure?.());
   await expect(own.dialog.getByText(say('addresses.map.failed'))).toBeVisible();
   await own.field('addresses.latitude').fill('24.7136');

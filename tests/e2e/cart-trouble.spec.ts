@@ -69,14 +69,16 @@ test.describe('a cart in a hurry', { tag: '@desktop' }, () => {
     await fillCart(page, shop, 'en', other, false);
     await visit('/cart');
     await shop.control('DELETE', 'requests');
-    await shop.control('PUT', 'latency', { ms: 3000 });
+    await shop.control('PUT', 'latency', { ms: 6000 });
     await more(page).click();
     await removeButton(page, say, other.name.en).dblclick();
     await expect(linesIn(page)).toHaveCount(1);
     await page.getByRole('button', { name: say('cart.undo') }).click();
     await expect(linesIn(page)).toHaveCount(2);
+    await shop.control('PUT', 'latency', { ms: 0 });
     await settled(page);
     expect(await callsTo(shop, 'DELETE', /cart/)).toEqual([]);
+    await shop.control('PUT', 'latency', { ms: 500 });
     await removeButton(page, say, serum.name.en).dblclick();
     await expect(linesIn(page)).toHaveCount(1);
     await settled(page);

@@ -100,9 +100,11 @@ test.describe('the treatments', () => {
     const price = page.getByRole('main').locator('bdi').first();
     await expect(price).toHaveText(`${say('shell.riyal')} 220`);
     await expect(price.locator('svg')).toBeVisible();
-    const symbol = await price.locator('svg').boundingBox();
-    const whole = await price.boundingBox();
-    expect(Math.round((symbol?.x ?? 0) - (whole?.x ?? 0))).toBe(0);
+    const gap = await price.evaluate((whole) => {
+      const [symbol, box] = [whole.querySelector('svg')?.getBoundingClientRect(), whole.getBoundingClientRect()];
+      return (symbol?.x ?? Number.NaN) - box.x;
+    });
+    expect(Math.round(gap)).toBe(0);
     const old = page.getByRole('main').locator('s');
     await expect(old).toHaveText(`${say('catalogue.card.before')} ${say('shell.riyal')} 260`);
     await expect(old).toHaveCSS('text-decoration-line', 'line-through');

@@ -90,8 +90,10 @@ test('a visitor who takes his consent back is heard of no more, and what third p
   await visit('/contact');
   await agree(page, shop, say);
   const names = async () => (await context.cookies()).map(({ name }) => name);
-  expect(await names()).toEqual(expect.arrayContaining(['_fbp', '_ttp', '_scid', '_ga', 'locale']));
+  await expect.poll(names).toEqual(expect.arrayContaining(['_fbp', '_ttp', '_scid', '_ga', 'locale']));
   const choices = await openChoices(page, say);
+  // All that was told before has arrived.
+  await expect.poll(() => entriesOf(shop, 'dialog_open')).toHaveLength(1);
   const fresh = page.waitForEvent('load');
   await answer(choices, say, 'refuse').click();
   await fresh;

@@ -1,3 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 
@@ -34,6 +38,38 @@ test('a visitor sees the page and its first picture whatever the shop’s script
     };
   });
   expect(times.script).toBeGreaterThanOrEqual(Math.min(times.picture, times.lead));
+});
+
+/** A slow line before the shop: of a page the end comes a second after all before it, of anything else nothing is late. */
+const slowLineTo = async (shop: string, endsAt: string) => {
+  const line = createServer(async (request, response) => {
+    const { url = '/', method = 'GET', headers } = request;
+    const body = method === 'POST' ? await text(request) : null;
+    const { accept = '*/*', 'content-type': sent = 'text/plain' } = headers;
+    const answer = await fetch(shop + url, { method, body, headers: { accept, 'content-type': sent } });
+    const [type, policy] = ['content-type', 'content-security-policy'].map((name) => answer.headers.get(name) ?? '');
+    response.writeHead(answer.status, { 'content-type': type, ...(policy && { 'content-security-policy': policy }) });
+    const answered = Buffer.from(await answer.arrayBuffer());
+    const end = type?.startsWith('text/html') ? answered.indexOf(endsAt) : 0;
+    response.write(answered.subarray(0, end));
+    if (end > 0) await wait(1000);
+    response.end(answered.subarray(end));
+  });
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  const { port } = line.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, [Symbol.dispose]: () => void line.close() };
+};
+
+test('a visitor on a slow line, whose scripts are there before the end of the page, finds it alive', {
+  tag: '@desktop',
+}, async ({ page, shop }) => {
+  for (const end of ['<script type="application/json"', '"outcome"']) {
+    using line = await slowLineTo(shop.shop, end);
+    await page.goto(`${line.url}/services`);
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.getByRole('main').locator('a[aria-haspopup=dialog]').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }
 });
 
 test('a button that a visitor presses before the page can answer does its work once, as soon as it can', {

@@ -94,14 +94,18 @@ test.describe('the frame of the shop', () => {
     visit,
     page,
   }) => {
-    const lettersOf = async (path: string) => {
-      await visit(path);
-      await page.evaluate(() => document.fonts.ready);
+    const letters = async () => {
       const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
       return ['arabic', 'latin'].filter((script) => names.some((name) => name.includes(`readex-pro-${script}`)));
     };
-    expect(await lettersOf('/services')).toEqual(['latin']);
-    expect(await lettersOf('/ar/services')).toEqual(['arabic', 'latin']);
+    const fontsOf = async (path: string) => {
+      await visit(path);
+      await page.evaluate(() => document.fonts.ready);
+    };
+    await fontsOf('/services');
+    await expect.poll(letters).toEqual(['latin']);
+    await fontsOf('/ar/services');
+    await expect.poll(letters).toEqual(['arabic', 'latin']);
   });
 
   test('a visitor who needs letters twice as large scrolls no page sideways', async ({ visit, page }) => {

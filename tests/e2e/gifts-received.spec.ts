@@ -136,11 +136,11 @@ test.describe('a gift that waits', () => {
     await page.getByRole('main').getByRole('link', { name }).press('Enter');
     await expect(gift.title).toContainText(saras.number);
     expect(await violations(page), 'the gift').toEqual([]);
-    await shop.control('PUT', 'latency', { ms: 700 });
+    await shop.control('PUT', 'latency', { ms: 6000 });
     await gift.time('gifts.show.chooseTime', name).press('Enter');
     await expect(schedule.skeleton).toBeVisible();
-    await expect(timesIn(page).first()).toBeVisible();
     await shop.control('PUT', 'latency', { ms: 0 });
+    await expect(timesIn(page).first()).toBeVisible();
     const days = await freeDays(shop, hammam);
     const [first, second] = days;
     const month = new Intl.DateTimeFormat(language === 'ar' ? 'ar-EG' : 'en-GB', { month: 'long', timeZone: 'UTC' });
@@ -159,11 +159,11 @@ test.describe('a gift that waits', () => {
     await timesIn(page).first().press('Enter');
     await expect(schedule.confirm).toBeEnabled();
     expect(await violations(page), 'the choice of a time').toEqual([]);
-    await shop.control('PUT', 'latency', { ms: 700 });
+    await shop.control('PUT', 'latency', { ms: 6000 });
     await schedule.confirm.press('Enter');
     await expect(schedule.saving).toBeVisible();
-    await expect(toastWith(page, say('gifts.schedule.done'))).toContainText(say('gifts.schedule.success'));
     await shop.control('PUT', 'latency', { ms: 0 });
+    await expect(toastWith(page, say('gifts.schedule.done'))).toContainText(say('gifts.schedule.success'));
     await expect(gift.title).toContainText(saras.number);
     await expect(gift.product(name)).toContainText(second?.slots[0]?.from ?? '');
     await expect(gift.time('gifts.show.changeTime', name)).toBeVisible();

@@ -106,9 +106,11 @@ test.describe('what was ordered, once', () => {
     await page.bringToFront();
     await expect(dialog.getByText(say('payments.otherTab'))).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
     await expect(suite).not.toBeChecked();
     await shop.control('PUT', 'payment', { outcome: 'declined' });
     await visit('/dashboard/bookings');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('rawnaq.mine.given-back'))).not.toBeNull();
     await expect(page.getByRole('region', { name: say('payments.open.title') })).toHaveCount(0);
     await visit('/cart');
     await expect(suite).toBeChecked();

@@ -64,17 +64,22 @@ test.describe('a customer’s picture', () => {
     await expect(picture.save).toBeFocused();
     const preview = (await picture.image.getAttribute('src')) ?? '';
     expect(preview).toMatch(/^data:image\/jpeg/);
-    const [redness = 0, greenness = 0] = await colourOf(picture.image);
-    expect(redness - greenness).toBeGreaterThan(100);
+    await expect
+      .poll(async () => {
+        const [redness = 0, greenness = 0] = await colourOf(picture.image);
+        return redness - greenness;
+      })
+      .toBeGreaterThan(100);
     await expect(picture.section.getByText(say('profile.picture.preview'))).toBeVisible();
     expect(await receivedAt(shop, updatePath)).toEqual([]);
     expect(await violations(page), 'a picture that is not saved yet').toEqual([]);
 
-    await shop.control('PUT', 'latency', { ms: 1500 });
+    await shop.control('PUT', 'latency', { ms: 6000 });
     await page.keyboard.press('Enter');
     await expect(picture.bar).toBeVisible();
     await expect(picture.section.getByText(say('profile.picture.nearlyDone'))).toBeVisible();
     await expect(picture.save).toHaveCount(0);
+    await shop.control('PUT', 'latency', { ms: 0 });
     await expect(toast(page, saved[language])).toHaveAttribute('data-type', 'success');
     await expect(picture.change).toBeFocused();
     await expect(picture.image).toHaveAttribute('src', new RegExp(`^${shop.provider}/pictures/sent/`));
@@ -82,7 +87,6 @@ test.describe('a customer’s picture', () => {
     expect(sent).toEqual([
       { _method: 'PUT', image_profile: { name: 'profile.jpg', type: 'image/jpeg', size: expect.any(Number) } },
     ]);
-    await shop.control('PUT', 'latency', { ms: 0 });
     await visit('/dashboard/profile');
     await expect(picture.image).toHaveAttribute('src', new RegExp(`^${shop.provider}/pictures/sent/`));
     const received = await fetch((await picture.image.getAttribute('src')) ?? '');

@@ -33,10 +33,11 @@ test.describe('a customer who changes the own details', () => {
     await expect(own.form.getByText(say('profile.edit.blank'))).toBeVisible();
     await chooseBirthday(own, ['1990', 2, 28]);
     await own.form.getByRole('radio', { name: say('session.complete.male'), exact: true }).check();
-    await shop.control('PUT', 'latency', { ms: 1500 });
+    await shop.control('PUT', 'latency', { ms: 6000 });
     await own.field('profile.page.email').press('Enter');
     await expect(own.saving).toBeVisible();
     await page.keyboard.press('Enter');
+    await shop.control('PUT', 'latency', { ms: 0 });
     await expect(toast(page, saved[language])).toHaveAttribute('data-type', 'success');
 
     const firstName = language === 'ar' ? 'مها' : 'Mahaa';
@@ -156,9 +157,10 @@ test.describe('a customer whose profile cannot be fetched', () => {
     }
     await page.locator('html[data-hydrated]').waitFor();
     await shop.control('DELETE', fault);
-    await shop.control('PUT', 'latency', { ms: 1500 });
+    await shop.control('PUT', 'latency', { ms: 6000 });
     await own.main.getByRole('button', { name: say('shell.tryAgain') }).click();
     await expect(own.main.getByText(say('profile.loading'))).toBeAttached();
+    await shop.control('PUT', 'latency', { ms: 0 });
     await expect(own.name).toHaveText('Noura Al-Qahtani');
     await expect(own.main.getByRole('alert')).toHaveCount(0);
   });

@@ -116,7 +116,7 @@ test.describe('a new customer', () => {
 
     await page.keyboard.press('Enter');
     await years.focus();
-    await page.keyboard.type('1988');
+    await years.selectOption('1988');
     await months.focus();
     await page.keyboard.press('End');
     for (const key of ['Tab', 'Tab', 'Tab', 'End', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
@@ -183,9 +183,10 @@ test.describe('when the provider is slow or fails', () => {
     await shop.control('POST', 'faults', { path: 'account/send-otp', kind: 'reset', times: 1 });
     await wizard.goOn.click();
     await expect(toast(page, say('shell.failure.PROVIDER_UNAVAILABLE'))).toBeVisible();
-    await shop.control('PUT', 'latency', { ms: 1500 });
+    await shop.control('PUT', 'latency', { ms: 6000 });
     await wizard.goOn.click();
     await expect(wizard.dialog.getByRole('button', { name: say('session.send.busy') })).toBeVisible();
+    await shop.control('PUT', 'latency', { ms: 0 });
     await expect(wizard.heading('session.verify.title')).toBeVisible();
   });
 
@@ -199,9 +200,10 @@ test.describe('when the provider is slow or fails', () => {
     await shop.control('POST', 'faults', { path: 'account/verify-otp', kind: 'reset', times: 1 });
     await typeCode(page, wizard, await shop.codeFor(phone));
     await expect(toast(page, say('shell.failure.PROVIDER_UNAVAILABLE'))).toBeVisible();
-    await shop.control('PUT', 'latency', { ms: 1500 });
+    await shop.control('PUT', 'latency', { ms: 6000 });
     await wizard.goOn.click();
     await expect(wizard.dialog.getByRole('button', { name: say('session.verify.busy') })).toBeVisible();
+    await shop.control('PUT', 'latency', { ms: 0 });
     await expect(accountLink(page, say)).toBeVisible();
   });
 });

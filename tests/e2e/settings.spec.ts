@@ -38,6 +38,7 @@ test('a visitor’s settings are kept in his browser, and what he changes goes w
   expect(await sent()).toEqual({ serviceType: 'food_ordering', deliveryMethod: 'delivery' });
 
   await visit('/auth-status');
+  await expect(panel.getByRole('radio', { name: say('session.settings.delivery') })).toBeChecked();
   for (const house of await panel.getByRole('radio', { name: say('session.settings.house') }).all())
     await house.check();
   await save.click();

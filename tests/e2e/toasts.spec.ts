@@ -36,6 +36,8 @@ test.describe('the messages of the shop', () => {
     await page.keyboard.press('Enter');
     const message = toast(page).first();
     await expect(message).toBeVisible();
+    // Waits until it has slid in.
+    await message.hover();
     const box = (await message.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const drawBy = async (pixels: number) => {
       const [x, y] = [box.x + 60, box.y + box.height / 2];

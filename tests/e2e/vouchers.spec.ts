@@ -81,6 +81,7 @@ test('a customer reads a gift card and what it was spent on with the keyboard al
   await expect(opener).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await expect.poll(() => dialog.evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true);
   await use.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(shop.address('/cart'));

@@ -7,7 +7,7 @@ import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 /** A shop with its own sandbox, for one browser worker; prints where both listen and ends with its parent. */
 const sandbox = buildSandbox({ database: ':memory:' });
 const provider = await sandbox.listen(0);
-const quick = { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', PAYMENT_POLL_MS: '400', CODE_RESEND_MS: '2000' };
+const quick = { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', PAYMENT_POLL_MS: '1000', CODE_RESEND_MS: '2000' };
 const config = readConfig({ ...quick, ...process.env });
 const maps = mapSettings(provider);
 const app = await buildApp({

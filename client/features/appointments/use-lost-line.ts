@@ -11,7 +11,8 @@ export const useLostLine = (serviceId: string) => {
   return async (): Promise<string | null> => {
     const known = before.current;
     const now = known && (await settle());
-    before.current ??= cart ? new Set(cart.lines.map(({ id }) => id)) : undefined;
+    const first = cart ?? (await settle());
+    before.current ??= first ? new Set(first.lines.map(({ id }) => id)) : undefined;
     const lost = now?.lines.find(
       ({ id, productId, startAt }) => productId === serviceId && startAt === null && !known?.has(id),
     );

@@ -2,6 +2,7 @@ import type { Client, OperationResult } from '@urql/core';
 import { type Failure, failureOf } from '../../graphql/failure.ts';
 import type { CartParam } from '../../graphql/generated/enums.ts';
 import { CartDocument } from '../../graphql/generated/operations.ts';
+import { readCached } from '../../graphql/read-cached.ts';
 import { watchMutations } from '../../graphql/watch-mutations.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { AnswerOrder } from './answer-order.ts';
@@ -91,7 +92,7 @@ export class CartStore {
   #waitingReads = 0;
   #answeredAt = 0;
   #isOpen = false;
-  #isEmptying = false;
+  #keptParams: string | null = null;
 
   constructor(client: Client, locale: Locale) {
     this.#client = client;
@@ -109,11 +110,14 @@ export class CartStore {
   open = (): void => {
     if (this.#isOpen) return;
     this.#isOpen = true;
-    this.#params = paramsIn(localStorage.getItem(keptParamsKey));
+    this.#keptParams = localStorage.getItem(keptParamsKey);
+    this.#params = paramsIn(this.#keptParams);
     window.addEventListener('storage', this.#onStorage);
     document.addEventListener('visibilitychange', this.#onReturn);
     window.addEventListener('focus', this.#onReturn);
     this.#followDialogs();
+    // What the server printed, without codes and extras, until the cart with them has come: a press has to find its line.
+    this.#answer = readCached(this.#client, CartDocument, { params: {} })?.cart ?? null;
     void this.#read('cache-first');
   };
 
@@ -207,7 +211,6 @@ export class CartStore {
     this.#params = paramsAfter(this.#params, cart);
     this.#answer = cart;
     this.#answeredAt = Date.now();
-    keepParams(localStorage, this.#params);
     keepCart(localStorage, { ...cart, locale: this.#locale });
     const refused = Object.fromEntries(cart.refusals.map(({ param, message }) => [param, message ?? null]));
     this.#tell({ failure: null, refusals: { ...this.#state.refusals, ...refused } });
@@ -238,6 +241,7 @@ export class CartStore {
 
   #onStorage = ({ key, newValue }: StorageEvent): void => {
     if (key === keptParamsKey) {
+      this.#keptParams = newValue;
       this.#params = paramsIn(newValue);
       this.#tell();
     }
@@ -255,13 +259,19 @@ export class CartStore {
     if (isIdle && isKnown && Date.now() - this.#answeredAt > freshFor) void this.refresh();
   };
 
-  /** What goes with the last line is kept at once: a reload before the answer must not bring it back to the next cart. */
+  /**
+   * Extras are kept as they are shown, before the answer: a reload in between must not bring those of the emptied or
+   * ordered cart to the next one, nor lose those that were given back. Codes are kept once the provider has taken them.
+   */
   #keepShownParams(): void {
-    const { cart, pending } = this.#state;
+    const { cart, pending, params } = this.#state;
     const isEmptying = pending.length > 0 && this.#answer?.lines.length !== 0 && cart?.lines.length === 0;
-    if (isEmptying === this.#isEmptying) return;
-    this.#isEmptying = isEmptying;
-    keepParams(localStorage, isEmptying && cart ? paramsAfter(this.#params, cart) : this.#params);
+    const { fees, gift } = params;
+    const shown = isEmptying && cart ? paramsAfter(this.#params, cart) : { ...this.#params, fees, gift };
+    const text = JSON.stringify(shown);
+    if (text === this.#keptParams) return;
+    this.#keptParams = text;
+    keepParams(localStorage, shown);
   }
 
   #tell(part: Partial<CartState> = {}): void {

@@ -59,11 +59,14 @@ const useGivenBack = (store: CartStore): void => {
   const { givenBack } = usePaymentDialog();
   useEffect(() => {
     const take = async () => {
-      const given = givenBack.take();
+      const given = givenBack.find();
       if (!given) return;
       if (!store.state().cart) await store.refresh();
       const cart = await store.settle();
-      if (!cart?.lines.some(({ id }) => given.lineIds.includes(id))) return;
+      if (!cart) return;
+      // Only now: who leaves the page meanwhile finds it on the next one.
+      givenBack.forget();
+      if (!cart.lines.some(({ id }) => given.lineIds.includes(id))) return;
       const { fees, gift } = paramsIn(given.extras);
       chooseExtras(store, { fees, gift });
     };

@@ -8,7 +8,7 @@ export type GivenBack = { extras: string; lineIds: readonly string[] };
 const givenBackKey = `${personalPrefix}given-back`;
 const given = 'rawnaq.given-back';
 
-/** Ends a payment that failed. What was chosen for its order is laid aside; the next cart page of this browser takes it. */
+/** Ends a payment that failed. What was chosen for its order is laid aside; the next cart page of this browser finds it. */
 export const giveUpPayment = (orderNumber: string): void => {
   const kept = findPayment(orderNumber);
   forgetPayment(orderNumber);
@@ -17,15 +17,16 @@ export const giveUpPayment = (orderNumber: string): void => {
   window.dispatchEvent(new Event(given));
 };
 
-/** Takes what was laid aside, once. */
-export const takeGivenBack = (): GivenBack | null => {
+/** What was laid aside and is not forgotten yet. */
+export const findGivenBack = (): GivenBack | null => {
   const [entry] = listIn(localStorage.getItem(givenBackKey)) as Partial<GivenBack>[];
-  localStorage.removeItem(givenBackKey);
   if (typeof entry?.extras !== 'string' || !Array.isArray(entry.lineIds)) return null;
   return { extras: entry.extras, lineIds: entry.lineIds };
 };
 
-/** Hears that there is something to take. */
+export const forgetGivenBack = (): void => localStorage.removeItem(givenBackKey);
+
+/** Hears that there is something to find. */
 export const onGivenBack = (listener: () => void): (() => void) => {
   window.addEventListener(given, listener);
   return () => window.removeEventListener(given, listener);

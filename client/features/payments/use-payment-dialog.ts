@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { type PaymentProps, paymentCardsDialog, paymentDialog } from './dialogs.ts';
-import { onGivenBack, takeGivenBack } from './given-back.ts';
+import { findGivenBack, forgetGivenBack, onGivenBack } from './given-back.ts';
 import {
   findPayment,
   keepPayment,
@@ -67,8 +67,8 @@ export const usePaymentDialog = () => {
         noteFollowed(null);
         return orderNumber;
       },
-      /** What was chosen for an order that came to nothing; `listen` hears that there is something to take. */
-      givenBack: { take: takeGivenBack, listen: onGivenBack },
+      /** What was chosen for an order that came to nothing; `listen` hears that there is something to find. */
+      givenBack: { find: findGivenBack, forget: forgetGivenBack, listen: onGivenBack },
       /** The lines of the cart that are part of an order whose payment has no known end yet: their times are held. */
       orderedLines: (): ReadonlySet<string> => new Set(readPayments().flatMap(({ lineIds }) => lineIds)),
       /** Whether a payment of this browser has no known end yet. */

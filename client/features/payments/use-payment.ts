@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
 import { useCheckPaymentMutation, useFollowPaymentSubscription } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
@@ -51,20 +51,33 @@ export const usePayment = (begun: Begun) => {
     return () => clearTimeout(timer);
   }, [isFollowing, heard, attempt]);
 
-  /** Answers what the server said, null when it could not be asked. `quietly` keeps that to itself. */
+  const asking = useRef<Promise<PaymentState | null>>(null);
+  const isLoud = useRef(false);
+  const ask = useCallback(async (): Promise<PaymentState | null> => {
+    let said: PaymentState | null = null;
+    await submit(() => checkPayment({ orderNumber }), {
+      onSuccess: ({ checkPayment: { state, attempt: asked } }) => {
+        said = state;
+        tell({ type: 'heard', state, attempt: asked });
+      },
+      isHandled: () => !isLoud.current,
+    });
+    asking.current = null;
+    isLoud.current = false;
+    return said;
+  }, [submit, checkPayment, orderNumber]);
+
+  /**
+   * Answers what the server said, null when it could not be asked. `quietly` keeps that to itself. Who asks while
+   * another question is on its way shares its answer.
+   */
   const check = useCallback(
-    async ({ quietly = false } = {}): Promise<PaymentState | null> => {
-      let said: PaymentState | null = null;
-      await submit(() => checkPayment({ orderNumber }), {
-        onSuccess: ({ checkPayment: { state, attempt: asked } }) => {
-          said = state;
-          tell({ type: 'heard', state, attempt: asked });
-        },
-        isHandled: () => quietly,
-      });
-      return said;
+    ({ quietly = false } = {}): Promise<PaymentState | null> => {
+      isLoud.current ||= !quietly;
+      asking.current ??= ask();
+      return asking.current;
     },
-    [submit, checkPayment, orderNumber],
+    [ask],
   );
 
   const isOpen = flow.step !== 'paid';
