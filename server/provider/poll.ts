@@ -69,7 +69,7 @@ export class PaymentPoller {
   }
 
   /**
-   * Asks at once, outside the turns; everybody who listens hears the answer. Somebody else's question that is under way
+   * Asks at once, outside the turns; who listens hears an answer that ends the waiting. Somebody else's question that is under way
    * serves as well. Whoever asks while nobody follows opens a new series. Fails when the provider cannot be asked.
    */
   askNow(owner: string, orderNumber: string, check: Check): Promise<PaymentOutcome> {

@@ -61,7 +61,8 @@ function retryWait(call: TransportCall, error: ProviderError): number | null {
 /** Whether the provider is well and says no. */
 function isRefusal({ kind, status }: ProviderError): boolean {
   if (kind === 'refused') return true;
-  return kind === 'status' && status !== null && status >= 400 && status < 500 && !RETRIED.has(status);
+  if (kind !== 'status' || status === null) return false;
+  return status === 409 || (status >= 400 && status < 500 && !RETRIED.has(status));
 }
 
 /** Carries calls to the provider and its JSON back, inside one deadline a call that covers waiting, retry and body. */

@@ -58,6 +58,13 @@ describe('an administrator', () => {
     expect(JSON.stringify(configuration)).not.toContain(secret);
   });
 
+  it('does not take a customer’s refused wish for a failure of the provider', async () => {
+    shop.controls.setFault({ path: 'cart', method: 'POST', kind: 'status', status: 409, times: 1 });
+    const add = 'mutation { addToCart(input: { productId: "1001", quantity: 1 }) { cartLineId } }';
+    expect((await shop.gql(add, {}, { cookie: noura })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect(callsTo(await look(), 'POST cart')).toMatchObject({ failures: 0, refusals: 1, isFailing: false });
+  });
+
   it('hears at once and then live how the provider fails and recovers', async () => {
     const { next, socket } = await subscribe(huda);
     // biome-ignore lint/suspicious/noExplicitAny: a test asks for what it knows is there

@@ -156,6 +156,22 @@ describe('a customer with two devices', () => {
     expect(await openOf(phone, orderNumber)).toBeNull();
   });
 
+  test('is not led to pay again once his receipt has said that all is paid', async () => {
+    const { cookie, orderNumber } = await anOrder('500000464', 2, 5);
+    shop.controls.setPayment({ orderNumber, outcome: 'paid', pendingAnswers: 0 });
+    expect(await openOf(cookie, orderNumber)).not.toBeNull();
+    const { data } = await shop.gql('{ bookings { bookings { id number } } }', {}, { cookie });
+    const rows: { id: string; number: string }[] = data.bookings.bookings;
+    const bookingId = rows.find(({ number }) => number === orderNumber)?.id;
+    const receipt = await shop.gql(
+      'query ($id: ID!) { receipt(bookingId: $id) { state } }',
+      { id: bookingId },
+      { cookie },
+    );
+    expect(receipt.data.receipt.state).toBe('PAID');
+    expect(await openOf(cookie, orderNumber)).toBeNull();
+  });
+
   test('learns nothing of the orders of somebody else, whose numbers he knows', async () => {
     const { orderNumber } = await anOrder('500000462', 1, 5);
     const other = await shop.signIn('500000463');

@@ -1,15 +1,8 @@
-import { checkPaymentStatus, type ProviderPaymentStatus } from '../../provider/payments.ts';
 import type { PaymentOutcome } from '../../provider/poll.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers, SubscriptionResolvers } from '../generated/types.ts';
-
-/** What the provider says of the payment; once that is its end, nobody is led to its page any more. */
-async function ask({ provider, backend }: ShopContext, orderNumber: string): Promise<ProviderPaymentStatus> {
-  const status = await checkPaymentStatus(provider, orderNumber);
-  if (status.success !== 'pending') backend.openPayments.forget(orderNumber);
-  return status;
-}
+import { paymentStatusOf } from '../payment-status.ts';
 
 /** Joins whoever follows the payment of this order; over a socket nobody else notices that the session has ended. */
 function follow(context: ShopContext, orderNumber: string): AsyncIterableIterator<PaymentOutcome> {
@@ -17,7 +10,7 @@ function follow(context: ShopContext, orderNumber: string): AsyncIterableIterato
   const { backend } = context;
   const askOverSocket = async () => {
     try {
-      return await ask(context, orderNumber);
+      return await paymentStatusOf(context, orderNumber);
     } catch (error) {
       if (isSessionRefused(error)) context.endSession();
       throw error;
@@ -38,7 +31,7 @@ const Query = {
 const Mutation = {
   checkPayment: (_root, { orderNumber }, context) => {
     const session = requireSession(context);
-    return context.backend.payments.askNow(session.key, orderNumber, () => ask(context, orderNumber));
+    return context.backend.payments.askNow(session.key, orderNumber, () => paymentStatusOf(context, orderNumber));
   },
 } satisfies Pick<MutationResolvers, 'checkPayment'>;
 
