@@ -137,6 +137,26 @@ test.describe('the frame of the shop', () => {
     }
   });
 
+  test('a visitor who goes back with the keyboard sees where he is: the header lies over nothing that has the focus', async ({
+    visit,
+    page,
+  }) => {
+    await visit('/services');
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    const bottom = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+    const tops: number[] = [];
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const top = await page.evaluate(() => {
+        const at = document.activeElement;
+        return at?.closest('header') || !at ? null : at.getBoundingClientRect().top;
+      });
+      if (top !== null) tops.push(top);
+    }
+    expect(tops.length).toBeGreaterThan(20);
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(bottom);
+  });
+
   test('a visitor with only a keyboard skips to the content', { tag: '@phone' }, async ({ visit, page }) => {
     await visit('/contact');
     await page.keyboard.press('Tab');

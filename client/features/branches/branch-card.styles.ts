@@ -15,7 +15,6 @@ export const branch = cx(
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: '0',
-    scrollMarginBlockStart: '20',
     '& h2:lang(ar)': { lineHeight: '1.75' },
     '& h2': { fontSize: 'xl', fontWeight: 'semibold', lineHeight: '1.3', overflowWrap: 'anywhere', lineClamp: '3' },
     '& h2 > a': { outlineStyle: 'none', _before: { content: '""', position: 'absolute', inset: '0' } },

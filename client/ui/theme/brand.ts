@@ -137,7 +137,8 @@ const semanticTokens = {
 } as const;
 
 const globalCss = {
-  html: { colorPalette: 'palm', textSizeAdjust: '100%' },
+  // What is scrolled to, or gets the focus, comes to stand below the header.
+  html: { colorPalette: 'palm', textSizeAdjust: '100%', scrollPaddingBlockStart: '20' },
   body: { bg: 'bg', color: 'fg', fontFamily: 'body', lineHeight: '1.5', minHeight: '100dvh' },
   ':lang(ar)': { letterSpacing: 'normal !important' },
   'body:lang(ar)': { lineHeight: '1.75' },
