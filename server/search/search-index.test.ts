@@ -38,7 +38,8 @@ const namesFor = (text: string, kinds: SearchEntry['kind'][] = ['SERVICE']) =>
 
 describe('the search', () => {
   it('puts names before descriptions and what was written before what is similar', () => {
-    expect(namesFor('massage')).toEqual(['Deep tissue massage', 'Evening facial', 'Message cards']);
+    expect(namesFor('massage')).toEqual(['Deep tissue massage', 'Evening facial', 'تدليك استرخاء']);
+    expect(namesFor('message')).toEqual(['Message cards', 'Deep tissue massage', 'Evening facial']);
   });
 
   it.each([
@@ -62,6 +63,17 @@ describe('the search', () => {
     ['تدليكك', 'تدليك استرخاء'],
     ['إستر', 'تدليك استرخاء'],
   ])('forgives how it is written: %s', (text, name) => {
+    expect(namesFor(text)[0]).toBe(name);
+  });
+
+  it.each([
+    ['مساج', 'تدليك استرخاء'],
+    ['المساج', 'تدليك استرخاء'],
+    ['massage استرخاء', 'تدليك استرخاء'],
+    ['حلاقة', 'قصّة الشعر'],
+    ['منيكير', 'Café bleu manicure'],
+    ['أظافر', 'العناية بالأظافر'],
+  ])('knows what else the trade calls it: %s', (text, name) => {
     expect(namesFor(text)[0]).toBe(name);
   });
 

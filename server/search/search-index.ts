@@ -1,6 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { type FoldedWord, wordsOf } from './fold.ts';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
+import { sameInTrade } from './trade-words.ts';
 
 /** A stretch of a text in UTF-16 units, its end not included. */
 export type Stretch = { start: number; end: number };
@@ -26,7 +27,7 @@ const LONGEST_ABOUT = 800;
 const LONGEST_SEARCH = 100;
 const MOST_WORDS = 8;
 const MOST_MATCHES = 20;
-/** With fewer good hits than this, those that forgive a slip of the finger are shown after them. */
+/** With fewer good hits than this, those of the trade's other words come after them, then forgiven slips of the finger. */
 const FEW = 4;
 
 /** Articles of other scripts: they decide nothing beside another word. */
@@ -102,11 +103,13 @@ export class SearchIndex {
     const strong = all.filter(({ forms }) => !WEAK.has(forms[0] ?? ''));
     const words = (strong.length > 0 ? strong : all).slice(0, MOST_WORDS);
     if (words.length === 0) return [];
-    const good = this.#search(words, { fuzzy: false, combineWith: 'AND' });
-    if (good.length >= FEW) return good;
-    const known = new Set(good.map(({ id }) => id));
-    const forgiven = this.#search(words, { fuzzy: true, combineWith: 'AND' }).filter(({ id }) => !known.has(id));
-    const found = [...good, ...forgiven];
+    const exact: Pass = { fuzzy: false, combineWith: 'AND' };
+    const found = this.#search(words, exact);
+    const add = (more: SearchResult[]) =>
+      found.push(...more.filter(({ id }) => found.every((known) => known.id !== id)));
+    const inTrade = words.map((word) => ({ ...word, forms: [...word.forms, ...sameInTrade(word.forms)] }));
+    if (found.length < FEW) add(this.#search(inTrade, exact));
+    if (found.length < FEW) add(this.#search(words, { fuzzy: true, combineWith: 'AND' }));
     return found.length > 0 || words.length === 1 ? found : this.#search(words, { fuzzy: true, combineWith: 'OR' });
   }
 

@@ -1,0 +1,44 @@
+import { foldText } from './fold.ts';
+
+/** What customers of beauty and wellness houses call the same thing, loan words and common spellings included. */
+const GROUPS = [
+  'massage مساج مساچ مسّاج تدليك',
+  'hammam حمام حمّام',
+  'manicure مانيكير منيكير مناكير منكير',
+  'pedicure باديكير بديكير بدكير باديكور',
+  'nails nail أظافر اظفر ظفر',
+  'hair شعر',
+  'haircut cut قص قصة حلاقة',
+  'blowout blowdry سشوار استشوار سيشوار',
+  'hairdo updo styling تسريحة تسريحات',
+  'dye colour color colouring coloring صبغة صبغ لون',
+  'facial face فيشل فيشيال وجه',
+  'skin بشرة',
+  'peeling scrub سكراب تقشير مقشر',
+  'makeup مكياج ميكب ميكاب',
+  'waxing wax واكس شمع',
+  'threading خيط فتلة',
+  'brows brow eyebrows eyebrow حواجب حاجب',
+  'lashes lash eyelashes رموش رمش',
+  'henna حناء حنة حنا',
+  'spa سبا',
+  'beard لحية ذقن دقن',
+  'bride bridal عروس عرايس عرائس',
+  'kids kid children child girls أطفال اطفال بنات صغيرة',
+  'oil oils زيت زيوت',
+  'perfume fragrance عطر عطور',
+  'cream كريم',
+  'serum سيروم سيرم',
+  'gift gifts هدية هدايا',
+];
+
+const SAME = new Map<string, Set<string>>();
+for (const group of GROUPS) {
+  const words = group.split(' ').map(foldText);
+  for (const word of words) SAME.set(word, new Set([...(SAME.get(word) ?? []), ...words]));
+}
+
+/** The other words for what one of these folded forms means; none for a word that is not of the trade. */
+export function sameInTrade(forms: readonly string[]): string[] {
+  return [...new Set(forms.flatMap((form) => [...(SAME.get(form) ?? [])]))].filter((word) => !forms.includes(word));
+}
