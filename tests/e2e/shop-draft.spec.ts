@@ -1,0 +1,90 @@
+import { cartLink, written } from './booking-steps.ts';
+import { callsTo, giftCard, lineOf, serum } from './cart-steps.ts';
+import { arriveSignedIn } from './session-steps.ts';
+import { expect, test } from './shop.ts';
+import { buyerOf } from './shop-steps.ts';
+import { violations } from './violations.ts';
+import { completeProfile, proveNumber, wizardOf } from './wizard-steps.ts';
+
+// Nothing is remembered, so that every page meets the provider as it is.
+test.use({ settings: { PROVIDER_CACHE_MS: '0' } });
+
+test.describe('the draft of this device', () => {
+  test('a guest sets things aside, finds them again, and signs in to buy them all [RT-18]', async ({
+    visit,
+    page,
+    shop,
+    context,
+    say,
+    language,
+  }) => {
+    const name = serum.name[language];
+    await visit(`/shop/products?product=${serum.id}`);
+    const { size, setAside } = buyerOf(page, say);
+    await size(50).check();
+    await setAside.click();
+    await expect(page.getByText(say('shop.draft.kept', { name }))).toBeVisible();
+    await visit(`/product/${giftCard.id}`);
+    await buyerOf(page, say, page.getByRole('main')).setAside.dblclick();
+    await page
+      .getByRole('button', { name: say('shop.draft.see') })
+      .last()
+      .click();
+    await expect(page).toHaveURL(shop.address('/shop/shop-draft'));
+    const lines = page.getByRole('main').getByRole('listitem');
+    await expect(lines).toHaveCount(2);
+    await expect(lines.filter({ hasText: giftCard.name[language] })).toContainText('01');
+    const line = lines.filter({ hasText: name });
+    await line.getByRole('button', { name: say('shop.buy.more') }).click();
+    await page.reload();
+    await expect(line).toContainText('02');
+    await expect(line).toContainText(written(serum.price * 3));
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: say('shop.draft.buy') }).click();
+    const wizard = wizardOf(page, say);
+    await proveNumber(page, shop, wizard, shop.newPhone());
+    await completeProfile(wizard);
+    await page.waitForURL(shop.address('/cart'));
+    await expect(lineOf(page, name)).toContainText(`${written(serum.price * 1.5)} × 2`);
+    await expect(lineOf(page, giftCard.name[language])).toBeVisible();
+    await visit('/shop/shop-draft');
+    await expect(page.getByRole('heading', { name: say('shop.draft.empty.title') })).toBeVisible();
+
+    await visit(`/product/${serum.id}`);
+    await buyerOf(page, say, page.getByRole('main')).setAside.click();
+    await context.clearCookies({ name: 'auth_token' });
+    await visit('/shop/shop-draft');
+    await expect(page.getByRole('heading', { name: say('shop.draft.empty.title') })).toBeVisible();
+  });
+
+  test('a customer whose house refuses one thing has the others in the cart, and reads beside that one why it stayed', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, context, say, language }) => {
+    const phone = await arriveSignedIn(context, shop);
+    await visit(`/product/${serum.id}`);
+    const { size, setAside } = buyerOf(page, say, page.getByRole('main'));
+    await setAside.click();
+    await size(50).check();
+    await setAside.click();
+    await visit(`/product/${giftCard.id}`);
+    await buyerOf(page, say, page.getByRole('main')).setAside.click();
+    await visit('/shop/shop-draft');
+    const lines = page.getByRole('main').getByRole('listitem');
+    await expect(lines).toHaveCount(3);
+    const refusal = { path: 'cart', method: 'POST', kind: 'status', status: 422, message: 'Sold out', times: 1, phone };
+    await shop.control('POST', 'faults', refusal);
+    await page.getByRole('button', { name: say('shop.draft.buy') }).click();
+    await expect(page.getByText('أُضيف منتجان إلى سلتك')).toBeVisible();
+    await expect(page.getByText('بقي منتج واحد في المسودة.')).toBeVisible();
+    await expect(lines).toHaveCount(1);
+    await expect(lines).toContainText(giftCard.name[language]);
+    await expect(lines).toContainText('Sold out');
+    await expect(cartLink(page)).toContainText('2');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: say('shop.draft.buy') }).click();
+    await expect(page).toHaveURL(shop.address('/cart'));
+    await expect(cartLink(page)).toContainText('3');
+    expect(await callsTo(shop, 'POST', /^\/cart$/)).toHaveLength(4);
+  });
+});
