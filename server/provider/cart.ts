@@ -140,7 +140,7 @@ function readCart(cart: Reader): ProviderCart {
 export function getCart(client: ProviderClient, params: ProviderCartParams = {}): Promise<ProviderCart> {
   return client.get('cart', {
     query: params,
-    read: (answer) => readCart(answer.object('cart', 'products', 'total', 'sub_total')),
+    read: (answer) => readCart(answer.objectOrEmpty('cart', 'products', 'total', 'sub_total')),
   });
 }
 

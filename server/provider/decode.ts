@@ -217,6 +217,13 @@ export class Answer {
     throw malformed(this.#origin.endpoint, name);
   }
 
+  /** As `object`, of something that may be empty: then some providers send `null`. */
+  objectOrEmpty(name: string, ...marks: string[]): Reader {
+    const found = this.find(name, ...marks);
+    if (!found && this.#candidates(name).some((candidate) => candidate === null)) return new Reader({}, this.#origin);
+    return found ?? this.object(name, ...marks);
+  }
+
   /** The object that has one of the marks, null when there is none: for answers that need not say anything. */
   find(name: string, ...marks: string[]): Reader | null {
     const found = this.#candidates(name).find(

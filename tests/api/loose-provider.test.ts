@@ -114,8 +114,12 @@ describe('another way to write things', () => {
     });
   });
 
-  test('an empty object written as an empty list is an empty cart', async () => {
-    provider.answers['GET /cart'] = { status: true, data: [] };
+  test.each([
+    ['an empty list', { data: [] }],
+    ['null', { data: null }],
+    ['null in its place', { data: { cart: null } }],
+  ])('an empty cart written as %s is an empty cart', async (_habit, answer) => {
+    provider.answers['GET /cart'] = { status: true, ...answer };
     expect((await gql(CART, { params: {} }, { cookie })).data.cart).toMatchObject({ lines: [], itemCount: 0 });
   });
 

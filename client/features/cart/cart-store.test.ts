@@ -102,6 +102,21 @@ describe('the cart of a window', () => {
     expect(keptFees()).toEqual(fees);
   });
 
+  it('keeps an extra as soon as it is chosen, and writes nothing for a customer who has signed out in another tab', async () => {
+    const { store } = await openStore(['1']);
+    const fees = [{ id: '1', addressId: null, addressTitle: null }];
+    const choosing = store.change({ kind: 'params', edit: (params) => ({ ...params, fees, promoCode: 'TEN' }) });
+    const asked = await nextQuestion();
+    expect(JSON.parse(kept.get(keptParamsKey) ?? '{}')).toMatchObject({ fees, promoCode: null });
+    asked.answer({ cart: cartOf(['1']) });
+    await choosing;
+    expect(JSON.parse(kept.get(keptParamsKey) ?? '{}')).toMatchObject({ fees, promoCode: 'TEN' });
+    kept.delete(keptParamsKey);
+    browser.dispatchEvent(Object.assign(new Event('storage'), { key: keptParamsKey, newValue: null }));
+    expect(store.state().given.fees).toBeNull();
+    expect(kept.has(keptParamsKey)).toBe(false);
+  });
+
   it('asks anew when an answer was lost, and believes what it then sees', async () => {
     const { store } = await openStore();
     const failed = { errors: [{ message: 'x', extensions: { code: 'PROVIDER_TIMEOUT' } }] };

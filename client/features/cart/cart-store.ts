@@ -92,7 +92,7 @@ export class CartStore {
   #waitingReads = 0;
   #answeredAt = 0;
   #isOpen = false;
-  #keptParams: string | null = null;
+  #keptParams = JSON.stringify(noParams);
 
   constructor(client: Client, locale: Locale) {
     this.#client = client;
@@ -110,8 +110,8 @@ export class CartStore {
   open = (): void => {
     if (this.#isOpen) return;
     this.#isOpen = true;
-    this.#keptParams = localStorage.getItem(keptParamsKey);
-    this.#params = paramsIn(this.#keptParams);
+    this.#params = paramsIn(localStorage.getItem(keptParamsKey));
+    this.#keptParams = JSON.stringify(this.#params);
     window.addEventListener('storage', this.#onStorage);
     document.addEventListener('visibilitychange', this.#onReturn);
     window.addEventListener('focus', this.#onReturn);
@@ -241,8 +241,8 @@ export class CartStore {
 
   #onStorage = ({ key, newValue }: StorageEvent): void => {
     if (key === keptParamsKey) {
-      this.#keptParams = newValue;
       this.#params = paramsIn(newValue);
+      this.#keptParams = JSON.stringify(this.#params);
       this.#tell();
     }
     const cart = key === keptCartKey ? cartIn(newValue) : null;
@@ -260,8 +260,8 @@ export class CartStore {
   };
 
   /**
-   * Extras are kept as they are shown, before the answer: a reload in between must not bring those of the emptied or
-   * ordered cart to the next one, nor lose those that were given back. Codes are kept once the provider has taken them.
+   * Extras are kept as they are shown, before the answer: a reload in between neither brings those of the former cart to
+   * the next one nor loses those that were given back. What a sign-out elsewhere has cleared is not written again.
    */
   #keepShownParams(): void {
     const { cart, pending, params } = this.#state;
