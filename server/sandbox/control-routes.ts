@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Controls, PaymentControl } from './controls.ts';
 import { type Fault, faultKinds } from './faults.ts';
+import { paymentOutcomes } from './payment-rules.ts';
 
 const overview = {
   'POST /__sandbox/reset': 'everything back to the first day',
@@ -19,50 +20,76 @@ const overview = {
   'DELETE /__sandbox/tracked': 'forget what they were told',
 };
 
+/** A JSON object with these fields and no others. */
+const fields = (properties: object, ...required: string[]) => ({
+  schema: { body: { type: 'object', properties, required, additionalProperties: false, minProperties: 1 } },
+});
+
+const count = { type: 'integer', minimum: 0 };
+
+const clockBody = fields({
+  now: { anyOf: [{ type: 'null' }, { type: 'string', format: 'date-time' }] },
+  advanceMs: { type: 'number' },
+});
+const latencyBody = fields({ ms: { type: 'number', minimum: 0 } }, 'ms');
+const faultBody = fields(
+  {
+    path: { type: 'string', minLength: 1 },
+    kind: { enum: faultKinds },
+    method: { enum: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] },
+    phone: { type: 'string', minLength: 1 },
+    times: { type: 'integer', minimum: 1 },
+    status: { type: 'integer', minimum: 100, maximum: 599 },
+    message: { type: 'string' },
+    retryAfter: count,
+    after: { type: 'boolean' },
+    body: {},
+  },
+  'path',
+  'kind',
+);
+const paymentBody = fields(
+  { outcome: { enum: paymentOutcomes }, pendingAnswers: count, orderNumber: { type: 'string', minLength: 1 } },
+  'outcome',
+);
+
 type ClockBody = { now?: string | null; advanceMs?: number };
 
-const attempt = (reply: FastifyReply, work: () => void): object => {
-  try {
-    work();
-    return { ok: true };
-  } catch (error) {
-    reply.code(422);
-    return { ok: false, message: error instanceof Error ? error.message : 'failed' };
-  }
-};
+const done = { ok: true };
 
-/** The controls over HTTP, JSON in and out. Faults and latency never touch them. */
-export const registerControlRoutes = (app: FastifyInstance, controls: Controls): void => {
-  app.get('/__sandbox', () => overview);
-  app.post('/__sandbox/reset', (_, reply) => attempt(reply, controls.reset));
-  app.get('/__sandbox/clock', () => ({ now: controls.now() }));
-  app.put<{ Body: ClockBody }>('/__sandbox/clock', ({ body }, reply) =>
-    attempt(reply, () => {
-      if (body?.now !== undefined) controls.setClock(body.now);
-      if (body?.advanceMs) controls.advanceClock(body.advanceMs);
-    }),
-  );
-  app.put<{ Body: { ms: number } }>('/__sandbox/latency', ({ body }, reply) =>
-    attempt(reply, () => controls.setLatency(Number(body?.ms ?? 0))),
-  );
-  app.post<{ Body: Fault }>('/__sandbox/faults', ({ body }, reply) =>
-    attempt(reply, () => {
-      if (!body?.path || !faultKinds.includes(body.kind)) {
-        throw new Error(`A fault needs a path and a kind: ${faultKinds.join(', ')}.`);
-      }
-      controls.setFault(body);
-    }),
-  );
-  app.delete('/__sandbox/faults', (_, reply) => attempt(reply, controls.clearFaults));
-  app.put<{ Body: PaymentControl }>('/__sandbox/payment', ({ body }, reply) =>
-    attempt(reply, () => {
-      if (!body?.outcome) throw new Error('A payment needs an outcome.');
-      controls.setPayment(body);
-    }),
-  );
-  app.get('/__sandbox/codes', () => controls.codes());
-  app.get('/__sandbox/requests', () => controls.requests());
-  app.delete('/__sandbox/requests', (_, reply) => attempt(reply, controls.clearRequests));
-  app.get('/__sandbox/tracked', () => controls.tracked());
-  app.delete('/__sandbox/tracked', (_, reply) => attempt(reply, controls.clearTracked));
+/** The controls over HTTP, JSON in and out; what makes no sense is refused with 422. Faults and latency never touch them. */
+export const registerControlRoutes = (sandbox: FastifyInstance, controls: Controls): void => {
+  sandbox.register(async (app) => {
+    app.setErrorHandler<FastifyError>((error, _, reply) => reply.code(422).send({ ok: false, message: error.message }));
+    const act = <Body>(work: (body: Body) => void) => {
+      return ({ body }: { body: Body }) => {
+        work(body);
+        return done;
+      };
+    };
+    app.get('/__sandbox', () => overview);
+    app.post('/__sandbox/reset', act(controls.reset));
+    app.get('/__sandbox/clock', () => ({ now: controls.now() }));
+    app.put<{ Body: ClockBody }>(
+      '/__sandbox/clock',
+      clockBody,
+      act(({ now, advanceMs }) => {
+        if (now !== undefined) controls.setClock(now);
+        if (advanceMs) controls.advanceClock(advanceMs);
+      }),
+    );
+    app.put<{ Body: { ms: number } }>(
+      '/__sandbox/latency',
+      latencyBody,
+      act(({ ms }) => controls.setLatency(ms)),
+    );
+    app.post<{ Body: Fault }>('/__sandbox/faults', faultBody, act(controls.setFault));
+    app.delete('/__sandbox/faults', act(controls.clearFaults));
+    app.put<{ Body: PaymentControl }>('/__sandbox/payment', paymentBody, act(controls.setPayment));
+    app.get('/__sandbox/codes', () => controls.codes());
+    app.get('/__sandbox/requests', () => controls.requests());
+    app.delete('/__sandbox/requests', act(controls.clearRequests));
+    app.get('/__sandbox/tracked', () => controls.tracked());
+    app.delete('/__sandbox/tracked', act(controls.clearTracked));
+  });
 };

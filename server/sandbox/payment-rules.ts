@@ -1,5 +1,7 @@
+export const paymentOutcomes = ['open', 'pending', 'paid', 'declined'] as const;
+
 /** `open` leaves it to the payment page; `pending` never settles; the others settle without the page. */
-export type PaymentOutcome = 'open' | 'pending' | 'paid' | 'declined';
+export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
 type PaymentRule = {
   outcome: PaymentOutcome;

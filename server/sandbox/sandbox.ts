@@ -74,7 +74,12 @@ export const buildSandbox = (options: SandboxOptions): Sandbox => {
     latency: new Latency(),
   };
   const controls = createControls(world, levers);
-  const app = Fastify({ logger: options.log ? quietLogger : false, forceCloseConnections: true });
+  const app = Fastify({
+    logger: options.log ? quietLogger : false,
+    forceCloseConnections: true,
+    // A misspelt control is refused, not passed over.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+  });
   registerApi(app, world, levers);
   registerMaps(app, world, levers);
   registerControlRoutes(app, controls);

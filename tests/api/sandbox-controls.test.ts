@@ -187,3 +187,26 @@ test('a tester moves the clock, reads codes and calls, and resets over HTTP', as
   expect((await createProviderCaller(origin).call('GET', 'branches')).status).toBe(200);
   expect(await control('GET', 'codes')).toEqual([]);
 });
+
+test.each([
+  ['PUT', 'clock', { now: 'tomorrow' }],
+  ['PUT', 'clock', { forward: 60_000 }],
+  ['PUT', 'latency', { ms: 'long' }],
+  ['PUT', 'latency', { milliseconds: 400 }],
+  ['PUT', 'latency', { ms: -1 }],
+  ['POST', 'faults', { path: 'cart', kind: 'earthquake' }],
+  ['POST', 'faults', { kind: 'reset' }],
+  ['POST', 'faults', { path: 'cart', kind: 'status', status: '503' }],
+  ['POST', 'faults', { path: 'cart', kind: 'reset', times: 0 }],
+  ['PUT', 'payment', { outcome: 'maybe' }],
+  ['PUT', 'payment', { outcome: 'paid', pendingAnswer: 2 }],
+])('a tester who mistypes %s %s %j is told so, and nothing changes', async (method, path, body) => {
+  const refused = await fetch(`${origin}/__sandbox/${path}`, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toEqual({ ok: false, message: expect.stringMatching(/\S/) });
+  expect((await createProviderCaller(origin).call('GET', 'branches')).status).toBe(200);
+});
