@@ -31,15 +31,21 @@ export const useAddressedDialog = ({ id, open, under }: AddressedDialog): void =
     if (id === null) return undefined;
     // An interrupted action may go on in its own dialog before this one.
     if (!dialogs.current()) latest.current.open(id);
+    let isLeft = false;
     const unsubscribe = dialogs.subscribe(() => {
       if (dialogs.current()) return;
       const { href } = window.location;
       // Who closes a dialog may lead elsewhere in the same breath.
-      setTimeout(() => window.location.href === href && !dialogs.current() && latest.current.leave());
+      setTimeout(() => {
+        if (isLeft || window.location.href !== href || dialogs.current()) return;
+        isLeft = true;
+        latest.current.leave();
+      });
     });
     return () => {
       unsubscribe();
-      while (dialogs.current()) dialogs.close();
+      // What has been opened since the address was left is none of its dialogs.
+      while (!isLeft && dialogs.current()) dialogs.close();
     };
   }, [id, dialogs]);
 };

@@ -1,4 +1,5 @@
 import { overflowOf } from './catalogue-steps.ts';
+import { searchOf } from './search-steps.ts';
 import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
@@ -55,6 +56,30 @@ test.describe('a branch', () => {
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(shop.address('/branches'));
+  });
+
+  test('a visitor who closes it and opens the search before the page is drawn anew has the search', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop, say }) => {
+    await visit('/branches?branch=2');
+    await expect(page.getByRole('dialog').locator('dl > div')).toHaveCount(7);
+    await page.evaluate(() => {
+      const { replaceState } = window.history;
+      window.history.replaceState = (...entry) => {
+        window.history.replaceState = replaceState;
+        window.history.replaceState(...entry);
+        document.querySelector<HTMLElement>('header a[href="/search"]')?.click();
+      };
+    });
+    await page.keyboard.press('Escape');
+    const search = searchOf(page, say);
+    await expect(page).toHaveURL(shop.address('/branches'));
+    await expect(search.box).toBeVisible();
+    await search.box.fill('hittin');
+    await expect(search.options.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(shop.address('/branches'));
   });
 

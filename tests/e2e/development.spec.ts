@@ -62,7 +62,7 @@ const signIn = async (page: Page, { shop }: Workshop, mobileNumber: string) => {
 // What is fetched or changed is built first, and a changed server starts anew, which takes a busy machine its time.
 const patience = { timeout: 60_000 };
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 // What React says in development only, of keys, props and nesting, it says in every language.
 test.describe('the shop in development', { tag: '@desktop' }, () => {
