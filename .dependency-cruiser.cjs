@@ -38,13 +38,13 @@ module.exports = {
       path: '^server/(?!maps/)',
     }),
     rule('sandbox-takes-types', 'It speaks over HTTP; only the shapes are shared.', from('^server/sandbox/'), {
-      path: '^server/(?!sandbox/)',
+      path: '^server/(?!sandbox/|private-file\\.ts$|demo-seller\\.ts$)',
       dependencyTypesNot: ['type-only'],
     }),
     rule(
       'sandbox-is-unknown',
-      'Only the process and the tests know that there is a sandbox.',
-      from('^server/(?!main\\.ts|sandbox/)'),
+      'Only what opens the shop, and the tests, know that there is a sandbox.',
+      from('^server/(?!open-shop\\.ts|sandbox/)'),
       {
         path: '^server/sandbox/',
       },
@@ -74,13 +74,21 @@ module.exports = {
     rule(
       'shared-knows-no-feature',
       'Shared folders serve features and never ask them.',
-      from('^client/(ui|routing|graphql|i18n|session|tracking)/', '^client/routing/page-modules\\.ts$'),
+      from('^client/(ui|routing|graphql|i18n|session|storage|tracking)/', '^client/routing/page-modules\\.ts$'),
       {
         path: '^client/(features|app)/',
       },
     ),
-    rule('ui-is-wordless', 'The interface kit imports nothing of ours.', from('^client/ui/'), {
-      path: '^client/(?!ui/|virtual)',
+    rule(
+      'ui-is-wordless',
+      'The interface kit imports nothing of ours but what keeps values in the browser.',
+      from('^client/ui/'),
+      {
+        path: '^client/(?!ui/|storage/|virtual)',
+      },
+    ),
+    rule('storage-is-a-leaf', 'It knows the browser and nothing of the shop.', from('^client/storage/'), {
+      path: '^client/(?!storage/)',
     }),
     rule(
       'undici-in-the-leaves',
@@ -88,6 +96,14 @@ module.exports = {
       from('^server/', '^server/(provider|maps)/'),
       {
         path: '^node_modules/undici/',
+      },
+    ),
+    rule(
+      'shared-state-in-one-folder',
+      'What must be true across requests and processes stands behind one interface.',
+      from('^server/', '^server/(state|sandbox)/'),
+      {
+        path: '^(node:)?sqlite$|^node_modules/ioredis/',
       },
     ),
     rule(

@@ -11,9 +11,9 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts
 
 FROM node:26-slim
-ENV NODE_ENV=production PORT=3000 SANDBOX_DATABASE=/app/data/sandbox.sqlite ORDER_JOURNAL=/app/data/orders.sqlite
+ENV NODE_ENV=production PORT=3000 SANDBOX_DATABASE=/app/data/sandbox.sqlite STATE_FILE=/app/data/state.sqlite
 WORKDIR /app
-# What is kept from one start to the next: the sandbox, the journal of orders and the key of the pictures.
+# What is kept from one start to the next: the sandbox, the shared state and the key of the pictures.
 RUN mkdir data && chown node:node data && ln -s data .cache
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
@@ -24,4 +24,5 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+# Beside the heap come about 150 MB of code, stacks and pictures: 400 MB in all (docs/decisions/057-bounded-memory.md).
+CMD ["node", "--max-old-space-size=224", "server/main.ts"]

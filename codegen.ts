@@ -7,6 +7,7 @@ const config: CodegenConfig = {
   documents: 'client/**/*.graphql',
   ignoreNoDocuments: true,
   silent: true,
+  cwd: import.meta.dirname,
   generates: {
     'server/graphql/generated/types.ts': {
       plugins: ['typescript', 'typescript-resolvers'],

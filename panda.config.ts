@@ -1,6 +1,7 @@
 import chakraPreset from '@chakra-ui/panda-preset';
 import { defineConfig } from '@pandacss/dev';
 import { brand } from './client/ui/theme/brand.ts';
+import { textStyles } from './client/ui/theme/type.ts';
 
 type Recipe = { base?: Record<string, unknown>; variants?: Record<string, Record<string, Record<string, unknown>>> };
 
@@ -17,6 +18,12 @@ const liftInvalid = (recipe: Recipe): Recipe => {
 const recipes = Object.fromEntries(
   Object.entries(chakraPreset.theme?.recipes ?? {}).map(([name, recipe]) => [name, liftInvalid(recipe as Recipe)]),
 );
+
+/**
+ * Readex Pro draws the tails of Arabic letters half a font size below the baseline, twice as far as the line box that
+ * its metrics ask for. What clips a line therefore clips this much below it; the next line's letters begin lower.
+ */
+const tailRoom = { paddingBlockEnd: '0.2em', marginBlockEnd: '-0.2em' };
 
 export default defineConfig({
   presets: [chakraPreset],
@@ -36,10 +43,29 @@ export default defineConfig({
       dark: '.dark &',
     },
   },
+  utilities: {
+    extend: {
+      lineClamp: {
+        className: 'lc',
+        transform: (lines: string) => ({
+          overflow: 'hidden',
+          display: '-webkit-box',
+          WebkitLineClamp: lines,
+          WebkitBoxOrient: 'vertical',
+          ...tailRoom,
+        }),
+      },
+      truncate: {
+        className: 'trunc',
+        transform: () => ({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...tailRoom }),
+      },
+    },
+  },
   theme: {
     extend: {
       tokens: { ...brand.tokens, cursor: { switch: { value: 'pointer' } } },
       semanticTokens: brand.semanticTokens,
+      textStyles,
       recipes: recipes as never,
     },
   },

@@ -3,39 +3,56 @@ import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 import { textDocuments } from './build/document-plugin.ts';
 import { iconBodies } from './build/icon-plugin.ts';
-import { landingStyles } from './build/landing-styles-plugin.ts';
 import { compiledMessages } from './build/message-plugin.ts';
+import { ownCopyOfUrql } from './build/own-copy-plugin.ts';
+import { pageStyles } from './build/page-styles-plugin.ts';
 import { precompressed } from './build/precompress-plugin.ts';
 import { pureParts } from './build/pure-parts-plugin.ts';
-import { sharedChunks } from './build/shared-chunks.ts';
 import { shortClassNames, shortSelectors } from './build/short-class-names.ts';
 import { evaluatedStyles } from './build/style-plugin.ts';
-import { landingPages, landingParts, sourceOf } from './client/routing/landing-pages.ts';
 
 const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
   compiledMessages(),
+  ownCopyOfUrql(),
   textDocuments(),
   evaluatedStyles(names),
   iconBodies(),
   pureParts(),
   react(),
-  landingStyles([...landingPages, ...landingParts].map(sourceOf)),
+  pageStyles(),
   precompressed(),
 ];
 
-/** Few files for the first page: all it always needs in one, and what several pages share in a handful of others. */
+/** One file for all that every page needs, and one for all that the first page does without. */
 const chunkGroups = [
   { name: 'shop', tags: ['$initial' as const], priority: 6 },
-  // Where all other pages and texts are: fetched when the first of them is wanted.
-  { name: 'page-files', test: /\/client\/(?:routing\/page-files|i18n\/word-files)\.ts$/, priority: 5 },
   {
-    name: 'beyond-landing',
-    test: /\/client\/ui\/(?:beyond-landing\.ts|theme\/full\.css)$|virtual:icons\/other/,
+    name: 'page-files',
+    test: /\/client\/(?:app\/routes|routing\/page-files|i18n\/word-files)\.ts$/,
     priority: 5,
   },
   // Small pieces of tracking that many parts share must not bring the chunks of these parts along.
   { name: 'tracking', test: /\/client\/tracking\/(?!.*\.styles)/, minShareCount: 2, priority: 5 },
-  ...sharedChunks(landingPages.map(sourceOf), landingParts.map(sourceOf)),
+  // Most pages use these, and each would be a file of a few hundred bytes.
+  {
+    name: 'common',
+    test: /\/client\/(?:(?:graphql\/(?!late\/)|i18n\/)|session\/is-signed-in|routing\/(?:lazy-part|use-open-over-page)\.|ui\/(?:empty-state|error-state|page-top|picture|price|skeleton|state|western-digits)\.)/,
+    minShareCount: 3,
+    priority: 4,
+  },
+  {
+    name: 'items',
+    test: /\/client\/(?:features\/catalogue\/(?:item-(?:card|grid)|filter-row|service-card)|routing\/names-of-category)\./,
+    minShareCount: 2,
+    priority: 3,
+  },
+  // The pages that sell would fetch these in half a dozen files.
+  {
+    name: 'cart',
+    test: /\/client\/features\/cart\/(?:add-pieces|cart-store|use-cart)\./,
+    minShareCount: 2,
+    priority: 3,
+  },
 ];
 
 /** A visitor fetches what is used of a feature's `public.ts`, not all that it offers. */
@@ -43,8 +60,7 @@ const onlyPublic = { test: /\/client\/features\/\w+\/public\.ts$/, sideEffects: 
 
 const clientOutput: Rolldown.OutputOptions = {
   codeSplitting: { groups: chunkGroups },
-  // Seven characters tell builds apart as well as eight; the names of all files stand in the first one.
-  chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
+  chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
   assetFileNames: ({ names: [name = 'file'] }) => `assets/${name.replace(/~.*|\.\w+$/, '')}-[hash][extname]`,
 };
 
@@ -65,11 +81,12 @@ const configOf = ({ isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>)
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // Every browser that runs these modules can preload them. What goes on after a sign-in is in no hurry, and the names
-    // of all its files would stand in the first one.
+    // Every browser that runs these modules can preload them. The names of all files of these two dialogs would stand in
+    // the first script; they are fetched ahead of the press anyway.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, needed) => (/\/wanted-actions-/.test(file) ? [] : needed),
+      resolveDependencies: (file, needed) =>
+        /\/(?:sign-in|search)-dialog-/.test(file) ? needed.filter((name) => name.endsWith('.css')) : needed,
     },
     manifest: !isSsrBuild,
     emptyOutDir: true,

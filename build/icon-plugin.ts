@@ -1,9 +1,9 @@
 import { icons } from '@iconify-json/lucide';
 import type { Plugin } from 'vite';
-import { landingIconNames, otherIconNames } from '../client/ui/icon-names.ts';
+import { frameIconNames, otherIconNames } from '../client/ui/icon-names.ts';
 
 const sets: Record<string, readonly string[]> = {
-  'virtual:icons/landing': landingIconNames,
+  'virtual:icons/frame': frameIconNames,
   'virtual:icons/other': otherIconNames,
 };
 
@@ -17,9 +17,19 @@ const bodyOf = (name: string): string => {
   return body.replaceAll(stroke, '').replace(/^<g>(.*)<\/g>$/, '$1');
 };
 
-/** `virtual:icons/landing` and `virtual:icons/other`: the SVG bodies of exactly the icons that `icon-names.ts` names. */
+const naming = new RegExp(`['"](?:${otherIconNames.join('|')})['"]`);
+
+/**
+ * `virtual:icons/frame` and `virtual:icons/other`: the SVG bodies of exactly the icons that `icon-names.ts` names. A file
+ * that names one of the others brings them along.
+ */
 export const iconBodies = (): Plugin => ({
   name: 'icon-bodies',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/client\/(?:app|features|session|tracking|ui)\/.*(?<!\/icon|\/icon-names)\.tsx?$/, code: naming },
+    handler: (code) => ({ code: `${code}\nimport '/client/ui/other-icons.ts';`, map: null }),
+  },
   resolveId: { filter: { id: /^virtual:icons\// }, handler: (id) => `\0${id}` },
   load: {
     filter: { id: /^\0virtual:icons\// },

@@ -9,22 +9,9 @@ const toGzip = promisify(gzip);
 
 const compressible = /\.(?:js|css|svg|json)$/;
 
-/** Which size of block and of short distances suits a file is seen by trying; it is up to a hundred bytes of the first script. */
-const brotliParams = [17, 19].flatMap((block) =>
-  [0, 1, 2].map((postfix) => ({
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_LGBLOCK]: block,
-    [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-  })),
-);
-
-const smallestBrotli = async (bytes: Buffer): Promise<Buffer> => {
-  const tried = await Promise.all(brotliParams.map((params) => toBrotli(bytes, { params })));
-  return tried.reduce((least, next) => (next.length < least.length ? next : least));
-};
-
+// Larger blocks suit the first script, which is by far the largest.
 const encodings = [
-  { suffix: '.br', encode: smallestBrotli },
+  { suffix: '.br', encode: (bytes: Buffer) => toBrotli(bytes, { params: { [constants.BROTLI_PARAM_LGBLOCK]: 19 } }) },
   { suffix: '.gz', encode: (bytes: Buffer) => toGzip(bytes, { level: 9 }) },
 ];
 

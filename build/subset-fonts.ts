@@ -5,8 +5,8 @@ import subsetFont from 'subset-font';
 
 const theme = join(import.meta.dirname, '../client/ui/theme');
 
-/** The weights that the shop wears, regular to bold; the typeface comes with thinner ones, a third of its weight. */
-const wght = { min: 400, max: 700 };
+/** The weights that the shop wears, light to semibold; every other one is left out. */
+const wght = { min: 300, max: 600 };
 
 const face = /url\("\.\/(generated\/readex-pro-(\w+)-wght\.woff2)"\)[^}]*unicode-range:([^;]+);/g;
 
@@ -23,7 +23,7 @@ const lettersIn = (range: string): string =>
     .join('');
 
 /** Writes the files of the typeface that `fonts.css` names, with its letters and the shop's weights. */
-const writeFonts = async (): Promise<void> => {
+export const writeFonts = async (): Promise<void> => {
   for (const [, file = '', script, range = ''] of readFileSync(join(theme, 'fonts.css'), 'utf8').matchAll(face)) {
     const whole = `@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`;
     const bytes = readFileSync(fileURLToPath(import.meta.resolve(whole)));
@@ -32,5 +32,3 @@ const writeFonts = async (): Promise<void> => {
     writeFileSync(join(theme, file), await subsetFont(bytes, lettersIn(range), options));
   }
 };
-
-await writeFonts();

@@ -2,19 +2,22 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import type { PageOutcome } from './app/current-page.tsx';
+import { LateServices } from './app/late-services.tsx';
 import { reloadOnceForMissingChunk } from './app/missing-chunk.ts';
-import { routes } from './app/routes.ts';
-import { WindowServices } from './app/window-services.tsx';
-import { buildBrowserClient, type ServerState } from './graphql/client.ts';
+import { buildBrowserClient } from './graphql/client.ts';
 import { ViewerDocument } from './graphql/generated/operations.ts';
+import type { ServerState } from './graphql/printed-answers.ts';
 import { watchMutations } from './graphql/watch-mutations.ts';
 import { Dictionary } from './i18n/dictionary.ts';
 import { prefixOf, splitLocale } from './i18n/locale.ts';
+import type { Catalogue } from './i18n/words.ts';
 import { BrowserRouter } from './routing/browser-router.tsx';
-import { matchRoute } from './routing/match-route.ts';
+import type { MatchedRoute } from './routing/match-route.ts';
 import { watchLatestBuild } from './routing/newer-build.ts';
 import { NotFoundError } from './routing/not-found.ts';
 import { PageLoader } from './routing/page-loader.ts';
+import { loadFirstPage } from './routing/page-modules.ts';
+import { tableAfter } from './routing/route-table.ts';
 import { ScrollManager } from './routing/scroll-manager.tsx';
 import { ChosenBranch } from './session/chosen-branch.ts';
 import { readLocalCopy, reconcileLocalCopy } from './session/local-copy.ts';
@@ -22,9 +25,12 @@ import { loadTracking } from './tracking/load-tracking.ts';
 import { trackCarried } from './tracking/track.ts';
 
 type PageState = {
+  matched: MatchedRoute | null;
   operations: ServerState;
   outcome: PageOutcome | null;
   texts: Parameters<Dictionary['preset']>[0];
+  /** Named only where it is not the page's language. */
+  catalogue?: Catalogue;
   branch: string | null;
 };
 
@@ -36,7 +42,9 @@ const isRevisited = () => {
 
 const start = async () => {
   const { locale, path } = splitLocale(window.location.pathname);
-  const state: PageState = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null');
+  const written = document.getElementById('page-state');
+  const state: PageState = JSON.parse(written?.textContent ?? 'null');
+  const { matched } = state;
   const client = buildBrowserClient(locale, state.operations);
   // Whichever part of the shop puts something into the cart, it is told here.
   watchMutations(client, {
@@ -46,15 +54,16 @@ const start = async () => {
     },
   });
   const session = client.readQuery(ViewerDocument, {})?.data?.viewer.session ?? null;
-  if (!session && isRevisited() && readLocalCopy(localStorage)) return window.location.reload();
+  if (!session && isRevisited() && readLocalCopy()) return window.location.reload();
   // Before what a former customer left is cleared.
   trackCarried();
   reconcileLocalCopy(session);
-  const dictionary = new Dictionary(locale);
+  const dictionary = new Dictionary(locale, state.catalogue);
   dictionary.preset(state.texts);
   const branch = new ChosenBranch(state.branch);
-  const loader = new PageLoader(client, dictionary, branch);
-  const matched = matchRoute(routes, path);
+  const table = tableAfter({ path, matched }, async () => (await import('./app/routes.ts')).routes);
+  const loader = new PageLoader(table, client, dictionary, branch);
+  if (matched) await loadFirstPage(matched.route.page, written?.dataset.page);
   await Promise.all([dictionary.load(['shell']), matched && loader.load(matched.route)]);
   const root = document.getElementById('root');
   if (!root) return;
@@ -63,10 +72,10 @@ const start = async () => {
   startTransition(() => {
     hydrateRoot(
       root,
-      <BrowserRouter basename={prefixOf(locale)}>
+      <BrowserRouter basename={prefixOf(locale)} prepare={table.load}>
         <App client={client} dictionary={dictionary} loader={loader} branch={branch} outcome={state.outcome}>
           <ScrollManager />
-          <WindowServices dictionary={dictionary} />
+          <LateServices dictionary={dictionary} loader={loader} />
         </App>
       </BrowserRouter>,
       { onCaughtError: (error) => error instanceof NotFoundError || reportError(error) },

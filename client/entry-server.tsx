@@ -8,21 +8,23 @@ import { signInAddress } from './app/guest-refusal.tsx';
 import { RememberedPages } from './app/remembered-pages.ts';
 import { routes } from './app/routes.ts';
 import { structuredDataOf } from './app/structured-data.ts';
-import { buildServerClient } from './graphql/client.ts';
+
 import { BranchListDocument, ViewerDocument, ViewerRoleDocument } from './graphql/generated/operations.ts';
 import { type ExecuteOperation, inProcessExchange } from './graphql/in-process.ts';
 import { readCached } from './graphql/read-cached.ts';
 import { RecordedExecution } from './graphql/recorded-execution.ts';
+import { buildServerClient } from './graphql/server-client.ts';
 import { Dictionary } from './i18n/dictionary.ts';
-import { keepFormats } from './i18n/kept-formats.ts';
 import { type Locale, localePath, locales, prefixOf, splitLocale } from './i18n/locale.ts';
-import { allWords, type Word } from './i18n/words.ts';
+import { allWords, type Catalogue, type Word } from './i18n/words.ts';
 import { partsArrived } from './routing/lazy-part.tsx';
-import { type MatchedRoute, matchRoute } from './routing/match-route.ts';
+import type { MatchedRoute } from './routing/match-route.ts';
+import { namedHead } from './routing/named-head.ts';
 import { normalPath } from './routing/normal-path.ts';
 import type { Head, Prefetched } from './routing/page.ts';
 import type { PageLoader } from './routing/page-loader.ts';
-import { loadPageModule, sourcesOf } from './routing/page-modules.ts';
+import { loadPageModule, sourceOf } from './routing/page-modules.ts';
+import { wholeTable } from './routing/route-table.ts';
 import { VisitorPages } from './routing/visitor-pages.ts';
 import { ChosenBranch } from './session/chosen-branch.ts';
 
@@ -33,6 +35,8 @@ export type RenderRequest = {
   branch: string | null;
   /** Whether the visitor comes with a session that looks good; the provider may know better. */
   hasSession: boolean;
+  /** The texts of Arabic pages. */
+  arabic: Exclude<Catalogue, 'en'>;
   execute: ExecuteOperation;
 };
 
@@ -50,6 +54,9 @@ export type RenderedPage = {
   html: string;
   /** JSON for the browser: the answered operations, what became of the page, and its texts. */
   state: string;
+  /** What the document says when its code cannot be fetched, and the words of the link that loads it again. */
+  missingCode: string;
+  reload: string;
   /** Source files whose chunks the page needs at once. */
   modules: string[];
   isSignedIn: boolean;
@@ -58,25 +65,28 @@ export type RenderedPage = {
 /** A permanent redirect leads to the same page under its one right address. */
 export type RenderResult = RenderedPage | { kind: 'redirect'; location: string; isPermanent: boolean };
 
-const dictionaries = new Map<Locale, Promise<Dictionary>>();
+const dictionaries = new Map<Catalogue, Promise<Dictionary>>();
 
-/** The texts never change while the process runs: one dictionary a language serves every request. */
-const dictionaryOf = (locale: Locale): Promise<Dictionary> => {
-  const known = dictionaries.get(locale);
+/** The texts never change while the process runs: one dictionary serves every request. */
+const dictionaryOf = (locale: Locale, arabic: Catalogue = 'ar'): Promise<Dictionary> => {
+  const catalogue = locale === 'ar' ? arabic : locale;
+  const known = dictionaries.get(catalogue);
   if (known) return known;
-  const dictionary = new Dictionary(locale);
-  const loading = dictionary.load(allWords).then(() => {
-    keepFormats(dictionary.intl);
-    return dictionary;
-  });
-  dictionaries.set(locale, loading);
+  const dictionary = new Dictionary(locale, catalogue);
+  const loading = dictionary.load(allWords).then(() => dictionary);
+  dictionaries.set(catalogue, loading);
   return loading;
 };
 
 /** Loads every page and text before the first visitor comes. */
 export const warmUp = async (): Promise<void> => {
-  await Promise.all([...locales.map(dictionaryOf), ...routes.map(({ page }) => loadPageModule(page))]);
+  await Promise.all([
+    ...locales.map((locale) => dictionaryOf(locale)),
+    ...routes.map(({ page }) => loadPageModule(page)),
+  ]);
 };
+
+const table = wholeTable(routes);
 
 type Visit = {
   matched: MatchedRoute | null;
@@ -97,7 +107,7 @@ const visitOf = (address: string): Visit => {
   // Two slashes or backslashes at the beginning would name another host.
   const url = address.startsWith('/') ? new URL(base + address) : new URL(address, base);
   const { locale, path } = splitLocale(url.pathname.replace(/^\/ar(?=\/|$)/i, '/ar'));
-  const matched = matchRoute(routes, path);
+  const matched = table.match(path);
   const normal = matched ? localePath(locale, normalPath(matched, path)) : url.pathname;
   return { matched, path, search: url.searchParams, url, locale, address: normal + url.search };
 };
@@ -118,23 +128,19 @@ type Description = Pick<RenderedPage, 'head' | 'siteName' | 'structuredData'>;
 /** What those read who look for the page. */
 const foundAs = async (
   visit: Visit,
+  client: Client,
   loader: PageLoader,
   dictionary: Dictionary,
   status: number,
 ): Promise<Description> => {
   const { intl } = dictionary;
   const head = await headOf(visit, loader, dictionary, status);
-  if (!visit.matched) return { head, siteName: intl.formatMessage({ id: 'shell.brand' }), structuredData: [] };
+  const siteName = readCached(client, ViewerDocument, {})?.storefront.name ?? intl.formatMessage({ id: 'shell.brand' });
+  const found = { head: { ...head, ...namedHead(head, siteName, intl) }, siteName };
+  if (!visit.matched || status !== 200 || head.isPrivate) return { ...found, structuredData: [] };
   const context = { ...loader.contextOf(visit.matched, visit.search), intl };
-  const siteName = readCached(context.client, ViewerDocument, {})?.storefront.name;
-  return {
-    head,
-    siteName: siteName ?? intl.formatMessage({ id: 'shell.brand' }),
-    structuredData:
-      status === 200 && !head.isPrivate
-        ? structuredDataOf(visit.matched.route.page, head.canonicalPath ?? visit.path, head, context)
-        : [],
-  };
+  const path = head.canonicalPath ?? visit.path;
+  return { ...found, structuredData: structuredDataOf(visit.matched.route.page, path, head, context) };
 };
 
 type Found = Omit<Prefetched, 'status'> & { status?: number };
@@ -154,7 +160,7 @@ const lookUp = async (visit: Visit, client: Client, loader: PageLoader): Promise
 /** Whether the house has no such branch any more. The header shows its name, so the list is asked for anyway. */
 const isGone = async (id: string | null, client: Client): Promise<boolean> => {
   if (id === null) return false;
-  const { data } = await client.query(BranchListDocument, {});
+  const { data } = await client.query(BranchListDocument, { ids: [id] });
   return data ? !data.branches.some((branch) => branch.id === id) : false;
 };
 
@@ -169,18 +175,26 @@ const writtenTexts = new Map<string, string>();
 /** The page's texts as JSON: much of a page's state, and the same for everybody. */
 const textsOf = (visit: Visit, dictionary: Dictionary): string => {
   const words = wordsOf(visit);
-  const key = `${visit.locale} ${words.join(' ')}`;
+  const key = `${dictionary.catalogue} ${words.join(' ')}`;
   const written = writtenTexts.get(key) ?? JSON.stringify(dictionary.textsOf(words));
   writtenTexts.set(key, written);
   return written;
 };
 
-const stateOf = (answers: Record<'operations' | 'outcome' | 'branch', unknown>, texts: string): string =>
-  `${JSON.stringify(answers).slice(0, -1)},"texts":${texts}}`;
+const stateOf = (
+  answers: Record<'matched' | 'operations' | 'outcome' | 'branch' | 'catalogue', unknown>,
+  texts: string,
+): string => `${JSON.stringify(answers).slice(0, -1)},"texts":${texts}}`;
 
-const mostRememberedPages = 200;
+const mostRememberedBytes = 32 * 1024 * 1024;
 
-const rememberedPages = new RememberedPages<RenderedPage>(mostRememberedPages);
+/** Markup and state in characters of two bytes, and once more in the document that is sent. */
+const bytesOf = ({ html, state }: RenderedPage) => 2 * 2 * (html.length + state.length);
+
+const rememberedPages = new RememberedPages<RenderedPage>(mostRememberedBytes, bytesOf);
+
+/** What pages of guests take in memory, in bytes. */
+export const pageMemory = () => rememberedPages.memory();
 
 const redirectTo = (location: string, isPermanent: boolean): RenderResult => ({
   kind: 'redirect',
@@ -188,15 +202,15 @@ const redirectTo = (location: string, isPermanent: boolean): RenderResult => ({
   isPermanent,
 });
 
-type Request = { wanted: string | null; hasSession: boolean; execution: RecordedExecution };
+type Request = Pick<RenderRequest, 'hasSession' | 'arabic'> & { wanted: string | null; execution: RecordedExecution };
 
-const renderAnew = async (visit: Visit, { wanted, hasSession, execution }: Request): Promise<RenderResult> => {
+const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution }: Request): Promise<RenderResult> => {
   const isElsewhere = visit.address !== visit.url.pathname + visit.url.search;
   const isLedAway = isElsewhere || guestRefused(visit, hasSession);
   const { client, extractState } = buildServerClient(inProcessExchange(execution.execute));
-  const dictionary = await dictionaryOf(visit.locale);
+  const dictionary = await dictionaryOf(visit.locale, arabic);
   const branch = new ChosenBranch(wanted);
-  const loader = new VisitorPages(hasSession, client, dictionary, branch);
+  const loader = new VisitorPages(hasSession, table, client, dictionary, branch);
   // At the same time, because a slow provider would make the visitor wait for one after the other.
   const [viewer, asRemembered, isWrong] = await Promise.all([
     client.query(ViewerDocument, {}),
@@ -222,22 +236,33 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, execution }: Reque
     kind: 'page',
     status,
     locale: visit.locale,
-    ...(await foundAs(visit, loader, dictionary, status)),
+    ...(await foundAs(visit, client, loader, dictionary, status)),
     path: visit.path,
     html,
-    state: stateOf({ operations: extractState(), outcome, branch: branch.current() }, textsOf(visit, dictionary)),
-    modules: visit.matched ? [...new Set([visit.matched.route.page, ...parts].flatMap(sourcesOf))] : [],
+    state: stateOf(
+      {
+        matched: visit.matched,
+        operations: extractState(),
+        outcome,
+        branch: branch.current(),
+        catalogue: dictionary.catalogue === visit.locale ? undefined : dictionary.catalogue,
+      },
+      textsOf(visit, dictionary),
+    ),
+    missingCode: dictionary.intl.formatMessage({ id: 'recovery.missingCode' }),
+    reload: dictionary.intl.formatMessage({ id: 'shell.reload' }),
+    modules: visit.matched ? [...new Set([visit.matched.route.page, ...parts].map(sourceOf))] : [],
     isSignedIn,
   };
 };
 
 /** Renders one page for one visitor. Rejects only for a fault of our own; a failing provider gives a page that says so. */
-export const render = async ({ url, branch, hasSession, execute }: RenderRequest): Promise<RenderResult> => {
+export const render = async ({ url, branch, hasSession, arabic, execute }: RenderRequest): Promise<RenderResult> => {
   const execution = new RecordedExecution(execute);
-  const key = branch ? `${url} ${branch}` : url;
+  const key = `${url} ${branch ?? ''} ${arabic}`;
   const remembered = await rememberedPages.find(key, execution);
   if (remembered) return remembered;
-  const result = await renderAnew(visitOf(url), { wanted: branch, hasSession, execution });
+  const result = await renderAnew(visitOf(url), { wanted: branch, hasSession, arabic, execution });
   const isForAllGuests = result.kind === 'page' && result.status === 200 && !result.isSignedIn;
   if (isForAllGuests) await rememberedPages.keep(key, result, execution);
   return result;

@@ -13,15 +13,18 @@ import { graphql } from './graphql/plugin.ts';
 import { loggerOptions } from './logging.ts';
 import { arrivalTime, LONGEST_ARRIVAL_TIME } from './plugins/arrival-time.ts';
 import { bookingCalendar } from './plugins/booking-calendar.ts';
-import { answerUnroutable, failures } from './plugins/failures.ts';
+import { answerUnreadable, answerUnroutable, failures } from './plugins/failures.ts';
 import { health } from './plugins/health.ts';
 import { icons } from './plugins/icons.ts';
 import { installable } from './plugins/installable.ts';
+import { leftVisitors } from './plugins/left-visitors.ts';
+import { namedHost } from './plugins/named-host.ts';
 import { pictures } from './plugins/pictures.ts';
 import { profilePicture } from './plugins/profile-picture.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { staticFiles } from './plugins/static-files.ts';
+import type { DevelopmentClient } from './ssr/development-client.ts';
 import { ssr } from './ssr/plugin.ts';
 
 /** Milliseconds within which the headers of a request must have come in. */
@@ -31,6 +34,8 @@ const IDLE_TIMEOUT = 30_000;
 
 /** Times and sizes that cut slow and oversized clients off; Fastify and Node leave most of them open. */
 const SERVER_OPTIONS = {
+  // A busy machine may take its time to start.
+  pluginTimeout: 0,
   requestTimeout: LONGEST_ARRIVAL_TIME,
   connectionTimeout: IDLE_TIMEOUT,
   keepAliveTimeout: 65_000,
@@ -43,18 +48,31 @@ const SERVER_OPTIONS = {
   forceCloseConnections: 'idle',
   genReqId: () => randomUUID(),
   frameworkErrors: answerUnroutable,
-  http: { headersTimeout: HEADERS_TIMEOUT, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1_000 },
+  clientErrorHandler: answerUnreadable,
+  // A request without a host is refused with all headers, by the plugin that refuses two of them.
+  http: {
+    requireHostHeader: false,
+    headersTimeout: HEADERS_TIMEOUT,
+    maxHeaderSize: 16 * 1024,
+    connectionsCheckingInterval: 1_000,
+  },
 } satisfies FastifyHttpOptions<Server>;
 
-/** The whole shop, not listening yet. */
-export async function buildApp(config: AppConfig): Promise<FastifyInstance> {
+/** The whole shop, not listening yet; its pages come from the build unless a development client makes them. */
+export async function buildApp(
+  config: AppConfig,
+  development: DevelopmentClient | null = null,
+): Promise<FastifyInstance> {
   const app = fastify({ ...SERVER_OPTIONS, logger: loggerOptions(config), trustProxy: config.trustProxy });
   const backend = buildBackend(config, app.log);
   app.addHook('onClose', () => backend.close());
+  await backend.prepare();
 
+  await app.register(leftVisitors);
   await app.register(securityHeaders, { config });
+  await app.register(namedHost, { config });
   await app.register(arrivalTime, { config });
-  await app.register(rateLimits, { config });
+  await app.register(rateLimits, { backend });
   await app.register(failures);
   await app.register(compress, {
     globalDecompression: false,
@@ -62,16 +80,16 @@ export async function buildApp(config: AppConfig): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(cookie);
-  await app.register(health);
-  await app.register(staticFiles);
-  await app.register(icons, { config });
+  await app.register(health, { backend });
+  await app.register(staticFiles, { config });
+  await app.register(icons, { backend });
   await app.register(pictures, { backend });
   await app.register(installable, { config });
   await app.register(graphql, { backend });
   await app.register(profilePicture, { backend });
   await app.register(bookingCalendar, { backend });
-  if (config.graphiql) await app.register(graphiql);
+  if (config.graphiql) await app.register(graphiql, { development });
   await app.register(finding, { backend });
-  await app.register(ssr, { config });
+  await app.register(ssr, { backend, development });
   return app;
 }

@@ -1,53 +1,35 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { CodeLimits } from './code-limits.ts';
 import type { AppConfig } from './config.ts';
-import { EndedSessions } from './ended-sessions.ts';
-import type { PlacedOrder } from './graphql/generated/types.ts';
 import { OpenSockets } from './graphql/open-sockets.ts';
-import { KnownAdministrators } from './known-administrators.ts';
+import { KeptMemory } from './kept-memory.ts';
 import { buildMaps, type MapsClient } from './maps/client.ts';
-import { OpenPayments } from './open-payments.ts';
-import { OrderJournal } from './order-journal.ts';
 import { PictureAddresses } from './pictures/picture-addresses.ts';
-import { PlacedOrders } from './placed-orders.ts';
-import type { ProviderPlacedOrder } from './provider/checkout.ts';
 import { buildProvider, type Provider } from './provider/client.ts';
-import { PaymentPoller } from './provider/poll.ts';
-import { QuestionLimits } from './question-limits.ts';
 import { SearchCatalogue } from './search/search-catalogue.ts';
+import { type OpenState, openState, type SharedState } from './state/shared-state.ts';
 
 /** Milliseconds; somebody is typing. */
 const PLACES_DEADLINE = 4_000;
-/** The maps service is paid by the question. */
-const PLACES_A_MINUTE = 120;
-/** Somebody who types quickly asks two or three times a second, and not for long. */
-const SEARCHES_A_MINUTE = 240;
-
 /** What lives as long as the application and is shared by its requests. */
-export type Backend = {
-  config: AppConfig;
-  provider: Provider;
-  payments: PaymentPoller;
-  maps: MapsClient;
-  pictures: PictureAddresses;
-  placeLimits: QuestionLimits;
-  search: SearchCatalogue;
-  searchLimits: QuestionLimits;
-  codeLimits: CodeLimits;
-  placedOrders: PlacedOrders<ProviderPlacedOrder>;
-  openPayments: OpenPayments<PlacedOrder>;
-  endedSessions: EndedSessions;
-  knownAdministrators: KnownAdministrators;
-  sockets: OpenSockets;
-  /** Milliseconds since 1970. */
-  startedAt: number;
-  close: () => Promise<void>;
-};
+export type Backend = SharedState &
+  Pick<OpenState, 'checkHealth'> & {
+    config: AppConfig;
+    provider: Provider;
+    maps: MapsClient;
+    pictures: PictureAddresses;
+    search: SearchCatalogue;
+    sockets: OpenSockets;
+    memory: KeptMemory;
+    /** Milliseconds since 1970. */
+    startedAt: number;
+    /** Agrees with the other processes on what all of them need to know before the first request. */
+    prepare: () => Promise<void>;
+    close: () => Promise<void>;
+  };
 
-function pictureAddresses({ providerUrl, providerPublicUrl, pictureOrigins, pictureKey }: AppConfig): PictureAddresses {
+function pictureAddresses({ providerUrl, providerPublicUrl, pictureOrigins }: AppConfig): PictureAddresses {
   const origins = [new URL(providerUrl).origin, ...(pictureOrigins ?? [])];
-  return new PictureAddresses(origins, pictureKey ?? randomBytes(32), providerPublicUrl);
+  return new PictureAddresses(origins, '', providerPublicUrl);
 }
 
 /** Sends nothing and starts no timer before it is used. `close` ends every wait and every connection. */
@@ -56,6 +38,7 @@ export function buildBackend(config: AppConfig, log: FastifyBaseLogger): Backend
     baseUrl: config.providerUrl,
     deadlineMilliseconds: config.providerTimeoutMs,
     cacheMilliseconds: config.providerCacheMs,
+    failureMilliseconds: config.providerFailureMs,
     log,
   });
   const maps = buildMaps({
@@ -63,32 +46,27 @@ export function buildBackend(config: AppConfig, log: FastifyBaseLogger): Backend
     deadlineMilliseconds: Math.min(PLACES_DEADLINE, config.providerTimeoutMs),
   });
   const search = new SearchCatalogue({ provider });
-  const payments = new PaymentPoller(config.paymentPollMs, log);
-  const endedSessions = new EndedSessions();
-  const knownAdministrators = new KnownAdministrators();
-  endedSessions.onEnd((key) => knownAdministrators.forget(key));
-  const orderJournal = new OrderJournal(config.orderJournal ?? ':memory:', log);
+  const memory = new KeptMemory();
+  memory.note('ANSWERS', () => provider.memory());
+  memory.note('SEARCH', () => search.memory());
+  const { close, agreeOnPictureKey, ...state } = openState(config, log);
+  const pictures = pictureAddresses(config);
   return {
+    ...state,
     config,
     provider,
-    payments,
     maps,
-    pictures: pictureAddresses(config),
-    placeLimits: new QuestionLimits(PLACES_A_MINUTE * config.rateLimitFactor),
+    pictures,
     search,
-    searchLimits: new QuestionLimits(SEARCHES_A_MINUTE * config.rateLimitFactor),
-    codeLimits: new CodeLimits(),
-    placedOrders: new PlacedOrders(orderJournal),
-    openPayments: new OpenPayments(),
-    endedSessions,
-    knownAdministrators,
-    sockets: new OpenSockets(),
+    sockets: new OpenSockets((session) => void state.endedSessions.look(session)),
+    memory,
     startedAt: Date.now(),
+    prepare: () => agreeOnPictureKey((key) => pictures.adopt(key)),
     close: async () => {
-      payments.close();
       search.close();
+      state.payments.close();
       await Promise.all([provider.close(), maps.close()]);
-      orderJournal.close();
+      close();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { nearestName } from './nearest-name.ts';
 
 function isProxy(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
@@ -15,12 +16,23 @@ export type Environment = Record<string, string | undefined>;
 export class EnvironmentReader {
   readonly problems: string[] = [];
   readonly #env: Environment;
+  readonly #known = new Set<string>();
 
   constructor(env: Environment) {
     this.#env = env;
   }
 
+  /** Variables that nobody has asked for, with the name that was probably meant. */
+  misspelt(): { name: string; meant: string }[] {
+    const others = Object.keys(this.#env).filter((name) => !this.#known.has(name) && this.#env[name] !== undefined);
+    return others.flatMap((name) => {
+      const meant = nearestName(name, this.#known);
+      return meant === null ? [] : [{ name, meant }];
+    });
+  }
+
   text(name: string): string | null {
+    this.#known.add(name);
     return this.#env[name]?.trim() || null;
   }
 
@@ -40,9 +52,19 @@ export class EnvironmentReader {
     return this.#refuse(name, `a whole number from ${min} to ${max}`, fallback);
   }
 
-  oneOf(name: string, fallback: string, allowed: string[]): string {
+  /** Whole numbers that begin at 0 and rise, separated by spaces or commas; none when it is not set. */
+  steps(name: string): number[] {
+    const numbers = (this.text(name)?.split(/[\s,]+/) ?? []).map((part) =>
+      /^\d{1,9}$/.test(part) ? Number(part) : -1,
+    );
+    const doRise = numbers.every((number, place) => (place === 0 ? number === 0 : number > (numbers[place - 1] ?? 0)));
+    return doRise ? numbers : this.#refuse(name, 'whole numbers that begin at 0 and rise, such as 0 2000 6000', []);
+  }
+
+  oneOf<Word extends string>(name: string, fallback: NoInfer<Word>, allowed: readonly Word[]): Word {
     const value = this.text(name) ?? fallback;
-    return allowed.includes(value) ? value : this.#refuse(name, `one of ${allowed.join(', ')}`, fallback);
+    const known = allowed.find((word) => word === value);
+    return known ?? this.#refuse(name, `one of ${allowed.join(', ')}`, fallback);
   }
 
   /** Some of the allowed names, separated by spaces or commas. */
@@ -62,6 +84,19 @@ export class EnvironmentReader {
     return this.#refuse(name, 'true or false', fallback);
   }
 
+  shortText(name: string, most: number): string | null {
+    const value = this.text(name);
+    return value === null || value.length <= most
+      ? value
+      : this.#refuse(name, `a text of at most ${most} characters`, null);
+  }
+
+  phone(name: string): string | null {
+    const value = this.text(name);
+    const isPhone = value === null || (/^[+\d][\d\s()-]*$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, '')));
+    return isPhone ? value : this.#refuse(name, 'a phone number such as +966 51 234 5678', null);
+  }
+
   /** A word that can stand in a request header. */
   header(name: string, fallback: string): string {
     const value = this.text(name) ?? fallback;
@@ -70,7 +105,16 @@ export class EnvironmentReader {
 
   url(name: string, protocols: string[] = ['http:', 'https:']): string | null {
     const value = this.text(name);
-    if (value === null) return null;
+    return value === null ? null : this.#address(name, value, protocols);
+  }
+
+  /** Addresses that are separated by spaces or commas. */
+  urls(name: string, protocols: string[]): string[] | null {
+    const values = this.text(name)?.split(/[\s,]+/);
+    return values?.flatMap((value) => this.#address(name, value, protocols) ?? []) ?? null;
+  }
+
+  #address(name: string, value: string, protocols: string[]): string | null {
     const url = URL.parse(value);
     if (!url || !protocols.includes(url.protocol) || !url.hostname) {
       // A password may be part of the address, so the refused value itself is not repeated.

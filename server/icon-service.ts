@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { type IconSet, toIconSet } from './icon-set.ts';
-import { NewestMap } from './newest-map.ts';
+import type { KeptBytes } from './kept-memory.ts';
 import { readAtMost } from './read-at-most.ts';
 
 /** Milliseconds for all that is asked for one answer. */
@@ -9,7 +10,7 @@ const REQUEST_TIMEOUT = 5_000;
 const ROTATE_AFTER = 750;
 const LONGEST_URL = 500;
 const MOST_BYTES = 1024 * 1024;
-const MOST_KEPT = 200;
+const MOST_KEPT_BYTES = 4 * 1024 * 1024;
 const MOST_AT_ONCE = 8;
 
 const pathOf = (prefix: string, names: string[]) => `/${prefix}.json?icons=${names.join(',')}`;
@@ -30,11 +31,18 @@ const merge = (sets: IconSet[], prefix: string): IconSet => ({
 /** A public service of icons, at one or more addresses that all answer alike. What it answered is kept. */
 export class IconService {
   readonly #addresses: string[];
-  readonly #answers = new NewestMap<string, Promise<IconSet>>(MOST_KEPT);
-  #running = 0;
+  readonly #answers = new LRUCache<string, IconSet>({
+    maxSize: MOST_KEPT_BYTES,
+    sizeCalculation: (set) => 2 * JSON.stringify(set).length,
+  });
+  readonly #underWay = new Map<string, Promise<IconSet>>();
 
   constructor(addresses: string[]) {
     this.#addresses = addresses;
+  }
+
+  memory(): KeptBytes {
+    return { bytes: this.#answers.calculatedSize, mostBytes: MOST_KEPT_BYTES };
   }
 
   /** Rejects when no address answers within five seconds. */
@@ -55,21 +63,21 @@ export class IconService {
     return parts;
   }
 
-  #read(prefix: string, names: string[]): Promise<IconSet> {
+  async #read(prefix: string, names: string[]): Promise<IconSet> {
     const path = pathOf(prefix, names);
-    const known = this.#answers.get(path);
+    const known = this.#answers.get(path) ?? this.#underWay.get(path);
     if (known) return known;
-    if (this.#running >= MOST_AT_ONCE) return Promise.reject(new Error('The icon service is asked too much'));
-    const answer = this.#ask(path, prefix);
-    this.#answers.set(path, answer);
-    answer.catch(() => this.#answers.delete(path));
-    return answer;
+    if (this.#underWay.size >= MOST_AT_ONCE) throw new Error('The icon service is asked too much');
+    const asking = this.#ask(path, prefix).finally(() => this.#underWay.delete(path));
+    this.#underWay.set(path, asking);
+    const set = await asking;
+    this.#answers.set(path, set);
+    return set;
   }
 
   async #ask(path: string, prefix: string): Promise<IconSet> {
     const done = new AbortController();
     const signal = AbortSignal.any([done.signal, AbortSignal.timeout(REQUEST_TIMEOUT)]);
-    this.#running += 1;
     try {
       return await Promise.any(
         this.#addresses.map(async (address, turn) => {
@@ -78,7 +86,6 @@ export class IconService {
         }),
       );
     } finally {
-      this.#running -= 1;
       done.abort();
     }
   }

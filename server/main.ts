@@ -1,129 +1,138 @@
+import cluster from 'node:cluster';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
-import { type AppConfig, type Config, ConfigError, readConfig } from './config.ts';
-import { keptKey } from './pictures/kept-key.ts';
-import type { TrackerConfig } from './tracking-config.ts';
+import { type Config, misspeltSettings, readConfig } from './config.ts';
+import { type OpenShop, openShop } from './open-shop.ts';
+import { inPlainWords, PlainFailure, wordsOf } from './plain-failure.ts';
+import { leadProcesses } from './processes.ts';
 
-/** Time for a load balancer to read `/readyz` before connections are refused; a person at a keyboard does not wait. */
-const FAREWELL = { SIGTERM: 1_500, SIGINT: 0 };
+const ROOT = join(import.meta.dirname, '..');
+/** Milliseconds for a load balancer to read `/readyz`, and for browsers to hear that connections end, before they do. */
+const FAREWELL = 1_500;
 /** What has not ended by itself by then is cut off, so that the process is gone within 12 s. */
 const PATIENCE = 9_500;
-
-interface Sandbox {
-  url: string;
-  /** Where browsers reach its pictures and pages. */
-  publicUrl: string;
-  maps: Pick<Config, 'mapScript' | 'places'>;
-  /** The third parties of tracking that it plays. */
-  trackers: TrackerConfig[];
-  showOn: (app: FastifyInstance) => void;
-  close: () => Promise<void>;
-}
+/** One Ctrl-C can come twice, from the terminal and from npm, milliseconds apart. A later one is a second wish. */
+const SAME_KEYSTROKE = 500;
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/**
- * The provider that stands in when no other is named; on a loopback port of its own.
- * When the shop has a public address, browsers find the provider's pictures and pages there as well.
- */
-async function startSandbox({ sandboxDatabase: database, publicUrl }: Config): Promise<Sandbox> {
-  const { buildSandbox } = await import('./sandbox/sandbox.ts');
-  const { showOn } = await import('./sandbox/public-paths.ts');
-  const { mapSettings } = await import('./sandbox/maps/map-settings.ts');
-  const { demoTrackers } = await import('./sandbox/pixels/demo-trackers.ts');
-  const sandbox = buildSandbox({ database, ...(publicUrl && { publicUrl: () => publicUrl }) });
-  const url = await sandbox.listen(0);
-  return {
-    url,
-    publicUrl: publicUrl ?? url,
-    maps: mapSettings(url, publicUrl ?? url),
-    trackers: demoTrackers(publicUrl ?? url),
-    showOn: (app) => {
-      if (publicUrl) showOn(app, sandbox.app);
-    },
-    close: () => sandbox.close(),
-  };
-}
-
-/** The settings that follow from who the provider is. */
-function completeConfig(config: Config, sandbox: Sandbox | null): AppConfig {
-  const pictureKey = config.pictureKey ?? keptKey('.cache/picture-key');
-  const orderJournal = config.orderJournal ?? '.cache/orders.sqlite';
-  if (!sandbox) return { ...config, pictureKey, orderJournal, providerUrl: config.providerUrl ?? '' };
-  return {
-    ...config,
-    pictureKey,
-    orderJournal,
-    providerUrl: sandbox.url,
-    providerPublicUrl: sandbox.publicUrl,
-    paymentOrigins: config.paymentOrigins ?? [sandbox.publicUrl],
-    termsUrl: config.termsUrl ?? `${sandbox.publicUrl}/terms`,
-    privacyUrl: config.privacyUrl ?? `${sandbox.publicUrl}/privacy`,
-    mapScript: config.mapScript ?? sandbox.maps.mapScript,
-    places: config.places ?? sandbox.maps.places,
-    trackers: config.sandboxPixels ? sandbox.trackers : config.trackers,
-  };
-}
-
-function welcome(config: AppConfig, port: number, sandbox: Sandbox | null): string {
+function welcome({ config, sandboxUrl }: Pick<OpenShop, 'config' | 'sandboxUrl'>, port: number): string {
   const shop = config.publicUrl ?? `http://localhost:${port}`;
   const lines = [
     `The shop      ${shop}/  (English)`,
     `              ${shop}/ar  (Arabic)`,
     ...(config.graphiql ? [`GraphiQL      ${shop}/graphiql`] : []),
-    sandbox ? `The sandbox   ${sandbox.url}` : `The provider  ${new URL(config.providerUrl).origin}`,
-    ...(sandbox ? ['Sign in with  51 2345 678 and the code 1234'] : []),
+    sandboxUrl ? `The sandbox   ${sandboxUrl}` : `The provider  ${new URL(config.providerUrl).origin}`,
+    ...(sandboxUrl ? ['Sign in with  51 2345 678 and the code 1234'] : []),
   ];
   return `\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
 }
 
-/** Ends within 12 s: nobody new is sent here, what is under way is finished, then everything is closed. */
-async function stop(app: FastifyInstance, sandbox: Sandbox | null, farewell: number): Promise<void> {
-  app.log.info('stopping');
-  app.readiness.withdraw();
-  await wait(farewell);
-  const cutOff = setTimeout(() => app.server.closeAllConnections(), PATIENCE - farewell).unref();
-  await app.close();
-  clearTimeout(cutOff);
-  await sandbox?.close();
+/** Fails when the port is taken, before anything is built or opened for it. */
+async function tryPort({ port, host }: Config): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const probe = createServer().on('error', reject);
+  probe.listen({ port, host }, () => probe.close(() => resolve()));
+  await promise;
 }
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env, { isDevelopment: process.argv.includes('--dev') });
-  const sandbox = config.providerUrl === null ? await startSandbox(config) : null;
-  const appConfig = completeConfig(config, sandbox);
-  const app = await buildApp(appConfig);
-  sandbox?.showOn(app);
+/** Makes what has changed: the build for `npm start`, types and styles for `npm run dev`. */
+async function prepare(isDevelopment: boolean): Promise<void> {
+  // The image brings its build along, and no tools.
+  if (!existsSync(join(ROOT, 'build/build.ts'))) return;
+  if (isDevelopment) {
+    const [{ alone }, { generateChanged }] = await Promise.all([
+      import('../build/step.ts'),
+      import('../build/generate.ts'),
+    ]);
+    return alone(generateChanged);
+  }
+  const { buildChanged } = await import('../build/build.ts');
+  await buildChanged(print);
+}
 
-  let isStopping = false;
+/** Ends within 12 s: new visitors are sent elsewhere, what is under way is finished, then everything is closed. */
+async function stop({ app, close }: OpenShop): Promise<void> {
+  app.log.info('stopping');
+  app.readiness.withdraw();
+  await wait(FAREWELL);
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), PATIENCE - FAREWELL).unref();
+  await close();
+  clearTimeout(cutOff);
+}
+
+async function serve(config: Config): Promise<void> {
+  if (!existsSync(join(ROOT, 'dist/client/.vite/manifest.json'))) {
+    throw new PlainFailure(`There is no build in ${join(ROOT, 'dist')}. "npm ci && npm start" makes one.`);
+  }
+  const shop = await openShop(config);
+  obeySignals(() => stop(shop));
+  await shop.app.listen({ host: config.host, port: config.port });
+  const address = shop.app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  // Of several processes the first speaks for all.
+  if (cluster.isPrimary) print(welcome(shop, port));
+}
+
+function lead(config: Config): void {
+  const shop = { config: { ...config, providerUrl: config.providerUrl ?? '' }, sandboxUrl: null };
+  const { stop: end } = leadProcesses(config.processes, {
+    onListening: (port) => print(welcome(shop, port)),
+    onFailedStart: (code) => process.exit(code),
+  });
+  obeySignals(end);
+}
+
+async function develop(config: Config): Promise<void> {
+  const { startDevelopment } = await import('./development.ts');
+  const { shop, port, close } = await startDevelopment(config, process.env);
+  obeySignals(close);
+  print(welcome(shop, port));
+}
+
+function obeySignals(end: () => Promise<void>): void {
+  let stoppingSince: number | null = null;
   const onSignal = (signal: 'SIGTERM' | 'SIGINT') => {
-    // npm passes on what the terminal has told everybody already.
-    if (isStopping) return;
-    isStopping = true;
-    stop(app, sandbox, config.isDevelopment ? 0 : FAREWELL[signal]).then(
+    if (stoppingSince !== null) {
+      if (signal === 'SIGINT' && performance.now() - stoppingSince > SAME_KEYSTROKE) process.exit(130);
+      return;
+    }
+    stoppingSince = performance.now();
+    end().then(
       () => process.exit(0),
       (error: unknown) => {
-        app.log.error(error);
+        process.stderr.write(`${wordsOf(error)}\n`);
         process.exit(1);
       },
     );
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+}
 
-  await app.listen({ host: config.host, port: config.port });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
-  print(welcome(appConfig, port, sandbox));
+async function start(): Promise<void> {
+  const isDevelopment = process.argv.includes('--dev');
+  if (cluster.isPrimary) for (const words of misspeltSettings(process.env)) process.stderr.write(`${words}\n`);
+  const config = readConfig(process.env, { isDevelopment });
+  try {
+    if (cluster.isWorker) return await serve(config);
+    await tryPort(config);
+    if (isDevelopment || process.argv.includes('--build')) await prepare(isDevelopment);
+    if (isDevelopment) await develop(config);
+    else if (config.processes > 1) lead(config);
+    else await serve(config);
+  } catch (error) {
+    throw inPlainWords(error, config);
+  }
 }
 
 try {
   await start();
 } catch (error) {
-  const words = error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${words}\n`);
+  process.stderr.write(`${wordsOf(error)}\n`);
   process.exit(1);
 }

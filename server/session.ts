@@ -48,6 +48,12 @@ export function describeSession(token: string, now = Date.now()): SignedInSessio
   return { token, key, expiresAt, claims: JSON.stringify(claims) };
 }
 
+/** The same on all devices of a customer, where the token tells who that is. */
+export function customerOf({ claims, key }: SignedInSession): string {
+  const { sub } = JSON.parse(claims) as { sub?: unknown };
+  return typeof sub === 'string' || typeof sub === 'number' ? String(sub) : key;
+}
+
 /** The session of a request's cookie. `isStale` says that there is a cookie that counts for nothing and should be cleared. */
 export function readSession(
   request: FastifyRequest,

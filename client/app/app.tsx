@@ -1,6 +1,6 @@
 import type { Client } from '@urql/core';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { RawIntlProvider } from 'react-intl';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { Provider } from 'urql';
 import type { Dictionary } from '../i18n/dictionary.ts';
 import { LocaleScope } from '../i18n/use-locale.tsx';
@@ -13,7 +13,6 @@ import { DialogScope } from '../ui/dialog-store.tsx';
 import { RiyalSymbol } from '../ui/riyal-symbol.tsx';
 import { CurrentPage, type PageOutcome } from './current-page.tsx';
 import { EndedSessions } from './ended-sessions.tsx';
-import { routes } from './routes.ts';
 
 type AppProps = {
   client: Client;
@@ -28,12 +27,12 @@ type AppProps = {
 export const App = ({ client, dictionary, loader, branch, outcome, children }: AppProps) => {
   const intl = useSyncExternalStore(dictionary.subscribe, dictionary.current, dictionary.current);
   return (
-    <RawIntlProvider value={intl}>
+    <RawIntlProvider value={intl as IntlShape}>
       <LocaleScope locale={dictionary.locale}>
         <Provider value={client}>
           <ViewerScope>
             <BranchScope branch={branch}>
-              <RouterScope routes={routes} loader={loader}>
+              <RouterScope loader={loader}>
                 <DialogScope>
                   <EndedSessions>
                     <RiyalSymbol />

@@ -19,7 +19,7 @@ const useShownBranch = (): string | null => {
 export const BranchLink = () => {
   const text = useText();
   const id = useShownBranch();
-  const [{ data }] = useBranchListQuery({ pause: id === null });
+  const [{ data }] = useBranchListQuery({ variables: { ids: id === null ? [] : [id] }, pause: id === null });
   const name = id === null ? undefined : data?.branches.find((branch) => branch.id === id)?.name;
   if (!name) return null;
   return (

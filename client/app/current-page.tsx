@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { type MatchedRoute, matchRoute } from '../routing/match-route.ts';
+import type { MatchedRoute } from '../routing/match-route.ts';
 import { NotFoundError } from '../routing/not-found.ts';
 import type { Layout, PageModule } from '../routing/page.ts';
 import { PageScope } from '../routing/page-scope.tsx';
@@ -57,10 +57,10 @@ const MatchedPage = ({ matched }: { matched: MatchedRoute }) => {
 
 /** The page of the current address, behind its guard, inside its layout. */
 export const CurrentPage = ({ outcome }: { outcome: PageOutcome | null }) => {
-  const { routes } = useRouter();
+  const { loader } = useRouter();
   const session = useSession();
   const { key, pathname } = useLocation();
-  const matched = useMemo(() => matchRoute(routes, pathname), [routes, pathname]);
+  const matched = useMemo(() => loader.table.match(pathname), [loader, pathname]);
   if (outcome?.key === key) return <ErrorView status={outcome.status} />;
   if (!matched) return <ErrorView status={404} />;
   if (matched.route.access !== 'public' && !session) return <GuestRefusal />;

@@ -3,25 +3,19 @@ import { useText } from '../i18n/use-text.ts';
 import type { MessageId } from '../i18n/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
+import { revealCurrent, revealFocused } from '../ui/reveal.ts';
 import { DefaultLayout } from './default-layout.tsx';
 import * as styles from './layout.styles.ts';
 import { NavigationLink } from './navigation-link.tsx';
 
 const rooms: { to: string; icon: IconName; label: MessageId }[] = [
   { to: '/dashboard/bookings', icon: 'calendar-check', label: 'shell.nav.bookings' },
-  { to: '/dashboard/gift-cards', icon: 'gift', label: 'shell.nav.myGiftCards' },
+  { to: '/dashboard/gift-cards', icon: 'credit-card', label: 'shell.nav.myGiftCards' },
+  { to: '/gift-list', icon: 'gift', label: 'shell.nav.gifts' },
   { to: '/dashboard/wallet', icon: 'wallet', label: 'shell.nav.wallet' },
   { to: '/dashboard/profile', icon: 'user-round', label: 'shell.nav.profile' },
   { to: '/dashboard/tickets', icon: 'headset', label: 'shell.nav.tickets' },
 ];
-
-/** On a phone the way to the last rooms lies beyond the edge; the one that is shown must not. */
-const showCurrent = (nav: HTMLElement | null) => {
-  const current = nav?.querySelector('[aria-current]');
-  if (!nav || !current) return;
-  const [row, link] = [nav.getBoundingClientRect(), current.getBoundingClientRect()];
-  nav.scrollLeft += link.left + link.width / 2 - row.left - row.width / 2;
-};
 
 /** The signed-in customer's rooms with a way between them. */
 export const DashboardLayout = ({ children }: { children: ReactNode }) => {
@@ -29,7 +23,12 @@ export const DashboardLayout = ({ children }: { children: ReactNode }) => {
   return (
     <DefaultLayout>
       <div className={styles.dashboardGrid}>
-        <nav ref={showCurrent} className={styles.dashboardNav} aria-label={text('shell.nav.dashboard')}>
+        <nav
+          ref={revealCurrent}
+          onFocus={revealFocused}
+          className={styles.dashboardNav}
+          aria-label={text('shell.nav.dashboard')}
+        >
           {rooms.map(({ to, icon, label }) => (
             <NavigationLink key={to} to={to} className={styles.navLink}>
               <Icon name={icon} />

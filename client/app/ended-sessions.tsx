@@ -5,14 +5,13 @@ import { onRefusedSession } from '../graphql/refused-sessions.ts';
 import { localePath } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { matchRoute } from '../routing/match-route.ts';
-import { leaveSession } from '../session/local-copy.ts';
+import { useRouter } from '../routing/router-scope.tsx';
+import { isLeavingSession, leaveSession } from '../session/local-copy.ts';
 import { SessionEndedScope } from '../session/session-ended.tsx';
 import { useSession } from '../session/viewer-scope.tsx';
 import { keepAfterSignIn } from '../session/wanted-action.ts';
 import { keepToast } from '../ui/toast-after-load.ts';
 import { signInAddress } from './guest-refusal.tsx';
-import { routes } from './routes.ts';
 import { useSessionExpiry } from './use-session-expiry.ts';
 
 /**
@@ -22,18 +21,17 @@ import { useSessionExpiry } from './use-session-expiry.ts';
 const useEnd = () => {
   const text = useText();
   const locale = useLocale();
+  const { table } = useRouter().loader;
   const { pathname, search } = useLocation();
-  const isLeaving = useRef(false);
   return useCallback(() => {
-    if (isLeaving.current) return;
-    isLeaving.current = true;
+    if (isLeavingSession()) return;
     const returnTo = localePath(locale, pathname) + search;
-    const isForGuests = matchRoute(routes, pathname)?.route.access === 'public';
+    const isForGuests = table.match(pathname)?.route.access === 'public';
     leaveSession();
     keepToast({ title: text('shell.failure.UNAUTHENTICATED'), color: 'warning' });
     keepAfterSignIn({ returnTo, action: null });
     window.location.replace(signInAddress(localePath(locale, isForGuests ? pathname : '/'), returnTo, 'ended'));
-  }, [text, locale, pathname, search]);
+  }, [text, locale, table, pathname, search]);
 };
 
 /** From the moment at which an answer says that the session has ended, the visitor is a guest and is asked to sign in. */

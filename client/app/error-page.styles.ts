@@ -2,6 +2,7 @@ import { css } from '#panda/css';
 
 export const page = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   textAlign: 'center',
   gap: '4',
@@ -10,7 +11,19 @@ export const page = css({
   marginInline: 'auto',
 });
 
-export const status = css({ fontSize: '5xl', fontWeight: 'normal', color: 'clay.fg', lineHeight: '1' });
-export const title = css({ fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'semibold' });
+export const status = css({
+  fontSize: 'xl',
+  fontWeight: 'medium',
+  fontVariantNumeric: 'tabular-nums',
+  color: 'clay.fg',
+  lineHeight: '1',
+});
+export const title = css({ overflowWrap: 'anywhere', fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'semibold' });
 export const body = css({ color: 'fg.muted', overflowWrap: 'anywhere' });
-export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'center' });
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  justifyContent: 'center',
+  maxInlineSize: 'full',
+});

@@ -5,12 +5,13 @@ import { useText } from '../i18n/use-text.ts';
 import { Link } from '../routing/link.tsx';
 import { buttonLook } from '../ui/button.styles.ts';
 import { Button } from '../ui/button.tsx';
+import { StatePicture } from '../ui/state-picture.tsx';
 import * as styles from './error-page.styles.ts';
 
 const texts = {
-  403: { title: 'shell.forbidden.title', body: 'shell.forbidden.body' },
-  404: { title: 'shell.notFound.title', body: 'shell.notFound.body' },
-  500: { title: 'shell.error.title', body: 'shell.error.body' },
+  403: { picture: 'guest', title: 'shell.forbidden.title', body: 'shell.forbidden.body' },
+  404: { picture: 'not-found', title: 'shell.notFound.title', body: 'shell.notFound.body' },
+  500: { picture: 'down', title: 'shell.error.title', body: 'shell.error.body' },
 } as const;
 
 /** Says that a page does not exist (with the whole path that was asked for), is not for this visitor, or failed. */
@@ -18,9 +19,10 @@ export const ErrorPage = ({ status }: { status: keyof typeof texts }) => {
   const text = useText();
   const locale = useLocale();
   const { pathname } = useLocation();
-  const { title, body } = texts[status];
+  const { picture, title, body } = texts[status];
   return (
     <div className={styles.page}>
+      <StatePicture name={picture} />
       <p className={styles.status}>{status}</p>
       <h1 className={styles.title}>{text(title)}</h1>
       <p className={styles.body}>{text(body, { path: `\u2068${localePath(locale, pathname)}\u2069` })}</p>

@@ -1,9 +1,10 @@
+import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import type { MessageId } from '../i18n/words.ts';
 import { Link } from '../routing/link.tsx';
+import { legalUrl } from '../session/legal-url.ts';
 import { useStorefront } from '../session/viewer-scope.tsx';
 import { PrivacyChoices } from '../tracking/privacy-choices.tsx';
-import { ColorModeGroup } from './color-mode-group.tsx';
 import * as styles from './layout.styles.ts';
 
 const groups: { title: MessageId; links: { to: string; label: MessageId }[] }[] = [
@@ -27,21 +28,37 @@ const groups: { title: MessageId; links: { to: string; label: MessageId }[] }[] 
 
 const SellerDetails = () => {
   const text = useText();
-  const seller = useStorefront()?.seller;
-  if (!seller) return null;
+  const storefront = useStorefront();
+  if (!storefront) return null;
+  const { seller } = storefront;
+  const { name, address, commercialRegistration: cr, vatNumber: vat, phone, whatsapp } = seller;
+  const lines = [
+    name,
+    address,
+    cr && text('shell.footer.cr', { number: cr }),
+    vat && text('shell.footer.vat', { number: vat }),
+  ];
   return (
     <>
-      <p>{seller.name}</p>
-      {seller.address && <p>{seller.address}</p>}
-      {seller.commercialRegistration && <p>{text('shell.footer.cr', { number: seller.commercialRegistration })}</p>}
-      {seller.vatNumber && <p>{text('shell.footer.vat', { number: seller.vatNumber })}</p>}
+      {lines.map((line) => line && <p key={line}>{line}</p>)}
+      {phone && (
+        <a href={`tel:${phone}`} className={styles.footerLink} dir="ltr">
+          {phone}
+        </a>
+      )}
+      {whatsapp && (
+        <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`} className={styles.footerLink}>
+          &nbsp;· WhatsApp
+        </a>
+      )}
     </>
   );
 };
 
-/** Who sells, the legal pages, the colour mode, and the way to the rest of the shop. */
+/** Who sells, the legal pages, the settings, and the way to the rest of the shop. */
 export const Footer = () => {
   const text = useText();
+  const locale = useLocale();
   const storefront = useStorefront();
   return (
     <footer className={styles.footer}>
@@ -66,16 +83,23 @@ export const Footer = () => {
             </nav>
           ))}
           <div>
-            <h2 className={styles.footerTitle}>{text('shell.colorMode')}</h2>
-            <ColorModeGroup />
+            <h2 className={styles.footerTitle}>{text('shell.footer.more')}</h2>
             <ul>
               <li>
-                <a href={storefront?.termsUrl} className={styles.footerLink} rel="noopener">
+                <a
+                  href={storefront ? legalUrl(storefront.termsUrl, locale) : undefined}
+                  className={styles.footerLink}
+                  rel="noopener"
+                >
                   {text('shell.footer.terms')}
                 </a>
               </li>
               <li>
-                <a href={storefront?.privacyUrl} className={styles.footerLink} rel="noopener">
+                <a
+                  href={storefront ? legalUrl(storefront.privacyUrl, locale) : undefined}
+                  className={styles.footerLink}
+                  rel="noopener"
+                >
                   {text('shell.footer.privacy')}
                 </a>
               </li>

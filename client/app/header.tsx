@@ -4,13 +4,12 @@ import { AccountLink } from '../features/session/public.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { MessageId } from '../i18n/words.ts';
 import { Link } from '../routing/link.tsx';
+import { LanguageLink } from '../session/language-link.tsx';
 import { useStorefront } from '../session/viewer-scope.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { BranchLink } from './branch-link.tsx';
 import { ColorModeButton } from './color-mode-button.tsx';
-import { LanguageLink } from './language-link.tsx';
 import * as styles from './layout.styles.ts';
-import { mainId } from './main-content.tsx';
 import { NavigationLink } from './navigation-link.tsx';
 
 const links: { to: string; label: MessageId }[] = [
@@ -25,9 +24,6 @@ export const Header = () => {
   const storefront = useStorefront();
   return (
     <header className={styles.header}>
-      <a href={`#${mainId}`} className={styles.skipLink}>
-        {text('shell.skip')}
-      </a>
       <div className={styles.headerRow}>
         <Link to="/" className={styles.brandLink}>
           <BrandMark />
@@ -43,7 +39,7 @@ export const Header = () => {
         <div className={styles.headerActions}>
           <BranchLink />
           <SearchLink className={styles.iconButton} wordClassName={styles.searchWord} />
-          <LanguageLink />
+          <LanguageLink className={styles.languageLink} />
           <ColorModeButton />
           <AccountLink className={styles.iconButtonOnDesktop} />
           <CartLink className={styles.iconButton} badgeClassName={styles.cartBadge} />

@@ -6,6 +6,12 @@ import { whenIdle } from './when-idle.ts';
  */
 export const keepOfflinePage = (): void => {
   if (!import.meta.env.PROD) return;
-  // Missing outside secure contexts.
-  whenIdle(() => navigator.serviceWorker?.register('/service-worker.js').catch(() => {}));
+  whenIdle(async () => {
+    try {
+      // Missing outside secure contexts.
+      await navigator.serviceWorker?.register('/service-worker.js');
+    } catch {
+      // A browser that forbids storage keeps no page either.
+    }
+  });
 };

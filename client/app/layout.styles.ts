@@ -1,18 +1,5 @@
 import { css } from '#panda/css';
 
-export const skipLink = css({
-  position: 'absolute',
-  insetInlineStart: '4',
-  insetBlockStart: '-20',
-  zIndex: 'skipNav',
-  px: '4',
-  py: '3',
-  borderRadius: 'l2',
-  bg: 'palm.solid',
-  color: 'palm.contrast',
-  _focus: { insetBlockStart: '3' },
-});
-
 export const container = css({
   inlineSize: 'full',
   maxInlineSize: '1200px',
@@ -158,7 +145,7 @@ export const branchLink = css({
   fontSize: { base: 'xs', md: 'sm' },
   fontWeight: 'medium',
   '& > svg': { flexShrink: '0', color: 'palm.fg' },
-  '& > span': { maxInlineSize: '32', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > span': { maxInlineSize: '32', truncate: true },
   // Letters of which nobody can read a word.
   '@media (max-width: 359px)': { '& > span': { display: 'none' } },
   _hover: { bg: 'bg.muted' },
@@ -177,7 +164,7 @@ export const cartBadge = css({
   borderRadius: 'full',
   bg: 'clay.solid',
   color: 'clay.contrast',
-  fontSize: '2xs',
+  fontSize: '0.72rem',
   fontWeight: 'semibold',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -196,13 +183,14 @@ export const bottomBar = css({
 });
 
 export const bottomLink = css({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
   gap: '0.5',
   minBlockSize: '14',
-  fontSize: '2xs',
+  fontSize: '0.72rem',
   fontWeight: 'medium',
   textAlign: 'center',
   overflowWrap: 'anywhere',
@@ -258,29 +246,6 @@ export const footerNote = css({
   fontSize: 'xs',
 });
 
-export const modeGroup = css({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  gap: '1',
-  borderWidth: '1px',
-  borderColor: 'border',
-  borderRadius: 'full',
-  padding: '1',
-});
-
-export const modeButton = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: '11',
-  blockSize: '11',
-  borderRadius: 'full',
-  cursor: 'pointer',
-  color: 'fg.muted',
-  _hover: { color: 'fg' },
-  '&[aria-pressed=true]': { bg: 'palm.subtle', color: 'palm.fg' },
-});
-
 export const dashboardGrid = css({
   display: 'grid',
   gap: { base: '5', md: '8' },
@@ -295,5 +260,5 @@ export const dashboardNav = css({
   marginInline: { base: '-4', md: '0' },
   paddingInline: { base: '4', md: '0' },
   scrollbarWidth: 'none',
-  '& a': { flexShrink: '0', gap: '2' },
+  '& a': { flexShrink: '0', gap: '2', outlineOffset: '-2px' },
 });

@@ -1,24 +1,10 @@
-const key = 'rawnaq.chunk-reload';
-const guardMilliseconds = 10_000;
-
 const isMissingChunk = (error: unknown) =>
   error instanceof Error && /imported module|module script|preload CSS/.test(error.message);
 
-/** False within ten seconds after the last time, and where the browser keeps nothing, which could reload for ever. */
-const mayReload = () => {
-  try {
-    if (Math.abs(Date.now() - Number(sessionStorage.getItem(key))) < guardMilliseconds) return false;
-    sessionStorage.setItem(key, String(Date.now()));
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /**
- * Reloads when the code of a page has gone with an older build, at most once in ten seconds. Without a network nothing
- * has gone, and a reload would take the page away.
+ * Reloads when the code of a page has gone with an older build, at most once in ten seconds. The script in the document
+ * does it, since the page may be without any of these modules.
  */
 export const reloadOnceForMissingChunk = (error: unknown): void => {
-  if (isMissingChunk(error) && navigator.onLine && mayReload()) window.location.reload();
+  if (isMissingChunk(error)) window.dispatchEvent(new Event('rawnaq.missing-chunk'));
 };

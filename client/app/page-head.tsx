@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import type { PageContext, PageModule } from '../routing/page.ts';
+import { useStorefront } from '../session/viewer-scope.tsx';
 import { track } from '../tracking/track.ts';
 
 const setMeta = (selector: string, attribute: string, value: string) => {
@@ -15,21 +16,27 @@ const setMeta = (selector: string, attribute: string, value: string) => {
 export const PageHead = ({ context, module }: { context: PageContext; module: PageModule }) => {
   const intl = useIntl();
   const { pathname } = useLocation();
+  const house = useStorefront()?.name ?? intl.formatMessage({ id: 'shell.brand' });
   useEffect(() => {
     let isShown = true;
-    const update = () => {
+    // How pages are named arrives later: the document names the first one.
+    const update = async () => {
+      const { namedHead } = await import('../routing/named-head.ts');
       if (!isShown) return;
-      const { title, description } = module.head({ ...context, intl });
+      const { title, description } = namedHead(module.head({ ...context, intl }), house, intl);
       document.title = title;
-      setMeta('meta[name="description"]', 'content', description ?? '');
+      setMeta('meta[name="description"]', 'content', description);
       setMeta('meta[property="og:title"]', 'content', title);
     };
-    update();
-    module.prefetch?.(context).then(update, () => {});
+    update().catch(() => {});
+    module
+      .prefetch?.(context)
+      .then(update)
+      .catch(() => {});
     return () => {
       isShown = false;
     };
-  }, [context, module, intl]);
+  }, [context, module, intl, house]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, in front of what the page itself tells
   useEffect(() => track({ event: 'page_view', page_path: window.location.pathname }), [pathname]);
   return null;

@@ -1,20 +1,32 @@
+import { LRUCache } from 'lru-cache';
 import type { Asked, RecordedExecution } from '../graphql/recorded-execution.ts';
 
 type Entry<Page> = { page: Page; asked: Asked[] };
 
 const longestUrl = 300;
 
+/** Texts in both languages hold characters of two bytes. */
+const bytesOfText = (text: string | null): number => 2 * (text?.length ?? 0);
+
 /**
  * Pages for guests as they were last rendered. What a page asked for then is asked again for every visitor, and only
  * when all answers are the same is the page taken as it is: nothing is ever older than its data, and a visitor who is
  * signed in has other answers. Holds no page of a signed-in visitor.
  */
-export class RememberedPages<Page> {
-  readonly #most: number;
-  readonly #entries = new Map<string, Entry<Page>>();
+export class RememberedPages<Page extends object> {
+  readonly #entries: LRUCache<string, Entry<Page>>;
 
-  constructor(most: number) {
-    this.#most = most;
+  /** Pages that were not asked for the longest time go when there are too many bytes; `bytesOf` estimates those of one. */
+  constructor(mostBytes: number, bytesOf: (page: Page) => number) {
+    this.#entries = new LRUCache({
+      maxSize: mostBytes,
+      sizeCalculation: ({ page, asked }) =>
+        asked.reduce((sum, { key, answer }) => sum + bytesOfText(key) + bytesOfText(answer), bytesOf(page)),
+    });
+  }
+
+  memory(): { bytes: number; mostBytes: number } {
+    return { bytes: this.#entries.calculatedSize, mostBytes: this.#entries.maxSize };
   }
 
   async find(url: string, execution: RecordedExecution): Promise<Page | null> {
@@ -22,13 +34,8 @@ export class RememberedPages<Page> {
     return entry && (await execution.answersAreStill(entry.asked)) ? entry.page : null;
   }
 
-  /** The oldest page goes when there are too many. */
   async keep(url: string, page: Page, execution: RecordedExecution): Promise<void> {
     if (url.length > longestUrl) return;
-    const asked = await execution.asked();
-    this.#entries.delete(url);
-    this.#entries.set(url, { page, asked });
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size > this.#most && oldest !== undefined) this.#entries.delete(oldest);
+    this.#entries.set(url, { page, asked: await execution.asked() });
   }
 }

@@ -22,7 +22,7 @@ export const routes: readonly Route[] = [
     path: '/branches',
     layout: 'default',
     access: 'public',
-    words: ['branches'],
+    words: ['branches', 'catalogue'],
     page: 'branches/branches-page',
   },
   {
@@ -79,7 +79,7 @@ export const routes: readonly Route[] = [
     path: '/contact',
     layout: 'default',
     access: 'public',
-    words: ['content', 'branches'],
+    words: ['content', 'branches', 'catalogue'],
     page: 'content/contact-page',
   },
   {
@@ -128,7 +128,7 @@ export const routes: readonly Route[] = [
     path: '/dashboard/bookings',
     layout: 'dashboard',
     access: 'auth',
-    words: ['bookings', 'payments'],
+    words: ['bookings', 'payments', 'gifts'],
     page: 'bookings/bookings-page',
   },
   {

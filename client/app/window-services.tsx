@@ -1,61 +1,116 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
-import { useFollowOtherTabs, useOpenSignIn } from '../features/session/public.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useFollowOtherTabs, useOpenSignIn, useResumeCode } from '../features/session/public.ts';
+import { loadExchanges } from '../graphql/client.ts';
 import type { Dictionary } from '../i18n/dictionary.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { lazyPart } from '../routing/lazy-part.tsx';
-import { fetchPageFiles } from '../routing/page-modules.ts';
+import type { PageLoader } from '../routing/page-loader.ts';
 import { reconcileLocalCopy } from '../session/local-copy.ts';
+import { lookedLines } from '../session/looked-lines.ts';
 import { safeReturnPath } from '../session/return-path.ts';
-import { rememberLocale } from '../session/settings.ts';
+import { isUnusual, readChosenSettings, rememberLocale } from '../session/settings.ts';
 import { useSession } from '../session/viewer-scope.tsx';
 import { forgetAfterSignIn, readAfterSignIn } from '../session/wanted-action.ts';
 import { TrackingHost } from '../tracking/tracking-host.tsx';
 import { useColorMode } from '../ui/color-mode.ts';
+import { useDialogs } from '../ui/dialog-store.tsx';
+import { historyTurn } from '../ui/history-turn.ts';
 import { showToast } from '../ui/toast.ts';
 import { takeToast } from '../ui/toast-after-load.ts';
+import { atFirstSign } from './at-first-sign.ts';
 import { Islands } from './islands.tsx';
 import { keepOfflinePage } from './keep-offline-page.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Opens the sign-in wizard when the address asks for it: `/auth/login`, or a refused page with its way back. */
+const withoutSignIn = (pathname: string, search: string): string => {
+  const rest = new URLSearchParams(search);
+  rest.delete('signIn');
+  rest.delete('returnTo');
+  return rest.size > 0 ? `${pathname}?${rest}` : pathname;
+};
+
+/**
+ * Opens the sign-in wizard when the address asks for it: `/auth/login`, or a refused page with its way back; or after a
+ * reload in the code step. The address of a refused page asks no more once the wizard is closed.
+ */
 const SignInOnArrival = () => {
   const { pathname, search } = useLocation();
   const session = useSession();
+  const dialogs = useDialogs();
+  const navigate = useNavigate();
   const openSignIn = useOpenSignIn();
+  const resumeCode = useResumeCode();
+  const hasArrived = useRef(false);
   useEffect(() => {
     const query = new URLSearchParams(search);
-    if (session || (pathname !== '/auth/login' && !query.has('signIn'))) return;
+    const isArrival = !hasArrived.current;
+    hasArrived.current = true;
+    const isAsked = query.has('signIn');
+    if (session) return undefined;
+    if (pathname !== '/auth/login' && !isAsked) {
+      if (isArrival) resumeCode();
+      return undefined;
+    }
     // An action that found the session ended has left here what it wanted.
     const kept = query.get('signIn') === 'ended' ? readAfterSignIn() : null;
     openSignIn(kept ?? { returnTo: safeReturnPath(query.get('returnTo')) });
-  }, [pathname, search, session, openSignIn]);
+    const opened = dialogs.current();
+    if (opened) opened.isAtAddress = true;
+    if (!isAsked) return undefined;
+    const { href } = window.location;
+    const unsubscribe = dialogs.subscribe(async () => {
+      await historyTurn.wait?.('replace');
+      if (dialogs.current() || window.location.href !== href) return;
+      navigate(withoutSignIn(pathname, search), { replace: true, state: { keepScroll: true } });
+    });
+    return () => void unsubscribe();
+  }, [pathname, search, session, openSignIn, resumeCode, dialogs, navigate]);
   return null;
 };
 
 const wantedActions = lazyPart(() => import('./wanted-actions.tsx'));
 
-/** Goes on with the action that sign-in interrupted; few windows have one, and only they fetch the code for it. */
+/** Goes on with what sign-in or a reload interrupted; few windows have something, and only they fetch the code for it. */
 const GoOnAfterSignIn = () => {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
-    if (readAfterSignIn()?.action) setIsWanted(true);
-    else forgetAfterSignIn();
+    const isInterrupted = Boolean(readAfterSignIn()?.action);
+    if (!isInterrupted) forgetAfterSignIn();
+    setIsWanted(isInterrupted || lookedLines().length > 0);
   }, []);
   return isWanted ? <wantedActions.View /> : null;
 };
 
+const giftNews = lazyPart(() => import('./gift-news.tsx'));
+
+/** Asks for waiting gifts once the window has nothing else to do: no page of a customer waits for the answer. */
+const AskForGifts = ({ dictionary }: { dictionary: Dictionary }) => {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle ? <giftNews.View dictionary={dictionary} /> : null;
+};
+
+const settingsBar = lazyPart(() => import('./settings-bar.tsx'));
+
+/** Few visitors have changed what the shop shows; only they fetch the bar that says so. */
+const UnusualSettings = ({ dictionary }: { dictionary: Dictionary }) => {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => setIsShown(isUnusual(readChosenSettings())), []);
+  return isShown ? <settingsBar.View dictionary={dictionary} /> : null;
+};
+
 /** What a window does beside showing pages. Nothing of it is rendered on the server. */
-export const WindowServices = ({ dictionary }: { dictionary: Dictionary }) => {
+export const WindowServices = ({ dictionary, loader }: { dictionary: Dictionary; loader: PageLoader }) => {
   const locale = useLocale();
   const session = useSession();
-  // Tells testers and their tools that buttons work from now on.
-  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
   // Pages without a switch of their own follow the device and the other tabs too.
   useColorMode();
   useFollowOtherTabs();
   useEffect(keepOfflinePage, []);
-  useEffect(() => whenIdle(fetchPageFiles), []);
+  // All other pages are known, and questions can be asked, before the first press. A failure says nothing: the press
+  // tries again.
+  useEffect(() => atFirstSign(() => Promise.all([loader.table.load(), loadExchanges()]).catch(() => {})), [loader]);
   useEffect(() => rememberLocale(locale), [locale]);
   useEffect(() => reconcileLocalCopy(session), [session]);
   useEffect(() => {
@@ -66,6 +121,8 @@ export const WindowServices = ({ dictionary }: { dictionary: Dictionary }) => {
     <>
       <SignInOnArrival />
       {session && <GoOnAfterSignIn />}
+      {session && <AskForGifts dictionary={dictionary} />}
+      <UnusualSettings dictionary={dictionary} />
       <Islands dictionary={dictionary} />
       <TrackingHost dictionary={dictionary} />
     </>

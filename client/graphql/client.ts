@@ -1,21 +1,11 @@
-import { Client, cacheExchange, type Exchange, fetchExchange, ssrExchange } from '@urql/core';
+import { Client } from '@urql/core';
 import type { Locale } from '../i18n/locale.ts';
+import { lateExchanges } from './late-exchanges.ts';
+import type { ServerState } from './printed-answers.ts';
 import { noteAnswers } from './read-cached.ts';
-import { noticeRefusedSessions } from './refused-sessions.ts';
-import { subscriptions } from './subscriptions.ts';
-import { mutationWatches } from './watch-mutations.ts';
-import { sendAsWritten } from './written-document.ts';
 
-export type ServerState = ReturnType<ReturnType<typeof ssrExchange>['extractData']>;
-
-/** How long the browser waits for an answer; the server gives up on the provider earlier. */
-const timeoutMilliseconds = 15_000;
-
-const boundedFetch: typeof fetch = (input, init) => {
-  const signals = [AbortSignal.timeout(timeoutMilliseconds)];
-  if (init?.signal) signals.push(init.signal);
-  return fetch(input, { ...init, signal: AbortSignal.any(signals) });
-};
+/** What the client needs to send anything; fetched with the first operation that the page does not answer. */
+export const loadExchanges = () => import('./late/exchanges.ts');
 
 /** The browser's client: what the server already asked for is in the page and is not asked for again. */
 export const buildBrowserClient = (locale: Locale, state: ServerState): Client => {
@@ -23,29 +13,13 @@ export const buildBrowserClient = (locale: Locale, state: ServerState): Client =
   const client = new Client({
     url: '/graphql',
     preferGetMethod: false,
-    fetch: boundedFetch,
+    fetch: async (input, init) => (await loadExchanges()).boundedFetch(input, init),
     fetchOptions: { headers: { 'accept-language': locale }, credentials: 'same-origin' },
     exchanges: [
       notes.exchange,
-      noticeRefusedSessions,
-      mutationWatches,
-      cacheExchange,
-      ssrExchange({ isClient: true, initialState: state }),
-      sendAsWritten,
-      fetchExchange,
-      subscriptions(locale),
+      lateExchanges(state, async () => (await loadExchanges()).networkExchanges(locale, state)),
     ],
   });
   notes.noteFor(client);
   return client;
-};
-
-/** A client for one request while rendering on the server; `exchange` executes in process. */
-export const buildServerClient = (exchange: Exchange) => {
-  const state = ssrExchange({ isClient: false });
-  const notes = noteAnswers();
-  const exchanges = [notes.exchange, cacheExchange, state, exchange];
-  const client = new Client({ url: '/graphql', preferGetMethod: false, exchanges });
-  notes.noteFor(client);
-  return { client, extractState: () => state.extractData() };
 };

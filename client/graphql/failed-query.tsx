@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { isNewerBuildKnown } from '../routing/newer-build.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
 type FailedQueryProps = {
@@ -15,8 +16,11 @@ export const FailedQuery = ({ execute, waiting, children }: FailedQueryProps) =>
   const text = useText();
   return (
     <ErrorState
+      picture="down"
       tryAgainLabel={text('shell.tryAgain')}
-      onTryAgain={() => execute({ requestPolicy: 'network-only' })}
+      onTryAgain={() =>
+        isNewerBuildKnown() && navigator.onLine ? window.location.reload() : execute({ requestPolicy: 'network-only' })
+      }
       {...(waiting !== undefined && { waiting })}
     >
       {children}

@@ -1,6 +1,5 @@
 import type { CombinedError } from '@urql/core';
 import type { Text } from '../i18n/use-text.ts';
-import type { MessageId } from '../i18n/words.ts';
 import type { ErrorCode } from './generated/enums.ts';
 
 /** Why an operation failed, as far as the customer is concerned. */
@@ -16,23 +15,26 @@ export type Failure = {
   requestId?: string;
 };
 
-const messages: Record<Failure['code'], MessageId> = {
-  GRAPHQL_INVALID: 'shell.failure.GRAPHQL_INVALID',
-  BAD_INPUT: 'shell.failure.BAD_INPUT',
-  UNAUTHENTICATED: 'shell.failure.UNAUTHENTICATED',
-  FORBIDDEN: 'shell.failure.FORBIDDEN',
-  NOT_FOUND: 'shell.failure.NOT_FOUND',
-  CONFLICT: 'shell.failure.CONFLICT',
-  REFUSED: 'shell.failure.REFUSED',
-  RATE_LIMITED: 'shell.failure.RATE_LIMITED',
-  PROVIDER_TIMEOUT: 'shell.failure.PROVIDER_TIMEOUT',
-  PROVIDER_UNAVAILABLE: 'shell.failure.PROVIDER_UNAVAILABLE',
-  PROVIDER_MALFORMED: 'shell.failure.PROVIDER_MALFORMED',
-  INTERNAL: 'shell.failure.INTERNAL',
-  NETWORK: 'shell.failure.NETWORK',
+/** Each has a sentence of its own, `shell.failure.…`. */
+const codes: Record<Failure['code'], 1> = {
+  GRAPHQL_INVALID: 1,
+  BAD_INPUT: 1,
+  UNAUTHENTICATED: 1,
+  FORBIDDEN: 1,
+  NOT_FOUND: 1,
+  CONFLICT: 1,
+  CHECKOUT_KEY_TAKEN: 1,
+  ORDERS_PAUSED: 1,
+  REFUSED: 1,
+  RATE_LIMITED: 1,
+  PROVIDER_TIMEOUT: 1,
+  PROVIDER_UNAVAILABLE: 1,
+  PROVIDER_MALFORMED: 1,
+  INTERNAL: 1,
+  NETWORK: 1,
 };
 
-const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && value in messages;
+const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(codes, value);
 
 export const failureOf = (error: CombinedError): Failure => {
   const first = error.graphQLErrors[0];
@@ -50,8 +52,11 @@ export const failureOf = (error: CombinedError): Failure => {
   };
 };
 
-/** What to tell the customer: the provider's words when it has some, else ours for this kind of failure. */
-export const textOfFailure = (text: Text, failure: Failure): string => failure.words ?? text(messages[failure.code]);
+/** Our words for this kind of failure. */
+export const ownSentence = (text: Text, { code }: Failure): string => text(`shell.failure.${code}`);
+
+/** What a toast or a field tells the customer: the provider's words when it has some, else ours. */
+export const textOfFailure = (text: Text, failure: Failure): string => failure.words ?? ownSentence(text, failure);
 
 /** What the page answers over HTTP when the query it is about has this outcome; undefined when it is a page like any other. */
 export const statusOfFailure = (error: CombinedError | undefined): { status: 404 | 503 } | undefined => {

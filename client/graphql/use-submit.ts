@@ -37,7 +37,10 @@ export const useSubmit = () => {
       if (!error) return;
       const failure = failureOf(error);
       setFieldErrors(failure.fields);
-      if (!options.isHandled?.(failure)) showToast({ title: textOfFailure(text, failure), color: 'error' });
+      const action = failure.code === 'GRAPHQL_INVALID' && {
+        action: { label: text('shell.reload'), onClick: () => window.location.reload() },
+      };
+      if (!options.isHandled?.(failure)) showToast({ title: textOfFailure(text, failure), color: 'error', ...action });
       if (failure.code === 'UNAUTHENTICATED') onSessionEnded();
       options.onFailure?.(failure);
     },

@@ -1,4 +1,4 @@
-import { type Client, type Exchange, mapExchange, type Operation, type OperationResult } from '@urql/core';
+import type { Client, Operation, OperationResult } from '@urql/core';
 
 export type MutationWatch = {
   onSent: (operation: Operation) => void;
@@ -8,18 +8,7 @@ export type MutationWatch = {
 
 const watches = new WeakMap<Client, Set<MutationWatch>>();
 
-/** Tells of every mutation of a client, whichever page or dialog sends it. */
-export const mutationWatches: Exchange = (input) =>
-  mapExchange({
-    onOperation: (operation) => {
-      if (operation.kind !== 'mutation') return;
-      for (const watch of watches.get(input.client) ?? []) watch.onSent(operation);
-    },
-    onResult: (result) => {
-      if (result.operation.kind !== 'mutation') return;
-      for (const watch of watches.get(input.client) ?? []) watch.onAnswered(result);
-    },
-  })(input);
+export const watchesOf = (client: Client): Iterable<MutationWatch> => watches.get(client) ?? [];
 
 export const watchMutations = (client: Client, watch: MutationWatch): (() => void) => {
   const all = watches.get(client) ?? new Set();

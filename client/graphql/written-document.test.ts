@@ -1,6 +1,7 @@
 import { Client, cacheExchange, fetchExchange } from '@urql/core';
 import { describe, expect, it } from 'vitest';
-import { sendAsWritten, writtenDocument, writtenText } from './written-document.ts';
+import { sendAsWritten } from './late/send-as-written.ts';
+import { writtenDocument, writtenText } from './written-document.ts';
 
 const query = 'query Greeting{greeting{text __typename}}';
 const mutation = 'mutation Greet($text:String!){greet(text:$text){text __typename}}';

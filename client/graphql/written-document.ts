@@ -1,4 +1,4 @@
-import { createRequest, type Exchange, mapExchange, type TypedDocumentNode } from '@urql/core';
+import type { TypedDocumentNode } from '@urql/core';
 
 type Definition = TypedDocumentNode['definitions'][number];
 
@@ -21,14 +21,3 @@ export const writtenDocument = (key: number, text: string): TypedDocumentNode =>
 /** The text of an operation that the build has written; undefined for a syntax tree, as there is while developing. */
 export const writtenText = ({ definitions, loc }: TypedDocumentNode): string | undefined =>
   definitions[0] && 'selectionSet' in definitions[0] ? undefined : loc?.source.body;
-
-/**
- * Sends operations as they were written. The caches in front of it make trees with type names of them, which would be
- * printed anew; there is no printer in the browser.
- */
-export const sendAsWritten: Exchange = mapExchange({
-  onOperation: (operation) =>
-    writtenText(operation.query) === undefined
-      ? undefined
-      : { ...operation, query: createRequest(operation.query, operation.variables).query },
-});

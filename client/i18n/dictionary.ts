@@ -1,7 +1,7 @@
-import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import type { Locale } from './locale.ts';
-import { loadWord, type Messages, type Word } from './words.ts';
+import { messageFormatter } from './message-formats.ts';
+import { type Catalogue, loadWord, type Messages, type Word } from './words.ts';
 
 /**
  * `ar-EG` names the months as the house wants them; the digits are Western in both languages, as on the prices, so
@@ -9,21 +9,21 @@ import { loadWord, type Messages, type Word } from './words.ts';
  */
 export const intlLocale = { en: 'en-GB', ar: 'ar-EG-u-nu-latn' } as const satisfies Record<Locale, string>;
 
-/** A text without placeholders travels as it is; react-intl would want to parse it, and has no parser here. */
-const toTree = (text: string | MessageFormatElement[]): MessageFormatElement[] =>
-  typeof text === 'string' ? [{ type: TYPE.literal, value: text }] : text;
+/** What the shop uses of react-intl's `intl`. */
+export type ShopIntl = Pick<IntlShape, 'locale' | 'formatMessage'>;
 
 /** The texts of one language that have arrived so far. Each arrival makes a new `intl`. */
 export class Dictionary {
   readonly locale: Locale;
-  intl: IntlShape;
-  readonly #cache = createIntlCache();
+  readonly catalogue: Catalogue;
+  intl: ShopIntl;
   readonly #loading = new Map<Word, Promise<void>>();
   readonly #listeners = new Set<() => void>();
   readonly #texts: Partial<Record<Word, Messages>> = {};
 
-  constructor(locale: Locale) {
+  constructor(locale: Locale, catalogue: Catalogue = locale) {
     this.locale = locale;
+    this.catalogue = catalogue;
     this.intl = this.#build();
   }
 
@@ -57,7 +57,7 @@ export class Dictionary {
   #loadOnce(word: Word): Promise<void> {
     const known = this.#loading.get(word);
     if (known) return known;
-    const loading = loadWord(this.locale, word)
+    const loading = loadWord(this.catalogue, word)
       .catch((error) => this.#loadInstead(word, error))
       .then((messages) => this.#add(word, messages));
     this.#loading.set(word, loading);
@@ -77,9 +77,8 @@ export class Dictionary {
     for (const listener of this.#listeners) listener();
   }
 
-  #build(): IntlShape {
-    const texts = Object.values(this.#texts).flatMap((word) => Object.entries(word));
-    const messages = Object.fromEntries(texts.map(([id, text]) => [id, toTree(text)]));
-    return createIntl({ locale: intlLocale[this.locale], messages, timeZone: 'Asia/Riyadh' }, this.#cache);
+  #build(): ShopIntl {
+    const locale = intlLocale[this.locale];
+    return { locale, formatMessage: messageFormatter(locale, Object.assign({}, ...Object.values(this.#texts))) };
   }
 }

@@ -1,12 +1,13 @@
 import { intlLocale } from './dictionary.ts';
 import type { Locale } from './locale.ts';
 
-type DateStyle = 'day' | 'dayShort' | 'month' | 'full' | 'weekday' | 'weekdayShort';
+type DateStyle = 'day' | 'dayShort' | 'month' | 'monthName' | 'full' | 'weekday' | 'weekdayShort';
 
 const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   dayShort: { day: 'numeric', month: 'short' },
   month: { month: 'long', year: 'numeric' },
+  monthName: { month: 'long' },
   full: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long' },
   weekdayShort: { weekday: 'short' },

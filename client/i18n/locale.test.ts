@@ -7,6 +7,9 @@ test.each([
   ['/#content', '/#content', '/ar#content'],
   ['/services?page=2', '/services?page=2', '/ar/services?page=2'],
   ['/auth-status#settings', '/auth-status#settings', '/ar/auth-status#settings'],
+  ['//evil.example', '/evil.example', '/ar/evil.example'],
+  ['/\\evil.example', '/evil.example', '/ar/evil.example'],
+  ['/\t/evil.example', '/evil.example', '/ar/evil.example'],
 ])('%s has an address in each language', (path, english, arabic) => {
   expect(localePath('en', path)).toBe(english);
   expect(localePath('ar', path)).toBe(arabic);

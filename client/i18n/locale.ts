@@ -12,6 +12,11 @@ export const splitLocale = (pathname: string): { locale: Locale; path: string } 
   return { locale: 'en', path: pathname };
 };
 
-/** The address of a route-table path (with its query and hash) in a language. */
-export const localePath = (locale: Locale, path: string): string =>
-  prefixOf(locale) + (locale === 'ar' && /^\/(?:[?#]|$)/.test(path) ? path.slice(1) : path);
+/** Browsers take two slashes or backslashes at the beginning of a link for the name of another host. */
+const withOneSlash = (path: string) => path.replace(/^[/\\][/\\\t\n\r]*/, '/');
+
+/** The address of a route-table path (with its query and hash) in a language; never one of another host. */
+export const localePath = (locale: Locale, path: string): string => {
+  const own = withOneSlash(path);
+  return prefixOf(locale) + (locale === 'ar' && /^\/(?:[?#]|$)/.test(own) ? own.slice(1) : own);
+};

@@ -18,6 +18,7 @@ type English = {
   orders: typeof import('../messages/en/orders.json');
   payments: typeof import('../messages/en/payments.json');
   profile: typeof import('../messages/en/profile.json');
+  recovery: typeof import('../messages/en/recovery.json');
   search: typeof import('../messages/en/search.json');
   session: typeof import('../messages/en/session.json');
   shell: typeof import('../messages/en/shell.json');
@@ -43,6 +44,7 @@ type Arabic = {
   orders: typeof import('../messages/ar/orders.json');
   payments: typeof import('../messages/ar/payments.json');
   profile: typeof import('../messages/ar/profile.json');
+  recovery: typeof import('../messages/ar/recovery.json');
   search: typeof import('../messages/ar/search.json');
   session: typeof import('../messages/ar/session.json');
   shell: typeof import('../messages/ar/shell.json');
@@ -71,6 +73,7 @@ export const allWords = [
   'orders',
   'payments',
   'profile',
+  'recovery',
   'search',
   'session',
   'shell',
@@ -91,9 +94,11 @@ void everyMessageHasBothLanguages;
 /** Texts as they are loaded: those with placeholders as syntax trees. */
 export type Messages = Record<string, string | MessageFormatElement[]>;
 
+/** A folder of texts. `feminine` is Arabic that speaks to a woman; it holds only what differs from `ar`. */
+export type Catalogue = Locale | 'feminine';
+
 /** Loads one file of texts; rejects when the network does. */
-export const loadWord = async (locale: Locale, word: Word): Promise<Messages> => {
-  const { wordFiles } = await import('./word-files.ts');
-  const load = wordFiles[`../messages/${locale}/${word}.json`];
-  return load ? (await load()).default : {};
+export const loadWord = async (catalogue: Catalogue, word: Word): Promise<Messages> => {
+  const { readWord } = await import('./word-files.ts');
+  return readWord(catalogue, word);
 };

@@ -37,7 +37,7 @@ export const ArrivalSheet = ({ title, under, closeLabel, footer, children }: Arr
   useEffect(() => {
     if (!isPrinted) return undefined;
     const root = document.documentElement;
-    root.setAttribute('data-arrival', '');
+    root.setAttribute('data-arrival', 'printed');
     return () => root.removeAttribute('data-arrival');
   }, [isPrinted]);
   if (!isPrinted || hasDrawn) return null;

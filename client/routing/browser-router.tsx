@@ -8,6 +8,7 @@ import {
   Router,
   type To,
 } from 'react-router';
+import { historyTurn } from '../ui/history-turn.ts';
 
 type Entry = { location: Location; type: NavigationType };
 
@@ -20,17 +21,31 @@ const newKey = () => crypto.randomUUID().slice(0, 8);
 
 const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
+const isThisPage = (href: string) => new URL(href, window.location.href).pathname === window.location.pathname;
+
 const currentLocation = (): Location => {
   const { pathname, search, hash } = window.location;
   const remembered: Remembered = window.history.state;
   return { pathname, search, hash, state: remembered?.usr ?? null, key: remembered?.key ?? 'default' } as Location;
 };
 
-const buildNavigator = (show: (entry: Entry) => void): Navigator => {
-  const go = (type: 'push' | 'replace', to: To, state: unknown) => {
-    const key = newKey();
+/** Before another page is shown, its route must be known; when that cannot be fetched, the server is asked for the page. */
+type Prepare = () => Promise<void> | undefined;
+
+const buildNavigator = (show: (entry: Entry) => void, prepare: Prepare): Navigator => {
+  const go = (type: 'push' | 'replace', to: To, state: unknown): void => {
     const href = hrefOf(to);
-    window.history[type === 'push' ? 'pushState' : 'replaceState']({ usr: state, key }, '', href);
+    const waiting = historyTurn.wait?.(type) ?? (isThisPage(href) ? undefined : prepare());
+    if (waiting) {
+      waiting.then(
+        () => go(type, to, state),
+        () => window.location[type === 'push' ? 'assign' : 'replace'](href),
+      );
+      return;
+    }
+    const key = newKey();
+    const former = type === 'replace' ? window.history.state : null;
+    window.history[type === 'push' ? 'pushState' : 'replaceState']({ ...former, usr: state, key }, '', href);
     const path = { pathname: window.location.pathname, search: '', hash: '', ...parsePath(href) };
     show({ type: types[type], location: { ...path, state, key } as Location });
   };
@@ -42,19 +57,26 @@ const buildNavigator = (show: (entry: Entry) => void): Navigator => {
   };
 };
 
+type BrowserRouterProps = { basename: string; prepare: Prepare; children: ReactNode };
+
 /**
  * The browser's history under react-router's core. The library's own browser router brings forms, fetchers and
  * discovery with it, which this shop does not use and every first visit would pay for. Navigations are transitions:
  * the page that is shown stays until the next one is ready.
  */
-export const BrowserRouter = ({ basename, children }: { basename: string; children: ReactNode }) => {
+export const BrowserRouter = ({ basename, prepare, children }: BrowserRouterProps) => {
   const [entry, setEntry] = useState<Entry>(() => ({ location: currentLocation(), type: types.pop }));
-  const navigator = useMemo(() => buildNavigator((next) => startTransition(() => setEntry(next))), []);
+  const navigator = useMemo(() => buildNavigator((next) => startTransition(() => setEntry(next)), prepare), [prepare]);
   useEffect(() => {
-    const onPop = () => startTransition(() => setEntry({ location: currentLocation(), type: types.pop }));
+    const show = () => startTransition(() => setEntry({ location: currentLocation(), type: types.pop }));
+    const onPop = () => {
+      const waiting = prepare();
+      if (waiting) waiting.then(show, () => window.location.reload());
+      else show();
+    };
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);
-  }, []);
+  }, [prepare]);
   return (
     <Router basename={basename} location={entry.location} navigationType={entry.type} navigator={navigator}>
       {children}

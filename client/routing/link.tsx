@@ -1,7 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { localePath } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
-import { matchRoute } from './match-route.ts';
 import { markNavigation } from './navigation-mark.ts';
 import { leadsToNewerBuild } from './newer-build.ts';
 import { useRouter } from './router-scope.tsx';
@@ -20,13 +19,9 @@ export const isPlainPress = (event: MouseEvent) =>
 
 /** A link inside the shop. It keeps the language and fetches the page when the visitor is about to follow it. */
 export const Link = ({ to, replace = false, keepScroll, onClick, ...rest }: LinkProps) => {
-  const { routes, loader, navigate } = useRouter();
+  const { loader, navigate } = useRouter();
   const href = localePath(useLocale(), to);
-  const preload = () => {
-    const url = new URL(to, 'http://path');
-    const matched = matchRoute(routes, url.pathname);
-    if (matched) loader.preload(matched, url.searchParams);
-  };
+  const preload = () => loader.preload(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainPress(event) || leadsToNewerBuild(href)) return;

@@ -8,6 +8,13 @@ const askForLatest = async () => {
   isKnown ||= script && !document.querySelector(`script[src="${script}"]`);
 };
 
+/** Called when the server does not understand what this window asks: it is of another build, and the next page is. */
+export const noteNewerBuild = (): void => {
+  isKnown = true;
+};
+
+export const isNewerBuildKnown = (): boolean => isKnown;
+
 /** Asks every hour whether the shop has a newer build than this window; an answer that does not come says nothing. */
 export const watchLatestBuild = (): void => {
   setInterval(() => askForLatest().catch(() => {}), hour);

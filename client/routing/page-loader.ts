@@ -5,20 +5,23 @@ import type { MatchedRoute } from './match-route.ts';
 import type { PageContext, PageModule, Prefetched, Route } from './page.ts';
 import { loadPageModule } from './page-modules.ts';
 import { PreloadQueue } from './preload-queue.ts';
+import type { RouteTable } from './route-table.ts';
 
 /** How many pages are fetched ahead of a click at the same time. */
 export const parallelPreloads = 4;
 
 /** Loads pages: their code, their texts and what they ask for. One for each browser window, one for each server request. */
 export class PageLoader {
+  readonly table: RouteTable;
   readonly #client: Client;
   readonly #dictionary: Dictionary;
   readonly #branch: ChosenBranch;
-  readonly #modules = new Map<Route, Promise<PageModule>>();
-  readonly #loaded = new Map<Route, PageModule>();
+  readonly #modules = new Map<string, Promise<PageModule>>();
+  readonly #loaded = new Map<string, PageModule>();
   readonly #preloads = new PreloadQueue(parallelPreloads);
 
-  constructor(client: Client, dictionary: Dictionary, branch: ChosenBranch) {
+  constructor(table: RouteTable, client: Client, dictionary: Dictionary, branch: ChosenBranch) {
+    this.table = table;
     this.#client = client;
     this.#dictionary = dictionary;
     this.#branch = branch;
@@ -26,20 +29,20 @@ export class PageLoader {
 
   /** The page's module when its code and texts are here. */
   ready(route: Route): PageModule | undefined {
-    return this.#loaded.get(route);
+    return this.#loaded.get(route.path);
   }
 
   /** Code and texts of a page. A failure stays the answer: a page that is being drawn would otherwise ask for ever. */
   load(route: Route): Promise<PageModule> {
-    const known = this.#modules.get(route);
+    const known = this.#modules.get(route.path);
     if (known) return known;
     const loading = Promise.all([loadPageModule(route.page), this.#dictionary.load(['shell', ...route.words])]).then(
       ([module]) => {
-        this.#loaded.set(route, module);
+        this.#loaded.set(route.path, module);
         return module;
       },
     );
-    this.#modules.set(route, loading);
+    this.#modules.set(route.path, loading);
     return loading;
   }
 
@@ -48,7 +51,7 @@ export class PageLoader {
     try {
       return await this.load(route);
     } catch (error) {
-      this.#modules.delete(route);
+      this.#modules.delete(route.path);
       throw error;
     }
   }
@@ -59,11 +62,18 @@ export class PageLoader {
     return module.prefetch?.(this.contextOf(matched, search));
   }
 
-  /** Fetches a page that the visitor may go to next; failures are silent, the navigation itself will tell. */
-  preload(matched: MatchedRoute, search: URLSearchParams): void {
-    this.#preloads.add(() =>
-      matched.route.access === 'public' ? this.prefetch(matched, search) : this.#loadAhead(matched.route),
-    );
+  /**
+   * Fetches a page that the visitor may go to next, by its path and query; failures are silent, the navigation itself
+   * will tell.
+   */
+  preload(to: string): void {
+    this.#preloads.add(async () => {
+      const url = new URL(to, 'http://path');
+      await this.table.load();
+      const matched = this.table.match(url.pathname);
+      if (matched?.route.access === 'public') await this.prefetch(matched, url.searchParams);
+      else if (matched) await this.#loadAhead(matched.route);
+    });
   }
 
   contextOf({ params }: MatchedRoute, search: URLSearchParams): PageContext {

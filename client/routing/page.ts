@@ -1,7 +1,7 @@
 import type { Client } from '@urql/core';
 import type { ComponentType } from 'react';
-import type { IntlShape } from 'react-intl';
 import type { Thing } from 'schema-dts';
+import type { ShopIntl } from '../i18n/dictionary.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Word } from '../i18n/words.ts';
 
@@ -23,10 +23,20 @@ export type PageContext = {
   hasSession?: boolean;
 };
 
-export type HeadContext = PageContext & { intl: IntlShape };
+export type HeadContext = PageContext & { intl: ShopIntl };
 
-/** What a page says to search engines and to the tab. Paths are without the language prefix. */
-export type Head = { title: string; description?: string; canonicalPath?: string; image?: string; isPrivate?: boolean };
+/** What a page says to search engines and to the tab, before the house's name is added. Paths are without the language. */
+export type Head = {
+  title: string;
+  description?: string;
+  canonicalPath?: string;
+  image?: string;
+  isPrivate?: boolean;
+  /** The cities of the branches that the page is about, as often as they come. */
+  cities?: readonly (string | null | undefined)[];
+  /** Of a list with several pages. */
+  page?: number;
+};
 
 /** What a page knows, in the words of schema.org. Addresses start with `/` and become whole in the document. */
 export type StructuredData = (context: HeadContext) => readonly Thing[];

@@ -1,11 +1,8 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
-import type { Route } from './page.ts';
 import type { PageLoader } from './page-loader.ts';
 
-type Pages = { routes: readonly Route[]; loader: PageLoader };
-
-type Router = Pages & { navigate: NavigateFunction };
+type Router = { loader: PageLoader; navigate: NavigateFunction };
 
 const RouterContext = createContext<Router | null>(null);
 
@@ -15,9 +12,9 @@ export const useRouter = (): Router => {
   return router;
 };
 
-export const RouterScope = ({ routes, loader, children }: Pages & { children: ReactNode }) => {
+export const RouterScope = ({ loader, children }: { loader: PageLoader; children: ReactNode }) => {
   // Once for a page: a page has many links, and each would look the router up anew.
   const navigate = useNavigate();
-  const router = useMemo(() => ({ routes, loader, navigate }), [routes, loader, navigate]);
+  const router = useMemo(() => ({ loader, navigate }), [loader, navigate]);
   return <RouterContext value={router}>{children}</RouterContext>;
 };

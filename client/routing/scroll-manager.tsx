@@ -1,5 +1,6 @@
 import { Component, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
+import { sessionStore } from '../storage/browser-storage.ts';
 import { endNavigation } from './navigation-mark.ts';
 
 const storageKey = ({ key, pathname }: Location) => `scroll:${key}:${pathname}`;
@@ -35,13 +36,7 @@ const awaitHash = (hash: string) => {
   return stop;
 };
 
-const keep = (location: Location) => {
-  try {
-    sessionStorage.setItem(storageKey(location), String(Math.round(window.scrollY)));
-  } catch {
-    // A full storage costs the reader his place, not the page that he goes to.
-  }
-};
+const keep = (location: Location) => sessionStore.setItem(storageKey(location), String(Math.round(window.scrollY)));
 
 /**
  * Keeps where the reader was on the page he leaves. Only this lifecycle method is called while that page still
@@ -61,7 +56,7 @@ class PageLeft extends Component<{ location: Location }> {
 }
 
 const restore = (location: Location) => {
-  const kept = Number(sessionStorage.getItem(storageKey(location)));
+  const kept = Number(sessionStore.getItem(storageKey(location)));
   if (kept > 0) window.scrollTo(0, kept);
   return kept > 0;
 };

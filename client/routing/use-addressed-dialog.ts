@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useDialogs } from '../ui/dialog-store.tsx';
+import { historyTurn } from '../ui/history-turn.ts';
 import type { OverPage } from './use-open-over-page.ts';
 
 type AddressedDialog = {
   /** What the address wants to see in the dialog; null when it names the page alone. */
   id: string | null;
   open: (id: string) => void;
-  /** The address of the page under the dialog. */
-  under: string;
+  /** The address of the page under the dialog; null when it stays the same without it. */
+  under: string | null;
 };
 
 /**
@@ -18,26 +19,31 @@ type AddressedDialog = {
 export const useAddressedDialog = ({ id, open, under }: AddressedDialog): void => {
   const dialogs = useDialogs();
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const latest = useRef({ open, leave: () => {} });
+  const { state, key } = useLocation();
+  const latest = useRef({ open, key, leave: () => {} });
   useEffect(() => {
-    const leave = () =>
-      (state as Partial<OverPage> | null)?.isOverPage
-        ? navigate(-1)
-        : navigate(under, { replace: true, state: { keepScroll: true } });
-    latest.current = { open, leave };
+    const leave = () => {
+      if ((state as Partial<OverPage> | null)?.isOverPage) navigate(-1);
+      else if (under !== null) navigate(under, { replace: true, state: { keepScroll: true } });
+    };
+    latest.current = { open, key, leave };
   });
   useEffect(() => {
     if (id === null) return undefined;
     // An interrupted action may go on in its own dialog before this one.
-    if (!dialogs.current()) latest.current.open(id);
+    if (!dialogs.current()) {
+      latest.current.open(id);
+      const opened = dialogs.current();
+      if (opened) opened.isAtAddress = true;
+    }
     let isLeft = false;
     const unsubscribe = dialogs.subscribe(() => {
       if (dialogs.current()) return;
-      const { href } = window.location;
+      const entry = latest.current.key;
       // Who closes a dialog may lead elsewhere in the same breath.
-      setTimeout(() => {
-        if (isLeft || window.location.href !== href || dialogs.current()) return;
+      setTimeout(async () => {
+        await historyTurn.wait?.('replace');
+        if (isLeft || (window.history.state?.key ?? 'default') !== entry || dialogs.current()) return;
         isLeft = true;
         latest.current.leave();
       });

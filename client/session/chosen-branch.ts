@@ -1,5 +1,6 @@
+import { keepCookie } from '../storage/cookies.ts';
+
 const cookie = 'branch';
-const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** The branch that the visitor chose, in a cookie, so that the server prints it too. One for each window and request. */
 export class ChosenBranch {
@@ -18,9 +19,7 @@ export class ChosenBranch {
   };
 
   choose = (id: string): void => {
-    const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser of our customers
-    document.cookie = `${cookie}=${id}; Max-Age=${yearInSeconds}; Path=/; SameSite=Lax${secure}`;
+    keepCookie(cookie, id);
     this.#set(id);
   };
 

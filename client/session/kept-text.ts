@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { localStore } from '../storage/browser-storage.ts';
 
 const listeners = new Set<() => void>();
 
@@ -15,7 +16,7 @@ const unknown = () => undefined;
 
 /** What the browser keeps under a key, followed through all its tabs: null for nothing, undefined on the server, which cannot know. */
 export const useKeptText = (key: string): string | null | undefined =>
-  useSyncExternalStore<string | null | undefined>(subscribe, () => localStorage.getItem(key), unknown);
+  useSyncExternalStore<string | null | undefined>(subscribe, () => localStore.getItem(key), unknown);
 
 /** The list that a kept text tells of; a text that nobody can read is an empty one. */
 export const listIn = (text: string | null): unknown[] => {
@@ -27,13 +28,9 @@ export const listIn = (text: string | null): unknown[] => {
   }
 };
 
-/** Keeps a list, or nothing for an empty one. A browser without room for it keeps what it had. */
+/** Keeps a list, or nothing for an empty one. */
 export const keepList = (key: string, list: readonly unknown[]): void => {
-  try {
-    if (list.length > 0) localStorage.setItem(key, JSON.stringify(list));
-    else localStorage.removeItem(key);
-  } catch {
-    // No room: what was kept before stays.
-  }
+  if (list.length > 0) localStore.setItem(key, JSON.stringify(list));
+  else localStore.removeItem(key);
   for (const listener of listeners) listener();
 };

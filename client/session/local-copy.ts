@@ -1,3 +1,4 @@
+import { localStore, sessionStore } from '../storage/browser-storage.ts';
 import { isSameCustomer } from './is-same-customer.ts';
 import type { Session } from './viewer-scope.tsx';
 
@@ -22,9 +23,9 @@ const isCopy = (value: unknown): value is LocalCopy =>
   isObject(value) && Number.isFinite((value as LocalCopy).exp) && isObject((value as LocalCopy).claims);
 
 /** The copy when it is well formed, whether its time has passed or not: clocks of browsers may be wrong. */
-export const findLocalCopy = (storage: Storage): LocalCopy | null => {
+export const findLocalCopy = (): LocalCopy | null => {
   try {
-    const copy: unknown = JSON.parse(storage.getItem(localCopyKey) ?? 'null');
+    const copy: unknown = JSON.parse(localStore.getItem(localCopyKey) ?? 'null');
     return isCopy(copy) ? copy : null;
   } catch {
     // Not JSON: somebody else's value or a broken one.
@@ -33,36 +34,42 @@ export const findLocalCopy = (storage: Storage): LocalCopy | null => {
 };
 
 /** The copy when it is well formed and its time has not passed; otherwise it is removed. */
-export const readLocalCopy = (storage: Storage, now = Date.now()): LocalCopy | null => {
-  const copy = findLocalCopy(storage);
+export const readLocalCopy = (now = Date.now()): LocalCopy | null => {
+  const copy = findLocalCopy();
   if (copy && copy.exp * 1000 > now) return copy;
-  storage.removeItem(localCopyKey);
+  localStore.removeItem(localCopyKey);
   return null;
 };
 
-const writeLocalCopy = (storage: Storage, session: Session): void => {
+const writeLocalCopy = (session: Session): void => {
   const exp = Math.floor(Date.parse(session.expiresAt) / 1000);
-  storage.setItem(localCopyKey, JSON.stringify({ claims: JSON.parse(session.claims), exp }));
+  localStore.setItem(localCopyKey, JSON.stringify({ claims: JSON.parse(session.claims), exp }));
 };
 
 /** Removes what a former customer left in this browser: the copy and every personal store. */
-export const forgetCustomer = (...storages: Storage[]): void => {
-  for (const storage of storages) {
-    for (const key of Object.keys(storage)) {
-      if (key === localCopyKey || key.startsWith(personalPrefix)) storage.removeItem(key);
+export const forgetCustomer = (): void => {
+  for (const store of [localStore, sessionStore]) {
+    for (const key of store.keys()) {
+      if (key === localCopyKey || key.startsWith(personalPrefix)) store.removeItem(key);
     }
   }
 };
 
 /** Makes the browser agree with the server about who is signed in; what another customer left is removed first. */
 export const reconcileLocalCopy = (session: Session | null): void => {
-  if (!session || !isSameCustomer(session, findLocalCopy(localStorage))) forgetCustomer(localStorage, sessionStorage);
-  if (session) writeLocalCopy(localStorage, session);
+  if (!session || !isSameCustomer(session, findLocalCopy())) forgetCustomer();
+  if (session) writeLocalCopy(session);
 };
+
+let isLeaving = false;
+
+/** Whether this tab has ended the session itself and is on its way to the page that follows. */
+export const isLeavingSession = (): boolean => isLeaving;
 
 /** For the end of a session: beside the personal stores, all that this tab has kept of where the customer was. */
 export const leaveSession = (): void => {
-  forgetCustomer(localStorage);
-  localStorage.removeItem(guestSearchesKey);
-  sessionStorage.clear();
+  isLeaving = true;
+  forgetCustomer();
+  localStore.removeItem(guestSearchesKey);
+  sessionStore.clear();
 };

@@ -1,4 +1,6 @@
 import type { Locale } from '../i18n/locale.ts';
+import { localStore } from '../storage/browser-storage.ts';
+import { keepCookie, readCookies } from '../storage/cookies.ts';
 
 /** Business kinds and ways of delivery that a visitor can choose; null leaves it to the house. */
 export const serviceTypes = ['reservation', 'online_store', 'food_ordering'] as const;
@@ -13,44 +15,37 @@ export type ChosenSettings = {
 type Settings = { locale: Locale; serviceType: string; deliveryMethod: string; deviceType: string };
 
 const key = 'rawnaq.settings';
-const yearInSeconds = 365 * 24 * 60 * 60;
 
 const defaults: Settings = { locale: 'en', serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
-
-const keepCookie = (name: string, value: string, seconds = yearInSeconds) => {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser of our customers
-  document.cookie = `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
-};
 
 const oneOf = <Choice extends string>(choices: readonly Choice[], value: string | undefined): Choice | null =>
   choices.find((choice) => choice === value) ?? null;
 
 /** What the visitor has chosen in this browser. */
 export const readChosenSettings = (): ChosenSettings => {
-  const [, serviceType, deliveryMethod] = /(?:^|; )settings=([a-z_]*)\.([a-z_]*)/.exec(document.cookie) ?? [];
+  const [, serviceType, deliveryMethod] = /(?:^|; )settings=([a-z_]*)\.([a-z_]*)/.exec(readCookies()) ?? [];
   return {
     serviceType: oneOf(serviceTypes, serviceType),
     deliveryMethod: oneOf(deliveryMethods, deliveryMethod),
   };
 };
 
+/** Whether the visitor has left what the shop shows by itself. */
+export const isUnusual = ({ serviceType, deliveryMethod }: ChosenSettings): boolean =>
+  serviceType !== null || deliveryMethod !== null;
+
 const keepSettings = (locale: Locale, { serviceType, deliveryMethod }: ChosenSettings) => {
   const chosen = {
     serviceType: serviceType ?? defaults.serviceType,
     deliveryMethod: deliveryMethod ?? defaults.deliveryMethod,
   };
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...defaults, ...chosen, locale } satisfies Settings));
-  } catch {
-    // A full store: the cookies are what the server reads.
-  }
+  localStore.setItem(key, JSON.stringify({ ...defaults, ...chosen, locale } satisfies Settings));
 };
 
 /** Keeps the choice for a year; the next page is asked for with it. */
 export const chooseSettings = (locale: Locale, chosen: ChosenSettings): void => {
   const { serviceType, deliveryMethod } = chosen;
-  if (serviceType || deliveryMethod) keepCookie('settings', `${serviceType ?? ''}.${deliveryMethod ?? ''}`);
+  if (isUnusual(chosen)) keepCookie('settings', `${serviceType ?? ''}.${deliveryMethod ?? ''}`);
   else keepCookie('settings', '', 0);
   keepSettings(locale, chosen);
 };

@@ -1,4 +1,8 @@
+import { sessionStore } from '../storage/browser-storage.ts';
 import { safeReturnPath } from './return-path.ts';
+
+/** To whom something is given, as far as the customer has said; parts may be missing or unfinished. */
+export type GiftReceiver = { firstName?: string; lastName?: string; mobileNumber?: string; message?: string };
 
 /** What a guest wanted when sign-in came between; it goes on once the customer is known. */
 export type WantedAction =
@@ -7,6 +11,8 @@ export type WantedAction =
       serviceId: string;
       branchId: string | null;
       slot: { date: string; time: string; startAt: string; endAt: string } | null;
+      /** The service is to be ordered as a gift. */
+      receiver?: GiftReceiver | null;
     }
   | {
       kind: 'buyProduct';
@@ -23,14 +29,16 @@ export type AfterSignIn = { returnTo: string | null; action: WantedAction | null
 const key = 'rawnaq.after-sign-in';
 
 /** Kept for this tab only, and only until it is taken. */
-export const keepAfterSignIn = (after: AfterSignIn): void => sessionStorage.setItem(key, JSON.stringify(after));
+export const keepAfterSignIn = (after: AfterSignIn): void => {
+  sessionStore.setItem(key, JSON.stringify(after));
+};
 
-export const forgetAfterSignIn = (): void => sessionStorage.removeItem(key);
+export const forgetAfterSignIn = (): void => sessionStore.removeItem(key);
 
 /** What is kept, without forgetting it. */
 export const readAfterSignIn = (): AfterSignIn | null => {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return JSON.parse(sessionStore.getItem(key) ?? 'null');
   } catch {
     return null;
   }

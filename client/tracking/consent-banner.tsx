@@ -1,4 +1,4 @@
-import '../ui/beyond-landing.ts';
+import '../ui/whole-sheet.ts';
 import { useEffect, useId, useRef } from 'react';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
@@ -40,7 +40,7 @@ export const ConsentBanner = ({ trackers, onMore }: ConsentBannerProps) => {
         {text('tracking.banner.title')}
       </h2>
       <p className={styles.bannerBody}>
-        {text('tracking.banner.body', { names })}{' '}
+        <span className={styles.bannerWords}>{text('tracking.banner.body', { names })} </span>
         <button type="button" className={styles.more} aria-haspopup="dialog" onClick={onMore}>
           {text('tracking.banner.more')}
         </button>

@@ -1,10 +1,12 @@
 import { formatDay } from '../i18n/format.ts';
 import { riyadhMoment } from '../i18n/riyadh-moment.ts';
+import { useClock } from '../i18n/use-clock.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import type { MessageId } from '../i18n/words.ts';
 import { useStorefront } from '../session/viewer-scope.tsx';
 import { DialogFrame } from '../ui/dialog.tsx';
+import { leavePage } from '../ui/dialog-entries.ts';
 import type { DialogControls } from '../ui/dialog-store.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { showToast, type Toast } from '../ui/toast.ts';
@@ -28,12 +30,13 @@ const told: MessageId[] = [
 const State = ({ consent }: { consent: Consent | null }) => {
   const text = useText();
   const locale = useLocale();
+  const clock = useClock();
   if (!consent) {
     const id = isRefusedByBrowser(navigator) ? 'tracking.state.browser' : 'tracking.state.open';
     return <p>{text(id)}</p>;
   }
   const { date, time } = riyadhMoment(consent.at);
-  const when = { date: formatDay(locale, date, 'full'), time: `\u2066${time}\u2069` };
+  const when = { date: formatDay(locale, date, 'full'), time: `\u2068${clock(time)}\u2069` };
   return <p>{text(consent.answer === 'accepted' ? 'tracking.state.accepted' : 'tracking.state.refused', when)}</p>;
 };
 
@@ -66,7 +69,7 @@ export const Dialog = ({ onClose }: DialogControls) => {
     if (consent?.answer !== 'accepted') return showToast(toast);
     // Only a fresh page is rid of the scripts that ran here.
     keepToast(toast);
-    window.location.reload();
+    void leavePage(() => window.location.reload());
   };
   return (
     <DialogFrame title={text('shell.privacyChoices')} onClose={onClose} footer={<ConsentAnswers onAnswer={answer} />}>

@@ -1,4 +1,6 @@
 import { personalPrefix } from '../session/local-copy.ts';
+import { localStore } from '../storage/browser-storage.ts';
+import { holdTurn, inTurn } from '../storage/tabs.ts';
 import { saleOf, toTrackedItem } from './sales.ts';
 import { track } from './track.ts';
 import type { Sale } from './tracking-event.ts';
@@ -16,27 +18,13 @@ const mostOrders = 20;
 
 const read = (): Orders => {
   try {
-    return new Map(JSON.parse(localStorage.getItem(key) ?? '[]'));
+    return new Map(JSON.parse(localStore.getItem(key) ?? '[]'));
   } catch {
     return new Map();
   }
 };
 
-/** A browser without room tells of no purchase; paying goes on. */
-const keep = (orders: Orders): boolean => {
-  try {
-    localStorage.setItem(key, JSON.stringify([...orders].slice(-mostOrders)));
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Tabs take turns where the browser can arrange it. */
-const inTurn = (name: string, work: () => unknown): void => {
-  if (navigator.locks) navigator.locks.request(`rawnaq.${name}`, work).catch(() => {});
-  else work();
-};
+const keep = (orders: Orders) => localStore.setItem(key, JSON.stringify([...orders].slice(-mostOrders)));
 
 /** Remembers what a placed order is worth, until it is known to be paid. */
 export const expectPurchase = (orderNumber: string, { lines, total }: OrderedCart): void => {
@@ -50,22 +38,16 @@ const count = (orderNumber: string): void => {
   const orders = read();
   const sale = orders.get(orderNumber);
   if (!sale) return;
-  if (keep(orders.set(orderNumber, null))) track({ event: 'purchase', transaction_id: orderNumber, ...sale });
+  keep(orders.set(orderNumber, null));
+  track({ event: 'purchase', transaction_id: orderNumber, ...sale });
 };
 
 /** Tells a purchase once, whatever is reloaded and however many tabs learn of it. */
-export const countPurchase = (orderNumber: string): void => inTurn('purchases', () => count(orderNumber));
+export const countPurchase = (orderNumber: string): void => void inTurn('purchases', () => count(orderNumber));
 
 /** The tab that follows a payment is the one that counts it. Call the answer when it no longer follows. */
-export const followPurchase = (orderNumber: string): (() => void) => {
-  let end = () => {};
-  const following = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  navigator.locks?.request(`rawnaq.payment.${orderNumber}`, { mode: 'shared' }, () => following).catch(() => {});
-  return end;
-};
+export const followPurchase = (orderNumber: string): (() => void) => holdTurn(`payment.${orderNumber}`);
 
 /** For the tab that the payment page came back to: it counts only what no other tab follows any more. */
 export const countLeftPurchase = (orderNumber: string): void =>
-  inTurn(`payment.${orderNumber}`, () => countPurchase(orderNumber));
+  void inTurn(`payment.${orderNumber}`, () => countPurchase(orderNumber));

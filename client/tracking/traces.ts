@@ -1,3 +1,6 @@
+import { localStore, sessionStore } from '../storage/browser-storage.ts';
+import { readCookies, writeCookie } from '../storage/cookies.ts';
+
 const cookies = /^(?:_fb[pc]|_ttp|_tt_|ttcsid|_scid|_sctr|_ScCbts|_schn|_ga|_gid|_gat|_gcl)/;
 const entries = /^(?:tt_|_tt|ttcsid|u_scl?sid|u_sclid|_sc|_gcl|lastExternalReferrer|topicsLastReferenceTime)/;
 
@@ -7,7 +10,7 @@ const domainsOf = (host: string): string[] => {
   return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'));
 };
 
-/** What has to be written to `document.cookie` so that the third parties' cookies among these are gone. */
+/** The cookies to write so that the third parties' cookies among these are gone. */
 export const cookieRemovals = (written: string, host: string): string[] =>
   written
     .split(';')
@@ -20,11 +23,8 @@ export const cookieRemovals = (written: string, host: string): string[] =>
 
 /** Removes what the third parties keep at this shop's address; what they keep at their own is out of reach. */
 export const forgetThirdParties = (): void => {
-  for (const removal of cookieRemovals(document.cookie, window.location.hostname)) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser of our customers
-    document.cookie = removal;
-  }
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage)) if (entries.test(key)) storage.removeItem(key);
+  for (const removal of cookieRemovals(readCookies(), window.location.hostname)) writeCookie(removal);
+  for (const store of [localStore, sessionStore]) {
+    for (const key of store.keys()) if (entries.test(key)) store.removeItem(key);
   }
 };

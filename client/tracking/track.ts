@@ -1,4 +1,5 @@
 import { personalPrefix } from '../session/local-copy.ts';
+import { sessionStore } from '../storage/browser-storage.ts';
 import type { ToldEvent, TrackingEvent } from './tracking-event.ts';
 
 /** `at` is in milliseconds since 1970. */
@@ -39,7 +40,7 @@ export const track = (told: ToldEvent, at = Date.now()): void => {
 
 const readCarried = (): Tracked[] => {
   try {
-    return JSON.parse(sessionStorage.getItem(carriedKey) ?? '[]');
+    return JSON.parse(sessionStore.getItem(carriedKey) ?? '[]');
   } catch {
     return [];
   }
@@ -48,17 +49,13 @@ const readCarried = (): Tracked[] => {
 /** The same for what ends the page: a script of a third party would not get it away any more, so the next page tells it. */
 export const trackAndLeave = (told: ToldEvent): void => {
   const carried = [...readCarried(), { event: enter(told), at: Date.now() }];
-  try {
-    sessionStorage.setItem(carriedKey, JSON.stringify(carried));
-  } catch {
-    // A browser without room loses the event, not the customer.
-  }
+  sessionStore.setItem(carriedKey, JSON.stringify(carried));
 };
 
 /** Tells what the last page of this tab could not. */
 export const trackCarried = (): void => {
   const carried = readCarried();
-  sessionStorage.removeItem(carriedKey);
+  sessionStore.removeItem(carriedKey);
   for (const { event, at } of carried) track(event, at);
 };
 

@@ -1,18 +1,24 @@
 import { css } from '#panda/css';
 
-/** In the flow at the end of the page, and within sight before it: nothing jumps, and the footer stays in reach. */
+/**
+ * In the flow at the end of the page, and within sight before it: nothing jumps, and the footer stays in reach. Two lines
+ * on a phone, where it would cover what the page is about.
+ */
 export const banner = css({
   position: 'sticky',
   insetBlockEnd: { base: 'calc(3.5rem + env(safe-area-inset-bottom) + 0.75rem)', md: '6' },
   zIndex: 'banner',
   display: 'grid',
-  gap: '3',
+  gridTemplateColumns: { base: '1fr auto', md: '1fr' },
+  alignItems: 'center',
+  gap: { base: '1.5', md: '3' },
   inlineSize: 'auto',
   maxInlineSize: { base: '480px', md: '420px' },
   marginInlineStart: { base: 'max(0.75rem, calc(50% - 240px))', md: '6' },
   marginInlineEnd: { base: 'max(0.75rem, calc(50% - 240px))', md: 'auto' },
   marginBlock: '3',
-  padding: '4',
+  padding: { base: '2', md: '4' },
+  '& > :last-child': { gridColumn: { base: 'span 2', md: 'auto' } },
   bg: 'bg.panel',
   borderWidth: '1px',
   borderColor: 'border',
@@ -27,12 +33,16 @@ export const bannerTitle = css({
   display: 'flex',
   alignItems: 'center',
   gap: '2',
-  fontSize: 'md',
+  paddingInlineStart: { base: '2', md: '0' },
+  fontSize: { base: 'sm', md: 'md' },
   fontWeight: 'semibold',
   '& svg': { color: 'palm.fg' },
 });
 
-export const bannerBody = css({ color: 'fg.muted' });
+export const bannerBody = css({ color: 'fg.muted', paddingInlineEnd: { base: '2', md: '0' } });
+
+/** Listeners hear it everywhere; on a phone everybody else reads it after one press. */
+export const bannerWords = css({ srOnly: { base: true, md: false } });
 
 export const more = css({
   color: 'palm.fg',

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { localStore, onOtherTab } from '../storage/browser-storage.ts';
 import { type Consent, consentKey, consentVersion, readConsent } from './consent.ts';
 
 const listeners = new Set<() => void>();
 let known: { text: string | null; consent: Consent | null } = { text: null, consent: null };
 
 const current = (): Consent | null => {
-  const text = localStorage.getItem(consentKey);
+  const text = localStore.getItem(consentKey);
   if (text !== known.text) known = { text, consent: readConsent(text) };
   return known.consent;
 };
@@ -13,18 +14,17 @@ const current = (): Consent | null => {
 /** Keeps the visitor's answer with its time and the version of the text; every tab follows it. */
 export const answerConsent = (answer: Consent['answer']): void => {
   const consent: Consent = { answer, at: new Date().toISOString(), version: consentVersion };
-  localStorage.setItem(consentKey, JSON.stringify(consent));
+  localStore.setItem(consentKey, JSON.stringify(consent));
   for (const listener of listeners) listener();
 };
 
 const subscribe = (listener: () => void) => {
-  const onStorage = ({ key }: StorageEvent) => (key === consentKey || key === null) && listener();
   listeners.add(listener);
-  window.addEventListener('storage', onStorage);
+  const stopFollowing = onOtherTab(consentKey, listener);
   window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
+    stopFollowing();
     window.removeEventListener('pageshow', listener);
   };
 };

@@ -1,7 +1,13 @@
 import { css, cx } from '#panda/css';
 import { button } from '#panda/recipes';
 
-const shape = css({ borderRadius: 'full', maxInlineSize: 'full', textDecoration: 'none' });
+const shape = css({
+  borderRadius: 'full',
+  maxInlineSize: 'full',
+  textDecoration: 'none',
+  // Large letters take a second line rather than leave the window.
+  whiteSpace: 'normal',
+});
 
 const busy = css({ '&[aria-busy=true]': { cursor: 'progress', opacity: '0.85' } });
 

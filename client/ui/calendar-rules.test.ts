@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstShown, isChoosable, isDay } from './calendar-rules.ts';
+import { firstShown, isChoosable, isDay, weeksFrom } from './calendar-rules.ts';
 
 const freeDays = new Set(['2026-11-24', '2026-11-22']);
 
@@ -21,6 +21,17 @@ test('the calendar opens where the first free day is', () => {
   expect(firstShown('2026-12-05', { freeDays })).toBe('2026-12-05');
   expect(firstShown(null, { min: '2026-11-01' })).toBe('2026-11-01');
   expect(firstShown('soon', {})).toBeUndefined();
+});
+
+test('the weeks before the first free day are left out', () => {
+  const weeks = [
+    ['2026-11-15', '2026-11-21'],
+    ['2026-11-22', '2026-11-28'],
+    ['2026-11-29', '2026-12-05'],
+  ];
+  expect(weeksFrom(weeks, '2026-11-24')).toEqual(weeks.slice(1));
+  expect(weeksFrom(weeks, '2026-12-20')).toEqual(weeks);
+  expect(weeksFrom(weeks, undefined)).toEqual(weeks);
 });
 
 test('a placeholder is not a day', () => {

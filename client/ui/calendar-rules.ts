@@ -9,6 +9,12 @@ type Limits = { min?: string; max?: string; freeDays?: ReadonlySet<string> };
 export const isChoosable = (day: string, { min, max, freeDays }: Limits): boolean =>
   (!min || day >= min) && (!max || day <= max) && (!freeDays || freeDays.has(day));
 
+/** The weeks from the one of `first` on; all of them in a month that lies before it. Days compare as text. */
+export const weeksFrom = <Day extends { toString(): string }>(weeks: Day[][], first: string | undefined): Day[][] => {
+  const left = first ? weeks.filter((week) => String(week.at(-1)) >= first) : weeks;
+  return left.length > 0 ? left : weeks;
+};
+
 /** The day at which the calendar opens: the chosen one, else the first free one, else the first allowed. */
 export const firstShown = (value: string | null, { min, freeDays }: Limits): string | undefined => {
   if (isDay(value)) return value;

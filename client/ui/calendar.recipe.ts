@@ -66,11 +66,17 @@ export const calendarRecipe = defineSlotRecipe({
     table: { inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0' },
     tableHeader: {
       paddingBlock: '2',
-      fontSize: { base: '2xs', sm: 'xs' },
+      fontSize: '0.75rem',
       fontWeight: 'medium',
       color: 'fg.muted',
       textAlign: 'center',
       whiteSpace: 'nowrap',
+      // Whole names of days touch each other on the narrowest phones.
+      '& > [data-narrow]': { display: 'none' },
+      '@media (max-width: 374px)': {
+        '& > [data-narrow]': { display: 'inline' },
+        '& > [data-short]': { display: 'none' },
+      },
     },
     tableCell: { padding: '0.5', textAlign: 'center' },
     tableCellTrigger: {

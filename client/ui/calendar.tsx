@@ -1,5 +1,5 @@
 import { DatePicker, parseDate } from '@chakra-ui/react/date-picker';
-import { firstShown, isChoosable, isDay } from './calendar-rules.ts';
+import { firstShown, isChoosable, isDay, weeksFrom } from './calendar-rules.ts';
 import { Icon } from './icon.tsx';
 
 export type CalendarLabels = {
@@ -51,21 +51,24 @@ const Heading = ({ withYears }: { withYears: boolean }) => (
   </DatePicker.ViewControl>
 );
 
-const Days = ({ freeDays }: { freeDays?: ReadonlySet<string> }) => (
+type DaysProps = { freeDays?: ReadonlySet<string> | undefined; first?: string | undefined };
+
+const Days = ({ freeDays, first }: DaysProps) => (
   <DatePicker.Context>
     {({ weekDays, weeks }) => (
       <DatePicker.Table>
         <DatePicker.TableHead>
           <DatePicker.TableRow>
-            {weekDays.map(({ short, long }) => (
+            {weekDays.map(({ short, narrow, long }) => (
               <DatePicker.TableHeader key={long} aria-label={long}>
-                {short}
+                <span data-short="">{short}</span>
+                <span data-narrow="">{narrow}</span>
               </DatePicker.TableHeader>
             ))}
           </DatePicker.TableRow>
         </DatePicker.TableHead>
         <DatePicker.TableBody>
-          {weeks.map((week) => (
+          {weeksFrom(weeks, first).map((week) => (
             <DatePicker.TableRow key={String(week[0])}>
               {week.map((day) => (
                 <DatePicker.TableCell key={day.toString()} value={day}>
@@ -86,6 +89,7 @@ const Days = ({ freeDays }: { freeDays?: ReadonlySet<string> }) => (
 export const Calendar = (props: CalendarProps) => {
   const { value, onChange, labels, min, max, openAt, freeDays, withYears = false } = props;
   const limits = { min, max, freeDays };
+  const first = freeDays && [...freeDays, value].filter(isDay).toSorted()[0];
   const chosen = dateOf(value);
   return (
     <DatePicker.Root
@@ -94,7 +98,7 @@ export const Calendar = (props: CalendarProps) => {
       startOfWeek={0}
       value={chosen ? [chosen] : []}
       defaultFocusedValue={dateOf(firstShown(value ?? openAt ?? null, limits))}
-      min={dateOf(min)}
+      min={dateOf(min ?? first)}
       max={dateOf(max)}
       isDateUnavailable={(date) => !isChoosable(date.toString(), limits)}
       onValueChange={(change) => {
@@ -121,7 +125,7 @@ export const Calendar = (props: CalendarProps) => {
       <DatePicker.Content>
         <DatePicker.View view="day">
           <Heading withYears={withYears} />
-          <Days freeDays={freeDays} />
+          <Days freeDays={freeDays} first={first} />
         </DatePicker.View>
       </DatePicker.Content>
     </DatePicker.Root>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { localStore, onOtherTab } from '../storage/browser-storage.ts';
 
 export type ColorModePreference = 'light' | 'dark' | 'system';
 export type ColorMode = 'light' | 'dark';
@@ -13,7 +14,7 @@ const listeners = new Set<() => void>();
 let forced: ColorMode | null = null;
 
 const preference = (): ColorModePreference => {
-  const kept = localStorage.getItem(colorModeKey);
+  const kept = localStore.getItem(colorModeKey);
   return isPreference(kept) ? kept : 'system';
 };
 
@@ -33,7 +34,7 @@ const apply = () => {
 };
 
 export const setColorMode = (wanted: ColorModePreference): void => {
-  localStorage.setItem(colorModeKey, wanted);
+  localStore.setItem(colorModeKey, wanted);
   apply();
 };
 
@@ -50,14 +51,13 @@ export const forceColorMode = (mode: ColorMode | 'system' | null): void => {
 
 const subscribe = (listener: () => void) => {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
-  const otherTab = (event: StorageEvent) => event.key === colorModeKey && apply();
   listeners.add(listener);
   system.addEventListener('change', apply);
-  window.addEventListener('storage', otherTab);
+  const stopFollowing = onOtherTab(colorModeKey, apply);
   return () => {
     listeners.delete(listener);
     system.removeEventListener('change', apply);
-    window.removeEventListener('storage', otherTab);
+    stopFollowing();
   };
 };
 

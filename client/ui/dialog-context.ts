@@ -5,11 +5,19 @@ export type DialogSize = 'default' | 'success' | 'appointment' | 'legal';
 
 export type DialogLabels = { close: string; loading: string; failed: string };
 
+/** What a dialog says of its own words and their direction: it does not lie inside the part of the page that opened it. */
+export const pageLanguage = (): { lang: string; dir: string } => {
+  const { lang, dir } = document.documentElement;
+  return { lang, dir };
+};
+
 export type DialogLook = { size: DialogSize; busy: boolean };
 
 type Stage = {
   labels: DialogLabels;
   titleId: string;
+  opening: number;
+  sheet: RefObject<HTMLElement | null>;
   setLook: (look: DialogLook) => void;
   /** What the close button, Escape and a press outside do. */
   askToClose: RefObject<() => void>;

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useCallback, useEffect } from 'react';
 import type { DialogLabels } from './dialog-context.ts';
-import { DialogSkeleton, WaitingSheet } from './dialog-skeleton.tsx';
+import { useDialogHistory } from './dialog-history.ts';
+import { DialogSkeleton, endHandover, WaitingSheet } from './dialog-skeleton.tsx';
 import { useDialogs, useOpenDialog } from './dialog-store.tsx';
 import { showToast } from './toast.ts';
 import { useLoadedDialog } from './use-loaded-dialog.ts';
@@ -34,10 +35,15 @@ type DialogHostProps = {
   onFailure?: (error: unknown) => void;
 };
 
+/** Whether the server has printed what the first dialog shows: it stays until that is drawn. */
+const isSheetPrinted = () => document.documentElement.dataset.arrival === 'printed';
+
 /** Draws whichever dialog is open. All that draws dialogs is fetched with the first one. */
 export const DialogHost = ({ loadWords, labels, onOpen, onClose, onFailure }: DialogHostProps) => {
   const wanted = useOpenDialog();
-  const { close, closeOpening, noteDrawn } = useDialogs();
+  const dialogs = useDialogs();
+  const { close } = dialogs;
+  useDialogHistory();
   const fail = useCallback(
     (error: unknown) => {
       showToast({ title: labels.failed, color: 'error' });
@@ -55,14 +61,18 @@ export const DialogHost = ({ loadWords, labels, onOpen, onClose, onFailure }: Di
   }, [name, onOpen, onClose]);
 
   const opening = loaded?.opening ?? 0;
-  const closeLoaded = useCallback(() => closeOpening(opening), [closeOpening, opening]);
+  // When another dialog has taken its place meanwhile, that one stays.
+  const closeLoaded = useCallback(() => dialogs.current()?.opening === opening && dialogs.close(), [dialogs, opening]);
 
-  const isDrawn = loaded !== null;
+  const isOver = !loaded && !wanted;
   useEffect(() => {
-    if (isDrawn) noteDrawn();
-  }, [isDrawn, noteDrawn]);
+    if (isOver) endHandover();
+  }, [isOver]);
 
-  if (!loaded) return wanted && isSlow ? <WaitingSheet labels={labels} opener={wanted.opener} onClose={close} /> : null;
+  if (!loaded) {
+    const isWaiting = wanted && isSlow && !isSheetPrinted();
+    return isWaiting ? <WaitingSheet labels={labels} opener={wanted.opener} onClose={close} /> : null;
+  }
   const { Stage, Dialog, props, opener, stop } = loaded;
   const isLate = isSlow && wanted !== null && wanted.opening !== opening;
   return (

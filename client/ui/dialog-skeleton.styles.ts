@@ -14,7 +14,7 @@ export const sheet = css({
   inlineSize: 'full',
   maxInlineSize: { md: '638px' },
   bg: 'bg.panel',
-  borderRadius: { base: '1.25rem 1.25rem 0 0', md: '1.25rem' },
+  borderRadius: { base: '{radii.sheet} {radii.sheet} 0 0', md: 'sheet' },
 });
 
 export const shape = css({

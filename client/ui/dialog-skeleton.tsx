@@ -1,3 +1,4 @@
+import { pageLanguage } from './dialog-context.ts';
 import * as styles from './dialog-skeleton.styles.ts';
 import { Icon } from './icon.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -13,7 +14,14 @@ export const DialogSkeleton = () => (
   </div>
 );
 
+/** Until the dialog is gone that took the place of a waiting sheet, nothing of it moves in. */
+export const endHandover = (): void => {
+  const { dataset } = document.documentElement;
+  if (dataset.arrival === 'waiting') delete dataset.arrival;
+};
+
 const takeFocus = (sheet: HTMLElement | null, opener: Element | null) => {
+  document.documentElement.dataset.arrival = 'waiting';
   sheet?.focus({ preventScroll: true });
   return () => {
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
@@ -33,6 +41,7 @@ export const WaitingSheet = ({ labels, opener, onClose }: WaitingSheetProps) => 
     <div
       className={styles.sheet}
       role="dialog"
+      {...pageLanguage()}
       aria-modal="true"
       aria-busy="true"
       aria-label={labels.loading}

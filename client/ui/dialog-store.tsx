@@ -10,6 +10,8 @@ export type DialogControls = { onClose: () => void };
 export type DialogDefinition<Props extends object, Word extends string = string> = {
   name: string;
   words: readonly Word[];
+  /** It tells that the work of the dialogs before is done: none of them can be gone back to. */
+  isEnd?: true;
   load: () => Promise<{ Dialog: ComponentType<Props & DialogControls> }>;
 };
 
@@ -25,13 +27,20 @@ export type OpenDialog = {
   opener: Element | null;
   /** What comes back when this one closes. */
   below: OpenDialog | null;
+  /** What the browser's way back leads to; null when that is the page. */
+  before: OpenDialog | null;
+  /** The address names it, so that the entry of the address is its own. */
+  isAtAddress?: boolean;
   /** The `data-stop` of the element that had the focus when another dialog was opened over this one. */
   stop: string | null;
 };
 
 const focusedStop = () => document.activeElement?.closest<HTMLElement>('[data-stop]')?.dataset.stop ?? null;
 
-/** One dialog at a time: opening another one takes the place of the open one. */
+/**
+ * One dialog at a time: opening another one takes the place of the open one. `dialog-history.ts` lets the browser's way
+ * back go through them.
+ */
 export class DialogStore {
   #current: OpenDialog | null = null;
   #opening = 0;
@@ -45,48 +54,46 @@ export class DialogStore {
 
   current = (): OpenDialog | null => this.#current;
 
+  /** Opens a dialog as the next step; opening the one before the open one leads back to that. */
   open = <Props extends object>(definition: DialogDefinition<Props>, props: Props): void =>
-    this.#show(definition, props, null);
+    this.#add(definition, props, false);
 
   /**
    * Opens a dialog that gives its place back when it closes: the open one is drawn afresh with the same properties,
    * and the element whose `data-stop` had the focus gets it again.
    */
   openOver = <Props extends object>(definition: DialogDefinition<Props>, props: Props): void =>
-    this.#show(definition, props, this.#current && { ...this.#current, stop: focusedStop() });
+    this.#add(definition, props, true);
 
-  close = (): void => {
-    const below = this.#current?.below ?? null;
-    if (below) this.#opening += 1;
-    this.#set(below && { ...below, opening: this.#opening });
-  };
+  close = (): void => this.show(this.#current?.below ?? null);
 
-  /** Closes this opening; when another dialog has taken its place meanwhile, that one stays. */
-  closeOpening = (opening: number): void => {
-    if (this.#current?.opening === opening) this.close();
-  };
-
-  #show<Props extends object>(definition: DialogDefinition<Props>, props: Props, below: OpenDialog | null) {
-    this.#opening += 1;
-    const opener = this.#current?.opener ?? document.activeElement;
-    const opening = this.#opening;
-    const anyDefinition = definition as unknown as DialogDefinition<object>;
-    this.#set({ definition: anyDefinition, props, opening, opener, below, stop: null });
+  #add<Props extends object>(definition: DialogDefinition<Props>, props: Props, isOver: boolean) {
+    const before = this.#current && { ...this.#current, stop: focusedStop() };
+    this.show({
+      definition: definition as unknown as DialogDefinition<object>,
+      props,
+      opening: 0,
+      opener: before?.opener ?? document.activeElement,
+      below: isOver ? before : null,
+      before,
+      stop: null,
+    });
   }
+
+  /** Puts a dialog, drawn afresh, or none in the place of the open one. */
+  show = (next: OpenDialog | null): void => {
+    this.#opening += 1;
+    this.#current = next && { ...next, opening: this.#opening };
+    this.#tell();
+  };
 
   /** Whether a dialog has been drawn in this window. */
   hasDrawn = (): boolean => this.#hasDrawn;
 
   noteDrawn = (): void => {
-    if (this.#hasDrawn) return;
     this.#hasDrawn = true;
     this.#tell();
   };
-
-  #set(next: OpenDialog | null) {
-    this.#current = next;
-    this.#tell();
-  }
 
   #tell() {
     for (const listener of this.#listeners) listener();

@@ -2,8 +2,17 @@ import { Dialog, useDialogStyles } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type DialogLabels, type DialogLook, type DialogSize, StageContext, useStage } from './dialog-context.ts';
+import {
+  type DialogLabels,
+  type DialogLook,
+  type DialogSize,
+  pageLanguage,
+  StageContext,
+  useStage,
+} from './dialog-context.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
+import { useDialogs } from './dialog-store.tsx';
+import { noteFrame } from './dialog-ways.ts';
 import { Icon } from './icon.tsx';
 import { Island } from './island.tsx';
 
@@ -44,7 +53,10 @@ export const DialogStage = (props: DialogStageProps) => {
   const firstOpening = useRef(opening);
   const [{ size, busy }, setLook] = useState<DialogLook>({ size: 'default', busy: false });
   const askToClose = useRef(onClose);
-  const stage = useMemo(() => ({ labels, titleId, setLook, askToClose }), [labels, titleId]);
+  const stage = useMemo(
+    () => ({ labels, titleId, opening, sheet: content, setLook, askToClose }),
+    [labels, titleId, opening],
+  );
   const openerElement = opener instanceof HTMLElement && opener.isConnected ? opener : null;
   useEffect(() => {
     if (opening !== firstOpening.current) firstStop(content.current, stop)?.focus({ preventScroll: true });
@@ -67,7 +79,7 @@ export const DialogStage = (props: DialogStageProps) => {
         <Portal>
           <Dialog.Backdrop />
           <Dialog.Positioner>
-            <Dialog.Content ref={content} aria-labelledby={titleId}>
+            <Dialog.Content ref={content} {...pageLanguage()} aria-labelledby={titleId}>
               {/* The focus trap takes what is controlled from inside for its own: so F8 and Tab reach the toasts. */}
               {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: nobody perceives it; only the trap reads it */}
               <span hidden aria-expanded="true" aria-controls={toastRegions} />
@@ -92,23 +104,39 @@ type DialogFrameProps = {
   busy?: boolean;
   /** The title is still said to those who listen. */
   hideTitle?: boolean;
+  /** The body begins with a picture, under a head that is clear; `DialogTitle` stands in the body. */
+  cover?: boolean;
   onBack?: () => void;
   backLabel?: string;
+  /** How many steps of the same dialog lie before this one. The browser's way back calls `onBack` for each. */
+  step?: number;
   children: ReactNode;
 };
 
+/** The name of a dialog whose frame wears `cover`. */
+export const DialogTitle = ({ children }: { children: ReactNode }) => (
+  <Dialog.Title id={useStage().titleId}>{children}</Dialog.Title>
+);
+
 /** What every dialog is drawn in. An element with `data-autofocus` gets the focus; else the dialog itself does. */
 export const DialogFrame = (props: DialogFrameProps) => {
-  const { title, size = 'default', onClose, footer, busy = false, hideTitle, onBack, backLabel, children } = props;
-  const { labels, titleId, setLook, askToClose } = useStage();
+  const { title, size = 'default', onClose, footer, busy = false, hideTitle, cover } = props;
+  const { onBack, backLabel, step = 0, children } = props;
+  const { labels, titleId, opening, sheet, setLook, askToClose } = useStage();
+  const dialogs = useDialogs();
   const looks = useDialogStyles();
   useLayoutEffect(() => setLook({ size, busy }), [setLook, size, busy]);
   useLayoutEffect(() => {
     askToClose.current = onClose;
   }, [askToClose, onClose]);
+  useEffect(() => {
+    // The step before has gone together with the element that had the focus.
+    if (document.activeElement === document.body) firstStop(sheet.current, null)?.focus({ preventScroll: true });
+  }, [sheet]);
+  useLayoutEffect(() => noteFrame(dialogs, { opening, step, isBusy: busy, back: onBack, close: onClose }));
   return (
     <>
-      <Dialog.Header>
+      <Dialog.Header data-cover={cover ? '' : undefined}>
         {onBack && (
           <chakra.button
             type="button"
@@ -122,9 +150,11 @@ export const DialogFrame = (props: DialogFrameProps) => {
             <Icon name="chevron-left" />
           </chakra.button>
         )}
-        <Dialog.Title id={titleId} data-quiet={hideTitle ? '' : undefined}>
-          {title}
-        </Dialog.Title>
+        {!cover && (
+          <Dialog.Title id={titleId} data-quiet={hideTitle ? '' : undefined}>
+            {title}
+          </Dialog.Title>
+        )}
         <Dialog.CloseTrigger aria-label={labels.close} disabled={busy}>
           <Icon name="x" />
         </Dialog.CloseTrigger>

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import * as styles from './state.styles.ts';
+import { StatePicture, type StatePictureName } from './state-picture.tsx';
 
 type EmptyStateProps = {
-  /** The address of a picture; an icon stands in when there is none. */
-  src?: string;
+  /** For a state that fills a page; an icon stands in when there is none. */
+  picture?: StatePictureName;
   icon?: IconName;
   /** A short heading, for a state that fills a page. */
   title?: string;
@@ -14,10 +15,10 @@ type EmptyStateProps = {
 };
 
 /** Nothing here yet: a picture, one sentence, one action. */
-export const EmptyState = ({ src, icon = 'leaf', title, children, action }: EmptyStateProps) => (
+export const EmptyState = ({ picture, icon = 'leaf', title, children, action }: EmptyStateProps) => (
   <div className={styles.state}>
-    {src ? (
-      <img src={src} alt="" className={styles.picture} loading="lazy" decoding="async" width={160} height={120} />
+    {picture ? (
+      <StatePicture name={picture} />
     ) : (
       <span className={styles.medal}>
         <Icon name={icon} />

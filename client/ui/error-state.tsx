@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import * as styles from './state.styles.ts';
+import { StatePicture, type StatePictureName } from './state-picture.tsx';
 
 type ErrorStateProps = {
+  /** For a failure that fills a page; a sign stands in when there is none. */
+  picture?: StatePictureName;
   title?: string;
   /** What happened, in one sentence. */
   children: ReactNode;
@@ -13,11 +16,15 @@ type ErrorStateProps = {
 };
 
 /** A part that failed: what happened, and a way to try again. */
-export const ErrorState = ({ title, children, tryAgainLabel, onTryAgain, waiting }: ErrorStateProps) => (
+export const ErrorState = ({ picture, title, children, tryAgainLabel, onTryAgain, waiting }: ErrorStateProps) => (
   <div className={styles.state} role="alert">
-    <span className={styles.warningMedal}>
-      <Icon name="triangle-alert" />
-    </span>
+    {picture ? (
+      <StatePicture name={picture} />
+    ) : (
+      <span className={styles.warningMedal}>
+        <Icon name="triangle-alert" />
+      </span>
+    )}
     {title && <h2 className={styles.title}>{title}</h2>}
     <p className={styles.sentence}>{children}</p>
     {onTryAgain && (

@@ -22,16 +22,36 @@ const invalid = css({
   '&[aria-invalid=true]': { borderColor: 'border.error', bg: { base: 'bg.error', _dark: 'bg.panel' } },
 });
 
-/** 16 px letters, so that no phone zooms in on focus. */
+/**
+ * 16 px letters, so that no phone zooms in on focus. Browsers clip the text of a field of a fixed height to the font's
+ * own height, which cuts the dots of ي off; with a height of its own making the line's height counts.
+ */
 export const input = cx(
   inputRecipe({ size: 'xl', variant: 'outline' }),
-  css({ fontSize: 'md', bg: 'bg.panel', _placeholder: { color: 'fg.subtle' } }),
+  css({
+    fontSize: 'md',
+    focusRingWidth: '2px',
+    bg: 'bg.panel',
+    height: 'auto',
+    minBlockSize: '12',
+    lineHeight: '1.875rem',
+    paddingBlock: '2',
+    _placeholder: { color: 'fg.subtle' },
+  }),
   invalid,
 );
 
 export const textArea = cx(
   inputRecipe({ size: 'xl', variant: 'outline' }),
-  css({ fontSize: 'md', bg: 'bg.panel', height: 'auto', minBlockSize: '28', paddingBlock: '3', resize: 'vertical' }),
+  css({
+    fontSize: 'md',
+    focusRingWidth: '2px',
+    bg: 'bg.panel',
+    height: 'auto',
+    minBlockSize: '28',
+    paddingBlock: '3',
+    resize: 'vertical',
+  }),
   invalid,
 );
 

@@ -1,4 +1,4 @@
-import { bodies } from 'virtual:icons/landing';
+import { bodies } from 'virtual:icons/frame';
 import type { IconName } from './icon-names.ts';
 
 const known: Partial<Record<IconName, string>> = { ...bodies };

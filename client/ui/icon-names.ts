@@ -1,30 +1,31 @@
-/** Icons from the Lucide set that the frame and the landing pages show; they arrive with the first page. */
-export const landingIconNames = [
+/** Icons from the Lucide set that the frame, the home page and the services show; they arrive with every page. */
+export const frameIconNames = [
   'calendar-check',
   'check',
   'chevron-down',
   'chevron-left',
   'chevron-right',
+  'credit-card',
   'gift',
+  'headset',
   'house',
+  'leaf',
   'loader-circle',
   'map-pin',
-  'monitor',
   'moon',
-  'navigation',
   'refresh-cw',
   'search',
-  'shield-check',
   'shopping-bag',
   'sparkles',
   'store',
   'sun',
   'triangle-alert',
   'user-round',
+  'wallet',
   'x',
 ] as const;
 
-/** The shop's other icons; they arrive with the first other page or dialog. */
+/** The shop's other icons; they arrive with the first page or dialog that names one of them. */
 export const otherIconNames = [
   'arrow-left',
   'arrow-right',
@@ -36,30 +37,26 @@ export const otherIconNames = [
   'circle-check',
   'clock',
   'copy',
-  'credit-card',
   'external-link',
-  'headset',
-  'languages',
-  'leaf',
   'locate-fixed',
   'lock',
   'log-out',
   'mail',
-  'menu',
   'message-circle',
   'minus',
+  'monitor',
+  'navigation',
   'pencil',
   'phone',
   'plus',
   'rotate-ccw',
-  'scissors',
   'share-2',
+  'shield-check',
   'star',
   'ticket',
   'trash-2',
   'user',
   'users',
-  'wallet',
 ] as const;
 
-export type IconName = (typeof landingIconNames)[number] | (typeof otherIconNames)[number];
+export type IconName = (typeof frameIconNames)[number] | (typeof otherIconNames)[number];

@@ -1,4 +1,4 @@
-import './beyond-landing.ts';
+import './whole-sheet.ts';
 import { LocaleProvider } from '@chakra-ui/react/locale';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { ChakraProvider, createSystem, defineConfig } from '@chakra-ui/react/styled-system';

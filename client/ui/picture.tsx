@@ -15,9 +15,13 @@ type PictureProps = {
 };
 
 /** How wide pictures are shown, for browsers that cannot see it from the layout of lazy ones. */
+const wide = { widths: [320, 640, 960], sizes: '(min-width:48em) 24rem,94vw' };
+const small = { widths: [160, 320], sizes: '6rem' };
 const shapes = {
-  wide: { widths: [320, 640, 960], sizes: '(min-width:48em) 24rem,94vw' },
-  square: { widths: [160, 320], sizes: '6rem' },
+  wide,
+  card: wide,
+  square: small,
+  thumb: small,
 };
 
 const mark = (image: HTMLImageElement | null, onFailure: () => void) => {

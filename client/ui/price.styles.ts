@@ -12,11 +12,12 @@ export const amount = css({
 
 export const symbol = css({
   display: 'inline-block',
-  inlineSize: '0.72em',
-  blockSize: '0.8em',
+  inlineSize: '0.5em',
+  blockSize: '0.56em',
   marginInlineEnd: '0.22em',
-  verticalAlign: '-0.04em',
+  verticalAlign: '0.02em',
   fill: 'currentColor',
+  opacity: '0.6',
 });
 
 /** Drawn only where a price refers to it. */
@@ -25,6 +26,15 @@ export const outline = css({ display: 'none' });
 export const now = css({ fontWeight: 'semibold' });
 
 export const before = css({ color: 'fg.muted', fontSize: '0.85em', textDecoration: 'line-through' });
+
+export const saving = css({
+  px: '2',
+  borderRadius: 'full',
+  bg: 'clay.subtle',
+  color: 'clay.fg',
+  fontSize: 'xs',
+  fontWeight: 'medium',
+});
 
 export const note = css({ color: 'fg.muted', fontSize: 'xs' });
 

@@ -32,15 +32,23 @@ type PriceProps = AmountProps & {
   note?: string;
 };
 
-export const Price = ({ amount, before, label, beforeLabel, note, className }: PriceProps) => (
-  <span className={className ? `${styles.price} ${className}` : styles.price}>
-    <Amount amount={amount} label={label} className={styles.now} />
-    {typeof before === 'number' && before > amount && (
-      <s className={styles.before}>
-        {beforeLabel && <span className={styles.hidden}>{beforeLabel} </span>}
-        <Amount amount={before} label={label} />
-      </s>
-    )}
-    {note && <span className={styles.note}>{note}</span>}
-  </span>
-);
+export const Price = ({ amount, before, label, beforeLabel, note, className }: PriceProps) => {
+  const percent = before ? Math.round((1 - amount / before) * 100) : 0;
+  return (
+    <span className={className ? `${styles.price} ${className}` : styles.price}>
+      <Amount amount={amount} label={label} className={styles.now} />
+      {typeof before === 'number' && before > amount && (
+        <s className={styles.before}>
+          {beforeLabel && <span className={styles.hidden}>{beforeLabel} </span>}
+          <Amount amount={before} label={label} />
+        </s>
+      )}
+      {percent > 0 && (
+        <bdi dir="ltr" className={styles.saving}>
+          −{percent}%
+        </bdi>
+      )}
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+  );
+};

@@ -6,18 +6,16 @@ export const group = cx(
   css({ borderWidth: '0', padding: '0', margin: '0', '& > legend': { marginBlockEnd: '2' } }),
 );
 
-export const choices = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  gap: '2',
-});
+export const choices = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
 export const choice = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '3',
+  gap: '2.5',
+  // A long word makes its choice wider rather than stand over the edge.
+  flex: '1 1 8rem',
   minBlockSize: '12',
-  paddingInline: '4',
+  paddingInline: '3',
   borderWidth: '1px',
   borderColor: 'border',
   borderRadius: 'l2',

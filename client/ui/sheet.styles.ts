@@ -13,6 +13,7 @@ export const backdrop = css({
 });
 
 export const sheet = css({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   inlineSize: 'full',
@@ -20,7 +21,7 @@ export const sheet = css({
   maxBlockSize: { base: 'calc(100dvh - 1.5rem)', md: 'calc(100dvh - 3rem)' },
   overflow: 'hidden',
   bg: 'bg.panel',
-  borderRadius: { base: '1.25rem 1.25rem 0 0', md: '1.25rem' },
+  borderRadius: { base: '{radii.sheet} {radii.sheet} 0 0', md: 'sheet' },
 });
 
 export const head = css({
@@ -34,14 +35,9 @@ export const head = css({
   '& h2': {
     flex: '1',
     minInlineSize: '0',
-    fontSize: 'lg',
-    fontWeight: 'semibold',
-    lineHeight: '1.4',
+    textStyle: 'heading',
     overflowWrap: 'anywhere',
     lineClamp: '3',
-    // What is cut off after three lines must not cut off the tails of Arabic letters.
-    paddingBlockEnd: '1',
-    marginBlockEnd: '-1',
   },
 });
 

@@ -11,7 +11,7 @@ export const state = css({
   marginInline: 'auto',
 });
 
-export const picture = css({ inlineSize: '40', maxInlineSize: '60%', blockSize: 'auto', borderRadius: 'l3' });
+export const picture = css({ inlineSize: '60', maxInlineSize: 'full', blockSize: 'auto', aspectRatio: '4 / 3' });
 
 export const medal = css({
   display: 'grid',

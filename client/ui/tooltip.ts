@@ -1,4 +1,4 @@
-import './beyond-landing.ts';
+import './whole-sheet.ts';
 import * as styles from './tooltip.styles.ts';
 import { delayBefore } from './tooltip-timing.ts';
 

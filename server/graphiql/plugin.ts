@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { DevelopmentClient } from '../ssr/development-client.ts';
 
 const PLAYGROUND_FOLDER = join(import.meta.dirname, '../../dist/playground');
 /** The editor writes style elements of its own and brings its fonts along; scripts stay as strict as everywhere. */
@@ -19,12 +20,28 @@ const POLICY = [
   "form-action 'self'",
 ].join('; ');
 
-/** GraphiQL with its examples at `/graphiql`, from our own files. */
-export const graphiql: FastifyPluginAsync = async (app) => {
-  if (!existsSync(PLAYGROUND_FOLDER)) return;
+/** Hot reload brings an inline script, waits in a worker and talks to its socket. */
+const DEVELOPMENT_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'").replace(
+  "connect-src 'self'",
+  "connect-src 'self' ws:; worker-src 'self' blob:",
+);
+
+/** GraphiQL with its examples at `/graphiql`, from our own files: those of the build, or the sources in development. */
+export async function graphiql(
+  app: FastifyInstance,
+  { development }: { development: DevelopmentClient | null },
+): Promise<void> {
+  const policy = development ? DEVELOPMENT_POLICY : POLICY;
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', POLICY);
+    reply.header('content-security-policy', policy);
   });
+  if (development) {
+    app.get('/graphiql', async (_request, reply) => {
+      return reply.type('text/html; charset=utf-8').send(await development.playground());
+    });
+    return;
+  }
+  if (!existsSync(PLAYGROUND_FOLDER)) return;
   await app.register(serveStatic, {
     root: PLAYGROUND_FOLDER,
     prefix: '/graphiql/',
@@ -37,4 +54,4 @@ export const graphiql: FastifyPluginAsync = async (app) => {
   app.get('/graphiql', async (_request, reply) => {
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
-};
+}

@@ -23,15 +23,19 @@ export type ShopContext = {
   provider: ProviderClient;
   /** The same for retail: its calls say `Service-Type: online_store`. */
   shopProvider: () => ProviderClient;
-  /** The signed-in customer, asked for once a request. */
+  /** The provider as a guest sees it in the language that this request is not in. */
+  otherLanguage: () => ProviderClient;
+  /** The signed-in customer, asked for once a request and once a page. */
   profile: () => Promise<ProviderProfile>;
   /** Signs this visitor in: gives the browser its cookie. Fails where there is no answer it can go with. */
-  startSession: (session: SignedInSession) => void;
+  startSession: (session: SignedInSession) => Promise<void>;
   /**
    * Makes this visitor a guest everywhere: the token counts for nothing here any more, its sockets are closed, and the
-   * cookie goes when there is an answer it can go with.
+   * cookie goes when there is an answer it can go with. At once in this process, and in the others when it resolves.
    */
-  endSession: () => void;
+  endSession: () => Promise<void>;
+  /** When the visitor stops waiting, by `performance.now()`; undefined on a socket. */
+  endsAt: number | undefined;
   requestId: string;
   log: FastifyBaseLogger;
 };
@@ -39,6 +43,9 @@ export type ShopContext = {
 declare module 'mercurius' {
   interface MercuriusContext extends ShopContext {}
 }
+
+/** What the operations of one page have asked for together. */
+export type Visit = { profile: Promise<ProviderProfile> | null };
 
 type Scene = {
   request: FastifyRequest;
@@ -48,6 +55,8 @@ type Scene = {
   language?: Language;
   /** When the visitor stops waiting, by `performance.now()`. */
   endsAt?: number;
+  /** Of a page; without it the operation is alone. */
+  visit?: Visit;
 };
 
 function requestLanguage(request: FastifyRequest): Language {
@@ -68,7 +77,8 @@ function requestSettings(request: FastifyRequest, { config }: Backend): VisitorS
 }
 
 /** The context of one GraphQL request, over HTTP, over a socket or inside this process. */
-export function buildContext(backend: Backend, { request, reply, language, endsAt }: Scene): ShopContext {
+export function buildContext(backend: Backend, scene: Scene): ShopContext {
+  const { request, reply, language, endsAt, visit = { profile: null } } = scene;
   const { config, endedSessions } = backend;
   const found = readSession(request, config);
   const session = found.session && !endedSessions.has(found.session) ? found.session : null;
@@ -80,7 +90,6 @@ export function buildContext(backend: Backend, { request, reply, language, endsA
   };
   if (found.isStale || (found.session && !session)) clearCookie();
 
-  let profile: Promise<ProviderProfile> | null = null;
   let shopProvider: ProviderClient | null = null;
   const context: ShopContext = {
     backend,
@@ -96,26 +105,30 @@ export function buildContext(backend: Backend, { request, reply, language, endsA
       });
       return shopProvider;
     },
+    otherLanguage: () =>
+      backend.provider.forVisitor({ ...visitor, token: null, language: spoken === 'ar' ? 'en' : 'ar', settings }),
     profile: () => {
-      profile ??= getProfile(context.provider);
-      return profile;
+      visit.profile ??= getProfile(context.provider);
+      return visit.profile;
     },
-    startSession: (started) => {
+    startSession: async (started) => {
       if (!reply) throw new ShopError('FORBIDDEN', 'Sign-in is not possible over a socket.');
-      if (context.session) endedSessions.add(context.session);
-      // A provider may give a customer the token that he has had before.
-      endedSessions.revive(started);
+      if (context.session) await endedSessions.add(context.session);
+      // A provider may give customers the token that they have had before.
+      await endedSessions.revive(started);
       startSession(reply, started, config);
       context.session = started;
       context.provider = backend.provider.forVisitor({ ...visitor, token: started.token, settings });
     },
     endSession: () => {
-      if (context.session) endedSessions.add(context.session);
+      const told = context.session ? endedSessions.add(context.session) : Promise.resolve();
       // Browsers obey this on https only. Their stores are emptied by the pages: the header would take settings along.
       if (context.session && config.isSecure && reply && !reply.sent) reply.header('clear-site-data', '"cache"');
       context.session = null;
       clearCookie();
+      return told;
     },
+    endsAt,
     requestId: request.id,
     log: request.log,
   };

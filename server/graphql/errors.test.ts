@@ -15,7 +15,7 @@ function scene() {
   });
   const { log } = fastify({ logger: { level: 'warn', stream } });
   const ended: string[] = [];
-  return { lines, ended, context: { log, requestId: 'r-1', endSession: () => ended.push('ended') } };
+  return { lines, ended, context: { log, requestId: 'r-1', endSession: async () => void ended.push('ended') } };
 }
 
 function failureOf(kind: ProviderErrorKind, status: number | null, endpoint = 'POST orders'): ProviderError {
@@ -25,7 +25,6 @@ function failureOf(kind: ProviderErrorKind, status: number | null, endpoint = 'P
 test.each([
   ['status', 401, 'UNAUTHENTICATED'],
   ['status', 403, 'FORBIDDEN'],
-  ['status', 404, 'NOT_FOUND'],
   ['status', 409, 'CONFLICT'],
   ['status', 422, 'REFUSED'],
   ['status', 429, 'RATE_LIMITED'],
@@ -37,6 +36,13 @@ test.each([
   ['malformed', 200, 'PROVIDER_MALFORMED'],
 ] as const)('a visitor who meets %s %d is told %s', (kind, status, code) => {
   expect(toGraphQLError(failureOf(kind, status), scene().context).extensions?.code).toBe(code);
+});
+
+test('what an id names may be missing; a call that is missing is trouble of the provider', () => {
+  const codeOf = (endpoint: string) =>
+    toGraphQLError(failureOf('status', 404, endpoint), scene().context).extensions?.code;
+  expect(codeOf('GET products/{id}')).toBe('NOT_FOUND');
+  expect(codeOf('GET menus')).toBe('PROVIDER_UNAVAILABLE');
 });
 
 describe('a customer whose order fails', () => {

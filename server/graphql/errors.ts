@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { MercuriusContext } from 'mercurius';
 import { MapsError, type MapsErrorKind } from '../maps/errors.ts';
-import { ProviderError } from '../provider/errors.ts';
+import { namesOne, ProviderError } from '../provider/errors.ts';
 import type { ErrorCode } from './generated/types.ts';
 
 type Details = { fields?: Record<string, string>; retryAfterSeconds?: number };
@@ -25,7 +25,7 @@ type Exit = { code: ErrorCode; message: string; isProvidersWords?: true } & Deta
 /** What the exit may use of a request's context; a request that failed early has not all of it. */
 type Scene = Partial<Pick<MercuriusContext, 'log' | 'requestId' | 'session' | 'endSession'>>;
 
-/** What a status says, of the provider's answers as of our own; others mean different things. */
+/** What a status says, of the provider's answers as of our own; others mean different things. Not of every 404 of the provider. */
 export const CODE_OF_STATUS: Record<number, ErrorCode> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
@@ -35,23 +35,33 @@ export const CODE_OF_STATUS: Record<number, ErrorCode> = {
 };
 const SIGN_IN_CALLS = new Set(['POST account/send-otp', 'POST account/verify-otp', 'POST user/register']);
 const DEFAULT_RETRY_SECONDS = 60;
-const FIELD_NAMES: Record<string, string> = {
-  cart_product_id: 'cartLineId',
-  otp: 'code',
-  phone: 'mobileNumber',
-  gifted_order_data: 'gift',
-  image_profile: 'picture',
-  rating: 'stars',
-  selectedExtension: 'extension',
-  selected_extension: 'extension',
-};
+const TOLD = new WeakSet<ProviderError>();
+const FIELD_NAMES = new Map([
+  ['cart_product_id', 'cartLineId'],
+  ['otp', 'code'],
+  ['phone', 'mobileNumber'],
+  ['gifted_order_data', 'gift'],
+  ['image_profile', 'picture'],
+  ['rating', 'stars'],
+  ['selectedExtension', 'extension'],
+  ['selected_extension', 'extension'],
+]);
 
 /** A field's name as the SDL writes it: `gifted_order_data.first_name` is `gift.firstName`. */
 function toFieldName(name: string): string {
   const parts = name.replaceAll('[', '.').replaceAll(']', '').split('.');
   return parts
-    .map((part) => FIELD_NAMES[part] ?? part.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()))
+    .map((part) => FIELD_NAMES.get(part) ?? part.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()))
     .join('.');
+}
+
+/**
+ * A 404 that says nothing of what was asked for: the provider does not know the call itself, as in the middle of a
+ * deployment. Writes name things in their body, so that the provider's own words on them count.
+ */
+function isCallUnknown({ endpoint, status, isProvidersWords }: ProviderError): boolean {
+  if (status !== 404 || namesOne(endpoint)) return false;
+  return endpoint.startsWith('GET ') || !isProvidersWords;
 }
 
 function codeOf(error: ProviderError): ErrorCode {
@@ -61,6 +71,7 @@ function codeOf(error: ProviderError): ErrorCode {
   const status = error.status ?? 500;
   if (status === 401 && SIGN_IN_CALLS.has(error.endpoint)) return 'REFUSED';
   if (error.kind === 'status' && (status >= 500 || status < 400)) return 'PROVIDER_UNAVAILABLE';
+  if (isCallUnknown(error)) return 'PROVIDER_UNAVAILABLE';
   return CODE_OF_STATUS[status] ?? (Object.keys(error.fields).length > 0 ? 'BAD_INPUT' : 'REFUSED');
 }
 
@@ -77,8 +88,10 @@ export function isProviderInTrouble(error: unknown): boolean {
 function exitOfProvider(error: ProviderError, scene: Scene): Exit {
   const code = codeOf(error);
   const { endpoint, status, kind } = error;
-  scene.log?.warn({ endpoint, status, kind, code }, 'a call to the provider failed');
-  if (isSessionRefused(error)) scene.endSession?.();
+  // The same failure may meet several fields, and others who ask in the same moment.
+  scene.log?.[TOLD.has(error) ? 'debug' : 'warn']({ endpoint, status, kind, code }, 'a call to the provider failed');
+  TOLD.add(error);
+  if (isSessionRefused(error)) void scene.endSession?.();
   const fields = Object.fromEntries(Object.entries(error.fields).map(([name, words]) => [toFieldName(name), words]));
   return {
     code,

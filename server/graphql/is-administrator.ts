@@ -15,17 +15,17 @@ export async function isAdministrator(context: ShopContext, profile = context.pr
   const { session, backend } = context;
   if (!session) return false;
   const known = backend.knownAdministrators;
-  const asked = profile.then((answered) => {
+  const asked = profile.then(async (answered) => {
     const found = isAdmin(answered);
     // Not for a session that ended while the provider was thinking.
-    if (context.session === session) known.note(session, found);
+    if (context.session === session) await known.note(session, found);
     return found;
   });
   try {
-    if (!known.has(session)) return await asked;
+    if (!(await known.has(session))) return await asked;
     return await Promise.race([asked, pause(PATIENCE, true, { ref: false })]);
   } catch (error) {
-    if (isProviderInTrouble(error) && known.has(session)) return true;
+    if (isProviderInTrouble(error) && (await known.has(session))) return true;
     throw error;
   }
 }

@@ -28,6 +28,10 @@ export const MAX_BODY_BYTES = 64 * 1024;
 export const MAX_COST = 5_000;
 /** Selected fields with fragments spread: the rules of GraphQL compare fields in pairs, which must stay quick. */
 export const MAX_FIELDS = 500;
+/** The same field at the same place, written out or spread: fragments that overlap repeat a few. */
+export const MAX_COPIES = 10;
+/** Directives with fragments spread, wherever they stand. */
+export const MAX_DIRECTIVES = 20;
 
 /** A root field asks the provider, whatever it answers. */
 const ROOT_COST = 50;
@@ -39,10 +43,17 @@ interface Measure {
   cost: number;
   aliases: number;
   fields: number;
+  directives: number;
 }
 
-const NOTHING: Measure = { depth: 0, cost: 0, aliases: 0, fields: 0 };
-const ENDLESS: Measure = { depth: Infinity, cost: Infinity, aliases: Infinity, fields: Infinity };
+const NOTHING: Measure = { depth: 0, cost: 0, aliases: 0, fields: 0, directives: 0 };
+const ENDLESS: Measure = {
+  depth: Infinity,
+  cost: Infinity,
+  aliases: Infinity,
+  fields: Infinity,
+  directives: Infinity,
+};
 
 function sum(a: Measure, b: Measure): Measure {
   return {
@@ -50,7 +61,13 @@ function sum(a: Measure, b: Measure): Measure {
     cost: a.cost + b.cost,
     aliases: a.aliases + b.aliases,
     fields: a.fields + b.fields,
+    directives: a.directives + b.directives,
   };
+}
+
+/** Directives of a node, as a measure of their own. */
+function directivesOf({ directives = [] }: { readonly directives?: readonly unknown[] }): Measure {
+  return { ...NOTHING, directives: directives.length };
 }
 
 function entriesOf(type: GraphQLOutputType): number {
@@ -75,12 +92,35 @@ class Ruler {
   }
 
   operation(node: OperationDefinitionNode): Measure {
-    return this.#selections(node.selectionSet, this.#schema.getRootType(node.operation) ?? undefined);
+    const declared = (node.variableDefinitions ?? []).map(directivesOf).reduce(sum, directivesOf(node));
+    return sum(declared, this.#selections(node.selectionSet, this.#schema.getRootType(node.operation) ?? undefined));
+  }
+
+  /** The most copies of one field at one place of the answer. Only for operations whose fields are few. */
+  mostCopies(node: OperationDefinitionNode): number {
+    const copies = new Map<string, number>();
+    this.#countCopies(node.selectionSet, '', copies);
+    return Math.max(...copies.values());
+  }
+
+  #countCopies(set: SelectionSetNode, place: string, copies: Map<string, number>): void {
+    for (const node of set.selections) {
+      if (node.kind === Kind.FIELD) {
+        const key = `${place}.${(node.alias ?? node.name).value}`;
+        copies.set(key, (copies.get(key) ?? 0) + 1);
+        if (node.selectionSet) this.#countCopies(node.selectionSet, key, copies);
+      } else {
+        const { selectionSet } =
+          node.kind === Kind.FRAGMENT_SPREAD ? (this.#fragments.get(node.name.value) ?? {}) : node;
+        if (selectionSet) this.#countCopies(selectionSet, place, copies);
+      }
+    }
   }
 
   #selections(set: SelectionSetNode, parent: GraphQLNamedType | undefined): Measure {
     let measure = NOTHING;
     for (const node of set.selections) {
+      measure = sum(measure, directivesOf(node));
       if (node.kind === Kind.FIELD) measure = sum(measure, this.#field(node, parent));
       else if (node.kind === Kind.FRAGMENT_SPREAD) measure = sum(measure, this.#fragment(node.name.value));
       else measure = sum(measure, this.#selections(node.selectionSet, this.#narrowed(node.typeCondition) ?? parent));
@@ -99,17 +139,18 @@ class Ruler {
     if (!fragment) return NOTHING;
     // Met again while it is being measured, the fragment contains itself.
     this.#measured.set(name, ENDLESS);
-    const measure = this.#selections(fragment.selectionSet, this.#narrowed(fragment.typeCondition));
+    const inner = this.#selections(fragment.selectionSet, this.#narrowed(fragment.typeCondition));
+    const measure = sum(directivesOf(fragment), inner);
     this.#measured.set(name, measure);
     return measure;
   }
 
   #field(node: FieldNode, parent: GraphQLNamedType | undefined): Measure {
-    const own: Measure = { depth: 1, cost: 0, aliases: node.alias ? 1 : 0, fields: 1 };
+    const own: Measure = { ...NOTHING, depth: 1, aliases: node.alias ? 1 : 0, fields: 1 };
     // GraphQL's own rules bound introspection, which is deeper than any other honest query.
     if (node.name.value.startsWith('__')) {
-      const { aliases, fields } = node.selectionSet ? this.#selections(node.selectionSet, undefined) : NOTHING;
-      return { ...own, aliases: own.aliases + aliases, fields: own.fields + fields };
+      const inner = node.selectionSet ? this.#selections(node.selectionSet, undefined) : NOTHING;
+      return sum(own, { ...inner, depth: 0, cost: 0 });
     }
     const hasFields = isObjectType(parent) || isInterfaceType(parent);
     const type = hasFields ? parent.getFields()[node.name.value]?.type : undefined;
@@ -122,6 +163,7 @@ class Ruler {
       cost: rootCost + objects * (type ? entriesOf(type) : 1),
       aliases: own.aliases + inner.aliases,
       fields: own.fields + inner.fields,
+      directives: inner.directives,
     };
   }
 }
@@ -136,10 +178,15 @@ export function findExcess(schema: GraphQLSchema, document: DocumentNode): Graph
   if (!operation || operations.length > 1) {
     return new GraphQLError(`A document holds exactly one operation, this one holds ${operations.length}.`);
   }
-  const { depth, cost, aliases, fields } = new Ruler(schema, document).operation(operation);
+  const ruler = new Ruler(schema, document);
+  const { depth, cost, aliases, fields, directives } = ruler.operation(operation);
   if (depth > MAX_DEPTH) return new GraphQLError(`The operation is deeper than ${MAX_DEPTH} levels.`);
   if (aliases > MAX_ALIASES) return new GraphQLError(`The operation has more than ${MAX_ALIASES} aliases.`);
   if (fields > MAX_FIELDS) return new GraphQLError(`The operation selects more than ${MAX_FIELDS} fields.`);
+  if (directives > MAX_DIRECTIVES) return new GraphQLError(`The operation has more than ${MAX_DIRECTIVES} directives.`);
+  if (ruler.mostCopies(operation) > MAX_COPIES) {
+    return new GraphQLError(`The operation selects one field more than ${MAX_COPIES} times.`);
+  }
   if (cost > MAX_COST) return new GraphQLError(`The operation could answer more than ${MAX_COST} objects.`);
   return null;
 }

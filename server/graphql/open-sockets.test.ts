@@ -7,10 +7,10 @@ import { OpenSockets } from './open-sockets.ts';
 it('drops a visitor whose browser is gone without a word and keeps the one who still answers', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
-  const open = new OpenSockets(50);
+  const open = new OpenSockets(undefined, 50);
   const oneIsGone = new Promise<void>((resolve) => {
-    server.on('connection', (socket) => {
-      open.add(socket, null);
+    server.on('connection', (socket, request) => {
+      open.add(socket, request.socket, null);
       socket.once('close', () => resolve());
     });
   });

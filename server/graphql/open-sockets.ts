@@ -1,33 +1,62 @@
+import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { SignedInSession } from '../session.ts';
+import { MAX_BODY_BYTES } from './limits.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 const SESSION_ENDED = 4401;
-const GOODBYE = 2_000;
 const ROUND = 15_000;
-/** More in one round comes from no client that means well. */
-const MAX_MESSAGES_A_ROUND = 200;
+const SECOND = 1_000;
+/** A page greets, subscribes ten times at most and answers pings. */
+const MAX_MESSAGES_A_SECOND = 50;
+const MAX_BYTES_A_SECOND = 4 * MAX_BODY_BYTES;
 const POLICY_VIOLATION = 1008;
 
-/** A peer that does not complete the goodbye is cut off; nothing is sent to it any more from the first moment. */
 function endSocket(socket: WebSocket): void {
   socket.close(SESSION_ENDED, 'The session has ended');
-  setTimeout(() => socket.terminate(), GOODBYE).unref();
+}
+
+/** Ends a socket of which more is read in a second than a page sends. Its words are not read any more. */
+function boundReading(socket: WebSocket, connection: Socket): void {
+  let secondEndsAt = 0;
+  let messages = 0;
+  let bytes = 0;
+  const count = (moreMessages: number, moreBytes: number) => {
+    if (socket.readyState !== socket.OPEN) return;
+    const now = performance.now();
+    if (now >= secondEndsAt) {
+      secondEndsAt = now + SECOND;
+      messages = 0;
+      bytes = 0;
+    }
+    messages += moreMessages;
+    bytes += moreBytes;
+    if (messages <= MAX_MESSAGES_A_SECOND && bytes <= MAX_BYTES_A_SECOND) return;
+    socket.close(POLICY_VIOLATION, 'Too many messages');
+    socket.pause();
+  };
+  const countMessage = () => count(1, 0);
+  socket.on('message', countMessage).on('ping', countMessage).on('pong', countMessage);
+  // Frames that are never a whole message are seen here only.
+  connection.on('data', (chunk) => count(0, chunk.length));
 }
 
 interface Peer {
   isAlive: boolean;
-  messages: number;
+  session: SignedInSession | null;
 }
 
 /** Every open socket: whose it is, when it must end and whether there still is somebody. */
 export class OpenSockets {
   readonly #peers = new Map<WebSocket, Peer>();
   readonly #bySession = new Map<string, Set<WebSocket>>();
+  readonly #look: (session: SignedInSession) => void;
   readonly #roundMilliseconds: number;
   #rounds: NodeJS.Timeout | null = null;
 
-  constructor(roundMilliseconds = ROUND) {
+  /** `look` is called every round with the session of every socket that has one: what ended it may have gone unheard. */
+  constructor(look: (session: SignedInSession) => void = () => undefined, roundMilliseconds = ROUND) {
+    this.#look = look;
     this.#roundMilliseconds = roundMilliseconds;
   }
 
@@ -35,17 +64,15 @@ export class OpenSockets {
     return this.#peers.size;
   }
 
-  add(socket: WebSocket, session: SignedInSession | null): void {
+  /** `connection` is the one under the socket. */
+  add(socket: WebSocket, connection: Socket, session: SignedInSession | null): void {
     this.#rounds ??= setInterval(() => this.#ask(), this.#roundMilliseconds).unref();
-    const peer: Peer = { isAlive: true, messages: 0 };
+    const peer: Peer = { isAlive: true, session };
     this.#peers.set(socket, peer);
     socket.on('pong', () => {
       peer.isAlive = true;
     });
-    socket.on('message', () => {
-      peer.messages += 1;
-      if (peer.messages > MAX_MESSAGES_A_ROUND) socket.close(POLICY_VIOLATION, 'Too many messages');
-    });
+    boundReading(socket, connection);
     const forgetSession = session ? this.#follow(socket, session) : () => undefined;
     socket.once('close', () => {
       this.#peers.delete(socket);
@@ -60,11 +87,6 @@ export class OpenSockets {
   closeAll(code: number, reason: string): void {
     if (this.#rounds) clearInterval(this.#rounds);
     for (const socket of this.#peers.keys()) socket.close(code, reason);
-  }
-
-  /** Sockets that do not complete their goodbye are cut off. */
-  terminateAll(): void {
-    for (const socket of this.#peers.keys()) socket.terminate();
   }
 
   #follow(socket: WebSocket, session: SignedInSession): () => void {
@@ -87,8 +109,8 @@ export class OpenSockets {
         continue;
       }
       peer.isAlive = false;
-      peer.messages = 0;
       socket.ping();
+      if (peer.session) this.#look(peer.session);
     }
   }
 }

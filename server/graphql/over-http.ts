@@ -1,12 +1,17 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
+import { ANSWER_DEADLINE } from '../answer-deadline.ts';
 import type { Backend } from '../backend.ts';
+import { isLeaving } from '../plugins/left-visitors.ts';
 import { isSameOrigin } from '../plugins/same-origin.ts';
 import { buildContext } from './context.ts';
 import { CODE_OF_STATUS } from './errors.ts';
 import { execute, type Outcome } from './execution.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 import { type MediaType, negotiate, paramsOfBody, paramsOfUrl, type RequestParams } from './request-params.ts';
+
+const SOCKETS_NEED_ADDRESS =
+  'a page of another origin was refused a socket; if it is a page of this shop, set PUBLIC_URL to its origin, or TRUST_PROXY to the proxy in front';
 
 class Refusal extends Error {
   readonly statusCode: number;
@@ -20,7 +25,8 @@ class Refusal extends Error {
 /** A failure before GraphQL began, in the shape that GraphQL clients read. */
 function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
-  if (status >= 500) request.log.error(error);
+  if (isLeaving(error)) request.log.info('a visitor left while the answer was on its way');
+  else if (status >= 500) request.log.error(error);
   const code = CODE_OF_STATUS[status] ?? (status >= 500 ? 'INTERNAL' : 'GRAPHQL_INVALID');
   const message = status >= 500 ? 'Something went wrong on our side.' : error.message;
   const retryAfterSeconds = Number(reply.getHeader('retry-after'));
@@ -50,18 +56,27 @@ export const graphqlOverHttp: FastifyPluginAsync<{ backend: Backend }> = async (
   app.setErrorHandler(answerFailure);
 
   // A page of another origin neither changes anything in a visitor's name nor listens on a socket.
+  let hasWarned = false;
   app.addHook('onRequest', async (request) => {
-    if (!isSameOrigin(request, backend.config.publicUrl)) throw new Refusal(403, 'This page may not ask here.');
+    if (isSameOrigin(request, backend.config)) return;
+    if (request.ws && backend.config.publicUrl === null && !hasWarned) {
+      hasWarned = true;
+      app.log.warn(SOCKETS_NEED_ADDRESS);
+    }
+    throw new Refusal(403, 'This page may not ask here.');
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply, readParams: () => RequestParams) {
     const mediaType = negotiate(request.headers.accept);
     if (!mediaType) throw new Refusal(406, 'Answers are application/graphql-response+json or application/json.');
     const { query, operationName, variables } = readParams();
-    const context = Object.assign(buildContext(backend, { request, reply }), { reply, operationName });
+    const endsAt = performance.now() + ANSWER_DEADLINE;
+    const context = Object.assign(buildContext(backend, { request, reply, endsAt }), { reply, operationName });
     const outcome = await execute(app, context, query, variables);
     const retryAfter = outcome.refusedWith === 429 && outcome.result.errors?.[0]?.extensions.retryAfterSeconds;
     if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
+    // The client may be of another build; its next connection may lead to a process that understands it.
+    if (outcome.refusedWith === 400) reply.header('connection', 'close');
     if (outcome.refusedWith === 405) reply.header('allow', 'POST');
     send(reply.code(statusFor(outcome, mediaType)), mediaType, withRequestId(outcome.result, request.id));
     return reply;

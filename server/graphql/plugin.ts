@@ -6,7 +6,7 @@ import { type IResolvers, mercurius } from 'mercurius';
 import type { Backend } from '../backend.ts';
 import type { Language } from '../provider/headers.ts';
 import { readSession } from '../session.ts';
-import { buildContext } from './context.ts';
+import { buildContext, type Visit } from './context.ts';
 import { extraRules, PARSE_OPTIONS, VALIDATE_OPTIONS } from './documents.ts';
 import { errorFormatter, execute } from './execution.ts';
 import { addExecutionGuards } from './execution-guards.ts';
@@ -36,6 +36,9 @@ declare module 'fastify' {
   }
 }
 
+/** Built files and pictures are the same for everybody. */
+const isFile = (url: string) => /^\/(?:assets|p)\//.test(url);
+
 function readSchema(): string {
   const files = readdirSync(SCHEMA_FOLDER).filter((name) => name.endsWith('.graphql'));
   return files.map((name) => readFileSync(join(SCHEMA_FOLDER, name), 'utf8')).join('\n');
@@ -62,14 +65,15 @@ export const graphql = fastifyPlugin<{ backend: Backend }>(async (app, { backend
   app.decorateRequest('executeOperation');
   app.decorateRequest('isSessionEnded');
   app.addHook('onRequest', async (request, reply) => {
+    // Another process may have ended it.
+    const { session } = readSession(request, backend.config);
+    if (session && !isFile(request.url)) await backend.endedSessions.look(session);
+    const visit: Visit = { profile: null };
     request.executeOperation = async ({ query, variables = {}, language, endsAt }) => {
-      const context = buildContext(backend, { request, reply, language, endsAt });
+      const context = buildContext(backend, { request, reply, language, endsAt, visit });
       return (await execute(app, context, query, variables)).result;
     };
-    request.isSessionEnded = () => {
-      const { session } = readSession(request, backend.config);
-      return session !== null && backend.endedSessions.has(session);
-    };
+    request.isSessionEnded = () => session !== null && backend.endedSessions.has(session);
   });
 
   await app.register(graphqlSockets, { backend });

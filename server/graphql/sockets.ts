@@ -25,7 +25,8 @@ interface Peer {
 
 const MAX_SUBSCRIPTIONS = 10;
 const INIT_TIMEOUT = 3_000;
-const GOODBYE_TIMEOUT = 1_000;
+/** Milliseconds after which the connection of a peer is cut that does not complete the closing handshake. */
+const GOODBYE = { closeTimeout: 1_000 };
 const GOING_AWAY = 1001;
 
 function refuse(message: string): GraphQLError[] {
@@ -51,6 +52,8 @@ function buildProtocol(app: FastifyInstance, backend: Backend): Server<Peer> {
       const { schema } = app.graphql;
       const read = readDocument(schema, payload.query, rules);
       if ('errors' in read) return read.errors;
+      const { session } = readSession(extra.request, backend.config);
+      if (session) await backend.endedSessions.look(session);
       const operation = operationOf(read.document);
       if (operation?.operation !== 'subscription') return refuse('Queries and mutations are served over HTTP.');
       return {
@@ -78,6 +81,8 @@ function connect(protocol: Server<Peer>, socket: WebSocket, request: FastifyRequ
       close: (code, reason) => socket.close(code, reason),
       onMessage: (handle) => {
         socket.on('message', (data, isBinary) => {
+          // What was under way when the socket was closed.
+          if (socket.readyState !== socket.OPEN) return;
           if (isBinary) return socket.close(CloseCode.BadRequest, 'Invalid message received');
           handle(String(data)).catch((error: Error) => {
             // Words of the server in the mouth of a client.
@@ -102,18 +107,24 @@ export const graphqlSockets = fastifyPlugin<{ backend: Backend }>(async (app, { 
   const open = backend.sockets;
   const stopFollowing = backend.endedSessions.onEnd((key) => open.closeSession(key));
   await app.register(websocket, {
-    options: { maxPayload: MAX_BODY_BYTES, handleProtocols },
+    options: { maxPayload: MAX_BODY_BYTES, handleProtocols, ...GOODBYE },
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => {
       open.closeAll(GOING_AWAY, 'The server is stopping');
-      setTimeout(() => open.terminateAll(), GOODBYE_TIMEOUT).unref();
       done();
     },
+  });
+  // Node leaves the connection of an upgrade to us: nothing else ends one that was answered without a socket.
+  app.addHook('onSend', async ({ headers }, reply) => {
+    if (headers.upgrade !== undefined) reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', async ({ headers, raw }) => {
+    if (headers.upgrade !== undefined) raw.socket.destroySoon();
   });
   app.addHook('onClose', async () => stopFollowing());
   const protocol = buildProtocol(app, backend);
   app.decorate('serveSocket', (socket, request) => {
-    open.add(socket, readSession(request, backend.config).session);
+    open.add(socket, request.raw.socket, readSession(request, backend.config).session);
     connect(protocol, socket, request);
   });
 });

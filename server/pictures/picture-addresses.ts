@@ -28,16 +28,23 @@ function toSize(text: string | undefined): PictureSize | null {
  * other pictures fetched than those that pages show.
  */
 export class PictureAddresses {
-  readonly #key: string | Buffer;
+  #key: string;
   readonly #alias: string | null;
   readonly #origins: string[];
   readonly #known = new Map<string, string>();
 
   /** The first origin is the provider's, `alias` one where browsers see the same host. */
-  constructor(origins: string[], key: string | Buffer, alias: string | null = null) {
+  constructor(origins: string[], key: string, alias: string | null = null) {
     this.#origins = origins;
     this.#key = key;
     this.#alias = alias;
+  }
+
+  /** From now on all addresses are signed with this key, and those of the former one are none of ours. */
+  adopt(key: string): void {
+    if (key === this.#key) return;
+    this.#key = key;
+    this.#known.clear();
   }
 
   /** An address of ours for a picture of an allowed host; that of another host stays as it is. */

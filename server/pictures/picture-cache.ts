@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
+import type { KeptBytes } from '../kept-memory.ts';
 import { CallGate } from '../provider/call-gate.ts';
 import { fetchPicture } from './fetch-picture.ts';
-import { KeptBytes } from './kept-bytes.ts';
 import type { PictureAddresses, PictureRequest } from './picture-addresses.ts';
 import { formatClass, type SizedPicture, sizePicture } from './size-picture.ts';
 
@@ -16,6 +17,15 @@ const LINE = 300;
 /** Milliseconds that a browser waits in each line. */
 const PATIENCE = 8_000;
 
+/** One picture must not push all the others out. */
+function keptPictures<Picture extends { bytes: Buffer }>(
+  maxSize: number,
+  stay: { ttl: number; ttlAutopurge?: boolean },
+): LRUCache<string, Picture> {
+  const sizeCalculation = ({ bytes }: Picture) => bytes.length || 1;
+  return new LRUCache({ maxSize, maxEntrySize: maxSize / 4, sizeCalculation, ...stay });
+}
+
 /** Throws when there are too many to wait for. */
 async function inTurn<Result>(gate: CallGate, work: () => Promise<Result>): Promise<Result> {
   if (!(await gate.enter(AbortSignal.timeout(PATIENCE)))) throw new Error('Too many pictures are waiting');
@@ -29,15 +39,23 @@ async function inTurn<Result>(gate: CallGate, work: () => Promise<Result>): Prom
 /** Fetches the provider's pictures and makes them small, each once, one at a time, so that pages are not held up. */
 export class PictureCache {
   readonly #addresses: PictureAddresses;
-  readonly #sized = new KeptBytes<SizedPicture>(64 * MEGABYTE, 24 * HOUR);
-  readonly #sources = new KeptBytes<{ bytes: Buffer }>(48 * MEGABYTE, SOURCE_STAYS);
+  readonly #sized = keptPictures<SizedPicture>(32 * MEGABYTE, { ttl: 24 * HOUR });
+  readonly #sources = keptPictures<{ bytes: Buffer }>(16 * MEGABYTE, { ttl: SOURCE_STAYS, ttlAutopurge: true });
   readonly #underWay = new Map<string, Promise<unknown>>();
-  readonly #failures = new Map<string, number>();
+  readonly #failures = new LRUCache<string, true>({ max: MOST_FAILURES, ttl: FAILURE_STAYS });
   readonly #fetching = new CallGate(FETCHED_AT_ONCE, LINE);
   readonly #sizing = new CallGate(1, LINE);
 
   constructor(addresses: PictureAddresses) {
     this.#addresses = addresses;
+  }
+
+  memory(): KeptBytes {
+    const caches = [this.#sized, this.#sources];
+    return {
+      bytes: caches.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
+      mostBytes: caches.reduce((sum, { maxSize }) => sum + maxSize, 0),
+    };
   }
 
   /** Rejects for whatever reason there is no picture. */
@@ -74,7 +92,7 @@ export class PictureCache {
   }
 
   #refuseFailed(source: string): void {
-    if ((this.#failures.get(source) ?? 0) > performance.now()) throw new Error('This picture has just failed');
+    if (this.#failures.has(source)) throw new Error('This picture has just failed');
   }
 
   /** A picture that only waited too long may be tried again at once; one that failed by itself not. */
@@ -82,8 +100,7 @@ export class PictureCache {
     try {
       return await work;
     } catch (error) {
-      if (this.#failures.size >= MOST_FAILURES) this.#failures.clear();
-      this.#failures.set(source.href, performance.now() + FAILURE_STAYS);
+      this.#failures.set(source.href, true);
       throw error;
     }
   }

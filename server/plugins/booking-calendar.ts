@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { ANSWER_DEADLINE } from '../answer-deadline.ts';
 import type { Backend } from '../backend.ts';
 import { toCalendar } from '../booking-calendar.ts';
 import { buildContext, requireSession } from '../graphql/context.ts';
@@ -17,7 +18,7 @@ function originOf(request: FastifyRequest, { config }: Backend): string {
 export const bookingCalendar: FastifyPluginAsync<{ backend: Backend }> = async (app, { backend }) => {
   app.get<{ Params: { id: string } }>('/bookings/:id/calendar.ics', async (request, reply) => {
     const { id } = request.params;
-    const context = buildContext(backend, { request, reply });
+    const context = buildContext(backend, { request, reply, endsAt: performance.now() + ANSWER_DEADLINE });
     const { language } = context;
     const page = `${language === 'ar' ? '/ar' : ''}/dashboard/bookings`;
     reply.header('cache-control', 'private, no-store');

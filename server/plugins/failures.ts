@@ -1,11 +1,14 @@
 import { STATUS_CODES } from 'node:http';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { isLeaving } from './left-visitors.ts';
 
 /** What a caller may read of a failure: our own fault is told without its words. */
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
-  if (status >= 500) request.log.error(error);
+  if (isLeaving(error)) request.log.info('a visitor left while the answer was on its way');
+  else if (status >= 500) request.log.error(error);
   const message = status >= 500 ? 'Something went wrong on our side' : error.message;
   reply
     .code(status)
@@ -17,6 +20,25 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   request.server.setSecurityHeaders(reply);
   answer(error, request, reply);
+}
+
+const STATUS_OF: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** Answers bytes that Node could not read as a request, and ends the connection as Node does. */
+export function answerUnreadable(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = STATUS_OF[error.code ?? ''] ?? 400;
+  const body = JSON.stringify({ statusCode: status, error: STATUS_CODES[status], message: 'The request is not HTTP' });
+  const headers = {
+    ...this.securityHeaders(),
+    'cache-control': 'no-store',
+    connection: 'close',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  socket.destroy(error);
 }
 
 /** The answers for everything that is no page: unknown addresses and failures, as JSON. */

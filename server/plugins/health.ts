@@ -1,4 +1,5 @@
 import fastifyPlugin from 'fastify-plugin';
+import type { Backend } from '../backend.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,10 +11,11 @@ declare module 'fastify' {
 }
 
 /**
- * `/healthz` answers while the process lives; `/readyz` until it is asked to stop.
+ * `/healthz` answers while the process lives; `/readyz` until it is asked to stop, and `degraded` with the reason while the
+ * shared state is away: pages are read, and no orders are taken.
  * Neither asks the provider: when the provider is down, our pages still say so, and a restart would not help.
  */
-export const health = fastifyPlugin(async (app) => {
+export const health = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
   let isReady = true;
   app.decorate('readiness', {
     withdraw: () => {
@@ -29,9 +31,9 @@ export const health = fastifyPlugin(async (app) => {
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
   app.get('/readyz', route, async (_request, reply) => {
-    return reply
-      .code(isReady ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ready' : 'stopping' });
+    reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
+    if (!isReady) return reply.send({ status: 'stopping' });
+    const { trouble } = await backend.checkHealth();
+    return reply.send(trouble === null ? { status: 'ready' } : { status: 'degraded', reason: trouble });
   });
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyPlugin from 'fastify-plugin';
-import type { AppConfig } from '../config.ts';
+import type { Backend } from '../backend.ts';
 import { IconService } from '../icon-service.ts';
 import { ICON_NAME, type IconSet, pickIcons } from '../icon-set.ts';
 
@@ -30,9 +30,11 @@ async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T | 
  * `GET /api/icons/lucide.json?icons=calendar,clock`: icons in the form of the Iconify protocol, at most 64 at once. One
  * set is the shop's own; others come from the public service, where one is configured.
  */
-export const icons = fastifyPlugin<{ config: AppConfig }>(async (app, { config }) => {
+export const icons = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
+  const { config, memory } = backend;
   const own = await readOwnSet();
   const service = config.iconServices ? new IconService(config.iconServices) : null;
+  if (service) memory.note('ICONS', () => service.memory());
   app.get<{ Params: { prefix: string }; Querystring: { icons?: string } }>(
     '/api/icons/:prefix.json',
     { schema: { querystring: { type: 'object', properties: { icons: { type: 'string', maxLength: 1_000 } } } } },

@@ -11,11 +11,11 @@ const COLORS = { background_color: '#fbf7f0', theme_color: '#fbf7f0' };
 
 const DESCRIPTION: BilingualText = {
   en: 'Book treatments at our branches, shop care products and send gifts.',
-  ar: 'احجز جلساتك في فروعنا، وتسوّق منتجات العناية، وأرسل الهدايا.',
+  ar: 'حجز خدمات العناية في فروعنا، وشراء المنتجات، وإرسال الهدايا.',
 };
 
 const SHORTCUTS: { url: string; name: BilingualText }[] = [
-  { url: '/services', name: { en: 'Book a treatment', ar: 'احجز جلسة' } },
+  { url: '/services', name: { en: 'Book a treatment', ar: 'حجز موعد' } },
   { url: '/dashboard/bookings', name: { en: 'My bookings', ar: 'حجوزاتي' } },
 ];
 

@@ -28,6 +28,8 @@ const STATUS: Record<ErrorCode, number> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  CHECKOUT_KEY_TAKEN: 409,
+  ORDERS_PAUSED: 503,
   REFUSED: 422,
   RATE_LIMITED: 429,
   PROVIDER_TIMEOUT: 504,
@@ -92,7 +94,7 @@ async function openPicture(bytes: Uint8Array, gate: CallGate, { language }: Shop
  * does, or `errors`.
  */
 export const profilePicture: FastifyPluginAsync<{ backend: Backend }> = async (app, { backend }) => {
-  const { publicUrl, rateLimitFactor, providerUrl } = backend.config;
+  const { rateLimitFactor, providerUrl } = backend.config;
   const gate = new CallGate(OPENED_AT_ONCE, WAITING_IN_LINE);
   app.removeAllContentTypeParsers();
   await app.register(multipart);
@@ -101,7 +103,7 @@ export const profilePicture: FastifyPluginAsync<{ backend: Backend }> = async (a
   });
 
   async function change(request: FastifyRequest, context: ShopContext): Promise<UpdatedProfile> {
-    if (!isSameOrigin(request, publicUrl)) throw new ShopError('FORBIDDEN', 'This page may not ask here.');
+    if (!isSameOrigin(request, backend.config)) throw new ShopError('FORBIDDEN', 'This page may not ask here.');
     requireSession(context);
     const file = await readFile(request);
     refuseInput(file ? {} : { picture: 'pictureMissing' }, context.language);

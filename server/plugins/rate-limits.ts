@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import fastifyPlugin from 'fastify-plugin';
-import type { AppConfig } from '../config.ts';
+import type { Backend } from '../backend.ts';
+import type { RequestCounts } from '../state/request-counts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,15 +16,37 @@ declare module 'fastify' {
 const MINUTE = 60_000;
 const REQUESTS_A_MINUTE = 600;
 const SIGN_IN_ATTEMPTS_A_MINUTE = 30;
-/** Remembered addresses; the least recently seen is forgotten first. */
-const KEPT_CLIENTS = 20_000;
+
+type Limited = { path?: string; routeInfo?: { url?: string } };
+type Answered = (error: Error | null, result?: { current: number; ttl: number }) => void;
+
+/** The shape in which `@fastify/rate-limit` wants counts that all processes share; a route with a limit of its own counts apart. */
+function storeOver(counts: RequestCounts) {
+  return class Store {
+    readonly #name: string;
+
+    constructor({ routeInfo }: Limited) {
+      this.#name = routeInfo?.url ?? 'requests';
+    }
+
+    incr(address: string, answer: Answered, window: number, most: number): void {
+      const { count, rest } = counts.add(`${this.#name}:${address}`, most, window);
+      answer(null, { current: count, ttl: rest });
+    }
+
+    child(route: Limited) {
+      return new Store(route);
+    }
+  };
+}
 
 /** Limits what one client address may ask for; answers 429 with `Retry-After`. Static files and health are free. */
-export const rateLimits = fastifyPlugin<{ config: AppConfig }>(async (app, { config }) => {
+export const rateLimits = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
+  const { config, requestCounts } = backend;
   await app.register(rateLimit, {
     max: REQUESTS_A_MINUTE * config.rateLimitFactor,
     timeWindow: MINUTE,
-    cache: KEPT_CLIENTS,
+    store: storeOver(requestCounts),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
@@ -32,12 +55,7 @@ export const rateLimits = fastifyPlugin<{ config: AppConfig }>(async (app, { con
     },
     allowList: (request) => /^\/(?:assets|p)\//.test(request.url),
   });
-  const limitSignIn = app.createRateLimit({
-    max: SIGN_IN_ATTEMPTS_A_MINUTE * config.rateLimitFactor,
-    timeWindow: MINUTE,
-  });
-  app.decorate('countSignInAttempt', async (request) => {
-    const outcome = await limitSignIn(request);
-    return 'isExceeded' in outcome && outcome.isExceeded ? outcome.ttlInSeconds : null;
-  });
+  app.decorate('countSignInAttempt', async ({ ip }) =>
+    requestCounts.take(`sign-in:${ip}`, SIGN_IN_ATTEMPTS_A_MINUTE * config.rateLimitFactor),
+  );
 });

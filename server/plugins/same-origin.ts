@@ -1,12 +1,45 @@
+import { isIP } from 'node:net';
+import { hostname, networkInterfaces } from 'node:os';
 import type { FastifyRequest } from 'fastify';
+import type { AppConfig } from '../config.ts';
+
+type Origins = Pick<AppConfig, 'publicUrl' | 'host'>;
+
+function isLoopback(name: string): boolean {
+  return /(?:^|\.)localhost$/.test(name) || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
+}
+
+/** Whether a name can only be this machine. Its addresses are read each time, because networks come and go. */
+function isOwnName(written: string, { host }: Origins): boolean {
+  const name = written.replace(/^\[|\]$/g, '');
+  if (isLoopback(name) || name === host) return true;
+  const machine = hostname().toLowerCase();
+  if (name === machine || name === `${machine}.local`) return true;
+  return Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ address }) => address === name));
+}
+
+/** A proxy that the configuration names answers for the host it passes on. */
+function isFromProxy({ ips }: FastifyRequest): boolean {
+  return ips !== undefined && ips.length > 1;
+}
 
 /**
  * Whether a request comes from a page of this shop, or from no page at all (programs send no `Origin`).
- * `request.host` is the visitor's own `Host`, unless a configured proxy says otherwise.
+ *
+ * The canonical address counts. Any other origin must be the request's own scheme and host, and the host one that a
+ * stranger's page cannot have: this machine, or what a configured proxy says. Without a canonical address the shop may
+ * stand behind a proxy that nobody has configured; its pages still work there, because browsers say themselves where a
+ * request comes from, but they open no sockets.
  */
-export function isSameOrigin(request: FastifyRequest, publicUrl: string | null): boolean {
-  const { origin } = request.headers;
-  if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site';
-  if (origin === publicUrl) return true;
-  return URL.parse(origin)?.host === request.host;
+export function isSameOrigin(request: FastifyRequest, origins: Origins): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin === undefined) return site !== 'cross-site';
+  if (origin === origins.publicUrl) return true;
+  const page = URL.parse(origin);
+  const asked = URL.parse(`${request.protocol}://${request.host}`);
+  if (!page || !asked || page.host !== asked.host) return false;
+  const isSame = page.origin === asked.origin;
+  if (isSame && (isOwnName(asked.hostname, origins) || isFromProxy(request))) return true;
+  if (request.ws || origins.publicUrl !== null) return false;
+  return site === undefined ? isSame : site === 'same-origin';
 }

@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** `'sha256-…'` of every inline script that pages carry; filled while the app is built. */
     scriptHashes: string[];
+    /** What every answer carries, for those that are written without a reply. */
+    securityHeaders: () => Record<string, string>;
     /** For answers that no hook reaches, such as those to an address that cannot be decoded. */
     setSecurityHeaders: (reply: FastifyReply) => void;
     /**
@@ -107,6 +109,7 @@ export const securityHeaders = fastifyPlugin<{ config: AppConfig }>(async (app, 
     const isReturn = PAYMENT_RETURN.test(reply.request.url);
     reply.header('content-security-policy', isReturn ? framedByUs(text) : text);
   };
+  app.decorate('securityHeaders', () => ({ ...fixed, 'content-security-policy': currentPolicy() }));
   app.decorate('setSecurityHeaders', (reply) => {
     reply.headers(fixed);
     setPolicy(reply, currentPolicy());

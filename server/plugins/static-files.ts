@@ -1,17 +1,48 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { access } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import serveStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { AppConfig } from '../config.ts';
+import { isAssetName, keepAssets } from '../kept-assets.ts';
 
 const CLIENT_FOLDER = join(import.meta.dirname, '../../dist/client');
+const OWN_ASSETS = join(CLIENT_FOLDER, 'assets');
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
+/** Browsers follow at most 20 redirects. With two builds behind one address, one file in 8,000 is not found within 12. */
+const MOST_REDIRECTS = 12;
+
+function isFile(folder: string, name: string): Promise<boolean> {
+  return access(join(folder, name)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * While two builds are served behind one address, the next request may reach the process that has the file. Browsers
+ * follow redirects for modules, styles and fonts. Without a connection to go on with, balancers that choose a process
+ * for each connection choose anew.
+ */
+function askAgain(name: string, again: unknown, reply: FastifyReply): FastifyReply | undefined {
+  const redirects = Number(again ?? 0);
+  if (!isAssetName(name) || !Number.isInteger(redirects) || redirects < 0 || redirects >= MOST_REDIRECTS) {
+    reply.callNotFound();
+    return reply;
+  }
+  return reply
+    .headers({ 'cache-control': 'no-store', connection: 'close' })
+    .redirect(`/assets/${name}?again=${redirects + 1}`, 307);
+}
 
 /**
  * The built client. Each file is a route of its own, so that every other address belongs to the pages.
- * Files under `/assets/` carry a hash of their content in the name and never change.
+ * Files under `/assets/` carry a hash of their content in the name and never change; those of earlier builds are served
+ * from the folder where they are kept.
  */
-export const staticFiles = fastifyPlugin(async (app) => {
+export const staticFiles = fastifyPlugin<{ config: AppConfig }>(async (app, { config }) => {
   if (!existsSync(CLIENT_FOLDER)) return;
   await app.register(serveStatic, {
     root: CLIENT_FOLDER,
@@ -19,12 +50,32 @@ export const staticFiles = fastifyPlugin(async (app) => {
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.br', '**/*.gz'],
+    globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
     logLevel: 'warn',
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : FOR_AN_HOUR);
+    setHeaders: (reply) => {
+      reply.header('cache-control', reply.request.url.startsWith('/assets/') ? FOR_EVER : FOR_AN_HOUR);
     },
   });
-  // The files of an older build: a quick answer that nobody keeps, not a page.
+  const folders = [OWN_ASSETS];
+  if (config.assetsFolder !== null && !config.isDevelopment) {
+    const kept = resolve(config.assetsFolder);
+    folders.push(kept);
+    try {
+      keepAssets(OWN_ASSETS, kept);
+    } catch (error) {
+      app.log.warn({ err: error }, 'the assets of this build cannot be kept for later builds');
+    }
+  }
+  app.get<{ Params: { name: string }; Querystring: { again?: unknown } }>(
+    '/assets/:name',
+    { logLevel: 'warn' },
+    async ({ params: { name }, query }, reply) => {
+      for (const folder of isAssetName(name) ? folders : []) {
+        if (await isFile(folder, name)) return reply.sendFile(name, folder);
+      }
+      return askAgain(name, query.again, reply);
+    },
+  );
+  // A quick answer that nobody keeps, not a page.
   app.get('/assets/*', (_request, reply) => reply.callNotFound());
 });

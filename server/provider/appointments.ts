@@ -1,5 +1,5 @@
 import type { ProviderClient } from './client.ts';
-import type { Reader } from './decode.ts';
+import type { Answer, Reader } from './decode.ts';
 
 /** `from_date_time` and `to_date_time` are opaque: they go back as `start_at` and `end_at` unchanged. */
 export type ProviderSlot = { from: string; from_date_time: string; to_date_time: string };
@@ -22,6 +22,8 @@ function readDay(day: Reader): ProviderAvailableDay {
   return { date, slots: day.list('slots', readSlot) };
 }
 
+const readDays = (answer: Answer) => answer.list('days', readDay);
+
 /** Always fresh, for a slot may be taken at any moment; asked once for all guests who ask at the same time. */
 export function listAvailableDays(
   client: ProviderClient,
@@ -35,6 +37,6 @@ export function listAvailableDays(
       service_fee_address_id: serviceFees.find((fee) => fee.address_id)?.address_id,
     },
     share: 'in-flight',
-    read: (answer) => answer.list('days', readDay),
+    read: readDays,
   });
 }

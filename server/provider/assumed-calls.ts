@@ -1,5 +1,6 @@
 import type { ProviderRating } from './bookings.ts';
 import type { ProviderClient } from './client.ts';
+import type { Answer, Reader } from './decode.ts';
 import { ProviderError } from './errors.ts';
 import { readGift } from './gifts.ts';
 import type { ProviderCustomerClass } from './loyalty.ts';
@@ -24,23 +25,23 @@ async function assume<T>(name: AssumedCall, off: AssumedCallsOff, call: () => Pr
   }
 }
 
+function readClass(entry: Reader): ProviderCustomerClass {
+  const name = entry.text('name');
+  if (name === null) throw entry.refusal('name');
+  return {
+    name,
+    description: entry.text('description'),
+    details: entry.text('details'),
+    image: entry.text('image'),
+  };
+}
+
+const readClasses = (answer: Answer) => answer.list('customer_classes', readClass);
+
 /** The classes of the loyalty programme. */
 export function listCustomerClasses(client: ProviderClient, off: AssumedCallsOff) {
   return assume('customer-classes', off, () =>
-    client.get('loyalty/customer-classes', {
-      share: 'kept',
-      read: (answer) =>
-        answer.list('customer_classes', (entry): ProviderCustomerClass => {
-          const name = entry.text('name');
-          if (name === null) throw entry.refusal('name');
-          return {
-            name,
-            description: entry.text('description'),
-            details: entry.text('details'),
-            image: entry.text('image'),
-          };
-        }),
-    }),
+    client.get('loyalty/customer-classes', { share: 'kept', read: readClasses }),
   );
 }
 

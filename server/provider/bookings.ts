@@ -45,10 +45,14 @@ export type ProviderOrder = {
   tax_amount: number;
   order_service_fee_price: number;
   promo_discount: number;
+  extra_discount: number;
+  gift_card_discount: number;
   redeem_points_price: number;
   can_rate: boolean;
   has_rating: boolean;
   invoice_link: string | null;
+  /** When the invoice was issued, as the provider writes it; few providers tell it. */
+  invoice_date: string | null;
   is_cancelable: boolean;
   service_fees: { id: string; products: { order_product_id: string }[] }[];
   number_of_users: number;
@@ -122,10 +126,13 @@ function readOrderAs(id: string, order: Reader): ProviderOrder {
     tax_amount: order.amount('tax_amount'),
     order_service_fee_price: order.amount('order_service_fee_price'),
     promo_discount: order.amount('promo_discount'),
+    extra_discount: order.amount('extra_discount'),
+    gift_card_discount: order.amount('gift_card_discount'),
     redeem_points_price: order.amount('redeem_points_price'),
     can_rate: order.flag('can_rate'),
     has_rating: order.flag('has_rating'),
     invoice_link: order.text('invoice_link'),
+    invoice_date: order.text('invoice_date', 'invoiced_at', 'paid_at'),
     is_cancelable: order.flag('is_cancelable'),
     service_fees: order.list('service_fees', readServiceFee),
     number_of_users: order.count('number_of_users', 1) || 1,

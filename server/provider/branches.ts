@@ -1,5 +1,5 @@
 import type { ProviderClient } from './client.ts';
-import type { Reader } from './decode.ts';
+import type { Answer, Reader } from './decode.ts';
 
 export type ProviderWorkingTime = { day: string; is_active: boolean; start_at: string | null; end_at: string | null };
 
@@ -50,6 +50,8 @@ function readBranch(branch: Reader): ProviderBranch {
   };
 }
 
+const readBranches = (answer: Answer) => answer.list('branches', readBranch);
+
 export function listBranches(client: ProviderClient): Promise<ProviderBranch[]> {
-  return client.get('branches', { share: 'kept', read: (answer) => answer.list('branches', readBranch) });
+  return client.get('branches', { share: 'kept', read: readBranches });
 }

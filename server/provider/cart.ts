@@ -7,6 +7,9 @@ export type ProviderPaymentMethod = { id: string; name: string; image: string | 
 /** `price` is null when the provider does not tell it before the fee is chosen. */
 export type ProviderServiceFee = { id: string; name: string; price: number | null; needs_address: boolean };
 
+/** Points of a cart with what they are worth in SAR, null when the provider does not say. */
+export type ProviderLoyaltyOffer = { id: string | null; points: number; discount: number | null };
+
 export type ProviderSelectedServiceFee = { id: string; address_id: string | null };
 
 /** A line of the cart. It is a gift card when `serial_number` or `voucher_group_name` is filled. */
@@ -31,7 +34,9 @@ export type ProviderCartProduct = {
 
 export type ProviderCart = {
   products: ProviderCartProduct[];
+  /** Of a number; a list or an object of points stands in `loyalty_offers`. */
   loyalty_points: number | null;
+  loyalty_offers: ProviderLoyaltyOffer[];
   payment_methods: ProviderPaymentMethod[];
   working_times: unknown[];
   cart_title: string | null;
@@ -113,10 +118,26 @@ function readPaymentMethod(method: Reader): ProviderPaymentMethod {
   };
 }
 
+function readLoyaltyOffer(offer: Reader): ProviderLoyaltyOffer[] {
+  const points = offer.number('points') ?? offer.number('number_of_points');
+  return points === null ? [] : [{ id: offer.id('id'), points, discount: offer.number('discount') }];
+}
+
+/** `loyalty_points` as an object or a list; what nobody can understand of it costs the customer no cart. */
+function readLoyaltyOffers(cart: Reader): ProviderLoyaltyOffer[] {
+  const one = cart.object('loyalty_points');
+  const offers = one ? readLoyaltyOffer(one) : [];
+  if (offers.length > 0) return offers;
+  const names = Object.keys(Object(cart.raw('loyalty_points')));
+  const isList = typeof cart.raw('loyalty_points') === 'object' && names.every((name) => /^\d+$/.test(name));
+  return isList ? cart.list('loyalty_points', readLoyaltyOffer).flat() : [];
+}
+
 function readCart(cart: Reader): ProviderCart {
   return {
     products: cart.list('products', readLine),
     loyalty_points: cart.number('loyalty_points'),
+    loyalty_offers: readLoyaltyOffers(cart),
     payment_methods: cart.list('payment_methods', readPaymentMethod),
     working_times: [],
     cart_title: cart.text('cart_title'),

@@ -70,20 +70,18 @@ function readMenu(menu: Reader): ProviderMenu {
   };
 }
 
+function readMenus(answer: Answer): ProviderMenuList {
+  const steering = answer.find('menus', 'menus', 'branch_id', 'is_custom_menu', 'category_query_type');
+  return {
+    menus: answer.list('menus', readMenu),
+    branch_id: steering?.id('branch_id') ?? null,
+    is_custom_menu: steering?.flag('is_custom_menu') ?? false,
+    category_query_type: steering?.text('category_query_type') ?? null,
+  };
+}
+
 export function listMenus(client: ProviderClient, query: MenuQuery): Promise<ProviderMenuList> {
-  return client.get('menus', {
-    query,
-    share: 'kept',
-    read: (answer) => {
-      const steering = answer.find('menus', 'menus', 'branch_id', 'is_custom_menu', 'category_query_type');
-      return {
-        menus: answer.list('menus', readMenu),
-        branch_id: steering?.id('branch_id') ?? null,
-        is_custom_menu: steering?.flag('is_custom_menu') ?? false,
-        category_query_type: steering?.text('category_query_type') ?? null,
-      };
-    },
-  });
+  return client.get('menus', { query, share: 'kept', read: readMenus });
 }
 
 /** Nobody knows what they look like, only whether there are any. */
@@ -119,16 +117,14 @@ export function readPagination(answer: Answer, list: string): ProviderPagination
   return { current_page: currentPage, last_page: Math.max(1, lastPage), per_page: perPage, total };
 }
 
+function readProducts(answer: Answer): ProviderProductList {
+  const products = answer.list('products', readProduct);
+  const pagination = readPagination(answer, 'products');
+  return { products, pagination_options: { ...pagination, total: Math.max(pagination.total, products.length) } };
+}
+
 export function listProducts(client: ProviderClient, query: ProductQuery): Promise<ProviderProductList> {
-  return client.get('products', {
-    query,
-    share: 'kept',
-    read: (answer) => {
-      const products = answer.list('products', readProduct);
-      const pagination = readPagination(answer, 'products');
-      return { products, pagination_options: { ...pagination, total: Math.max(pagination.total, products.length) } };
-    },
-  });
+  return client.get('products', { query, share: 'kept', read: readProducts });
 }
 
 /**
@@ -149,11 +145,9 @@ export async function listWholeCatalogue(
   return { products: [...products.values()], first };
 }
 
+const readOneProduct = (answer: Answer) => readProduct(answer.object('product', 'id', 'product_id'));
+
 /** Fails with status 404 when the provider does not know the id. */
 export function getProduct(client: ProviderClient, id: string): Promise<ProviderProduct> {
-  return client.get('products/{id}', {
-    ids: { id },
-    share: 'kept',
-    read: (answer) => readProduct(answer.object('product', 'id', 'product_id')),
-  });
+  return client.get('products/{id}', { ids: { id }, share: 'kept', read: readOneProduct });
 }

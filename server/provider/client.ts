@@ -1,17 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { EndpointStats } from './call-stats.ts';
 import { Answer } from './decode.ts';
-import { ProviderError, timeout } from './errors.ts';
+import { DecodedAnswers } from './decoded-answers.ts';
+import { ProviderError } from './errors.ts';
 import { encodeForm, type FormFields } from './form.ts';
 import { type Language, providerHeaders, type VisitorSettings } from './headers.ts';
 import { type CacheStats, PublicReads } from './public-reads.ts';
 import { type Params, toPath, toQuery, withoutEmpty } from './query.ts';
-import { type Method, Transport } from './transport.ts';
+import { RecentFailures } from './recent-failures.ts';
+import { type KnownText, type Method, Transport } from './transport.ts';
+import { within } from './within.ts';
 
 export type ReadCall<T> = {
   ids?: Record<string, string>;
   query?: Params;
-  /** Of a read that is the same for all guests: `kept` for a moment, or made once only while it is under way. */
+  /**
+   * Of a read that is the same for all guests: `kept` for a moment, or made once only while it is under way. Its `read`
+   * should be one function for all calls, so that an answer which has not changed is read once.
+   */
   share?: 'kept' | 'in-flight';
   /** Of a GET that changes something: it is not asked again after a failure. */
   once?: true;
@@ -56,6 +62,8 @@ export type Provider = {
   forVisitor: (visitor: Visitor) => ProviderClient;
   stats: () => EndpointStats[];
   cacheStats: () => CacheStats;
+  /** What public answers take, estimated, and the most that they may. */
+  memory: () => { bytes: number; mostBytes: number };
   close: () => Promise<void>;
 };
 
@@ -66,31 +74,12 @@ type ProviderOptions = {
   deadlineMilliseconds: number;
   /** How long public answers are kept; 0 keeps none. */
   cacheMilliseconds: number;
+  /** For how long a read that failed is not made again; 0 asks at once. */
+  failureMilliseconds: number;
   log: FastifyBaseLogger;
 };
 
-const KEPT_ANSWERS = 500;
-
-/** `decoded`: what was made of public answers that are still the same. */
-type Shared = { transport: Transport; reads: PublicReads; decoded: WeakMap<object, unknown> };
-
-function decodeOnce<T>(decoded: Shared['decoded'], answer: unknown, decode: () => T): T {
-  if (typeof answer !== 'object' || answer === null) return decode();
-  const value = decoded.has(answer) ? (decoded.get(answer) as T) : decode();
-  decoded.set(answer, value);
-  return value;
-}
-
-/** What many wait for may come too late for one of them and in time for the others. */
-async function within<T>(endsAt: number, answer: Promise<T>, endpoint: string): Promise<T> {
-  const { promise: end, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(timeout(endpoint)), Math.max(0, endsAt - performance.now()));
-  try {
-    return await Promise.race([answer, end]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+type Shared = { transport: Transport; reads: PublicReads; decoded: DecodedAnswers; failures: RecentFailures };
 
 function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
   const { token, language, settings, endsAt, log } = visitor;
@@ -104,21 +93,27 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
       throw new ProviderError({ kind: 'status', status: 404, endpoint, message: `${endpoint}: 404 Not Found` });
     }
     const query = toQuery(call.query ?? {});
-    const json = call.body ? JSON.stringify(call.keepsEmpty ? call.body : withoutEmpty(call.body)) : null;
-    const { body, type } = form ? await encodeForm(form) : { body: json, type: headers['Content-Type'] ?? '' };
-    const publicName = call.share && !token ? `${audience} ${path}${query}` : null;
-    const load = async () => {
-      const isRepeatable = method === 'GET' && !call.once;
-      const sentHeaders = { ...headers, 'Content-Type': type };
-      const sent = { method, isRepeatable, endpoint, path, query, headers: sentHeaders, body, publicName };
-      const answer = await shared.transport.send({ ...sent, ...(publicName === null && { endsAt }) });
-      const onSkip = (reason: string) => log.warn({ endpoint, reason }, 'left out an entry of a list');
-      const decode = () => call.read(new Answer(answer, { endpoint, onSkip }));
-      return publicName === null ? decode() : decodeOnce(shared.decoded, answer, decode);
-    };
-    if (publicName === null) return load();
-    const answer = shared.reads.read(publicName, call.share === 'kept', load);
-    return endsAt === undefined ? answer : within(endsAt, answer, endpoint);
+    const given = call.body ? JSON.stringify(call.keepsEmpty ? call.body : withoutEmpty(call.body)) : null;
+    const { body, type } = form ? await encodeForm(form) : { body: given, type: headers['Content-Type'] ?? '' };
+    const isRepeatable = method === 'GET' && !call.once;
+    const name = `${audience} ${token ?? 'guest'} ${path}${query}`;
+    const sent = { method, isRepeatable, endpoint, path, query, headers: { ...headers, 'Content-Type': type }, body };
+    const onSkip = (reason: string) => log.warn({ endpoint, reason }, 'left out an entry of a list');
+    const toAnswer = (json: unknown) => new Answer(json, { endpoint, onSkip });
+    if (!call.share || token) {
+      const ask = () => shared.transport.send({ ...sent, endsAt });
+      const { json } = await (isRepeatable ? shared.failures.guard(name, ask) : ask());
+      return call.read(toAnswer(json));
+    }
+    const ask = (known: KnownText | undefined) => shared.transport.send({ ...sent, known });
+    const asking = shared.failures.guard(name, () => shared.reads.read(name, call.share === 'kept', ask));
+    const json = await within(endsAt, asking, endpoint);
+    try {
+      return shared.decoded.read(json, call.read, () => toAnswer(json));
+    } catch (error) {
+      shared.reads.forget(name);
+      throw error;
+    }
   }
 
   return {
@@ -134,13 +129,19 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
 /** The provider's REST API behind one pool of connections. Nothing is sent until the first call. */
 export function buildProvider(options: ProviderOptions): Provider {
   const transport = new Transport(options.baseUrl, options.deadlineMilliseconds);
-  const reads = new PublicReads({ milliseconds: options.cacheMilliseconds, entries: KEPT_ANSWERS });
-  const shared = { transport, reads, decoded: new WeakMap() };
+  const reads = new PublicReads(options.cacheMilliseconds);
+  const shared = {
+    transport,
+    reads,
+    decoded: new DecodedAnswers(),
+    failures: new RecentFailures(options.failureMilliseconds),
+  };
   options.log.debug({ provider: new URL(options.baseUrl).origin }, 'provider client is ready');
   return {
     forVisitor: (visitor) => buildClient(shared, visitor),
     stats: () => transport.stats(),
     cacheStats: () => reads.stats(),
+    memory: () => reads.memory(),
     close: () => transport.close(),
   };
 }

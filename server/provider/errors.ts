@@ -58,10 +58,35 @@ export function timeout(endpoint: string): ProviderError {
   return new ProviderError({ kind: 'timeout', endpoint, message: TIMEOUT_MESSAGE });
 }
 
+/** Statuses of a failure that may be over in a moment. */
+const PASSING = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+
+/** Whether a read that failed so is worth a second try. */
+export function isPassing(error: unknown): error is ProviderError {
+  if (!(error instanceof ProviderError)) return false;
+  return error.kind === 'unreachable' || (error.kind === 'status' && PASSING.has(error.status ?? 0));
+}
+
+/** Whether the call names what it asks for by an id in its path, such as `GET products/{id}`. */
+export function namesOne(endpoint: string): boolean {
+  return endpoint.includes('{');
+}
+
+/** Whether the provider does not have what an id names. A 404 to a path without an id is trouble of the provider. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ProviderError && error.status === 404 && namesOne(error.endpoint);
+}
+
+/** Statuses below 500 that do not say whether a write was done. */
+const UNDECIDED = new Set([408, 409, 425, 429]);
+
 /** Whether a write that failed so may have happened all the same. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ProviderError)) return true;
   if (error.kind === 'refused') return false;
-  if (error.kind === 'status') return error.status === null || error.status >= 500 || error.status === 408;
+  if (error.kind === 'status') {
+    const status = error.status ?? 500;
+    return status < 400 || status >= 500 || UNDECIDED.has(status);
+  }
   return !error.wasNeverSent;
 }

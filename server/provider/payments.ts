@@ -2,27 +2,35 @@ import type { ProviderClient } from './client.ts';
 import { Answer, isYes } from './decode.ts';
 import { ProviderError } from './errors.ts';
 
-/** `POST payments/check-payment-status`: the literal `pending`, true, or anything else (which ends the waiting). */
-export type ProviderPaymentStatus = { success: 'pending' | boolean };
+/** `POST payments/check-payment-status`: the literal `pending`, yes or no; null when the answer says none of these. */
+export type ProviderPaymentStatus = { success: 'pending' | boolean | null };
+
+const NO = /^(?:false|0|no|failed|failure|declined|rejected|cancell?ed|closed)$/i;
+
+function meaningOf(success: unknown): ProviderPaymentStatus['success'] {
+  if (success === 'pending') return 'pending';
+  if (isYes(success)) return true;
+  const isNo = typeof success === 'boolean' || typeof success === 'number' || typeof success === 'string';
+  return isNo && NO.test(String(success).trim()) ? false : null;
+}
 
 function readStatus(answer: Answer): ProviderPaymentStatus | null {
   const found = answer.find('payment', 'success');
-  const success = found?.raw('success');
-  return found && { success: success === 'pending' ? 'pending' : isYes(success) };
+  return found && { success: meaningOf(found.raw('success')) };
 }
 
-/** An order that is not paid may come with `status: false` as well. That alone is never a payment. */
+/** An order that is not paid may come with `status: false` as well. Paid beside a no has no meaning. */
 function readRefused({ kind, endpoint, answer }: ProviderError): ProviderPaymentStatus | null {
   if (kind !== 'refused') return null;
   const status = readStatus(new Answer(answer, { endpoint, onSkip: () => undefined }));
-  return status?.success === true ? { success: false } : status;
+  return status?.success === true ? { success: null } : status;
 }
 
 export async function checkPaymentStatus(client: ProviderClient, orderNumber: string): Promise<ProviderPaymentStatus> {
   try {
     return await client.post('payments/check-payment-status', {
       body: { merchant_reference: orderNumber },
-      read: (answer) => readStatus(answer) ?? { success: false },
+      read: (answer) => readStatus(answer) ?? { success: null },
     });
   } catch (error) {
     const status = error instanceof ProviderError && readRefused(error);

@@ -1,19 +1,19 @@
-const NAMED_ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  laquo: '«',
-  raquo: '»',
-};
+const NAMED_ENTITIES = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+  ['ndash', '–'],
+  ['mdash', '—'],
+  ['hellip', '…'],
+  ['laquo', '«'],
+  ['raquo', '»'],
+]);
 
 function decodeEntity(entity: string, name: string): string {
-  if (!name.startsWith('#')) return NAMED_ENTITIES[name.toLowerCase()] ?? entity;
+  if (!name.startsWith('#')) return NAMED_ENTITIES.get(name.toLowerCase()) ?? entity;
   const isHex = name[1] === 'x' || name[1] === 'X';
   const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);
   const isCharacter = code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);

@@ -18,15 +18,15 @@ export function asMessage(value: unknown): string | null {
 
 /** `errors` as `{field: [words]}`, `{field: words}` or `[{field, message}]`. */
 function fieldsOf(errors: unknown): Record<string, string> {
-  const fields: Record<string, string> = {};
+  const fields = new Map<string, string>();
   const pairs: [unknown, unknown][] = Array.isArray(errors)
     ? errors.map(asFields).map((entry) => [entry.field ?? entry.name, entry.message])
     : Object.entries(asFields(errors));
   for (const [name, words] of pairs.slice(0, 50)) {
     const message = asMessage(words);
-    if (typeof name === 'string' && /^[\w.[\]-]{1,60}$/.test(name) && message) fields[name] = message;
+    if (typeof name === 'string' && /^[\w.[\]-]{1,60}$/.test(name) && message) fields.set(name, message);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 function messageOf(body: Record<string, unknown>, fields: Record<string, string>): string | null {

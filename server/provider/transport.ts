@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Pool, errors as undiciErrors } from 'undici';
 import { CallGate } from './call-gate.ts';
 import { type CallOutcome, CallStats, type EndpointStats } from './call-stats.ts';
-import { ProviderError, timeout } from './errors.ts';
-import { KnownTexts } from './known-texts.ts';
+import { isPassing, ProviderError, timeout } from './errors.ts';
 import { noResponse, refusalOf } from './refusals.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -19,20 +18,18 @@ export type TransportCall = {
   query: string;
   headers: Record<string, string>;
   body: string | Uint8Array | null;
-  /**
-   * Names what is answered to everybody alike: as long as the answer stays the same, letter for letter, `send` gives
-   * the very same object.
-   */
-  publicName: string | null;
+  /** The last answer: when it comes again letter for letter, `send` gives the very same object. */
+  known?: KnownText | undefined;
   /** When whoever asks stops waiting, by `performance.now()`, if that is before the call's own deadline. */
   endsAt?: number;
 };
 
+/** The text of an answer, and the JSON that it holds. */
+export type KnownText = { text: string; json: unknown };
+
 const CALLS_AT_ONCE = 128;
 const CALLS_WAITING = 1024;
-const KNOWN_ANSWERS = 100;
 const LARGEST_ANSWER = 5 * 1024 * 1024;
-const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const LONGEST_RETRY_WAIT = 2000;
 const RETRY_WAIT = 100;
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
@@ -50,19 +47,18 @@ function secondsOf(header: string | string[] | undefined): number | null {
 
 /** A read is asked once more after a passing failure, unless the provider wants a longer pause than a visitor waits. */
 function retryWait(call: TransportCall, error: ProviderError): number | null {
-  if (!call.isRepeatable) return null;
-  if (error.kind === 'unreachable') return RETRY_WAIT;
-  if (error.kind !== 'status' || !RETRIED.has(error.status ?? 0)) return null;
+  if (!call.isRepeatable || !isPassing(error)) return null;
   if (error.retryAfterSeconds === null) return RETRY_WAIT;
   const milliseconds = error.retryAfterSeconds * 1000;
   return milliseconds <= LONGEST_RETRY_WAIT ? milliseconds : null;
 }
 
 /** Whether the provider is well and says no. */
-function isRefusal({ kind, status }: ProviderError): boolean {
+function isRefusal(error: ProviderError): boolean {
+  const { kind, status } = error;
   if (kind === 'refused') return true;
   if (kind !== 'status' || status === null) return false;
-  return status === 409 || (status >= 400 && status < 500 && !RETRIED.has(status));
+  return status === 409 || (status >= 400 && status < 500 && !isPassing(error));
 }
 
 /** Carries calls to the provider and its JSON back, inside one deadline a call that covers waiting, retry and body. */
@@ -72,7 +68,6 @@ export class Transport {
   readonly #deadline: number;
   readonly #gate = new CallGate(CALLS_AT_ONCE, CALLS_WAITING);
   readonly #stats = new CallStats();
-  readonly #answers = new KnownTexts<Parsed>(KNOWN_ANSWERS);
 
   constructor(baseUrl: string, deadlineMilliseconds: number) {
     const url = new URL(baseUrl);
@@ -89,7 +84,7 @@ export class Transport {
     });
   }
 
-  async send(call: TransportCall): Promise<unknown> {
+  async send(call: TransportCall): Promise<KnownText> {
     const abort = new AbortController();
     const startedAt = performance.now();
     const endsAt = Math.min(startedAt + this.#deadline, call.endsAt ?? Infinity);
@@ -117,7 +112,7 @@ export class Transport {
     await this.#pool.destroy();
   }
 
-  async #attempt(call: TransportCall, signal: AbortSignal): Promise<unknown> {
+  async #attempt(call: TransportCall, signal: AbortSignal): Promise<KnownText> {
     const { endpoint } = call;
     const startedAt = performance.now();
     let outcome: CallOutcome = 'failed';
@@ -144,22 +139,23 @@ export class Transport {
     }
   }
 
-  async #exchange(call: TransportCall, signal: AbortSignal): Promise<unknown> {
+  async #exchange(call: TransportCall, signal: AbortSignal): Promise<KnownText> {
     const path = this.#base + call.path;
-    const { method, headers, body, endpoint, publicName } = call;
+    const { method, headers, body, endpoint, known } = call;
     const response = await this.#pool.request({ method, path: path + call.query, headers, body, signal });
     const text = await response.body.text();
-    const { isJson, json } = publicName === null ? parse(text) : this.#answers.read(publicName, text, parse);
+    const { isJson, json } = known?.text === text ? { isJson: true, json: known.json } : parse(text);
     const retryAfter = secondsOf(response.headers['retry-after']);
     const refusal = refusalOf({ endpoint, method, path }, response.statusCode, json, retryAfter);
     if (refusal) throw refusal;
-    if (isJson) return json;
+    if (isJson) return { text, json };
     const message = `${endpoint} answered with something that is not JSON`;
     throw new ProviderError({ kind: 'malformed', endpoint, status: response.statusCode, message });
   }
 }
 
-const POISON = ['"__proto__"', '"constructor"'];
+/** Also as they can be written with escapes. */
+const POISON = /__proto__|constructor|\\u00/;
 
 type Parsed = { isJson: boolean; json: unknown };
 
@@ -168,8 +164,7 @@ function parse(text: string): Parsed {
   try {
     const reviver = (name: string, value: unknown) =>
       name === '__proto__' || name === 'constructor' ? undefined : value;
-    const isPoisonous = POISON.some((name) => text.includes(name));
-    return { isJson: true, json: isPoisonous ? JSON.parse(text, reviver) : JSON.parse(text) };
+    return { isJson: true, json: POISON.test(text) ? JSON.parse(text, reviver) : JSON.parse(text) };
   } catch {
     return { isJson: false, json: null };
   }

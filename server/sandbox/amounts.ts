@@ -7,7 +7,10 @@ import { promoCodes, serviceFees } from './seed/checkout.ts';
 import { texts } from './texts.ts';
 import type { World } from './world.ts';
 
-/** In halalas. Prices contain 15 % VAT; `total` is what is left to pay and `tax` the VAT within it. */
+/**
+ * In halalas. Prices contain 15 % VAT. A gift card is money: it pays after the VAT, so `tax` is the VAT of the whole price
+ * and `total` what is left to pay.
+ */
 export type Amounts = {
   subTotal: number;
   promoDiscount: number;
@@ -89,7 +92,7 @@ export const amountsOf = (world: World, lines: CartLine[], params: CartParams): 
     giftCardDiscount: giftCard,
     fees,
     total,
-    tax: Math.round((total * 15) / 115),
+    tax: Math.round(((total + giftCard) * 15) / 115),
     message: isBundle ? texts.bundle : null,
   };
 };

@@ -3,6 +3,7 @@ import type { Levers } from './controls.ts';
 import { languageOf } from './language.ts';
 import { readForm } from './received-file.ts';
 import { Refusal } from './refusal.ts';
+import { isFields } from './rewrite.ts';
 import { registerAddressRoutes } from './routes/addresses.ts';
 import { registerAppointmentRoutes } from './routes/appointments.ts';
 import { registerBookingRoutes } from './routes/bookings.ts';
@@ -61,12 +62,21 @@ const addBodyParsers = (app: FastifyInstance): void => {
   );
 };
 
+/** Every answer leaves as a provider with the habits that are on would write it. */
+const addHabits = (app: FastifyInstance, world: World, prefix: string): void => {
+  app.addHook('preSerialization', async (request, _reply, payload) => {
+    const path = request.url.slice(prefix.length).replace(/^\/|\?.*$/g, '');
+    return isFields(payload) ? world.habits.apply(payload, { method: request.method, path }) : payload;
+  });
+};
+
 /** The provider's REST API: every call of the storefront under `/api/v1`. */
 export const registerApi = (app: FastifyInstance, world: World, levers: Levers): void => {
   app.register(
     async (api) => {
       addBodyParsers(api);
       addTroubles(api, world, levers, base);
+      addHabits(api, world, base);
       api.setErrorHandler(refuse);
       api.setNotFoundHandler({ preHandler: [] }, () => {
         throw new Refusal(404, texts.notFound);

@@ -8,6 +8,8 @@ export type CartLine = {
   extension: string | null;
   start_at: string | null;
   end_at: string | null;
+  /** Where it happens, or where a retail product is picked up; null for a gift card. */
+  branch_id: number | null;
   /** One piece, in halalas. */
   price: number;
 };
@@ -18,10 +20,19 @@ type CartRow = Omit<CartLine, 'product' | 'price'> & { product_id: number };
 export const cartLines = (world: World, customerId: number): CartLine[] =>
   world.store
     .all<CartRow>(
-      'SELECT id, product_id, quantity, extension, start_at, end_at FROM cart_line WHERE customer_id = ? ORDER BY id',
+      'SELECT id, product_id, quantity, extension, start_at, end_at, branch_id FROM cart_line WHERE customer_id = ? ORDER BY id',
       customerId,
     )
     .flatMap(({ product_id, ...line }) => {
       const product = productById(product_id);
-      return product ? [{ ...line, product, price: unitPrice(product, line.extension) }] : [];
+      return product
+        ? [
+            {
+              ...line,
+              product,
+              branch_id: product.branchId ?? line.branch_id,
+              price: unitPrice(product, line.extension),
+            },
+          ]
+        : [];
     });

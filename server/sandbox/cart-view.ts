@@ -3,19 +3,19 @@ import type { Wire } from '../provider/wire.ts';
 import { amountsOf } from './amounts.ts';
 import { type CartLine, cartLines } from './cart-lines.ts';
 import type { CartParams } from './cart-params.ts';
+import { branchById } from './catalogue.ts';
 import { pictureOf } from './product-view.ts';
-import { branches } from './seed/branches.ts';
 import { paymentMethods, serviceFees } from './seed/checkout.ts';
 import { texts } from './texts.ts';
 import { type CustomerRow, type Pen, sar, type World } from './world.ts';
 
 const lineView = ({ product, ...line }: CartLine, pen: Pen): Wire<ProviderCartProduct> & Record<string, unknown> => {
-  const branch = branches.find((known) => known.id === product.branchId);
+  const branch = branchById(line.branch_id);
   return {
     cart_product_id: line.id,
     id: product.id,
     product_master_id: product.masterId,
-    branch_id: product.branchId,
+    branch_id: line.branch_id,
     branch_name: branch ? pen.write(branch.name) : null,
     name: pen.write(product.name),
     image: pictureOf(product, pen),
@@ -37,7 +37,7 @@ export const cartView = (
   params: CartParams,
   pen: Pen,
   serviceType: string,
-): Wire<ProviderCart> => {
+): Wire<Omit<ProviderCart, 'loyalty_offers'>> => {
   const lines = cartLines(world, customer.id);
   const amounts = amountsOf(world, lines, params);
   const hasServices = lines.some((line) => line.product.kind === 'service');
@@ -45,11 +45,14 @@ export const cartView = (
   return {
     products: lines.map((line) => lineView(line, pen)),
     loyalty_points: customer.points,
-    payment_methods: paymentMethods.map((method) => ({
-      id: method.id,
-      name: pen.write(method.name),
-      image: pen.picture('method', method.id, method.name),
-    })),
+    payment_methods: paymentMethods
+      // A gift card can be spent at once, so it is paid at once.
+      .filter((method) => !method.isLater || lines.every((line) => line.product.kind !== 'giftcard'))
+      .map((method) => ({
+        id: method.id,
+        name: pen.write(method.name),
+        image: pen.picture('method', method.picture),
+      })),
     working_times: [],
     cart_title: pen.write(texts.cartTitle),
     cart_title_sub_message: pen.write(params.isGift ? texts.cartGift : texts.cartSubtitle),

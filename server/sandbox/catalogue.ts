@@ -1,5 +1,5 @@
 import type { Text } from './language.ts';
-import { branches, mainBranchId } from './seed/branches.ts';
+import { branches, mainBranchId, type SeedBranch } from './seed/branches.ts';
 import { faceAndOccasions } from './seed/face-and-occasions.ts';
 import { hairAndNails } from './seed/hair-and-nails.ts';
 import { type SeedMenu, serviceMenus, shopMenus } from './seed/menus.ts';
@@ -13,8 +13,8 @@ export type Product = {
   /** Never equal to any product's `id`, so that mixing the two up cannot go unnoticed. */
   masterId: number;
   kind: 'service' | 'retail' | 'giftcard';
-  /** Names the picture: the number of the treatment or shop item. */
-  pictureId: number;
+  /** Names the drawing. */
+  picture: string;
   branchId: number | null;
   menuId: number;
   categoryId: number;
@@ -26,7 +26,7 @@ export type Product = {
   minutes: number | null;
 };
 
-const placeOf = (menus: SeedMenu[], subCategoryId: number): { menuId: number; categoryId: number } => {
+const placeOf = (menus: readonly SeedMenu[], subCategoryId: number): { menuId: number; categoryId: number } => {
   for (const menu of menus)
     for (const category of menu.categories)
       if (category.children.some((child) => child.id === subCategoryId))
@@ -34,13 +34,18 @@ const placeOf = (menus: SeedMenu[], subCategoryId: number): { menuId: number; ca
   throw new Error(`No category has the sub-category ${subCategoryId}.`);
 };
 
-const ofTreatment = (treatment: Treatment, branchId: number): Product => ({
-  id: branchId * 1000 + treatment.id,
-  masterId: 70000 + branchId * 500 + treatment.id * 3,
+/** A treatment as one branch offers it, under the ids that it has there. */
+export const ofTreatment = (
+  treatment: Treatment,
+  branchId: number,
+  ids: Pick<Product, 'id' | 'masterId'>,
+  menus: readonly SeedMenu[],
+): Product => ({
+  ...ids,
   kind: 'service',
-  pictureId: treatment.id,
+  picture: treatment.picture,
   branchId,
-  ...placeOf(serviceMenus, treatment.subCategoryId),
+  ...placeOf(menus, treatment.subCategoryId),
   subCategoryId: treatment.subCategoryId,
   name: treatment.name,
   description: treatment.description,
@@ -53,7 +58,7 @@ const ofShopItem = (item: ShopItem, kind: 'retail' | 'giftcard'): Product => ({
   id: (kind === 'retail' ? 8000 : 9000) + item.id,
   masterId: (kind === 'retail' ? 80000 : 90000) + item.id * 3,
   kind,
-  pictureId: item.id,
+  picture: item.picture,
   branchId: null,
   ...placeOf(shopMenus, item.subCategoryId),
   subCategoryId: item.subCategoryId,
@@ -64,11 +69,19 @@ const ofShopItem = (item: ShopItem, kind: 'retail' | 'giftcard'): Product => ({
   minutes: null,
 });
 
+/** The treatments of every house. */
+export const treatments: readonly Treatment[] = [...hairAndNails, ...faceAndOccasions, ...wellness];
+
+const usualIds = (treatmentId: number, branchId: number) => ({
+  id: branchId * 1000 + treatmentId,
+  masterId: 70000 + branchId * 500 + treatmentId * 3,
+});
+
 export const products: readonly Product[] = [
   ...branches.flatMap((branch) =>
-    [...hairAndNails, ...faceAndOccasions, ...wellness]
+    treatments
       .filter((treatment) => treatment.branches?.includes(branch.id) ?? true)
-      .map((treatment) => ofTreatment(treatment, branch.id)),
+      .map((treatment) => ofTreatment(treatment, branch.id, usualIds(treatment.id, branch.id), serviceMenus)),
   ),
   ...shopItems.map((item) => ofShopItem(item, 'retail')),
   ...giftCards.map((item) => ofShopItem(item, 'giftcard')),
@@ -77,6 +90,27 @@ export const products: readonly Product[] = [
 const byId = new Map(products.map((product) => [product.id, product]));
 const byMasterId = new Map(products.map((product) => [product.masterId, product]));
 
+const branchesById = new Map(branches.map((branch) => [branch.id, branch]));
+
+/** What the sandbox may show: the lists differ with its size, while what carts and orders name is always known. */
+export type House = {
+  branches: readonly SeedBranch[];
+  serviceMenus: readonly SeedMenu[];
+  products: readonly Product[];
+};
+
+export const usualHouse: House = { branches, serviceMenus, products };
+
+/** Makes what a larger house has known by its ids. */
+export const addToCatalogue = (more: Pick<House, 'branches' | 'products'>): void => {
+  for (const branch of more.branches) branchesById.set(branch.id, branch);
+  for (const product of more.products) {
+    byId.set(product.id, product);
+    byMasterId.set(product.masterId, product);
+  }
+};
+
+export const branchById = (id: number | null | undefined): SeedBranch | undefined => branchesById.get(id ?? 0);
 export const productById = (id: number): Product | undefined => byId.get(id);
 export const productByMasterId = (id: number): Product | undefined => byMasterId.get(id);
 

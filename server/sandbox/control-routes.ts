@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import type { SandboxHabit } from '../sandbox-habits.ts';
 import type { Controls, PaymentControl } from './controls.ts';
 import { type Fault, faultKinds } from './faults.ts';
+import { habitNames } from './habits.ts';
 import { paymentOutcomes } from './payment-rules.ts';
 
 const overview = {
@@ -13,6 +15,7 @@ const overview = {
   'DELETE /__sandbox/faults': 'no more faults',
   'PUT /__sandbox/payment':
     '{"outcome": "open" | "pending" | "paid" | "declined", "pendingAnswers": 2, "orderNumber": "RQ1"}',
+  'PUT /__sandbox/habits': `{"habits": [${habitNames.map((name) => `"${name}"`).join(', ')}]}, any of them`,
   'GET /__sandbox/codes': 'the one-time codes sent, newest first',
   'GET /__sandbox/requests': 'the last calls received, oldest first',
   'DELETE /__sandbox/requests': 'forget the calls received',
@@ -53,6 +56,8 @@ const paymentBody = fields(
   'outcome',
 );
 
+const habitsBody = fields({ habits: { type: 'array', items: { enum: habitNames } } }, 'habits');
+
 type ClockBody = { now?: string | null; advanceMs?: number };
 
 const done = { ok: true };
@@ -86,6 +91,11 @@ export const registerControlRoutes = (sandbox: FastifyInstance, controls: Contro
     app.post<{ Body: Fault }>('/__sandbox/faults', faultBody, act(controls.setFault));
     app.delete('/__sandbox/faults', act(controls.clearFaults));
     app.put<{ Body: PaymentControl }>('/__sandbox/payment', paymentBody, act(controls.setPayment));
+    app.put<{ Body: { habits: SandboxHabit[] } }>(
+      '/__sandbox/habits',
+      habitsBody,
+      act(({ habits }) => controls.setHabits(habits)),
+    );
     app.get('/__sandbox/codes', () => controls.codes());
     app.get('/__sandbox/requests', () => controls.requests());
     app.delete('/__sandbox/requests', act(controls.clearRequests));

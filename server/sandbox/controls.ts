@@ -1,3 +1,4 @@
+import type { SandboxHabit } from '../sandbox-habits.ts';
 import type { Clock } from './clock.ts';
 import { type SentCode, sentCodes } from './codes.ts';
 import type { Fault, Faults } from './faults.ts';
@@ -38,6 +39,8 @@ export type Controls = {
   setPayment(control: PaymentControl): void;
   /** Ends an open payment as the payment page would. */
   settlePayment(orderNumber: string, outcome: 'paid' | 'declined'): void;
+  /** Answers as providers with these habits do, and with no others, until the next reset. */
+  setHabits(habits: readonly SandboxHabit[]): void;
   /** The one-time codes sent, newest first. */
   codes(): SentCode[];
   /** The newest code sent to a number (with or without country code); undefined when there is none. */
@@ -69,6 +72,7 @@ export const createControls = (world: World, levers: Levers): Controls => ({
     levers.calls.length = 0;
     levers.tracked.length = 0;
     world.paymentRules.clear();
+    world.habits.reset();
   },
   setClock: (instant) => levers.clock.set(instant),
   advanceClock: (milliseconds) => levers.clock.advance(milliseconds),
@@ -83,6 +87,7 @@ export const createControls = (world: World, levers: Levers): Controls => ({
     if (!order) throw new Error(`There is no order ${orderNumber}.`);
     settleOrder(world, order.id, outcome);
   },
+  setHabits: (habits) => world.habits.set(habits),
   codes: () => sentCodes(world),
   codeFor: (phone) => sentCodes(world).find((sent) => sent.mobile_number.endsWith(phone.slice(-9)))?.code,
   requests: () => [...levers.calls],

@@ -96,7 +96,11 @@ export const strikeBefore = (fault: Fault, request: FastifyRequest, reply: Fasti
       reply.send({ status: true, message: '', data: { filler: 'x'.repeat(10_000_000) } });
       return true;
     case 'body':
-      reply.code(fault.status ?? 200).send(fault.body);
+      // As a text it passes by the sandbox's habits: the tester wrote it as it is to be.
+      reply
+        .code(fault.status ?? 200)
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(fault.body ?? null));
       return true;
     case 'timeout':
       reply.hijack();

@@ -1,37 +1,59 @@
 import type { FastifyInstance } from 'fastify';
+import { renderSVG } from 'uqr';
+import { DEMO_SELLER } from '../demo-seller.ts';
 import { productById } from './catalogue.ts';
 import type { Language, Text } from './language.ts';
 import { linesOfOrder, type OrderRow, orderById, orderNumberOf, type PaymentRow } from './order-rows.ts';
-import { riyadhStamp } from './riyadh.ts';
+import { riyadhText } from './riyadh.ts';
 import { sar, type World } from './world.ts';
 
 const words = {
-  title: { en: 'Tax invoice', ar: 'فاتورة ضريبية' },
+  title: { en: 'Simplified tax invoice', ar: 'فاتورة ضريبية مبسطة' },
+  seller: { en: DEMO_SELLER.SELLER_NAME_EN, ar: DEMO_SELLER.SELLER_NAME_AR },
+  address: { en: DEMO_SELLER.SELLER_ADDRESS_EN, ar: DEMO_SELLER.SELLER_ADDRESS_AR },
+  vatNumber: { en: 'VAT number', ar: 'الرقم الضريبي' },
+  code: { en: 'Code of this invoice', ar: 'رمز هذه الفاتورة' },
   fees: { en: 'Extras', ar: 'خدمات إضافية' },
   discount: { en: 'Discount', ar: 'الخصم' },
   net: { en: 'Total without VAT', ar: 'الإجمالي دون الضريبة' },
-  tax: { en: 'VAT 15%', ar: 'ضريبة القيمة المضافة 15٪' },
+  tax: { en: 'VAT 15%', ar: 'ضريبة القيمة المضافة 15%' },
   total: { en: 'Total', ar: 'الإجمالي' },
+  giftCard: { en: 'Paid by gift card', ar: 'مدفوع ببطاقة الإهداء' },
 } satisfies Record<string, Text>;
 
 const style =
   'body{font:16px/1.6 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem;color:#2a2723;background:#fbf8f2}' +
   'table{width:100%;border-collapse:collapse}td{padding:.6rem 0;border-bottom:1px solid #e6dfd3}' +
-  'td:last-child{text-align:end;white-space:nowrap}h1{font-size:1.5rem}';
+  'td:last-child{text-align:end;white-space:nowrap}h1{font-size:1.5rem}[role=img]{width:9rem;margin-block-start:1.5rem}';
 
 const row = (name: string, halalas: number): string =>
   `<tr><td>${name}</td><td><bdi>${sar(halalas).toFixed(2)} SAR</bdi></td></tr>`;
 
+/** What the code of a simplified tax invoice says: tag, length and text of five parts, as base64. */
+const codeOf = (order: OrderRow, total: number): string => {
+  const day = new Date(order.created_at).toISOString().slice(0, 19);
+  const amounts = [total, order.tax].map((halalas) => sar(halalas).toFixed(2));
+  const parts = [DEMO_SELLER.SELLER_NAME_AR, DEMO_SELLER.SELLER_VAT, `${day}Z`, ...amounts].map((text) =>
+    Buffer.from(text),
+  );
+  return Buffer.concat(
+    parts.map((part, index) => Buffer.concat([Buffer.from([index + 1, part.length]), part])),
+  ).toString('base64');
+};
+
 const invoicePage = (order: OrderRow, lines: string, language: Language): string => {
   const write = (text: Text): string => text[language];
-  const discount = order.promo_discount + order.extra_discount + order.gift_card_discount;
+  const discount = order.promo_discount + order.extra_discount;
+  const total = order.total + order.gift_card_discount;
+  const giftCard = order.gift_card_discount > 0 ? row(write(words.giftCard), -order.gift_card_discount) : '';
   return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${write(words.title)} ${orderNumberOf(order.id)}</title>
 <style>${style}</style></head><body><h1>${write(words.title)}</h1>
-<p><bdi>${orderNumberOf(order.id)}</bdi> · <bdi>${riyadhStamp(order.created_at).slice(0, 16)}</bdi></p>
+<p>${write(words.seller)}<br>${write(words.address)}<br>${write(words.vatNumber)} <bdi>${DEMO_SELLER.SELLER_VAT}</bdi></p>
+<p><bdi>${orderNumberOf(order.id)}</bdi> · <bdi>${riyadhText(order.created_at, language)}</bdi></p>
 <table>${lines}${row(write(words.fees), order.fees)}${row(write(words.discount), -discount)}
-${row(write(words.net), order.total - order.tax)}${row(write(words.tax), order.tax)}${row(write(words.total), order.total)}
-</table></body></html>`;
+${row(write(words.net), total - order.tax)}${row(write(words.tax), order.tax)}${row(write(words.total), total)}${giftCard}
+</table><div role="img" aria-label="${write(words.code)}">${renderSVG(codeOf(order, total))}</div></body></html>`;
 };
 
 /** The page behind `invoice_link`; whoever has the payment's token may read it. */

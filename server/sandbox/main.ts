@@ -1,8 +1,12 @@
+import { knownHabits } from './habits.ts';
+import { knownSize } from './house-sizes.ts';
 import { buildSandbox } from './sandbox.ts';
 import { demoCode, demoNumber } from './seed/customers.ts';
 
 const port = Number(process.env.PORT ?? 4000);
-const sandbox = buildSandbox({ database: process.env.SANDBOX_DATABASE ?? 'sandbox.sqlite' });
+const habits = knownHabits(process.env.SANDBOX_HABITS ?? '');
+const size = knownSize(process.env.SANDBOX_SIZE ?? 'usual');
+const sandbox = buildSandbox({ database: process.env.SANDBOX_DATABASE ?? 'sandbox.sqlite', habits, size });
 const origin = await sandbox.listen(port, process.env.HOST ?? '127.0.0.1');
 
 process.stdout.write(

@@ -32,12 +32,15 @@ export type OrderLineRow = {
   price: number;
   start_at: string | null;
   end_at: string | null;
+  /** Where a retail product is picked up; a treatment's branch is that of its product. */
+  branch_id: number | null;
 };
 
 export type PaymentRow = {
   token: string;
   order_id: number;
-  state: 'open' | 'paid' | 'declined';
+  /** `due` is paid at the branch: the order stands without it. */
+  state: 'open' | 'due' | 'paid' | 'declined';
   pending_answers: number;
 };
 

@@ -5,7 +5,7 @@ import type {
   ProviderOrderStatus,
 } from '../provider/bookings.ts';
 import type { Wire } from '../provider/wire.ts';
-import { productById } from './catalogue.ts';
+import { branchById, productById } from './catalogue.ts';
 import type { Text } from './language.ts';
 import {
   type GiftRow,
@@ -16,8 +16,8 @@ import {
   orderNumberOf,
   paymentOfOrder,
 } from './order-rows.ts';
-import { instantOf } from './riyadh.ts';
-import { branches } from './seed/branches.ts';
+import { pictureOf } from './product-view.ts';
+import { instantOf, riyadhDate } from './riyadh.ts';
 import { type CustomerRow, type Pen, sar, type World } from './world.ts';
 
 type OrderStatus = OrderRow['status'] | 'completed';
@@ -36,6 +36,8 @@ const giftStates: Record<GiftRow['state'], { label: Text; color: string }> = {
   accepted: { label: { en: 'Accepted', ar: 'تم القبول' }, color: '#2f6b4f' },
   declined: { label: { en: 'Declined', ar: 'تم الاعتذار' }, color: '#a13a3a' },
 };
+
+const waitingForYou: Text = { en: 'Waiting for you', ar: 'بانتظارك' };
 
 const deliveryMs = 2 * 24 * 60 * 60 * 1000;
 const cancelLeadMs = 2 * 60 * 60 * 1000;
@@ -77,19 +79,18 @@ type LineView = Wire<ProviderOrderProduct> & Record<string, unknown>;
 
 const lineView = (line: OrderLineRow, isPaid: boolean, pen: Pen): LineView => {
   const product = productById(line.product_id);
-  const kind = product?.kind === 'retail' ? 'product' : (product?.kind ?? 'service');
   return {
     order_product_id: line.id,
     product_master_id: product?.masterId ?? null,
     product_id: line.product_id,
     name: product ? pen.write(product.name) : '',
-    image: product ? pen.picture(kind, product.pictureId, product.name) : null,
+    image: product ? pictureOf(product, pen) : null,
     quantity: line.quantity,
     price: sar(line.price),
     selectedExtension: line.extension,
     start_at: line.start_at,
     end_at: line.end_at,
-    branch_id: product?.branchId ?? null,
+    branch_id: product?.branchId ?? line.branch_id,
     cart_product_id: isPaid ? line.cart_line_id : null,
   };
 };
@@ -107,19 +108,25 @@ const giftView = (
   const sender = world.store.one<CustomerRow>('SELECT * FROM customer WHERE id = ?', order.customer_id);
   const receiver = world.store.one<CustomerRow>('SELECT * FROM customer WHERE mobile_number = ?', gift.receiver_mobile);
   const state = giftStates[gift.state];
+  const isSender = viewer.id === order.customer_id;
   return {
     id: gift.id,
-    is_sender: viewer.id === order.customer_id ? 1 : 0,
+    is_sender: isSender ? 1 : 0,
     is_completed: gift.state === 'accepted' || gift.state === 'declined' ? 1 : 0,
     sender_user: { id: order.customer_id, full_name: fullName(sender) },
     receiver_user: { id: receiver?.id ?? null, full_name: fullName(receiver ?? gift) },
-    gifted_status: { label: pen.write(state.label), color: state.color },
+    gifted_status: {
+      label: pen.write(gift.state === 'sent' && !isSender ? waitingForYou : state.label),
+      color: state.color,
+    },
   };
 };
 
 const branchName = (lines: OrderLineRow[], pen: Pen): string | null => {
-  const branchId = lines.map((line) => productById(line.product_id)?.branchId).find((id) => id != null);
-  const branch = branches.find((known) => known.id === branchId);
+  const branchId = lines
+    .map((line) => productById(line.product_id)?.branchId ?? line.branch_id)
+    .find((id) => id !== null);
+  const branch = branchById(branchId);
   return branch ? pen.write(branch.name) : null;
 };
 
@@ -150,10 +157,13 @@ export const orderView = (
     tax_amount: sar(order.tax),
     order_service_fee_price: sar(order.fees),
     promo_discount: sar(order.promo_discount + order.extra_discount + order.gift_card_discount),
+    extra_discount: sar(order.extra_discount),
+    gift_card_discount: sar(order.gift_card_discount),
     redeem_points_price: 0,
     can_rate: status === 'completed' && !hasRating ? 1 : 0,
     has_rating: hasRating ? 1 : 0,
-    invoice_link: isPaid && payment ? pen.invoice(payment.token) : null,
+    invoice_date: isPaid && payment?.state === 'paid' ? riyadhDate(order.created_at) : null,
+    invoice_link: isPaid && payment?.state === 'paid' ? pen.invoice(payment.token) : null,
     is_cancelable: viewer.id === order.customer_id && isCancelableAt(status, lines, now) ? 1 : 0,
     service_fees: (JSON.parse(order.service_fees) as number[]).map((id) => ({
       id,

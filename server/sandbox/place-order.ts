@@ -4,9 +4,10 @@ import { type CartLine, cartLines } from './cart-lines.ts';
 import { type CartParams, type GiftReceiver, requireReceiver } from './cart-params.ts';
 import { holdSlot } from './holds.ts';
 import type { Language } from './language.ts';
-import { type OrderRow, setOrderStatus } from './order-rows.ts';
+import { type OrderRow, orderById, setOrderStatus } from './order-rows.ts';
 import { invalid, Refusal } from './refusal.ts';
-import { serviceFees } from './seed/checkout.ts';
+import { paymentMethods, serviceFees } from './seed/checkout.ts';
+import { confirmOrder } from './settle-order.ts';
 import { texts } from './texts.ts';
 import type { CustomerRow, World } from './world.ts';
 
@@ -63,8 +64,8 @@ const insertOrder = (world: World, customer: CustomerRow, amounts: Amounts, wish
 
 const insertLine = (world: World, orderId: number, line: CartLine): void => {
   const { id: orderLineId } = world.store.run(
-    `INSERT INTO order_line (order_id, product_id, cart_line_id, quantity, extension, price, start_at, end_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO order_line (order_id, product_id, cart_line_id, quantity, extension, price, start_at, end_at, branch_id)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     orderId,
     line.product.id,
     line.id,
@@ -73,6 +74,7 @@ const insertLine = (world: World, orderId: number, line: CartLine): void => {
     line.price,
     line.start_at,
     line.end_at,
+    line.branch_id,
   );
   if (line.start_at === null || line.end_at === null) return;
   const slot = { startAt: line.start_at, endAt: line.end_at };
@@ -93,11 +95,25 @@ const insertGift = (world: World, orderId: number, receiver: GiftReceiver): void
   );
 };
 
+/** An order without a payment page stands at once: there is nothing to pay, or it is paid when the customer comes. */
+const confirmWithoutPage = (world: World, orderId: number, wish: OrderWish): boolean => {
+  const order = orderById(world, orderId);
+  const isLater = paymentMethods.find(({ id }) => id === wish.paymentMethodId)?.isLater;
+  const hasNoPage = order?.total === 0 || isLater || world.habits.has('no-payment-page');
+  if (!order || !hasNoPage) return false;
+  confirmOrder(world, order, order.total === 0 ? 'paid' : 'due');
+  return true;
+};
+
 /**
- * Turns the whole cart into one unpaid order and answers its id and the token of its payment page.
- * The cart keeps its lines until the order is paid. The services of a gift may stay without a time: the receiver chooses.
+ * Turns the whole cart into one order and answers its id and the token of its payment page, null for one without a page.
+ * The cart keeps its lines until the order is confirmed. The services of a gift may stay without a time: the receiver chooses.
  */
-export const placeOrder = (world: World, customer: CustomerRow, wish: OrderWish): { orderId: number; token: string } =>
+export const placeOrder = (
+  world: World,
+  customer: CustomerRow,
+  wish: OrderWish,
+): { orderId: number; token: string | null } =>
   world.store.transact(() => {
     const { params } = wish;
     const lines = cartLines(world, customer.id);
@@ -114,5 +130,5 @@ export const placeOrder = (world: World, customer: CustomerRow, wish: OrderWish)
     if (receiver) insertGift(world, orderId, receiver);
     const token = randomBytes(24).toString('base64url');
     world.store.run("INSERT INTO payment (token, order_id, state) VALUES (?, ?, 'open')", token, orderId);
-    return { orderId, token };
+    return { orderId, token: confirmWithoutPage(world, orderId, wish) ? null : token };
   });

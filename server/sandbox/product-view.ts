@@ -3,8 +3,13 @@ import type { Wire } from '../provider/wire.ts';
 import type { Product } from './catalogue.ts';
 import { type Pen, sar } from './world.ts';
 
-export const pictureOf = (product: Product, pen: Pen): string =>
-  pen.picture(product.kind === 'retail' ? 'product' : product.kind, product.pictureId, product.name);
+const pictureKinds = { service: 'service', retail: 'product', giftcard: 'giftcard' } as const;
+
+export const pictureOf = ({ kind, picture }: Product, pen: Pen): string => pen.picture(pictureKinds[kind], picture);
+
+/** A treatment has a second picture: the same scene, nearer. */
+const innerPictureOf = (product: Product, pen: Pen): string =>
+  product.kind === 'service' ? pen.picture('service', `${product.picture}-near`) : pictureOf(product, pen);
 
 /** A product as the catalogue shows it. */
 export const productView = (product: Product, pen: Pen): Wire<ProviderProduct> & Record<string, unknown> => ({
@@ -17,7 +22,7 @@ export const productView = (product: Product, pen: Pen): Wire<ProviderProduct> &
   duration: product.minutes,
   description: pen.write(product.description),
   image: pictureOf(product, pen),
-  inner_image: pictureOf(product, pen),
+  inner_image: innerPictureOf(product, pen),
   branch_id: product.branchId,
   category_id: product.categoryId,
   sub_category_id: product.subCategoryId,

@@ -8,6 +8,13 @@ export const riyadhDate = (at: number): string => new Date(at + offsetMs).toISOS
 /** `YYYY-MM-DD HH:MM:SS` in Riyadh at an instant: the form in which slots and orders carry times. */
 export const riyadhStamp = (at: number): string => new Date(at + offsetMs).toISOString().slice(0, 19).replace('T', ' ');
 
+const written = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hour12: true, timeZone: 'Asia/Riyadh' });
+const formats = { en: written('en-GB'), ar: written('ar-EG-u-nu-latn') };
+
+/** Day and time in Riyadh as the sandbox's own pages write them. */
+export const riyadhText = (at: number, language: 'ar' | 'en'): string => formats[language].format(at);
+
 /** The instant of a Riyadh stamp; NaN when it is not one. */
 export const instantOf = (stamp: string): number => Date.parse(`${stamp.replace(' ', 'T')}Z`) - offsetMs;
 

@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { SandboxHabit } from '../sandbox-habits.ts';
+import type { SandboxSize } from '../sandbox-sizes.ts';
 import { registerApi } from './api.ts';
 import { createClock } from './clock.ts';
 import { registerControlRoutes } from './control-routes.ts';
 import { type Controls, createControls, type Levers } from './controls.ts';
 import { createFaults } from './faults.ts';
+import { Habits } from './habits.ts';
+import { houseOf } from './house-sizes.ts';
 import { registerInvoicePages } from './invoice-page.ts';
 import { Latency } from './latency.ts';
 import { registerMaps } from './maps/maps.ts';
 import { registerPages } from './pages/pages.ts';
 import { paymentPageActions } from './payment-page.ts';
 import { createPaymentRules } from './payment-rules.ts';
-import { registerPictures } from './pictures/pictures.ts';
+import { registerPictures } from './pictures.ts';
 import { registerPixels } from './pixels/pixels.ts';
 import { registerSentPictures } from './profile-picture.ts';
 import { registerQrCodes } from './qr-code.ts';
@@ -25,6 +29,12 @@ type SandboxOptions = {
   database: string;
   /** Where browsers reach this server, without a slash at the end; the request's own host when left out. */
   publicUrl?: () => string;
+  /** Where the payment page sends customers back to, without a slash at the end; it stays where it is while unknown. */
+  shopUrl?: () => string | undefined;
+  /** How its answers differ from the call tables' own writing; none when left out. */
+  habits?: Iterable<SandboxHabit>;
+  /** How much it holds; the usual house when left out. */
+  size?: SandboxSize;
   /** Writes the framework's log to the standard output. */
   log?: boolean;
 };
@@ -40,10 +50,14 @@ export type Sandbox = {
 
 const createWorld = (options: SandboxOptions): World & { clock: Levers['clock'] } => {
   const store = openStore(options.database);
+  const size = options.size ?? 'usual';
   return {
     store,
     clock: createClock(store),
     paymentRules: createPaymentRules(),
+    habits: new Habits(options.habits),
+    size,
+    house: houseOf(size),
     secret: () => {
       const known = store.setting('secret');
       if (known) return known;
@@ -62,10 +76,19 @@ const quietLogger = {
   },
 };
 
+/** A memory that holds a house of another size is filled anew. */
+const seedOnce = (world: World): void => {
+  if (world.store.setting('seeded') && (world.store.setting('size') ?? 'usual') === world.size) return;
+  world.store.transact(() => {
+    world.store.empty();
+    seed(world);
+  });
+};
+
 /** Makes the sandbox without starting it; `listen` does. */
 export const buildSandbox = (options: SandboxOptions): Sandbox => {
   const world = createWorld(options);
-  if (!world.store.setting('seeded')) seed(world);
+  seedOnce(world);
   const levers: Levers = {
     clock: world.clock,
     faults: createFaults(),
@@ -86,7 +109,7 @@ export const buildSandbox = (options: SandboxOptions): Sandbox => {
   registerPictures(app);
   registerSentPictures(app, world);
   registerPixels(app, levers.tracked);
-  registerPages(app, paymentPageActions(world));
+  registerPages(app, paymentPageActions(world, options.shopUrl));
   registerInvoicePages(app, world);
   registerQrCodes(app);
   app.addHook('onClose', async () => world.store.close());

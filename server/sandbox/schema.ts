@@ -22,7 +22,7 @@ CREATE TABLE IF NOT EXISTS address (
 ) STRICT;
 CREATE TABLE IF NOT EXISTS cart_line (
   id INTEGER PRIMARY KEY AUTOINCREMENT, customer_id INTEGER NOT NULL REFERENCES customer ON DELETE CASCADE,
-  product_id INTEGER NOT NULL, quantity INTEGER NOT NULL, extension TEXT, start_at TEXT, end_at TEXT
+  product_id INTEGER NOT NULL, quantity INTEGER NOT NULL, extension TEXT, start_at TEXT, end_at TEXT, branch_id INTEGER
 ) STRICT;
 CREATE TABLE IF NOT EXISTS placed_order (
   id INTEGER PRIMARY KEY AUTOINCREMENT, customer_id INTEGER NOT NULL REFERENCES customer ON DELETE CASCADE,
@@ -34,7 +34,7 @@ CREATE INDEX IF NOT EXISTS order_by_customer ON placed_order (customer_id);
 CREATE TABLE IF NOT EXISTS order_line (
   id INTEGER PRIMARY KEY AUTOINCREMENT, order_id INTEGER NOT NULL REFERENCES placed_order ON DELETE CASCADE,
   product_id INTEGER NOT NULL, cart_line_id INTEGER, quantity INTEGER NOT NULL, extension TEXT, price INTEGER NOT NULL,
-  start_at TEXT, end_at TEXT
+  start_at TEXT, end_at TEXT, branch_id INTEGER
 ) STRICT;
 CREATE INDEX IF NOT EXISTS line_by_order ON order_line (order_id);
 CREATE TABLE IF NOT EXISTS slot (

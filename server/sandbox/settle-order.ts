@@ -61,11 +61,12 @@ const redeemGiftCard = (world: World, order: OrderRow): void => {
   );
 };
 
-const confirm = (world: World, order: OrderRow): void => {
+/** Confirms an order; call it inside a transaction. `due` is one that is paid when the customer comes. */
+export const confirmOrder = (world: World, order: OrderRow, state: 'paid' | 'due'): void => {
   const lines = linesOfOrder(world, order.id);
   takeTimes(world, lines);
   setOrderStatus(world, order.id, 'confirmed');
-  world.store.run("UPDATE payment SET state = 'paid' WHERE order_id = ?", order.id);
+  world.store.run('UPDATE payment SET state = ? WHERE order_id = ?', state, order.id);
   world.store.run(
     'UPDATE customer SET points = points + ? WHERE id = ?',
     Math.floor(order.total / 100),
@@ -105,7 +106,7 @@ export const settleOrder = (world: World, orderId: number, outcome: 'paid' | 'de
     return;
   }
   try {
-    world.store.transact(() => confirm(world, order));
+    world.store.transact(() => confirmOrder(world, order, 'paid'));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     world.store.transact(() => decline(world, order));

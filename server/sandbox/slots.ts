@@ -1,8 +1,7 @@
 import type { ProviderAvailableDay, ProviderSlot } from '../provider/appointments.ts';
 import type { Wire } from '../provider/wire.ts';
-import type { Product } from './catalogue.ts';
+import { branchById, type Product } from './catalogue.ts';
 import { addDays, instantOf, minutesOf, riyadhDate, timeOf, weekdayOf } from './riyadh.ts';
-import { branches } from './seed/branches.ts';
 
 const daysAhead = 30;
 const stepMinutes = 30;
@@ -25,7 +24,7 @@ type SlotOptions = {
 
 /** The times of one day that are neither past, outside the branch's hours nor given away by the house itself. */
 const slotsOfDay = (product: Product, date: string, options: SlotOptions): ProviderSlot[] => {
-  const hours = branches.find((branch) => branch.id === product.branchId)?.hours[weekdayOf(date)];
+  const hours = branchById(product.branchId)?.hours[weekdayOf(date)];
   if (!hours || product.minutes === null || isFull(product, date)) return [];
   const slots: ProviderSlot[] = [];
   const step = options.isHomeVisit ? 60 : stepMinutes;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { makePrivate } from '../private-file.ts';
 import { schema, tables } from './schema.ts';
 
 /** The sandbox's memory: one SQLite file, or `:memory:`. */
@@ -45,6 +46,8 @@ const renew = (database: DatabaseSync): void => {
 };
 
 export const openStore = (path: string): Store => {
+  // It knows names, addresses and the key that signs tokens.
+  makePrivate(path);
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5000 });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   renew(database);

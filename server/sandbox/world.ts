@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import type { SandboxSize } from '../sandbox-sizes.ts';
+import type { House } from './catalogue.ts';
 import type { Clock } from './clock.ts';
+import type { Habits } from './habits.ts';
 import { type Language, languageOf, type Text } from './language.ts';
 import type { PaymentRules } from './payment-rules.ts';
-import { pictureName } from './pictures/picture-name.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 import { texts } from './texts.ts';
@@ -13,6 +15,9 @@ export type World = {
   store: Store;
   clock: Clock;
   paymentRules: PaymentRules;
+  habits: Habits;
+  size: SandboxSize;
+  house: House;
   /** Signs the tokens; kept in the store so that sessions survive a restart. */
   secret(): string;
   /** Where this server is reached, without a slash at the end. */
@@ -66,8 +71,8 @@ export type Pen = {
   write(text: Text): string;
   /** The address of a path of this server. */
   address(path: string): string;
-  /** The address of a picture; the thing's name helps to choose what it shows. */
-  picture(kind: PictureKind, id: number, name?: Text): string;
+  /** The address of a drawing; the seed names it. */
+  picture(kind: PictureKind, name: string): string;
   /** The address of the invoice that belongs to a payment. */
   invoice(paymentToken: string): string;
   qrCode(serialNumber: string): string;
@@ -82,8 +87,7 @@ type PictureKind =
   | 'method'
   | 'class'
   | 'invite'
-  | 'profile'
-  | 'hero';
+  | 'profile';
 
 export const penOf = (world: World, request: FastifyRequest): Pen => {
   const language = languageOf(request);
@@ -92,7 +96,7 @@ export const penOf = (world: World, request: FastifyRequest): Pen => {
     language,
     write: (text) => text[language],
     address: (path) => `${origin}${path}`,
-    picture: (kind, id, name) => `${origin}/pictures/${kind}/${pictureName(id, name?.en)}.svg`,
+    picture: (kind, name) => `${origin}/pictures/${kind}/${name}.svg`,
     invoice: (paymentToken) => `${origin}/invoices/${paymentToken}?language=${language}`,
     qrCode: (serialNumber) => `${origin}/qr/${serialNumber}.svg`,
   };

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { NewestMap } from '../newest-map.ts';
+import { LRUCache } from 'lru-cache';
+import type { KeptBytes } from '../kept-memory.ts';
 import type { Provider } from '../provider/client.ts';
 import type { Language, VisitorSettings } from '../provider/headers.ts';
 import { type PublicLists, readLists } from './read-lists.ts';
@@ -19,10 +20,18 @@ const LONGEST_READING = 60_000;
 const PAUSE = 2_000;
 /** More than there are languages and settings of visitors. */
 const MOST_AUDIENCES = 32;
+const MOST_BYTES = 16 * 1024 * 1024;
+/** Of a character of the lists, as texts and in the index. */
+const BYTES_A_CHARACTER = 8;
 
 type Kept = { index: SearchIndex; lists: PublicLists; isComplete: boolean; readAt: number };
 
-type Row = { kept: Kept | null; reading: Promise<Kept> | null; failure: { error: unknown; until: number } | null };
+type Row = {
+  bytes: number;
+  kept: Kept | null;
+  reading: Promise<Kept> | null;
+  failure: { error: unknown; until: number } | null;
+};
 
 /** For whom: what the provider tells may differ with each of these. */
 export type Audience = { language: Language; settings: VisitorSettings; log: FastifyBaseLogger };
@@ -31,6 +40,10 @@ export type CatalogueAnswer = Found & {
   /** False while something of the house is missing: hits may be missing too. */
   isComplete: boolean;
 };
+
+function keyOf({ language, settings }: Audience): string {
+  return `${language} ${settings.serviceType} ${settings.deliveryMethod} ${settings.deviceType}`;
+}
 
 type Options = { provider: Provider; now?: () => number };
 
@@ -41,7 +54,11 @@ type Options = { provider: Provider; now?: () => number };
 export class SearchCatalogue {
   readonly #provider: Provider;
   readonly #now: () => number;
-  readonly #rows = new NewestMap<string, Row>(MOST_AUDIENCES);
+  readonly #rows = new LRUCache<string, Row>({
+    max: MOST_AUDIENCES,
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
   #isClosed = false;
 
   constructor({ provider, now = Date.now }: Options) {
@@ -53,6 +70,11 @@ export class SearchCatalogue {
   async find(audience: Audience, wish: SearchWish): Promise<CatalogueAnswer | null> {
     const kept = await this.#keptFor(audience);
     return kept && { ...kept.index.find(wish), isComplete: kept.isComplete };
+  }
+
+  /** Estimated. */
+  memory(): KeptBytes {
+    return { bytes: this.#rows.calculatedSize, mostBytes: MOST_BYTES };
   }
 
   close(): void {
@@ -82,10 +104,10 @@ export class SearchCatalogue {
     }
   }
 
-  #rowOf({ language, settings }: Audience): Row {
-    const key = `${language} ${settings.serviceType} ${settings.deliveryMethod} ${settings.deviceType}`;
-    const row = this.#rows.get(key) ?? { kept: null, reading: null, failure: null };
-    this.#rows.set(key, row);
+  #rowOf(audience: Audience): Row {
+    const key = keyOf(audience);
+    const row = this.#rows.get(key) ?? { bytes: 1, kept: null, reading: null, failure: null };
+    if (!this.#rows.has(key)) this.#rows.set(key, row);
     return row;
   }
 
@@ -96,6 +118,9 @@ export class SearchCatalogue {
       .then((kept) => {
         row.kept = kept;
         row.failure = null;
+        row.bytes = JSON.stringify(kept.lists).length * BYTES_A_CHARACTER;
+        this.#rows.delete(keyOf(audience));
+        this.#rows.set(keyOf(audience), row);
         return kept;
       })
       .catch((error) => {

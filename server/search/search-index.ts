@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { type FoldedWord, wordsOf } from './fold.ts';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
-import { sameInTrade } from './trade-words.ts';
+import { nearInTrade, sameInTrade } from './trade-words.ts';
 
 /** A stretch of a text in UTF-16 units, its end not included. */
 export type Stretch = { start: number; end: number };
@@ -107,9 +107,14 @@ export class SearchIndex {
     const found = this.#search(words, exact);
     const add = (more: SearchResult[]) =>
       found.push(...more.filter(({ id }) => found.every((known) => known.id !== id)));
-    const inTrade = words.map((word) => ({ ...word, forms: [...word.forms, ...sameInTrade(word.forms)] }));
-    if (found.length < FEW) add(this.#search(inTrade, exact));
+    const withMore = (more: typeof sameInTrade) =>
+      words.map((word) => ({ ...word, forms: [...word.forms, ...more(word.forms)] }));
+    const inTrade = withMore(sameInTrade);
+    const namedIn = (result: SearchResult) => inTrade.filter((word) => isNamed(word, result)).length;
+    if (found.filter(namedIn).length < FEW) add(this.#search(inTrade, exact));
+    found.sort((one, other) => namedIn(other) - namedIn(one));
     if (found.length < FEW) add(this.#search(words, { fuzzy: true, combineWith: 'AND' }));
+    if (found.length === 0) add(this.#search(withMore(nearInTrade), exact));
     return found.length > 0 || words.length === 1 ? found : this.#search(words, { fuzzy: true, combineWith: 'OR' });
   }
 

@@ -1,8 +1,9 @@
+import { distance } from '../nearest-name.ts';
 import { foldText } from './fold.ts';
 
 /** What customers of beauty and wellness houses call the same thing, loan words and common spellings included. */
 const GROUPS = [
-  'massage مساج مساچ مسّاج تدليك',
+  'massage masaj مساج مساچ مسّاج تدليك',
   'hammam حمام حمّام',
   'manicure مانيكير منيكير مناكير منكير',
   'pedicure باديكير بديكير بدكير باديكور',
@@ -29,8 +30,17 @@ const GROUPS = [
   'perfume fragrance عطر عطور',
   'cream كريم',
   'serum سيروم سيرم',
-  'gift gifts هدية هدايا',
+  'gift gifts هدية هدايا إهداء',
+  'card cards بطاقة بطاقات',
 ];
+
+/** Loan words are written with one letter or two: hamam, hammam, massaj. */
+function singled(word: string): string {
+  return word.replace(/(\p{L})\1+/gu, '$1');
+}
+
+/** Shorter words resemble too many others. */
+const SHORTEST_GUESS = 5;
 
 const SAME = new Map<string, Set<string>>();
 for (const group of GROUPS) {
@@ -41,4 +51,11 @@ for (const group of GROUPS) {
 /** The other words for what one of these folded forms means; none for a word that is not of the trade. */
 export function sameInTrade(forms: readonly string[]): string[] {
   return [...new Set(forms.flatMap((form) => [...(SAME.get(form) ?? [])]))].filter((word) => !forms.includes(word));
+}
+
+/** What the trade calls the things whose names are at most one slip away from one of these folded forms. */
+export function nearInTrade(forms: readonly string[]): string[] {
+  const guessed = forms.map(singled).filter(({ length }) => length >= SHORTEST_GUESS);
+  const near = [...SAME].filter(([known]) => guessed.some((form) => distance(form, singled(known)) <= 1));
+  return [...new Set(near.flatMap(([, words]) => [...words]))];
 }

@@ -1,62 +1,53 @@
 import { realpathSync } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { Plugin, ViteDevServer } from 'vite';
 import type { Renderer } from './built-client.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 const entry = '/client/entry-client.tsx';
+const playground = 'client/playground/playground';
 
 /** Linked rather than injected by a script, so that no page is seen without its styles. */
 const styles = ['/client/ui/theme/full.css'];
 
-/**
- * Found again by open pages when the server restarts, and not that of another shop in development. From 20,000 to
- * 31,999: below the ports that systems give to connections.
- */
-const hotReloadPort = (port: number) => 20_000 + (port % 12_000);
-
-/**
- * Opens after the shop: pages whose server is gone load again as soon as this one answers, and would otherwise find
- * nothing there.
- */
-const openHotReload = (app: FastifyInstance, port: number) => {
-  const server = createHttpServer((_request, response) => response.writeHead(426).end());
-  server.on('error', (error) => app.log.error(error));
-  app.addHook('onListen', async () => {
-    server.listen(port);
-  });
-  app.addHook('onClose', async () => {
-    server.close();
-  });
-  return server;
+/** Pages and GraphiQL from the source files, with hot reload. */
+export type DevelopmentClient = Renderer & {
+  /** The HTML of GraphiQL. */
+  playground: () => Promise<string>;
 };
 
-/** The renderer of the development server: source files through Vite, with hot reload on a port of its own. */
-export const startDevelopmentClient = async (app: FastifyInstance, port: number): Promise<Renderer> => {
+/** Vite for source files of the client and the server; hot reload goes over a socket of the shop's own port. */
+export const openVite = async (front: Server, plugin: Plugin): Promise<ViteDevServer> => {
   const { createServer } = await import('vite');
-  const { default: middie } = await import('@fastify/middie');
-  const vite = await createServer({
+  return createServer({
     root,
+    configFile: join(root, 'vite.config.ts'),
+    configLoader: 'native',
     cacheDir: '.cache/vite',
     appType: 'custom',
+    plugins: [plugin],
+    optimizeDeps: { entries: [`${playground}.tsx`] },
     server: {
       middlewareMode: true,
-      ws: { server: openHotReload(app, hotReloadPort(port)), clientPort: hotReloadPort(port) },
+      ws: { server: front },
       // A second checkout may link to the packages of the first.
       fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
     },
   });
-  await app.register(middie);
-  app.use(vite.middlewares);
-  app.addHook('onClose', () => vite.close());
-  return {
-    render: async (request) => {
-      const module = await vite.ssrLoadModule('/client/entry-server.tsx');
-      return module.render(request);
-    },
-    assetsOf: () => ({ script: entry, modules: [], styles, fonts: [] }),
-    finish: (url, html) => vite.transformIndexHtml(url, html),
-  };
 };
+
+export const developmentClient = (vite: ViteDevServer): DevelopmentClient => ({
+  render: async (request) => {
+    const module = await vite.ssrLoadModule('/client/entry-server.tsx');
+    return module.render(request);
+  },
+  assetsOf: () => ({ script: entry, page: null, modules: [], styles, fonts: [] }),
+  finish: (url, html) => vite.transformIndexHtml(url, html),
+  playground: async () => {
+    const html = await readFile(join(root, `${playground}.html`), 'utf8');
+    return vite.transformIndexHtml('/graphiql', html.replace('./playground.tsx', `/${playground}.tsx`));
+  },
+});

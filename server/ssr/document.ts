@@ -2,7 +2,14 @@ import type { RenderedPage } from '../../client/entry-server.tsx';
 import { inlineScripts } from './inline-scripts.ts';
 
 /** Files of the build that a page links: everything it needs before it can be used, in the order it is needed. */
-export type PageAssets = { script: string; modules: string[]; styles: string[]; fonts: string[] };
+export type PageAssets = {
+  script: string;
+  /** The script of the page itself, one of the modules; null when the address has no page, or while developing. */
+  page: string | null;
+  modules: string[];
+  styles: string[];
+  fonts: string[];
+};
 
 export type DocumentInput = {
   page: RenderedPage;
@@ -25,15 +32,6 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
 const link = (rel: string, href: string, rest = '') => `<link rel="${rel}" href="${escapeHtml(href)}"${rest}>`;
-
-const longestTitle = 120;
-const longestDescription = 200;
-
-/** Providers' texts can be of any length. */
-const clip = (text: string, most: number) => {
-  const letters = [...text.trim()];
-  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : letters.join('');
-};
 
 const addressKeys = new Set(['@id', 'url', 'item', 'image', 'logo', 'urlTemplate']);
 
@@ -85,9 +83,7 @@ const languageLinks = ({ page, origin }: DocumentInput) => {
 const headOf = (input: DocumentInput) => {
   const { page, assets, styleNonce } = input;
   const nonce = styleNonce ? ` nonce="${escapeHtml(styleNonce)}"` : '';
-  const title = clip(page.head.title, longestTitle);
-  const description = clip(page.head.description ?? '', longestDescription);
-  const { isPrivate } = page.head;
+  const { title, description = '', isPrivate } = page.head;
   const isIndexed = page.status === 200 && !isPrivate;
   return [
     '<meta charset="utf-8">',
@@ -96,6 +92,7 @@ const headOf = (input: DocumentInput) => {
     meta('name', 'description', description),
     `<script>${inlineScripts.colorMode}</script>`,
     // Before the style sheets, which a script after them would wait for.
+    `<script data-missing="${escapeHtml(page.missingCode)}" data-reload="${escapeHtml(page.reload)}">${inlineScripts.missingCode}</script>`,
     `<script data-entry="${escapeHtml(assets.script)}">${inlineScripts.lateEntry}</script>`,
     ...assets.fonts.map((font) => link('preload', font, ' as="font" type="font/woff2" crossorigin')),
     ...assets.styles.map((style) => link('stylesheet', style, nonce)),
@@ -113,7 +110,8 @@ const headOf = (input: DocumentInput) => {
 
 /** The whole HTML answer of a page. */
 export const renderDocument = (input: DocumentInput): string => {
-  const { page } = input;
+  const { page, assets } = input;
+  const ownScript = assets.page ? ` data-page="${escapeHtml(assets.page)}"` : '';
   const direction = page.locale === 'ar' ? 'rtl' : 'ltr';
-  return `<!doctype html><html lang="${page.locale}" dir="${direction}"><head>${headOf(input)}</head><body><div id="root">${page.html}</div><script type="application/json" id="page-state">${embedJson(page.state)}</script></body></html>`;
+  return `<!doctype html><html lang="${page.locale}" dir="${direction}"><head>${headOf(input)}</head><body><div id="root">${page.html}</div><script type="application/json" id="page-state"${ownScript}>${embedJson(page.state)}</script></body></html>`;
 };

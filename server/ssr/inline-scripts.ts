@@ -4,6 +4,27 @@ import { createHash } from 'node:crypto';
 const colorMode = `(function(e,k){var p=null;try{p=localStorage.getItem(k)}catch(_){}var m=p==="light"||p==="dark"?p:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";e.classList.add(m);e.style.colorScheme=m})(document.documentElement,"rawnaq.color-mode")`;
 
 /**
+ * Reloads the page, at most once in ten seconds, when a style sheet, the entry or another part of its build cannot be
+ * fetched; the answer may be of another build. Where a reload is not allowed or did not help, it says so in a page whose
+ * buttons do not work, in the words of its element. Without a network nothing has gone, and a reload would take the page
+ * away; where the browser keeps nothing, a page could be reloaded for ever.
+ */
+const missingCode = `(function(d,w){
+var e=d.documentElement,words=d.currentScript.dataset,key="rawnaq.chunk-reload",told;
+function reload(){try{var now=Date.now();if(!navigator.onLine||Math.abs(now-sessionStorage.getItem(key))<1e4)return false;sessionStorage.setItem(key,now);location.reload();return true}catch(_){return false}}
+function tell(){
+if(told||e.hasAttribute("data-hydrated"))return;
+if(!d.body)return d.addEventListener("DOMContentLoaded",tell);
+told=d.createElement("p");var a=d.createElement("a");a.href=location.pathname+location.search;a.textContent=words.reload;a.style.cssText="display:inline-block;padding:.75rem 0;color:inherit;text-decoration:underline";
+told.setAttribute("role","alert");told.append(words.missing+" ",a);
+told.style.cssText="position:sticky;z-index:9999;top:0;margin:0;padding:.25rem 1rem;background:Canvas;color:CanvasText;border-bottom:1px solid;text-align:center";
+e.removeAttribute("data-navigating");d.body.prepend(told)}
+function miss(){reload()||tell()}
+w.addEventListener("rawnaq.missing-chunk",miss);
+d.addEventListener("error",function(v){if(v.target.rel=="stylesheet")miss()},true)
+})(document,window)`;
+
+/**
  * Fetches the entry, which its element names in `data-entry`, once the page and its first picture are painted: it weighs
  * more than all of these together, and would share the line with them. A quarter of a second is all the lead they get,
  * since on a slow line the entry should be there soon after them; a tab in the background paints nothing at all.
@@ -13,7 +34,7 @@ const colorMode = `(function(e,k){var p=null;try{p=localStorage.getItem(k)}catch
  */
 const lateEntry = `(function(d,w){
 var e=d.documentElement,entry=d.currentScript.dataset.entry,begun,pressed;
-function begin(){if(begun)return;begun=d.createElement("script");begun.type="module";begun.src=entry;begun.onerror=function(){e.removeAttribute("data-navigating")};d.head.append(begun)}
+function begin(){if(begun)return;begun=d.createElement("script");begun.type="module";begun.src=entry;begun.onerror=function(){w.dispatchEvent(new Event("rawnaq.missing-chunk"))};d.head.append(begun)}
 function painted(){requestAnimationFrame(function(){setTimeout(begin)})}
 function look(){var p=d.querySelector("img[fetchpriority=high]");
 if(p?!p.complete:d.readyState=="loading"){if(p){p.addEventListener("load",painted);p.addEventListener("error",painted)}else requestAnimationFrame(look)}else painted()}
@@ -25,7 +46,7 @@ new MutationObserver(function(_,o){o.disconnect();w.removeEventListener("click",
 Intl.NumberFormat.supportedLocalesOf(e.lang);Intl.DateTimeFormat.supportedLocalesOf(e.lang)
 })(document,window)`;
 
-export const inlineScripts = { colorMode, lateEntry };
+export const inlineScripts = { colorMode, missingCode, lateEntry };
 
 /** What the Content-Security-Policy must allow beside the shop's own files. */
 export const inlineScriptHashes = Object.values(inlineScripts).map(

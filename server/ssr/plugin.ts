@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { RenderedPage, RenderResult } from '../../client/entry-server.tsx';
-import type { AppConfig } from '../config.ts';
+import { ANSWER_DEADLINE } from '../answer-deadline.ts';
+import type { Backend } from '../backend.ts';
 import { readSession } from '../session.ts';
 import { loadBuiltClient, type Renderer } from './built-client.ts';
+import type { DevelopmentClient } from './development-client.ts';
 import { renderDocument } from './document.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { wantsArabicRoot } from './root-language.ts';
@@ -14,24 +16,16 @@ const distFolder = join(import.meta.dirname, '../../dist');
 
 const retryAfterSeconds = 5;
 
-/** For all that a page asks the provider, in milliseconds: printed and sent, it is there within 8 s. */
-const patience = 7_500;
-
 const languageOf = (url: string) => (/^\/ar(?:[/?]|$)/i.test(url) ? 'ar' : 'en');
-
-const loadRenderer = async (config: AppConfig, app: Parameters<typeof ssrRoutes>[0]): Promise<Renderer> => {
-  if (!config.isDevelopment) return loadBuiltClient(distFolder);
-  const { startDevelopmentClient } = await import('./development-client.ts');
-  return startDevelopmentClient(app, config.port);
-};
 
 const chosenBranch = (request: FastifyRequest) => {
   const kept = request.cookies.branch ?? '';
   return /^[\w-]{1,64}$/.test(kept) ? kept : null;
 };
 
+/** While a release is under way, an address that is missing here may be a page of the next build. */
 const cacheControl = ({ isSignedIn, status }: RenderedPage) =>
-  isSignedIn || status >= 500 ? 'private, no-store' : 'private, no-cache';
+  isSignedIn || status >= 400 ? 'private, no-store' : 'private, no-cache';
 
 const sendRootRedirect = (request: FastifyRequest, reply: FastifyReply) => {
   const query = request.url.indexOf('?');
@@ -47,9 +41,14 @@ const renderSettled = async (request: FastifyRequest, render: () => Promise<Rend
 
 const isRoot = (url: string) => url === '/' || url.startsWith('/?');
 
-const ssrRoutes = async (app: import('fastify').FastifyInstance, { config }: { config: AppConfig }) => {
+/** Without a development client the pages come from the build. */
+type SsrOptions = { backend: Backend; development: DevelopmentClient | null };
+
+const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOptions) => {
+  const { config, memory } = backend;
   app.scriptHashes.push(...inlineScriptHashes);
-  const renderer = await loadRenderer(config, app);
+  const renderer: Renderer = development ?? (await loadBuiltClient(distFolder));
+  if (renderer.memory) memory.note('PAGES', renderer.memory);
   const documents = new SentDocuments<RenderedPage>();
 
   const { script } = renderer.assetsOf({ modules: [], locale: 'en' });
@@ -63,11 +62,12 @@ const ssrRoutes = async (app: import('fastify').FastifyInstance, { config }: { c
     } else reply.header('vary', 'Cookie');
     const language = languageOf(request.url);
     // In development the first visitor waits for Vite to build the page, not for the provider.
-    const limit = config.isDevelopment ? {} : { endsAt: performance.now() + patience };
+    const limit = config.isDevelopment ? {} : { endsAt: performance.now() + ANSWER_DEADLINE };
     const result = await renderSettled(request, () =>
       renderer.render({
         url: request.url,
         branch: chosenBranch(request),
+        arabic: config.arabicTexts,
         hasSession: !request.isSessionEnded() && readSession(request, config).session !== null,
         execute: (operation) => request.executeOperation({ ...operation, language, ...limit }),
       }),
@@ -92,4 +92,4 @@ const ssrRoutes = async (app: import('fastify').FastifyInstance, { config }: { c
 };
 
 /** Every address that is not another route's is a page of the client, rendered here. */
-export const ssr = fastifyPlugin<{ config: AppConfig }>(ssrRoutes);
+export const ssr = fastifyPlugin<SsrOptions>(ssrRoutes);

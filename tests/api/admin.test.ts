@@ -5,7 +5,7 @@ import { startShop } from '../support/start-shop.ts';
 const secret = 'sk-not-for-anybody';
 const shop = await startShop({
   providerCacheMs: 60_000,
-  redisUrl: `redis://user:${secret}@127.0.0.1:6379`,
+  redis: { urls: [`redis://user:${secret}@127.0.0.1:6379`], sentinelName: null, timeout: 250 },
   places: { placesUrl: `https://places.example/?key=${secret}`, geocodingUrl: null, serverKey: secret },
 });
 const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
@@ -17,6 +17,7 @@ afterAll(() => shop.close());
 
 const PARTS = `{
   build uptimeSeconds paymentPollers openSockets cache { hits misses entries } configuration { name value }
+  sharedState { engine trouble } memory { residentBytes heapBytes mostHeapBytes kept { part bytes mostBytes } }
   providerCalls { endpoint calls failures refusals callsLastMinute failuresLastMinute isFailing
     medianMilliseconds p95Milliseconds p99Milliseconds }
 }`;
@@ -44,11 +45,30 @@ describe('an administrator', () => {
     });
   });
 
+  it('sees that the shared state is away, why, and not its password', async () => {
+    const { sharedState } = await look();
+    expect(sharedState).toEqual({ engine: 'REDIS', trouble: expect.stringContaining('Redis: ') });
+    expect(JSON.stringify(sharedState)).not.toContain(secret);
+  });
+
   it('sees how much was answered from memory', async () => {
     await shop.gql('{ branches { id } }');
     const before = (await look()).cache;
     await shop.gql('{ branches { id } }');
     expect((await look()).cache).toEqual({ ...before, hits: before.hits + 1 });
+  });
+
+  it('sees what the process takes of the memory, and what of it is kept, each part within its bound', async () => {
+    await shop.app.inject({ url: '/services', headers: { host: 'shop.example' } });
+    const { memory } = await look();
+    const parts: { part: string; bytes: number; mostBytes: number }[] = memory.kept;
+    expect(parts.map(({ part }) => part).sort()).toEqual(['ANSWERS', 'PAGES', 'PICTURES', 'SEARCH']);
+    for (const { bytes, mostBytes } of parts) expect(bytes).toBeLessThanOrEqual(mostBytes);
+    for (const part of ['ANSWERS', 'PAGES']) expect(parts.find((one) => one.part === part)?.bytes).toBeGreaterThan(0);
+    expect(memory.heapBytes).toBeGreaterThan(0);
+    expect(memory.heapBytes).toBeLessThan(memory.residentBytes);
+    const most = parts.reduce((sum, { mostBytes }) => sum + mostBytes, 0);
+    expect(most, 'kept at most, of the 400 MB that are promised').toBeLessThanOrEqual(128 * 1024 * 1024);
   });
 
   it('reads the configuration and none of its secrets', async () => {

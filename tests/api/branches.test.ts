@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { startShop } from '../support/start-shop.ts';
+import { buildApp } from '../../server/app.ts';
+import { startLooseProvider } from '../support/start-loose-provider.ts';
+import { askerOf, startShop, testConfig } from '../support/start-shop.ts';
 
 const shop = await startShop();
 afterAll(() => shop.close());
@@ -11,7 +13,7 @@ const BRANCHES = `{
   }
 }`;
 
-test('a guest sees where the branches are and when they open, at one call [CALL-27] [BR-04] [BR-05]', async () => {
+test('a guest sees where the branches are and when they open, at one call [CALL-27] [BR-05]', async () => {
   let answer = await shop.gql('{ storefront { name } }');
   const calls = await shop.callsOf(async () => {
     answer = await shop.gql(BRANCHES);
@@ -30,6 +32,43 @@ test('a guest sees where the branches are and when they open, at one call [CALL-
   expect(first.workingTimes.filter(({ isToday }: { isToday: boolean }) => isToday)).toHaveLength(1);
   expect(first.openingChange.time).toMatch(/^\d\d:\d\d$/);
   expect(Date.parse(first.openingChange.at)).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test('a guest reads every word of a branch, and sees the best picture that there is of it [BR-04]', async () => {
+  const own = await startLooseProvider({});
+  const app = await buildApp(testConfig(own.url, { providerCacheMs: 0 }));
+  const pictures = { image: '/a.jpg', main_image: '/b.jpg', thumpimage_image: '/c.jpg' };
+  const branch = {
+    id: 7,
+    name: 'Olaya',
+    ...pictures,
+    is_open: 0,
+    address: '3141 Olaya Street',
+    city_name: 'Riyadh',
+    phone: '+966112345601',
+    description: 'Light and <b>quiet</b>',
+  };
+  const told = async (...missing: (keyof typeof pictures)[]) => {
+    const left = { ...branch, ...Object.fromEntries(missing.map((name) => [name, null])) };
+    own.answers['GET /branches'] = { data: { branches: [left] } };
+    return (await askerOf(app)(BRANCHES)).data.branches[0];
+  };
+  const [all, withoutFirst, last] = [await told(), await told('image'), await told('image', 'main_image')];
+  const none = await told('image', 'main_image', 'thumpimage_image');
+  await app.close();
+  await own.close();
+  expect(all).toMatchObject({
+    id: '7',
+    name: 'Olaya',
+    isOpen: false,
+    address: '3141 Olaya Street',
+    cityName: 'Riyadh',
+    phone: '+966112345601',
+    description: expect.stringContaining('quiet'),
+  });
+  expect(new Set([all.image, withoutFirst.image, last.image]).size).toBe(3);
+  for (const { image } of [all, withoutFirst, last]) expect(image).toMatch(/^\/p\//);
+  expect(none.image).toBeNull();
 });
 
 test('guests who come a moment later cost the provider nothing', async () => {

@@ -1,4 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp } from '../support/start-app.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
 
 let shop: Shop;
@@ -18,16 +23,107 @@ it.each(['/', '/ar/services', '/contact'])(
   },
 );
 
-it('a window of an older build hears at once that its files have gone, and nobody keeps that answer', async () => {
+/** Where a request for a file leads to in the end. */
+const follow = async (url: string, method: 'GET' | 'HEAD' = 'GET') => {
+  const visited = [url];
+  for (;;) {
+    const answer = await shop.app.inject({ method, url: visited.at(-1) ?? '' });
+    if (answer.statusCode !== 307) return { answer, visited };
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', connection: 'close' });
+    visited.push(String(answer.headers.location));
+  }
+};
+
+it('a window of another build is led on to the other processes, and hears after twelve times that its files have gone', async () => {
   const calls = await shop.callsOf(async () => {
     for (const method of ['GET', 'HEAD'] as const) {
-      const gone = await shop.app.inject({ method, url: '/assets/cart-page-0ld8u11d.js' });
-      expect(gone.statusCode).toBe(404);
-      expect(gone.headers['cache-control']).toBe('no-store');
-      expect(gone.headers['content-type']).toContain('application/json');
+      const { answer, visited } = await follow('/assets/cart-page-0ld8u11.js', method);
+      expect(visited.slice(0, 3)).toEqual([
+        '/assets/cart-page-0ld8u11.js',
+        '/assets/cart-page-0ld8u11.js?again=1',
+        '/assets/cart-page-0ld8u11.js?again=2',
+      ]);
+      expect(visited).toHaveLength(13);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['content-type']).toContain('application/json');
     }
   });
   expect(calls).toEqual([]);
+});
+
+it('a window that was led on gets the file as any other does', async () => {
   const { script } = (await shop.app.inject({ url: '/latest-build.json' })).json();
-  expect((await shop.app.inject({ url: script })).headers['cache-control']).toContain('immutable');
+  const plain = await shop.app.inject({ url: script });
+  const ledOn = await shop.app.inject({ url: `${script}?again=3` });
+  expect(ledOn.statusCode).toBe(200);
+  expect(ledOn.body).toBe(plain.body);
+  for (const { headers } of [plain, ledOn]) expect(headers['cache-control']).toContain('immutable');
+});
+
+it.each([
+  '/assets/cart.js',
+  '/assets/..%2f..%2f..%2fpackage.json',
+  '/assets/%2e%2e/%2e%2e/server/entry-server.js',
+  '/assets/deep/cart-page-0ld8u11.js',
+  '/assets/.asset-0ld8u11.js',
+  '/assets/cart-page-0ld8u11.js.br',
+  '/assets/cart-page-0ld8u11.js?again=x',
+  '/assets/cart-page-0ld8u11.js?again=1&again=2',
+  '/assets/cart-page-0ld8u11.js?again=-1',
+])('nobody is led anywhere from %s', async (url) => {
+  const { statusCode, headers } = await shop.app.inject({ url });
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(statusCode).toBeLessThan(500);
+  expect(headers.location).toBeUndefined();
+});
+
+describe('a page of an earlier build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assets-'));
+  const script = 'export const price = 1;'.repeat(50);
+  let keeping: Shop;
+
+  beforeAll(async () => {
+    keeping = await startShop({ assetsFolder: folder });
+    writeFileSync(join(folder, 'earlier-0ld8u11.js'), script);
+    writeFileSync(join(folder, 'earlier-0ld8u11.js.br'), brotliCompressSync(script));
+    writeFileSync(join(folder, 'notes.txt'), 'not for visitors');
+  });
+
+  afterAll(async () => {
+    await keeping.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(['br', 'identity'])(
+    'gets its files as those of the newest build are sent, in the encoding %s',
+    async (encoding) => {
+      const { headers, statusCode, rawPayload } = await keeping.app.inject({
+        url: '/assets/earlier-0ld8u11.js',
+        headers: { 'accept-encoding': encoding },
+      });
+      expect(statusCode).toBe(200);
+      expect(headers['content-type']).toContain('javascript');
+      expect(headers['cache-control']).toContain('immutable');
+      expect(headers['content-encoding']).toBe(encoding === 'br' ? 'br' : undefined);
+      expect(String(encoding === 'br' ? brotliDecompressSync(rawPayload) : rawPayload)).toBe(script);
+    },
+  );
+
+  it('gets nothing else from the folder', async () => {
+    const list = readdirSync(folder).find((name) => name.endsWith('.build'));
+    for (const name of ['notes.txt', list]) {
+      expect((await keeping.app.inject({ url: `/assets/${name}` })).statusCode).toBe(404);
+    }
+  });
+
+  it('finds the files of this build in the folder as well', async () => {
+    const { script: own } = (await keeping.app.inject({ url: '/latest-build.json' })).json();
+    expect(readdirSync(folder)).toContain(String(own).replace('/assets/', ''));
+  });
+});
+
+it('a visitor is served although the folder for assets cannot be written', async () => {
+  await using app = await startApp({ ASSETS_FOLDER: join(import.meta.filename, 'assets') });
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
 });

@@ -27,7 +27,7 @@ describe('a guest', () => {
 });
 
 describe('a customer', () => {
-  test('adds a service and sees the whole cart, at two calls [CALL-15] [CALL-14] [CART-01] [CART-02] [CART-05]', async () => {
+  test('adds a service and sees the whole cart, at two calls [CALL-15] [CALL-14] [CART-02] [CART-05]', async () => {
     const cookie = await shop.signIn('500000101');
     const service = await aService(shop);
     let answer = await shop.gql(CART, { params: {} }, { cookie });
@@ -42,6 +42,32 @@ describe('a customer', () => {
     expect(cart.total.amount).toBe(cart.subTotal.amount - cart.discount.amount + cart.serviceFeesTotal.amount);
     expect(cart.paymentMethods.length).toBeGreaterThan(0);
     expect(cart.loyaltyPoints).toEqual(expect.any(Number));
+  });
+
+  test('reads all that the provider says of the cart as a whole [CART-01]', async () => {
+    const cookie = await shop.signIn('500000110');
+    const said = {
+      products: [{ cart_product_id: 5, id: 7, name: 'Cut', price: 80 }],
+      loyalty_points: '120',
+      payment_methods: [{ id: 3, name: 'Card', image: '/card.svg' }],
+      working_times: [{ day: 'Sunday', start_at: '10:00', end_at: '22:00' }],
+      cart_title: 'Nearly yours',
+      cart_title_sub_message: 'One step left',
+      message: 'Prices hold until midnight',
+      service_type: 'srvc_resv',
+      total: 80,
+    };
+    shop.controls.setFault({ kind: 'body', path: 'cart', method: 'GET', times: 1, body: { status: true, data: said } });
+    const { data } = await shop.gql(CART, { params: {} }, { cookie });
+    expect(data.cart).toMatchObject({
+      lines: [{ id: '5', productId: '7', name: 'Cut' }],
+      loyaltyPoints: 120,
+      paymentMethods: [{ id: '3', name: 'Card' }],
+      title: 'Nearly yours',
+      subtitle: 'One step left',
+      message: 'Prices hold until midnight',
+      serviceType: 'srvc_resv',
+    });
   });
 
   test('changes a line by naming it, and no second line appears [CART-12] [SHOP-05]', async () => {

@@ -30,7 +30,7 @@ describe('a guest who browses', () => {
     expect(answer.data.menus.menus[0].categories[0].subCategories[0].id).toBe('111');
   });
 
-  test('sees a page of ten services at one call [CALL-29] [CAT-03] [CAT-04]', async () => {
+  test('sees a page of ten services at one call [CALL-29] [CAT-04]', async () => {
     let answer = await shop.gql(SERVICES, { filter: {} });
     const calls = await shop.callsOf(async () => {
       answer = await shop.gql(SERVICES, { filter: { page: 2 } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUSINESS_KINDS, CHANNEL_CODE, readConfig } from '../../server/config.ts';
+import { BUSINESS_KINDS, CHANNEL_CODE, misspeltSettings, readConfig } from '../../server/config.ts';
 
 describe('the shop starts without a setting', () => {
   it('listens on 3000 with the demonstration’s particulars and no provider', () => {
@@ -49,6 +49,7 @@ describe('an operator who sets it up', () => {
       SERVICE_TYPE: 'barber',
       DELIVERY_METHOD: 'to go',
       DEVICE_TYPE: 'tv\nx: y',
+      LOYALTY_THRESHOLDS: '0 6000 2000',
       TERMS_URL: 'terms',
       PRIVACY_URL: 'javascript:alert(1)',
       PAYMENT_ORIGINS: 'https://pay.example/path',
@@ -70,6 +71,14 @@ describe('an operator who sets it up', () => {
     for (const name of Object.keys(bad)) expect(message).toContain(`- ${name} must be`);
   });
 
+  it('tells the levels of the loyalty programme from 0 up, or not at all', () => {
+    expect(readConfig({}).loyaltyThresholds).toEqual([]);
+    expect(readConfig({ LOYALTY_THRESHOLDS: '0, 2000 6000' }).loyaltyThresholds).toEqual([0, 2000, 6000]);
+    for (const wrong of ['100 200', '0 0', '0 two', '0 -5', '0 1.5']) {
+      expect(() => readConfig({ LOYALTY_THRESHOLDS: wrong })).toThrow('- LOYALTY_THRESHOLDS must be');
+    }
+  });
+
   it('does not read the password of an address that cannot be used', () => {
     const withPassword = 'https://user:secret@shop.example';
     for (const name of ['REDIS_URL', 'PUBLIC_URL', 'PROVIDER_URL', 'TERMS_URL', 'PAYMENT_ORIGINS', 'MAPS_SCRIPT_URL']) {
@@ -77,7 +86,7 @@ describe('an operator who sets it up', () => {
       expect(read).toThrow(`- ${name} must be`);
       expect(read).not.toThrow(/secret/);
     }
-    expect(readConfig({ REDIS_URL: 'redis://user:secret@redis' }).redisUrl).toBe('redis://user:secret@redis');
+    expect(readConfig({ REDIS_URL: 'redis://user:secret@redis' }).redis?.urls).toEqual(['redis://user:secret@redis']);
   });
 
   it('is told when the provider’s address is not one that paths can be added to', () => {
@@ -114,6 +123,24 @@ describe('an operator who sets it up', () => {
     });
   });
 
+  it('promises customers only what it was told to', () => {
+    const PROVIDER_URL = 'https://provider.example';
+    expect(readConfig({ PROVIDER_URL }).trust).toEqual({ paymentMarks: [], cancellation: null, whatsapp: null });
+    const { trust } = readConfig({
+      PROVIDER_URL,
+      PAYMENT_MARKS: 'apple_pay, mada',
+      CANCELLATION_EN: 'Free cancellation until noon',
+      SELLER_WHATSAPP: '+966 51 000 0000',
+    });
+    expect(trust.paymentMarks.map(({ ar }) => ar)).toEqual(['مدى', 'Apple Pay']);
+    expect(trust.cancellation?.ar).toBe('Free cancellation until noon');
+    expect(trust.whatsapp).toBe('+966 51 000 0000');
+    const wrong = { PAYMENT_MARKS: 'cash', CANCELLATION_AR: 'م'.repeat(81), SELLER_WHATSAPP: 'ask us' };
+    for (const [name, value] of Object.entries(wrong)) {
+      expect(() => readConfig({ [name]: value })).toThrow(name);
+    }
+  });
+
   it('may write an address as browsers read it', () => {
     for (const address of ['https://SHOP.example', 'https://shop.example:443/']) {
       expect(readConfig({ PUBLIC_URL: address }).publicUrl).toBe('https://shop.example');
@@ -128,5 +155,26 @@ describe('an operator who sets it up', () => {
       'loopback',
     ]);
     expect(readConfig({}).trustProxy).toBe(false);
+  });
+
+  it('is told which setting was meant when a name is misspelt', () => {
+    const meant = {
+      PROVDER_URL: 'PROVIDER_URL',
+      PUBLIC_ULR: 'PUBLIC_URL',
+      State_File: 'STATE_FILE',
+      PROT: 'PORT',
+    };
+    for (const [name, known] of Object.entries(meant)) {
+      expect(misspeltSettings({ [name]: 'x' })).toEqual([
+        `${name} is not a setting of the shop. Did you mean ${known}?`,
+      ]);
+    }
+  });
+
+  it('hears nothing about what other programs read', () => {
+    const others =
+      'HOME HOSTNAME HOSTTYPE PATH PWD POST SORT USER LOGNAME SHELL TERM LANG LC_ALL TZ CI EDITOR DISPLAY TMPDIR SHLVL NODE_ENV NODE_OPTIONS NODE_PATH NO_COLOR FORCE_COLOR COLORTERM INIT_CWD npm_config_cache npm_lifecycle_event HTTP_PROXY https_proxy SSH_AUTH_SOCK XDG_SESSION_TYPE XDG_RUNTIME_DIR KUBERNETES_SERVICE_HOST KUBERNETES_SERVICE_PORT DATABASE_URL SERVICE_NAME DEVICE LOG_FORMAT AWS_REGION GITHUB_TOKEN CHROMIUM_PATH';
+    expect(misspeltSettings(Object.fromEntries(others.split(' ').map((name) => [name, 'x'])))).toEqual([]);
+    expect(misspeltSettings({ PROVIDER_URL: 'https://provider.example', PORT: '1', BRAND_NAME_AR: 'نور' })).toEqual([]);
   });
 });

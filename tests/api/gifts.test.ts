@@ -77,11 +77,58 @@ test('a gift is printed under its own address for who gave or got it; nobody els
   };
   const sheet = /<section[^>]*aria-labelledby.*/s;
   expect(sheet.exec(await pageOf(cookie))?.[0]).toContain(number);
-  expect(await pageOf(cookie)).toMatch(/00\.00/);
+  expect(await pageOf(sara)).toMatch(/00\.00/);
   for (const other of ['', await shop.signIn('500000617')]) {
     expect(await pageOf(other)).not.toMatch(sheet);
     expect(await pageOf(other)).not.toContain(number);
   }
+});
+
+const PRICES = `
+  subTotal { amount } tax { amount } serviceFee { amount } discount { amount } giftCard { amount } addedTax { amount }
+  redeemPoints { amount } total { amount } invoiceUrl`;
+
+test('what a present cost is told to its sender and to nobody else, wherever it is asked for', async () => {
+  const id = unscheduled?.gift.id ?? '';
+  const query = `query ($id: ID!, $order: ID!) {
+    giftedOrder(id: $id) { order { ${PRICES} } } booking(id: $order) { ${PRICES} }
+    bookings { bookings { id ${PRICES} } } giftedOrders { id ${PRICES} }
+  }`;
+  const order = unscheduled?.id ?? '';
+  const read = async (as: string) => {
+    const { data } = await shop.gql(query, { id, order }, { cookie: as });
+    const listed = [...data.bookings.bookings, ...data.giftedOrders].filter(
+      (each: { id: string }) => each.id === order,
+    );
+    expect(listed).toHaveLength(2);
+    return [data.giftedOrder.order, data.booking, ...listed];
+  };
+  for (const { total, invoiceUrl } of await read(sara)) {
+    expect([total.amount > 0, invoiceUrl]).toEqual([true, expect.stringMatching(/^http/)]);
+  }
+  for (const { id: _id, invoiceUrl, ...amounts } of await read(cookie)) {
+    expect(invoiceUrl).toBeNull();
+    expect(Object.values(amounts)).toEqual(Array(8).fill({ amount: 0 }));
+  }
+  const pages = [
+    '/dashboard/bookings',
+    `/dashboard/bookings?booking=${order}`,
+    `/gift-list?gift=${id}`,
+    '/notifications',
+  ];
+  const { total } = (await read(sara))[0];
+  for (const url of pages) {
+    const { body } = await shop.app.inject({ url, headers: { cookie } });
+    expect(body, url).not.toContain(`"amount":${total.amount},`);
+  }
+  const asked = await shop.gql('query ($id: ID!) { receipt(bookingId: $id) { state } }', { id: order }, { cookie });
+  expect(asked.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+test('a gift that waits says so in words to the one it waits for', async () => {
+  const labelOf = async (as: string) =>
+    (await shop.gql(GIFT, { id: unscheduled?.gift.id }, { cookie: as })).data.giftedOrder.order.gift.statusLabel;
+  expect([await labelOf(cookie), await labelOf(sara)]).toEqual(['Waiting for you', 'Waiting for the receiver']);
 });
 
 test('the receiver chooses the time of a product and accepts; everybody sees how it stands [CALL-21 CALL-22 GIFT-12]', async () => {
@@ -115,7 +162,7 @@ test('the receiver chooses the time of a product and accepts; everybody sees how
 
   shop.controls.clearRequests();
   const accepted = await shop.gql(ACCEPT, { id }, { cookie, language: 'ar' });
-  expect(accepted.data.acceptGiftedOrder).toEqual({ isDone: true, message: 'الهدية لك، استمتع بها!' });
+  expect(accepted.data.acceptGiftedOrder).toEqual({ isDone: true, message: 'الهدية لك، بالهناء!' });
   const [accept] = shop.controls.requests();
   expect([accept?.method, accept?.path, accept?.body ?? null]).toEqual(['POST', `/gifted-orders/${id}/accept`, null]);
   const seen = (await shop.gql(GIFT, { id }, { cookie: sara })).data.giftedOrder;

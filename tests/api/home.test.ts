@@ -22,6 +22,27 @@ describe('a visitor of the home page', () => {
     expect(calls.toSorted()).toEqual(['GET /branches', 'GET /menus', 'GET /products']);
   });
 
+  it('sees every category of the house at once, those of all menus', async () => {
+    const { data } = await shop.gql('{ home { menus { menus { id categories { id } } } } }');
+    const { html } = await visit('/ar');
+    for (const menu of data.home.menus.menus) {
+      for (const { id } of menu.categories) {
+        expect(html).toContain(`href="/ar/services?menu=${menu.id}&amp;category=${id}"`);
+      }
+    }
+  });
+
+  it('reads the legal pages in the language of the shop', async () => {
+    for (const [path, language] of [
+      ['/', 'en'],
+      ['/ar', 'ar'],
+    ] as const) {
+      const { html } = await visit(path);
+      expect(html).toContain(`href="${shop.providerUrl}/terms?lang=${language}"`);
+      expect(html).toContain(`href="${shop.providerUrl}/privacy?lang=${language}"`);
+    }
+  });
+
   it('finds everything in one question', async () => {
     const { data, errors } = await shop.gql(HOME, {}, { language: 'ar' });
     expect(errors).toBeUndefined();

@@ -3,7 +3,8 @@ import { startShop } from '../support/start-shop.ts';
 
 const shop = await startShop({ providerCacheMs: 0 });
 const without = await startShop({ assumedCallsOff: new Set(['customer-classes']) });
-afterAll(() => Promise.all([shop.close(), without.close()]));
+const levelled = await startShop({ providerCacheMs: 0, loyaltyThresholds: [0, 2000, 6000] });
+afterAll(() => Promise.all([shop.close(), without.close(), levelled.close()]));
 beforeEach(() => shop.controls.clearFaults());
 
 const CLASSES = '{ customerClasses { name description details image } }';
@@ -52,6 +53,31 @@ test('a provider without such classes, and a shop that does not ask, have none, 
     expect((await without.gql(CLASSES)).data).toEqual({ customerClasses: null });
   });
   expect(calls).toEqual([]);
+});
+
+test('a class says from how many points on it is reached only where the shop knows it of every class', async () => {
+  const levels = '{ customerClasses { fromPoints } }';
+  const read = async (told: Awaited<ReturnType<typeof startShop>>) =>
+    (await told.gql(levels)).data.customerClasses.map(({ fromPoints }: { fromPoints: number | null }) => fromPoints);
+  expect(await read(shop)).toEqual([null, null, null]);
+  expect(await read(levelled)).toEqual([0, 2000, 6000]);
+  const body = { status: 1, data: [{ name: 'One' }] };
+  levelled.controls.setFault({ kind: 'body', path: 'loyalty/customer-classes', times: 1, body });
+  expect(await read(levelled)).toEqual([null]);
+});
+
+test('a customer reads the level that is reached and the way to the next, where the shop knows the levels', async () => {
+  const wallet = async (house: Awaited<ReturnType<typeof startShop>>) => {
+    const { body } = await house.app.inject({
+      url: '/dashboard/wallet',
+      headers: { cookie: await house.signIn('512345678') },
+    });
+    return body.replace(/<script.*?<\/script>/gs, '').replace(/[\u2066-\u2069]/g, '');
+  };
+  const levelledWallet = await wallet(levelled);
+  expect(levelledWallet).toContain('You are at Bloom');
+  expect(levelledWallet).toContain('3,550 more points to Palm');
+  expect(await wallet(shop)).not.toContain('You are at');
 });
 
 test('a provider that fails is told as what it is', async () => {

@@ -7,7 +7,7 @@ afterAll(() => shop.close());
 
 const RECEIPT = `query ($bookingId: ID!) {
   receipt(bookingId: $bookingId) {
-    id number state isComplete rows { kind amount { amount } } net { amount } tax { amount } total { amount }
+    id number state issuedOn isComplete rows { kind amount { amount } } net { amount } tax { amount } total { amount }
   }
 }`;
 const NEWEST = '{ bookings { bookings { id number products { name startAt } } } }';
@@ -17,7 +17,7 @@ type Placed = { cookie: string; id: string; number: string; product: { name: str
 async function anOrder(phone: string, place: number, params: object = {}): Promise<Placed> {
   const cookie = await shop.signIn(phone);
   await bookService(shop, cookie, place);
-  const input = { checkoutKey: 'decision-0000-0000', paymentMethodId: '1', params };
+  const input = { checkoutKey: `decision-of-${phone}-${place}`, paymentMethodId: '1', params };
   await shop.gql(PLACE, { input }, { cookie });
   const { data } = await shop.gql(NEWEST, {}, { cookie });
   const [{ id, number, products }] = data.bookings.bookings;
@@ -44,6 +44,28 @@ test('a customer who has paid gets a receipt whose parts make up the total to th
   expect(rows.map(({ kind }) => kind)).toEqual(['SUBTOTAL', 'SERVICE_FEE', 'DISCOUNT']);
   expect(rows.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(receipt.total.amount);
   expect(receipt.net.amount + receipt.tax.amount).toBe(receipt.total.amount);
+});
+
+test('a receipt has the day of its issue where the provider names one, and none is invented', async () => {
+  const { cookie, id, number } = await anOrder('500000907', 3);
+  const issuedOn = async (invoice_date?: string) => {
+    const order = {
+      id,
+      order_number: number,
+      status: { value: 2 },
+      total: 100,
+      is_cancelable: 0,
+      invoice_date,
+      products: [],
+    };
+    shop.controls.setFault({ kind: 'body', path: 'orders/{id}', times: 1, body: { data: { order } } });
+    const answer = await shop.gql(RECEIPT, { bookingId: id }, { cookie });
+    expect(answer.errors).toBeUndefined();
+    return answer.data.receipt.issuedOn;
+  };
+  expect(await issuedOn('2026-11-22')).toBe('2026-11-22');
+  expect(await issuedOn('2026-11-22T22:30:00Z')).toBe('2026-11-23');
+  expect([await issuedOn('soon'), await issuedOn()]).toEqual([null, null]);
 });
 
 test('an order that is not paid is never called so, and nobody else learns of it', async () => {

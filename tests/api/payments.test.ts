@@ -18,7 +18,7 @@ const FOLLOW = 'subscription ($orderNumber: ID!) { paymentStatus(orderNumber: $o
 async function anOrder(phone: string, place: number, day: number): Promise<{ cookie: string; orderNumber: string }> {
   const cookie = await shop.signIn(phone);
   await bookService(shop, cookie, place, day);
-  const input = { checkoutKey: 'decision-0000-0000', paymentMethodId: '1', params: {} };
+  const input = { checkoutKey: `decision-of-${phone}`, paymentMethodId: '1', params: {} };
   const { data } = await shop.gql(PLACE, { input }, { cookie });
   return { cookie, orderNumber: data.placeOrder.orderNumber };
 }
@@ -104,6 +104,13 @@ test('a customer without a socket hears the same, at the same questions', async 
   });
   expect(heard.slice(0, -1).every((news) => news.endsWith('PENDING'))).toBe(true);
   expect(calls).toHaveLength(4);
+});
+
+test('a smaller attempt than the last one is no news to a customer without a socket', async () => {
+  const { cookie, orderNumber } = await anOrder('500000409', 7, 3);
+  shop.controls.setPayment({ orderNumber, outcome: 'pending' });
+  const { data } = await shop.gql(NEWS, { orderNumber, after: 3 }, { cookie });
+  expect(data.paymentNews).toEqual({ state: 'PENDING', attempt: 4 });
 });
 
 test('a guest hears nothing of anybody’s payment [ROLE-01]', async () => {

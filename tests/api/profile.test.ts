@@ -15,7 +15,7 @@ const PROFILE = `{
   }
 }`;
 
-test('a customer sees the own profile, at one call however much is asked [CALL-01] [PROF-01] [PROD-13] [SIGN-46]', async () => {
+test('a customer sees the own profile, at one call however much is asked [CALL-01] [PROF-01] [PROD-13]', async () => {
   let answer = await shop.gql(PROFILE);
   const calls = await shop.callsOf(async () => {
     answer = await shop.gql(PROFILE, {}, { cookie });
@@ -126,6 +126,15 @@ describe('a customer who changes the own profile', () => {
     expect(calls).toEqual([]);
   });
 
+  test('cannot say to be born in the future, and the provider is not asked', async () => {
+    const cookie = await shop.signIn('500000698');
+    const calls = await shop.callsOf(async () => {
+      const { errors } = await shop.gql(UPDATE, { input: { dateOfBirth: '2999-01-01' } }, { cookie });
+      expect(errors?.[0]?.extensions.fields).toEqual({ dateOfBirth: 'Choose a day from 1920 until yesterday.' });
+    });
+    expect(calls).toEqual([]);
+  });
+
   test('never has a change made twice, even when its answer is lost', async () => {
     shop.controls.setFault({ kind: 'reset', path: 'account/update', times: 1, after: true });
     const calls = await shop.callsOf(async () => {
@@ -162,7 +171,7 @@ describe('a customer who deletes the own account', () => {
   });
 });
 
-test('a profile that is not at account/info is read at user/profile [CALL-08] [SIGN-46]', async () => {
+test('a profile that is not at account/info is read at user/profile [CALL-08]', async () => {
   shop.controls.setFault({ kind: 'status', path: 'account/info', times: 1, status: 404 });
   let answer = await shop.gql(PROFILE);
   const calls = await shop.callsOf(async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { listBranches } from '../../server/provider/branches.ts';
 import { addCartLine, clearCart, getCart } from '../../server/provider/cart.ts';
 import { buildProvider, type Provider, type Visitor } from '../../server/provider/client.ts';
+import type { Answer } from '../../server/provider/decode.ts';
 import { ProviderError } from '../../server/provider/errors.ts';
 import { answerWith, inTurn, startLooseProvider } from '../support/start-loose-provider.ts';
 
@@ -18,6 +19,7 @@ function visit(visitor: Partial<Visitor> = {}, options: { deadline?: number; kee
     baseUrl: options.baseUrl ?? loose.url,
     deadlineMilliseconds: options.deadline ?? 2000,
     cacheMilliseconds: options.keep ?? 0,
+    failureMilliseconds: 0,
     log,
   });
   opened.push(provider);
@@ -181,8 +183,10 @@ describe('trouble', () => {
     expect(loose.calls.map((call) => call.path)).toEqual(['/api/v1/cart/clear', '/api/v1/delete-all-cart']);
   });
 
-  test('keys that poison prototypes are dropped', async () => {
-    const text = '{"data":{"branches":[{"id":1,"name":"A","__proto__":{"is_open":1},"constructor":{"x":1}}]}}';
+  test.each([
+    '{"data":{"branches":[{"id":1,"name":"A","__proto__":{"is_open":1},"constructor":{"x":1}}]}}',
+    '{"data":{"branches":[{"id":1,"name":"A","\\u005f_proto__":{"is_open":1},"\\u0063onstructor":{"x":1}}]}}',
+  ])('keys that poison prototypes are dropped, however they are written', async (text) => {
     loose.answers['GET /branches'] = (response) => response.end(text);
     expect((await listBranches(visit().client))[0]?.is_open).toBeNull();
     expect(({} as { is_open?: unknown }).is_open).toBeUndefined();
@@ -227,6 +231,17 @@ describe('public answers', () => {
     loose.answers['GET /branches'] = BRANCHES;
     expect((await listBranches(client))[0]?.name).toBe('Olaya');
     expect(loose.calls).toHaveLength(5);
+  });
+
+  test('two readers of one address each get what they read, whoever came first', async () => {
+    const namesOf = (answer: Answer) => answer.list('branches', (branch) => branch.text('name'));
+    const { client } = visit({}, { keep: 5000 });
+    const ask = () => client.get('branches', { share: 'kept', read: namesOf });
+    const [first, second] = await Promise.all([ask(), listBranches(client)]);
+    const [third, fourth] = [await listBranches(client), await ask()];
+    expect([first, fourth]).toEqual([['Olaya'], ['Olaya']]);
+    expect([second[0]?.id, third[0]?.id]).toEqual(['1', '1']);
+    expect(loose.calls).toHaveLength(1);
   });
 
   test('the same words with another status are a failure', async () => {

@@ -35,9 +35,15 @@ const BOMBS: Record<string, string> = {
   'hides its aliases in fragments': `{ ...A ...B } ${['A', 'B'].map((name) => `fragment ${name} on Query { ${Array.from({ length: 9 }, (_, i) => `${name}${i}: branches { id }`).join(' ')} }`).join(' ')}`,
   'fans out over lists in lists': `{ ${Array.from({ length: 10 }, (_, i) => `a${i}: menus { menus { categories { subCategories { id } } } }`).join(' ')} }`,
   'repeats one field 1,400 times': `{ branches { ${'id '.repeat(1_400)} } }`,
+  'repeats one field 11 times': `{ __typename ${'__typename '.repeat(10)} }`,
+  'hides the copies of a field in fragments': `{ branches { ${'...A '.repeat(11)} } } fragment A on Branch { id }`,
+  'hides the copies of a field in copies of its parent': `{ ${'branches { id ... { id } ... on Branch { id } } '.repeat(4)} }`,
   'is longer than 1,500 tokens': `{ branches { ${'id '.repeat(1_600)} } }`,
   'compares 140 fragments with each other': `{ branches { ${Array.from({ length: 140 }, (_, i) => `...F${i}`).join(' ')} } } ${Array.from({ length: 140 }, (_, i) => `fragment F${i} on Branch { id a${i}: id }`).join(' ')}`,
   'carries 200 directives': `{ branches { id ${'@skip(if: true) '.repeat(200)} } }`,
+  'carries 21 directives, each allowed by itself': `{ branches { ${Array.from({ length: 21 }, (_, i) => `... @skip(if: ${i > 3}) { a${i % 9}: id }`).join(' ')} } }`,
+  'multiplies its directives by fragments': `{ branches { ${'...A '.repeat(8)} } } fragment A on Branch { id @skip(if: false) @include(if: true) ... @include(if: true) { name } }`,
+  'repeats a directive on its operation': `query ${'@nothing '.repeat(21)} { __typename }`,
   'misspells 480 fields': `{ ${Array.from({ length: 480 }, (_, i) => `branchez${i}`).join(' ')} }`,
   'holds a text of 60 kB': `{ catalogueItem(id: "${'x'.repeat(60_000)}") { nothing } }`,
   'declares 250 variables': `query (${Array.from({ length: 250 }, (_, i) => `$v${i}: Nothing`).join(' ')}) { branches { id } }`,
@@ -72,6 +78,13 @@ describe('nobody stops the shop with a query', () => {
       expect(errors?.every((error) => error.extensions.code === 'GRAPHQL_INVALID')).toBe(true);
     });
   }
+
+  it('lets an honest visitor repeat a few fields in fragments, and leave some out', async () => {
+    const query = `query ($isShort: Boolean!) { branches { id ...A ...B ... @skip(if: $isShort) { phone } } }
+      fragment A on Branch { id name } fragment B on Branch { id name @include(if: $isShort) }`;
+    const { errors } = await postGraphql(shop.url, { query, variables: { isShort: true } });
+    expect(errors?.map((error) => error.extensions.code)).toEqual(['PROVIDER_UNAVAILABLE']);
+  });
 
   it('refuses a body of more than 64 kB', async () => {
     const { status } = await postGraphql(shop.url, { query: `{ branches { id } } #${'x'.repeat(66_000)}` });

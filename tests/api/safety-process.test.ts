@@ -12,7 +12,7 @@ import { PLACE } from '../support/shop-steps.ts';
 import { DIRECT, startProcess } from '../support/start-process.ts';
 
 const BRANCHES = { query: '{ branches { id } }' };
-const THROUGH_NPM = ['npm', 'start', '--ignore-scripts'];
+const THROUGH_NPM = ['npm', 'start'];
 
 async function startSandbox(): Promise<{ url: string; sandbox: Sandbox } & AsyncDisposable> {
   const sandbox = buildSandbox({ database: ':memory:' });
@@ -60,7 +60,7 @@ describe('a restart takes nothing from anybody', { timeout: 30_000 }, () => {
     await using provider = await startSandbox();
     const folder = mkdtempSync(join(tmpdir(), 'orders-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const env = { PROVIDER_URL: provider.url, ORDER_JOURNAL: join(folder, 'orders.sqlite') };
+    const env = { PROVIDER_URL: provider.url, STATE_FILE: join(folder, 'state.sqlite') };
     const customer = await signInAtProvider(provider.sandbox, provider.url, '500000470');
     const service = await freeSlot(customer, 1001);
     await addService(customer, 1001, service);

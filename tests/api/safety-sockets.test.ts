@@ -111,6 +111,9 @@ describe('a socket is no way around the limits', () => {
   const refused: Record<string, string> = {
     'is not valid': 'subscription { paymentStatus(orderNumber: "R-1") { nothing } }',
     'has too many aliases': `subscription { paymentStatus(orderNumber: "R-1") { ${Array.from({ length: 16 }, (_, i) => `a${i}: state`).join(' ')} } }`,
+    'repeats one field 11 times': `subscription { paymentStatus(orderNumber: "R-1") { ${'state '.repeat(11)} } }`,
+    'repeats a field in fragments': `subscription { paymentStatus(orderNumber: "R-1") { ${'...A '.repeat(11)} } } fragment A on PaymentStatus { state }`,
+    'has too many directives': `subscription { paymentStatus(orderNumber: "R-1") { ${Array.from({ length: 21 }, () => '... @skip(if: false) { attempt }').join(' ')} state } }`,
     'is too long': `subscription { paymentStatus(orderNumber: "R-1") { ${'state '.repeat(1_600)} } }`,
     'is a syntax tree in JSON': '{"kind":"Document","definitions":[]}',
     'holds two operations': `${FOLLOW} query B { __typename }`,

@@ -210,3 +210,39 @@ test.each([
   expect(await refused.json()).toEqual({ ok: false, message: expect.stringMatching(/\S/) });
   expect((await createProviderCaller(origin).call('GET', 'branches')).status).toBe(200);
 });
+
+test.each([
+  ['lines-without-sizes', 'cart', 'selectedExtension'],
+  ['lines-without-durations', 'cart', '"duration"'],
+  ['amounts-as-text', 'cart', '"price":180'],
+  ['ids-as-text', 'cart', '"id":8001'],
+  ['flags-as-digits', 'branches', '"status":true'],
+  ['empties-as-lists', 'orders?page=1', '"gifted_info":null'],
+  ['lists-elsewhere', 'branches', '"data":{"branches"'],
+  ['points-as-list', 'cart', '"loyalty_points":2'],
+  ['points-as-object', 'cart', '"loyalty_points":2'],
+  ['points-unsaid', 'cart', '"loyalty_points":2'],
+  ['vat-on-top', 'cart', '"total":180,'],
+] as const)('a tester has the sandbox answer with the habit %s, until it is reset', async (habit, path, usual) => {
+  const customer = await signInAtProvider(sandbox, origin, '512345678');
+  await customer.call('POST', 'cart', { product_id: 8001, selectedExtension: '50ml' });
+  const written = async () => JSON.stringify((await customer.call('GET', path)).body);
+  expect(await written()).toContain(usual);
+  sandbox.controls.setHabits([habit]);
+  expect(await written()).not.toContain(usual);
+  sandbox.controls.reset();
+  const again = await signInAtProvider(sandbox, origin, '512345678');
+  await again.call('POST', 'cart', { product_id: 8001, selectedExtension: '50ml' });
+  expect(JSON.stringify((await again.call('GET', path)).body)).toContain(usual);
+});
+
+test('a habit that nobody has is refused over HTTP', async () => {
+  const set = (habits: string[]) =>
+    fetch(`${origin}/__sandbox/habits`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ habits }),
+    });
+  expect((await set(['vat-on-top'])).status).toBe(200);
+  expect((await set(['vat-on-bottom'])).status).toBe(422);
+});

@@ -2,7 +2,6 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Outcome, registerPages } from '../../server/sandbox/pages/pages.ts';
 import type { PagePayment } from '../../server/sandbox/pages/payment-views.ts';
-import { registerPictures } from '../../server/sandbox/pictures/pictures.ts';
 
 const goodCard = { card: '4111 1111 1111 1111', expiry: '12/30', cvc: '123', holder: 'Noura', action: 'pay' };
 
@@ -15,7 +14,6 @@ beforeEach(async () => {
   settled = [];
   payments = new Map();
   app = Fastify();
-  registerPictures(app);
   registerPages(app, {
     findPayment: (token) => payments.get(token) ?? null,
     settlePayment: (token, outcome) => {
@@ -33,6 +31,7 @@ function openPayment(token: string, change: Partial<PagePayment> = {}): void {
   payments.set(token, {
     orderNumber: 'R-1001',
     amount: '345.00',
+    savedCard: null,
     lines: ['Hammam × 1'],
     language: 'en',
     state: 'open',
@@ -150,58 +149,3 @@ describe('terms and privacy', () => {
     }
   });
 });
-
-describe('pictures', () => {
-  const kinds = ['service', 'category', 'branch', 'product', 'giftcard', 'class', 'invite', 'profile', 'hero'];
-
-  it('are the same for the same thing and differ between things', async () => {
-    for (const kind of kinds) {
-      const [first, again, other] = await Promise.all(
-        ['7', '7', '8'].map(async (id) => (await get(`/pictures/${kind}/${id}.svg`)).text()),
-      );
-      expect(again).toBe(first);
-      expect(other).not.toBe(first);
-    }
-  });
-
-  it('are light, well formed and free of words', async () => {
-    for (const kind of [...kinds, 'method']) {
-      for (let id = 1; id <= 40; id++) {
-        const answer = await get(`/pictures/${kind}/${id}.svg`);
-        const svg = await answer.text();
-        expect(answer.headers.get('content-type')).toContain('image/svg+xml');
-        expect(svg.length, `${kind} ${id}`).toBeLessThan(kind === 'hero' ? 12_000 : 6_000);
-        expect(unclosed(svg), `${kind} ${id}`).toEqual([]);
-        expect(svg).not.toMatch(/<text|NaN|undefined|Infinity/);
-      }
-    }
-  });
-
-  it('stand for nothing when the kind or the id makes no sense', async () => {
-    for (const path of [
-      'nothing/1.svg',
-      'service/a%20b.svg',
-      'service/..svg',
-      'service/1',
-      '__proto__/1.svg',
-      'toString/1.svg',
-    ]) {
-      expect((await get(`/pictures/${path}`)).status, path).toBe(404);
-    }
-  });
-});
-
-/** Elements of an XML text that were opened and not closed, or closed and never opened; unknown references too. */
-function unclosed(svg: string): string[] {
-  const open: string[] = [];
-  for (const [, close, name = '', empty] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s+[\w-]+="[^"<]*")*\s*(\/?)>/g)) {
-    if (empty) continue;
-    if (!close) open.push(name);
-    else if (open.at(-1) === name) open.pop();
-    else open.push(`/${name}`);
-  }
-  const known = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-  const wanted = [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id ?? '');
-  const strayed = svg.replaceAll(/<\/?[a-zA-Z]+(?:\s+[\w-]+="[^"<]*")*\s*\/?>/g, '');
-  return [...open, ...wanted.filter((id) => !known.has(id)), ...(strayed ? [strayed] : [])];
-}

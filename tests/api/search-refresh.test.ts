@@ -6,7 +6,13 @@ import { answerWith, startLooseProvider } from '../support/start-loose-provider.
 
 const house = await startLooseProvider({});
 const { log } = fastify();
-const provider = buildProvider({ baseUrl: house.url, deadlineMilliseconds: 20_000, cacheMilliseconds: 0, log });
+const provider = buildProvider({
+  baseUrl: house.url,
+  deadlineMilliseconds: 20_000,
+  cacheMilliseconds: 0,
+  failureMilliseconds: 0,
+  log,
+});
 const settings = { serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
 const english: Audience = { language: 'en', settings, log };
 

@@ -124,10 +124,16 @@ describe('signing in', () => {
   });
 
   test('an incomplete profile is refused field by field before any call [SIGN-42]', async () => {
-    const input = { mobileNumber: '500000505', code: '12', ...PERSON, firstName: ' ', lastName: '' };
+    const empty = { firstName: ' ', lastName: '', dateOfBirth: '2999-01-01' };
+    const input = { mobileNumber: '500000505', code: '12', ...PERSON, ...empty };
     const calls = await shop.callsOf(async () => {
       const { errors } = await shop.gql(REGISTER, { input }, stranger());
-      expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual(['code', 'firstName', 'lastName']);
+      expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual([
+        'code',
+        'firstName',
+        'lastName',
+        'dateOfBirth',
+      ]);
       expect(errors?.[0]?.extensions.fields?.firstName).toBe('Please fill in all required fields');
     });
     expect(calls).toEqual([]);
@@ -246,4 +252,20 @@ test('on https the cookie is Secure and bound to the host, and signing out empti
   expect(cookie).toMatch(/^__Host-auth_token=/);
   expect(first).toMatchObject({ 'clear-site-data': '"cache"', 'cache-control': 'no-store' });
   expect(second).not.toHaveProperty('clear-site-data');
+});
+
+test('who the customer is, is asked for as soon as the page comes back after registration and after a later sign-in [SIGN-46]', async () => {
+  const page = (cookie: string) => shop.app.inject({ url: '/', headers: { host: 'shop.example', cookie } });
+  for (const turn of ['registration', 'sign-in']) {
+    const cookie = await shop.signIn('500000590');
+    let html = '';
+    const calls = await shop.callsOf(async () => {
+      html = (await page(cookie)).body;
+    });
+    expect(
+      calls.filter((call) => /account\/info|user\/profile/.test(call)),
+      turn,
+    ).toEqual(['GET /account/info']);
+    expect(html.includes('Noura')).toBe(true);
+  }
 });

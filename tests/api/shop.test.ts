@@ -46,6 +46,23 @@ describe('a guest in the shop', () => {
     ]);
   });
 
+  test('brings the chosen way of delivery and the device along to the shop’s own calls [HDR-04 HDR-05]', async () => {
+    const cookie = 'settings=food_ordering.delivery';
+    const LISTS = '{ shopMenus { menus { id } } shopProducts(filter: { page: 1 }) { products { id } } }';
+    const calls = await shop.callsOf(async () => {
+      await shop.gql(LISTS, {}, { cookie });
+      await shop.gql(ITEM, { id: '8001', as: 'PRODUCT' }, { cookie });
+    });
+    expect(calls.toSorted()).toEqual(['GET /menus', 'GET /products', 'GET /products/8001']);
+    for (const { headers } of shop.controls.requests()) {
+      expect(headers).toMatchObject({
+        'service-type': 'online_store',
+        'delivery-method': 'delivery',
+        'device-type': 'web',
+      });
+    }
+  });
+
   test('finds the gift cards on sale at two calls; they come in no sizes and are not among the products [VCH-14]', async () => {
     let answer = await shop.gql('{ storefront { name } }');
     const calls = await shop.callsOf(async () => {

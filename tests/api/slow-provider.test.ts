@@ -58,3 +58,51 @@ test.each([
   },
   20_000,
 );
+
+const ADD = 'mutation { addToCart(input: { productId: "1" }) { cartLineId cart { itemCount } } }';
+const trickle: LooseAnswer = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const timer = setInterval(() => response.write(' '), 500);
+  response.on('close', () => clearInterval(timer));
+};
+const done: LooseAnswer = (response) => setTimeout(() => response.end('{"status":true}'), 4_000);
+
+const ask = async (query: string) => {
+  const startedAt = performance.now();
+  const answer = await app.inject({ method: 'POST', url: '/graphql', headers: { cookie }, payload: { query } });
+  return { ...answer.json(), milliseconds: performance.now() - startedAt };
+};
+
+test.each([
+  ['is silent', silent],
+  ['answers letter by letter', trickle],
+])(
+  'a provider that %s delays no answer of GraphQL beyond one deadline, whatever was read and written',
+  async (_habit, habit) => {
+    provider.answers = { 'POST /cart': done, 'DELETE /cart/7': done, 'DELETE /cart/8': habit, 'GET /branches': habit };
+    provider.fallback = habit;
+    const [read, personal, added, removed, late] = await Promise.all([
+      ask('{ branches { id } }'),
+      ask('{ cart(params: {}) { itemCount } }'),
+      ask(ADD),
+      ask('mutation { removeCartLine(id: "7") { itemCount } }'),
+      ask('mutation { removeCartLine(id: "8") { itemCount } }'),
+    ]);
+    for (const failed of [read, personal, late]) expect(failed.errors[0].extensions.code).toBe('PROVIDER_TIMEOUT');
+    // What was written is told as written: only the cart is not known.
+    expect(added).toMatchObject({ data: { addToCart: { cartLineId: null, cart: null } } });
+    expect(removed).toMatchObject({ data: { removeCartLine: null } });
+    expect([added.errors, removed.errors]).toEqual([undefined, undefined]);
+    // The deadline lies below 7.5 s; the rest is room for a busy machine, and a call alone may take 20 s here.
+    const longest = Math.max(...[read, personal, added, removed, late].map(({ milliseconds }) => milliseconds));
+    expect(longest).toBeLessThan(10_000);
+  },
+  30_000,
+);
+
+test('a customer who waits for news of a payment hears that there are none', async () => {
+  provider.fallback = silent;
+  const { data, milliseconds } = await ask('{ paymentNews(orderNumber: "R1", after: 0) { state attempt } }');
+  expect(data.paymentNews).toEqual({ state: 'PENDING', attempt: 0 });
+  expect(milliseconds).toBeLessThan(10_000);
+}, 30_000);

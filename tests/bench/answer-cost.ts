@@ -2,7 +2,8 @@ import { Pool } from 'undici';
 import { type Comparison, compareCpu, type Subject } from './compare-cpu.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 
-const visitorsOf = ({ url, cpu }: MeasuredProcess, path: string): Subject & { close: () => Promise<void> } => {
+/** Guests who ask for one path over two connections, as their browsers do. */
+export const visitorsOf = ({ url, cpu }: MeasuredProcess, path: string): Subject & { close: () => Promise<void> } => {
   const pool = new Pool(url, { connections: 2 });
   const walk = async (times: number) => {
     for (let time = 0; time < times; time += 1) {

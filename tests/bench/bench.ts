@@ -1,6 +1,7 @@
 import { firstLoadBytes, requireBuild } from '../support/first-load.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
 import { answerCost } from './answer-cost.ts';
+import { chainCost } from './chain-cost.ts';
 import type { Comparison } from './compare-cpu.ts';
 import { startEverNewProvider } from './ever-new-provider.ts';
 import { pageCost } from './page-cost.ts';
@@ -66,6 +67,22 @@ const visits = async ({ app }: Shop): Promise<Row[]> => {
   return [{ what: 'requests of / in Chromium', value: requests, target: 20, unit: '', note }];
 };
 
+/** What two hundred branches make of a page; `/branches` has three times as many cards as the usual house. */
+const chainCosts = async (): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const url of ['/', '/services', '/branches']) {
+    const { cost, bytes, first } = await chainCost(url);
+    rows.push(costRow(`CPU of ${url} of a chain over HTTP, usual house = 1`, cost), {
+      what: `HTML of ${url} of a chain`,
+      value: bytes.chain / 1000,
+      target: 120,
+      unit: ' kB',
+      note: `${(bytes.usual / 1000).toFixed(0)} kB usually; first visitor ${first.chain.toFixed(0)} and ${first.usual.toFixed(0)} ms`,
+    });
+  }
+  return rows;
+};
+
 const verdictOf = ({ value, target }: Row) => (target === undefined ? '' : value <= target ? 'ok' : 'MISSED');
 
 const print = (rows: Row[]): void => {
@@ -88,6 +105,7 @@ try {
     ...(await queryCosts(shop)),
     ...(await sizes(shop)),
     ...(await visits(shop)),
+    ...(await chainCosts()),
   ];
   console.log('');
   print(rows);

@@ -2,14 +2,21 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** A server in a process of its own, whose CPU can be told apart from that of the visitors and of the provider. */
-export type MeasuredProcess = { url: string; cpu: () => Promise<number>; stop: () => void };
+/** A server in a process of its own, whose CPU and memory can be told apart from those of the visitors and of the provider. */
+export type MeasuredProcess = {
+  url: string;
+  /** Microseconds. */
+  cpu: () => Promise<number>;
+  /** Bytes. */
+  memory: () => Promise<NodeJS.MemoryUsage>;
+  stop: () => void;
+};
 
-/** In the child: tells the parent where it listens, and its CPU (microseconds) as often as it is asked. */
+/** In the child: tells the parent where it listens, and its CPU and memory as often as it is asked. */
 export const reportTo = (parent: NodeJS.Process, url: string): void => {
-  parent.on('message', () => {
+  parent.on('message', (asked) => {
     const { user, system } = process.cpuUsage();
-    parent.send?.(user + system);
+    parent.send?.(asked === 'memory' ? process.memoryUsage() : user + system);
   });
   parent.on('disconnect', () => process.exit(0));
   parent.send?.(url);
@@ -32,6 +39,11 @@ export const startMeasured = async (file: string, env: Record<string, string>): 
       const answer = nextMessage(child);
       child.send('cpu');
       return Number(await answer);
+    },
+    memory: async () => {
+      const answer = nextMessage(child);
+      child.send('memory');
+      return (await answer) as NodeJS.MemoryUsage;
     },
   };
 };

@@ -24,7 +24,7 @@ const rememberedAnswers = (gql: Asker, language: 'en' | 'ar'): Execute => {
 };
 
 const renderPage = async (render: Render, url: string, execute: Execute): Promise<string> => {
-  const result = await render({ url, branch: null, hasSession: false, execute });
+  const result = await render({ url, branch: null, hasSession: false, arabic: 'ar', execute });
   if (result.kind !== 'page' || result.status !== 200) throw new Error(`${url} cannot be rendered`);
   return result.html;
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type SourceFile, sourceFiles } from '../support/source-files.ts';
 
@@ -43,6 +44,23 @@ describe('the habits of the house', () => {
     expect(
       offending(elsewhere, /from '@chakra-ui\/react\/dialog'|import \{[^}]*\bDialog\b[^}]*\} from '@chakra-ui/),
     ).toEqual([]);
+  });
+
+  it('a customer whose browser forbids storage is served because only one folder touches it', () => {
+    const elsewhere = client.filter(({ path }) => !/^client\/storage\/|\.test\.ts$/.test(path));
+    const storage =
+      /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|BroadcastChannel|document\.cookie|navigator\.locks|caches\.\w+)\b/;
+    expect(offending(elsewhere, storage)).toEqual([]);
+  });
+
+  it('an operator knows all that a process keeps for itself, because the rest is in the shared state', () => {
+    const keeps =
+      /^(?: {2}readonly #\w+|const \w+)(?:: .+)? = new (?:Map|NewestMap|LRUCache|Set|WeakMap|WeakSet)(?:<.*>)?\((?:\)|\{|MOST)/m;
+    const own = code.filter(({ path }) => /^server\/(?!sandbox\/|state\/)(?!.*\.test\.ts$)/.test(path));
+    const keeping = own.filter(({ text }) => keeps.test(text)).map(({ path }) => path);
+    expect(keeping.length).toBeGreaterThan(10);
+    const [, told = ''] = readFileSync('docs/operations.md', 'utf8').split('### What each process keeps for itself');
+    expect(keeping.filter((path) => !told.includes(`\`${path}\``))).toEqual([]);
   });
 
   it('an operator finds every environment variable in one place', () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { treatment } from './booking-steps.ts';
 import { fillCart } from './customer-steps.ts';
-import { arriveSignedIn, huda, noura } from './session-steps.ts';
+import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import type { Say } from './texts.ts';
 import { violations } from './violations.ts';
@@ -13,46 +13,7 @@ const openFirstTreatment = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor();
 };
 
-const catalogue = ['/', '/services', '/branches', '/product/1001', '/contact', '/dashboard'];
-const retail = ['/shop/products', '/product/8001', '/shop/categories', '/shop/shop-draft', '/gift-cards'];
-const guestPages = ['/gift-list', '/notifications', '/auth-status', '/secure-payment'];
-const ownPages = [
-  '/cart',
-  '/dashboard/bookings',
-  '/dashboard/wallet',
-  '/dashboard/profile',
-  '/dashboard/tickets',
-  '/dashboard/gift-cards',
-  '/gift-list',
-  '/notifications',
-  '/auth-status',
-];
-
 test.describe('everybody can use', () => {
-  const rooms = { 'the catalogue': catalogue, 'the shop and its gift cards': retail, 'a guest': guestPages };
-  for (const [name, paths] of Object.entries(rooms)) {
-    for (const path of paths) {
-      test(`${path}, a page of ${name}, in light and dark`, async ({ visit, page }) => {
-        await visit(path);
-        expect(await violations(page)).toEqual([]);
-      });
-    }
-  }
-
-  for (const path of ownPages) {
-    test(`${path} of a customer, in light and dark`, async ({ visit, page, shop, context }) => {
-      await arriveSignedIn(context, shop, noura);
-      await visit(path);
-      expect(await violations(page)).toEqual([]);
-    });
-  }
-
-  test('the page of the administrators', async ({ visit, page, shop, context }) => {
-    await arriveSignedIn(context, shop, huda);
-    await visit('/admin');
-    expect(await violations(page)).toEqual([]);
-  });
-
   test('every step of the sign-in wizard', async ({ visit, page, shop, say }) => {
     const phone = shop.newPhone();
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -10,7 +10,7 @@ const kingdom = {
   en: { typed: 'Kingdom C', title: 'Kingdom Centre', line: /King Fahd Rd, Al Wurud, Riyadh/, city: 'Riyadh' },
   ar: { typed: 'مركز المم', title: 'مركز المملكة', line: /طريق الملك فهد، الورود، الرياض/, city: 'الرياض' },
 };
-const nothingFound = { en: 'No results found.', ar: 'لم نجد نتائج.' };
+const nothingFound = { en: 'No results found.', ar: 'لا توجد نتائج.' };
 
 /** Where the map's middle is, and how close it looks. */
 const viewOf = async ({ map }: OwnAddresses) => {
@@ -110,6 +110,7 @@ test.describe('a customer places an address', () => {
     expect(await received(shop, 'GET', geocodings)).toEqual([]);
     await own.add.click();
     await expect(own.map.locator('[data-center]')).toBeVisible();
+    expect(await viewOf(own), 'the next one starts there').toEqual({ latitude: 24.7114, longitude: 46.6744, zoom: 15 });
     expect(scripts).toHaveLength(1);
   });
 
@@ -131,6 +132,13 @@ test.describe('a customer places an address', () => {
     await expect(own.dialog.getByText(writtenAddress('Home').full_address)).toBeVisible();
     await expect(own.map.getByText(say('addresses.map.hint'))).toBeVisible();
     expect(await viewOf(own)).toEqual({ latitude: 24.7206, longitude: 46.6781, zoom: 15 });
+    const pin = own.map.locator('svg[viewBox="0 0 36 46"]');
+    await expect(pin).toBeVisible();
+    const [pinBox, mapBox] = [await pin.boundingBox(), await own.map.boundingBox()];
+    if (!pinBox || !mapBox) throw new Error('There is no pin on the map');
+    const tip = { x: pinBox.x + pinBox.width / 2, y: pinBox.y + (pinBox.height * 43) / 46 };
+    expect(Math.abs(tip.x - (mapBox.x + mapBox.width / 2)), 'the pin stands in the middle').toBeLessThan(4);
+    expect(Math.abs(tip.y - (mapBox.y + mapBox.height / 2)), 'its tip is at the place').toBeLessThan(8);
 
     await drag(page, own, 90, 30);
     await expect(own.map.getByText(say('addresses.map.hint'))).toHaveCount(0);
@@ -156,9 +164,12 @@ test.describe('a customer places an address', () => {
   }) => {
     const own = ownAddresses(page, textsIn(language));
     await arriveSignedIn(context, shop);
+    await context.addCookies([{ name: 'branch', value: '2', url: shop.shop }]);
     await visit('/dashboard/profile');
     await own.opener.click();
     await own.add.click();
+    await expect(own.map.locator('[data-center]')).toBeVisible();
+    expect(await viewOf(own), 'at the chosen branch').toEqual({ latitude: 24.76512, longitude: 46.60194, zoom: 15 });
     await own.search.fill('zzzz qqqq');
     await page.keyboard.press('Enter');
     await expect(own.dialog.getByText(nothingFound[language], { exact: true }).first()).toBeVisible();

@@ -23,6 +23,10 @@ test('an administrator watches the provider fail and recover without touching th
   const main = page.getByRole('main');
   await expect(main.getByText(say('admin.live'), { exact: true })).toBeVisible();
   await expect(main.getByRole('status')).toHaveText(say('admin.health.well'));
+  for (const term of ['admin.memory', 'admin.kept']) {
+    await expect(main.getByRole('term').filter({ hasText: say(term) })).toBeVisible();
+  }
+  await expect(main.getByText(say('admin.kept.most', { count: '120' }))).toBeVisible();
   expect(await violations(page), 'a quiet day').toEqual([]);
 
   const row = main.getByRole('row').filter({ hasText: 'GET orders' });

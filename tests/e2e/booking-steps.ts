@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { clockText } from '../../client/i18n/clock.ts';
 import { type Product, productById } from '../../server/sandbox/catalogue.ts';
 import { createProviderCaller } from '../support/provider-caller.ts';
-import type { Shop } from './shop.ts';
+import type { Language, Shop } from './shop.ts';
 import type { Say } from './texts.ts';
 
 /** A treatment of the first branch, as the sandbox offers it. */
@@ -29,6 +30,18 @@ export const dayIn = (page: Page, date: string): Locator =>
 
 /** The free times that are shown. */
 export const timesIn = (page: Page): Locator => page.getByRole('dialog').locator('button[aria-pressed]');
+
+/** A time of the provider as the shop writes it; plainly under a heading that says morning or evening. */
+export const shownTime = (language: Language, from = '', isPlain = false): string =>
+  clockText(language, 12, from, isPlain).replace('\u00a0', ' ');
+
+/** All times of a free day as they are shown under their headings. */
+export const plainTimes = (day: FreeDay | undefined): string[] =>
+  day?.slots.map(({ from }) => shownTime('en', from, true)) ?? [];
+
+/** The button of one free time, by what is said of it. */
+export const timeIn = (page: Page, language: Language, from = ''): Locator =>
+  timesIn(page).and(page.getByRole('button', { name: shownTime(language, from), exact: true }));
 
 /** Leafs to the month of a day and chooses it. */
 export const chooseDay = async (page: Page, say: Say, date: string): Promise<void> => {

@@ -122,7 +122,7 @@ test.describe('with a booking', () => {
     await confirm.click();
     await expect(toast(page, say('appointments.noSlot'))).toBeVisible();
     await times.first().click();
-    const time = (await times.first().innerText()).trim();
+    const time = (await times.first().getAttribute('aria-label')) ?? '';
     const refusal = { path: 'cart-products/{id}/update-time-slot', kind: 'status', status: 409, times: 1 };
     await shop.control('POST', 'faults', { ...refusal, message: 'Just gone.' });
     await confirm.click();

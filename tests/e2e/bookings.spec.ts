@@ -96,6 +96,7 @@ test.describe('a booking', () => {
     const dialog = page.getByRole('dialog');
     const linkTo = (number: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`${number}$`) });
 
+    await expect(linkTo('RQ260112')).toHaveText(new RegExp(`^${say('bookings.order')}`));
     await linkTo('RQ260116').click();
     await expect(dialog.getByRole('heading', { level: 2 })).toContainText('RQ260116');
     await expect(dialog.getByRole('heading', { level: 2 })).toContainText({ en: 'Confirmed', ar: 'مؤكد' }[language]);
@@ -109,7 +110,9 @@ test.describe('a booking', () => {
       { en: 'Rawnaq Hittin', ar: 'رونق حطين' }[language],
     );
     await expect(rowIn(page, say('bookings.show.date'))).toHaveText(/\d \S+ 20\d\d/);
-    await expect(rowIn(page, say('bookings.show.time'))).toHaveText(/^\d\d:\d\d$/);
+    await expect(rowIn(page, say('bookings.show.time'))).toHaveText(
+      { en: /^\d{1,2}:\d\d\s[ap]m$/, ar: /^\d{1,2}:\d\d\s[صم]$/ }[language],
+    );
     await expect(dialog.getByRole('button', { name: say('bookings.show.scheduleGift') })).toBeVisible();
     await expect(dialog.getByRole('link', { name: say('bookings.show.invoice') })).toHaveCount(0);
     expect(await violations(page), 'a gift').toEqual([]);
@@ -124,7 +127,7 @@ test.describe('a booking', () => {
     await expect(rowIn(page, say('bookings.show.giftedBy'))).toHaveCount(0);
     await expect(dialog.getByRole('button', { name: say('bookings.show.scheduleGift') })).toHaveCount(0);
     await expect(dialog.getByRole('link', { name: say('bookings.show.invoice') })).toHaveAttribute('href', /^http/);
-    const directions = dialog.getByRole('link', { name: say('bookings.show.directions') });
+    const directions = dialog.getByRole('link', { name: say('bookings.show.wayDirections') });
     await expect(directions).toHaveAttribute('href', /^https:/);
     const cancel = dialog.getByRole('button', { name: say('bookings.cancel'), exact: true });
     await cancel.press('Enter');

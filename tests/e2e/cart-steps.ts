@@ -31,8 +31,6 @@ export const lineOf = (page: Page, name: string): Locator => linesIn(page).filte
 
 export const summaryOf = (page: Page, say: Say): Locator => page.getByRole('region', { name: say('cart.summary') });
 
-export const totalOf = (page: Page, say: Say): Locator => summaryOf(page, say).locator('dd').last();
-
 /** One of the amounts, by its name. */
 export const amountOf = (page: Page, say: Say, label: string): Locator =>
   summaryOf(page, say)
@@ -45,6 +43,10 @@ export const payButton = (page: Page, say: Say): Locator =>
 
 export const removeButton = (page: Page, say: Say, name: string): Locator =>
   page.getByRole('button', { name: say('cart.remove', { name }), exact: true });
+
+/** What is left to pay. */
+export const totalOf = (page: Page, say: Say): Locator =>
+  summaryOf(page, say).locator('dl').first().locator('dd').last();
 
 type Call = { method: string; path: string; query: Record<string, string>; body: Record<string, unknown> };
 

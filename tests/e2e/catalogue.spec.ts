@@ -14,7 +14,7 @@ test.describe('browsing without JavaScript', () => {
   }) => {
     const html = await (await request.get(shop.address('/services'))).text();
     expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
-    expect(html).toContain(`<title>${textsIn(language)('catalogue.services.title')}</title>`);
+    expect(html).toContain(`<title>${textsIn(language)('catalogue.services.headTitle')}`);
     expect(html.match(/href="(\/ar)?\/product\/\d+"/g)).toHaveLength(perPage);
   });
 
@@ -47,6 +47,7 @@ test.describe('the treatments', () => {
     page,
     shop,
     language,
+    isMobile,
   }) => {
     await visit('/services');
     await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
@@ -58,7 +59,8 @@ test.describe('the treatments', () => {
     await expect(cardsIn(page)).toHaveCount(7);
     await expect(category).toBeFocused();
     await expect(category).toHaveAttribute('aria-current', 'true');
-    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    // On a phone the row of sub-categories comes between.
+    if (!isMobile) expect(await page.evaluate(() => window.scrollY)).toBe(place);
     await page.goBack();
     await expect(cardsIn(page)).toHaveCount(perPage);
     await page.goForward();
@@ -137,7 +139,7 @@ test.describe('the public pages', () => {
   }) => {
     await visit('/');
     const main = page.getByRole('main');
-    for (const id of ['categories', 'featured', 'how', 'branches', 'gift.title']) {
+    for (const id of ['categories', 'featured', 'branches', 'gift.title']) {
       await expect(main.getByRole('heading', { level: 2, name: say(`content.home.${id}`) })).toBeVisible();
     }
     await expect(main.locator('a[href*="/services?"]').first()).toBeVisible();
@@ -185,7 +187,7 @@ test.describe('the public pages', () => {
     await expect(page.getByRole('dialog', { name: product })).toBeVisible();
   });
 
-  test('a visitor with an old address of a product sees the same product [RT-12 RT-13 RT-14]', {
+  test('a visitor with an old address of a product sees the same product [RT-12 RT-14]', {
     tag: '@desktop',
   }, async ({ page, shop }) => {
     await page.goto(shop.address('/product/8001'));

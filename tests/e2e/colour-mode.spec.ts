@@ -15,12 +15,12 @@ test.describe('the colour mode', () => {
     language,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await visit('/contact');
+    await visit('/auth-status');
     expect(await isDark(page)).toBe(true);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => isDark(page)).toBe(false);
 
-    const choices = page.getByRole('contentinfo').getByRole('button');
+    const choices = page.getByRole('main').getByRole('button');
     await choices.and(page.getByRole('button', { name: names[language].dark, exact: true })).click();
     await expect.poll(() => isDark(page)).toBe(true);
     await page.reload();
@@ -57,9 +57,9 @@ test.describe('the colour mode', () => {
     shop,
     language,
   }) => {
-    await visit('/contact');
+    await visit('/auth-status');
     const second = await context.newPage();
-    await second.goto(shop.address('/contact'));
+    await second.goto(shop.address('/auth-status'));
     await second.getByRole('button', { name: names[language].dark, exact: true }).click();
     await expect.poll(() => isDark(page)).toBe(true);
   });

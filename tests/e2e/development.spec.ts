@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../client/app/routes.ts';
 import { checkoutPaymentDialog } from '../../client/features/checkout/checkout-payment.ts';
+import { visitable } from '../support/public-pages.ts';
 import { test as base, expect, type Language } from './shop.ts';
 import { textsIn } from './texts.ts';
 import { openWorkshop, type Workshop } from './workshop.ts';
@@ -33,10 +34,8 @@ const test = base.extend<{ guide: Guide }, { workshop: Workshop }>({
   },
 });
 
-const examples: Record<string, string> = { '/product/:id': '/product/8001' };
-
 const addressesOf = (access: 'public' | 'auth' | 'admin') =>
-  routes.filter((route) => route.access === access).map(({ path }) => examples[path] ?? path);
+  routes.filter((route) => route.access === access).map(({ path }) => visitable(path));
 
 const wiring = "import { checkoutPaymentDialog } from '../checkout/checkout-payment.ts';";
 
@@ -151,6 +150,41 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
     }
   });
 
+  test('a developer opens GraphiQL, which nobody has built', async ({ guide, page }) => {
+    const asked = page.waitForResponse((answer) => answer.url().endsWith('/graphql'), patience);
+    await page.goto(guide.address('/graphiql'));
+    expect(await (await asked).json()).toMatchObject({ data: { __schema: expect.anything() } });
+    await expect(page.getByRole('button', { name: 'Execute query' })).toBeVisible(patience);
+  });
+
+  test('a developer changes an operation, and its hook is there', async ({ workshop }) => {
+    workshop.edit('client/features/branches/branches.graphql', [
+      'query ',
+      'query OnlyIds { branches { id } }\n\nquery ',
+    ]);
+    const hooks = () => workshop.read('client/graphql/generated/operations.ts');
+    await expect.poll(hooks, patience).toContain('useOnlyIdsQuery');
+  });
+
+  test('a developer changes the contract, and types and answers follow', async ({ page, workshop }) => {
+    workshop.edit('schema/branches.graphql', ['type Branch {', 'type Branch {\n  "For a test."\n  nickname: String']);
+    await expect.poll(() => workshop.read('server/graphql/generated/types.ts'), patience).toContain('nickname');
+    const ask = async () =>
+      (await page.request.post(`${workshop.shop}/graphql`, { data: { query: '{ branches { nickname } }' } })).json();
+    await expect
+      .poll(ask, patience)
+      .toMatchObject({ data: { branches: expect.arrayContaining([{ nickname: null }]) } });
+  });
+
+  test('a developer changes the server, and asks the changed one within 2 s of work', async ({ page, workshop }) => {
+    const before = workshop.cpuSeconds();
+    workshop.edit('server/graphql/mappers/branches.ts', ['name:', 'name: "Quick " +']);
+    const ask = async () =>
+      (await page.request.post(`${workshop.shop}/graphql`, { data: { query: '{ branches { name } }' } })).text();
+    await expect.poll(ask, patience).toContain('Quick ');
+    expect(workshop.cpuSeconds() - before).toBeLessThan(2);
+  });
+
   test('a developer changes the server, and the open page comes back with the change', async ({
     guide,
     page,
@@ -159,7 +193,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
     await guide.visit('/branches');
     const failed: string[] = [];
     page.on('requestfailed', (request) => request.isNavigationRequest() && failed.push(request.url()));
-    workshop.edit('server/graphql/mappers/branches.ts', ['name:', 'name: "The new branch" +']);
+    workshop.edit('server/graphql/mappers/branches.ts', ['name: "Quick " +', 'name: "The new branch" +']);
     await expect(page.getByRole('heading', { name: 'The new branch' }).first()).toBeVisible(patience);
     expect(failed).toEqual([]);
   });

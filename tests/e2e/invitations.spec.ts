@@ -48,7 +48,7 @@ test('a guest who wants to invite signs in and finds the own code, copies it and
   await expect(code).toHaveText(/^RWNQ\d+$/);
   const picture = dialog.locator('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(dialog.getByText({ en: 'Share your code', ar: 'أهدِ رمزك' }[language])).toBeVisible();
+  await expect(dialog.getByText({ en: 'Share your code', ar: 'رمزك هدية' }[language])).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
   await noteSayings(dialog, say('invitations.copied'));

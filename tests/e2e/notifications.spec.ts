@@ -1,7 +1,7 @@
 import { treatment } from './booking-steps.ts';
 import { fillCart } from './customer-steps.ts';
 import { askToPay, openPaymentTab } from './payment-steps.ts';
-import { arriveSignedIn } from './session-steps.ts';
+import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { violations } from './violations.ts';
 
@@ -27,4 +27,24 @@ test('a customer is reminded of an order that is not paid yet and goes on with i
   await shop.control('PUT', 'payment', { outcome: 'paid' });
   await expect(dialog).toBeHidden();
   await expect(open).toHaveCount(0);
+});
+
+test('a customer for whom gifts wait sees it on the home page and on the way to the account, and finds them', async ({
+  page,
+  shop,
+  say,
+  visit,
+  context,
+}) => {
+  await arriveSignedIn(context, shop, noura);
+  await visit('/');
+  const strip = page.getByRole('main').locator('a[href$="/gift-list"]');
+  await expect(strip).toBeVisible();
+  const words = await strip.innerText();
+  const account = page.locator('a[href$="/dashboard"]').filter({ hasText: words });
+  await expect(account.filter({ visible: true })).toHaveText(new RegExp(`^${say('shell.account')}`));
+  expect(await violations(page)).toEqual([]);
+  await strip.click();
+  await expect(page).toHaveURL(shop.address('/gift-list'));
+  await expect(page.getByRole('main').getByText(say('bookings.giftWaiting'), { exact: true })).toBeVisible();
 });

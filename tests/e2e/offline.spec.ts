@@ -10,7 +10,7 @@ const order = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
 
 const words = {
   en: { title: 'You are offline', next: 'Your next booking', again: 'Try again' },
-  ar: { title: 'لا يوجد اتصال بالإنترنت', next: 'موعدك القادم', again: 'حاول مجددًا' },
+  ar: { title: 'لا يوجد اتصال بالإنترنت', next: 'موعدك القادم', again: 'إعادة المحاولة' },
 };
 
 test.use({ keepsOfflinePage: true, expectedConsoleErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError/ });

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { cartLink, treatment } from './booking-steps.ts';
 import { fillCart } from './customer-steps.ts';
-import { askToPay, callsOf, methodsIn, openPaymentTab, paymentPage } from './payment-steps.ts';
+import { askToPay, bookingsAfterPaying, callsOf, methodsIn, openPaymentTab, paymentPage } from './payment-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 
@@ -35,7 +35,7 @@ test.describe('what was ordered, once', () => {
     await page.reload();
     await expect(dialog.getByText(say('payments.elsewhere'))).toBeVisible();
     await answerFromNowOn(true);
-    await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
+    await expect(page).toHaveURL(bookingsAfterPaying(shop));
     await expect(cartLink(page)).toHaveText('');
     expect(await callsOf(shop, 'POST', 'orders')).toHaveLength(1);
   });
@@ -53,7 +53,7 @@ test.describe('what was ordered, once', () => {
     await expect(page.getByRole('dialog').getByText(say('payments.otherTab'))).toBeVisible();
     await fillCart(page, shop, language, other);
     await paymentPage(tab, language).payWithCard();
-    await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
+    await expect(page).toHaveURL(bookingsAfterPaying(shop));
     await visit('/cart');
     await expect(page.getByRole('main').getByText(other.name[language])).toBeVisible();
     await expect(page.getByRole('main').getByText(service.name[language])).toHaveCount(0);

@@ -51,3 +51,9 @@ export const callsOf = async (shop: Shop, method: string, path: string): Promise
     .filter((call) => call.method === method && call.path.replace(/^\//, '') === path)
     .map(({ body }) => body?.merchant_reference ?? '');
 };
+
+/** The bookings, where a customer comes to after paying; the order's number stands in the address. */
+export const bookingsAfterPaying = (shop: Shop): RegExp => {
+  const address = shop.address('/dashboard/bookings');
+  return new RegExp(`^${address.replaceAll(/[.?*+^$()[\]{}|\\]/g, '\\$&')}(\\?paid=\\w+)?$`);
+};

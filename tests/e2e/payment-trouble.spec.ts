@@ -1,6 +1,6 @@
 import { cartLink, treatment } from './booking-steps.ts';
 import { fillCart } from './customer-steps.ts';
-import { askToPay, callsOf, methodsIn, openPaymentTab, paymentPage } from './payment-steps.ts';
+import { askToPay, bookingsAfterPaying, callsOf, methodsIn, openPaymentTab, paymentPage } from './payment-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 
@@ -92,7 +92,7 @@ test.describe('a payment that does not go straight', () => {
     await expect.poll(asked).toBeGreaterThan(0);
     await expect(page).toHaveURL(shop.address('/cart'));
     await look('visible');
-    await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
+    await expect(page).toHaveURL(bookingsAfterPaying(shop));
   });
 
   test.describe('where no socket gets through', () => {
@@ -110,8 +110,9 @@ test.describe('a payment that does not go straight', () => {
       await shop.control('PUT', 'payment', { outcome: 'paid', pendingAnswers: 2 });
       await askToPay(page, say);
       await openPaymentTab(page);
-      await expect(page).toHaveURL(shop.address('/dashboard/bookings'), { timeout: 20_000 });
-      expect(await callsOf(shop, 'POST', 'payments/check-payment-status')).toHaveLength(3);
+      await expect(page).toHaveURL(bookingsAfterPaying(shop), { timeout: 20_000 });
+      // Three turns, and once more for the confirmation with which the bookings open.
+      await expect.poll(async () => (await callsOf(shop, 'POST', 'payments/check-payment-status')).length).toBe(4);
     });
   });
 
@@ -138,7 +139,7 @@ test.describe('a payment that does not go straight', () => {
       expect(logged.join()).toContain('blocked');
       const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
       await paymentPage(tab, language).payWithCard();
-      await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
+      await expect(page).toHaveURL(bookingsAfterPaying(shop));
     });
 
     test('an order without a payment page is logged and leaves no tab open [PAY-17]', { tag: '@phone' }, async ({
@@ -157,7 +158,7 @@ test.describe('a payment that does not go straight', () => {
       });
       await askToPay(page, say);
       await methodsIn(page).first().click();
-      await expect(page.getByRole('dialog').getByText(say('payments.noPage'))).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(say('payments.placed.title'))).toBeVisible();
       expect(logged.join()).toContain('without a payment page');
       await expect.poll(() => page.context().pages().length).toBe(1);
     });
@@ -179,7 +180,7 @@ test.describe('a payment that does not go straight', () => {
       await expect(dialog.getByRole('button', { name: say('checkout.startOver') })).toBeVisible();
       expect(await callsOf(shop, 'POST', 'orders')).toHaveLength(1);
       await dialog.getByRole('button', { name: say('checkout.toBookings') }).click();
-      await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
+      await expect(page).toHaveURL(bookingsAfterPaying(shop));
       await expect(page.getByRole('main').getByText(service.name[language])).toBeVisible();
     });
 
@@ -196,7 +197,7 @@ test.describe('a payment that does not go straight', () => {
       await expect(dialog.getByRole('button', { name: say('payments.checkAgain') })).toBeEnabled();
       await shop.control('DELETE', 'faults');
       await paymentPage(tab, language).payWithCard();
-      await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
+      await expect(page).toHaveURL(bookingsAfterPaying(shop));
     });
   });
 });

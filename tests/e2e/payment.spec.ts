@@ -1,15 +1,15 @@
 import { texts } from '../../server/sandbox/texts.ts';
 import { cartLink, treatment, written } from './booking-steps.ts';
 import { fillCart } from './customer-steps.ts';
-import { askToPay, callsOf, methodsIn, openPaymentTab, paymentPage } from './payment-steps.ts';
+import { askToPay, bookingsAfterPaying, callsOf, methodsIn, openPaymentTab, paymentPage } from './payment-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { violations } from './violations.ts';
 
 const service = treatment(1);
 const methodNames = {
-  en: ['mada', 'Visa / Mastercard', 'Apple Pay', 'STC Pay'],
-  ar: ['مدى', 'فيزا / ماستركارد', 'أبل باي', 'إس تي سي باي'],
+  en: ['mada', 'Visa / Mastercard', 'Apple Pay', 'STC Pay', 'Cash at the branch'],
+  ar: ['مدى', 'فيزا / ماستركارد', 'أبل باي', 'إس تي سي باي', 'نقدًا في الفرع'],
 };
 
 test.describe('paying', () => {
@@ -38,8 +38,12 @@ test.describe('paying', () => {
     ]);
     expect(closed).toBe(true);
     await expect(page.getByRole('status').filter({ hasText: texts.orderConfirmed[language] })).toBeVisible();
-    await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
+    await expect(page).toHaveURL(bookingsAfterPaying(shop));
     await expect(dialog).toBeHidden();
+    const paid = page.getByRole('region', { name: say('bookings.paid.booking') });
+    await expect(paid.getByRole('link', { name: say('bookings.show.calendar') })).toHaveAttribute('href', /\.ics/);
+    await expect(paid.getByRole('link', { name: say('bookings.show.wayDirections') })).toHaveAttribute('href', /^http/);
+    expect(await violations(page), 'the confirmation').toEqual([]);
     const booking = page.getByRole('listitem').filter({ hasText: orderNumber });
     await expect(booking).toContainText(service.name[language]);
     await expect(booking).toContainText(written(service.price));
@@ -87,7 +91,7 @@ test.describe('paying', () => {
     const count = await asked();
     const second = await openPaymentTab(page);
     await paymentPage(second, language).payWithCard();
-    await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
+    await expect(page).toHaveURL(bookingsAfterPaying(shop));
     expect(await asked()).toBe(count);
   });
 
@@ -120,7 +124,7 @@ test.describe('paying', () => {
     expect(await violations(page)).toEqual([]);
     await shop.control('PUT', 'payment', { outcome: 'paid' });
     await dialog.getByRole('button', { name: say('payments.checkAgain') }).click();
-    await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
+    await expect(page).toHaveURL(bookingsAfterPaying(shop));
     await expect(cartLink(page)).toHaveText('');
   });
 
@@ -136,7 +140,7 @@ test.describe('paying', () => {
     const again = page.getByRole('dialog').getByRole('link', { name: say('payments.openAgain') });
     const [tab] = await Promise.all([page.context().waitForEvent('page'), again.click()]);
     await paymentPage(tab, language).payWithCard();
-    await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
+    await expect(page).toHaveURL(bookingsAfterPaying(shop));
     expect(await callsOf(shop, 'POST', 'orders')).toHaveLength(1);
   });
 
@@ -151,7 +155,7 @@ test.describe('paying', () => {
     await askToPay(page, say);
     const address = (await openPaymentTab(page)).url();
     await dialog.getByRole('button', { name: say('payments.payHere') }).click();
-    await expect.poll(() => page.context().pages().length).toBe(1);
+    await expect(page.getByText(say('payments.tabLeft'))).toBeVisible();
     const frame = dialog.locator('iframe');
     await expect(frame).toHaveAttribute('src', address);
     await expect(frame).toBeFocused();
@@ -163,7 +167,7 @@ test.describe('paying', () => {
     await expect(page).toHaveURL(shop.address('/cart'));
     await expect(dialog.getByRole('heading', { name: say('payments.title') })).toBeVisible();
     await shop.control('PUT', 'payment', { outcome: 'open' });
-    await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
+    await expect(page).toHaveURL(bookingsAfterPaying(shop));
   });
 
   test('a payment declined in the frame is called an error [PAY-07]', { tag: '@phone' }, async ({

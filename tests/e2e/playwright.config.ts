@@ -7,7 +7,8 @@ export default defineConfig<ShopOptions>({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Two cores: while one test waits, another one works.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Ceilings for busy machines: what passes does not wait for them.

@@ -14,6 +14,7 @@ test.describe('a treatment', () => {
     visit,
     page,
     shop,
+    say,
     language,
   }) => {
     const name = reduced.name[language];
@@ -22,7 +23,7 @@ test.describe('a treatment', () => {
     await openTreatment(page, name);
     const dialog = page.getByRole('dialog', { name });
     await expect(page).toHaveURL(`${list}&service=${reduced.id}`);
-    await expect(page).toHaveTitle(name);
+    await expect(page).toHaveTitle(`${name} · ${say('shell.brand')}`);
     await page.goBack();
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(list);
@@ -68,7 +69,7 @@ test.describe('a shared treatment', () => {
   }) => {
     const name = reduced.name[language];
     await page.goto(shop.address(`/services?category=11&service=${reduced.id}`));
-    await expect(page).toHaveTitle(name);
+    await expect(page).toHaveTitle(`${name} · ${say('shell.brand')}`);
     const canonical = shop.address(`/product/${reduced.id}`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
     const sheet = page.getByRole('region', { name });

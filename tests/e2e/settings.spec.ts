@@ -1,5 +1,6 @@
 import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
+import { violations } from './violations.ts';
 import { signInLink, toast } from './wizard-steps.ts';
 
 test('a visitor’s settings are kept in his browser, and what he changes goes with everything he asks for [LANG-06 HDR-03 HDR-04 PROD-09 PROD-11]', async ({
@@ -27,6 +28,10 @@ test('a visitor’s settings are kept in his browser, and what he changes goes w
   const panel = page.getByRole('region', { name: say('session.settings.title') });
   const save = panel.getByRole('button', { name: say('session.settings.save') });
   const saved = toast(page, say('session.settings.saved'));
+  await expect(panel.getByRole('link', { name: say('shell.otherLanguage') })).toBeVisible();
+  await expect(panel.getByRole('group', { name: say('session.colorMode') })).toBeVisible();
+  await expect(panel.getByRole('radio')).toHaveCount(0);
+  await panel.getByText(say('session.settings.advanced'), { exact: true }).click();
   await expect(panel.getByRole('radio', { checked: true })).toHaveCount(2);
   await panel.getByRole('radio', { name: say('session.settings.food_ordering') }).check();
   await panel.getByRole('radio', { name: say('session.settings.delivery') }).check();
@@ -37,13 +42,16 @@ test('a visitor’s settings are kept in his browser, and what he changes goes w
   await visit('/branches');
   expect(await sent()).toEqual({ serviceType: 'food_ordering', deliveryMethod: 'delivery' });
 
+  const bar = page.getByRole('complementary').filter({ hasText: say('session.bar.food_ordering') });
+  await expect(bar).toBeVisible();
   await visit('/auth-status');
   await expect(panel.getByRole('radio', { name: say('session.settings.delivery') })).toBeChecked();
-  for (const house of await panel.getByRole('radio', { name: say('session.settings.house') }).all())
-    await house.check();
-  await save.click();
-  await expect(saved).toBeVisible();
-  expect(await kept()).toEqual(settings);
+  await expect(bar).toHaveCount(0);
+  await visit('/services');
+  expect(await violations(page)).toEqual([]);
+  await Promise.all([page.waitForEvent('load'), bar.getByRole('button', { name: say('session.bar.back') }).click()]);
+  await expect.poll(kept).toEqual(settings);
+  await expect(bar).toHaveCount(0);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('settings');
 });
 

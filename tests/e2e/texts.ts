@@ -2,19 +2,22 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from './shop.ts';
 
+type Catalogue = Language | 'feminine';
+
 const folder = join(import.meta.dirname, '../../client/messages');
 
-const load = (language: Language): Record<string, string> =>
+const load = (language: Catalogue): Record<string, string> =>
   Object.assign(
     {},
     ...globSync(join(folder, language, '*.json')).map((file) => JSON.parse(readFileSync(file, 'utf8'))),
   );
 
-const messages = { en: load('en'), ar: load('ar') };
+const ar = load('ar');
+const messages = { en: load('en'), ar, feminine: { ...ar, ...load('feminine') } };
 
 /** What the shop says in a language, by the id of the text; `values` fill simple places such as `{name}`. */
 export const textsIn =
-  (language: Language) =>
+  (language: Catalogue) =>
   (id: string, values: Record<string, string | number> = {}): string => {
     const message = messages[language][id];
     if (message === undefined) throw new Error(`There is no text ${id}`);

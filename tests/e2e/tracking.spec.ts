@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { goOnButton, openTreatment, timesIn, treatment } from './booking-steps.ts';
+import { cardsIn } from './catalogue-steps.ts';
 import { fillCart } from './customer-steps.ts';
-import { askToPay, openPaymentTab, paymentPage } from './payment-steps.ts';
+import { askToPay, bookingsAfterPaying, openPaymentTab, paymentPage } from './payment-steps.ts';
 import { arriveSignedIn, registerElsewhere } from './session-steps.ts';
 import { expect, test } from './shop.ts';
+import { openProduct } from './shop-steps.ts';
 import type { Say } from './texts.ts';
 import { agree, dataLayer, entriesOf, eventsHeard, heardBy, sha256, toldTo } from './tracking-steps.ts';
 import { chooseBirthday, openWizard, proveNumber } from './wizard-steps.ts';
@@ -92,6 +94,21 @@ test('a visitor who agrees is heard of from then on [TRK-01 TRK-02 TRK-03 TRK-05
   for (const secret of [phone, 'Hessa', 'Mutlaq', 'example.com']) expect(everything).not.toContain(secret);
 });
 
+test('a visitor who agreed opens a product of the shop: the look at it is told [TRK-06]', async ({
+  page,
+  shop,
+  visit,
+  say,
+}) => {
+  await visit('/shop/products');
+  await agree(page, shop, say);
+  await openProduct(page, (await cardsIn(page).first().textContent()) ?? '');
+  await expect.poll(() => entriesOf(shop, 'view_item')).toHaveLength(1);
+  const [viewed] = await entriesOf(shop, 'view_item');
+  const id = new URL(page.url()).searchParams.get('product');
+  expect(viewed).toMatchObject({ currency: 'SAR', items: [{ item_id: id, quantity: 1 }] });
+});
+
 test('a customer who agreed signs in, books and pays: each is told once [TRK-04 TRK-09 TRK-10]', {
   tag: '@desktop',
 }, async ({ page, shop, visit, say, language }) => {
@@ -121,7 +138,7 @@ test('a customer who agreed signs in, books and pays: each is told once [TRK-04 
   const tab = await openPaymentTab(page);
   const orderNumber = await shownOrder(page, say);
   await paymentPage(tab, language).payWithCard();
-  await expect(page).toHaveURL(shop.address('/dashboard/bookings'));
+  await expect(page).toHaveURL(bookingsAfterPaying(shop));
   const purchase = { event: 'purchase', transaction_id: orderNumber, ...sale };
   await expect.poll(() => entriesOf(shop, 'purchase')).toEqual([purchase]);
   expect(await dataLayer(page)).toContainEqual(purchase);

@@ -6,8 +6,10 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 const isLoaded = (page: Page) => page.evaluate(() => 'axe' in window);
 
+export const colorSchemes = ['light', 'dark'] as const;
+
 /** Half-way between two colours nothing can be said about their contrast, so every motion that ends is ended. */
-const wear = async (page: Page, colorScheme: 'light' | 'dark') => {
+export const wear = async (page: Page, colorScheme: (typeof colorSchemes)[number]) => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.waitForFunction((isDark) => {
     if (document.documentElement.classList.contains('dark') !== isDark) return false;
@@ -20,7 +22,11 @@ const wear = async (page: Page, colorScheme: 'light' | 'dark') => {
 /** Axe on the page as it stands. It stays loaded, runs in the page itself and describes violations only: a tenth of the time. */
 const axeOn = async (page: Page, rules?: string[]): Promise<AxeBuilder> => {
   const builder = new AxeBuilder({ page, axeSource: (await isLoaded(page)) ? '0' : undefined }).setLegacyMode();
-  builder.options({ resultTypes: ['violations'] });
+  builder.options({
+    resultTypes: ['violations'],
+    // Experimental in axe, and all the same what speech input goes by.
+    rules: { 'label-content-name-mismatch': { enabled: true } },
+  });
   if (rules) builder.withRules(rules);
   // Another house's page inside a frame is not ours to judge.
   builder.exclude('iframe');
@@ -32,7 +38,7 @@ const axeOn = async (page: Page, rules?: string[]): Promise<AxeBuilder> => {
 /** What axe finds wrong with the page as it stands, in light and in dark: the rule and where. */
 export const violations = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of colorSchemes) {
     await wear(page, colorScheme);
     const builder = await axeOn(page, colorScheme === 'dark' ? rulesOfColour : undefined);
     const { violations: wrong } = await builder.analyze();

@@ -76,10 +76,10 @@ export const askForCode = async (wizard: Wizard, phone: string): Promise<void> =
   await expect(wizard.heading('session.verify.title')).toBeVisible();
 };
 
+/** The last digit sends the code. */
 export const typeCode = async (page: Page, wizard: Wizard, code: string): Promise<void> => {
   await wizard.box(1).click();
   await page.keyboard.type(code);
-  await wizard.goOn.click();
 };
 
 /** From the first step to the code that was sent. */
@@ -99,11 +99,20 @@ export const chooseBirthday = async (wizard: Wizard, [year, month, day]: [string
   await wizard.dialog.locator(`[data-part=table-cell-trigger][data-value="${date}"]:not([data-outside-range])`).click();
 };
 
+/** Types a day into the three fields, of which each leads on to the next. */
+export const typeBirthday = async (wizard: Wizard, digits: string): Promise<void> => {
+  await wizard.field('dayOfBirth').pressSequentially(digits.slice(0, 2));
+  await expect(wizard.field('monthOfBirth')).toBeFocused();
+  await wizard.field('monthOfBirth').pressSequentially(digits.slice(2, 4));
+  await expect(wizard.field('yearOfBirth')).toBeFocused();
+  await wizard.field('yearOfBirth').pressSequentially(digits.slice(4));
+};
+
 /** Fills in what a new customer is asked, and creates the account. */
 export const completeProfile = async (wizard: Wizard): Promise<void> => {
   await wizard.field('firstName').fill('Maha');
   await wizard.field('lastName').fill('Al-Shehri');
-  await chooseBirthday(wizard, ['1994', 2, 3]);
+  await typeBirthday(wizard, '03021994');
   await wizard.gender('female').check();
   await wizard.goOn.click();
 };

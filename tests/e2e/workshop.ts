@@ -1,25 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { copySources } from '../support/copy-sources.ts';
+import { cpuSecondsOf } from '../support/cpu-seconds.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-const copied = [
-  'client',
-  'server',
-  'schema',
-  'build',
-  'styled-system',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'panda.config.ts',
-];
 
 /** A developer's own checkout of the shop, with `npm run dev` running in it. */
 export type Workshop = {
@@ -27,6 +16,9 @@ export type Workshop = {
   shop: string;
   /** Replaces the first occurrence of each text in a file, and saves it once. */
   edit: (file: string, ...replacements: [before: string, after: string][]) => void;
+  read: (file: string) => string;
+  /** What the development server has used so far. */
+  cpuSeconds: () => number;
   close: () => Promise<void>;
 };
 
@@ -48,10 +40,10 @@ const freePort = async (): Promise<number> => {
   return (await isFree(port)) ? port : freePort();
 };
 
-/** What `npm run dev` runs when everything is generated. */
+/** What `npm run dev` runs. */
 const command = (): string[] => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return scripts.dev.split('&& ').at(-1).split(' ');
+  return scripts.dev.replace('exec ', '').split(' ');
 };
 
 const start = (folder: string, port: number): ChildProcess => {
@@ -78,11 +70,9 @@ const untilOpen = async (child: ChildProcess): Promise<void> => {
   throw new Error('The development server did not start');
 };
 
-/** Copies what is developed, so that a test may change files. Needs everything generated. */
+/** Copies what is developed, so that a test may change files. */
 export const openWorkshop = async (): Promise<Workshop> => {
-  const folder = mkdtempSync(join(tmpdir(), 'workshop-'));
-  for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const folder = copySources();
   const port = await freePort();
   const child = start(folder, port);
   const gone = once(child, 'exit');
@@ -100,6 +90,8 @@ export const openWorkshop = async (): Promise<Workshop> => {
       writeFileSync(`${folder}.saved`, source);
       renameSync(`${folder}.saved`, path);
     },
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
+    cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
     close: async () => {
       child.kill();
       await gone;

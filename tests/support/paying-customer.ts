@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Decision, decide, isTurnedBack, markOf } from '../../client/features/checkout/decision.ts';
 import {
   type Flow,
@@ -53,7 +54,7 @@ export class PayingCustomer {
     const line = { id: '1', quantity: 1, startAt: null };
     const wanted = { methodId: '1', cart: markOf({ lines: [line], total: { amount: 1 } }, {}) };
     const decision = decide(this.#decision, wanted, {
-      newKey: () => `decision-of-a-walk-${this.keys.size}`,
+      newKey: () => randomUUID(),
       isOpen: (number) => this.#openPayments.has(number),
     });
     this.#decision = decision;

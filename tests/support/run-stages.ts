@@ -8,11 +8,26 @@ import { findChromium } from './chromium.ts';
 type Stage = {
   name: string;
   command: readonly string[];
-  report?: 'vitest' | 'playwright';
+  report?: keyof typeof counts;
   env?: Record<string, string>;
 };
 
 type Count = { passed: number; failed: number };
+
+const vitestCount = (report: { numPassedTests: number; numFailedTests: number }): Count => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+});
+
+/** How each report counts. */
+const counts = {
+  vitest: vitestCount,
+  start: vitestCount,
+  playwright: ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }): Count => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }),
+};
 
 const bin = (name: string) => join('node_modules', '.bin', name);
 const reports = mkdtempSync(join(tmpdir(), 'rawnaq-reports-'));
@@ -29,7 +44,7 @@ const readings: Stage[] = [
 ];
 
 const built: Stage[] = [
-  { name: 'build', command: ['npm', 'run', 'bundle', '--silent'] },
+  { name: 'build', command: ['npm', 'run', 'build', '--silent'] },
   {
     name: 'unit, api and convention tests',
     command: [
@@ -50,6 +65,21 @@ const browserStage = (chromium: string): Stage => ({
   env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright') },
 });
 
+/** What a person does with a fresh clone, and what they are told when something is missing. */
+const freshClone: Stage = {
+  name: 'the two commands in a fresh clone',
+  command: [
+    bin('vitest'),
+    'run',
+    '--config',
+    'tests/start/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile('start')}`,
+  ],
+  report: 'start',
+};
+
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
 /** Runs a program; what it prints comes at once, or in one piece at its end when others run beside it. */
@@ -68,18 +98,12 @@ const run = ({ command: [program = '', ...args], env }: Stage, isAlone: boolean)
     });
   });
 
-const readCount = (kind: 'vitest' | 'playwright'): Count => {
-  const report = JSON.parse(readFileSync(reportFile(kind), 'utf8'));
-  if (kind === 'vitest') return { passed: report.numPassedTests, failed: report.numFailedTests };
-  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
-};
-
 /** A runner that fails without a failed test (a broken file, a crash) still counts as a failure. */
 const countOf = (stage: Stage, succeeded: boolean): Count => {
   const own = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   if (!stage.report) return own;
   try {
-    const count = readCount(stage.report);
+    const count = counts[stage.report](JSON.parse(readFileSync(reportFile(stage.report), 'utf8')));
     return { passed: count.passed, failed: Math.max(count.failed, own.failed) };
   } catch {
     return { passed: 0, failed: 1 };
@@ -103,7 +127,7 @@ const prove = async (stages: Stage[], isAlone: boolean): Promise<void> => {
 
 await prove([generated], true);
 await Promise.all([prove(readings, false), prove(built, false)]);
-if (process.argv[2] !== 'check') await prove([browserStage(await findChromium())], true);
+if (process.argv[2] !== 'check') await prove([freshClone, browserStage(await findChromium())], true);
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -5,19 +5,32 @@ import { demoTrackers } from '../../server/sandbox/pixels/demo-trackers.ts';
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 
 /** A shop with its own sandbox, for one browser worker; prints where both listen and ends with its parent. */
-const sandbox = buildSandbox({ database: ':memory:' });
-const provider = await sandbox.listen(0);
-const quick = { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', PAYMENT_POLL_MS: '1000', CODE_RESEND_MS: '2000' };
+let shop: string | undefined;
+const quick = {
+  LOG_LEVEL: 'error',
+  RATE_LIMIT_FACTOR: '1000',
+  PAYMENT_POLL_MS: '1000',
+  CODE_RESEND_MS: '2000',
+  PROVIDER_FAILURE_MS: '0',
+};
 const config = readConfig({ ...quick, ...process.env });
+const sandbox = buildSandbox({
+  database: ':memory:',
+  habits: config.sandboxHabits,
+  size: config.sandboxSize,
+  shopUrl: () => shop,
+});
+const provider = await sandbox.listen(0);
 const maps = mapSettings(provider);
 const app = await buildApp({
   ...config,
   providerUrl: provider,
+  assetsFolder: null,
   mapScript: config.mapScript ?? maps.mapScript,
   places: config.places ?? maps.places,
   trackers: config.sandboxPixels ? demoTrackers(provider) : config.trackers,
 });
-const shop = await app.listen({ host: '127.0.0.1', port: 0 });
+shop = await app.listen({ host: '127.0.0.1', port: 0 });
 process.stdout.write(`${JSON.stringify({ shop, provider })}\n`);
 process.stdin.resume();
 process.stdin.on('end', () => process.exit(0));

@@ -4,7 +4,8 @@ export const CART_FIELDS = `
   itemCount title subtitle message serviceType loyaltyPoints
   subTotal { amount } tax { amount } discount { amount } serviceFeesTotal { amount } total { amount currency }
   promoDiscount { amount } extraDiscount { amount } giftCardDiscount { amount }
-  lines { id kind productId name quantity price { amount } branchId extension startAt endAt }
+  net { amount } rows { kind amount { amount } } isComplete loyaltyOffers { id points discount { amount } }
+  lines { id kind soldAs productId name quantity price { amount } branchId extension startAt endAt }
   paymentMethods { id name }
   availableServiceFees { id name price { amount } needsAddress }
   selectedServiceFees { id addressId }`;

@@ -15,14 +15,17 @@ export type LooseAnswer = ((response: ServerResponse, call: LooseCall) => void) 
 export type LooseProvider = {
   url: string;
   calls: LooseCall[];
-  /** Answers by `GET /branches`; what is not there is a 404. May be changed at any time. */
+  /** Answers by `GET /branches`. May be changed at any time. */
   answers: Record<string, LooseAnswer>;
+  /** Answers to everything else: a 404 with words. */
+  fallback: LooseAnswer;
   close: () => Promise<void>;
 };
 
 /** A provider with habits of its own, to see what the storefront makes of them. */
 export async function startLooseProvider(answers: Record<string, LooseAnswer>): Promise<LooseProvider> {
-  const provider: LooseProvider = { url: '', calls: [], answers, close: async () => {} };
+  const fallback = answerWith(404, { status: false, message: 'Not here' });
+  const provider: LooseProvider = { url: '', calls: [], answers, fallback, close: async () => {} };
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -36,10 +39,10 @@ export async function startLooseProvider(answers: Record<string, LooseAnswer>): 
       body: Buffer.concat(chunks).toString(),
     };
     provider.calls.push(call);
-    const answer = provider.answers[`${request.method} ${path}`];
+    const answer = provider.answers[`${request.method} ${path}`] ?? provider.fallback;
     if (typeof answer === 'function') return answer(response, call);
-    response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer ?? { status: false, message: 'Not here' }));
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   provider.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -12,14 +12,32 @@ const ROOT = join(import.meta.dirname, '../..');
 export interface RunningProcess {
   child: ChildProcess;
   url: string;
+  /** The lines that it wrote before it said where the shop is. */
+  written: string[];
   /** What it exits with, null when a signal killed it. */
   exited: Promise<number | null>;
 }
 
+/** Ends the process, and all that it has started, at once. */
+export async function endProcess({ child, exited }: Pick<RunningProcess, 'child' | 'exited'>): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null && child.pid) process.kill(-child.pid, 'SIGKILL');
+  await exited;
+}
+
 /** Starts the server as an operator does and waits until it says where the shop is. It ends with the test at the latest. */
-export async function startProcess(
+export function startProcess(command: string[], env: Record<string, string | undefined>): Promise<RunningProcess> {
+  return launch(command, env, (running) => onTestFinished(() => endProcess(running)));
+}
+
+/** The same for several tests: who starts it ends it. */
+export function startLasting(command: string[], env: Record<string, string | undefined>): Promise<RunningProcess> {
+  return launch(command, env, () => undefined);
+}
+
+async function launch(
   command: string[],
   env: Record<string, string | undefined>,
+  onStart: (running: Pick<RunningProcess, 'child' | 'exited'>) => void,
 ): Promise<RunningProcess> {
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
@@ -29,15 +47,13 @@ export async function startProcess(
     // A group of its own, so that a test can end all of it.
     detached: true,
   });
-  onTestFinished(async () => {
-    if (child.exitCode === null && child.signalCode === null && child.pid) process.kill(-child.pid, 'SIGKILL');
-    await exited;
-  });
   const exited = once(child, 'exit').then(([code]) => code as number | null);
+  onStart({ child, exited });
+  const written: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /The shop\s+(http:\/\/\S+?)\/ /.exec(line)?.[1];
-    if (!url) continue;
-    return { child, url, exited };
+    if (url) return { child, url, written, exited };
+    written.push(line);
   }
   throw new Error(`${command.join(' ')} ended before it served the shop`);
 }

@@ -77,15 +77,19 @@ export function cookieOf(cookies: string[]): string {
   return cookies.find((line) => line.includes('auth_token='))?.split(';')[0] ?? '';
 }
 
-/** The configuration of a test: quiet, quick to poll, and without limits that are meant for the internet. */
+/**
+ * The configuration of a test: quiet, quick to poll, and without limits that are meant for the internet. A provider that is
+ * well again counts at once.
+ */
 export function testConfig(providerUrl: string, overrides: Partial<AppConfig> = {}): AppConfig {
   const config = readConfig({ LOG_LEVEL: 'silent', PAYMENT_POLL_MS: '20', RATE_LIMIT_FACTOR: '1000' });
-  return { ...config, providerUrl, ...overrides };
+  return { ...config, assetsFolder: null, providerUrl, providerFailureMs: 0, ...overrides };
 }
 
 /** A shop of one's own: a sandbox with a fresh memory behind an app that nobody else uses. */
 export async function startShop(overrides: Partial<AppConfig> = {}): Promise<Shop> {
-  const sandbox = buildSandbox({ database: ':memory:' });
+  const habits = overrides.sandboxHabits ?? readConfig({ SANDBOX_HABITS: process.env.SANDBOX_HABITS }).sandboxHabits;
+  const sandbox = buildSandbox({ database: ':memory:', habits, size: overrides.sandboxSize });
   const providerUrl = await sandbox.listen(0);
   const app = await buildApp(testConfig(providerUrl, { ...mapSettings(providerUrl), ...overrides }));
   await app.ready();

@@ -16,6 +16,7 @@ import { PlaceSearch } from './place-search.tsx';
 import { type AddressForm, useAddressForm } from './use-address-form.ts';
 import { isPlaced } from './use-addresses.ts';
 import { useMapAttempts } from './use-map-attempts.ts';
+import { useMapStart } from './use-map-start.ts';
 import type { Found } from './use-place-finder.ts';
 import { usePlaceSearch } from './use-place-search.ts';
 
@@ -59,6 +60,7 @@ export const Dialog = ({ onClose, ...props }: AddAddressProps & DialogControls) 
   const form = useAddressForm(props, onClose);
   const { draft, finder, problems, wasRefused, isBusy } = form;
   const position = positionOf(draft);
+  const start = useMapStart(position);
   const search = usePlaceSearch(finder, position);
   const hasNoMap = map.state === 'failed' || map.state === 'none' || map.isTroubled;
   const isUnplaced = problems.latitude || problems.longitude;
@@ -94,7 +96,7 @@ export const Dialog = ({ onClose, ...props }: AddAddressProps & DialogControls) 
           isSearching={finder.finding === 'searching'}
           problem={finder.found === 'nothing' ? text('addresses.search.nothing') : null}
         />
-        <MapPart map={map} finder={finder} position={position} />
+        <MapPart map={map} finder={finder} start={start} position={position} />
         {locateProblem && <Problem id={locateProblem} />}
         {wasRefused && isUnplaced ? (
           <Problem id={hasNoMap ? 'addresses.place.requiredBlind' : 'addresses.place.required'} />

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './map.styles.ts';
 import { MapBoundary } from './map-boundary.tsx';
-import { defaultCentre, hasMoved, type Position } from './map-rules.ts';
+import { hasMoved, type Position } from './map-rules.ts';
 import type { MapAttempts } from './use-map-attempts.ts';
 import type { PlaceFinder } from './use-place-finder.ts';
 
@@ -65,14 +65,15 @@ const Locate = ({ finder, isOverMap }: LocateProps) => {
 type MapPartProps = {
   map: MapAttempts;
   finder: PlaceFinder;
+  /** Where the map starts; null while that is being found out. */
+  start: Position | null;
   /** Where the pin stands; null while nothing has been marked. */
   position: Position | null;
 };
 
 /** The map under a pin that stays in its middle, or what takes its place. */
-export const MapPart = ({ map, finder, position }: MapPartProps) => {
+export const MapPart = ({ map, finder, start, position }: MapPartProps) => {
   const text = useText();
-  const [start] = useState(position ?? defaultCentre);
   const [isHeld, setIsHeld] = useState(false);
   const [wasMoved, setWasMoved] = useState(false);
   const hold = () => {
@@ -82,7 +83,8 @@ export const MapPart = ({ map, finder, position }: MapPartProps) => {
   };
   const rest = (centre: Position) => {
     setIsHeld(false);
-    if (hasMoved(position ?? start, centre)) setWasMoved(true);
+    const former = position ?? start;
+    if (former && hasMoved(former, centre)) setWasMoved(true);
     finder.moveTo(centre);
   };
   if (map.state === 'failed' || map.state === 'none') {
@@ -102,7 +104,7 @@ export const MapPart = ({ map, finder, position }: MapPartProps) => {
       className={styles.frame}
     >
       {map.state === 'waiting' && <div className={styles.waiting} />}
-      {map.isDrawn && map.settings && (
+      {map.isDrawn && map.settings && start && (
         <MapBoundary key={map.attempt} onFailure={map.giveUp}>
           <Suspense>
             <MapView

@@ -1,16 +1,12 @@
 import { personalPrefix } from '../../session/local-copy.ts';
+import { localStore } from '../../storage/browser-storage.ts';
 
 const key = `${personalPrefix}address`;
 
 /** The id of the address that was chosen last in this browser. */
-export const readRememberedAddress = (storage: Storage): string | null => storage.getItem(key);
+export const readRememberedAddress = (): string | null => localStore.getItem(key);
 
-/** A browser that keeps nothing forgets; the provider knows the preferred address. */
-export const rememberAddress = (storage: Storage, id: string | null): void => {
-  try {
-    if (id === null) storage.removeItem(key);
-    else storage.setItem(key, id);
-  } catch {
-    storage.removeItem(key);
-  }
+export const rememberAddress = (id: string | null): void => {
+  if (id === null) localStore.removeItem(key);
+  else localStore.setItem(key, id);
 };

@@ -22,8 +22,8 @@ const bookFor = (client: Client): AddressBook =>
       return { addresses: null, failure: error ? failureOf(error) : unanswered };
     },
     now: Date.now,
-    remembered: () => readRememberedAddress(localStorage),
-    remember: (id) => rememberAddress(localStorage, id),
+    remembered: readRememberedAddress,
+    remember: rememberAddress,
   });
 
 const books = new WeakMap<Client, { owner: string; book: AddressBook }>();

@@ -1,4 +1,5 @@
-import { failureOf, statusOfFailure, textOfFailure } from '../../graphql/failure.ts';
+import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
+import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { OperationsDocument } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
@@ -51,7 +52,7 @@ export const Page = () => {
       </div>
       {operations && (
         <>
-          <Health calls={operations.providerCalls} isLive={isLive} isLost={isLost} />
+          <Health calls={operations.providerCalls} state={operations.sharedState} isLive={isLive} isLost={isLost} />
           <Figures operations={operations} />
           <ProviderCalls calls={operations.providerCalls} />
           <Configuration entries={operations.configuration} />
@@ -65,7 +66,7 @@ export const Page = () => {
           onTryAgain={isForbidden ? undefined : refresh}
           waiting={fetching}
         >
-          {textOfFailure(text, failure)}
+          <FailureSentences failure={failure} />
         </ErrorState>
       )}
     </div>

@@ -16,16 +16,21 @@ export const lead = css({ color: 'fg.muted' });
 export const tiles = css({
   display: 'grid',
   gap: '3',
-  gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
+  gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' },
 });
 
-export const tile = cx(card, cardBody, css({ display: 'grid', alignContent: 'space-between', gap: '1' }));
+/** Terms of a row, and its figures, stand at one height, also where a term takes two lines. */
+export const tile = cx(
+  card,
+  cardBody,
+  css({ display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', gap: '1' }),
+);
 
 export const term = css({ fontSize: 'sm', color: 'fg.muted' });
 
 export const figure = css({ fontSize: 'xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' });
 
-/** Scrolls inside itself on a phone, never the page. */
+/** Scrolls inside itself in a narrow window, never the page. */
 export const scroller = cx(card, css({ overflowX: 'auto' }));
 
 export const table = css({
@@ -33,6 +38,28 @@ export const table = css({
   fontSize: 'sm',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
+  // On a phone each endpoint is a box of its figures, each beside its name: no figure stands outside the screen.
+  mdDown: {
+    '&, & > caption, & > tbody': { display: 'block' },
+    '& > thead': { srOnly: true },
+    '& > tbody > tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: '5',
+      padding: '4',
+      borderBlockStartWidth: '1px',
+      borderColor: 'border.muted',
+    },
+    '& th': { gridColumn: '1 / -1', whiteSpace: 'normal', overflowWrap: 'anywhere', fontWeight: 'medium' },
+    '& :is(th, td)': { padding: '0', paddingBlock: '1', borderWidth: '0' },
+    '& td': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      flexWrap: 'wrap',
+      gap: '2',
+      _before: { content: 'attr(data-label)', color: 'fg.muted' },
+    },
+  },
 });
 
 export const caption = css({ textAlign: 'start', padding: '4', fontSize: 'lg', fontWeight: 'semibold' });
@@ -88,7 +115,13 @@ export const trouble = cx(health, css({ bg: 'bg.error', color: 'fg.error' }));
 
 export const fold = cx(card, css({ '&[open] > summary': { borderBlockEndWidth: '1px', borderColor: 'border.muted' } }));
 
-export const foldTitle = css({ padding: '4', fontSize: 'lg', fontWeight: 'semibold', cursor: 'pointer' });
+export const foldTitle = css({
+  padding: '4',
+  fontSize: 'lg',
+  fontWeight: 'semibold',
+  cursor: 'pointer',
+  _focusVisible: { outlineOffset: '-3px' },
+});
 
 export const settings = css({
   display: 'grid',

@@ -17,9 +17,16 @@ const Tile = ({ term, note, children }: { term: string; note?: string; children:
 const shareOf = ({ hits, misses }: OperationsPartsFragment['cache']): string =>
   hits + misses === 0 ? '–' : String(Math.round((100 * hits) / (hits + misses)));
 
+const inMegabytes = (bytes: number) => ({ count: String(Math.round(bytes / 1024 / 1024)) });
+
+type Kept = OperationsPartsFragment['memory']['kept'];
+
+const sumOf = (kept: Kept, field: 'bytes' | 'mostBytes'): number => kept.reduce((sum, part) => sum + part[field], 0);
+
 export const Figures = ({ operations }: { operations: OperationsPartsFragment }) => {
   const text = useText();
-  const { build, uptimeSeconds, providerCalls, paymentPollers, openSockets, cache } = operations;
+  const { build, uptimeSeconds, providerCalls, paymentPollers, openSockets, cache, memory } = operations;
+  const { kept } = memory;
   const { unit, values } = uptimeParts(uptimeSeconds);
   const uptime = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
   return (
@@ -29,6 +36,10 @@ export const Figures = ({ operations }: { operations: OperationsPartsFragment })
       <Tile term={text('admin.callsTotal')}>{providerCalls.reduce((sum, { calls }) => sum + calls, 0)}</Tile>
       <Tile term={text('admin.cache')} note={text('admin.cache.entries', { count: cache.entries })}>
         {text('admin.cache.share', { share: shareOf(cache) })}
+      </Tile>
+      <Tile term={text('admin.memory')}>{text('admin.memory.megabytes', inMegabytes(memory.residentBytes))}</Tile>
+      <Tile term={text('admin.kept')} note={text('admin.kept.most', inMegabytes(sumOf(kept, 'mostBytes')))}>
+        {text('admin.memory.megabytes', inMegabytes(sumOf(kept, 'bytes')))}
       </Tile>
       <Tile term={text('admin.sockets')}>{openSockets}</Tile>
       <Tile term={text('admin.pollers')}>{paymentPollers}</Tile>

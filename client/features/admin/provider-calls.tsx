@@ -19,28 +19,37 @@ const CallRow = ({ call }: { call: Call }) => {
   const text = useText();
   const { calls, failures, refusals, callsLastMinute, isFailing } = call;
   const share = calls > 0 ? Math.round((100 * failures) / calls) : 0;
-  const times = [call.medianMilliseconds, call.p95Milliseconds, call.p99Milliseconds];
+  const times = [
+    [call.medianMilliseconds, 'admin.median'],
+    [call.p95Milliseconds, 'admin.p95'],
+    [call.p99Milliseconds, 'admin.p99'],
+  ] as const;
   return (
     <tr>
       <th scope="row" className={styles.cell}>
         <bdi dir="ltr">{call.endpoint}</bdi>
       </th>
-      <td className={styles.cell}>
+      <td className={styles.cell} data-label={text('admin.state')}>
         <span className={isFailing ? styles.alarming : styles.calm}>
           {text(isFailing ? 'admin.state.failing' : 'admin.state.well')}
         </span>
       </td>
-      <td className={styles.figureCell}>{callsLastMinute}</td>
-      <td className={styles.figureCell}>{calls}</td>
-      <td className={styles.figureCell}>
+      <td className={styles.figureCell} data-label={text('admin.rate')}>
+        {callsLastMinute}
+      </td>
+      <td className={styles.figureCell} data-label={text('admin.count')}>
+        {calls}
+      </td>
+      <td className={styles.figureCell} data-label={text('admin.failures')}>
         <span className={failures > 0 ? styles.alarming : undefined}>
           {failures > 0 ? text('admin.failureRate', { count: String(failures), share: String(share) }) : '0'}
         </span>
       </td>
-      <td className={styles.figureCell}>{refusals}</td>
-      {times.map((time, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never change
-        <td key={place} className={styles.figureCell}>
+      <td className={styles.figureCell} data-label={text('admin.refusals')}>
+        {refusals}
+      </td>
+      {times.map(([time, label]) => (
+        <td key={label} className={styles.figureCell} data-label={text(label)}>
           {text('admin.milliseconds', { count: String(time) })}
         </td>
       ))}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { clockOf, formatDay } from '../../i18n/format.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,12 +21,10 @@ import { useAppointment } from './use-appointment.ts';
 import { useCalendarLabels } from './use-calendar-labels.ts';
 import { useDays } from './use-days.ts';
 
-/** Shown in the place of a time while a line that has none is edited. Never sent: only the provider's own times are. */
-const displayTime = '21:30';
-
 export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   const text = useText();
   const locale = useLocale();
+  const clock = useClock();
   const labels = useCalendarLabels();
   const { service, days, isWaiting, error, isUnbookable, reload, refresh } = useDays(booking);
   const asked = useMemo(() => days ?? [], [days]);
@@ -35,16 +34,13 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
 
   const close = () => {
     onClose();
-    if (appointment.hasLine() && !booking.startAt) showToast({ title: text('appointments.keptInCart'), color: 'info' });
+    if (booking.isEditing && !booking.startAt) showToast({ title: text('appointments.keptInCart'), color: 'info' });
   };
-  const missing = text(booking.isEditing ? 'appointments.timeExample' : 'appointments.timeMissing', {
-    time: displayTime,
-  });
   const summary = date && (
     <ChosenMoment
       day={formatDay(locale, date, 'day')}
-      time={slot?.time ?? null}
-      missing={booking.startAt ? clockOf(booking.startAt) : missing}
+      time={slot && clock(slot.time)}
+      missing={booking.startAt ? clock(booking.startAt) : text('appointments.timeMissing')}
     />
   );
   const footer = service && (
@@ -55,11 +51,12 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
         fullWidth
         waiting={isBusy}
         waitingLabel={text('appointments.booking')}
+        data-stop="continue"
         onClick={appointment.goOn}
       >
-        <Amount amount={service.price.amount} label={text('shell.riyal')} />
-        <span aria-hidden="true">·</span>
         {text(booking.startAt ? 'appointments.update' : 'appointments.continue')}
+        <span aria-hidden="true">·</span>
+        <Amount amount={service.price.amount} label={text('shell.riyal')} />
       </Button>
     </>
   );

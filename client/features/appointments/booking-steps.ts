@@ -1,3 +1,4 @@
+import type { GiftReceiver } from '../../session/wanted-action.ts';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
 import type { DatedSlot } from './nearest-slots.ts';
 import type { ServiceState } from './service-state.ts';
@@ -14,6 +15,8 @@ export type Booking = {
   isEditing?: boolean;
   /** A time that a guest chose before signing in: it is booked at once. */
   wanted?: DatedSlot;
+  /** A guest wanted to give the service before signing in: the gift form follows at once. */
+  receiver?: GiftReceiver;
 };
 
 /** The ways between the dialogs of a booking. They are handed in, so that no dialog has to know another one's file. */

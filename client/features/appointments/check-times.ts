@@ -1,5 +1,6 @@
 import type { Client } from '@urql/core';
 import { AvailableDaysDocument, type CartParamsInput } from '../../graphql/generated/operations.ts';
+import { localStore } from '../../storage/browser-storage.ts';
 import { findLostTimes, type LostTime, type TimedLine } from './lost-times.ts';
 
 /** A trait of the provider, not of a customer. */
@@ -34,8 +35,8 @@ export const checkTimes = async (
 ): Promise<LostTime[]> => {
   const daysOf = await Promise.race([askDays(client, lines, serviceFees), late()]);
   if (!daysOf) return [];
-  const offersOwnTimes = isRefused || localStorage.getItem(key) !== null;
+  const offersOwnTimes = isRefused || localStore.getItem(key) !== null;
   const found = findLostTimes({ lines, daysOf, offersOwnTimes });
-  if (found.offersOwnTimes && !isRefused) localStorage.setItem(key, '1');
+  if (found.offersOwnTimes && !isRefused) localStore.setItem(key, '1');
   return found.lost;
 };

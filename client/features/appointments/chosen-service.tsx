@@ -1,4 +1,5 @@
 import { useBookedBranchQuery } from '../../graphql/generated/operations.ts';
+import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -9,11 +10,14 @@ import type { BookedService } from './use-service.ts';
 /** What is being booked, where and for how much; stays in sight while the times are scrolled. */
 export const ChosenService = ({ service, branchId }: { service: BookedService; branchId: string | null }) => {
   const text = useText();
-  const [{ data }] = useBookedBranchQuery({ pause: branchId === null });
+  const [{ data }] = useBookedBranchQuery({
+    variables: { ids: branchId === null ? [] : [branchId] },
+    pause: branchId === null,
+  });
   const branch = data?.branches.find(({ id }) => id === branchId);
   return (
     <div className={styles.service}>
-      <Picture src={service.image} shape="square" className={styles.thumb} />
+      <Picture src={service.image} shape="thumb" className={styles.thumb} />
       <div className={styles.serviceWords}>
         <span className={styles.serviceName}>{service.name}</span>
         <span className={styles.serviceFacts}>
@@ -26,7 +30,7 @@ export const ChosenService = ({ service, branchId }: { service: BookedService; b
           {service.durationMinutes !== null && (
             <span className={styles.fact}>
               <Icon name="clock" />
-              {text('shell.minutes', { count: service.durationMinutes })}
+              {durationText(text, service.durationMinutes)}
             </span>
           )}
         </span>

@@ -68,6 +68,7 @@ export const appointmentDialog = defineDialog<Booking>({
 
 const successDialog = defineDialog<Reserved>({
   name: 'ServiceSuccess',
+  isEnd: true,
   words,
   load: () => import('./success-dialog.tsx'),
 });

@@ -1,21 +1,35 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { useStorefront } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea, TextInput } from '../../ui/text-input.tsx';
 import type { StepProps } from './booking-steps.ts';
+import { receiverOf } from './guest-receiver.ts';
 import * as styles from './service.styles.ts';
+import { useGiveService } from './use-give-service.ts';
 
 const formId = 'service-guest';
 
-/** For whom else the visit is. The house has no place for it yet: what is typed here is neither sent nor kept. */
+/**
+ * For whom else the visit is. The provider has no place for a guest: what is typed here is neither sent nor kept, unless
+ * the customer orders the service as a gift, which carries a person.
+ */
 export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   const text = useText();
+  const phone = useStorefront()?.seller.phone;
+  const form = useRef<HTMLFormElement>(null);
+  const { give, isBusy } = useGiveService(booking, onClose);
   const back = () => steps.toService(booking);
   const add = (event: FormEvent) => {
     event.preventDefault();
     back();
+  };
+  const giveTo = () => {
+    const data = new FormData(form.current ?? undefined);
+    const words = (name: string) => String(data.get(name) ?? '');
+    give(receiverOf({ name: words('name'), phone: words('phone'), message: words('message') }));
   };
   return (
     <DialogFrame
@@ -23,19 +37,42 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
       onClose={onClose}
       onBack={back}
       backLabel={text('shell.back')}
+      busy={isBusy}
       footer={
-        <Button type="submit" form={formId} size="lg" fullWidth>
-          {text('appointments.guest.add')}
-        </Button>
+        <div className={styles.ways}>
+          <Button
+            size="lg"
+            fullWidth
+            icon="gift"
+            waiting={isBusy}
+            waitingLabel={text('appointments.adding')}
+            onClick={giveTo}
+          >
+            {text('appointments.guest.give')}
+          </Button>
+          <Button type="submit" form={formId} variant="ghost" fullWidth>
+            {text('appointments.guest.add')}
+          </Button>
+        </div>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={add} autoComplete="off">
-        <p className={styles.note}>{text('appointments.guest.note')}</p>
-        <Field label={text('appointments.guest.name')}>{(control) => <TextInput {...control} />}</Field>
+      <form ref={form} id={formId} className={styles.form} onSubmit={add} autoComplete="off">
+        <p className={styles.note}>{text('appointments.guest.truth')}</p>
+        <p className={styles.note}>
+          {text('appointments.guest.tell')}{' '}
+          {phone && (
+            <a href={`tel:${phone}`} className={styles.phone}>
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
+          )}
+        </p>
+        <Field label={text('appointments.guest.name')}>{(control) => <TextInput {...control} name="name" />}</Field>
         <Field label={text('appointments.guest.phone')}>
-          {(control) => <TextInput {...control} type="tel" inputMode="tel" dir="ltr" />}
+          {(control) => <TextInput {...control} name="phone" type="tel" inputMode="tel" dir="ltr" />}
         </Field>
-        <Field label={text('appointments.guest.words')}>{(control) => <TextArea {...control} />}</Field>
+        <Field label={text('appointments.guest.message')}>
+          {(control) => <TextArea {...control} name="message" dir="auto" maxLength={500} />}
+        </Field>
       </form>
     </DialogFrame>
   );

@@ -1,28 +1,40 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAddToCartMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
+import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { useViewedItem } from '../../tracking/use-viewed-item.ts';
 import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog.tsx';
+import { DialogFrame, DialogTitle } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ItemDetail } from '../../ui/item-detail.tsx';
 import { Amount } from '../../ui/price.tsx';
+import { quietAction } from '../../ui/quiet-action.styles.ts';
 import { useCart } from '../cart/public.ts';
 import type { Booking, StepProps } from './booking-steps.ts';
 import * as styles from './service.styles.ts';
 import { ServiceSkeleton } from './service-skeleton.tsx';
 import { useBookingSignIn } from './use-booking-sign-in.ts';
+import { useEarliest } from './use-earliest.ts';
+import { useGiveService } from './use-give-service.ts';
+import { useLookedLine } from './use-looked-line.ts';
 import { useLostLine } from './use-lost-line.ts';
 import { type BookedService, useService } from './use-service.ts';
 
-const ServiceDetail = ({ service, onGuest }: { service: BookedService; onGuest: () => void }) => {
+type ServiceDetailProps = { service: BookedService; onGuest: () => void; onGive: () => void };
+
+const ServiceDetail = ({ service, onGuest, onGive }: ServiceDetailProps) => {
   const text = useText();
   return (
     <ItemDetail
-      picture={service.detailImage ?? service.image}
+      title={<DialogTitle>{service.name}</DialogTitle>}
+      pictures={[service.image, service.detailImage]}
+      pictureLabels={{
+        all: text('shell.pictures'),
+        one: (number, count) => text('shell.picture', { number, count }),
+      }}
       price={{
         amount: service.price.amount,
         before: service.priceBeforeDiscount?.amount ?? null,
@@ -30,13 +42,20 @@ const ServiceDetail = ({ service, onGuest }: { service: BookedService; onGuest: 
         beforeLabel: text('appointments.priceBefore'),
         note: text('shell.includesVat'),
       }}
-      duration={service.durationMinutes === null ? null : text('shell.minutes', { count: service.durationMinutes })}
+      duration={service.durationMinutes === null ? null : durationText(text, service.durationMinutes)}
       description={service.description}
+      earliest={useEarliest(service.productMasterId)}
     >
-      <button type="button" className={styles.guestLink} aria-haspopup="dialog" onClick={onGuest}>
-        <Icon name="users" />
-        {text('appointments.forGuest')}
-      </button>
+      <div className={styles.forOthers}>
+        <button type="button" className={quietAction} onClick={onGive}>
+          <Icon name="gift" />
+          {text('appointments.give')}
+        </button>
+        <button type="button" className={quietAction} aria-haspopup="dialog" data-stop="guest" onClick={onGuest}>
+          <Icon name="users" />
+          {text('appointments.forGuest')}
+        </button>
+      </div>
     </ItemDetail>
   );
 };
@@ -49,18 +68,22 @@ const useGoOn = (booking: Booking, toAppointment: (booking: Booking) => void) =>
   const [, addToCart] = useAddToCartMutation();
   const { submit, isBusy } = useSubmit();
   const { serviceId, branchId, lineId = null } = booking;
-  const findLost = useLostLine(serviceId);
+  const { findLost, isNew } = useLostLine(serviceId);
+  const { look } = useLookedLine(serviceId);
   const goOn = () => {
     if (!session) return toAppointment(booking);
     const add = async () => {
       const cartLineId = lineId ?? (await findLost());
       return addToCart({
-        input: { productId: serviceId, branchId, quantity: 1, extension: null, cartLineId },
+        input: { productId: serviceId, branchId, quantity: 1, cartLineId, as: 'SERVICE' },
         params,
       });
     };
     return submit(add, {
-      onSuccess: (data) => toAppointment({ ...booking, lineId: data.addToCart.cartLineId ?? lineId }),
+      onSuccess: ({ addToCart: { cartLineId } }) => {
+        toAppointment({ ...booking, lineId: cartLineId ?? lineId });
+        if (lineId === null && cartLineId && isNew(cartLineId)) look(cartLineId);
+      },
       onFailure: ({ code }) => code === 'UNAUTHENTICATED' && signIn(booking, null),
     });
   };
@@ -70,22 +93,44 @@ const useGoOn = (booking: Booking, toAppointment: (booking: Booking) => void) =>
 export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   const text = useText();
   const { service, isMissing, error, fetching, retry } = useService(booking.serviceId);
-  const { goOn, isBusy } = useGoOn(booking, steps.toAppointment);
+  const { goOn, isBusy: isAdding } = useGoOn(booking, steps.toAppointment);
+  const { give, isBusy: isGiving } = useGiveService(booking, onClose);
+  const isBusy = isAdding || isGiving;
+  const resumed = useRef(false);
+  useEffect(() => {
+    if (!booking.receiver || resumed.current) return;
+    resumed.current = true;
+    give(booking.receiver);
+  });
   useViewedItem(service);
   useEffect(() => steps.warmAppointment(), [steps]);
+  const isFailed = !service && (isMissing || Boolean(error));
   const failure = isMissing ? 'appointments.serviceGone' : 'appointments.serviceFailed';
   const footer = service && (
-    <Button size="lg" fullWidth waiting={isBusy} waitingLabel={text('appointments.adding')} onClick={goOn}>
+    <Button
+      size="lg"
+      fullWidth
+      waiting={isBusy}
+      waitingLabel={text('appointments.adding')}
+      data-stop="continue"
+      onClick={goOn}
+    >
       {text(booking.lineId ? 'appointments.update' : 'appointments.continue')}
       <span aria-hidden="true">·</span>
       <Amount amount={service.price.amount} label={text('shell.riyal')} />
     </Button>
   );
   return (
-    <DialogFrame title={service?.name ?? text('appointments.service')} onClose={onClose} busy={isBusy} footer={footer}>
-      {service && <ServiceDetail service={service} onGuest={() => steps.toGuest(booking)} />}
-      {!service && !isMissing && !error && <ServiceSkeleton />}
-      {!service && (isMissing || error) && (
+    <DialogFrame
+      title={service?.name ?? text('appointments.service')}
+      cover={!isFailed}
+      onClose={onClose}
+      busy={isBusy}
+      footer={footer}
+    >
+      {service && <ServiceDetail service={service} onGuest={() => steps.toGuest(booking)} onGive={() => give({})} />}
+      {!service && !isFailed && <ServiceSkeleton />}
+      {isFailed && (
         <ErrorState
           tryAgainLabel={text('shell.tryAgain')}
           waiting={fetching}

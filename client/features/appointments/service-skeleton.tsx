@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
+import { DialogTitle } from '../../ui/dialog.tsx';
 import * as styles from '../../ui/item-detail.styles.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -8,7 +9,7 @@ export const ServiceSkeleton = () => {
   return (
     <div className={styles.detail} aria-busy="true" role="status" aria-label={text('shell.loading')}>
       <Skeleton shape="picture" className={styles.picture} />
-      <Skeleton shape="title" />
+      <DialogTitle>{text('appointments.service')}</DialogTitle>
       <Skeleton />
       <Skeleton />
       <Skeleton shape="short" />

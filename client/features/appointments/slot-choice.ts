@@ -1,7 +1,15 @@
 import type { Day, Slot } from './group-slots.ts';
+import { minutesOfDay } from './minutes-of-day.ts';
 
 /** The day that is looked at and the time that was picked on it. */
 export type SlotChoice = { date: string | null; slot: Slot | null };
+
+/** The time that editing starts from, in minutes since midnight: 21:30. */
+const defaultTime = 21 * 60 + 30;
+
+/** What a line without a time starts from: the default time, if the provider offers it. */
+export const startingSlot = (slots: readonly Slot[]): Slot | null =>
+  slots.find(({ time }) => minutesOfDay(time) === defaultTime) ?? null;
 
 /** Another day has other times: whatever was picked before is let go. */
 export const chooseDate = (choice: SlotChoice, date: string): SlotChoice =>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import * as styles from './appointment.styles.ts';
@@ -22,6 +23,7 @@ type GroupProps<S extends Slot> = {
 /** Free times under a name, one of which may be chosen. */
 export const SlotGroup = <S extends Slot>({ name, slots, chosen, onChoose, label }: GroupProps<S>) => {
   const id = useId();
+  const clock = useClock();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
     <div role="group" aria-labelledby={id} className={styles.group}>
@@ -35,10 +37,11 @@ export const SlotGroup = <S extends Slot>({ name, slots, chosen, onChoose, label
             type="button"
             className={styles.slot}
             aria-pressed={slot.startAt === chosen?.startAt}
+            aria-label={label ? undefined : clock(slot.time)}
             onClick={() => onChoose(slot)}
           >
             {label && <span className={styles.slotDay}>{label(slot)}</span>}
-            <bdi>{slot.time}</bdi>
+            <bdi>{clock(slot.time, !label)}</bdi>
           </button>
         ))}
       </div>

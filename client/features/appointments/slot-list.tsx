@@ -1,4 +1,5 @@
 import { formatDay } from '../../i18n/format.ts';
+import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,12 +18,13 @@ const offered = 4;
 const Taken = ({ lost, days, appointment }: { lost: DatedSlot; days: readonly Day[]; appointment: Appointment }) => {
   const text = useText();
   const locale = useLocale();
+  const clock = useClock();
   const near = nearestSlots(days, lost, offered);
   return (
     <>
       <p className={notice} role="alert">
         <Icon name="circle-alert" />
-        {text('appointments.taken', { time: lost.time, day: formatDay(locale, lost.date, 'day') })}
+        {text('appointments.taken', { time: clock(lost.time), day: formatDay(locale, lost.date, 'day') })}
       </p>
       {near.length > 0 && (
         <SlotGroup

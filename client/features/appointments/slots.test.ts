@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupSlots } from './group-slots.ts';
 import { minutesOfDay } from './minutes-of-day.ts';
 import { nearestSlots } from './nearest-slots.ts';
-import { chooseDate, firstDate, freeDates } from './slot-choice.ts';
+import { chooseDate, firstDate, freeDates, startingSlot } from './slot-choice.ts';
 
 const slot = (time: string, date = '2026-11-23') => ({ time, startAt: `${date} ${time}:00`, endAt: `${date} end` });
 const day = (date: string, ...times: string[]) => ({ date, slots: times.map((time) => slot(time, date)) });
@@ -45,6 +45,11 @@ describe('choosing', () => {
     expect(firstDate(days, '2026-11-25')).toBe('2026-11-25');
     expect(firstDate(days, '2026-11-22')).toBe('2026-11-23');
     expect(firstDate([], null)).toBeNull();
+  });
+
+  it('starts the editing of a line without a time from 21:30, but only if that is free [APPT-13]', () => {
+    expect(startingSlot([slot('20:30'), slot('9:30 PM')])?.time).toBe('9:30 PM');
+    expect(startingSlot([slot('20:30'), slot('22:00')])).toBeNull();
   });
 
   it('offers the times around the one that somebody else took, also of the days beside it', () => {

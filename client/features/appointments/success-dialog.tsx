@@ -1,22 +1,22 @@
-import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useGoToCart } from '../cart/public.ts';
 import * as styles from './success.styles.ts';
 
 /** `isChange`: the line was in the cart and had another time. */
 export type Reserved = { isChange: boolean };
 
-/** The reservation is in the cart: on to the cart, or on with browsing. */
+/** The reservation is in the cart: on to paying or to the cart, or on with browsing. */
 export const Dialog = ({ isChange, onClose }: Reserved & DialogControls) => {
   const text = useText();
-  const navigate = useNavigate();
+  const goToCart = useGoToCart();
   const title = text(isChange ? 'appointments.success.changed.title' : 'appointments.success.title');
-  const goToCart = () => {
+  const leave = (errand: { kind: 'pay' } | null) => {
     onClose();
-    navigate('/cart');
+    goToCart(errand);
   };
   return (
     <DialogFrame title={title} hideTitle size="success" onClose={onClose}>
@@ -31,7 +31,10 @@ export const Dialog = ({ isChange, onClose }: Reserved & DialogControls) => {
           {text(isChange ? 'appointments.success.changed.body' : 'appointments.success.body')}
         </p>
         <div className={styles.actions}>
-          <Button size="lg" fullWidth onClick={goToCart} data-autofocus="">
+          <Button size="lg" fullWidth onClick={() => leave({ kind: 'pay' })} data-autofocus="">
+            {text('appointments.success.pay')}
+          </Button>
+          <Button variant="secondary" size="lg" fullWidth onClick={() => leave(null)}>
             {text('appointments.success.toCart')}
           </Button>
           <Button variant="ghost" fullWidth onClick={onClose}>

@@ -10,6 +10,8 @@ export const medal = css({
   bg: 'palm.solid',
   color: 'palm.contrast',
   fontSize: '3xl',
+  outline: '2px solid {colors.celebration}',
+  outlineOffset: '4px',
   animationName: 'scale-in, fade-in',
   animationDuration: '240ms',
   animationTimingFunction: 'cubic-bezier(0.2, 0.8, 0.2, 1)',

@@ -16,8 +16,9 @@ import { useCart } from '../cart/public.ts';
 import type { Booking, BookingSteps } from './booking-steps.ts';
 import type { Day, Slot } from './group-slots.ts';
 import { type DatedSlot, offeredAt, slotOfLine } from './nearest-slots.ts';
-import { chooseDate, firstDate, type SlotChoice } from './slot-choice.ts';
+import { chooseDate, firstDate, type SlotChoice, startingSlot } from './slot-choice.ts';
 import { useBookingSignIn } from './use-booking-sign-in.ts';
+import { useLookedLine } from './use-looked-line.ts';
 import { useLostLine } from './use-lost-line.ts';
 
 type Booked = OperationResult<ScheduleCartLineMutation>;
@@ -30,22 +31,24 @@ const failedWith = (message: string, code: Failure['code']): Booked => {
 /** Puts the service into the cart unless it is there, then gives its line the time. */
 const useBook = ({ serviceId, branchId, lineId = null }: Booking) => {
   const line = useRef(lineId);
-  const findLost = useLostLine(serviceId);
+  const { findLost, isNew } = useLostLine(serviceId);
+  const { look, keep } = useLookedLine(serviceId);
   const { params } = useCart();
   const [, addToCart] = useAddToCartMutation();
   const [, schedule] = useScheduleCartLineMutation();
   const book = async ({ startAt, endAt }: Slot): Promise<Booked> => {
     line.current ??= await findLost();
     if (line.current === null) {
-      const input = { productId: serviceId, branchId, quantity: 1, extension: null, cartLineId: null };
+      const input = { productId: serviceId, branchId, quantity: 1, cartLineId: null, as: 'SERVICE' as const };
       const added = await addToCart({ input, params });
       if (added.error) return { ...added, data: undefined } as unknown as Booked;
       line.current = added.data?.addToCart.cartLineId ?? null;
       if (line.current === null) return failedWith('The cart did not name the new line', 'INTERNAL');
+      if (isNew(line.current)) look(line.current);
     }
     return schedule({ input: { cartLineId: line.current, startAt, endAt }, params });
   };
-  return { book, line };
+  return { book, line, keepLine: () => keep(line.current) };
 };
 
 /** What was chosen before: by a guest, before going back to the service, or for the line that is edited. */
@@ -76,15 +79,16 @@ export const useAppointment = ({ booking, steps, onClose }: Stage, { days, refre
   const session = useSession();
   const signIn = useBookingSignIn();
   const { submit, isBusy } = useSubmit();
-  const { book, line } = useBook(booking);
-  const { serviceId, wanted, lineId, startAt } = booking;
+  const { book, line, keepLine } = useBook(booking);
+  const { serviceId, wanted, lineId, startAt, isEditing } = booking;
   const [choice, setChoice] = useState(() => firstChoice(booking, steps));
   const [lost, setLost] = useState<DatedSlot | null>(null);
   const date = firstDate(days, choice.date);
   const slots = days.find((day) => day.date === date)?.slots ?? [];
   const isChosen = (free: Slot) => choice.slot !== null && isSameMoment(free.startAt, choice.slot.startAt);
   const own = lineId && startAt && days.length > 0 && !offeredAt(days, startAt) ? slotOfLine({ startAt }) : null;
-  const slot = slots.find(isChosen) ?? (own && isChosen(own) ? own : null);
+  const isUntouched = isEditing && !startAt && choice.date === null;
+  const slot = slots.find(isChosen) ?? (own && isChosen(own) ? own : isUntouched ? startingSlot(slots) : null);
 
   const choose = (next: SlotChoice) => {
     setChoice(next);
@@ -100,10 +104,16 @@ export const useAppointment = ({ booking, steps, onClose }: Stage, { days, refre
   };
   const confirm = (chosen: DatedSlot) =>
     submit(() => bookIfFree(chosen), {
-      onSuccess: () => steps.toSuccess(booking),
+      onSuccess: () => {
+        keepLine();
+        steps.toSuccess(booking);
+      },
       isHandled: isTaken,
       onFailure: async (failure) => {
-        if (failure.code === 'UNAUTHENTICATED') return signIn({ ...booking, lineId: line.current }, chosen);
+        if (failure.code === 'UNAUTHENTICATED') {
+          keepLine();
+          return signIn({ ...booking, lineId: line.current }, chosen);
+        }
         const isOver = failure.code === 'REFUSED' || failure.code === 'BAD_INPUT' || isTaken(failure);
         const free = isOver ? await refresh() : null;
         if (isTaken(failure) || (free && !offeredAt(free, chosen.startAt))) lose(chosen);
@@ -128,7 +138,6 @@ export const useAppointment = ({ booking, steps, onClose }: Stage, { days, refre
     own,
     lost,
     isBusy,
-    hasLine: () => line.current !== null,
     chooseDate: (next: string) => choose(chooseDate({ date, slot }, next)),
     chooseSlot: (next: Slot, on = date) => choose({ date: on, slot: next }),
     /** Books at once. */

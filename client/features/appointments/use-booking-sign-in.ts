@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
+import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import type { Booking } from './booking-steps.ts';
 import type { DatedSlot } from './nearest-slots.ts';
@@ -13,12 +14,12 @@ export const useBookingSignIn = () => {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const openSignIn = useOpenSignIn();
-  return ({ serviceId, branchId, lineId }: Booking, slot: DatedSlot | null) => {
+  return ({ serviceId, branchId, lineId }: Booking, slot: DatedSlot | null, receiver: GiftReceiver | null = null) => {
     if (lineId) return openSignIn({ returnTo: localePath(locale, '/cart') });
     const kept = slot && { date: slot.date, time: slot.time, startAt: slot.startAt, endAt: slot.endAt };
     openSignIn({
       returnTo: localePath(locale, `${pathname}${search}`),
-      action: { kind: 'bookService', serviceId, branchId, slot: kept },
+      action: { kind: 'bookService', serviceId, branchId, slot: kept, receiver },
     });
   };
 };

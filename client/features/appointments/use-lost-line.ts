@@ -8,7 +8,7 @@ import { useCart } from '../cart/public.ts';
 export const useLostLine = (serviceId: string) => {
   const { cart, settle } = useCart();
   const before = useRef<ReadonlySet<string>>(undefined);
-  return async (): Promise<string | null> => {
+  const findLost = async (): Promise<string | null> => {
     const known = before.current;
     const now = known && (await settle());
     const first = cart ?? (await settle());
@@ -17,5 +17,10 @@ export const useLostLine = (serviceId: string) => {
       ({ id, productId, startAt }) => productId === serviceId && startAt === null && !known?.has(id),
     );
     return lost?.id ?? null;
+  };
+  return {
+    findLost,
+    /** Whether a line has come since; false where the cart could not be had before. */
+    isNew: (id: string): boolean => before.current !== undefined && !before.current.has(id),
   };
 };

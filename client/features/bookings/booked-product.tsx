@@ -11,7 +11,7 @@ export const BookedProduct = ({ product, children }: BookedProductProps) => {
   const { name, image, date, time } = product;
   return (
     <li className={styles.product}>
-      <Picture src={image} shape="square" className={styles.thumb} />
+      <Picture src={image} shape="thumb" className={styles.thumb} />
       <div className={styles.productWords}>
         <p className={styles.productName}>
           <bdi>{name}</bdi>

@@ -1,40 +1,39 @@
-import { type BookingPartsFragment, useBookingDirectionsQuery } from '../../graphql/generated/operations.ts';
+import type { ReactNode } from 'react';
+import type { BookingPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { scheduleGiftDialog } from '../gifts/public.ts';
+import { usePayNow } from '../payments/public.ts';
 import * as styles from './booking-detail.styles.ts';
-import { isActive, isReceived } from './booking-list.ts';
+import { isActive, isOrder, isReceived } from './booking-list.ts';
 import { RatingButtons } from './rating-buttons.tsx';
 import { useCancelBooking } from './use-cancel-booking.ts';
 
-/** The way to the branch of a booking that lies ahead. The map belongs to another house, so it waits for a press. */
-const Directions = ({ booking: { branchId, branchName } }: { booking: BookingPartsFragment }) => {
-  const text = useText();
-  const [{ data }] = useBookingDirectionsQuery({});
-  const branch =
-    data?.branches.find(({ id }) => id === branchId) ?? data?.branches.find(({ name }) => name === branchName);
-  if (!branch?.directionsUrl) return null;
-  return (
-    <a href={branch.directionsUrl} className={buttonLook.secondary.md} target="_blank" rel="noopener noreferrer">
-      <Icon name="navigation" />
-      {text('bookings.show.directions')}
-    </a>
-  );
-};
-
-/** The receiver of a gift chooses its time until the gift is completed. */
-const ScheduleGift = ({ booking }: { booking: BookingPartsFragment }) => {
+/** What a booking asks its customer to do next: to pay it, or, as the receiver of a gift, to choose its time. */
+export const useNextStep = (booking: BookingPartsFragment | null): ReactNode => {
   const text = useText();
   const dialogs = useDialogs();
+  const payNow = usePayNow(booking?.number ?? '');
+  if (!booking) return null;
+  const big = { size: 'lg', fullWidth: true, 'aria-haspopup': 'dialog' } as const;
+  if (payNow) {
+    return (
+      <Button {...big} icon="credit-card" onClick={payNow}>
+        {text('bookings.payNow')}
+      </Button>
+    );
+  }
   const { gift } = booking;
   if (!gift || !isReceived(booking) || gift.isCompleted || !isActive(booking)) return null;
   return (
     <Button
+      {...big}
       icon="calendar-days"
       aria-haspopup="dialog"
+      data-stop="schedule"
       onClick={() => dialogs.open(scheduleGiftDialog, { giftId: gift.id })}
     >
       {text('bookings.show.scheduleGift')}
@@ -46,12 +45,10 @@ const ScheduleGift = ({ booking }: { booking: BookingPartsFragment }) => {
 export const BookingActions = ({ booking }: { booking: BookingPartsFragment }) => {
   const text = useText();
   const cancel = useCancelBooking();
-  const { invoiceUrl, isCancelable, branchName } = booking;
+  const { invoiceUrl, isCancelable } = booking;
   return (
     <div className={styles.actions}>
-      <ScheduleGift booking={booking} />
       <RatingButtons booking={booking} />
-      {isActive(booking) && branchName && <Directions booking={booking} />}
       {invoiceUrl && !isReceived(booking) && (
         <a href={invoiceUrl} className={buttonLook.secondary.md} target="_blank" rel="noopener noreferrer">
           <Icon name="external-link" />
@@ -67,7 +64,7 @@ export const BookingActions = ({ booking }: { booking: BookingPartsFragment }) =
           className={styles.dangerous}
           onClick={() => cancel(booking)}
         >
-          {text('bookings.cancel')}
+          {text(isOrder(booking) ? 'bookings.cancelOrder' : 'bookings.cancel')}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { formatDay } from '../../i18n/format.ts';
+import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { OpeningLink } from '../../routing/opening-link.tsx';
@@ -10,7 +11,8 @@ import { Amount } from '../../ui/price.tsx';
 import { warmDialog } from '../../ui/warm-dialog.ts';
 import { bookingsAddress } from './booking-address.ts';
 import { bookingDialog } from './booking-definition.ts';
-import type { Booking } from './booking-list.ts';
+import { type Booking, isOrder, isReceived, isWaitingGift } from './booking-list.ts';
+import { BookingRowWays } from './booking-row-ways.tsx';
 import * as styles from './bookings.styles.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -18,8 +20,9 @@ import { StatusBadge } from './status-badge.tsx';
 const mostPictures = 3;
 
 /** The booking's number, which opens everything about it. */
-const OpeningNumber = ({ booking: { id, number }, page }: BookingCardProps) => {
+const OpeningNumber = ({ booking, page }: BookingCardProps) => {
   const text = useText();
+  const { id, number } = booking;
   const openOverPage = useOpenOverPage();
   const address = bookingsAddress(page, id);
   return (
@@ -30,9 +33,21 @@ const OpeningNumber = ({ booking: { id, number }, page }: BookingCardProps) => {
         onOpen={() => openOverPage(address)}
         onApproach={() => warmDialog(bookingDialog)}
       >
-        {text('bookings.number')} <bdi>{number}</bdi>
+        {text(isOrder(booking) ? 'bookings.order' : 'bookings.number')} <bdi>{number}</bdi>
       </OpeningLink>
     </h3>
+  );
+};
+
+/** To whom it was given, or by whom. */
+const GiftLine = ({ gift }: { gift: NonNullable<Booking['gift']> }) => {
+  const text = useText();
+  const name = (gift.isSender ? gift.receiverName : gift.senderName) ?? text('bookings.show.someone');
+  return (
+    <p className={styles.giftLine}>
+      <Icon name="gift" />
+      <span>{text(gift.isSender ? 'bookings.giftTo' : 'bookings.giftFrom', { name: `\u2068${name}\u2069` })}</span>
+    </p>
   );
 };
 
@@ -48,17 +63,23 @@ type BookingCardProps = {
 export const BookingCard = ({ booking, page, isMarked = false }: BookingCardProps) => {
   const text = useText();
   const locale = useLocale();
-  const { status, date, time, branchName, guests, products, total } = booking;
+  const { status, date, time, branchName, guests, products, total, gift } = booking;
+  const isWaiting = isWaitingGift(booking);
+  const clock = useClock();
   return (
     <li className={isMarked ? styles.markedBooking : styles.booking}>
       <div className={styles.bookingTop}>
         <OpeningNumber booking={booking} page={page} />
-        <StatusBadge label={status.label} color={status.color} />
+        <StatusBadge
+          label={isWaiting ? text('bookings.giftWaiting') : status.label}
+          color={isWaiting ? (gift?.statusColor ?? null) : status.color}
+        />
       </div>
+      {gift && <GiftLine gift={gift} />}
       <div className={styles.products}>
         <span className={styles.pictures}>
           {products.slice(0, mostPictures).map((product) => (
-            <Picture key={product.id} src={product.image} shape="square" className={styles.picture} />
+            <Picture key={product.id} src={product.image} shape="thumb" className={styles.picture} />
           ))}
         </span>
         <p className={styles.names}>{products.map(({ name }) => name).join(locale === 'ar' ? '، ' : ', ')}</p>
@@ -73,25 +94,31 @@ export const BookingCard = ({ booking, page, isMarked = false }: BookingCardProp
         {time && (
           <li className={styles.fact}>
             <Icon name="clock" />
-            <bdi>{time}</bdi>
+            <bdi>{clock(time)}</bdi>
           </li>
         )}
         {branchName && (
           <li className={styles.fact}>
             <Icon name="map-pin" />
-            <span className={styles.place}>{branchName}</span>
+            <span className={styles.place}>
+              {isOrder(booking) ? text('bookings.pickUpAt', { branch: `\u2068${branchName}\u2069` }) : branchName}
+            </span>
           </li>
         )}
-        {guests > 0 && (
+        {guests > 0 && !isOrder(booking) && (
           <li className={styles.fact}>
             <Icon name="users" />
             {text('bookings.guests', { count: guests })}
           </li>
         )}
       </ul>
-      <p className={styles.total}>
-        {text('bookings.total')} <Amount amount={total.amount} label={text('shell.riyal')} className={styles.amount} />
-      </p>
+      {!isReceived(booking) && (
+        <p className={styles.total}>
+          {text('bookings.total')}{' '}
+          <Amount amount={total.amount} label={text('shell.riyal')} className={styles.amount} />
+        </p>
+      )}
+      <BookingRowWays booking={booking} />
     </li>
   );
 };

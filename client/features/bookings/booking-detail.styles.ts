@@ -32,6 +32,8 @@ export const facts = css({
   },
 });
 
+export const summaryNote = css({ color: 'fg.muted', fontSize: 'sm', marginBlockStart: '2' });
+
 export const partTitle = css({ fontWeight: 'semibold', marginBlockEnd: '2' });
 
 export const products = css({ listStyle: 'none', display: 'grid', gap: '3' });

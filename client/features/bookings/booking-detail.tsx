@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { BookedProduct } from './booked-product.tsx';
 import * as styles from './booking-detail.styles.ts';
 import { BookingFacts } from './booking-facts.tsx';
+import { isOrder, isReceived } from './booking-list.ts';
 import { PaymentSummary } from './payment-summary.tsx';
 
 type BookingDetailProps = {
@@ -12,15 +13,17 @@ type BookingDetailProps = {
   waysOf?: (product: BookingPartsFragment['products'][number]) => ReactNode;
 };
 
-/** All that there is to read about a booking. */
+/** All that there is to read about a booking. The receiver of a gift reads no amounts. */
 export const BookingDetail = ({ booking, waysOf }: BookingDetailProps) => {
   const text = useText();
+  const isGoods = isOrder(booking);
+  const products = text(isGoods ? 'bookings.show.ordered' : 'bookings.show.products');
   return (
     <div className={styles.detail}>
       <BookingFacts booking={booking} />
       {booking.products.length > 0 && (
-        <section aria-label={text('bookings.show.products')}>
-          <h3 className={styles.partTitle}>{text('bookings.show.products')}</h3>
+        <section aria-label={products}>
+          <h3 className={styles.partTitle}>{products}</h3>
           <ul className={styles.products}>
             {booking.products.map((product) => (
               <BookedProduct key={product.id} product={product}>
@@ -30,7 +33,7 @@ export const BookingDetail = ({ booking, waysOf }: BookingDetailProps) => {
           </ul>
         </section>
       )}
-      <PaymentSummary booking={booking} />
+      {!isReceived(booking) && <PaymentSummary booking={booking} isGoods={isGoods} />}
     </div>
   );
 };

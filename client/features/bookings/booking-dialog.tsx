@@ -5,23 +5,29 @@ import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { OrderPapers } from '../orders/public.ts';
-import { BookingActions } from './booking-actions.tsx';
+import { BookingActions, useNextStep } from './booking-actions.tsx';
 import * as styles from './booking-detail.styles.ts';
 import { BookingDetail } from './booking-detail.tsx';
-import { isReceived } from './booking-list.ts';
 import { BookingTitle } from './booking-title.tsx';
 import { ProductWays } from './product-ways.tsx';
+import { QuickWays } from './quick-ways.tsx';
 import { useBooking } from './use-booking.ts';
 
 export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: string }) => {
   const text = useText();
   const { booking, isMissing, error, fetching, retry } = useBooking(bookingId);
+  const nextStep = useNextStep(booking);
   return (
-    <DialogFrame title={booking ? <BookingTitle booking={booking} /> : text('bookings.show.title')} onClose={onClose}>
+    <DialogFrame
+      title={booking ? <BookingTitle booking={booking} /> : text('bookings.show.title')}
+      onClose={onClose}
+      footer={nextStep}
+    >
       {booking && (
         <div className={styles.whole}>
+          <QuickWays booking={booking} isInDialog />
           <BookingDetail booking={booking} waysOf={(product) => <ProductWays booking={booking} product={product} />} />
-          <OrderPapers booking={booking} isBuyer={!isReceived(booking)} />
+          <OrderPapers booking={booking} />
           <BookingActions booking={booking} />
         </div>
       )}

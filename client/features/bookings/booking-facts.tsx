@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { BookingPartsFragment } from '../../graphql/generated/operations.ts';
 import { formatDay } from '../../i18n/format.ts';
+import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import * as styles from './booking-detail.styles.ts';
-import { isReceived } from './booking-list.ts';
+import { isOrder, isReceived } from './booking-list.ts';
 
 const Fact = ({ label, children }: { label: MessageId; children: ReactNode }) => {
   const text = useText();
@@ -26,10 +27,12 @@ type BookingFactsProps = {
   children?: ReactNode;
 };
 
-/** Who comes, with how many, where and when. What the provider does not tell is left out. */
+/** Who comes, when, where and with how many; of goods, where they are picked up. What the provider does not tell is left out. */
 export const BookingFacts = ({ booking, children }: BookingFactsProps) => {
   const text = useText();
   const locale = useLocale();
+  const isGoods = isOrder(booking);
+  const clock = useClock();
   const { customerName, customerArrived, guests, branchName, date, time, gift } = booking;
   return (
     <dl className={styles.facts}>
@@ -37,14 +40,20 @@ export const BookingFacts = ({ booking, children }: BookingFactsProps) => {
       {isReceived(booking) && (
         <Fact label="bookings.show.giftedBy">{isolated(gift?.senderName ?? text('bookings.show.someone'))}</Fact>
       )}
-      <Fact label="bookings.show.arrived">{text(customerArrived ? 'bookings.show.yes' : 'bookings.show.no')}</Fact>
-      <Fact label="bookings.show.visitors">{text('bookings.guests', { count: guests })}</Fact>
-      {branchName && <Fact label="bookings.show.branch">{isolated(branchName)}</Fact>}
       {date && <Fact label="bookings.show.date">{formatDay(locale, date, 'full')}</Fact>}
       {time && (
         <Fact label="bookings.show.time">
-          <bdi>{time}</bdi>
+          <bdi>{clock(time)}</bdi>
         </Fact>
+      )}
+      {branchName && (
+        <Fact label={isGoods ? 'bookings.show.pickUp' : 'bookings.show.branch'}>{isolated(branchName)}</Fact>
+      )}
+      {!isGoods && (
+        <>
+          <Fact label="bookings.show.visitors">{text('bookings.guests', { count: guests })}</Fact>
+          <Fact label="bookings.show.arrived">{text(customerArrived ? 'bookings.show.yes' : 'bookings.show.no')}</Fact>
+        </>
       )}
       {children}
     </dl>

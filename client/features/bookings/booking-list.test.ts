@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   type Booking,
   type BookingAnswer,
+  inOrder,
   isActive,
+  isOrder,
+  isWaitingGift,
+  newestFirst,
   nextBooking,
   pageIn,
   withBooking,
@@ -78,6 +82,43 @@ describe('the next booking', () => {
     expect(nextBooking([...none, on('4', '2026-11-21', '09:00')], '2026-11-22')).toBeUndefined();
     const received = on('5', '2026-11-30', null, { gift: { isSender: false } });
     expect(nextBooking([...none, received], '2026-11-22')).toBe(received);
+  });
+});
+
+describe('the order of the list', () => {
+  const on = (id: string, date: string | null, time: string | null = null) =>
+    ({ ...booking(id), date, time }) as Booking;
+  const bookings = [on('a', null), on('b', '2026-12-01', '10:00'), on('c', '2026-11-28', '18:00'), on('d', null)];
+
+  it('is by time for what lies ahead, and what has no time stands after it', () => {
+    const early = on('e', '2026-11-28', '09:00');
+    expect(inOrder([...bookings, early]).map(({ id }) => id)).toEqual(['e', 'c', 'b', 'a', 'd']);
+  });
+
+  it('begins with the newest of what has been, and what has no time keeps its place', () => {
+    const former = on('e', '2026-12-03', '09:00');
+    expect(newestFirst([...bookings, former]).map(({ id }) => id)).toEqual(['a', 'e', 'b', 'd', 'c']);
+  });
+});
+
+describe('what a customer reads as an order', () => {
+  const of = (gift: object | null, ...startAt: (string | null)[]) =>
+    ({ ...booking('1'), date: null, gift, products: startAt.map((start) => ({ startAt: start })) }) as Booking;
+
+  it('is what takes no time, unless it is a gift', () => {
+    expect(isOrder(of(null, null, null))).toBe(true);
+    expect(isOrder(of(null, null, '2026-11-25 10:00:00'))).toBe(false);
+    expect(isOrder(of({ isSender: true }, null))).toBe(false);
+    expect(isOrder(of(null))).toBe(false);
+    expect(isOrder({ ...of(null, null), date: '2026-11-25' })).toBe(false);
+  });
+
+  it('is no gift, which waits for its receiver until a time is chosen', () => {
+    const received = of({ isSender: false, isCompleted: false }, null);
+    expect(isWaitingGift(received)).toBe(true);
+    expect(isWaitingGift({ ...received, date: '2026-11-25' })).toBe(false);
+    expect(isWaitingGift(of({ isSender: true, isCompleted: false }, null))).toBe(false);
+    expect(isWaitingGift(of({ isSender: false, isCompleted: true }, null))).toBe(false);
   });
 });
 

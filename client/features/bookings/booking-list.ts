@@ -42,13 +42,38 @@ export const isReceived = ({ gift }: Pick<Booking, 'gift'>): boolean => gift !==
 
 export const isActive = ({ status }: Pick<Booking, 'status'>): boolean => status.isActive && !status.isCancelled;
 
-const momentOf = ({ date, time }: Booking): string => `${date} ${time ?? ''}`;
+/** Whether it is a gift that still waits for its receiver, the customer, to choose a time. */
+export const isWaitingGift = (booking: Pick<Booking, 'gift' | 'date' | 'status'>): boolean =>
+  isReceived(booking) && isActive(booking) && booking.date === null && !booking.gift?.isCompleted;
 
 /**
- * The appointment that comes next for the customer himself; undefined when none lies ahead. `today` is `YYYY-MM-DD`; what
+ * Whether nothing of it takes a time: goods that were bought, at which nobody arrives. A gift without times may still get
+ * them.
+ */
+export const isOrder = ({ gift, date, products }: Pick<Booking, 'gift' | 'date' | 'products'>): boolean =>
+  gift === null && date === null && products.length > 0 && products.every(({ startAt }) => !startAt);
+
+const momentOf = ({ date, time }: Booking): string => `${date} ${time ?? ''}`;
+
+const byMoment = (one: Booking, other: Booking): number => momentOf(one).localeCompare(momentOf(other));
+
+/** What lies ahead in the order of its times; what has none stands after it, as the provider lists it. */
+export const inOrder = (bookings: readonly Booking[]): Booking[] => [
+  ...bookings.filter(({ date }) => date !== null).toSorted(byMoment),
+  ...bookings.filter(({ date }) => date === null),
+];
+
+/** What has been, the newest first. What has no time stays where the provider lists it. */
+export const newestFirst = (bookings: readonly Booking[]): Booking[] => {
+  const dated = bookings.filter(({ date }) => date !== null).toSorted(byMoment);
+  return bookings.map((booking) => (booking.date === null ? booking : (dated.pop() ?? booking)));
+};
+
+/**
+ * The appointment that comes next for the customer; undefined when none lies ahead. `today` is `YYYY-MM-DD`; what
  * began earlier today still counts until the provider calls it completed.
  */
 export const nextBooking = (bookings: readonly Booking[], today: string): Booking | undefined =>
   bookings
     .filter((booking) => isActive(booking) && booking.date !== null && booking.date >= today && !booking.gift?.isSender)
-    .toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)))[0];
+    .toSorted(byMoment)[0];

@@ -4,6 +4,7 @@ import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
 import {
   BookingShowDocument,
   BookingsDocument,
+  PaidStateDocument,
   useBookingShowQuery,
   useBookingsQuery,
 } from '../../graphql/generated/operations.ts';
@@ -19,19 +20,23 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { OpenPayments } from '../payments/public.ts';
+import { OpenPayments, readPaid } from '../payments/public.ts';
 import { bookingsAddress, readBooking } from './booking-address.ts';
 import { BookingCard } from './booking-card.tsx';
 import { bookingDialog } from './booking-definition.ts';
 import { BookingDetail } from './booking-detail.tsx';
-import { type Booking, type BookingList, isActive, nextBooking, pageIn } from './booking-list.ts';
+import { type Booking, type BookingList, inOrder, isActive, newestFirst, nextBooking, pageIn } from './booking-list.ts';
 import { BookingTitle } from './booking-title.tsx';
 import * as styles from './bookings.styles.ts';
 import { BookingsSkeleton } from './bookings-skeleton.tsx';
 import { keepBooking, useBookingList } from './kept-bookings.ts';
+import { PaidHead } from './paid-head.tsx';
 
 /** An empty list names no type; this tells the cache which changes concern it. */
 const listContext = { additionalTypenames: ['Booking'] };
+
+const bookingNumbered = (bookings: readonly Booking[] | undefined, number: string | null): Booking | undefined =>
+  number === null ? undefined : bookings?.find((booking) => booking.number === number);
 
 export const prefetch = async ({ client, search }: PageContext) => {
   const id = readBooking(search);
@@ -39,6 +44,8 @@ export const prefetch = async ({ client, search }: PageContext) => {
     client.query(BookingsDocument, { page: pageIn(search) }, listContext),
     id === null ? undefined : client.query(BookingShowDocument, { id }),
   ]);
+  const paid = bookingNumbered(list.data?.bookings.bookings, readPaid(search));
+  if (paid) await client.query(PaidStateDocument, { bookingId: paid.id });
   const isUnknown = shown?.error && failureOf(shown.error).code === 'NOT_FOUND';
   return isUnknown ? ({ status: 404 } as const) : statusOfFailure(list.error);
 };
@@ -114,7 +121,7 @@ const Bookings = ({ list }: { list: BookingList }) => {
   if (list.orders.length === 0 && list.currentPage === 1) {
     return (
       <EmptyState
-        icon="calendar-check"
+        picture="bookings"
         action={
           <Link to="/services" className={buttonLook.primary.lg}>
             {text('shell.toServices')}
@@ -126,8 +133,8 @@ const Bookings = ({ list }: { list: BookingList }) => {
     );
   }
   const next = nextBooking(list.orders, riyadhToday());
-  const active = list.orders.filter((booking) => isActive(booking) && booking !== next);
-  const past = list.orders.filter((booking) => !isActive(booking));
+  const active = inOrder(list.orders.filter((booking) => isActive(booking) && booking !== next));
+  const past = newestFirst(list.orders.filter((booking) => !isActive(booking)));
   return (
     <>
       <Section title="bookings.next" bookings={next ? [next] : []} page={list.currentPage} isMarked />
@@ -145,11 +152,13 @@ export const Page = () => {
   const [{ data, error, fetching }, execute] = useBookingsQuery({ variables, context: listContext });
   const list = useBookingList(data?.bookings);
   const openPayments = useMemo(() => data?.bookings.bookings.flatMap(({ openPayment }) => openPayment ?? []), [data]);
+  const paid = bookingNumbered(list?.orders, readPaid(search));
   const isMalformed = error && failureOf(error).code === 'PROVIDER_MALFORMED';
   return (
     <>
       <h1 className={styles.title}>{text('bookings.list.title')}</h1>
       <ShownBooking id={readBooking(search)} page={variables.page} />
+      {paid && <PaidHead key={paid.id} booking={paid} />}
       <OpenPayments begunElsewhere={openPayments} />
       {list && <Bookings list={list} />}
       {!list && !error && <BookingsSkeleton />}

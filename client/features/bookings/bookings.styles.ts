@@ -101,6 +101,29 @@ export const total = css({
 
 export const amount = css({ fontSize: 'md', fontWeight: 'semibold', color: 'fg' });
 
+export const giftLine = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minInlineSize: '0',
+  color: 'clay.fg',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  '& > svg': { flexShrink: '0' },
+  '& > span': { minInlineSize: '0', overflowWrap: 'anywhere', lineClamp: '2' },
+});
+
+/** Above the link that stretches over the whole card. */
+export const rowWays = css({
+  position: 'relative',
+  zIndex: '2',
+  display: 'grid',
+  justifyItems: { base: 'stretch', sm: 'start' },
+  justifySelf: { sm: 'start' },
+});
+
+export const hidden = css({ srOnly: true });
+
 export const pages = css({ display: 'grid', justifyItems: 'center', gap: '2', marginBlockStart: '2' });
 
 export const shown = css({ color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' });

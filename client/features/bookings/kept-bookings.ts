@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { personalPrefix } from '../../session/local-copy.ts';
+import { localStore } from '../../storage/browser-storage.ts';
 import { type Booking, type BookingAnswer, type BookingList, withBooking, withPage } from './booking-list.ts';
 
 const key = `${personalPrefix}bookings`;
@@ -13,13 +14,7 @@ const listIn = (text: string | null): BookingList | null => {
   }
 };
 
-const keep = (list: BookingList) => {
-  try {
-    localStorage.setItem(key, JSON.stringify(list));
-  } catch {
-    localStorage.removeItem(key);
-  }
-};
+const keep = (list: BookingList) => localStore.setItem(key, JSON.stringify(list));
 
 const listeners = new Set<() => void>();
 
@@ -30,7 +25,7 @@ const subscribe = (listener: () => void) => {
 
 /** Brings one booking of the kept list up to date, on whichever page of the list it stands. */
 export const keepBooking = (booking: Booking): void => {
-  const list = listIn(localStorage.getItem(key));
+  const list = listIn(localStore.getItem(key));
   if (!list) return;
   keep(withBooking(list, booking));
   for (const listener of listeners) listener();
@@ -42,7 +37,7 @@ const neverChanges = () => () => {};
 export const useBookingList = (answer: BookingAnswer | undefined): BookingList | null => {
   const kept = useSyncExternalStore(
     subscribe,
-    () => localStorage.getItem(key),
+    () => localStore.getItem(key),
     () => null,
   );
   const isHydrated = useSyncExternalStore(

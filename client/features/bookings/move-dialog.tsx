@@ -1,4 +1,5 @@
 import { formatDay } from '../../i18n/format.ts';
+import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +17,7 @@ const isolated = (words: string) => `\u2068${words}\u2069`;
 export const Dialog = ({ product, onClose }: MoveProps & DialogControls) => {
   const text = useText();
   const locale = useLocale();
+  const clock = useClock();
   const move = useMove({ product }, onClose);
   const { days, date, slot, isBusy } = move;
   const footer = (
@@ -23,7 +25,7 @@ export const Dialog = ({ product, onClose }: MoveProps & DialogControls) => {
       {date && (
         <ChosenMoment
           day={formatDay(locale, date, 'day')}
-          time={slot?.time ?? null}
+          time={slot && clock(slot.time)}
           missing={text('appointments.timeMissing')}
         />
       )}
@@ -48,7 +50,7 @@ export const Dialog = ({ product, onClose }: MoveProps & DialogControls) => {
           <p className={styles.now}>
             {text('bookings.move.now', {
               day: isolated(formatDay(locale, product.date, 'day')),
-              time: isolated(product.time ?? ''),
+              time: isolated(clock(product.time ?? '')),
             })}
           </p>
         )}

@@ -6,7 +6,7 @@ import { Amount } from '../../ui/price.tsx';
 import * as styles from './booking-detail.styles.ts';
 
 /** VAT is contained in every price; a booking names none beside them, whatever the order says. */
-const shownTax = '00.00';
+const nothing = '00.00';
 
 const Row = ({ label, look, children }: { label: string; look: string; children: ReactNode }) => (
   <div className={look}>
@@ -16,35 +16,56 @@ const Row = ({ label, look, children }: { label: string; look: string; children:
 );
 
 /** What a booking costs, with the amounts as the provider gives them. */
-export const PaymentSummary = ({ booking }: { booking: BookingAmountsFragment }) => {
+export const PaymentSummary = ({
+  booking,
+  isGoods = false,
+}: {
+  booking: BookingAmountsFragment;
+  isGoods?: boolean;
+}) => {
   const text = useText();
-  const { guests, subTotal, serviceFee, discount, redeemPoints, total } = booking;
-  const money = (amount: number, written?: string) => (
-    <Amount amount={amount} label={text('shell.riyal')} {...(written && { written })} />
+  const { guests, subTotal, serviceFee, discount, redeemPoints, giftCard, addedTax, total } = booking;
+  const money = (amount: number) => (
+    <Amount amount={amount} label={text('shell.riyal')} {...(amount === 0 && { written: nothing })} />
   );
   return (
     <section className={styles.summary} aria-label={text('bookings.show.payment')}>
       <h3 className={styles.partTitle}>{text('bookings.show.payment')}</h3>
       <dl className={amounts.rows}>
-        <Row label={text('bookings.show.subTotal', { count: guests })} look={amounts.row}>
+        <Row
+          label={isGoods ? text('bookings.show.subTotalOfGoods') : text('bookings.show.subTotal', { count: guests })}
+          look={amounts.row}
+        >
           {money(subTotal.amount)}
         </Row>
         <Row label={text('bookings.show.tax')} look={amounts.row}>
-          {money(0, shownTax)}
+          {money(0)}
         </Row>
         <Row label={text('bookings.show.serviceFee')} look={amounts.row}>
           {money(serviceFee.amount)}
         </Row>
         <Row label={text('bookings.show.discount')} look={amounts.row}>
-          {money(-Math.abs(discount.amount))}
+          {money(-Math.abs(discount.amount) || 0)}
         </Row>
         <Row label={text('bookings.show.redeemPoints')} look={amounts.row}>
-          {money(-Math.abs(redeemPoints.amount))}
+          {money(-Math.abs(redeemPoints.amount) || 0)}
         </Row>
+        {giftCard.amount > 0 && (
+          <Row label={text('bookings.show.giftCard')} look={amounts.row}>
+            {money(-giftCard.amount)}
+          </Row>
+        )}
         <Row label={text('bookings.show.total')} look={amounts.totalRow}>
           {money(total.amount)}
         </Row>
       </dl>
+      {addedTax.amount > 0 ? (
+        <p className={styles.summaryNote}>
+          {text('bookings.show.addedTax')} {money(addedTax.amount)}
+        </p>
+      ) : (
+        <p className={styles.summaryNote}>{text('bookings.show.taxNote')}</p>
+      )}
     </section>
   );
 };

@@ -21,11 +21,11 @@ const changing = { additionalTypenames: ['Booking', 'BookingRating'] };
 
 /** What is being said of the booking, kept by this tab until it is sent. */
 const useDraft = (bookingId: string) => {
-  const [draft, setDraft] = useState(() => readRating(sessionStorage, bookingId));
+  const [draft, setDraft] = useState(() => readRating(bookingId));
   const change = (part: Partial<RatingDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    keepRating(sessionStorage, bookingId, next);
+    keepRating(bookingId, next);
   };
   return { ...draft, change };
 };
@@ -45,7 +45,7 @@ const useRate = (bookingId: string, onClose: () => void) => {
           noteAbsence(client, 'rate', bookingId);
           return setIsUnavailable(true);
         }
-        keepRating(sessionStorage, bookingId, emptyRating);
+        keepRating(bookingId, emptyRating);
         showToast({ title: message ?? text('bookings.rate.done'), color: 'success' });
         onClose();
       },

@@ -1,4 +1,5 @@
 import { personalPrefix } from '../../session/local-copy.ts';
+import { sessionStore } from '../../storage/browser-storage.ts';
 
 /** What a customer has said of a booking and not sent yet. `stars` is 0 as long as none are given. */
 export type RatingDraft = { stars: number; comment: string };
@@ -8,9 +9,9 @@ export const emptyRating: RatingDraft = { stars: 0, comment: '' };
 const keyOf = (bookingId: string) => `${personalPrefix}rating-draft.${bookingId}`;
 
 /** What this tab has kept of a rating, over a reload and a dialog that was closed; empty when there is nothing. */
-export const readRating = (storage: Storage, bookingId: string): RatingDraft => {
+export const readRating = (bookingId: string): RatingDraft => {
   try {
-    const { stars, comment } = JSON.parse(storage.getItem(keyOf(bookingId)) ?? 'null');
+    const { stars, comment } = JSON.parse(sessionStore.getItem(keyOf(bookingId)) ?? 'null');
     if (![0, 1, 2, 3, 4, 5].includes(stars) || typeof comment !== 'string') return emptyRating;
     return { stars, comment };
   } catch {
@@ -18,12 +19,8 @@ export const readRating = (storage: Storage, bookingId: string): RatingDraft => 
   }
 };
 
-/** An empty draft is forgotten. A tab without room for it keeps it in the open dialog only. */
-export const keepRating = (storage: Storage, bookingId: string, draft: RatingDraft): void => {
-  try {
-    if (draft.stars > 0 || draft.comment) storage.setItem(keyOf(bookingId), JSON.stringify(draft));
-    else storage.removeItem(keyOf(bookingId));
-  } catch {
-    storage.removeItem(keyOf(bookingId));
-  }
+/** An empty draft is forgotten. */
+export const keepRating = (bookingId: string, draft: RatingDraft): void => {
+  if (draft.stars > 0 || draft.comment) sessionStore.setItem(keyOf(bookingId), JSON.stringify(draft));
+  else sessionStore.removeItem(keyOf(bookingId));
 };

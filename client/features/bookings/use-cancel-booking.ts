@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { confirmDialog } from '../../ui/confirm.ts';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { type Booking, isOrder } from './booking-list.ts';
 
 /** Whatever comes back, what is shown of bookings is asked for anew. */
 const changing = { additionalTypenames: ['Booking'] };
@@ -14,10 +15,14 @@ export const useCancelBooking = () => {
   const dialogs = useDialogs();
   const [, cancel] = useCancelBookingMutation();
   const { submit } = useSubmit();
-  return ({ id, number }: { id: string; number: string }) =>
+  return (booking: Pick<Booking, 'id' | 'number' | 'gift' | 'date' | 'products'>) => {
+    const { id, number } = booking;
+    const isGoods = isOrder(booking);
     dialogs.openOver(confirmDialog, {
-      title: text('bookings.cancel.title'),
-      message: text('bookings.cancel.message', { number: `\u2068${number}\u2069` }),
+      title: text(isGoods ? 'bookings.cancelOrder.title' : 'bookings.cancel.title'),
+      message: text(isGoods ? 'bookings.cancelOrder.message' : 'bookings.cancel.message', {
+        number: `\u2068${number}\u2069`,
+      }),
       confirmLabel: text('bookings.cancel.confirm'),
       waitingLabel: text('bookings.cancel.waiting'),
       cancelLabel: text('bookings.cancel.keep'),
@@ -31,4 +36,5 @@ export const useCancelBooking = () => {
             code === 'UNAUTHENTICATED' || showToast({ title: words ?? text('bookings.cancel.failed'), color: 'error' }),
         }),
     });
+  };
 };

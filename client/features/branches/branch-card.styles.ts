@@ -15,15 +15,22 @@ export const branch = cx(
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: '0',
-    '& h2:lang(ar)': { lineHeight: '1.75' },
-    '& h2': { fontSize: 'xl', fontWeight: 'semibold', lineHeight: '1.3', overflowWrap: 'anywhere', lineClamp: '3' },
-    '& h2 > a': { outlineStyle: 'none', _before: { content: '""', position: 'absolute', inset: '0' } },
-    '& > span': { aspectRatio: '2 / 1' },
-    '&:has(h2 > a:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
+    '& :is(h2, h3):lang(ar)': { lineHeight: '1.75' },
+    '& :is(h2, h3)': {
+      fontSize: 'xl',
+      fontWeight: 'semibold',
+      lineHeight: '1.4',
+      overflowWrap: 'anywhere',
+      lineClamp: '3',
+    },
+    '& :is(h2, h3) > a': { outlineStyle: 'none', _before: { content: '""', position: 'absolute', inset: '0' } },
+    '&:has(:is(h2, h3) > a:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
     _target: { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
     _hover: { borderColor: 'border.emphasized' },
   }),
 );
+
+export const more = css({ display: 'flex', justifyContent: 'center', marginBlockStart: '8' });
 
 export const body = css({
   display: 'flex',
@@ -65,7 +72,7 @@ export const nearest = css({
 
 export const detail = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' });
 
-export const detailPicture = css({ borderRadius: 'l3', aspectRatio: '16 / 9' });
+export const detailPicture = css({ borderRadius: 'l3' });
 
 export const longDescription = css({ color: 'fg.muted', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 

@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { warmDialog } from '../../ui/warm-dialog.ts';
 import { BranchActions } from './branch-actions.tsx';
-import { branchAddress } from './branch-address.ts';
 import * as styles from './branch-card.styles.ts';
 import { branchDialog } from './branch-definition.ts';
 import { BranchFacts, type FullBranch } from './branch-facts.tsx';
@@ -14,9 +13,12 @@ import { OpeningStatus } from './opening-status.tsx';
 
 type BranchCardProps = {
   branch: FullBranch;
+  /** Of its dialog over the list. */
+  address: string;
   /** Kilometres from the visitor; null when nobody knows. */
   distance: number | null;
   priority: boolean;
+  heading?: 'h2' | 'h3';
 };
 
 const Distance = ({ kilometres }: { kilometres: number }) => {
@@ -31,19 +33,18 @@ const Distance = ({ kilometres }: { kilometres: number }) => {
 };
 
 /** A branch in the list; its name opens everything about it. */
-export const BranchCard = ({ branch, distance, priority }: BranchCardProps) => {
+export const BranchCard = ({ branch, address, distance, priority, heading: Heading = 'h2' }: BranchCardProps) => {
   const text = useText();
   const openOverPage = useOpenOverPage();
-  const address = branchAddress(branch.id);
   return (
     <li className={styles.branch} id={`branch-${branch.id}`}>
       <Picture src={branch.image} priority={priority} />
       <div className={styles.body}>
-        <h2>
+        <Heading>
           <OpeningLink to={address} onOpen={() => openOverPage(address)} onApproach={() => warmDialog(branchDialog)}>
             {branch.name || text('branches.unnamed')}
           </OpeningLink>
-        </h2>
+        </Heading>
         <OpeningStatus branch={branch} />
         {distance !== null && <Distance kilometres={distance} />}
         {branch.description && <p className={styles.description}>{branch.description}</p>}

@@ -1,5 +1,6 @@
 import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { failureOf, textOfFailure } from '../../graphql/failure.ts';
+import { failureOf } from '../../graphql/failure.ts';
+import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { useBranchesQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogFrame } from '../../ui/dialog.tsx';
@@ -8,11 +9,12 @@ import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BranchActions } from './branch-actions.tsx';
 import { BranchDetail } from './branch-detail.tsx';
+import type { FullBranch } from './branch-facts.tsx';
 
-export const Dialog = ({ branchId, onClose }: DialogControls & { branchId: string }) => {
+export const Dialog = ({ branchId, known, onClose }: DialogControls & { branchId: string; known?: FullBranch }) => {
   const text = useText();
-  const [{ data, error, fetching }, execute] = useBranchesQuery({});
-  const branch = data?.branches.find(({ id }) => id === branchId);
+  const [{ data, error, fetching }, execute] = useBranchesQuery({ variables: { ids: [branchId] } });
+  const branch = data ? data.branches.find(({ id }) => id === branchId) : known;
   return (
     <DialogFrame
       title={branch?.name || text('branches.unnamed')}
@@ -22,7 +24,9 @@ export const Dialog = ({ branchId, onClose }: DialogControls & { branchId: strin
       {branch && <BranchDetail branch={branch} />}
       {!branch && fetching && <DialogSkeleton />}
       {!branch && error && !fetching && (
-        <FailedQuery execute={execute}>{textOfFailure(text, failureOf(error))}</FailedQuery>
+        <FailedQuery execute={execute}>
+          <FailureSentences failure={failureOf(error)} />
+        </FailedQuery>
       )}
       {data && !branch && <EmptyState icon="map-pin">{text('branches.gone')}</EmptyState>}
     </DialogFrame>

@@ -1,9 +1,10 @@
-import type { BranchesQuery } from '../../graphql/generated/operations.ts';
+import type { BranchPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { writtenPhone } from '../../ui/written-phone.ts';
 import * as styles from './branch-facts.styles.ts';
 
-export type FullBranch = BranchesQuery['branches'][number];
+export type FullBranch = BranchPartsFragment;
 
 /** Where a branch is and how to call it. */
 export const BranchFacts = ({ branch: { address, cityName, phone } }: { branch: FullBranch }) => {
@@ -18,9 +19,12 @@ export const BranchFacts = ({ branch: { address, cityName, phone } }: { branch: 
         </p>
       )}
       {phone && (
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} aria-label={text('branches.call', { phone })}>
+        <a
+          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+          aria-label={text('branches.call', { phone: `\u2066${writtenPhone(phone)}\u2069` })}
+        >
           <Icon name="phone" />
-          <bdi dir="ltr">{phone}</bdi>
+          <bdi dir="ltr">{writtenPhone(phone)}</bdi>
         </a>
       )}
     </div>

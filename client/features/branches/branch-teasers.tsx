@@ -1,21 +1,26 @@
 import type { HomeQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { branchAddress } from './branch-address.ts';
 import * as styles from './branch-teasers.styles.ts';
 import { useNearestFirst } from './use-nearest-first.ts';
+
+/** As many as the home page asks for: with so many there may be more. */
+const mostTeasers = 8;
 
 /** The branches at a glance, the nearest first for who lets the shop know where he is; each leads to its place on the page of branches. */
 export const BranchTeasers = ({ branches }: { branches: NonNullable<HomeQuery['home']['branches']> }) => {
   const text = useText();
-  const nearest = useNearestFirst(branches);
+  const isCut = branches.length === mostTeasers;
+  const nearest = useNearestFirst(branches, isCut);
   return (
     <ul className={styles.teasers}>
-      {nearest.map(({ id, name, cityName, isOpen }) => (
+      {nearest.map(({ id, name, image, cityName, isOpen }) => (
         <li key={id}>
-          <Icon name="map-pin" />
+          <Picture src={image} />
           <h3>
-            <Link to={`/branches#branch-${id}`}>{name || text('branches.unnamed')}</Link>
+            <Link to={isCut ? branchAddress(id) : `/branches#branch-${id}`}>{name || text('branches.unnamed')}</Link>
           </h3>
           <p>
             {cityName && <span>{cityName}</span>}

@@ -1,9 +1,17 @@
-import { useCallback } from 'react';
-import { failureOf, statusOfFailure, textOfFailure } from '../../graphql/failure.ts';
-import { BranchesDocument, type BranchesQuery, useBranchesQuery } from '../../graphql/generated/operations.ts';
+import { useCallback, useMemo } from 'react';
+import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
+import { FailureSentences } from '../../graphql/failure-sentences.tsx';
+import {
+  BranchesDocument,
+  BranchPageDocument,
+  type BranchPageQuery,
+  useBranchesQuery,
+  useBranchPageQuery,
+} from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
+import { NotFoundError } from '../../routing/not-found.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { useAddressedDialog } from '../../routing/use-addressed-dialog.ts';
@@ -17,50 +25,74 @@ import * as styles from './branch-card.styles.ts';
 import { BranchCard } from './branch-card.tsx';
 import { branchDialog } from './branch-definition.ts';
 import { BranchDetail } from './branch-detail.tsx';
+import { type BranchFilter, branchListAddress, readBranchFilter } from './branch-filter.ts';
+import { BranchFinder } from './branch-finder.tsx';
+import { BranchSections } from './branch-sections.tsx';
 import { kilometresTo, nearestFirst } from './distance.ts';
+import { NearestBranches } from './nearest-branches.tsx';
 import { NearestButton } from './nearest-button.tsx';
 import { useFreshOpening } from './use-fresh-opening.ts';
 import { useOwnPlace } from './use-own-place.ts';
 import { WaitingBranches } from './waiting-branches.tsx';
 
-type Branches = BranchesQuery['branches'];
+const path = '/branches';
 
-const listAddress = '/branches';
-
-const branchIn = (branches: Branches | undefined, id: string | null) => branches?.find((branch) => branch.id === id);
+const filterOf = (search: URLSearchParams) => ({ filter: readBranchFilter(search) });
 
 export const prefetch = async ({ client, search }: PageContext) => {
-  const { data, error } = await client.query(BranchesDocument, {});
   const wanted = readBranch(search);
-  if (data && wanted && !branchIn(data.branches, wanted)) return { status: 404 } as const;
-  return statusOfFailure(error);
+  const [list, shown] = await Promise.all([
+    client.query(BranchPageDocument, filterOf(search)),
+    wanted === null ? null : client.query(BranchesDocument, { ids: [wanted] }),
+  ]);
+  const page = list.data?.branchPage.page;
+  if (shown?.data?.branches.length === 0 || (page && page.currentPage > page.lastPage)) return { status: 404 } as const;
+  return statusOfFailure(list.error);
 };
 
 export const head = ({ intl, client, search }: HeadContext) => {
-  const branch = branchIn(readCached(client, BranchesDocument, {})?.branches, readBranch(search));
+  const { filter } = filterOf(search);
+  const list = readCached(client, BranchPageDocument, { filter })?.branchPage;
+  const wanted = readBranch(search);
+  const branch = wanted === null ? undefined : readCached(client, BranchesDocument, { ids: [wanted] })?.branches[0];
   const title = intl.formatMessage({ id: 'branches.list.title' });
   const description = intl.formatMessage({ id: 'branches.list.description' });
-  if (!branch) return { title, description, canonicalPath: listAddress };
+  if (!branch) {
+    return {
+      title,
+      description,
+      canonicalPath: branchListAddress(path, { city: filter.city, page: filter.page }),
+      cities: filter.city ? [filter.city] : list?.cities.map(({ name }) => name),
+      page: filter.page,
+      isPrivate: filter.search !== '' || list?.page.total === 0,
+    };
+  }
   return {
-    title: `${branch.name.slice(0, 120)} · ${title}`,
-    description: branch.description?.slice(0, 160) ?? description,
+    title: `${branch.name} · ${title}`,
+    description: branch.description ?? `${branch.name}. ${description}`,
+    cities: [branch.cityName],
     canonicalPath: branchAddress(branch.id),
     ...(branch.image && { image: branch.image }),
   };
 };
 
+type ListProps = { filter: BranchFilter; list: BranchPageQuery['branchPage'] };
+
 /** The branch of the address: its dialog, and what stands there until the dialog comes. */
-const ShownBranch = ({ branches }: { branches: Branches }) => {
+const ShownBranch = ({ filter, list }: ListProps) => {
   const text = useText();
   const dialogs = useDialogs();
-  const id = readBranch(usePage().search);
-  useAddressedDialog({ id, open: (branchId) => dialogs.open(branchDialog, { branchId }), under: listAddress });
-  const branch = branchIn(branches, id);
+  const wanted = readBranch(usePage().search);
+  const under = branchListAddress(path, filter);
+  const [{ data }] = useBranchesQuery({ variables: { ids: wanted === null ? [] : [wanted] }, pause: wanted === null });
+  const branch = [...(data?.branches ?? []), ...list.branches].find(({ id }) => id === wanted);
+  const open = (branchId: string) => dialogs.open(branchDialog, { branchId, ...(branch && { known: branch }) });
+  useAddressedDialog({ id: wanted, open, under });
   if (!branch) return null;
   return (
     <ArrivalSheet
       title={branch.name || text('branches.unnamed')}
-      under={listAddress}
+      under={under}
       closeLabel={text('shell.close')}
       footer={<BranchActions branch={branch} />}
     >
@@ -69,42 +101,57 @@ const ShownBranch = ({ branches }: { branches: Branches }) => {
   );
 };
 
-const BranchesList = ({ branches }: { branches: Branches }) => {
+const BranchesList = ({ filter, list }: ListProps) => {
   const { own, ask, forget } = useOwnPlace();
   const { place } = own;
-  const shown = place ? nearestFirst(branches, place) : branches;
+  const { branches, houseTotal, page } = list;
+  const isWhole = houseTotal <= page.perPage;
+  const addressOf = (branch: string) => branchListAddress(path, { ...filter, branch });
+  const shown = place && isWhole ? nearestFirst(branches, place) : branches;
   const canMeasure = branches.length > 1 && branches.some(({ latitude }) => latitude !== null);
   return (
     <>
-      {canMeasure && <NearestButton own={own} ask={ask} forget={forget} />}
-      <ul className={styles.list}>
-        {shown.map((branch, index) => (
-          <BranchCard
-            key={branch.id}
-            branch={branch}
-            distance={place && kilometresTo(place, branch)}
-            priority={index === 0}
-          />
-        ))}
-      </ul>
+      <BranchFinder path={path} filter={filter} list={list}>
+        {canMeasure && <NearestButton own={own} ask={ask} forget={forget} />}
+      </BranchFinder>
+      {place && !isWhole ? (
+        <NearestBranches place={place} addressOf={addressOf} />
+      ) : (
+        <BranchSections path={path} filter={filter} list={{ ...list, branches: shown }} className={styles.list}>
+          {(branch, { index, heading }) => (
+            <BranchCard
+              key={branch.id}
+              branch={branch}
+              address={addressOf(branch.id)}
+              distance={place && kilometresTo(place, branch)}
+              priority={index === 0}
+              heading={heading}
+            />
+          )}
+        </BranchSections>
+      )}
     </>
   );
 };
 
 const Content = () => {
   const text = useText();
-  const [{ data, error, fetching }, execute] = useBranchesQuery({});
+  const { search } = usePage();
+  const variables = useMemo(() => filterOf(search), [search]);
+  const [{ data, error, fetching }, execute] = useBranchPageQuery({ variables });
   const askAgain = useCallback(() => execute({ requestPolicy: 'network-only' }), [execute]);
-  useFreshOpening(data?.branches, askAgain);
+  useFreshOpening(data?.branchPage.branches, askAgain);
   if (error && !data) {
     return (
       <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={askAgain} waiting={fetching}>
-        {textOfFailure(text, failureOf(error))}
+        <FailureSentences failure={failureOf(error)} />
       </ErrorState>
     );
   }
   if (!data) return <WaitingBranches />;
-  if (data.branches.length === 0) {
+  const list = data.branchPage;
+  if (list.page.currentPage > list.page.lastPage) throw new NotFoundError();
+  if (list.houseTotal === 0) {
     return (
       <EmptyState icon="map-pin" title={text('branches.empty.title')}>
         {text('branches.empty.body')}
@@ -113,8 +160,8 @@ const Content = () => {
   }
   return (
     <>
-      <ShownBranch branches={data.branches} />
-      <BranchesList branches={data.branches} />
+      <ShownBranch filter={variables.filter} list={list} />
+      <BranchesList filter={variables.filter} list={list} />
     </>
   );
 };

@@ -1,12 +1,13 @@
 import type { BeautySalon, OpeningHoursSpecification } from 'schema-dts';
-import { BranchesDocument, type BranchesQuery } from '../../graphql/generated/operations.ts';
+import { BranchesDocument, BranchPageDocument, type BranchPartsFragment } from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { localePath } from '../../i18n/locale.ts';
 import type { HeadContext, StructuredData } from '../../routing/page.ts';
 import { breadcrumbs, houseId, reserveActionAt, shortDescription, shortName } from '../../routing/schema-parts.ts';
 import { branchAddress, readBranch } from './branch-address.ts';
+import { readBranchFilter } from './branch-filter.ts';
 
-type Branch = BranchesQuery['branches'][number];
+type Branch = BranchPartsFragment;
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
@@ -46,8 +47,11 @@ const salonOf = (context: HeadContext, branch: Branch): BeautySalon => {
 };
 
 export const structuredData: StructuredData = (context) => {
-  const branches = readCached(context.client, BranchesDocument, {})?.branches ?? [];
-  const chosen = branches.find(({ id }) => id === readBranch(context.search));
+  const filter = readBranchFilter(context.search);
+  const branches = readCached(context.client, BranchPageDocument, { filter })?.branchPage.branches ?? [];
+  const wanted = readBranch(context.search);
+  const chosen =
+    wanted === null ? undefined : readCached(context.client, BranchesDocument, { ids: [wanted] })?.branches[0];
   const title = context.intl.formatMessage({ id: 'branches.list.title' });
   const trail = [
     { name: title, address: '/branches' },

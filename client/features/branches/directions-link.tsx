@@ -1,9 +1,9 @@
-import type { BranchesQuery } from '../../graphql/generated/operations.ts';
+import type { BranchPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-type Place = Pick<BranchesQuery['branches'][number], 'name' | 'directionsUrl'>;
+type Place = Pick<BranchPartsFragment, 'name' | 'directionsUrl'>;
 
 /** On the way to the door of a branch, in the maps of the customer's phone; nothing when its place is not known. */
 export const DirectionsLink = ({ branch: { name, directionsUrl } }: { branch: Place }) => {

@@ -1,10 +1,11 @@
-import type { BranchesQuery } from '../../graphql/generated/operations.ts';
+import type { BranchPartsFragment } from '../../graphql/generated/operations.ts';
+import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import * as styles from './branch-facts.styles.ts';
 import { weekdayName } from './day-name.ts';
 
-type WorkingDay = BranchesQuery['branches'][number]['workingTimes'][number];
+type WorkingDay = BranchPartsFragment['workingTimes'][number];
 
 type OpeningHoursProps = { days: WorkingDay[]; level?: 'h3' | 'h4' };
 
@@ -12,6 +13,7 @@ type OpeningHoursProps = { days: WorkingDay[]; level?: 'h3' | 'h4' };
 export const OpeningHours = ({ days, level: Heading = 'h3' }: OpeningHoursProps) => {
   const text = useText();
   const locale = useLocale();
+  const clock = useClock();
   if (days.length === 0) return null;
   return (
     <div className={styles.hours}>
@@ -30,7 +32,7 @@ export const OpeningHours = ({ days, level: Heading = 'h3' }: OpeningHoursProps)
             </dt>
             <dd>
               {opensAt && closesAt ? (
-                <bdi>{text('branches.hours.range', { from: opensAt, to: closesAt })}</bdi>
+                <bdi>{text('branches.hours.range', { from: clock(opensAt), to: clock(closesAt) })}</bdi>
               ) : (
                 text('branches.hours.closed')
               )}

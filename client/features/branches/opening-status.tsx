@@ -1,3 +1,4 @@
+import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -8,7 +9,7 @@ import { openingWords } from './opening-words.ts';
 /** Open or closed now, and what comes next. */
 export const OpeningStatus = ({ branch }: { branch: FullBranch }) => {
   const text = useText();
-  const words = openingWords(text, useLocale(), branch);
+  const words = openingWords(text, useLocale(), useClock(), branch);
   return (
     <p className={styles.status}>
       <Badge color={branch.isOpen ? 'palm' : 'clay'}>{text(branch.isOpen ? 'branches.open' : 'branches.closed')}</Badge>

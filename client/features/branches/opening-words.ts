@@ -1,14 +1,21 @@
 import { formatDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { riyadhMoment } from '../../i18n/riyadh-moment.ts';
+import type { Clock } from '../../i18n/use-clock.ts';
 import type { Text } from '../../i18n/use-text.ts';
 
 type Opening = { isOpen: boolean; openingChange: { at: string; time: string; inDays: number } | null };
 
 /** Until when a branch is open, or when it opens next; null when nobody knows. */
-export const openingWords = (text: Text, locale: Locale, { isOpen, openingChange }: Opening): string | null => {
+export const openingWords = (
+  text: Text,
+  locale: Locale,
+  clock: Clock,
+  { isOpen, openingChange }: Opening,
+): string | null => {
   if (!openingChange) return null;
-  const { at, time, inDays } = openingChange;
+  const { at, inDays } = openingChange;
+  const time = clock(openingChange.time);
   if (isOpen) return text('branches.until', { time });
   if (inDays === 0) return text('branches.opensToday', { time });
   if (inDays === 1) return text('branches.opensTomorrow', { time });

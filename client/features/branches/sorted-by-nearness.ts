@@ -1,6 +1,21 @@
-import { nearestFirst, type Placed } from './distance.ts';
+import type { Client } from '@urql/core';
+import { BranchPlacesDocument, BranchTeasersDocument, type HomeQuery } from '../../graphql/generated/operations.ts';
+import { nearestFirst } from './distance.ts';
 import { ownPosition } from './own-position.ts';
 
-/** The nearest to the visitor first. Only for who has given the permission: he would be asked for it here. */
-export const sortedByNearness = async <Item extends Placed>(items: readonly Item[]): Promise<Item[]> =>
-  nearestFirst(items, await ownPosition());
+type Teasers = NonNullable<HomeQuery['home']['branches']>;
+
+/**
+ * As many branches as were given, the nearest to the visitor first; of a list that was cut also others, which are asked
+ * for. Only for visitors who have given the permission: their browser would ask for it here. Fails without a position.
+ */
+export const sortedByNearness = async (client: Client, items: Teasers, isCut: boolean): Promise<Teasers> => {
+  const own = await ownPosition();
+  if (!isCut) return nearestFirst(items, own);
+  const places = (await client.query(BranchPlacesDocument, {})).data?.branches ?? [];
+  const ids = nearestFirst(places, own)
+    .slice(0, items.length)
+    .map(({ id }) => id);
+  const nearest = (await client.query(BranchTeasersDocument, { ids })).data?.branches;
+  return nearestFirst(nearest ?? items, own);
+};

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Placed } from './distance.ts';
+import { useClient } from 'urql';
+import type { HomeQuery } from '../../graphql/generated/operations.ts';
+
+type Teasers = NonNullable<HomeQuery['home']['branches']>;
 
 const isAllowed = async () => (await navigator.permissions?.query({ name: 'geolocation' }))?.state === 'granted';
 
@@ -7,20 +10,21 @@ const isAllowed = async () => (await navigator.permissions?.query({ name: 'geolo
  * The nearest first, once it is known where a visitor is who has allowed this shop to know it; nobody is asked for a
  * permission. What finds and measures is fetched for him alone.
  */
-export const useNearestFirst = <Item extends Placed>(items: readonly Item[]): readonly Item[] => {
-  const [sorted, setSorted] = useState<{ of: readonly Item[]; items: readonly Item[] } | null>(null);
+export const useNearestFirst = (items: Teasers, isCut: boolean): Teasers => {
+  const client = useClient();
+  const [sorted, setSorted] = useState<{ of: Teasers; items: Teasers } | null>(null);
   useEffect(() => {
     let isCurrent = true;
     const sort = async () => {
       if (!(await isAllowed())) return;
       const { sortedByNearness } = await import('./sorted-by-nearness.ts');
-      const nearest = await sortedByNearness(items);
+      const nearest = await sortedByNearness(client, items, isCut);
       if (isCurrent) setSorted({ of: items, items: nearest });
     };
     sort().catch(() => {});
     return () => {
       isCurrent = false;
     };
-  }, [items]);
+  }, [client, items, isCut]);
   return sorted?.of === items ? sorted.items : items;
 };

@@ -52,7 +52,7 @@ export const chip = css({
   '& svg': { flexShrink: '0' },
 });
 
-export const chipCode = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const chipCode = css({ truncate: true });
 
 export const chipRemove = css({
   display: 'grid',

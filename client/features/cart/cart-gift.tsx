@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { textOfFailure } from '../../graphql/failure.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSessionEnded } from '../../session/session-ended.tsx';
+import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,6 +13,7 @@ import * as styles from './cart-gift.styles.ts';
 import type { CartParams } from './cart-params.ts';
 import { type Cart, natureOf, shortName } from './cart-rules.ts';
 import type { CartState, CartStore } from './cart-store.ts';
+import { useErrand } from './errand.ts';
 import { useTellOutcome } from './use-cart-changes.ts';
 
 type Gift = NonNullable<CartParams['gift']>;
@@ -68,13 +70,12 @@ const useGift = ({ cart, store, state }: GiftPartProps) => {
     return given.gift ? null : (refusals.GIFT ?? text('cart.gift.refused'));
   };
   return {
-    open: () =>
+    open: (receiver: GiftReceiver = {}) =>
       dialogs.open(giftFormDialog, {
         gift: state.params.gift,
+        receiver,
         products: cart.lines,
-        leavesTimes: cart.lines.some(
-          (line) => line.startAt === null && ['treatment', 'unclear'].includes(natureOf(line)),
-        ),
+        leavesTimes: cart.lines.some((line) => line.startAt === null && ['treatment', null].includes(natureOf(line))),
         onConfirm: confirm,
       }),
     remove: async () => {
@@ -93,9 +94,13 @@ export const CartGift = (props: GiftPartProps) => {
   const { open, remove } = useGift(props);
   useGiftNews();
   useLostGift(props);
+  const isOffered = props.cart.availableServiceFees.length > 0;
+  useErrand('gift', ({ receiver }) =>
+    isOffered ? open(receiver) : showToast({ title: text('cart.gift.refused'), color: 'warning' }),
+  );
   const { gift } = props.state.params;
   const refusal = props.state.refusals.GIFT;
-  if (props.cart.availableServiceFees.length === 0) return null;
+  if (!isOffered) return null;
   return (
     <section className={styles.gift} aria-labelledby={id} data-chosen={gift ? '' : undefined}>
       <h2 id={id} className={styles.heading}>
@@ -119,7 +124,13 @@ export const CartGift = (props: GiftPartProps) => {
       )}
       {refusal !== undefined && !gift && <p role="alert">{refusal ?? text('cart.gift.refused')}</p>}
       <div className={styles.actions}>
-        <Button ref={send} variant="secondary" icon={gift ? 'pencil' : 'gift'} aria-haspopup="dialog" onClick={open}>
+        <Button
+          ref={send}
+          variant="secondary"
+          icon={gift ? 'pencil' : 'gift'}
+          aria-haspopup="dialog"
+          onClick={() => open()}
+        >
           {text(gift ? 'cart.gift.edit' : 'cart.gift.send')}
         </Button>
         {gift && (

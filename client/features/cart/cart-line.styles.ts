@@ -1,8 +1,9 @@
 import { css } from '#panda/css';
 
 export const line = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  // With large letters the figures go below the words rather than out of the window.
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: { base: '3', md: '4' },
   padding: { base: '3', md: '4' },
   bg: 'bg.panel',
@@ -22,7 +23,7 @@ export const picture = css({
 });
 
 export const words = css({
-  flex: '1',
+  flex: '1 1 6rem',
   minInlineSize: '0',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -82,6 +83,7 @@ export const wantedAction = css(action, {
   color: 'clay.fg',
   borderRadius: 'full',
   paddingInline: '4',
+  maxInlineSize: 'full',
   marginBlockStart: '1',
   _hover: { bg: 'clay.muted' },
 });
@@ -91,7 +93,7 @@ export const end = css({
   justifyItems: 'end',
   alignContent: 'space-between',
   gap: '2',
-  flexShrink: '0',
+  marginInlineStart: 'auto',
 });
 
 export const price = css({ fontWeight: 'semibold', whiteSpace: 'nowrap' });
@@ -99,7 +101,7 @@ export const price = css({ fontWeight: 'semibold', whiteSpace: 'nowrap' });
 export const times = css({ color: 'fg.muted', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' });
 
 export const lost = css({
-  gridColumn: '1 / -1',
+  inlineSize: 'full',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '3',

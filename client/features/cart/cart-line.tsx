@@ -1,14 +1,16 @@
-import { useBookedServiceQuery } from '../../graphql/generated/operations.ts';
-import { clockOf, dayOf, formatDay } from '../../i18n/format.ts';
+import { dayOf, formatDay } from '../../i18n/format.ts';
+import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { useStorefront } from '../../session/viewer-scope.tsx';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Amount } from '../../ui/price.tsx';
 import { appointmentDialog, serviceDialog } from '../appointments/public.ts';
 import * as styles from './cart-line.styles.ts';
-import { type CartLine, type LineNature, natureOf } from './cart-rules.ts';
+import type { CartLine } from './cart-rules.ts';
+import { useNature } from './line-nature.ts';
 import { LineQuantity } from './line-quantity.tsx';
 import { LineTimes } from './line-times.tsx';
 import type { useLineChanges } from './use-cart-changes.ts';
@@ -28,19 +30,10 @@ export const useChooseTime = () => {
   };
 };
 
-/** Where the line itself does not tell what it is, its product does. */
-const useNature = (line: CartLine): LineNature => {
-  const nature = natureOf(line);
-  const isAsked = nature === 'unclear' && line.productId !== null;
-  const [{ data }] = useBookedServiceQuery({ variables: { id: line.productId ?? '' }, pause: !isAsked });
-  const item = data?.catalogueItem;
-  if (!isAsked || !item) return nature;
-  return 'productMasterId' in item ? 'treatment' : 'retail';
-};
-
 const When = ({ line, isBusy }: { line: CartLine; isBusy: boolean }) => {
   const text = useText();
   const locale = useLocale();
+  const clock = useClock();
   const chooseTime = useChooseTime();
   const { startAt } = line;
   const day = startAt && dayOf(startAt);
@@ -52,7 +45,7 @@ const When = ({ line, isBusy }: { line: CartLine; isBusy: boolean }) => {
           <Icon name="calendar-check" />
           <span>
             {day && `${formatDay(locale, day, 'day')} · `}
-            <bdi>{clockOf(startAt)}</bdi>
+            <bdi>{clock(startAt)}</bdi>
           </span>
         </span>
       )}
@@ -89,8 +82,11 @@ const Name = ({ line, canOpen }: { line: CartLine; canOpen: boolean }) => {
   );
 };
 
-const Facts = ({ line: { branchName, extension, kind } }: { line: CartLine }) => {
+type FactsProps = { line: CartLine; isRetail: boolean };
+
+const Facts = ({ line: { branchName, extension, kind }, isRetail }: FactsProps) => {
   const text = useText();
+  const isPickUp = useStorefront()?.isPickUp && isRetail;
   const isGiftCard = kind === 'GIFT_CARD';
   const count = Number(/^(\d+)\s*ml$/i.exec(extension ?? '')?.[1] ?? 0);
   if (!branchName && !extension && !isGiftCard) return null;
@@ -99,13 +95,15 @@ const Facts = ({ line: { branchName, extension, kind } }: { line: CartLine }) =>
       {isGiftCard && (
         <span className={styles.fact}>
           <Icon name="gift" />
-          {text('cart.giftCardLine')}
+          {text('cart.giftCardArrives')}
         </span>
       )}
       {branchName && (
         <span className={styles.fact}>
           <Icon name="map-pin" />
-          <span className={styles.longWords}>{branchName}</span>
+          <span className={styles.longWords}>
+            {isPickUp ? text('cart.pickUpAt', { branch: `\u2068${branchName}\u2069` }) : branchName}
+          </span>
         </span>
       )}
       {extension && <bdi className={styles.longWords}>{count ? text('cart.millilitres', { count }) : extension}</bdi>}
@@ -137,13 +135,14 @@ type CartLineProps = {
 export const CartLineCard = ({ line, changes, isReturning, isPiecePrice, lost, onRemove }: CartLineProps) => {
   const text = useText();
   const nature = useNature(line);
+  const canHaveTime = nature === 'treatment' || nature === 'either';
   return (
     <li className={styles.line} aria-busy={isReturning || undefined} data-line={line.id}>
-      <Picture src={line.image} shape="square" className={styles.picture} />
+      <Picture src={line.image} shape={line.kind === 'GIFT_CARD' ? 'card' : 'thumb'} className={styles.picture} />
       <div className={styles.words}>
-        <Name line={line} canOpen={nature === 'treatment' && !isReturning} />
-        <Facts line={line} />
-        {nature === 'treatment' && <When line={line} isBusy={isReturning} />}
+        <Name line={line} canOpen={canHaveTime && !isReturning} />
+        <Facts line={line} isRetail={nature === 'retail'} />
+        {canHaveTime && <When line={line} isBusy={isReturning} />}
         {nature === 'retail' && (
           <LineQuantity line={line} isBusy={isReturning} onAdd={(more) => changes.addQuantity(line, more)} />
         )}

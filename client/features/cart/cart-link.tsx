@@ -21,7 +21,7 @@ const useCartCount = (): number => {
   const isSignedIn = session !== null;
   useEffect(() => {
     if (!isSignedIn) return;
-    setCount(keptCount(localStorage));
+    setCount(keptCount());
     let stop = ignore;
     let isGone = false;
     import('./cart-store.ts').then(({ cartStoreOf }) => {
@@ -51,7 +51,7 @@ export const CartLink = ({ className, badgeClassName }: { className: string; bad
       <Icon name="shopping-bag" />
       {count > 0 && (
         <span className={badgeClassName} aria-hidden="true">
-          {count > 99 ? '99+' : count}
+          {count}
         </span>
       )}
     </Link>

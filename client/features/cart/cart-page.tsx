@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigationType } from 'react-router';
-import { failureOf, statusOfFailure, textOfFailure } from '../../graphql/failure.ts';
+import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
+import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { CartDocument, useCartQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
@@ -20,6 +21,7 @@ import type { Cart } from './cart-rules.ts';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { type CartState, type CartStore, isSettled } from './cart-store.ts';
 import { CartSummary, PayBar } from './cart-summary.tsx';
+import { useErrand } from './errand.ts';
 import { ServiceFees } from './service-fees.tsx';
 import { useCartState, useCartStore } from './use-cart.ts';
 import { useEmptyCart } from './use-cart-changes.ts';
@@ -87,6 +89,7 @@ const StaleCart = ({ store, isReading }: { store: CartStore; isReading: boolean 
 const FilledCart = ({ cart, store, state }: { cart: Cart; store: CartStore; state: CartState }) => {
   const { lost, check } = useLostTimes(cart, toParamsInput(state.given));
   const { pay, isPreparing } = usePay(store, check);
+  useErrand('pay', () => void pay());
   const summary = { cart, isUpdating: !isSettled(state), isPreparing, onPay: pay };
   return (
     <>
@@ -110,7 +113,7 @@ const EmptyCart = () => {
   const text = useText();
   return (
     <EmptyState
-      icon="shopping-bag"
+      picture="cart"
       action={
         <Link to="/services" className={buttonLook.primary.lg}>
           {text('shell.toServices')}
@@ -142,7 +145,7 @@ export const Page = () => {
       {!cart && !failure && <CartSkeleton />}
       {!cart && failure && (
         <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={store.refresh} waiting={state.isReading}>
-          {textOfFailure(text, failure)}
+          <FailureSentences failure={failure} />
         </ErrorState>
       )}
       {cart && (cart.lines.length > 0 ? <FilledCart cart={cart} store={store} state={state} /> : <EmptyCart />)}

@@ -3,16 +3,27 @@ import type { CartQuery } from '../../graphql/generated/operations.ts';
 export type Cart = CartQuery['cart'];
 export type CartLine = Cart['lines'][number];
 
-/** What a line is: `unclear` where the provider tells neither a size nor a time nor how long it takes. */
-export type LineNature = 'treatment' | 'retail' | 'giftCard' | 'unclear';
+/**
+ * What a line is. A retail product is bought in any number; a treatment is booked once, for a time. `either` is a line that
+ * nobody can tell apart: it may have a time, and it can be paid without.
+ */
+export type LineNature = 'treatment' | 'retail' | 'giftCard' | 'either';
 
-type Marks = Pick<CartLine, 'kind' | 'extension' | 'startAt' | 'durationMinutes'>;
+const natures = { SERVICE: 'treatment', PRODUCT: 'retail', GIFT_CARD: 'giftCard' } as const;
 
-/** A retail product comes in a size and in any number; a treatment takes time and is booked once, for a time. */
-export const natureOf = ({ kind, extension, startAt, durationMinutes }: Marks): LineNature => {
-  if (kind === 'GIFT_CARD') return 'giftCard';
-  if (extension !== null) return 'retail';
-  return startAt !== null || durationMinutes !== null ? 'treatment' : 'unclear';
+/** What the server is certain of; null when it is not. */
+export const natureOf = ({ soldAs }: Pick<CartLine, 'soldAs'>): LineNature | null => soldAs && natures[soldAs];
+
+type ToldByProduct = {
+  /** The product as a treatment; null when the provider sells no treatment of that id. */
+  service: { durationMinutes?: number | null } | null;
+  hasTimes: boolean;
+};
+
+/** What the product tells of a line that nobody is certain of. */
+export const natureByProduct = ({ service, hasTimes }: ToldByProduct): LineNature => {
+  if (service && (service.durationMinutes ?? 0) > 0) return 'treatment';
+  return service && hasTimes ? 'either' : 'retail';
 };
 
 /** Two carts with the same contents and amounts have the same one, whatever language their names are in. */
@@ -20,10 +31,6 @@ export const fingerprintOf = ({ lines, total, discount }: Pick<Cart, 'lines' | '
   [...lines.map(({ id, quantity, startAt }) => `${id} ${quantity} ${startAt}`), total.amount, discount.amount].join(
     '|',
   );
-
-/** What is paid without the VAT that it contains; the two add up to the total. */
-export const netOf = ({ total, tax }: { total: { amount: number }; tax: { amount: number } }): number =>
-  total.amount - tax.amount;
 
 type Priced = { lines: readonly Pick<CartLine, 'price' | 'quantity'>[]; subTotal: { amount: number } };
 

@@ -22,6 +22,8 @@ const cartOf = (ids: string[], part: object = {}): Cart =>
     __typename: 'Cart',
     lines: ids.map(lineOf),
     itemCount: ids.length,
+    rows: [],
+    loyaltyOffers: [],
     message: null,
     total: money(ids.length * 1000),
     discount: money(0),

@@ -19,7 +19,7 @@ import { type CartParams, noParams, paramsAfter, toParamsInput, withoutParam } f
 import { type Cart, fingerprintOf } from './cart-rules.ts';
 import { ChangeQueue } from './change-queue.ts';
 import { cartIn, keepCart, keptCartKey } from './kept-cart.ts';
-import { keepParams, keptParamsKey, paramsIn } from './kept-params.ts';
+import { keepParams, keptParamsKey, paramsIn, readParams } from './kept-params.ts';
 import { cartMutations, cartNamed, isNamed } from './named-cart.ts';
 import { sendChange } from './send-change.ts';
 import { silentRefusal } from './silent-refusal.ts';
@@ -110,7 +110,7 @@ export class CartStore {
   open = (): void => {
     if (this.#isOpen) return;
     this.#isOpen = true;
-    this.#params = paramsIn(localStorage.getItem(keptParamsKey));
+    this.#params = readParams();
     this.#keptParams = JSON.stringify(this.#params);
     window.addEventListener('storage', this.#onStorage);
     document.addEventListener('visibilitychange', this.#onReturn);
@@ -211,7 +211,7 @@ export class CartStore {
     this.#params = paramsAfter(this.#params, cart);
     this.#answer = cart;
     this.#answeredAt = Date.now();
-    keepCart(localStorage, { ...cart, locale: this.#locale });
+    keepCart({ ...cart, locale: this.#locale });
     const refused = Object.fromEntries(cart.refusals.map(({ param, message }) => [param, message ?? null]));
     this.#tell({ failure: null, refusals: { ...this.#state.refusals, ...refused } });
     const isStale = cart.lines.length > 0 && inputOf(this.#params) !== inputOf(computedWith);
@@ -271,7 +271,7 @@ export class CartStore {
     const text = JSON.stringify(shown);
     if (text === this.#keptParams) return;
     this.#keptParams = text;
-    keepParams(localStorage, shown);
+    keepParams(shown);
   }
 
   #tell(part: Partial<CartState> = {}): void {

@@ -1,17 +1,47 @@
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
+import { TrustLine } from '../../session/trust-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Amount } from '../../ui/price.tsx';
+import { type ShownAmount, shownAmounts } from '../../ui/shown-amounts.ts';
 import * as styles from './cart.styles.ts';
-import { type Cart, netOf } from './cart-rules.ts';
+import { CartPoints } from './cart-points.tsx';
+import type { Cart } from './cart-rules.ts';
 
-type RowProps = { label: MessageId; amount: number; look?: string };
+type Kind = ShownAmount['kind'];
 
-const Row = ({ label, amount, look }: RowProps) => {
+const labels: Record<Kind, MessageId> = {
+  SUBTOTAL: 'cart.subTotal',
+  SERVICE_FEE: 'cart.serviceFees',
+  DISCOUNT: 'cart.discount',
+  POINTS: 'cart.pointsPay',
+  NET: 'cart.net',
+  TAX: 'cart.tax',
+  TOTAL: 'cart.total',
+  GIFT_CARD: 'cart.giftCardPays',
+  LEFT: 'cart.left',
+};
+
+const looks: Partial<Record<Kind, string>> = {
+  DISCOUNT: styles.discount,
+  POINTS: styles.discount,
+  NET: styles.quietRow,
+  TAX: styles.quietRow,
+  TOTAL: styles.total,
+  GIFT_CARD: styles.discount,
+  LEFT: styles.total,
+};
+
+type RowProps = { label: MessageId; amount: number; look?: string | undefined; note?: MessageId };
+
+const Row = ({ label, amount, look, note }: RowProps) => {
   const text = useText();
   return (
     <div className={look ?? styles.row}>
-      <dt>{text(label)}</dt>
+      <dt>
+        <span>{text(label)}</span>
+        {note && <span className={styles.rowNote}> {text(note)}</span>}
+      </dt>
       <dd>
         <Amount amount={amount} label={text('shell.riyal')} />
       </dd>
@@ -28,24 +58,45 @@ type SummaryProps = {
   onPay: () => void;
 };
 
-/** The amounts as the provider computed them; the three discounts stand in one line. */
+/**
+ * The amounts as the provider computed them. The discount is all that the codes, offers and cards take off: where a gift
+ * card is among them it pays after the VAT, so the discount is told in one sum below the rows that add up.
+ */
+const Amounts = ({ cart }: { cart: Cart }) => {
+  const rows = shownAmounts(cart);
+  const hasCard = rows.some(({ kind }) => kind === 'GIFT_CARD');
+  return (
+    <>
+      <dl className={styles.rows}>
+        {rows.map(({ kind, amount }) => (
+          <Row
+            key={kind}
+            label={hasCard && kind === 'DISCOUNT' ? 'cart.reductions' : labels[kind]}
+            amount={amount}
+            look={looks[kind]}
+          />
+        ))}
+      </dl>
+      {hasCard && (
+        <dl className={styles.rows}>
+          <Row
+            label="cart.discount"
+            note="cart.discount.withCard"
+            amount={-Math.abs(cart.discount.amount)}
+            look={styles.quietRow}
+          />
+        </dl>
+      )}
+    </>
+  );
+};
+
 export const CartSummary = ({ cart, isUpdating, isPreparing, onPay }: SummaryProps) => {
   const text = useText();
-  const { subTotal, discount, serviceFeesTotal, tax, total, loyaltyPoints } = cart;
   return (
     <section className={styles.summary} aria-label={text('cart.summary')} aria-busy={isUpdating || undefined}>
-      <dl className={styles.rows}>
-        <Row label="cart.subTotal" amount={subTotal.amount} />
-        {discount.amount !== 0 && <Row label="cart.discount" amount={-discount.amount} look={styles.discount} />}
-        {serviceFeesTotal.amount !== 0 && <Row label="cart.serviceFees" amount={serviceFeesTotal.amount} />}
-        <Row label="cart.net" amount={netOf(cart)} look={styles.quietRow} />
-        <Row label="cart.tax" amount={tax.amount} look={styles.quietRow} />
-        <Row label="cart.total" amount={total.amount} look={styles.total} />
-      </dl>
-      <p className={styles.vatNote}>{text('shell.includesVat')}</p>
-      {loyaltyPoints !== null && loyaltyPoints > 0 && (
-        <p className={styles.points}>{text('cart.points', { count: loyaltyPoints })}</p>
-      )}
+      <Amounts cart={cart} />
+      <CartPoints cart={cart} />
       <p className={styles.updating} role="status">
         {isUpdating && text('cart.updating')}
       </p>
@@ -61,6 +112,7 @@ export const CartSummary = ({ cart, isUpdating, isPreparing, onPay }: SummaryPro
       >
         {text('cart.pay')}
       </Button>
+      <TrustLine />
     </section>
   );
 };

@@ -113,7 +113,9 @@ export const total = css(rowLook, {
 
 export const vatNote = css({ color: 'fg.muted', fontSize: 'xs' });
 
-export const points = css({ color: 'fg.muted', fontSize: 'sm' });
+export const rowNote = css({ color: 'fg.muted', fontSize: 'xs' });
+
+export const points = css({ color: 'fg.muted', fontSize: 'sm', listStyle: 'none' });
 
 export const updating = css({ srOnly: true });
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { personalPrefix } from '../../session/local-copy.ts';
+import { localStore } from '../../storage/browser-storage.ts';
 import type { Cart } from './cart-rules.ts';
 
 export const keptCartKey = `${personalPrefix}cart`;
@@ -11,20 +12,16 @@ export type KeptCart = Cart & { locale: Locale };
 export const cartIn = (text: string | null): KeptCart | null => {
   try {
     const kept: Partial<KeptCart> | null = JSON.parse(text ?? 'null');
-    return kept && Array.isArray(kept.lines) && Number.isInteger(kept.itemCount) ? (kept as KeptCart) : null;
+    const isCart = Array.isArray(kept?.lines) && Array.isArray(kept.rows) && Array.isArray(kept.loyaltyOffers);
+    return isCart && Number.isInteger(kept?.itemCount) ? (kept as KeptCart) : null;
   } catch {
     return null;
   }
 };
 
 /** How many things were in the cart when this browser last saw it, for the moment until the server has answered. */
-export const keptCount = (storage: Storage): number => cartIn(storage.getItem(keptCartKey))?.itemCount ?? 0;
+export const keptCount = (): number => cartIn(localStore.getItem(keptCartKey))?.itemCount ?? 0;
 
-/** A browser without room for it forgets; the server knows the cart. */
-export const keepCart = (storage: Storage, cart: KeptCart): void => {
-  try {
-    storage.setItem(keptCartKey, JSON.stringify(cart));
-  } catch {
-    storage.removeItem(keptCartKey);
-  }
+export const keepCart = (cart: KeptCart): void => {
+  localStore.setItem(keptCartKey, JSON.stringify(cart));
 };

@@ -1,4 +1,5 @@
 import { personalPrefix } from '../../session/local-copy.ts';
+import { localStore } from '../../storage/browser-storage.ts';
 import { type CartParams, type ChosenFee, noParams } from './cart-params.ts';
 
 export const keptParamsKey = `${personalPrefix}cart-params`;
@@ -34,10 +35,8 @@ export const paramsIn = (text: string | null): CartParams => {
   }
 };
 
-export const keepParams = (storage: Storage, params: CartParams): void => {
-  try {
-    storage.setItem(keptParamsKey, JSON.stringify(params));
-  } catch {
-    storage.removeItem(keptParamsKey);
-  }
+export const readParams = (): CartParams => paramsIn(localStore.getItem(keptParamsKey));
+
+export const keepParams = (params: CartParams): void => {
+  localStore.setItem(keptParamsKey, JSON.stringify(params));
 };

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatDay } from '../../i18n/format.ts';
+import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,6 +15,7 @@ type LineTimesProps = { line: CartLine; lost: LostTime; onTake: (slot: TimeSlot)
 export const LineTimes = ({ line, lost: { nearest }, onTake }: LineTimesProps) => {
   const text = useText();
   const locale = useLocale();
+  const clock = useClock();
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
@@ -27,7 +29,7 @@ export const LineTimes = ({ line, lost: { nearest }, onTake }: LineTimesProps) =
           {nearest.map(({ startAt, endAt, date, time }) => (
             <button key={startAt} type="button" className={styles.near} onClick={() => onTake({ startAt, endAt })}>
               <span className={styles.nearDay}>{formatDay(locale, date, 'dayShort')}</span>
-              <bdi>{time}</bdi>
+              <bdi>{clock(time)}</bdi>
             </button>
           ))}
         </div>

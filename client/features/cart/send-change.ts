@@ -33,9 +33,9 @@ const offeredSlot = async (
 };
 
 const restore = async (client: Client, line: CartLine, params: CartParamsInput): Promise<SentChange> => {
-  const { productId, branchId, quantity, extension } = line;
+  const { productId, branchId, quantity, extension, soldAs } = line;
   if (productId === null) return { cart: null };
-  const input = { productId, branchId, quantity, extension, cartLineId: null };
+  const input = { productId, branchId, quantity, extension, cartLineId: null, as: soldAs };
   const added = await client.mutation(AddToCartDocument, { input, params }, ownChange);
   const { cartLineId = null, cart = null } = added.data?.addToCart ?? {};
   if (added.error || cartLineId === null || line.startAt === null) return { cart, error: added.error };
@@ -53,9 +53,10 @@ export const sendChange = async (client: Client, change: LineChange, params: Car
       return { cart: data?.removeCartLine ?? null, error };
     }
     case 'quantity': {
-      const { id, productId, branchId, extension } = change.line;
+      const { id, productId, branchId, extension, soldAs } = change.line;
       if (productId === null) return { cart: null };
-      const input = { productId, branchId, quantity: change.quantity, extension, cartLineId: id };
+      const { quantity } = change;
+      const input = { productId, branchId, quantity, extension, cartLineId: id, as: soldAs };
       const { data, error } = await client.mutation(AddToCartDocument, { input, params }, ownChange);
       return { cart: data?.addToCart.cart ?? null, error };
     }

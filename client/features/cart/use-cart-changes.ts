@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { textOfFailure } from '../../graphql/failure.ts';
-import { clockOf, dayOf, formatDay } from '../../i18n/format.ts';
+import { dayOf, formatDay } from '../../i18n/format.ts';
+import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useSessionEnded } from '../../session/session-ended.tsx';
@@ -32,6 +33,7 @@ export const useTellOutcome = () => {
 const useRestore = (store: CartStore) => {
   const text = useText();
   const locale = useLocale();
+  const clock = useClock();
   const tell = useTellOutcome();
   return async (line: CartLine, place: number) => {
     if (store.takeBack((change) => change.kind === 'remove' && change.line.id === line.id)) return;
@@ -42,7 +44,7 @@ const useRestore = (store: CartStore) => {
     const day = dayOf(line.startAt);
     const values = {
       name: shortName(line.name),
-      time: clockOf(line.startAt),
+      time: clock(line.startAt),
       day: day ? formatDay(locale, day, 'day') : '',
     };
     showToast({ title: text('cart.restoredTimeless', values), color: 'warning' });

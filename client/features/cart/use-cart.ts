@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useClient } from 'urql';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
@@ -26,6 +26,19 @@ export const useCart = () => {
   const { given, cart } = state;
   const edit = (part: Partial<CartParams>) =>
     store.change({ kind: 'params', edit: (params) => ({ ...params, ...part }) });
+  const removeTimeless = useCallback(
+    async (ids: readonly string[], onGone: (ids: readonly string[]) => void): Promise<void> => {
+      const cart = await store.settle();
+      if (!cart) return;
+      const lines = cart.lines.filter(({ id, startAt }) => ids.includes(id) && startAt === null);
+      onGone(ids.filter((id) => lines.every((line) => line.id !== id)));
+      for (const line of lines) {
+        const outcome = await store.change({ kind: 'remove', line });
+        if (outcome?.kind === 'done') onGone([line.id]);
+      }
+    },
+    [store],
+  );
   return {
     /** With the customer's own pending changes on it; null until the first answer. */
     cart,
@@ -36,6 +49,8 @@ export const useCart = () => {
     /** Waits for that; answers the cart as the provider last told it. */
     settle: store.settle,
     reload: store.refresh,
+    /** Takes out those of these lines that have no time; told of what is not among them, and of what is out. */
+    removeTimeless,
     setGiftCard: (giftCard: CartParams['giftCard']) => edit({ giftCard }),
     setGift: (gift: CartParams['gift']) => edit({ gift }),
     resetFeesAndGift: () => edit({ fees: null, gift: null }),

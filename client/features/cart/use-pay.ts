@@ -1,29 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
-import { useClient } from 'urql';
-import { BookedServiceDocument } from '../../graphql/generated/operations.ts';
+import { type Client, useClient } from 'urql';
 import { useText } from '../../i18n/use-text.ts';
+import type { MessageId } from '../../i18n/words.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useOpenCheckout } from '../checkout/public.ts';
 import { usePaymentDialog } from '../payments/public.ts';
 import { useChooseTime } from './cart-line.tsx';
 import { type CartParams, toParamsInput } from './cart-params.ts';
-import { type Cart, type CartLine, natureOf, shortName } from './cart-rules.ts';
+import { type Cart, type CartLine, shortName } from './cart-rules.ts';
 import type { CartStore } from './cart-store.ts';
 import { paramsIn } from './kept-params.ts';
+import { askNature } from './line-nature.ts';
 import type { useLostTimes } from './use-times-check.ts';
 
-/** The first line that still needs a time; a line of which nobody can say so is left to the provider. */
-const useFirstTimeless = () => {
-  const client = useClient();
-  return async ({ lines }: Cart): Promise<CartLine | undefined> => {
-    for (const line of lines) {
-      const nature = natureOf(line);
-      if (nature === 'treatment' && line.startAt === null) return line;
-      if (nature !== 'unclear' || line.productId === null) continue;
-      const { data } = await client.query(BookedServiceDocument, { id: line.productId });
-      if (data?.catalogueItem && 'productMasterId' in data.catalogueItem) return line;
-    }
-  };
+type Timeless = { line: CartLine; warning: MessageId };
+
+/**
+ * The first line that still needs a time. One that may be no treatment is told of once, in `told`; after that its customer
+ * has decided, and the provider has the last word.
+ */
+const findTimeless = async (client: Client, { lines }: Cart, told: Set<string>): Promise<Timeless | undefined> => {
+  for (const line of lines) {
+    if (line.startAt !== null || told.has(line.id)) continue;
+    const nature = await askNature(client, line);
+    if (nature === 'treatment') return { line, warning: 'cart.timeFirst' };
+    if (nature !== 'either') continue;
+    told.add(line.id);
+    return { line, warning: 'cart.maybeTimeFirst' };
+  }
 };
 
 /** Leads the eye and the focus to a line whose time is gone, as soon as it is drawn. */
@@ -83,11 +87,12 @@ export const usePay = (store: CartStore, check: ReturnType<typeof useLostTimes>[
   const text = useText();
   const openCheckout = useOpenCheckout();
   const chooseTime = useChooseTime();
-  const firstTimeless = useFirstTimeless();
+  const client = useClient();
   const showLost = useShowLost();
   const [isPreparing, setIsPreparing] = useState(false);
   const isRunning = useRef(false);
   const warned = useRef(new Set<string>());
+  const told = useRef(new Set<string>());
   useGivenBack(store);
 
   const prepare = async () => {
@@ -98,10 +103,11 @@ export const usePay = (store: CartStore, check: ReturnType<typeof useLostTimes>[
     const cart = await store.settle();
     if (!cart || cart.lines.length === 0) return;
     // Who receives a gift chooses the times that were left open.
-    const timeless = store.state().given.gift ? undefined : await firstTimeless(cart);
+    const timeless = store.state().given.gift ? undefined : await findTimeless(client, cart, told.current);
     if (timeless) {
-      showToast({ title: text('cart.timeFirst', { name: shortName(timeless.name) }), color: 'warning' });
-      return chooseTime(timeless);
+      const { line, warning } = timeless;
+      showToast({ title: text(warning, { name: shortName(line.name) }), color: 'warning' });
+      return chooseTime(line);
     }
     const params = toParamsInput(store.state().given);
     const news = (await check(cart, params)).filter(

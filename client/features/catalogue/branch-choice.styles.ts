@@ -1,25 +1,25 @@
 import { css } from '#panda/css';
 
 export const choice = css({
-  zIndex: '2',
+  zIndex: '3',
   justifySelf: 'start',
   minInlineSize: '0',
-  maxInlineSize: { base: 'full', md: '340px' },
-  '& > summary': {
+  '& > :is(summary, a)': {
     maxInlineSize: 'full',
     transition: 'colors',
-    '& > svg:first-child': { color: 'palm.fg' },
-    '& > span': { minInlineSize: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    paddingInline: { base: '3', md: '4' },
+    '& > svg:first-child': { color: 'palm.fg', display: { mdDown: 'none' } },
+    '& > span': { minInlineSize: '0', truncate: true },
   },
 });
 
 export const list = css({
-  insetInlineStart: { base: '0', md: 'auto' },
-  insetInlineEnd: { md: '0' },
+  insetInlineEnd: '0',
   inlineSize: 'min(340px, 100vw - 32px)',
   maxBlockSize: '60dvh',
   overflowY: 'auto',
   listStyle: 'none',
+  textAlign: 'start',
   padding: '2',
   '& a': {
     display: 'flex',

@@ -1,33 +1,40 @@
 import type { BranchListQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
+import { OpeningLink } from '../../routing/opening-link.tsx';
 import { useChosenBranch } from '../../session/branch-scope.tsx';
+import { useDialogs } from '../../ui/dialog-store.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useDetailsMenu } from '../../ui/use-details-menu.ts';
+import { warmDialog } from '../../ui/warm-dialog.ts';
+import { branchChoiceDialog } from '../branches/public.ts';
 import * as styles from './branch-choice.styles.ts';
 import { detailsMenu, detailsPanel } from './details-menu.styles.ts';
 import { servicesAddress } from './service-filter.ts';
 
-type BranchChoiceProps = { branches: BranchListQuery['branches']; chosen: string | null };
+type BranchChoiceProps = { list: BranchListQuery; chosen: string | null };
 
-/** Which branch to book at; its name is always in sight. A `details` element, so that it opens without JavaScript. */
-export const BranchChoice = ({ branches, chosen }: BranchChoiceProps) => {
+type MenuProps = { branches: BranchListQuery['branchPage']['branches']; chosen: string | null; name: string };
+
+const addressOf = (branch: string) => servicesAddress({ branch });
+
+/** A `details` element, so that it opens without JavaScript. */
+const BranchMenu = ({ branches, chosen, name: shown }: MenuProps) => {
   const text = useText();
   const { choose } = useChosenBranch();
   const { menu, close } = useDetailsMenu();
-  const current = branches.find(({ id }) => id === chosen);
   return (
     <details className={`${detailsMenu} ${styles.choice}`} {...menu}>
-      <summary aria-label={text('catalogue.branch.label', { name: current?.name ?? text('catalogue.branch.choose') })}>
+      <summary aria-label={text('catalogue.branch.label', { name: shown })}>
         <Icon name="map-pin" />
-        <span>{current?.name ?? text('catalogue.branch.choose')}</span>
+        <span>{shown}</span>
         <Icon name="chevron-down" />
       </summary>
       <ul className={`${detailsPanel} ${styles.list}`}>
         {branches.map(({ id, name, cityName }) => (
           <li key={id}>
             <Link
-              to={servicesAddress({ branch: id })}
+              to={addressOf(id)}
               aria-current={id === chosen ? 'true' : undefined}
               onClick={() => {
                 choose(id);
@@ -44,5 +51,30 @@ export const BranchChoice = ({ branches, chosen }: BranchChoiceProps) => {
         ))}
       </ul>
     </details>
+  );
+};
+
+/** Which branch to book at; its name is always in sight. More branches than a menu holds are searched in a dialog. */
+export const Part = ({ list: { branchPage, branches }, chosen }: BranchChoiceProps) => {
+  const text = useText();
+  const dialogs = useDialogs();
+  const known = [...branches, ...branchPage.branches];
+  const name = known.find(({ id }) => id === chosen)?.name || text('catalogue.branch.choose');
+  if (branchPage.branches.length >= branchPage.houseTotal) {
+    return <BranchMenu branches={branchPage.branches} chosen={chosen} name={name} />;
+  }
+  return (
+    <div className={`${detailsMenu} ${styles.choice}`}>
+      <OpeningLink
+        to="/branches"
+        aria-label={text('catalogue.branch.label', { name })}
+        onOpen={() => dialogs.open(branchChoiceDialog, { chosen, addressOf })}
+        onApproach={() => warmDialog(branchChoiceDialog)}
+      >
+        <Icon name="map-pin" />
+        <span>{name}</span>
+        <Icon name="chevron-down" />
+      </OpeningLink>
+    </div>
   );
 };

@@ -3,7 +3,7 @@ import { css } from '#panda/css';
 /** Worn by a `details` element whose summary is a pill with an arrow at its end. */
 export const detailsMenu = css({
   position: 'relative',
-  '& > summary': {
+  '& > :is(summary, a)': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',

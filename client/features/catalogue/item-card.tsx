@@ -19,18 +19,20 @@ export type ItemCardProps = {
   /** Fetches what `onOpen` will need, in place of the page behind the link. */
   onApproach?: () => void;
   heading?: 'h2' | 'h3';
+  /** `card` shows the picture whole. */
+  shape?: 'wide' | 'card';
   /** For the first picture of a page. */
   priority?: boolean;
 };
 
-/** One thing to book or buy: a picture and few words; the whole card is one link. Stands in a list wearing `itemGrid`. */
+/** One thing to book or buy: a picture and few words; the whole card is one link. Stands in an `ItemGrid`. */
 export const ItemCard = (props: ItemCardProps) => {
-  const { to, item, meta, action, onOpen, onApproach, heading: Heading = 'h2', priority = false } = props;
+  const { to, item, meta, action, onOpen, onApproach, heading: Heading = 'h2', shape, priority = false } = props;
   const text = useText();
   const name = item.name || action;
   return (
     <li>
-      <Picture src={item.image} sizes="(min-width:48em) 20rem,46vw" priority={priority} />
+      <Picture src={item.image} shape={shape} sizes="(min-width:48em) 20rem,46vw" priority={priority} />
       <div>
         <Heading>
           {onOpen ? (

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { lazyPart } from '../../routing/lazy-part.tsx';
+import { revealFocused } from '../../ui/reveal.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import * as styles from './item-grid.styles.ts';
 import type { PaginationProps } from './pagination.tsx';
 
-const pagination = lazyPart(() => import('./pagination.tsx'));
+/** The ways to the other pages of a list; fetched where a list has several. */
+export const pagination = lazyPart(() => import('./pagination.tsx'));
 
 type ItemGridProps = {
-  shape?: keyof typeof styles.itemGrid;
-  /** Cards that stand for what is on its way, in place of the children. */
-  isWaiting?: boolean;
+  /** `itemColumns`, `itemTiles` or `itemRow`: each page brings only its own. */
+  look: string;
+  /** So many cards stand for what is on its way, in place of the children. */
+  waitingFor?: number;
   /** The cards are still those of the list before. */
   isStale?: boolean;
   /** Where this page of the list stands. */
@@ -18,12 +21,12 @@ type ItemGridProps = {
   children?: ReactNode;
 };
 
-/** The list around cards: columns with the ways to its other pages, or a row to swipe along on a phone. */
-export const ItemGrid = ({ shape = 'columns', isWaiting = false, isStale = false, pages, children }: ItemGridProps) => {
-  if (isWaiting) return <WaitingItems shape={shape} />;
+/** The list around cards, with the ways to its other pages. */
+export const ItemGrid = ({ look, waitingFor, isStale = false, pages, children }: ItemGridProps) => {
+  if (waitingFor) return <WaitingItems look={look} count={waitingFor} />;
   return (
     <>
-      <ul className={styles.itemGrid[shape]} aria-busy={isStale || undefined}>
+      <ul className={look} aria-busy={isStale || undefined} onFocus={revealFocused}>
         {children}
       </ul>
       {pages && pages.lastPage > 1 && <pagination.View {...pages} />}
@@ -31,19 +34,16 @@ export const ItemGrid = ({ shape = 'columns', isWaiting = false, isStale = false
   );
 };
 
-/** As many as a page has; a row shows the first few. */
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
-const placesInRow = 6;
-
-const WaitingItems = ({ shape }: { shape: keyof typeof styles.itemGrid }) => {
+const WaitingItems = ({ look, count }: { look: string; count: number }) => {
   const text = useText();
   return (
     <div aria-busy="true">
       <p className={styles.hidden} role="status">
         {text('shell.loading')}
       </p>
-      <ul className={`${styles.itemGrid[shape]} ${styles.waiting}`} aria-hidden="true">
-        {(shape === 'row' ? places.slice(0, placesInRow) : places).map((place) => (
+      <ul className={`${look} ${styles.waiting}`} aria-hidden="true">
+        {places.slice(0, count).map((place) => (
           <li key={place}>
             <Skeleton shape="picture" />
             <div>

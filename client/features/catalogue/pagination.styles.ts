@@ -6,14 +6,12 @@ export const pagination = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '1',
+  gap: { base: '0.5', sm: '1' },
   fontVariantNumeric: 'tabular-nums',
   '& ol': {
     display: 'flex',
-    gap: '1',
+    gap: { base: '0.5', sm: '1' },
     listStyle: 'none',
-    order: { base: '-1', sm: '0' },
-    inlineSize: { base: 'full', sm: 'auto' },
     justifyContent: 'center',
   },
   '& :is(a, li > span)': {
@@ -21,16 +19,19 @@ export const pagination = css({
     alignItems: 'center',
     justifyContent: 'center',
     gap: '1.5',
-    minInlineSize: '11',
+    minInlineSize: { base: '9', sm: '11' },
     minBlockSize: '11',
-    paddingInline: '2',
+    paddingInline: { base: '1', sm: '2' },
     borderRadius: 'full',
     fontSize: 'sm',
     fontWeight: 'medium',
     color: 'fg',
   },
-  '& > a': { paddingInline: '4', borderWidth: '1px', borderColor: 'border' },
+  '& > a': { minInlineSize: '10', paddingInline: { base: '0', sm: '4' }, borderWidth: '1px', borderColor: 'border' },
   '& li > span': { color: 'fg.muted' },
   '@media (hover: hover)': { '& a:hover': { bg: 'bg.muted' } },
   '& a[aria-current=page]': { bg: 'palm.solid', color: 'palm.contrast' },
 });
+
+/** Said, but on a phone not shown: the arrow is enough there, and all stands in one row. */
+export const word = css({ smDown: { srOnly: true } });

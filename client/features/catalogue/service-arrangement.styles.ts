@@ -14,12 +14,30 @@ const control = css.raw({
 
 export const arrangement = css({
   zIndex: '1',
-  marginBlockEnd: { base: '4', md: '5' },
+  marginBlockEnd: { base: '0', md: '5' },
+  // Three lines, each shorter than the one above: the sign of a filter.
+  '& > summary': {
+    _before: {
+      mdDown: {
+        content: '""',
+        inlineSize: '18px',
+        blockSize: '14px',
+        backgroundImage: 'repeating-linear-gradient(currentColor 0 2px, transparent 0 6px)',
+        clipPath: 'polygon(0 0, 100% 0, 65% 100%, 35% 100%)',
+      },
+    },
+    paddingInline: { base: '0', md: '4' },
+    minInlineSize: '11',
+    justifyContent: 'center',
+  },
+  '& > summary > svg:last-child': { display: { mdDown: 'none' } },
+  '& > summary > span:first-of-type': { mdDown: { srOnly: true } },
   '& > summary[data-active]': { bg: 'palm.subtle', color: 'palm.fg', borderColor: 'palm.border' },
 });
 
 export const form = css({
-  insetInlineStart: '0',
+  insetInlineStart: { md: '0' },
+  insetInlineEnd: { base: '0', md: 'auto' },
   inlineSize: 'min(420px, 100vw - 32px)',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

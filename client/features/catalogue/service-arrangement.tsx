@@ -122,7 +122,7 @@ export const Part = ({ filter, canArrange }: ServiceArrangementProps) => {
     <>
       <details className={`${detailsMenu} ${styles.arrangement}`} {...menu}>
         <summary data-active={count > 0 ? '' : undefined}>
-          {text('catalogue.arrange')}
+          <span>{text('catalogue.arrange')}</span>
           {count > 0 && <span>({count})</span>}
           <Icon name="chevron-down" />
         </summary>

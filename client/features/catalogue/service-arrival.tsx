@@ -1,6 +1,7 @@
 import { statusOfFailure } from '../../graphql/failure.ts';
 import { BookedServiceDocument, useBookedServiceQuery } from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/read-cached.ts';
+import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
 import { Link } from '../../routing/link.tsx';
@@ -30,11 +31,10 @@ export const prefetchService = async ({ client }: PageContext, id: string): Prom
 export const headOfService = ({ client }: PageContext, id: string): Head | null => {
   const item = readCached(client, BookedServiceDocument, { id })?.catalogueItem;
   if (!item) return null;
-  const description = item.description?.slice(0, 160);
   return {
-    title: item.name.slice(0, 120),
+    title: item.name,
     canonicalPath: `/product/${id}`,
-    ...(description && { description }),
+    ...(item.description && { description: `${item.name}. ${item.description}` }),
     ...(item.image && { image: item.image }),
   };
 };
@@ -48,7 +48,6 @@ export const Part = ({ serviceId, branchId, under }: ServiceArrivalProps) => {
   const item = data?.catalogueItem;
   if (!item) return null;
   const minutes = 'durationMinutes' in item ? item.durationMinutes : null;
-  const picture = 'detailImage' in item ? item.detailImage : item.image;
   const book = (
     <Link to={`/product/${serviceId}`} className={`${buttonLook.primary.lg} ${styles.action}`}>
       {text('catalogue.card.book')}
@@ -59,7 +58,12 @@ export const Part = ({ serviceId, branchId, under }: ServiceArrivalProps) => {
   return (
     <ArrivalSheet title={item.name} under={under} closeLabel={text('shell.close')} footer={book}>
       <ItemDetail
-        picture={picture}
+        title={null}
+        pictures={[item.image, 'detailImage' in item ? item.detailImage : null]}
+        pictureLabels={{
+          all: text('shell.pictures'),
+          one: (number, count) => text('shell.picture', { number, count }),
+        }}
         price={{
           amount: item.price.amount,
           before: item.priceBeforeDiscount?.amount ?? null,
@@ -67,8 +71,9 @@ export const Part = ({ serviceId, branchId, under }: ServiceArrivalProps) => {
           beforeLabel: text('catalogue.card.before'),
           note: text('shell.includesVat'),
         }}
-        duration={minutes === null ? null : text('shell.minutes', { count: minutes })}
+        duration={minutes === null ? null : durationText(text, minutes)}
         description={item.description}
+        earliest={null}
       >
         <span className={styles.guestSpace} />
       </ItemDetail>

@@ -1,4 +1,5 @@
 import type { ServiceCardPartsFragment } from '../../graphql/generated/operations.ts';
+import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
 import { useDialogs } from '../../ui/dialog-store.tsx';
@@ -26,7 +27,7 @@ export const ServiceCard = ({ service, branchId, address, heading, priority }: S
     <ItemCard
       to={`/product/${id}`}
       item={service}
-      meta={durationMinutes ? text('shell.minutes', { count: durationMinutes }) : undefined}
+      meta={durationMinutes ? durationText(text, durationMinutes) : undefined}
       action={text('catalogue.card.book')}
       onOpen={() => (address ? openOverPage(address) : dialogs.open(serviceDialog, { serviceId: id, branchId }))}
       onApproach={() => warmDialog(serviceDialog)}

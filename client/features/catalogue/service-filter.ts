@@ -1,4 +1,9 @@
-import type { MenusQuery, ServicesQuery, ServicesQueryVariables } from '../../graphql/generated/operations.ts';
+import type {
+  BranchListQuery,
+  MenusQuery,
+  ServicesQuery,
+  ServicesQueryVariables,
+} from '../../graphql/generated/operations.ts';
 import { isBeyondLast, listAddress, readId, readPage } from '../../routing/list-address.ts';
 import { type Arrangement, arrangementFilter, countWishes, readArrangement } from './arrangement.ts';
 
@@ -47,9 +52,10 @@ const has = (id: string | null, list: readonly { id: string }[] | undefined) =>
 export const namesWhatExists = (
   { branch, menu, category, sub }: ServiceFilter,
   menus: MenuList['menus'] | undefined,
-  branches: readonly { id: string }[] | undefined,
+  list: BranchListQuery | undefined,
 ): boolean => {
-  if (branch !== null) return has(branch, branches);
+  if (branch !== null)
+    return !list || list.branchPage.houseTotal === 0 || list.branches.some(({ id }) => id === branch);
   const categories = menus?.flatMap((entry) => entry.categories);
   const subCategories = categories
     ?.filter(({ id }) => category === null || id === category)

@@ -1,4 +1,5 @@
 import { css } from '#panda/css';
+import { pageTopLook } from '../../ui/page-top-look.styles.ts';
 
 const row = css.raw({
   marginBlockEnd: { base: '3', md: '4' },
@@ -49,6 +50,7 @@ const chips = css(chipRow, {
   '& a': { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', color: 'fg' },
   '@media (hover: hover)': { '& a:hover': { borderColor: 'palm.border' } },
   '& a[aria-current]': { bg: 'palm.solid', borderColor: 'palm.solid', color: 'palm.contrast' },
+  '& a[aria-current]:focus-visible': { outlineColor: 'palm.contrast', outlineOffset: '-4px' },
 });
 
 const smallChips = css(chipRow, {
@@ -59,9 +61,58 @@ const smallChips = css(chipRow, {
 
 export const rows = { tabs, chips, smallChips };
 
+/** The name of the page, how much it lists, and the branch: one line on a phone. */
+export const top = css(pageTopLook(), {
+  mdDown: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    marginBlockEnd: '0',
+    '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' },
+    '& > :nth-child(2)': { flex: '1 1 130px', textAlign: 'end' },
+    '& h1': { fontSize: '2xl', lineHeight: '1.75' },
+    '& h1 + p': { fontSize: 'sm' },
+  },
+});
+
+/** Menus, categories and the filter: one line on a phone, which stays under the header of a high enough window. */
+export const bar = css({
+  mdDown: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    minBlockSize: '52px',
+    marginInline: '-4',
+    paddingInline: '4',
+    bg: 'bg',
+    position: 'sticky',
+    insetBlockStart: '57px',
+    zIndex: '2',
+    '& > nav, & > p': { order: '1', flexBasis: 'full', minInlineSize: '0' },
+  },
+});
+
+export const scroller = css({
+  mdDown: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    flex: '1',
+    minInlineSize: '0',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& ul': { overflow: 'visible', margin: '0', padding: '0', borderWidth: '0' },
+    '& nav': { flexShrink: '0' },
+  },
+});
+
 /** The space that menus and categories will take. */
 export const waitingFilters = css({
-  blockSize: { base: '116px', md: '128px' },
+  blockSize: { base: '52px', md: '128px' },
+  flex: '1',
   display: 'grid',
   alignContent: 'end',
   paddingBlockEnd: '4',

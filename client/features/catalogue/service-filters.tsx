@@ -17,21 +17,23 @@ export const ServiceFilters = ({ menus, filter }: { menus: Menu[]; filter: Servi
   const subCategories = categories.find(({ id }) => id === category)?.subCategories ?? [];
   return (
     <>
-      <FilterRow
-        shape="tabs"
-        label={text('catalogue.filter.menus')}
-        all={all}
-        options={menus}
-        chosen={menu}
-        addressOf={(id) => servicesAddress({ ...kept, menu: id })}
-      />
-      <FilterRow
-        label={text('catalogue.filter.categories')}
-        all={all}
-        options={categories}
-        chosen={category}
-        addressOf={(id) => servicesAddress({ ...kept, menu, category: id })}
-      />
+      <div className={styles.scroller} data-row="">
+        <FilterRow
+          shape="tabs"
+          label={text('catalogue.filter.menus')}
+          all={all}
+          options={menus}
+          chosen={menu}
+          addressOf={(id) => servicesAddress({ ...kept, menu: id })}
+        />
+        <FilterRow
+          label={text('catalogue.filter.categories')}
+          all={all}
+          options={categories}
+          chosen={category}
+          addressOf={(id) => servicesAddress({ ...kept, menu, category: id })}
+        />
+      </div>
       <FilterRow
         shape="smallChips"
         label={text('catalogue.filter.subCategories')}

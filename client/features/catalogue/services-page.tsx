@@ -11,13 +11,12 @@ import {
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { lazyPart } from '../../routing/lazy-part.tsx';
+import { namesOfCategory } from '../../routing/names-of-category.ts';
 import { NotFoundError } from '../../routing/not-found.ts';
 import type { HeadContext, PageContext, Prefetched } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { useReplaceAddress } from '../../routing/use-replace-address.ts';
-import { pageTop } from '../../ui/page-top.styles.ts';
 import { countWishes } from './arrangement.ts';
-import { BranchChoice } from './branch-choice.tsx';
 import {
   canonicalAddress,
   isBeyondList,
@@ -27,19 +26,27 @@ import {
   servicesAddress,
   servicesFilter,
 } from './service-filter.ts';
+import * as styles from './service-filters.styles.ts';
 import { ServiceFilters, WaitingFilters } from './service-filters.tsx';
 import { ServicesList } from './services-list.tsx';
 
 const arrival = lazyPart(() => import('./service-arrival.tsx'));
+const branchChoice = lazyPart(() => import('./branch-choice.tsx'));
 const arrangement = lazyPart(() => import('./service-arrangement.tsx'));
 
 const menuVariables = (branchId: string | null) => ({ filter: { branchId } });
+
+const branchVariables = (id: string | null | undefined) => ({ ids: id ? [id] : [] });
 
 const prefetchServices = async (client: PageContext['client'], filter: ServiceFilter) => {
   const { data, error } = await client.query(MenusDocument, menuVariables(filter.branch));
   const status = statusOfFailure(error);
   if (status?.status === 404) return status;
-  const services = await client.query(ServicesDocument, { filter: servicesFilter(filter, data?.menus) });
+  const [services] = await Promise.all([
+    client.query(ServicesDocument, { filter: servicesFilter(filter, data?.menus) }),
+    // The branch that the provider chose is named too.
+    filter.branch === null && client.query(BranchListDocument, branchVariables(data?.menus.branchId)),
+  ]);
   const list = services.data?.services;
   if (list && isBeyondList(filter, list)) return { status: 404 } as const;
   return statusOfFailure(services.error);
@@ -56,13 +63,13 @@ export const prefetch = async (context: PageContext): Promise<Prefetched | undef
   const { client } = context;
   const filter = filterOf(context);
   const { service } = filter;
-  const [list, shown, branches] = await Promise.all([
+  const [list, shown, named] = await Promise.all([
     prefetchServices(client, filter),
     service ? arrival.load().then(({ prefetchService }) => prefetchService(context, service)) : undefined,
-    client.query(BranchListDocument, {}),
+    filter.branch === null ? null : client.query(BranchListDocument, branchVariables(filter.branch)),
   ]);
   const menus = readCached(client, MenusDocument, menuVariables(filter.branch))?.menus.menus;
-  if (!namesWhatExists(filter, menus, branches.data?.branches)) return { status: 404 };
+  if (!namesWhatExists(filter, menus, named?.data)) return { status: 404 };
   const parts = service ? ['catalogue/service-arrival'] : [];
   return { ...(shown?.status === 404 ? shown : list), parts };
 };
@@ -72,14 +79,22 @@ export const head = (context: HeadContext) => {
   const filter = readServiceFilter(search);
   const shown = filter.service ? arrival.arrived()?.headOfService(context, filter.service) : null;
   if (shown) return shown;
-  const title = intl.formatMessage({ id: 'catalogue.services.title' });
-  const menus = readCached(client, MenusDocument, menuVariables(filterOf(context).branch))?.menus.menus ?? [];
+  const list = readCached(client, MenusDocument, menuVariables(filterOf(context).branch))?.menus;
+  const menus = list?.menus ?? [];
   const category = menus.flatMap(({ categories }) => categories).find(({ id }) => id === filter.category);
+  const names = namesOfCategory(category, filter.sub);
+  const description = intl.formatMessage({ id: 'catalogue.services.description' });
   return {
-    title: category ? `${category.name} · ${title}` : title,
-    description: intl.formatMessage({ id: 'catalogue.services.description' }),
+    title: names ?? intl.formatMessage({ id: 'catalogue.services.headTitle' }),
+    description: names ? `${names}. ${description}` : description,
     canonicalPath: canonicalAddress(filter),
-    isPrivate: !namesWhatExists({ ...filter, branch: null }, menus, []),
+    cities: readCached(
+      client,
+      BranchListDocument,
+      branchVariables(filterOf(context).branch ?? list?.branchId),
+    )?.branchPage.cities.map(({ name }) => name),
+    page: filter.page,
+    isPrivate: !namesWhatExists({ ...filter, branch: null }, menus, undefined),
   };
 };
 
@@ -97,7 +112,6 @@ export const Page = () => {
   const { search, branch } = usePage();
   const filter = useMemo(() => filterOf({ search, branch }), [search, branch]);
   useWholeAddress(search.get('branch'), filter);
-  const [branches] = useBranchListQuery({});
   const [menus] = useMenusQuery({ variables: menuVariables(filter.branch) });
   const list = menus.data?.menus;
   const services = useServicesQuery({
@@ -105,7 +119,12 @@ export const Page = () => {
     pause: !list && !menus.error,
   });
   const branchId = filter.branch ?? list?.branchId ?? null;
-  if (!namesWhatExists(filter, list?.menus, branches.data?.branches)) throw new NotFoundError();
+  const [{ data: branches, fetching: isNaming }] = useBranchListQuery({
+    variables: branchVariables(branchId),
+    pause: !branchId && !list && !menus.error,
+  });
+  // What is asked anew still names the branch of before.
+  if (!namesWhatExists(filter, list?.menus, isNaming ? undefined : branches)) throw new NotFoundError();
   const answer = services[0].data?.services;
   const total = answer?.page.total;
   return (
@@ -117,19 +136,19 @@ export const Page = () => {
           under={servicesAddress({ ...filter, service: null })}
         />
       )}
-      <div className={pageTop}>
+      <div className={styles.top}>
         <div>
           <h1>{text('catalogue.services.title')}</h1>
           <p>{total === undefined ? '' : text('catalogue.services.total', { count: total })}</p>
         </div>
-        {branches.data && branches.data.branches.length > 1 && (
-          <BranchChoice branches={branches.data.branches} chosen={branchId} />
+        {branches && branches.branchPage.houseTotal > 1 && <branchChoice.View list={branches} chosen={branchId} />}
+      </div>
+      <div className={styles.bar}>
+        {list ? <ServiceFilters menus={list.menus} filter={filter} /> : !menus.error && <WaitingFilters />}
+        {(answer || countWishes(filter) > 0) && (
+          <arrangement.View filter={filter} canArrange={answer?.canArrange ?? true} />
         )}
       </div>
-      {list ? <ServiceFilters menus={list.menus} filter={filter} /> : !menus.error && <WaitingFilters />}
-      {(answer || countWishes(filter) > 0) && (
-        <arrangement.View filter={filter} canArrange={answer?.canArrange ?? true} />
-      )}
       <ServicesList filter={filter} branchId={branchId} result={services} />
     </>
   );

@@ -1,4 +1,6 @@
 import { personalPrefix } from '../../session/local-copy.ts';
+import { localStore } from '../../storage/browser-storage.ts';
+import { inTurn } from '../../storage/tabs.ts';
 import { type Decision, decide } from './decision.ts';
 
 const key = `${personalPrefix}checkout`;
@@ -13,31 +15,23 @@ const decisionIn = (text: string | null): Decision | null => {
   }
 };
 
-/** A browser without room does not keep it; the open dialog knows it all the same. */
 export const keepDecision = (decision: Decision): void => {
-  try {
-    localStorage.setItem(key, JSON.stringify(decision));
-  } catch {
-    localStorage.removeItem(key);
-  }
+  localStore.setItem(key, JSON.stringify(decision));
 };
 
-export const forgetDecision = (): void => localStorage.removeItem(key);
+export const forgetDecision = (): void => localStore.removeItem(key);
 
 /** `known` is what the open dialog has decided before. Tabs take turns, so that two of them decide the same. */
 export const decideInTurn = (
   known: Decision | null,
   wanted: Pick<Decision, 'methodId' | 'cart'>,
   isOpen: (orderNumber: string) => boolean,
-): Promise<Decision> => {
-  const work = () => {
-    const decision = decide(decisionIn(localStorage.getItem(key)) ?? known, wanted, {
+): Promise<Decision> =>
+  inTurn('checkout', () => {
+    const decision = decide(decisionIn(localStore.getItem(key)) ?? known, wanted, {
       newKey: () => crypto.randomUUID(),
       isOpen,
     });
     keepDecision(decision);
     return decision;
-  };
-  if (!navigator.locks) return Promise.resolve(work());
-  return navigator.locks.request('rawnaq.checkout', work) as Promise<Decision>;
-};
+  });

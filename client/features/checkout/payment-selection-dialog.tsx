@@ -15,6 +15,7 @@ export const Dialog = ({ onClose, ...props }: CheckoutProps & DialogControls) =>
   const { cart } = props;
   const { flow, choose, startOver } = useCheckout(props);
   const isBusy = flow.step === 'placing';
+  const isFree = cart.total.amount === 0;
   return (
     <DialogFrame title={text('checkout.title')} onClose={onClose} busy={isBusy}>
       <p className={styles.total}>
@@ -43,8 +44,8 @@ export const Dialog = ({ onClose, ...props }: CheckoutProps & DialogControls) =>
         ))}
       </ul>
       <p className={styles.secure}>
-        <Icon name="lock" />
-        {text('checkout.secure')}
+        <Icon name={isFree ? 'check' : 'lock'} />
+        {text(isFree ? 'checkout.nothingLeft' : 'checkout.secure')}
       </p>
     </DialogFrame>
   );

@@ -1,10 +1,16 @@
+import { markPaymentTab } from '../../storage/payment-tab-mark.ts';
+
 /**
  * Opens the tab for the payment page while the click is still being handled, so that the browser does not block it;
- * `words` are shown until the address is known. Null when it was blocked all the same.
+ * `words` are shown until the address is known. Null when it was blocked all the same. The tab has no opener: the payment
+ * page cannot send the shop's tab elsewhere. In return this page can neither close the tab nor lead it on once the
+ * payment page is in it.
  */
 export const openPaymentTab = (words: readonly { lang: string; dir: string; text: string }[]): Window | null => {
   const tab = window.open('', '_blank');
   if (!tab) return null;
+  tab.opener = null;
+  markPaymentTab(tab);
   const { body } = tab.document;
   tab.document.title = words.map(({ text }) => text).join(' · ');
   body.style.cssText =

@@ -10,7 +10,7 @@ import { leadTab, openPaymentTab } from './payment-tab.ts';
 import type { CheckoutProps } from './use-open-checkout.ts';
 
 const waitingWords = [
-  { lang: 'ar', dir: 'rtl', text: 'لحظة، نجهّز صفحة الدفع…' },
+  { lang: 'ar', dir: 'rtl', text: 'جارٍ تجهيز صفحة الدفع…' },
   { lang: 'en', dir: 'ltr', text: 'One moment, the payment page is on its way…' },
 ];
 
@@ -42,7 +42,7 @@ export const useCheckout = ({ cart, params, extras, onTryAgain, onPlaced }: Chec
         expectPurchase(order.orderNumber, cart);
         onPlaced();
         const lead = (url: string) => (leadTab(tab, url) ? tab : null);
-        if (!payments.begin(order, { lineIds, extras, lead, onTryAgain })) tab?.close();
+        if (!payments.begin(order, { lineIds, extras, due: cart.total.amount, lead, onTryAgain })) tab?.close();
       },
       onFailure: ({ code, requestId }) => {
         tab?.close();
@@ -59,8 +59,9 @@ export const useCheckout = ({ cart, params, extras, onTryAgain, onPlaced }: Chec
   const choose = async (methodId: string) => {
     if (isChoosing.current) return;
     isChoosing.current = true;
-    const tab = openPaymentTab(waitingWords);
-    if (!tab) warn('The browser blocked the tab of the payment page.');
+    const isFree = cart.total.amount === 0;
+    const tab = isFree ? null : openPaymentTab(waitingWords);
+    if (!tab && !isFree) warn('The browser blocked the tab of the payment page.');
     await place(methodId, tab);
     isChoosing.current = false;
   };

@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { writtenPhone } from '../../ui/written-phone.ts';
 import * as styles from './contact-page.styles.ts';
 
 /** The house's own e-mail, phone and address, as far as they are configured. */
@@ -17,7 +18,7 @@ export const ContactHouse = () => {
           <dt>{text('content.contact.phone')}</dt>
           <dd>
             <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-              <bdi dir="ltr">{phone}</bdi>
+              <bdi dir="ltr">{writtenPhone(phone)}</bdi>
             </a>
           </dd>
         </div>

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ItemGrid } from '../catalogue/public.ts';
+import { ItemGrid, itemRow } from '../catalogue/public.ts';
 import * as styles from './home-page.styles.ts';
 
 const places = ['a', 'b', 'c', 'd'];
@@ -7,7 +7,7 @@ const places = ['a', 'b', 'c', 'd'];
 /** As many cards as there are places for, as high as they will be. */
 export const WaitingCards = () => (
   <div aria-hidden="true">
-    <ItemGrid shape="row">
+    <ItemGrid look={itemRow}>
       {places.map((place) => (
         <li key={place}>
           <Skeleton shape="picture" />

@@ -1,7 +1,7 @@
 import { useGiftCardsOnSaleQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { ItemCard, ItemGrid } from '../catalogue/public.ts';
+import { ItemCard, ItemGrid, itemRow } from '../catalogue/public.ts';
 import { useInviteFriends } from '../invitations/public.ts';
 import { LoyaltyTeaser } from '../loyalty/public.ts';
 import { WaitingCards } from './home-end-space.tsx';
@@ -17,7 +17,7 @@ const CardsOnSale = () => {
   if (error || cards?.length === 0) return null;
   if (!cards) return <WaitingCards />;
   return (
-    <ItemGrid shape="row">
+    <ItemGrid look={itemRow}>
       {cards.map((card) => (
         <ItemCard
           key={card.id}
@@ -25,6 +25,7 @@ const CardsOnSale = () => {
           item={card}
           action={text('content.home.gift.choose')}
           heading="h3"
+          shape="card"
         />
       ))}
     </ItemGrid>

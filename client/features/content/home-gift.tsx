@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
+import { useStorefront } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './home-page.styles.ts';
@@ -15,6 +16,11 @@ export const HomeGift = () => {
           <Icon name="gift" />
           {text('content.home.gift.action')}
         </Link>
+      </div>
+      <div className={styles.foil} aria-hidden="true">
+        <span />
+        <span />
+        <span>{useStorefront()?.name}</span>
       </div>
     </section>
   );

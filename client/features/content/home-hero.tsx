@@ -1,11 +1,14 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
+import { useGiftNews } from '../../session/gift-news.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
+import { Icon } from '../../ui/icon.tsx';
 import * as styles from './home-page.styles.ts';
 
 /** What the house does and the one thing to do next. Stands whatever the provider says. */
 export const HomeHero = () => {
   const text = useText();
+  const news = useGiftNews();
   return (
     <section className={styles.hero}>
       <img
@@ -16,17 +19,19 @@ export const HomeHero = () => {
         width={1600}
         height={1000}
       />
+      {news && (
+        <Link to={news.to} className={styles.giftNews}>
+          <Icon name="gift" />
+          <span>{news.words}</span>
+          <Icon name="chevron-right" />
+        </Link>
+      )}
       <div className={styles.heroWords}>
         <h1>{text('content.home.title')}</h1>
         <p>{text('content.home.lead')}</p>
-        <div className={styles.heroActions}>
-          <Link to="/services" className={buttonLook.primary.lg}>
-            {text('content.home.book')}
-          </Link>
-          <Link to="/branches" className={buttonLook.secondary.lg}>
-            {text('content.home.findBranch')}
-          </Link>
-        </div>
+        <Link to="/services" className={buttonLook.primary.lg}>
+          {text('content.home.book')}
+        </Link>
       </div>
     </section>
   );

@@ -1,64 +1,79 @@
 import { css } from '#panda/css';
 
-export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '12', md: '20' } });
+export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '10', md: '4.5rem' } });
 
 /**
- * The picture's quiet wall carries the words on a wide screen, in ink that is dark in both modes. On a phone they stand
- * below the picture, on a tablet beside it: there the wall is too narrow for them.
+ * The picture's quiet wall fades into the page's own ground, and the words stand on that: above the picture on a phone,
+ * where it fills the screen from edge to edge, beside it on a wide one.
  */
 export const hero = css({
   position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
   overflow: 'hidden',
-  borderRadius: '20px',
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderColor: 'border.muted',
-  md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  lg: { minBlockSize: '480px', borderWidth: '0', gridTemplateColumns: 'minmax(0, 1fr)' },
+  marginInline: { base: '-4', md: '0' },
+  marginBlockStart: { base: '-5', md: '0' },
+  minBlockSize: { base: 'min(134vw, 40rem)', md: '26rem', lg: '31rem' },
+  borderRadius: { md: 'sheet' },
+  bg: { md: 'bg.subtle' },
 });
 
 export const heroPicture = css({
-  display: 'block',
+  position: 'absolute',
+  zIndex: '-1',
+  insetInline: '0',
+  insetBlockEnd: '0',
   inlineSize: 'full',
-  aspectRatio: '4 / 3',
+  blockSize: { base: '74%', md: 'full' },
   objectFit: 'cover',
-  objectPosition: '68% 60%',
-  bg: '#f6ecdb',
-  md: { order: '1', blockSize: 'full', aspectRatio: 'auto' },
-  lg: { position: 'absolute', inset: '0', objectPosition: '100% 60%' },
+  objectPosition: { base: '69% 100%', md: '100% 60%' },
+  '--fade': '180deg',
+  maskImage: 'linear-gradient(var(--fade), transparent 4%, #000 46%)',
+  md: { '--fade': '90deg', maskImage: 'linear-gradient(var(--fade), transparent, rgb(0 0 0 / 0.12) 28%, #000 56%)' },
+  lg: { insetInlineStart: '12%', inlineSize: '88%' },
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
-  _dark: { filter: 'brightness(0.9)' },
+});
+
+/** It lies on the picture, so that nothing moves when it comes. */
+export const giftNews = css({
+  position: 'absolute',
+  insetBlockStart: { md: '5' },
+  insetBlockEnd: { base: '20', md: 'auto' },
+  insetInlineEnd: { base: '4', md: '5' },
+  zIndex: '1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minBlockSize: '11',
+  maxInlineSize: 'calc(100% - {spacing.8})',
+  paddingInline: '4',
+  borderRadius: 'full',
+  bg: 'bg.panel',
+  color: 'clay.fg',
+  textStyle: 'note',
+  boxShadow: 'sm',
+  '& > span': { lineClamp: '2' },
 });
 
 export const heroWords = css({
-  position: 'relative',
   display: 'grid',
-  alignContent: 'center',
+  gridTemplateRows: { base: 'auto auto 1fr', md: 'auto' },
+  alignContent: { md: 'center' },
   justifyItems: 'start',
-  gap: '4',
-  padding: '5',
-  paddingBlock: '6',
-  md: { padding: '8', paddingBlock: '12' },
-  lg: { order: '1', maxInlineSize: '48%', padding: '12', color: 'gray.900' },
-  '& h1': {
-    fontSize: { base: '3xl', lg: '5xl' },
-    lineHeight: { base: '1.2', lg: '1.12' },
-    fontWeight: 'semibold',
-    textWrap: 'balance',
+  gap: '3',
+  padding: { base: '4', md: '10', lg: '14' },
+  paddingBlockStart: { base: '8', md: '10' },
+  maxInlineSize: { md: '58%', lg: '54%' },
+  '& h1': { textStyle: 'hero', textWrap: 'balance' },
+  '& p': { color: 'fg.muted', maxInlineSize: '34ch' },
+  '& > a': {
+    alignSelf: { base: 'end', md: 'start' },
+    inlineSize: { base: 'full', md: 'auto' },
+    marginBlockStart: { md: '3' },
   },
-  '& h1:lang(ar)': { lineHeight: '1.35' },
-  '& p': { fontSize: { base: 'md', lg: 'lg' }, color: { base: 'fg.muted', lg: 'gray.700' }, maxInlineSize: '38ch' },
 });
 
-export const heroActions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '3',
-  inlineSize: { base: 'full', sm: 'auto' },
-  '& > a': { flexGrow: { base: '1', sm: '0' } },
-  lg: { '& > a:last-child': { color: 'gray.900', borderColor: 'gray.400', _hover: { bg: 'gray.100' } } },
-});
+export const trust = css({ display: 'grid', justifyItems: { md: 'center' }, paddingBlockStart: '4' });
 
 export const section = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '4', md: '6' } });
 
@@ -68,7 +83,7 @@ export const sectionTop = css({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: '4',
-  '& h2': { fontSize: { base: 'xl', md: '2xl' }, fontWeight: 'semibold', lineHeight: '1.3', textWrap: 'balance' },
+  '& h2': { textStyle: 'section', textWrap: 'balance' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -81,57 +96,83 @@ export const sectionTop = css({
   },
 });
 
+/** Nine in three rows: pictures over their names on a phone, beside them on a wide screen. */
 export const categories = css({
   listStyle: 'none',
   display: 'grid',
   gap: { base: '3', md: '4' },
-  gridTemplateColumns: {
-    base: 'repeat(3, minmax(0, 1fr))',
-    lg: 'repeat(6, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '& a': {
+    display: 'grid',
+    gap: { base: '2', lg: '5' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '9rem minmax(0, 1fr)' },
+    alignContent: { base: 'start', lg: 'center' },
+    alignItems: { lg: 'center' },
+    blockSize: 'full',
+    overflow: 'hidden',
+    borderRadius: 'l3',
+    outlineOffset: '3px',
+    lg: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border.muted', transition: 'border-color 200ms' },
   },
-  '& a': { display: 'grid', gap: '2', minInlineSize: '0', borderRadius: 'l3', outlineOffset: '3px' },
-  '& a > span:first-child': { borderRadius: 'l3', transition: 'opacity 200ms' },
-  '& a > span:last-child': {
-    fontSize: { base: 'sm', md: 'md' },
-    fontWeight: 'medium',
-    overflowWrap: 'anywhere',
-    lineClamp: '2',
-  },
+  '& a > span:first-child': { borderRadius: { base: 'l3', lg: '0' }, transition: 'opacity 200ms' },
+  '& a > span:last-child': { textStyle: 'name', mdDown: { fontSize: 'sm' }, overflowWrap: 'anywhere', lineClamp: '2' },
   '@media (hover: hover)': {
+    '& a:hover': { borderColor: 'border.emphasized' },
     '& a:hover > span:first-child': { opacity: '0.88' },
     '& a:hover > span:last-child': { color: 'palm.fg' },
   },
 });
 
-export const steps = css({
-  listStyle: 'none',
-  display: 'grid',
-  gap: { base: '5', md: '8' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-  borderRadius: '20px',
-  bg: 'bg.subtle',
-  padding: { base: '5', md: '8' },
-  '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '4', rowGap: '0.5' },
-  '& > li > span': {
-    gridRow: '1 / 3',
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '12',
-    borderRadius: 'full',
-    bg: 'palm.muted',
-    color: 'palm.fg',
-    fontSize: 'lg',
-  },
-  '& h3': { fontWeight: 'semibold' },
-  '& p': { color: 'fg.muted', fontSize: 'sm', maxInlineSize: '40ch' },
+/** Fills its ground from edge to edge of the window; a shadow takes no room, so nothing can be scrolled sideways. */
+const band = css.raw({
+  paddingBlock: { base: '14', md: '24' },
+  boxShadow: '0 0 0 100vmax var(--ground)',
+  clipPath: 'inset(0 -100vmax)',
+  bg: 'var(--ground)',
 });
 
-export const gift = css({
-  borderRadius: '20px',
-  bg: 'palm.subtle',
-  padding: { base: '6', md: '12' },
-  '& h2': { fontSize: { base: 'xl', md: '3xl' }, fontWeight: 'semibold', lineHeight: '1.3', textWrap: 'balance' },
-  '& p': { color: 'fg.muted', marginBlockStart: '2', marginBlockEnd: '5', maxInlineSize: '44ch' },
+export const clayBand = css(band, { '--ground': { base: '{colors.clay.50}', _dark: '#221b16' } });
+
+/** Night in both modes. */
+export const gift = css(band, {
+  '--ground': '{colors.palm.950}',
+  color: 'brass.100',
+  display: 'grid',
+  alignItems: 'center',
+  gap: { base: '12', md: '16' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  '& h2': { textStyle: 'title', color: 'brass.300', textWrap: 'balance' },
+  '& p': { color: 'palm.100', marginBlockStart: '3', marginBlockEnd: '6', maxInlineSize: '44ch' },
+  '& a': { color: 'brass.100', borderColor: 'brass.500', _hover: { bg: 'palm.900' } },
+});
+
+/** Three cards of foil, held like a hand of cards. */
+export const foil = css({
+  display: 'grid',
+  placeItems: 'center',
+  '& > span': {
+    gridArea: '1 / 1',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 'min(62%, 20rem)',
+    aspectRatio: '8 / 5',
+    borderRadius: 'l3',
+    textStyle: 'section',
+    color: 'brass.950',
+    outline: '1px solid {colors.brass.700}',
+    outlineOffset: '-10px',
+    bgImage: 'linear-gradient(115deg, {colors.brass.500}, {colors.brass.100} 45%, {colors.brass.500})',
+    boxShadow: 'lg',
+    position: 'relative',
+  },
+  '& > :first-child': {
+    transform: 'translateX(-26%) rotate(-8deg)',
+    bgImage: 'linear-gradient(115deg, {colors.clay.900}, {colors.clay.700} 45%, {colors.clay.900})',
+  },
+  '& > :nth-child(2)': {
+    transform: 'translateX(26%) rotate(8deg)',
+    bgImage: 'linear-gradient(115deg, {colors.palm.900}, {colors.palm.700} 45%, {colors.palm.900})',
+  },
 });
 
 /** Cards are as high with one line of name as with two, so that the room that is kept for them fits. */
@@ -158,9 +199,9 @@ export const teaser = css({
   alignContent: 'start',
   justifyItems: 'start',
   gap: '2',
-  borderRadius: '20px',
+  borderRadius: 'sheet',
   bg: 'bg.subtle',
   padding: { base: '6', md: '8' },
-  '& h2': { fontSize: { base: 'lg', md: 'xl' }, fontWeight: 'semibold', lineHeight: '1.3' },
+  '& h2': { textStyle: 'heading' },
   '& p': { color: 'fg.muted', maxInlineSize: '46ch', marginBlockEnd: '3' },
 });

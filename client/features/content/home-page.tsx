@@ -1,15 +1,19 @@
 import { HomeDocument, type HomeQuery, useHomeQuery } from '../../graphql/generated/operations.ts';
+import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
+import { TrustLine } from '../../session/trust-line.tsx';
 import { BranchTeasers } from '../branches/public.ts';
-import { ItemGrid, ServiceCard } from '../catalogue/public.ts';
+
+import { ItemGrid, itemRow, ServiceCard } from '../catalogue/public.ts';
+
 import { HomeCategories, WaitingCategories } from './home-categories.tsx';
 import { HomeEnd } from './home-end.tsx';
+import { HomeGift } from './home-gift.tsx';
 import { HomeHero } from './home-hero.tsx';
 import * as styles from './home-page.styles.ts';
 import { HomeSection } from './home-section.tsx';
-import { HomeSteps } from './home-steps.tsx';
 
 const mostFeatured = 4;
 
@@ -20,10 +24,11 @@ export const prefetch = async ({ client, branch }: PageContext) => {
   return menus || services || branches ? undefined : ({ status: 503 } as const);
 };
 
-export const head = ({ intl }: HeadContext) => ({
-  title: intl.formatMessage({ id: 'content.home.title' }),
+export const head = ({ intl, client, branch }: HeadContext) => ({
+  title: intl.formatMessage({ id: 'content.home.headTitle' }),
   description: intl.formatMessage({ id: 'content.home.description' }),
   canonicalPath: '/',
+  cities: readCached(client, HomeDocument, { branchId: branch })?.home.branches?.map(({ cityName }) => cityName),
 });
 
 type Services = NonNullable<HomeQuery['home']['services']>['services'];
@@ -42,7 +47,12 @@ export const Page = () => {
   const part = { ...asked, onTryAgain: () => ask({ requestPolicy: 'network-only' }) };
   return (
     <div className={styles.page}>
-      <HomeHero />
+      <div>
+        <HomeHero />
+        <div className={styles.trust}>
+          <TrustLine />
+        </div>
+      </div>
       <HomeSection
         title={text('content.home.categories')}
         more={{ to: '/services', label: text('content.home.allCategories') }}
@@ -54,16 +64,17 @@ export const Page = () => {
           list.some(({ categories }) => categories.length > 0) ? <HomeCategories menus={list} /> : null
         }
       </HomeSection>
+      <HomeGift />
       <HomeSection
         title={text('content.home.featured')}
         more={{ to: '/services', label: text('content.home.allServices') }}
         {...part}
         part={home?.services}
-        waiting={<ItemGrid shape="row" isWaiting />}
+        waiting={<ItemGrid look={itemRow} waitingFor={6} />}
       >
         {({ services: list }) =>
           list.length > 0 ? (
-            <ItemGrid shape="row">
+            <ItemGrid look={itemRow}>
               {featured(list).map((service) => (
                 <ServiceCard
                   key={service.id}
@@ -76,9 +87,9 @@ export const Page = () => {
           ) : null
         }
       </HomeSection>
-      <HomeSteps />
       <HomeSection
         title={text('content.home.branches')}
+        band={styles.clayBand}
         more={{ to: '/branches', label: text('content.home.allBranches') }}
         {...part}
         part={home?.branches}

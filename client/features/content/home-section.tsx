@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { failureOf, textOfFailure } from '../../graphql/failure.ts';
+import { failureOf, ownSentence } from '../../graphql/failure.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -15,17 +15,19 @@ type HomeSectionProps<Part> = {
   fetching: boolean;
   onTryAgain: () => void;
   waiting: ReactNode;
+  /** Where the section stands on a ground of its own. */
+  band?: string;
   /** Null when there is nothing to show: the section is left out. */
   children: (part: Part) => ReactNode;
 };
 
 /** One part of the home page that stands or falls on its own. */
-export const HomeSection = <Part,>({ title, more, part, error, fetching, ...rest }: HomeSectionProps<Part>) => {
+export const HomeSection = <Part,>({ title, more, part, error, fetching, band, ...rest }: HomeSectionProps<Part>) => {
   const text = useText();
   const content = part ? rest.children(part) : rest.waiting;
   if (content === null) return null;
   return (
-    <section className={styles.section}>
+    <section className={band ? `${styles.section} ${band}` : styles.section}>
       <div className={styles.sectionTop}>
         <h2>{title}</h2>
         {more && (
@@ -37,7 +39,7 @@ export const HomeSection = <Part,>({ title, more, part, error, fetching, ...rest
       </div>
       {error && !part ? (
         <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={rest.onTryAgain} waiting={fetching}>
-          {textOfFailure(text, failureOf(error))}
+          {ownSentence(text, failureOf(error))}
         </ErrorState>
       ) : (
         content

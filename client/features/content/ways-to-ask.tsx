@@ -4,6 +4,7 @@ import { useStorefront } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { stretched } from '../../ui/card.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { writtenPhone } from '../../ui/written-phone.ts';
 import { contactLinks } from './contact-links.ts';
 import * as styles from './tickets.styles.ts';
 
@@ -15,9 +16,10 @@ export const WaysToAsk = ({ number }: { number: string | null }) => {
     subject: number ? text('content.tickets.subject', { number }) : text('content.tickets.subjectOther'),
     body: number ? text('content.tickets.message', { number }) : text('content.tickets.messageOther'),
   });
+  const phone = seller?.phone && writtenPhone(seller.phone);
   const ways = [
-    { href: links.call, icon: 'phone', label: 'content.tickets.call', shown: seller?.phone },
-    { href: links.whatsapp, icon: 'message-circle', label: 'content.tickets.whatsapp', shown: seller?.phone },
+    { href: links.call, icon: 'phone', label: 'content.tickets.call', shown: phone },
+    { href: links.whatsapp, icon: 'message-circle', label: 'content.tickets.whatsapp', shown: phone },
     { href: links.email, icon: 'mail', label: 'content.tickets.email', shown: seller?.email },
   ] as const;
   const open = ways.filter(({ href }) => href !== null);

@@ -1,10 +1,13 @@
 import type { Word } from '../../i18n/words.ts';
+import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { defineDialog } from '../../ui/dialog-store.tsx';
 import type { Gift } from './gift-draft.ts';
 
 export type GiftFormProps = {
   /** The gift that the order is already; null when it is none yet. */
   gift: Gift | null;
+  /** What was said of the receiver before the form was opened; it fills the form in. */
+  receiver: GiftReceiver;
   /** What is given. */
   products: readonly { id: string; name: string; image: string | null }[];
   /** Whether a treatment among it has no time yet: then its receiver chooses. */

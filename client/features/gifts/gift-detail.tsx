@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import { BookingFacts, PaymentSummary } from '../bookings/public.ts';
+import { GiftOpening } from './gift-opening.tsx';
 import { GiftStatus } from './gift-status.tsx';
 import * as styles from './gifted-order.styles.ts';
 import { GiftedProduct } from './gifted-product.tsx';
@@ -35,12 +36,14 @@ type GiftDetailProps = {
   canSchedule?: boolean;
 };
 
-/** All that there is to read about a gift. */
+/** All that there is to read about a gift. Its receiver reads no amounts. */
 export const GiftDetail = ({ gift, canSchedule = false }: GiftDetailProps) => {
   const text = useText();
+  const isReceived = gift.order.gift?.isSender === false;
   return (
     <div className={styles.whole}>
-      {gift.message && (
+      {isReceived && <GiftOpening gift={gift} />}
+      {gift.message && !isReceived && (
         <p className={styles.message} dir="auto">
           {gift.message}
         </p>
@@ -54,7 +57,7 @@ export const GiftDetail = ({ gift, canSchedule = false }: GiftDetailProps) => {
           ))}
         </ul>
       </section>
-      <PaymentSummary booking={gift.order} />
+      {!isReceived && <PaymentSummary booking={gift.order} />}
     </div>
   );
 };

@@ -14,8 +14,8 @@ import { GiftPreview } from './gift-preview.tsx';
 import { keepGiftDraft, readGiftDraft } from './kept-gift-draft.ts';
 
 /** The form, and what becomes of it: confirmed once the order is a gift, else not confirmed. */
-const useGiftForm = ({ gift, onConfirm, onClose }: GiftFormProps & DialogControls) => {
-  const [draft, setDraft] = useState(() => readGiftDraft(sessionStorage) ?? draftOf(gift));
+const useGiftForm = ({ gift, receiver, onConfirm, onClose }: GiftFormProps & DialogControls) => {
+  const [draft, setDraft] = useState((): GiftDraft => ({ ...(readGiftDraft() ?? draftOf(gift)), ...receiver }));
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const wanted = giftOf(draft);
@@ -23,7 +23,7 @@ const useGiftForm = ({ gift, onConfirm, onClose }: GiftFormProps & DialogControl
   const change = (part: Partial<GiftDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    keepGiftDraft(sessionStorage, next);
+    keepGiftDraft(next);
   };
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +34,7 @@ const useGiftForm = ({ gift, onConfirm, onClose }: GiftFormProps & DialogControl
     setIsBusy(false);
     setRefusal(words);
     if (words !== null) return;
-    keepGiftDraft(sessionStorage, null);
+    keepGiftDraft(null);
     onClose();
     emitGiftEvent('gift confirmed', { gift: wanted });
   };

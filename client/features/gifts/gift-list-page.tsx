@@ -55,7 +55,7 @@ const Invitation = () => {
   const openSignIn = useOpenSignIn();
   return (
     <EmptyState
-      icon="gift"
+      picture="gifts"
       title={text('gifts.list.guestTitle')}
       action={
         <Button
@@ -127,7 +127,7 @@ const OwnGifts = () => {
   return (
     <div className={styles.columns}>
       <Part title={text('gifts.list.received')} orders={gifts.filter(({ gift }) => !gift?.isSender)}>
-        <EmptyState icon="gift">{text('gifts.list.receivedEmpty')}</EmptyState>
+        <EmptyState picture="gifts">{text('gifts.list.receivedEmpty')}</EmptyState>
       </Part>
       <Part title={text('gifts.list.sent')} orders={gifts.filter(({ gift }) => gift?.isSender)}>
         <EmptyState
@@ -152,6 +152,12 @@ export const Page = () => {
   return (
     <div className={styles.page}>
       <h1 className={pageTitle}>{text('gifts.list.title')}</h1>
+      <p className={styles.how}>
+        {text('gifts.list.how')}
+        <Link to="/services" className={buttonLook.secondary.md}>
+          {text('gifts.list.give')}
+        </Link>
+      </p>
       {session && <ShownGift />}
       {session ? <OwnGifts /> : <Invitation />}
     </div>

@@ -54,3 +54,12 @@ export const status = css({
 export const dot = css({ inlineSize: '2.5', blockSize: '2.5', flexShrink: '0', color: 'palm.solid' });
 
 export const hidden = css({ srOnly: true });
+
+export const how = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '2',
+  color: 'fg.muted',
+});

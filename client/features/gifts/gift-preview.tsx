@@ -40,7 +40,7 @@ export const GiftPreview = ({ draft, products, leavesTimes }: GiftPreviewProps) 
         <ul className={styles.products}>
           {products.slice(0, mostNamed).map((product) => (
             <li key={product.id} className={styles.product}>
-              <Picture src={product.image} shape="square" className={styles.picture} />
+              <Picture src={product.image} shape="thumb" className={styles.picture} />
               <span>{product.name}</span>
             </li>
           ))}

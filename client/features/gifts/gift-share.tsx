@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useHref } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
@@ -12,11 +13,14 @@ type GiftShareProps = { giftId: string; receiverName: string | null };
 
 const longestName = 60;
 
-/** Ways to tell the receiver of a gift. The link only shows the gift, and only to him. */
+/** Ways to tell the receiver of a gift. The link only shows the gift, and only to them. */
 export const GiftShare = ({ giftId, receiverName }: GiftShareProps) => {
   const text = useText();
   const href = useHref(giftAddress(giftId));
-  const link = new URL(href, window.location.origin).href;
+  // The server knows no address that a browser reaches it by.
+  const [origin, setOrigin] = useState('');
+  useEffect(() => setOrigin(window.location.origin), []);
+  const link = origin + href;
   const name = receiverName?.trim().slice(0, longestName);
   const house = useStorefront()?.name ?? text('shell.brand');
   const words = text(name ? 'gifts.share.words' : 'gifts.share.wordsNameless', { name, house, link });

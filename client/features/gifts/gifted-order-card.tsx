@@ -1,5 +1,6 @@
 import type { GiftListQuery } from '../../graphql/generated/operations.ts';
 import { formatDay } from '../../i18n/format.ts';
+import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { OpeningLink } from '../../routing/opening-link.tsx';
@@ -18,16 +19,18 @@ export type GiftedOrder = GiftListQuery['giftedOrders'][number];
 export const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
   const text = useText();
   const locale = useLocale();
+  const clock = useClock();
   const openOverPage = useOpenOverPage();
   const { gift, date, time, branchName } = order;
+  const isWaiting = gift?.isSender === false && !gift.isCompleted && date === null;
   const address = giftAddress(gift?.id ?? '');
   const names = order.products.map((product) => product.name).join(locale === 'ar' ? '، ' : ', ');
   const person = `\u2068${(gift?.isSender ? gift.receiverName : gift?.senderName) ?? text('gifts.list.someone')}\u2069`;
   const day = date && formatDay(locale, date, 'day');
-  const moment = day && time ? text('gifts.list.at', { date: day, time: `\u2066${time}\u2069` }) : day;
+  const moment = day && time ? text('gifts.list.at', { date: day, time: `\u2068${clock(time)}\u2069` }) : day;
   return (
     <li className={styles.gift}>
-      <Picture src={order.products[0]?.image ?? null} shape="square" className={styles.picture} />
+      <Picture src={order.products[0]?.image ?? null} shape="thumb" className={styles.picture} />
       <div className={styles.facts}>
         <h3 className={styles.name}>
           <OpeningLink
@@ -45,7 +48,7 @@ export const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
         <p className={styles.small}>{text('gifts.list.number', { number: `\u2066${order.number}\u2069` })}</p>
         {gift?.statusLabel && (
           <p>
-            <GiftStatus label={gift.statusLabel} color={gift.statusColor} />
+            <GiftStatus label={isWaiting ? text('bookings.giftWaiting') : gift.statusLabel} color={gift.statusColor} />
           </p>
         )}
       </div>

@@ -3,16 +3,17 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
-import type { DialogControls } from '../../ui/dialog-store.tsx';
+import { type DialogControls, useDialogs } from '../../ui/dialog-store.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { BookingTitle, RatingButtons } from '../bookings/public.ts';
-import type { GiftedOrderProps } from './dialogs.ts';
+import { type GiftedOrderProps, scheduleGiftDialog } from './dialogs.ts';
 import { GiftDetail } from './gift-detail.tsx';
 import { GiftShare } from './gift-share.tsx';
 import * as styles from './gifted-order.styles.ts';
 import { useGiftAnswer } from './use-gift-answer.ts';
 import { type GiftDetails, useGiftedOrder } from './use-gifted-order.ts';
+import { useTakesTime } from './use-takes-time.ts';
 
 /** Ratings where the provider allows them, and what the sender has besides: the invoice, and ways to tell the receiver. */
 const Ways = ({ gift: { id, order } }: { gift: GiftDetails }) => {
@@ -34,12 +35,32 @@ const Ways = ({ gift: { id, order } }: { gift: GiftDetails }) => {
   );
 };
 
-const ReceiverAnswers = ({ answer }: { answer: ReturnType<typeof useGiftAnswer> }) => {
+type ReceiverAnswersProps = {
+  answer: ReturnType<typeof useGiftAnswer>;
+  /** Opens the choice of a time; null once every time is chosen, and where nothing takes one. */
+  onChooseTime: (() => void) | null;
+};
+
+/** One thing comes first: the time while one is missing, then the word that the gift is accepted. */
+const ReceiverAnswers = ({ answer, onChooseTime }: ReceiverAnswersProps) => {
   const text = useText();
   return (
     <>
+      {onChooseTime && (
+        <Button
+          size="lg"
+          fullWidth
+          icon="calendar-days"
+          aria-haspopup="dialog"
+          disabled={answer.isAccepting}
+          onClick={onChooseTime}
+        >
+          {text('gifts.opening.chooseTime')}
+        </Button>
+      )}
       <Button
         size="lg"
+        variant={onChooseTime ? 'secondary' : 'primary'}
         fullWidth
         icon="check"
         waiting={answer.isAccepting}
@@ -51,7 +72,7 @@ const ReceiverAnswers = ({ answer }: { answer: ReturnType<typeof useGiftAnswer> 
       <Button
         variant="ghost"
         fullWidth
-        className={styles.dangerous}
+        className={styles.quiet}
         aria-haspopup="dialog"
         data-stop="decline"
         disabled={answer.isAccepting}
@@ -66,15 +87,20 @@ const ReceiverAnswers = ({ answer }: { answer: ReturnType<typeof useGiftAnswer> 
 export const Dialog = ({ giftId, isStuck, onClose }: GiftedOrderProps & DialogControls) => {
   const text = useText();
   const { gift, problem, canRetry, fetching, retry } = useGiftedOrder(giftId);
+  const dialogs = useDialogs();
   const answer = useGiftAnswer(giftId);
   const info = gift?.order.gift;
   const isOpenToReceiver = Boolean(info && !info.isSender && !info.isCompleted && !gift?.order.status.isCancelled);
+  const untimed = gift?.order.products.find(({ startAt }) => startAt === null);
+  const takesTime = useTakesTime(untimed);
+  const chooseTime =
+    untimed && takesTime ? () => dialogs.open(scheduleGiftDialog, { giftId, orderProductId: untimed.id }) : null;
   return (
     <DialogFrame
       title={gift ? <BookingTitle booking={gift.order} /> : text('gifts.show.title')}
       onClose={onClose}
       busy={answer.isAccepting}
-      footer={isOpenToReceiver && <ReceiverAnswers answer={answer} />}
+      footer={isOpenToReceiver && <ReceiverAnswers answer={answer} onChooseTime={chooseTime} />}
     >
       {isStuck && (
         <p role="alert" className={styles.stuck}>

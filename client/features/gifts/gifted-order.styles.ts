@@ -39,4 +39,4 @@ export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2', _empty: {
 
 export const wayTitle = css({ inlineSize: 'full', fontSize: 'sm', color: 'fg.muted' });
 
-export const dangerous = css({ colorPalette: 'red' });
+export const quiet = css({ color: 'fg.muted' });

@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { scheduleGiftDialog } from './dialogs.ts';
 import * as styles from './gifted-order.styles.ts';
 import type { GiftProduct } from './use-gifted-order.ts';
+import { useTakesTime } from './use-takes-time.ts';
 
 type GiftedProductProps = {
   giftId: string;
@@ -18,11 +19,11 @@ type GiftedProductProps = {
 export const GiftedProduct = ({ giftId, product, canSchedule }: GiftedProductProps) => {
   const text = useText();
   const dialogs = useDialogs();
-  const takesTime = product.productMasterId !== null || product.startAt !== null;
+  const takesTime = useTakesTime(product);
   const label = text(product.startAt ? 'gifts.show.changeTime' : 'gifts.show.chooseTime');
   return (
     <li className={styles.product}>
-      <Picture src={product.image} shape="square" className={styles.thumb} />
+      <Picture src={product.image} shape="thumb" className={styles.thumb} />
       <div className={styles.productWords}>
         <p className={styles.productName}>{product.name}</p>
         {takesTime && (

@@ -1,12 +1,15 @@
 import { personalPrefix } from '../../session/local-copy.ts';
+import { sessionStore } from '../../storage/browser-storage.ts';
 import type { GiftDraft } from './gift-draft.ts';
 
 const key = `${personalPrefix}gift-draft`;
 
 /** What was typed into the gift form and not confirmed, kept by this tab over a reload; null when there is nothing. */
-export const readGiftDraft = (storage: Storage): GiftDraft | null => {
+export const readGiftDraft = (): GiftDraft | null => {
   try {
-    const { firstName, lastName, mobileNumber, email, gender, message } = JSON.parse(storage.getItem(key) ?? 'null');
+    const { firstName, lastName, mobileNumber, email, gender, message } = JSON.parse(
+      sessionStore.getItem(key) ?? 'null',
+    );
     const texts = [firstName, lastName, mobileNumber, email, message];
     if (!texts.every((value) => typeof value === 'string')) return null;
     const known = gender === 'MALE' || gender === 'FEMALE' ? gender : null;
@@ -16,12 +19,8 @@ export const readGiftDraft = (storage: Storage): GiftDraft | null => {
   }
 };
 
-/** Null forgets it. A tab without room for it keeps it in the open form only. */
-export const keepGiftDraft = (storage: Storage, draft: GiftDraft | null): void => {
-  try {
-    if (draft) storage.setItem(key, JSON.stringify(draft));
-    else storage.removeItem(key);
-  } catch {
-    storage.removeItem(key);
-  }
+/** Null forgets it. */
+export const keepGiftDraft = (draft: GiftDraft | null): void => {
+  if (draft) sessionStore.setItem(key, JSON.stringify(draft));
+  else sessionStore.removeItem(key);
 };

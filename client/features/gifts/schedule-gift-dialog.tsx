@@ -1,28 +1,31 @@
 import { formatDay } from '../../i18n/format.ts';
+import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChosenMoment } from '../../ui/chosen-moment.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog-store.tsx';
+import { leadBack } from '../../ui/dialog-ways.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { TimePicker } from '../appointments/public.ts';
-import { giftedOrderDialog, type ScheduleGiftProps } from './dialogs.ts';
+import type { ScheduleGiftProps } from './dialogs.ts';
 import * as styles from './schedule-gift.styles.ts';
 import { useScheduleGift } from './use-schedule-gift.ts';
 
 export const Dialog = ({ onClose, ...props }: ScheduleGiftProps & DialogControls) => {
   const text = useText();
   const locale = useLocale();
+  const clock = useClock();
   const dialogs = useDialogs();
-  const schedule = useScheduleGift(props, onClose);
+  const schedule = useScheduleGift(props);
   const { product, days, date, slot, isBusy, isReady, problem, isUnknown, isWaiting, reload } = schedule;
   const footer = (
     <>
       {date && (
         <ChosenMoment
           day={formatDay(locale, date, 'day')}
-          time={slot?.time ?? null}
+          time={slot && clock(slot.time)}
           missing={text('gifts.schedule.chooseTime')}
         />
       )}
@@ -43,7 +46,7 @@ export const Dialog = ({ onClose, ...props }: ScheduleGiftProps & DialogControls
       title={text('gifts.schedule.title')}
       size="appointment"
       onClose={onClose}
-      onBack={() => dialogs.open(giftedOrderDialog, { giftId: props.giftId })}
+      onBack={() => leadBack(dialogs)}
       backLabel={text('shell.back')}
       busy={isBusy}
       footer={!problem && !isUnknown && footer}

@@ -3,6 +3,7 @@ import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { confirmDialog } from '../../ui/confirm.ts';
 import { useDialogs } from '../../ui/dialog-store.tsx';
+import { openInstead } from '../../ui/dialog-ways.ts';
 import { showToast } from '../../ui/toast.ts';
 import { giftedOrderDialog } from './dialogs.ts';
 import { changingGifts } from './use-gifted-order.ts';
@@ -19,7 +20,7 @@ export const useGiftAnswer = (giftId: string) => {
   const sendDecline = () =>
     declining.submit(() => decline({ id: giftId }, changingGifts), {
       onSuccess: ({ declineGiftedOrder: { isDone, message } }) => {
-        if (!isDone) return dialogs.open(giftedOrderDialog, { giftId, isStuck: true });
+        if (!isDone) return openInstead(dialogs, giftedOrderDialog, { giftId, isStuck: true });
         showToast({ title: message ?? text('gifts.decline.done'), color: 'success' });
         // The question first, then the gift, which is no longer there.
         dialogs.close();

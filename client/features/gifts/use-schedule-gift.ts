@@ -6,6 +6,7 @@ import { dayOf } from '../../i18n/format.ts';
 import { isSameMoment } from '../../i18n/same-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useDialogs } from '../../ui/dialog-store.tsx';
+import { openInstead } from '../../ui/dialog-ways.ts';
 import { showToast } from '../../ui/toast.ts';
 import { giftedOrderDialog, type ScheduleGiftProps } from './dialogs.ts';
 import { changingGifts, useGiftedOrder } from './use-gifted-order.ts';
@@ -60,7 +61,7 @@ const useChoice = ({ days, product }: Times) => {
 };
 
 /** Choosing the time of a gift's product and sending it. */
-export const useScheduleGift = (props: ScheduleGiftProps, onClose: () => void) => {
+export const useScheduleGift = (props: ScheduleGiftProps) => {
   const text = useText();
   const dialogs = useDialogs();
   const times = useGiftedTimes(props);
@@ -96,8 +97,7 @@ export const useScheduleGift = (props: ScheduleGiftProps, onClose: () => void) =
           description: text('gifts.schedule.done'),
           color: 'success',
         });
-        onClose();
-        dialogs.open(giftedOrderDialog, { giftId });
+        openInstead(dialogs, giftedOrderDialog, { giftId });
       },
       onFailure: (failure) => {
         if (failure.code === 'UNAUTHENTICATED') return;

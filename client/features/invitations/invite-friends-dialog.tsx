@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import type { CombinedError } from '@urql/core';
+import { useEffect, useEffectEvent } from 'react';
 import { failureOf } from '../../graphql/failure.ts';
 import { useInvitationQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -20,13 +21,16 @@ const useInvitation = () => {
   const text = useText();
   const [{ data, error, fetching }, execute] = useInvitationQuery({});
   const isFailed = !data && !fetching && error !== undefined;
-  useEffect(() => {
-    if (!isFailed || !error) return;
-    const { code, words } = failureOf(error);
+  const tell = useEffectEvent((failure: CombinedError) => {
+    const { code, words } = failureOf(failure);
     const isRefused = code === 'REFUSED';
     const title = text(isRefused ? 'invitations.invite_fetch_error' : 'invitations.invite_api_error');
     showToast({ title, ...(words !== null && { description: words }), color: 'error' });
-  }, [isFailed, error, text]);
+  });
+  // Texts that arrive meanwhile are no new failure.
+  useEffect(() => {
+    if (isFailed && error) tell(error);
+  }, [isFailed, error]);
   return { invitation: data?.invitation, isFailed, ask: () => execute({ requestPolicy: 'network-only' }) };
 };
 

@@ -2,7 +2,7 @@ import { css } from '#panda/css';
 
 export const stack = css({ display: 'grid', gap: '5', minInlineSize: '0' });
 
-export const picture = css({ borderRadius: 'l3', maxBlockSize: '260px' });
+export const picture = css({ borderRadius: 'l3' });
 
 export const text = css({ color: 'fg.muted' });
 

@@ -45,3 +45,31 @@ export const toggle = css({
 export const turned = css({ transform: 'rotate(180deg)' });
 
 export const hidden = css({ srOnly: true });
+
+export const level = cx(
+  cardLook,
+  css({
+    display: 'grid',
+    gridTemplateColumns: { base: '64px minmax(0, 1fr)', sm: '88px minmax(0, 1fr)' },
+    alignItems: 'center',
+    gap: { base: '4', sm: '5' },
+    padding: { base: '4', md: '5' },
+    '& > div': { justifyItems: 'stretch', gap: '2' },
+  }),
+);
+
+export const levelPicture = css({ borderRadius: 'full' });
+
+export const levelBar = css({
+  appearance: 'none',
+  display: 'block',
+  inlineSize: 'full',
+  blockSize: '1.5',
+  borderWidth: '0',
+  borderRadius: 'full',
+  overflow: 'hidden',
+  bg: 'bg.muted',
+  '&::-webkit-progress-bar': { bg: 'bg.muted' },
+  '&::-webkit-progress-value': { bg: '#b08a45', borderRadius: 'full', _dark: { bg: '#d9bd7f' } },
+  '&::-moz-progress-bar': { bg: '#b08a45' },
+});

@@ -1,3 +1,4 @@
 export { LoyaltyEntry } from './loyalty-entry.tsx';
+export { LoyaltyLevel } from './loyalty-level.tsx';
 export { LoyaltyTeaser } from './loyalty-teaser.tsx';
 export { prefetchLoyalty } from './prefetch-loyalty.ts';

@@ -1,6 +1,7 @@
 import { useUpcomingBookingsQuery } from '../../graphql/generated/operations.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { riyadhToday } from '../../i18n/riyadh-moment.ts';
+import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
@@ -13,10 +14,12 @@ import { type UpcomingBooking, upcoming } from './upcoming.ts';
 const ComingUpEntry = ({ booking }: { booking: UpcomingBooking }) => {
   const text = useText();
   const locale = useLocale();
+  const clock = useClock();
   const [first] = booking.products;
   const { date, time } = booking;
   const day = date && formatDay(locale, date, 'day');
-  const moment = day && time ? text('notifications.bookings.at', { date: day, time: `\u2066${time}\u2069` }) : day;
+  const moment =
+    day && time ? text('notifications.bookings.at', { date: day, time: `\u2068${clock(time)}\u2069` }) : day;
   const number = text('notifications.number', { number: `\u2066${booking.number}\u2069` });
   return (
     <NotificationEntry

@@ -9,7 +9,7 @@ type NotificationEntryProps = { to: string; image: string | null; name: string; 
 /** One thing that waits, and the way to it. */
 export const NotificationEntry = ({ to, image, name, lines }: NotificationEntryProps) => (
   <li className={styles.entry}>
-    <Picture src={image} shape="square" className={styles.picture} />
+    <Picture src={image} shape="thumb" className={styles.picture} />
     <div>
       <Link to={to} className={`${styles.name} ${stretched}`}>
         {name}

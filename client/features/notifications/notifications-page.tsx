@@ -31,7 +31,7 @@ const Invitation = () => {
   const openSignIn = useOpenSignIn();
   return (
     <EmptyState
-      icon="bell"
+      picture="notifications"
       title={text('notifications.guest.title')}
       action={
         <Button aria-haspopup="dialog" onClick={() => openSignIn({ returnTo: window.location.pathname })}>
@@ -53,8 +53,10 @@ export const Page = () => {
       {session ? (
         <>
           <OpenPayments />
-          <WaitingGifts />
-          <ComingUp />
+          <div className={styles.columns}>
+            <WaitingGifts />
+            <ComingUp />
+          </div>
         </>
       ) : (
         <Invitation />

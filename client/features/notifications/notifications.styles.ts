@@ -4,14 +4,26 @@ import { actingCard, card } from '../../ui/card.styles.ts';
 export const page = css({
   display: 'grid',
   gap: { base: '6', md: '8' },
-  maxInlineSize: '720px',
-  marginInline: 'auto',
   inlineSize: 'full',
+  minInlineSize: '0',
+});
+
+export const columns = css({
+  display: 'grid',
+  gap: { base: '6', md: '8' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
 });
 
 export const part = css({ display: 'grid', gap: '3', minInlineSize: '0' });
 
-export const partHead = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' });
+export const partHead = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '3',
+});
 
 export const partTitle = css({ fontSize: 'lg', fontWeight: 'semibold' });
 

@@ -1,6 +1,10 @@
-import type { UpcomingBookingsQuery } from '../../graphql/generated/operations.ts';
+import type { UpcomingBookingsQuery, WaitingGiftsQuery } from '../../graphql/generated/operations.ts';
 
 export type UpcomingBooking = UpcomingBookingsQuery['bookings']['bookings'][number];
+
+/** Whether a gifted order waits for the customer's answer. */
+export const isWaiting = ({ gift }: WaitingGiftsQuery['giftedOrders'][number]): boolean =>
+  gift !== null && !gift.isSender && !gift.isCompleted;
 
 const momentOf = ({ date, time }: UpcomingBooking): string => `${date} ${time ?? ''}`;
 

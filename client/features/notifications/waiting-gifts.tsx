@@ -4,6 +4,7 @@ import { giftAddress } from '../gifts/public.ts';
 import { NotificationEntry } from './notification-entry.tsx';
 import { NotificationPart } from './notification-part.tsx';
 import * as styles from './notifications.styles.ts';
+import { isWaiting } from './upcoming.ts';
 
 const WaitingGift = ({ order }: { order: WaitingGiftsQuery['giftedOrders'][number] }) => {
   const text = useText();
@@ -25,7 +26,7 @@ const WaitingGift = ({ order }: { order: WaitingGiftsQuery['giftedOrders'][numbe
 export const WaitingGifts = () => {
   const text = useText();
   const [{ data, fetching }, execute] = useWaitingGiftsQuery({});
-  const orders = data?.giftedOrders.filter(({ gift }) => gift && !gift.isSender && !gift.isCompleted);
+  const orders = data?.giftedOrders.filter(isWaiting);
   return (
     <NotificationPart
       title={text('notifications.gifts.title')}

@@ -1,7 +1,6 @@
 import type { OrderPapersFragment } from '../../graphql/generated/operations.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { riyadhToday } from '../../i18n/riyadh-moment.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,8 +16,7 @@ const isComing = (product: Product, today: string): product is Timed =>
 /** The way of each coming time into the customer's own calendar. */
 export const CalendarWays = ({ booking }: { booking: OrderPapersFragment }) => {
   const text = useText();
-  const locale = useLocale();
-  const { id, number, branchName, products } = booking;
+  const { number, branchName, products } = booking;
   const today = riyadhToday();
   const coming = products.filter((product) => isComing(product, today));
   if (coming.length === 0) return null;
@@ -47,13 +45,6 @@ export const CalendarWays = ({ booking }: { booking: OrderPapersFragment }) => {
           </li>
         ))}
       </ul>
-      <a
-        href={`/bookings/${encodeURIComponent(id)}/calendar.ics?language=${locale}`}
-        className={buttonLook.secondary.md}
-      >
-        <Icon name="calendar-days" />
-        {text('orders.calendar.file', { count: coming.length })}
-      </a>
     </section>
   );
 };

@@ -1,1 +1,2 @@
 export { OrderPapers } from './order-papers.tsx';
+export { receiptDialog } from './receipt-definition.ts';

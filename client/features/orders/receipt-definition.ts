@@ -2,7 +2,9 @@ import type { OrderPapersFragment } from '../../graphql/generated/operations.ts'
 import type { Word } from '../../i18n/words.ts';
 import { defineDialog } from '../../ui/dialog-store.tsx';
 
-export type ReceiptProps = { booking: OrderPapersFragment };
+type Product = Pick<OrderPapersFragment['products'][number], 'id' | 'name' | 'date' | 'time'>;
+
+export type ReceiptProps = { booking: Pick<OrderPapersFragment, 'id'> & { products: readonly Product[] } };
 
 /** How an order is paid, and its receipt once it is. */
 export const receiptDialog = defineDialog<ReceiptProps>({

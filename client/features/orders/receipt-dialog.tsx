@@ -40,7 +40,11 @@ const Unpaid = ({ number, state, waiting, onCheck }: UnpaidProps) => {
       <EmptyState icon={state === 'FAILED' ? 'x' : 'clock'}>{text(sentences[state])}</EmptyState>
       {!canGoOn && state !== 'FAILED' && <p className={styles.quiet}>{text('orders.open.elsewhere')}</p>}
       <div className={styles.ways}>
-        {canGoOn && <Button onClick={() => payments.resume(number, toCart)}>{text('orders.open.continue')}</Button>}
+        {canGoOn && (
+          <Button icon="credit-card" onClick={() => payments.resume(number, toCart)}>
+            {text('orders.open.continue')}
+          </Button>
+        )}
         <Button
           variant="secondary"
           icon="refresh-cw"
@@ -70,7 +74,10 @@ export const Dialog = ({ booking, onClose }: ReceiptProps & DialogControls) => {
   const receipt = data?.receipt;
   const isMissing = error !== undefined && failureOf(error).code === 'NOT_FOUND';
   return (
-    <DialogFrame title={text('orders.receipt.title')} onClose={onClose}>
+    <DialogFrame
+      title={text(receipt && receipt.state !== 'PAID' ? 'orders.payment.title' : 'orders.receipt.title')}
+      onClose={onClose}
+    >
       {data && receipt?.state === 'PAID' && (
         <ReceiptView receipt={receipt} seller={data.storefront.seller} booking={booking} />
       )}

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
-import type { OrderPapersFragment, ReceiptQuery } from '../../graphql/generated/operations.ts';
+import type { ReceiptQuery } from '../../graphql/generated/operations.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
+import { formatDay } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import * as amounts from '../../ui/amount-rows.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Amount } from '../../ui/price.tsx';
+import { type ShownAmount, shownAmounts } from '../../ui/shown-amounts.ts';
 import * as styles from './orders.styles.ts';
+import type { ReceiptProps } from './receipt-definition.ts';
 
 type Receipt = NonNullable<ReceiptQuery['receipt']>;
-type Kind = Receipt['rows'][number]['kind'];
+type Kind = ShownAmount['kind'];
 type Seller = ReceiptQuery['storefront']['seller'];
 
 const labels: Record<Kind, MessageId> = {
@@ -17,7 +21,11 @@ const labels: Record<Kind, MessageId> = {
   SERVICE_FEE: 'orders.receipt.serviceFee',
   DISCOUNT: 'orders.receipt.discount',
   POINTS: 'orders.receipt.points',
+  NET: 'orders.receipt.net',
   TAX: 'orders.receipt.tax',
+  TOTAL: 'orders.receipt.total',
+  GIFT_CARD: 'orders.receipt.giftCard',
+  LEFT: 'orders.receipt.left',
 };
 
 const Row = ({ label, amount, look }: { label: string; amount: number; look: string }) => {
@@ -55,21 +63,17 @@ const SellerWords = ({ seller }: { seller: Seller }) => {
 
 const Amounts = ({ receipt, children }: { receipt: Receipt; children?: ReactNode }) => {
   const text = useText();
-  const { rows, total, net, tax } = receipt;
-  const hasVat = net !== null && tax !== null && !rows.some(({ kind }) => kind === 'TAX');
   return (
     <section className={styles.amounts} aria-label={text('orders.receipt.amounts')}>
       <dl className={amounts.rows}>
-        {rows.map(({ kind, amount }) => (
-          <Row key={kind} label={text(labels[kind])} amount={amount.amount} look={amounts.row} />
+        {shownAmounts(receipt).map(({ kind, amount }) => (
+          <Row
+            key={kind}
+            label={text(labels[kind])}
+            amount={amount}
+            look={kind === 'TOTAL' || kind === 'LEFT' ? amounts.totalRow : amounts.row}
+          />
         ))}
-        <Row label={text('orders.receipt.total')} amount={total.amount} look={amounts.totalRow} />
-        {hasVat && (
-          <>
-            <Row label={text('orders.receipt.net')} amount={net.amount} look={amounts.row} />
-            <Row label={text('orders.receipt.contained')} amount={tax.amount} look={amounts.row} />
-          </>
-        )}
       </dl>
       {children}
     </section>
@@ -77,8 +81,9 @@ const Amounts = ({ receipt, children }: { receipt: Receipt; children?: ReactNode
 };
 
 /** What was paid to whom, as the provider's amounts say. */
-export const ReceiptView = (props: { receipt: Receipt; seller: Seller; booking: OrderPapersFragment }) => {
+export const ReceiptView = (props: ReceiptProps & { receipt: Receipt; seller: Seller }) => {
   const text = useText();
+  const locale = useLocale();
   const { receipt, seller, booking } = props;
   return (
     <div className={styles.receipt}>
@@ -90,6 +95,11 @@ export const ReceiptView = (props: { receipt: Receipt; seller: Seller; booking: 
       <p className={styles.quiet}>
         {text('orders.receipt.number')} <bdi>{receipt.number}</bdi>
       </p>
+      {receipt.issuedOn && (
+        <p className={styles.quiet}>
+          {text('orders.receipt.issuedOn', { day: formatDay(locale, receipt.issuedOn, 'full') })}
+        </p>
+      )}
       <ul className={styles.times}>
         {booking.products.map(({ id, name, date, time }) => (
           <li key={id} className={styles.timeWords}>

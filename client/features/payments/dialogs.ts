@@ -10,6 +10,8 @@ export type PaymentProps = {
   /** The tab that shows the payment page, as far as this page can reach it. */
   tab: Window | null;
   place: Place;
+  /** What was left to pay when the order was placed, in halalas; null when this page does not know it any more. */
+  due: number | null;
   /** A declined payment is tried again as a new decision to pay. */
   onTryAgain: () => void;
 };

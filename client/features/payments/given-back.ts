@@ -1,5 +1,6 @@
 import { keepList, listIn } from '../../session/kept-text.ts';
 import { personalPrefix } from '../../session/local-copy.ts';
+import { localStore } from '../../storage/browser-storage.ts';
 import { findPayment, forgetPayment } from './kept-payments.ts';
 
 /** What was chosen for an order whose payment failed, and the lines of the cart that it was chosen for. */
@@ -19,12 +20,12 @@ export const giveUpPayment = (orderNumber: string): void => {
 
 /** What was laid aside and is not forgotten yet. */
 export const findGivenBack = (): GivenBack | null => {
-  const [entry] = listIn(localStorage.getItem(givenBackKey)) as Partial<GivenBack>[];
+  const [entry] = listIn(localStore.getItem(givenBackKey)) as Partial<GivenBack>[];
   if (typeof entry?.extras !== 'string' || !Array.isArray(entry.lineIds)) return null;
   return { extras: entry.extras, lineIds: entry.lineIds };
 };
 
-export const forgetGivenBack = (): void => localStorage.removeItem(givenBackKey);
+export const forgetGivenBack = (): void => localStore.removeItem(givenBackKey);
 
 /** Hears that there is something to find. */
 export const onGivenBack = (listener: () => void): (() => void) => {

@@ -1,6 +1,7 @@
 import type { OpenPaymentPartsFragment, PlacedOrderPartsFragment } from '../../graphql/generated/operations.ts';
 import { keepList, listIn } from '../../session/kept-text.ts';
 import { personalPrefix } from '../../session/local-copy.ts';
+import { localStore, onOtherTab, sessionStore } from '../../storage/browser-storage.ts';
 
 export type PlacedOrder = PlacedOrderPartsFragment;
 
@@ -53,29 +54,21 @@ const changed = 'rawnaq.payments';
 
 /** Hears of changes by this tab and by others. */
 export const onPaymentsChange = (listener: () => void): (() => void) => {
-  const hear = (event: Event) => {
-    if (!(event instanceof StorageEvent) || event.key === keptPaymentsKey || event.key === null) listener();
-  };
-  window.addEventListener(changed, hear);
-  window.addEventListener('storage', hear);
+  const stopFollowing = onOtherTab(keptPaymentsKey, listener);
+  window.addEventListener(changed, listener);
   return () => {
-    window.removeEventListener(changed, hear);
-    window.removeEventListener('storage', hear);
+    stopFollowing();
+    window.removeEventListener(changed, listener);
   };
 };
 
-export const readPayments = (): KeptPayment[] => paymentsIn(localStorage.getItem(keptPaymentsKey), Date.now());
+export const readPayments = (): KeptPayment[] => paymentsIn(localStore.getItem(keptPaymentsKey), Date.now());
 
 export const findPayment = (orderNumber: string): KeptPayment | undefined =>
   readPayments().find(({ order }) => order.orderNumber === orderNumber);
 
-/** A browser without room forgets the payment; its order still stands in the bookings. */
 const write = (payments: readonly KeptPayment[]): void => {
-  try {
-    localStorage.setItem(keptPaymentsKey, JSON.stringify(payments.slice(0, mostPayments)));
-  } catch {
-    localStorage.removeItem(keptPaymentsKey);
-  }
+  localStore.setItem(keptPaymentsKey, JSON.stringify(payments.slice(0, mostPayments)));
   window.dispatchEvent(new Event(changed));
 };
 
@@ -84,7 +77,7 @@ export const keepPayment = (payment: Omit<KeptPayment, 'begunAt'>): void => {
   write([{ ...payment, begunAt: Date.now() }, ...others]);
 };
 
-const readEnded = (): unknown[] => listIn(localStorage.getItem(endedKey));
+const readEnded = (): unknown[] => listIn(localStore.getItem(endedKey));
 
 const noteEnded = (orderNumber: string): void => {
   const others = readEnded().filter((ended) => ended !== orderNumber);
@@ -105,14 +98,10 @@ export const forgetPayment = (orderNumber: string): void => {
 };
 
 /** The payment that this tab was following when its page was loaded anew. */
-export const readFollowed = (): string | null => sessionStorage.getItem(followedKey);
+export const readFollowed = (): string | null => sessionStore.getItem(followedKey);
 
 /** Notes that this tab follows a payment; `null` when it no longer does. */
 export const noteFollowed = (orderNumber: string | null): void => {
-  try {
-    if (orderNumber === null) sessionStorage.removeItem(followedKey);
-    else sessionStorage.setItem(followedKey, orderNumber);
-  } catch {
-    sessionStorage.removeItem(followedKey);
-  }
+  if (orderNumber === null) sessionStore.removeItem(followedKey);
+  else sessionStore.setItem(followedKey, orderNumber);
 };

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { forgetPayment, type KeptPayment, onPaymentsChange, readPayments, takePaymentIn } from './kept-payments.ts';
+import { safePaymentUrl } from './payment-message.ts';
 import * as styles from './payments.styles.ts';
 import { useLatePayment } from './use-late-payment.ts';
 import { usePaymentDialog } from './use-payment-dialog.ts';
@@ -17,6 +18,8 @@ type OpenPaymentsProps = {
   begunElsewhere?: readonly OpenPaymentPartsFragment[] | undefined;
 };
 
+const hasPage = ({ paymentUrl }: KeptPayment['order']): boolean => safePaymentUrl(paymentUrl) !== null;
+
 /** The payments without a known end, each asked about once when the customer comes here. */
 const useOpenPayments = (): KeptPayment[] => {
   const text = useText();
@@ -24,11 +27,13 @@ const useOpenPayments = (): KeptPayment[] => {
   const endLate = useLatePayment();
   const [payments, setPayments] = useState<KeptPayment[]>([]);
   useEffect(() => {
-    const show = () => setPayments(readPayments());
-    const ask = async ({ order: { orderNumber, confirmationMessage } }: KeptPayment) => {
+    const show = () => setPayments(readPayments().filter(({ order }) => hasPage(order)));
+    const ask = async ({ order }: KeptPayment) => {
+      const { orderNumber, confirmationMessage } = order;
       const news = { additionalTypenames: ['Booking'] };
       const { data, error } = await client.mutation(CheckPaymentDocument, { orderNumber }, news);
       if (error && failureOf(error).code === 'NOT_FOUND') forgetPayment(orderNumber);
+      if (!hasPage(order) && data && data.checkPayment.state !== 'PAID') return endLate(orderNumber, 'placed');
       if (data?.checkPayment.state === 'FAILED') endLate(orderNumber, 'failed');
       if (data?.checkPayment.state !== 'PAID') return;
       endLate(orderNumber, 'paid');

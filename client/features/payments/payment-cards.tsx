@@ -1,13 +1,9 @@
-import type { MouseEvent } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { PlacedOrder } from './kept-payments.ts';
 import * as styles from './payments.styles.ts';
 
-type PaymentCardsProps = { cards: PlacedOrder['savedCards'] } & Record<
-  'onChoose' | 'onAdd',
-  (event: MouseEvent) => void
->;
+type PaymentCardsProps = { cards: PlacedOrder['savedCards']; onChoose: () => void; onAdd: () => void };
 
 /** The customer's saved cards, as the payment page offers them, and the way to a new one. */
 export const PaymentCards = ({ cards, onChoose, onAdd }: PaymentCardsProps) => {

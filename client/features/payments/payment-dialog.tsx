@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
 import type { PaymentProps } from './dialogs.ts';
+import { paidAddress } from './paid-address.ts';
 import type { Flow, Place } from './payment-flow.ts';
 import { usePaymentHints } from './payment-frame.tsx';
 import { PaymentLoading } from './payment-loading.tsx';
@@ -13,6 +14,7 @@ import { PaymentOutcome } from './payment-outcome.tsx';
 import { PaymentPlace } from './payment-place.tsx';
 import { onPaymentReturn } from './payment-return.ts';
 import * as styles from './payments.styles.ts';
+import { PlacedOutcome } from './placed-outcome.tsx';
 import { usePayment } from './use-payment.ts';
 import { usePaymentEnd } from './use-payment-end.ts';
 
@@ -27,20 +29,19 @@ const Footer = ({ payment, props }: { payment: Payment; props: Props }) => {
   const text = useText();
   const navigate = useNavigate();
   const { flow, tell, check, isChecking } = payment;
-  const { tab, onTryAgain, onClose } = props;
+  const { onTryAgain, onClose } = props;
   /** A former order that was paid after all, or can still be, must not be ordered again. */
   const tryAgain = async () => {
     const said = await check();
     if (said === null) return;
     tell({ type: 'triedAgain', state: said });
     if (said !== 'FAILED') return;
-    tab?.close();
     onClose();
     onTryAgain();
   };
   const toBookings = () => {
     onClose();
-    navigate('/dashboard/bookings');
+    navigate(flow.step === 'placed' && props.due === 0 ? paidAddress(props.order.orderNumber) : '/dashboard/bookings');
   };
   const waiting = {
     size: 'lg',
@@ -69,8 +70,11 @@ const Footer = ({ payment, props }: { payment: Payment; props: Props }) => {
   );
 };
 
+/** Without a page there is no payment to wait for, only the provider's word. */
+const waitingWords = (url: string | null) => (url ? 'payments.waiting' : 'payments.checking');
+
 const hasFooter = (flow: Flow): boolean =>
-  flow.step === 'failed' || flow.step === 'unconfirmed' || (flow.step === 'paying' && flow.place === 'missing');
+  flow.step === 'failed' || flow.step === 'unconfirmed' || flow.step === 'placed';
 
 /** What the payment page and its return have to say makes the server look at once. */
 const useHints = (order: PaymentProps['order'], payment: Payment) => {
@@ -96,27 +100,27 @@ export const Dialog = (props: Props) => {
     <DialogFrame
       title={text('payments.title')}
       onClose={onClose}
-      footer={hasFooter(flow) && <Footer payment={payment} props={{ ...props, tab }} />}
+      footer={hasFooter(flow) && <Footer payment={payment} props={props} />}
     >
       <p className={styles.order}>
         {text('payments.order')} <bdi>{orderNumber}</bdi>
       </p>
       {flow.step === 'unconfirmed' && <PaymentOutcome state="UNCONFIRMED" />}
       {flow.step === 'failed' && <PaymentOutcome state="FAILED" />}
+      {flow.step === 'placed' && <PlacedOutcome order={order} due={props.due} />}
       {isOpen && (
         <div className={styles.place}>
           {url && place !== 'missing' && (
             <PaymentPlace
               {...{ order, tab, url, place, tell }}
               isAwaited={flow.step === 'paying'}
-              onTab={setTab}
+              onOpened={() => setTab(null)}
               payment={props}
             />
           )}
-          {!url && <p role="alert">{text('payments.noPage')}</p>}
           {flow.step === 'paying' && (
             <PaymentLoading>
-              {flow.attempt > 0 ? text('payments.attempt', { attempt: flow.attempt }) : text('payments.waiting')}
+              {flow.attempt > 0 ? text('payments.attempt', { attempt: flow.attempt }) : text(waitingWords(url))}
             </PaymentLoading>
           )}
         </div>

@@ -15,6 +15,8 @@ export type Flow =
   | { step: 'paying'; orderNumber: string; place: Place; attempt: number }
   | { step: 'unconfirmed'; orderNumber: string; place: Place; attempt: number }
   | { step: 'failed'; orderNumber: string; place: Place }
+  /** The order stands without a payment page: nothing is left to pay, or it is paid when the customer comes. */
+  | { step: 'placed'; orderNumber: string }
   | { step: 'paid'; orderNumber: string };
 
 export type FlowEvent =
@@ -55,8 +57,12 @@ const moved = <Now extends Open>(flow: Now, event: Of<'moved'>): Now => ({ ...fl
 /** A payment that is followed anew is asked for from the first time on. */
 const attemptsOf = (flow: Open): number => (flow.step === 'paying' ? flow.attempt : 0);
 
+/** Where there is no page, nothing can be waited for: whatever is not paid stands as it was placed. */
+const placed = ({ orderNumber }: Open): Flow => ({ step: 'placed', orderNumber });
+
 const heard = (flow: Open, { state, attempt }: Omit<Of<'heard'>, 'type'>): Flow => {
   const { orderNumber, place: at } = flow;
+  if (at === 'missing' && state !== 'PAID') return placed(flow);
   const open = { orderNumber, place: at, attempt: Math.max(attempt, attemptsOf(flow)) };
   const next: Record<PaymentState, Flow> = {
     PAID: paid(flow),
@@ -84,7 +90,7 @@ const transitions: Transitions = {
   paying: {
     moved,
     heard,
-    silent: ({ step: _, ...open }) => ({ step: 'unconfirmed', ...open }),
+    silent: (flow) => (flow.place === 'missing' ? placed(flow) : { ...flow, step: 'unconfirmed' }),
   },
   unconfirmed: { moved, heard },
   failed: {
@@ -94,6 +100,7 @@ const transitions: Transitions = {
     // A payment page may have taken another card meanwhile.
     triedAgain: (flow, { state }) => (state === 'FAILED' ? { step: 'choosing' } : heard(flow, { state, attempt: 0 })),
   },
+  placed: { heard: (flow, { state }) => (state === 'PAID' ? { ...flow, step: 'paid' } : flow) },
   // Nobody takes a confirmed payment back.
   paid: {},
 };
@@ -113,7 +120,7 @@ const pageWays: Record<Place, readonly Way[]> = {
   blocked: ['openPage', 'payHere'],
   elsewhere: ['openPage', 'payHere'],
   frame: ['openPage'],
-  missing: ['toBookings'],
+  missing: [],
 };
 
 /** The ways on from where a customer stands; there always is one. */
@@ -131,6 +138,7 @@ export const waysOn = (flow: Flow): readonly Way[] => {
       return ['check', ...pageWays[flow.place]];
     case 'failed':
       return ['tryAgain'];
+    case 'placed':
     case 'paid':
       return ['toBookings'];
   }

@@ -1,10 +1,11 @@
-import { type MouseEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { type PaymentProps, paymentDialog } from './dialogs.ts';
 import { PaymentCards } from './payment-cards.tsx';
 import type { FlowEvent, Place } from './payment-flow.ts';
@@ -18,7 +19,8 @@ type PaymentPlaceProps = Pick<PaymentProps, 'order' | 'tab'> & {
   url: string;
   /** Somebody waits for the payment; otherwise asking again comes first, and the page only stays in reach. */
   isAwaited: boolean;
-  onTab: (tab: Window | null) => void;
+  /** The customer opens the payment page once more, in a tab of its own that this page cannot see. */
+  onOpened: () => void;
   place: Exclude<Place, 'missing'>;
   tell: (event: FlowEvent) => void;
   /** The dialog's own properties, for the dialog in which a card is added. */
@@ -44,27 +46,31 @@ const useClosedTab = (tab: Window | null, place: Place, tell: PaymentPlaceProps[
 };
 
 /** The payment page: in its own tab first, here when the customer wants it so. */
-export const PaymentPlace = ({ order, tab, url, place, isAwaited, onTab, tell, payment }: PaymentPlaceProps) => {
+export const PaymentPlace = ({ order, tab, url, place, isAwaited, onOpened, tell, payment }: PaymentPlaceProps) => {
   const text = useText();
   const dialogs = useDialogs();
   useClosedTab(tab, place, tell);
   if (place === 'frame') return <PaymentFrame url={url} />;
-  /** Where scripts may open no tab, the link itself does; the page in it then has no way to tell that it has ended. */
-  const openTab = (event: MouseEvent) => {
-    const opened = tab && !tab.closed ? tab : window.open(url, '_blank');
-    opened?.focus();
-    if (opened) event.preventDefault();
-    onTab(opened);
-    tell({ type: 'moved', place: 'tab' });
+  /** The payment page is wanted here; its tab is out of reach. */
+  const leaveTab = () => {
+    if (tab && !tab.closed) showToast({ title: text('payments.tabLeft'), color: 'info' });
   };
   const payHere = () => {
-    tab?.close();
+    leaveTab();
     tell({ type: 'moved', place: 'frame' });
   };
-  const addCard = (event: MouseEvent) => {
-    if (!order.canEmbedPayment) return openTab(event);
-    tab?.close();
-    dialogs.open(paymentDialog, { ...payment, tab: null, place: 'frame' });
+  const noteOpened = () => {
+    onOpened();
+    tell({ type: 'moved', place: 'tab' });
+  };
+  const openTab = () => {
+    window.open(url, '_blank', 'noopener,noreferrer');
+    noteOpened();
+  };
+  const addCard = () => {
+    if (!order.canEmbedPayment) return openTab();
+    leaveTab();
+    dialogs.open<PaymentProps>(paymentDialog, { ...payment, tab, place: 'frame' });
   };
   return (
     <>
@@ -76,9 +82,9 @@ export const PaymentPlace = ({ order, tab, url, place, isAwaited, onTab, tell, p
         <a
           href={url}
           target="_blank"
-          rel="noreferrer"
+          rel="noopener noreferrer"
           className={place === 'tab' || !isAwaited ? buttonLook.secondary.md : buttonLook.primary.md}
-          onClick={openTab}
+          onClick={noteOpened}
         >
           <Icon name="external-link" />
           {text(place === 'blocked' ? 'payments.open' : 'payments.openAgain')}

@@ -1,15 +1,18 @@
-const channelName = 'rawnaq.payment';
+import { openChannel } from '../../storage/tabs.ts';
+
+const channelName = 'payment';
 
 /** Tells the shop's other tabs that the customer came back from the payment page of this order. */
 export const tellPaymentReturn = (orderNumber: string): void => {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage({ orderNumber });
-  channel.close();
+  const channel = openChannel(channelName);
+  channel?.postMessage({ orderNumber });
+  channel?.close();
 };
 
 /** Hears of that in this tab; only tabs of this shop can say it, and it says only that it is time to look. */
 export const onPaymentReturn = (orderNumber: string, look: () => void): (() => void) => {
-  const channel = new BroadcastChannel(channelName);
+  const channel = openChannel(channelName);
+  if (!channel) return () => {};
   channel.onmessage = ({ data }: MessageEvent<{ orderNumber?: unknown } | null>) => {
     if (data?.orderNumber === orderNumber) look();
   };

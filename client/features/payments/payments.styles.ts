@@ -4,7 +4,12 @@ const medal = css.raw({ display: 'grid', placeItems: 'center', boxSize: '20', bo
 
 export const waitingMedal = css(medal, { bg: 'bg.muted', color: 'fg.muted' });
 
-export const goodMedal = css(medal, { bg: 'palm.solid', color: 'palm.contrast' });
+export const goodMedal = css(medal, {
+  bg: 'palm.solid',
+  color: 'palm.contrast',
+  outline: '2px solid {colors.celebration}',
+  outlineOffset: '4px',
+});
 
 export const badMedal = css(medal, { bg: 'clay.subtle', color: 'clay.fg' });
 
@@ -19,6 +24,8 @@ export const outcome = css({
 export const outcomeTitle = css({ fontSize: 'xl', fontWeight: 'semibold', textWrap: 'balance' });
 
 export const sentence = css({ color: 'fg.muted', textWrap: 'pretty', maxInlineSize: '44ch' });
+
+export const toBePaid = css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' });
 
 export const order = css({
   color: 'fg.muted',

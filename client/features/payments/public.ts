@@ -1,4 +1,6 @@
 export { OpenPayments } from './open-payments.tsx';
+export { readPaid } from './paid-address.ts';
 export { nextFlow } from './payment-flow.ts';
 export { PaymentLoading } from './payment-loading.tsx';
+export { usePayNow } from './use-pay-now.ts';
 export { usePaymentDialog } from './use-payment-dialog.ts';

@@ -7,7 +7,9 @@ import { usePage } from '../../routing/page-scope.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
+import { CloseTab, useClosing } from './close-tab.tsx';
 import { readPayments } from './kept-payments.ts';
+import { paidAddress } from './paid-address.ts';
 import type { Flow } from './payment-flow.ts';
 import { PaymentLoading } from './payment-loading.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
@@ -28,6 +30,7 @@ const states: Record<Flow['step'], PaymentState> = {
   paying: 'PENDING',
   unconfirmed: 'UNCONFIRMED',
   failed: 'FAILED',
+  placed: 'PENDING',
   paid: 'PAID',
 };
 
@@ -37,6 +40,7 @@ const useReturned = (orderNumber: string) => {
   const { flow, tell, check } = payment;
   const endLate = useLatePayment();
   const [isKnown, setIsKnown] = useState(false);
+  const [isEndedElsewhere, setIsEndedElsewhere] = useState(false);
   const askFirst = useCallback(async () => {
     tellPaymentReturn(orderNumber);
     if (!(await check({ quietly: true }))) tell({ type: 'silent' });
@@ -44,8 +48,8 @@ const useReturned = (orderNumber: string) => {
   }, [orderNumber, check, tell]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each order
   useEffect(() => void askFirst(), [orderNumber]);
-  useEffect(() => endLate(orderNumber, flow.step), [endLate, orderNumber, flow.step]);
-  return { ...payment, state: isKnown || flow.step !== 'paying' ? states[flow.step] : null };
+  useEffect(() => endLate(orderNumber, flow.step, () => setIsEndedElsewhere(true)), [endLate, orderNumber, flow.step]);
+  return { ...payment, isEndedElsewhere, state: isKnown || flow.step !== 'paying' ? states[flow.step] : null };
 };
 
 /** Whether the page stands in the payment frame of the shop, which ends by itself when the server knows more. */
@@ -55,13 +59,18 @@ const useIsFramed = () => {
   return isFramed;
 };
 
-const WaysOn = ({ state }: { state: PaymentState | 'GUEST' | null }) => {
+type WaysOnProps = { state: PaymentState | 'GUEST' | null; orderNumber?: string };
+
+const toBookings = (state: WaysOnProps['state'], orderNumber: string | undefined): string =>
+  state === 'PAID' && orderNumber ? paidAddress(orderNumber) : '/dashboard/bookings';
+
+const WaysOn = ({ state, orderNumber }: WaysOnProps) => {
   const text = useText();
   const isOpen = state === 'PENDING' || state === 'UNCONFIRMED';
   return (
     <>
       <Link
-        to={state === 'GUEST' ? '/' : '/dashboard/bookings'}
+        to={state === 'GUEST' ? '/' : toBookings(state, orderNumber)}
         className={buttonLook[isOpen ? 'secondary' : 'primary'].md}
       >
         {text(state === 'GUEST' ? 'shell.toHome' : 'payments.toBookings')}
@@ -71,19 +80,19 @@ const WaysOn = ({ state }: { state: PaymentState | 'GUEST' | null }) => {
           {text('payments.toCart')}
         </Link>
       )}
-      <Button variant="ghost" onClick={() => window.close()}>
-        {text('payments.closeTab')}
-      </Button>
+      <CloseTab />
     </>
   );
 };
 
 const Returned = ({ orderNumber, isFramed }: { orderNumber: string; isFramed: boolean }) => {
   const text = useText();
-  const { state, check, isChecking } = useReturned(orderNumber);
+  const { state, check, isChecking, isEndedElsewhere } = useReturned(orderNumber);
+  useClosing(isEndedElsewhere);
   return (
     <>
       {state ? <PaymentOutcome state={state} /> : <PaymentLoading>{text('payments.checking')}</PaymentLoading>}
+      {isEndedElsewhere && !isFramed && <p className={styles.sentence}>{text('payments.endedElsewhere')}</p>}
       <div className={styles.actions} hidden={isFramed}>
         {(state === 'PENDING' || state === 'UNCONFIRMED') && (
           <Button
@@ -96,7 +105,7 @@ const Returned = ({ orderNumber, isFramed }: { orderNumber: string; isFramed: bo
             {text('payments.checkAgain')}
           </Button>
         )}
-        <WaysOn state={state} />
+        <WaysOn state={state} orderNumber={orderNumber} />
       </div>
     </>
   );

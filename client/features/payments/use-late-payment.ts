@@ -1,30 +1,29 @@
 import { useCallback } from 'react';
 import { useClient } from 'urql';
+import { inTurn } from '../../storage/tabs.ts';
 import { countLeftPurchase } from '../../tracking/purchases.ts';
 import { clearOrdered } from './clear-ordered.ts';
 import { giveUpPayment } from './given-back.ts';
 import { findPayment, forgetPayment } from './kept-payments.ts';
 import type { Flow } from './payment-flow.ts';
 
-/** Waits until no tab of this browser follows the payment; each one that does holds this lock. */
-const whenUnfollowed = (orderNumber: string, work: () => Promise<void>): void => {
-  if (navigator.locks) navigator.locks.request(`rawnaq.payment.${orderNumber}`, work).catch(() => {});
-  else void work();
-};
-
-/** What comes of a payment that nobody followed to its end: what was ordered leaves the cart. */
+/**
+ * What comes of an order that no tab followed to its end: what was ordered leaves the cart. `onEndedElsewhere` is called
+ * instead when another tab of this browser did follow it and has shown its end.
+ */
 export const useLatePayment = () => {
   const client = useClient();
   return useCallback(
-    (orderNumber: string, step: Flow['step']): void => {
+    (orderNumber: string, step: Flow['step'], onEndedElsewhere = () => {}): void => {
       if (step === 'failed') giveUpPayment(orderNumber);
-      if (step !== 'paid') return;
-      countLeftPurchase(orderNumber);
-      whenUnfollowed(orderNumber, async () => {
+      if (step !== 'paid' && step !== 'placed') return;
+      if (step === 'paid') countLeftPurchase(orderNumber);
+      // Waits until no tab of this browser follows the payment; each one that does holds this name.
+      void inTurn(`payment.${orderNumber}`, async () => {
         const kept = findPayment(orderNumber);
-        if (!kept) return;
-        forgetPayment(orderNumber);
-        await clearOrdered(client, kept.lineIds);
+        if (!kept) return onEndedElsewhere();
+        if (step === 'paid') forgetPayment(orderNumber);
+        if (await clearOrdered(client, kept.lineIds)) forgetPayment(orderNumber);
       });
     },
     [client],

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useDialogs } from '../../ui/dialog-store.tsx';
+import { openInstead } from '../../ui/dialog-ways.ts';
 import { type PaymentProps, paymentCardsDialog, paymentDialog } from './dialogs.ts';
 import { findGivenBack, forgetGivenBack, onGivenBack } from './given-back.ts';
 import {
@@ -13,17 +14,20 @@ import {
 import type { Place } from './payment-flow.ts';
 import { safePaymentUrl } from './payment-message.ts';
 
-type Begun = Pick<PaymentProps, 'lineIds' | 'onTryAgain'> & {
+type Begun = Pick<PaymentProps, 'lineIds' | 'due' | 'onTryAgain'> & {
   /** What was chosen for this order alone; see `KeptPayment`. */
   extras: string | null;
   /** Shows the payment page in the tab of the click; null when it cannot. */
   lead: (url: string) => Window | null;
 };
 
-/** For whoever runs the shop: the customer has a link, or reads that there is no page. */
-const warn = (what: string) => {
+/** For those who run the shop. An order with nothing left to pay needs no page, so that is no warning. */
+const logMissingPage = (due: number | null) => {
+  const what = 'The order came without a payment page.';
   // biome-ignore lint/suspicious/noConsole: a payment page that does not open has to be traceable
-  console.warn(what);
+  if (due === 0) console.info(what);
+  // biome-ignore lint/suspicious/noConsole: the same
+  else console.warn(what);
 };
 
 const placeOf = (url: string | null, tab: Window | null): Place => {
@@ -38,18 +42,18 @@ const placeOf = (url: string | null, tab: Window | null): Place => {
 export const usePaymentDialog = () => {
   const dialogs = useDialogs();
   return useMemo(() => {
-    const open = (props: PaymentProps) => {
-      const hasCards = props.order.savedCards.length > 0 && props.place !== 'missing';
-      dialogs.open(hasCards ? paymentCardsDialog : paymentDialog, props);
-    };
+    const dialogOf = ({ order, place }: PaymentProps) =>
+      order.savedCards.length > 0 && place !== 'missing' ? paymentCardsDialog : paymentDialog;
     return {
       /** Answers whether the payment page opened. */
-      begin: (order: PlacedOrder, { lineIds, extras, lead, onTryAgain }: Begun): boolean => {
+      begin: (order: PlacedOrder, { lineIds, extras, due, lead, onTryAgain }: Begun): boolean => {
         keepPayment({ order, lineIds, extras });
         const url = safePaymentUrl(order.paymentUrl);
-        if (!url) warn('The order came without a payment page.');
+        if (!url) logMissingPage(due);
         const tab = url ? lead(url) : null;
-        open({ order, lineIds, tab, place: placeOf(url, tab), onTryAgain });
+        const props: PaymentProps = { order, lineIds, tab, place: placeOf(url, tab), due, onTryAgain };
+        // The order stands: there is no way back to the choice of how to pay for it.
+        openInstead(dialogs, dialogOf(props), props);
         return tab !== null;
       },
       /** Goes on with a payment of this browser; false when it knows none of that number. */
@@ -58,7 +62,8 @@ export const usePaymentDialog = () => {
         if (!kept) return false;
         const { order, lineIds } = kept;
         const place = safePaymentUrl(order.paymentUrl) ? 'elsewhere' : 'missing';
-        open({ order, lineIds, tab: null, place, onTryAgain });
+        const props: PaymentProps = { order, lineIds, tab: null, place, due: null, onTryAgain };
+        dialogs.open(dialogOf(props), props);
         return true;
       },
       /** The payment that this tab was following when its page was loaded anew. */

@@ -27,8 +27,9 @@ const useReturns = (onReturn: () => void) => {
 export const usePayment = (begun: Begun) => {
   const [flow, tell] = useReducer(nextFlow, begun as Flow);
   const { orderNumber } = begun;
-  const isFollowing = flow.step === 'paying';
-  const attempt = isFollowing ? flow.attempt : 0;
+  const isPageless = begun.place === 'missing';
+  const isFollowing = flow.step === 'paying' && !isPageless;
+  const attempt = flow.step === 'paying' ? flow.attempt : 0;
   const [{ data, error }] = useFollowPaymentSubscription({ variables: { orderNumber }, pause: !isFollowing });
   const [, checkPayment] = useCheckPaymentMutation();
   const { submit, isBusy } = useSubmit();
@@ -80,7 +81,15 @@ export const usePayment = (begun: Begun) => {
     [ask],
   );
 
-  const isOpen = flow.step !== 'paid';
+  // Without a page there is nothing to wait for: one question, and the order is shown as what it is.
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isPageless || isAsked.current) return;
+    isAsked.current = true;
+    void check({ quietly: true }).then((said) => said ?? tell({ type: 'silent' }));
+  }, [isPageless, check]);
+
+  const isOpen = flow.step !== 'paid' && !isPageless;
   const look = useCallback(() => {
     if (isOpen) void check({ quietly: true });
   }, [isOpen, check]);

@@ -1,3 +1,4 @@
+import { useViewerRoleQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import { Link } from '../../routing/link.tsx';
@@ -19,15 +20,49 @@ export const head = ({ intl }: HeadContext) => ({
   isPrivate: true,
 });
 
-const rooms: { to: string; icon: IconName; name: MessageId; says: MessageId }[] = [
+type RoomProps = { to: string; icon: IconName; name: MessageId; says: MessageId };
+
+const rooms: RoomProps[] = [
   { to: '/dashboard/bookings', icon: 'calendar-check', name: 'shell.nav.bookings', says: 'profile.dashboard.bookings' },
-  { to: '/dashboard/gift-cards', icon: 'gift', name: 'shell.nav.myGiftCards', says: 'profile.dashboard.giftCards' },
+  { to: '/gift-list', icon: 'gift', name: 'profile.dashboard.gifts', says: 'profile.dashboard.giftsNote' },
+  { to: '/notifications', icon: 'bell', name: 'profile.dashboard.news', says: 'profile.dashboard.newsNote' },
+  {
+    to: '/dashboard/gift-cards',
+    icon: 'credit-card',
+    name: 'shell.nav.myGiftCards',
+    says: 'profile.dashboard.giftCards',
+  },
   { to: '/dashboard/wallet', icon: 'wallet', name: 'shell.nav.wallet', says: 'profile.dashboard.wallet' },
   { to: '/dashboard/profile', icon: 'user-round', name: 'shell.nav.profile', says: 'profile.dashboard.profile' },
-  { to: '/notifications', icon: 'bell', name: 'profile.dashboard.news', says: 'profile.dashboard.newsNote' },
-  { to: '/gift-list', icon: 'shopping-bag', name: 'profile.dashboard.gifts', says: 'profile.dashboard.giftsNote' },
   { to: '/dashboard/tickets', icon: 'headset', name: 'shell.nav.tickets', says: 'profile.dashboard.tickets' },
 ];
+
+const operations: RoomProps = {
+  to: '/admin',
+  icon: 'monitor',
+  name: 'profile.dashboard.operations',
+  says: 'profile.dashboard.operationsNote',
+};
+
+const Room = ({ to, icon, name, says }: RoomProps) => {
+  const text = useText();
+  return (
+    <li className={styles.room}>
+      <span className={styles.roomIcon}>
+        <Icon name={icon} />
+      </span>
+      <div>
+        <Link to={to} className={`${styles.roomName} ${stretched}`}>
+          {text(name)}
+        </Link>
+        <p className={styles.small}>{text(says)}</p>
+      </div>
+      <span className={styles.roomArrow}>
+        <Icon name="chevron-right" />
+      </span>
+    </li>
+  );
+};
 
 const Guest = () => {
   const text = useText();
@@ -42,11 +77,13 @@ const Guest = () => {
   );
 };
 
-/** The way into the customer's rooms. Everybody may see it: nothing on it belongs to anybody. */
+/** The way into the customer's rooms, and for administrators to the operations. Public: it shows nothing of a customer. */
 export const Page = () => {
   const text = useText();
   const session = useSession();
   const storefront = useStorefront();
+  const [{ data }] = useViewerRoleQuery({ pause: !session });
+  const isAdmin = session !== null && data?.viewer.isAdmin;
   return (
     <div className={styles.landing}>
       <header className={styles.landingTop}>
@@ -65,23 +102,11 @@ export const Page = () => {
       </div>
       {!session && <Guest />}
       <ul className={styles.rooms}>
-        {rooms.map(({ to, icon, name, says }) => (
-          <li key={to} className={styles.room}>
-            <span className={styles.roomIcon}>
-              <Icon name={icon} />
-            </span>
-            <div>
-              <Link to={to} className={`${styles.roomName} ${stretched}`}>
-                {text(name)}
-              </Link>
-              <p className={styles.small}>{text(says)}</p>
-            </div>
-            <span className={styles.roomArrow}>
-              <Icon name="chevron-right" />
-            </span>
-          </li>
+        {rooms.map((room) => (
+          <Room key={room.to} {...room} />
         ))}
         <InviteRoom />
+        {isAdmin && <Room {...operations} />}
       </ul>
     </div>
   );

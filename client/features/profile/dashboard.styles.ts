@@ -11,11 +11,18 @@ export const landing = css({
   maxInlineSize: '880px',
   marginInline: 'auto',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '8',
   paddingBlock: '6',
 });
 
-export const landingTop = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' });
+export const landingTop = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4',
+});
 
 export const brandLink = css({
   display: 'inline-flex',

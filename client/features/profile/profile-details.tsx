@@ -4,11 +4,11 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { writtenPhone } from '../../ui/written-phone.ts';
 import type { Profile } from './kept-profile.ts';
 import * as styles from './profile.styles.ts';
 import type { ProfileStore } from './use-profile.ts';
 import { useProfileEditing } from './use-profile-editing.ts';
-import { writtenPhone } from './written-phone.ts';
 
 const loadForm = () => import('./profile-form.tsx').then(({ ProfileForm }) => ({ default: ProfileForm }));
 const ProfileForm = lazy(loadForm);

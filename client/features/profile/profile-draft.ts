@@ -1,5 +1,6 @@
 import type { Gender, UpdateProfileInput } from '../../graphql/generated/operations.ts';
 import { personalPrefix } from '../../session/local-copy.ts';
+import { sessionStore } from '../../storage/browser-storage.ts';
 import type { Profile } from './kept-profile.ts';
 
 /** What a customer has typed and not saved yet. */
@@ -29,9 +30,9 @@ export const inputOf = (draft: ProfileDraft): UpdateProfileInput => {
 };
 
 /** The draft that this tab has kept over a reload; null when there is none. */
-export const readDraft = (storage: Storage): ProfileDraft | null => {
+export const readDraft = (): ProfileDraft | null => {
   try {
-    const { firstName, lastName, email, dateOfBirth, gender } = JSON.parse(storage.getItem(key) ?? 'null');
+    const { firstName, lastName, email, dateOfBirth, gender } = JSON.parse(sessionStore.getItem(key) ?? 'null');
     if (![firstName, lastName, email].every((value) => typeof value === 'string')) return null;
     return { firstName, lastName, email, dateOfBirth: dateOfBirth ?? null, gender: gender ?? null };
   } catch {
@@ -39,12 +40,8 @@ export const readDraft = (storage: Storage): ProfileDraft | null => {
   }
 };
 
-/** Null forgets it. A tab without room for it keeps it on the page only. */
-export const keepDraft = (storage: Storage, draft: ProfileDraft | null): void => {
-  try {
-    if (draft) storage.setItem(key, JSON.stringify(draft));
-    else storage.removeItem(key);
-  } catch {
-    storage.removeItem(key);
-  }
+/** Null forgets it. */
+export const keepDraft = (draft: ProfileDraft | null): void => {
+  if (draft) sessionStore.setItem(key, JSON.stringify(draft));
+  else sessionStore.removeItem(key);
 };

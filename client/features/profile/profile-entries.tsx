@@ -10,7 +10,12 @@ import { InviteEntry } from './invite-entry.tsx';
 const entries: { to: string; icon: IconName; name: MessageId; says: MessageId }[] = [
   { to: '/dashboard/wallet', icon: 'wallet', name: 'shell.nav.wallet', says: 'profile.dashboard.wallet' },
   { to: '/dashboard/bookings', icon: 'calendar-check', name: 'shell.nav.bookings', says: 'profile.dashboard.bookings' },
-  { to: '/dashboard/gift-cards', icon: 'gift', name: 'shell.nav.myGiftCards', says: 'profile.dashboard.giftCards' },
+  {
+    to: '/dashboard/gift-cards',
+    icon: 'credit-card',
+    name: 'shell.nav.myGiftCards',
+    says: 'profile.dashboard.giftCards',
+  },
 ];
 
 /** What else is the customer's. */

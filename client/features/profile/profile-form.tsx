@@ -6,11 +6,11 @@ import { EmailInput } from '../../ui/email-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Island } from '../../ui/island.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { writtenPhone } from '../../ui/written-phone.ts';
 import { BirthAndGender } from '../session/public.ts';
 import type { Profile } from './kept-profile.ts';
 import type { ProfileDraft } from './profile-draft.ts';
 import * as styles from './profile-form.styles.ts';
-import { writtenPhone } from './written-phone.ts';
 
 type ProfileFormProps = {
   profile: Profile;

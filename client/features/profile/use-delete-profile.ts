@@ -5,6 +5,7 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { leaveSession } from '../../session/local-copy.ts';
 import { confirmDialog } from '../../ui/confirm.ts';
+import { leavePage } from '../../ui/dialog-entries.ts';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { keepToast } from '../../ui/toast-after-load.ts';
@@ -28,7 +29,7 @@ export const useDeleteProfile = (): (() => void) => {
         isDeleted = true;
         leaveSession();
         keepToast({ title: text('profile.deleted'), color: 'success' });
-        window.location.replace(localePath(locale, '/auth/login'));
+        void leavePage(() => window.location.replace(localePath(locale, '/auth/login')));
       },
       onFailure: (failure) =>
         failure.code === 'UNAUTHENTICATED' || showToast(failureToast(text, failure, 'profile.deleteFailed')),

@@ -10,7 +10,7 @@ export const useProfileEditing = ({ profile, update, forgetSuccess }: ProfileSto
   const opener = useRef<HTMLButtonElement>(null);
   const hasEnded = useRef(false);
   useEffect(() => {
-    const draft = readDraft(sessionStorage);
+    const draft = readDraft();
     if (draft) setEditing({ draft, isRestored: true });
   }, []);
   useEffect(() => {
@@ -20,7 +20,7 @@ export const useProfileEditing = ({ profile, update, forgetSuccess }: ProfileSto
   }, [editing]);
   const end = () => {
     hasEnded.current = true;
-    keepDraft(sessionStorage, null);
+    keepDraft(null);
     setEditing(null);
   };
   return {
@@ -34,7 +34,7 @@ export const useProfileEditing = ({ profile, update, forgetSuccess }: ProfileSto
     change: (part: Partial<ProfileDraft>) => {
       if (!editing) return;
       const draft = { ...editing.draft, ...part };
-      keepDraft(sessionStorage, draft);
+      keepDraft(draft);
       setEditing({ ...editing, draft });
     },
     save: () => {

@@ -43,11 +43,11 @@ export const useProfile = (): ProfileStore => {
   if (answered && answered !== fetched) setFetched(answered);
   const known = answered ?? fetched;
   const profile = useMemo(() => {
-    const stored = known ?? (fetching ? readKeptProfile(localStorage) : null);
+    const stored = known ?? (fetching ? readKeptProfile() : null);
     return stored && withChanges(stored, changes);
   }, [known, fetching, changes]);
   useEffect(() => {
-    if (known && profile) keepProfile(localStorage, profile);
+    if (known && profile) keepProfile(profile);
   }, [known, profile]);
 
   const load = () => execute({ requestPolicy: 'network-only' });

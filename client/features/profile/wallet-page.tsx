@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { pageTitle } from '../../ui/page-title.styles.ts';
 import { Amount } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { LoyaltyEntry, prefetchLoyalty } from '../loyalty/public.ts';
+import { LoyaltyEntry, LoyaltyLevel, prefetchLoyalty } from '../loyalty/public.ts';
 import { ProfileProblem } from './profile-problem.tsx';
 import * as styles from './wallet.styles.ts';
 
@@ -58,6 +58,7 @@ export const Page = () => {
       {profile && (
         <>
           <Tiles balance={profile.walletBalance.amount} points={profile.points} />
+          <LoyaltyLevel points={wholePoints(profile.points)} />
           <div className={styles.actions}>
             <Link to="/services" className={buttonLook.primary.md}>
               {text('profile.wallet.book')}

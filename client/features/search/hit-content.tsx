@@ -1,3 +1,4 @@
+import { durationText } from '../../i18n/duration.ts';
 import { type Text, useText } from '../../i18n/use-text.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -5,8 +6,7 @@ import * as styles from './hit-content.styles.ts';
 import { piecesOf, type SearchHit } from './search-hits.ts';
 
 const noteOf = (text: Text, { kind, item, isRetail, parentCategory }: SearchHit): string => {
-  if ('durationMinutes' in item)
-    return item.durationMinutes ? text('shell.minutes', { count: item.durationMinutes }) : '';
+  if ('durationMinutes' in item) return item.durationMinutes ? durationText(text, item.durationMinutes) : '';
   if ('cityName' in item) {
     const state = text(item.isOpen ? 'search.open' : 'search.closed');
     return item.cityName ? text('search.pair', { one: item.cityName, other: state }) : state;
@@ -31,7 +31,7 @@ export const HitContent = ({ hit }: { hit: SearchHit }) => {
   const note = noteOf(text, hit);
   return (
     <>
-      <Picture src={item.image} shape="square" className={styles.picture} />
+      <Picture src={item.image} shape="thumb" className={styles.picture} />
       <span className={styles.words}>
         <Name hit={hit} />
         {note && <span className={styles.note}>{note}</span>}

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { keepList, listIn, useKeptText } from '../../session/kept-text.ts';
 import { guestSearchesKey, personalPrefix } from '../../session/local-copy.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
+import { localStore } from '../../storage/browser-storage.ts';
 import { cleanSearch } from './search-hits.ts';
 
 const ownKey = `${personalPrefix}searches`;
@@ -20,9 +21,9 @@ export const withSearch = (searches: readonly string[], text: string): string[] 
   [text, ...searches.filter((other) => other !== text)].slice(0, most);
 
 const takeGuestsSearches = () => {
-  const guest = searchesIn(localStorage.getItem(guestSearchesKey));
+  const guest = searchesIn(localStore.getItem(guestSearchesKey));
   if (guest.length === 0) return;
-  keepList(ownKey, guest.toReversed().reduce(withSearch, searchesIn(localStorage.getItem(ownKey))));
+  keepList(ownKey, guest.toReversed().reduce(withSearch, searchesIn(localStore.getItem(ownKey))));
   keepList(guestSearchesKey, []);
 };
 
@@ -42,7 +43,7 @@ export const useRecentSearches = () => {
     searches,
     remember: (text: string) => {
       const clean = cleanSearch(text);
-      if (clean) keepList(key, withSearch(searchesIn(localStorage.getItem(key)), clean));
+      if (clean) keepList(key, withSearch(searchesIn(localStore.getItem(key)), clean));
     },
     clear: () => keepList(key, []),
   };

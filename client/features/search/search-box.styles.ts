@@ -20,6 +20,7 @@ export const input = css({
   paddingInlineStart: '11',
   paddingInlineEnd: '12',
   borderRadius: 'full',
+  textOverflow: 'ellipsis',
   '&::-webkit-search-cancel-button': { display: 'none' },
 });
 

@@ -6,9 +6,11 @@ import { markNavigation } from '../../routing/navigation-mark.ts';
 import { useChosenBranch } from '../../session/branch-scope.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog-store.tsx';
+import { amendDialog } from '../../ui/dialog-ways.ts';
 import { serviceDialog } from '../appointments/public.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import { SearchBox } from './search-box.tsx';
+import { type SearchProps, searchDialog } from './search-definition.ts';
 import * as styles from './search-dialog.styles.ts';
 import { addressOfHit, type SearchHit, searchAddress } from './search-hits.ts';
 import { SearchOptions } from './search-options.tsx';
@@ -29,6 +31,7 @@ const useWaysOut = (text: string, onClose: () => void) => {
   return {
     toHit: (hit: SearchHit) => {
       remember(text);
+      amendDialog(dialogs, searchDialog, { typed: text });
       if (hit.kind === 'SERVICE') dialogs.open(serviceDialog, { serviceId: hit.item.id, branchId: chosen });
       else goTo(addressOfHit(hit));
     },
@@ -43,9 +46,9 @@ const useWaysOut = (text: string, onClose: () => void) => {
   };
 };
 
-export const Dialog = ({ onClose }: DialogControls) => {
+export const Dialog = ({ typed: before = '', onClose }: SearchProps & DialogControls) => {
   const say = useText();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(before);
   const search = useSearch(typed);
   const ways = useWaysOut(search.text, onClose);
   const options = useOptions({ search, onHit: ways.toHit, onAll: ways.toAll, onRecent: setTyped });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { failureOf, textOfFailure } from '../../graphql/failure.ts';
+import { failureOf } from '../../graphql/failure.ts';
+import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -108,7 +109,7 @@ const Lines = ({ search, options }: OptionsProps) => {
   if (error) {
     return (
       <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={search.retry}>
-        {textOfFailure(text, failureOf(error))}
+        <FailureSentences failure={failureOf(error)} />
       </ErrorState>
     );
   }

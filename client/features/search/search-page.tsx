@@ -1,4 +1,5 @@
-import { failureOf, statusOfFailure, textOfFailure } from '../../graphql/failure.ts';
+import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
+import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { SearchDocument, useSearchQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { AddressForm } from '../../routing/address-form.tsx';
@@ -81,7 +82,7 @@ const Found = ({ search }: { search: URLSearchParams }) => {
   if (error && !data) {
     return (
       <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={retry} waiting={fetching}>
-        {textOfFailure(text, failureOf(error))}
+        <FailureSentences failure={failureOf(error)} />
       </ErrorState>
     );
   }

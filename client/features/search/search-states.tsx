@@ -43,7 +43,7 @@ export const NothingSearched = () => {
 export const NothingFound = ({ searched }: { searched: string }) => {
   const text = useText();
   return (
-    <EmptyState icon="search" title={text('search.none.title', { text: searched })} action={<WaysOn />}>
+    <EmptyState picture="results" title={text('search.none.title', { text: searched })} action={<WaysOn />}>
       {text('search.none.body')}
     </EmptyState>
   );

@@ -1,7 +1,9 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
+import { useGiftNews } from '../../session/gift-news.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import * as styles from './account-link.styles.ts';
 import { useOpenSignIn } from './use-open-sign-in.ts';
 
 /** The way to the customer's rooms; for a guest it opens the sign-in wizard. Without JavaScript it is a link for both. */
@@ -9,6 +11,7 @@ export const AccountLink = ({ className }: { className: string }) => {
   const text = useText();
   const session = useSession();
   const openSignIn = useOpenSignIn();
+  const news = useGiftNews();
   return (
     <Link
       to={session ? '/dashboard' : '/auth/login'}
@@ -22,6 +25,7 @@ export const AccountLink = ({ className }: { className: string }) => {
     >
       <Icon name="user-round" />
       {text(session ? 'shell.account' : 'shell.signIn')}
+      {news && <span className={styles.dot}>{news.words}</span>}
     </Link>
   );
 };

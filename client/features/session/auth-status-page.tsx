@@ -1,6 +1,7 @@
 import { useWhoIsSignedInQuery, WhoIsSignedInDocument } from '../../graphql/generated/operations.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { riyadhMoment } from '../../i18n/riyadh-moment.ts';
+import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
@@ -10,6 +11,7 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { pageTitle } from '../../ui/page-title.styles.ts';
+import { StatePicture } from '../../ui/state-picture.tsx';
 import * as styles from './auth-status.styles.ts';
 import { DeviceSettings } from './device-settings.tsx';
 import { useOpenSignIn } from './use-open-sign-in.ts';
@@ -30,19 +32,20 @@ export const prefetch = async ({ client }: PageContext) => {
 const SignedIn = ({ session }: { session: Session }) => {
   const text = useText();
   const locale = useLocale();
+  const clock = useClock();
   const { signOut, isBusy } = useSignOut();
   const [{ data }] = useWhoIsSignedInQuery({});
   const name = data?.viewer.profile?.fullName;
   const { date, time } = riyadhMoment(session.expiresAt);
   return (
     <section className={styles.panel}>
-      <span className={styles.medal.in}>
+      <span className={styles.medal}>
         <Icon name="shield-check" />
       </span>
       <h2 className={styles.state}>{text('session.status.signedIn')}</h2>
       {name && <p>{text('session.status.as', { name: `\u2068${name}\u2069` })}</p>}
       <p className={styles.muted}>
-        {text('session.status.until', { date: formatDay(locale, date, 'full'), time: `\u2066${time}\u2069` })}
+        {text('session.status.until', { date: formatDay(locale, date, 'full'), time: `\u2068${clock(time)}\u2069` })}
       </p>
       <div className={styles.actions}>
         <Link to="/dashboard" className={buttonLook.primary.md}>
@@ -67,9 +70,7 @@ const Guest = () => {
   const openSignIn = useOpenSignIn();
   return (
     <section className={styles.panel}>
-      <span className={styles.medal.out}>
-        <Icon name="user-round" />
-      </span>
+      <StatePicture name="guest" />
       <h2 className={styles.state}>{text('session.status.signedOut')}</h2>
       <p className={styles.muted}>{text('session.status.guest')}</p>
       <div className={styles.actions}>

@@ -20,26 +20,15 @@ export const panel = cx(
   }),
 );
 
-export const medal = {
-  in: css({
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '14',
-    borderRadius: 'full',
-    bg: 'palm.subtle',
-    color: 'palm.fg',
-    fontSize: 'xl',
-  }),
-  out: css({
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '14',
-    borderRadius: 'full',
-    bg: 'bg.muted',
-    color: 'fg.muted',
-    fontSize: 'xl',
-  }),
-};
+export const medal = css({
+  display: 'grid',
+  placeItems: 'center',
+  boxSize: '14',
+  borderRadius: 'full',
+  bg: 'palm.subtle',
+  color: 'palm.fg',
+  fontSize: 'xl',
+});
 
 export const state = css({ fontSize: 'xl', fontWeight: 'semibold' });
 
@@ -48,3 +37,31 @@ export const muted = css({ color: 'fg.muted' });
 export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', paddingBlockStart: '2' });
 
 export const form = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', inlineSize: 'full' });
+
+export const rows = css({
+  display: 'grid',
+  gap: '3',
+  inlineSize: 'full',
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
+  '& dt': { fontWeight: 'medium' },
+  '& dd': { display: 'flex', alignItems: 'center', gap: '3' },
+});
+
+export const fold = css({
+  inlineSize: 'full',
+  borderBlockStartWidth: '1px',
+  borderColor: 'border.muted',
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minBlockSize: '12',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+});

@@ -22,7 +22,7 @@ import { userIdOf } from './user-id.ts';
 type CompleteProfileStepProps = {
   state: WizardState;
   tell: Dispatch<WizardEvent>;
-  onSignedIn: (session: Session) => void;
+  onSignedIn: (session: Session) => Promise<boolean>;
   isLeaving: boolean;
   onClose: () => void;
 };
@@ -53,10 +53,9 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
     const names = { firstName: profile.firstName.trim(), lastName: profile.lastName.trim() };
     const email = profile.email.trim() || null;
     submit(() => register({ input: { mobileNumber, code, ...names, email, dateOfBirth, gender } }), {
-      onSuccess: ({ register: session }) => {
-        onSignedIn(session);
+      onSuccess: async ({ register: session }) => {
         // After it: signing in clears what a former customer left in this tab.
-        trackAndLeave({ event: 'registration', user_id: userIdOf(session) });
+        if (await onSignedIn(session)) trackAndLeave({ event: 'registration', user_id: userIdOf(session) });
       },
       onFailure: ({ fields }) => fields.code && tell({ type: 'codeRefused', words: fields.code }),
     });
@@ -66,6 +65,9 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
       title={text('session.complete.title')}
       onClose={onClose}
       busy={isBusy || isLeaving}
+      step={2}
+      onBack={() => tell({ type: 'numberChanged' })}
+      backLabel={text('session.verify.change')}
       footer={
         <Button
           type="submit"

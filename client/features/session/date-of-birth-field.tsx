@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { FieldControl } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { DatePartFields } from './date-part-fields.tsx';
 import { ordinalDate } from './ordinal-date.ts';
 import * as styles from './session.styles.ts';
 
@@ -38,10 +39,10 @@ type DateOfBirthFieldProps = {
   value: string | null;
   /** The last day that can be chosen, `YYYY-MM-DD`. */
   max: string;
-  onChange: (day: string) => void;
+  onChange: (day: string | null) => void;
 };
 
-/** Shows the chosen day in words; pressed, it opens a calendar with years below itself. Needs the texts of `session`. */
+/** Three fields to type the day into, and the day in words, which opens a calendar with years. Needs the texts of `session`. */
 export const DateOfBirthField = ({ control, value, max, onChange }: DateOfBirthFieldProps) => {
   const text = useText();
   const locale = useLocale();
@@ -57,6 +58,12 @@ export const DateOfBirthField = ({ control, value, max, onChange }: DateOfBirthF
   }, [isOpen]);
   return (
     <>
+      <DatePartFields
+        value={value}
+        limits={{ min: earliest, max }}
+        isInvalid={control['aria-invalid'] === true}
+        onChange={onChange}
+      />
       <button
         {...rest}
         ref={button}

@@ -1,17 +1,26 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { LanguageLink } from '../../session/language-link.tsx';
 import {
   type ChosenSettings,
   chooseSettings,
   deliveryMethods,
+  isUnusual,
   readChosenSettings,
   serviceTypes,
 } from '../../session/settings.ts';
+import { BlockedCookies } from '../../ui/blocked-cookies.tsx';
+import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { RadioChoice } from '../../ui/radio-choice.tsx';
 import { keepToast } from '../../ui/toast-after-load.ts';
 import * as pageStyles from './auth-status.styles.ts';
+import { ColorModeGroup } from './color-mode-group.tsx';
+
+/** The address of this part of its page. */
+const anchor = 'settings';
 
 const untouched: ChosenSettings = { serviceType: null, deliveryMethod: null };
 
@@ -37,12 +46,17 @@ const Choice = <Value extends 'branch' | 'delivery' | (typeof serviceTypes)[numb
   );
 };
 
-/** What the visitor comes for and how he gets it, for this browser. A choice loads the page afresh: every price may change. */
-export const DeviceSettings = () => {
+/** What is listed and how it is received, folded away. A choice loads the page afresh: every price may change. */
+const AdvancedSettings = () => {
   const text = useText();
   const locale = useLocale();
   const [chosen, setChosen] = useState(untouched);
-  useEffect(() => setChosen(readChosenSettings()), []);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const kept = readChosenSettings();
+    setChosen(kept);
+    setIsOpen(isUnusual(kept));
+  }, []);
   const save = (event: FormEvent) => {
     event.preventDefault();
     chooseSettings(locale, chosen);
@@ -50,12 +64,13 @@ export const DeviceSettings = () => {
     window.location.reload();
   };
   return (
-    <section id="settings" className={pageStyles.panel} aria-labelledby="settings-title">
-      <h2 id="settings-title" className={pageStyles.state}>
-        {text('session.settings.title')}
-      </h2>
-      <p className={pageStyles.muted}>{text('session.settings.body')}</p>
+    <details className={pageStyles.fold} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        {text('session.settings.advanced')}
+        <Icon name="chevron-down" />
+      </summary>
       <form onSubmit={save} className={pageStyles.form}>
+        <p className={pageStyles.muted}>{text('session.settings.advancedBody')}</p>
         <Choice
           setting="serviceType"
           values={serviceTypes}
@@ -74,6 +89,35 @@ export const DeviceSettings = () => {
           </Button>
         </div>
       </form>
+    </details>
+  );
+};
+
+/** Language and appearance of this browser and, folded away, what the shop lists. */
+export const DeviceSettings = () => {
+  const text = useText();
+  return (
+    <section id={anchor} className={pageStyles.panel} aria-labelledby="settings-title">
+      <h2 id="settings-title" className={pageStyles.state}>
+        {text('session.settings.title')}
+      </h2>
+      <dl className={pageStyles.rows}>
+        <div>
+          <dt>{text('session.settings.language')}</dt>
+          <dd>
+            <span aria-current="true">{text('session.settings.ownLanguage')}</span>
+            <LanguageLink className={buttonLook.secondary.md} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text('session.colorMode')}</dt>
+          <dd>
+            <ColorModeGroup />
+          </dd>
+        </div>
+      </dl>
+      <BlockedCookies>{text('session.settings.blocked')}</BlockedCookies>
+      <AdvancedSettings />
     </section>
   );
 };

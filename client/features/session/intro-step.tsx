@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
+import { BlockedCookies } from '../../ui/blocked-cookies.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import { IntroPicture } from './intro-picture.tsx';
@@ -20,7 +21,10 @@ export const IntroStep = ({ onContinue, onClose }: IntroStepProps) => {
     >
       <div className={styles.centred}>
         <IntroPicture className={styles.picture} />
-        <p className={styles.lead}>{text('session.intro.body')}</p>
+        <div className={styles.words}>
+          <p className={styles.lead}>{text('session.intro.body')}</p>
+          <BlockedCookies>{text('session.blocked')}</BlockedCookies>
+        </div>
       </div>
     </DialogFrame>
   );

@@ -1,5 +1,6 @@
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { legalUrl } from '../../session/legal-url.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
@@ -10,13 +11,6 @@ import type { LegalDocument } from './use-sign-in-wizard.ts';
 
 const titles = { terms: 'session.legal.terms', privacy: 'session.legal.privacy' } as const;
 
-/** The provider's page in the language of the shop, as far as it has one. */
-const inLanguage = (address: string, language: string): string => {
-  const url = new URL(address, window.location.href);
-  if (!url.searchParams.has('lang')) url.searchParams.set('lang', language);
-  return url.href;
-};
-
 type LegalFrameProps = { document: LegalDocument; onBack: () => void; onClose: () => void };
 
 /** The provider's terms or privacy page in a frame, in place of the step until the reader goes back. */
@@ -25,13 +19,15 @@ export const LegalFrame = ({ document, onBack, onClose }: LegalFrameProps) => {
   const locale = useLocale();
   const storefront = useStorefront();
   const back = useFocusOnArrival<HTMLButtonElement>();
-  const address = document === 'terms' ? storefront?.termsUrl : storefront?.privacyUrl;
+  const page = document === 'terms' ? storefront?.termsUrl : storefront?.privacyUrl;
+  const url = page && legalUrl(page, locale);
   const title = text(titles[document]);
   return (
     <DialogFrame
       title={title}
       size="legal"
       onClose={onClose}
+      step={2}
       onBack={onBack}
       backLabel={text('session.legal.back')}
       footer={
@@ -40,16 +36,16 @@ export const LegalFrame = ({ document, onBack, onClose }: LegalFrameProps) => {
         </Button>
       }
     >
-      {address && (
+      {url && (
         <>
           <iframe
             title={title}
-            src={inLanguage(address, locale)}
+            src={url}
             className={styles.frame}
             sandbox="allow-same-origin allow-scripts allow-popups"
             referrerPolicy="no-referrer"
           />
-          <a href={address} target="_blank" rel="noopener" className={styles.newTab}>
+          <a href={url} target="_blank" rel="noopener" className={styles.newTab}>
             <Icon name="external-link" />
             {text('session.legal.open')}
           </a>

@@ -45,7 +45,7 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
       isHandled: isGone,
       onSuccess: (data) => {
         trackCodeSent(state.mobileNumber);
-        tell({ type: 'codeSent', ...data.sendCode });
+        if (!isGone()) tell({ type: 'codeSent', ...data.sendCode });
       },
     });
   };
@@ -53,6 +53,9 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
     <DialogFrame
       title={text('session.send.title')}
       onClose={onClose}
+      step={1}
+      onBack={() => tell({ type: 'introAsked' })}
+      backLabel={text('shell.back')}
       footer={
         <div className={styles.actions}>
           <Button

@@ -7,6 +7,15 @@ export const centred = css({ display: 'grid', justifyItems: 'center', gap: '3', 
 
 export const lead = css({ color: 'fg.muted', textWrap: 'balance', maxInlineSize: '38ch' });
 
+/** The space stands above the notice itself, so that a live region without one takes none. */
+export const words = css({
+  display: 'grid',
+  justifyItems: 'center',
+  '& [role=status] > p': { marginBlockStart: '4', textAlign: 'start' },
+});
+
+export const unkept = css({ textWrap: 'pretty' });
+
 export const picture = css({ inlineSize: 'full', maxInlineSize: '300px', blockSize: 'auto' });
 
 export const brand = css({
@@ -117,5 +126,9 @@ export const dateField = css({
 });
 
 export const dateButton = cx(input, dateField);
+
+export const dateParts = css({ display: 'grid', gridTemplateColumns: '1fr 1fr 1.5fr', gap: '2' });
+
+export const datePart = css({ minInlineSize: '0', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
 
 export const hidden = css({ srOnly: true });

@@ -6,7 +6,9 @@ import { CompleteProfileStep } from './complete-profile-step.tsx';
 import { IntroStep } from './intro-step.tsx';
 import { LegalFrame } from './legal-frame.tsx';
 import { SendCodeStep } from './send-code-step.tsx';
+import { UnkeptStep } from './unkept-step.tsx';
 import { useGoOnAfterSignIn } from './use-go-on-after-sign-in.ts';
+import { useKeptCode } from './use-kept-code.ts';
 import { useSignInWizard, type WizardStep } from './use-sign-in-wizard.ts';
 import { VerifyCodeStep } from './verify-code-step.tsx';
 
@@ -28,8 +30,9 @@ const useToldStep = (step: WizardStep) =>
 /** The wizard host: shows exactly one step, and forgets everything when it closes. */
 export const Dialog = ({ onClose }: DialogControls) => {
   const [state, tell] = useSignInWizard();
-  const { goOn, isLeaving } = useGoOnAfterSignIn();
+  const { goOn, isLeaving, isUnkept } = useGoOnAfterSignIn();
   useToldStep(state.step);
+  useKeptCode(state);
   const close = () => {
     forgetAfterSignIn();
     onClose();
@@ -41,6 +44,7 @@ export const Dialog = ({ onClose }: DialogControls) => {
   if (state.legalDocument) {
     return <LegalFrame document={state.legalDocument} onBack={() => tell({ type: 'legalClosed' })} onClose={close} />;
   }
+  if (isUnkept) return <UnkeptStep onGuest={goOnAsGuest} onClose={close} />;
   switch (state.step) {
     case 'intro':
       return <IntroStep onContinue={() => tell({ type: 'introContinued' })} onClose={close} />;

@@ -1,5 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocale } from '../../i18n/use-locale.tsx';
+import { legalUrl } from '../../session/legal-url.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import * as styles from './session.styles.ts';
 import type { LegalDocument } from './use-sign-in-wizard.ts';
@@ -14,11 +16,12 @@ type TermsCheckboxProps = {
 /** Accepts terms and privacy policy together; the links open the pages over the step, or in a tab of their own. */
 export const TermsCheckbox = ({ isTicked, isInvalid, onTick, onRead }: TermsCheckboxProps) => {
   const intl = useIntl();
+  const locale = useLocale();
   const storefront = useStorefront();
   const linkTo = (document: LegalDocument, href: string | undefined) => (words: ReactNode[]) => (
     <a
       key={document}
-      href={href}
+      href={href && legalUrl(href, locale)}
       target="_blank"
       rel="noopener"
       className={styles.legalLink}

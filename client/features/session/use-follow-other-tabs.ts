@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { isSameCustomer } from '../../session/is-same-customer.ts';
-import { findLocalCopy, localCopyKey } from '../../session/local-copy.ts';
+import { findLocalCopy, isLeavingSession, localCopyKey } from '../../session/local-copy.ts';
 import { type Session, useSession } from '../../session/viewer-scope.tsx';
+import { onOtherTab } from '../../storage/browser-storage.ts';
 
 const show = (isShown: boolean) => document.documentElement.style.setProperty('visibility', isShown ? '' : 'hidden');
 
 const follow = (session: Session | null) => {
-  const isStillRight = isSameCustomer(session, findLocalCopy(localStorage));
+  const isStillRight = isSameCustomer(session, findLocalCopy());
   show(isStillRight);
   if (!isStillRight) window.location.reload();
 };
@@ -15,17 +16,17 @@ const follow = (session: Session | null) => {
 export const useFollowOtherTabs = (): void => {
   const session = useSession();
   useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === localCopyKey || key === null) follow(session);
-    };
     // A page that the browser keeps aside hears of nothing while it is away, and must not be seen before it has asked.
     const onLeave = ({ persisted }: PageTransitionEvent) => persisted && session && show(false);
     const onReturn = ({ persisted }: PageTransitionEvent) => persisted && follow(session);
-    window.addEventListener('storage', onStorage);
+    const stopFollowing = onOtherTab(localCopyKey, () => {
+      // A reload would undo the way to the sign-in on which this tab is already.
+      if (!isLeavingSession()) follow(session);
+    });
     window.addEventListener('pagehide', onLeave);
     window.addEventListener('pageshow', onReturn);
     return () => {
-      window.removeEventListener('storage', onStorage);
+      stopFollowing();
       window.removeEventListener('pagehide', onLeave);
       window.removeEventListener('pageshow', onReturn);
     };

@@ -1,9 +1,12 @@
 import { useCallback, useState } from 'react';
+import { useClient } from 'urql';
+import { KeptSignInDocument } from '../../graphql/generated/operations.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { reconcileLocalCopy } from '../../session/local-copy.ts';
 import type { Session } from '../../session/viewer-scope.tsx';
 import { returnPathAfterSignIn } from '../../session/wanted-action.ts';
+import { leavePage } from '../../ui/dialog-entries.ts';
 
 /** Loads a page of the shop afresh, also when only the hash of its address differs. */
 const loadAfresh = (path: string): void => {
@@ -15,19 +18,29 @@ const loadAfresh = (path: string): void => {
 };
 
 /**
- * Remembers in this browser that somebody is signed in and loads the page that was wanted, else home. `isLeaving`
- * stays true until the new page is there.
+ * Remembers in this browser that the customer is signed in and loads the page that was wanted, else home. `goOn` answers
+ * whether it does. `isLeaving` stays true until the new page is there; `isUnkept` is true once the browser has refused
+ * the session's cookie, which only the next request can tell.
  */
 export const useGoOnAfterSignIn = () => {
   const locale = useLocale();
-  const [isLeaving, setIsLeaving] = useState(false);
+  const client = useClient();
+  const [progress, setProgress] = useState<'leaving' | 'unkept' | null>(null);
   const goOn = useCallback(
-    (session: Session) => {
-      setIsLeaving(true);
+    async (session: Session): Promise<boolean> => {
+      setProgress('leaving');
+      const { data } = await client.query(KeptSignInDocument, {}, { requestPolicy: 'network-only' });
+      // A lost answer says nothing against the cookie.
+      const isKept = !data || data.viewer.session !== null;
+      if (!isKept) {
+        setProgress('unkept');
+        return false;
+      }
       reconcileLocalCopy(session);
-      loadAfresh(returnPathAfterSignIn() ?? localePath(locale, '/'));
+      await leavePage(() => loadAfresh(returnPathAfterSignIn() ?? localePath(locale, '/')));
+      return true;
     },
-    [locale],
+    [client, locale],
   );
-  return { goOn, isLeaving };
+  return { goOn, isLeaving: progress === 'leaving', isUnkept: progress === 'unkept' };
 };

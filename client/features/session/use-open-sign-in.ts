@@ -3,7 +3,7 @@ import type { Word } from '../../i18n/words.ts';
 import { keepAfterSignIn, type WantedAction } from '../../session/wanted-action.ts';
 import { defineDialog, useDialogs } from '../../ui/dialog-store.tsx';
 
-const signInDialog = defineDialog({
+export const signInDialog = defineDialog({
   name: 'AuthWizard',
   words: ['session'] satisfies Word[],
   load: () => import('./sign-in-dialog.tsx'),

@@ -1,4 +1,5 @@
 import { useReducer } from 'react';
+import { readCode } from './kept-code.ts';
 import type { NewProfile } from './new-profile.ts';
 
 export type WizardStep = 'intro' | 'sendCode' | 'verifyCode' | 'completeProfile';
@@ -14,6 +15,8 @@ export type WizardState = {
   acceptTerms: 0 | 1;
   /** The digits of the code as one string, so that `0123` keeps its zero. */
   otp: string;
+  /** When the last code was sent, by this browser's clock, in milliseconds since 1970; null until one was. */
+  sentAt: number | null;
   /** When another code is offered, by this browser's clock, in milliseconds since 1970; null until one was sent. */
   resendAt: number | null;
   /** Why the code was refused, in words. */
@@ -28,6 +31,7 @@ export type WizardState = {
 
 export type WizardEvent =
   | { type: 'introContinued' }
+  | { type: 'introAsked' }
   | { type: 'guestChosen' }
   | { type: 'mobileTyped'; mobileNumber: string }
   | { type: 'termsTicked'; isTicked: boolean }
@@ -47,6 +51,7 @@ export const firstState: WizardState = {
   mobileCode: '966',
   acceptTerms: 0,
   otp: '',
+  sentAt: null,
   resendAt: null,
   otpProblem: null,
   refusals: 0,
@@ -60,6 +65,8 @@ export const nextState = (state: WizardState, event: WizardEvent): WizardState =
   switch (event.type) {
     case 'introContinued':
       return { ...state, step: 'sendCode' };
+    case 'introAsked':
+      return { ...state, step: 'intro' };
     case 'guestChosen':
       return firstState;
     case 'mobileTyped':
@@ -71,7 +78,14 @@ export const nextState = (state: WizardState, event: WizardEvent): WizardState =
     case 'legalClosed':
       return { ...state, legalDocument: null };
     case 'codeSent':
-      return { ...state, step: 'verifyCode', otp: '', otpProblem: null, resendAt: inSeconds(event.resendAfterSeconds) };
+      return {
+        ...state,
+        step: 'verifyCode',
+        otp: '',
+        otpProblem: null,
+        sentAt: Date.now(),
+        resendAt: inSeconds(event.resendAfterSeconds),
+      };
     case 'numberChanged':
       return { ...state, step: 'sendCode', otp: '', otpProblem: null };
     case 'resendPostponed':
@@ -87,5 +101,11 @@ export const nextState = (state: WizardState, event: WizardEvent): WizardState =
   }
 };
 
+/** The code step of a wizard that a reload has interrupted, else the first. */
+const stateOnArrival = (): WizardState => {
+  const code = readCode();
+  return code ? { ...firstState, ...code, step: 'verifyCode', acceptTerms: 1 } : firstState;
+};
+
 /** Where a visitor stands in the sign-in wizard. */
-export const useSignInWizard = () => useReducer(nextState, firstState);
+export const useSignInWizard = () => useReducer(nextState, null, stateOnArrival);

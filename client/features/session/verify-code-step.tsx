@@ -1,4 +1,4 @@
-import { type Dispatch, type FormEvent, useId } from 'react';
+import { type Dispatch, type FormEvent, useId, useRef } from 'react';
 import { textOfFailure } from '../../graphql/failure.ts';
 import { useVerifyCodeMutation, type VerifyCodeMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
@@ -20,7 +20,7 @@ const codeLength = 4;
 type VerifyCodeStepProps = {
   state: WizardState;
   tell: Dispatch<WizardEvent>;
-  onSignedIn: (session: Session) => void;
+  onSignedIn: (session: Session) => Promise<boolean>;
   isLeaving: boolean;
   onClose: () => void;
 };
@@ -29,21 +29,18 @@ type VerifyCodeStepProps = {
 export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: VerifyCodeStepProps) => {
   const text = useText();
   const formId = useId();
-  useCodeFromMessage(state.resendAt, (otp) => otp.length === codeLength && tell({ type: 'codeTyped', otp }));
   const [, verifyCode] = useVerifyCodeMutation();
   const { submit, isBusy } = useSubmit();
 
-  const goOn = ({ verifyCode: { isCompleted, session } }: VerifyCodeMutation) => {
+  const goOn = async ({ verifyCode: { isCompleted, session } }: VerifyCodeMutation) => {
     if (isCompleted && session) {
-      onSignedIn(session);
       // After it: signing in clears what a former customer left in this tab.
-      trackAndLeave({ event: 'login', method: 'otp' });
+      if (await onSignedIn(session)) trackAndLeave({ event: 'login', method: 'otp' });
     } else tell({ type: 'profileAsked' });
   };
-  const verify = (event: FormEvent) => {
-    event.preventDefault();
-    if (state.otp.length !== codeLength || isLeaving) return;
-    submit(() => verifyCode({ input: { mobileNumber: state.mobileNumber, code: state.otp } }), {
+  const verify = (code: string) => {
+    if (code.length !== codeLength || isLeaving) return;
+    submit(() => verifyCode({ input: { mobileNumber: state.mobileNumber, code } }), {
       onSuccess: goOn,
       onFailure: (failure) => {
         const isAboutCode =
@@ -52,11 +49,24 @@ export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: 
       },
     });
   };
+  const sent = useRef('');
+  /** The last digit sends the code; the same digits are sent again only by the button. */
+  const type = (otp: string) => {
+    tell({ type: 'codeTyped', otp });
+    if (otp.length === codeLength && otp !== sent.current) verify(otp);
+    sent.current = otp;
+  };
+  useCodeFromMessage(state.resendAt, (otp) => otp.length === codeLength && type(otp));
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    verify(state.otp);
+  };
   return (
     <DialogFrame
       title={text('session.verify.title')}
       onClose={onClose}
       busy={isBusy || isLeaving}
+      step={2}
       onBack={() => tell({ type: 'numberChanged' })}
       backLabel={text('session.verify.change')}
       footer={
@@ -73,7 +83,7 @@ export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: 
         </Button>
       }
     >
-      <form id={formId} noValidate onSubmit={verify} className={styles.stack}>
+      <form id={formId} noValidate onSubmit={press} className={styles.stack}>
         <div className={styles.centred}>
           <p className={styles.lead}>{text('session.verify.body')}</p>
           <bdi dir="ltr" className={styles.sentTo}>
@@ -92,7 +102,7 @@ export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: 
             key={state.refusals}
             autoFocus
             value={state.otp}
-            onChange={(otp) => tell({ type: 'codeTyped', otp })}
+            onChange={type}
             label={text('session.verify.code')}
             boxLabel={(position) => text('session.verify.digit', { position })}
             invalid={state.otpProblem !== null}

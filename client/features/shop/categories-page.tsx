@@ -1,5 +1,6 @@
 import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { failureOf, statusOfFailure, textOfFailure } from '../../graphql/failure.ts';
+import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
+import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { ShopMenusDocument, useShopMenusQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
@@ -38,7 +39,7 @@ const Categories = () => {
   if (error && !data) {
     return (
       <FailedQuery execute={execute} waiting={fetching}>
-        {textOfFailure(text, failureOf(error))}
+        <FailureSentences failure={failureOf(error)} />
       </FailedQuery>
     );
   }

@@ -26,7 +26,7 @@ export const DraftLineCard = ({ line, refusal, onQuantity, onRemove }: DraftLine
   const size = line.extension && product?.sizes.find(({ extension }) => extension === line.extension);
   return (
     <li className={styles.line}>
-      <Picture src={image} shape="square" className={styles.picture} />
+      <Picture src={image} shape="thumb" className={styles.picture} />
       <div className={styles.words}>
         <h2>
           <Link to={`/product/${line.productId}`}>{name || text('shop.product.title')}</Link>

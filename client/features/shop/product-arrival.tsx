@@ -38,11 +38,10 @@ export const prefetchProduct = async (
 export const headOfProduct = ({ client }: PageContext, id: string | null, soldAs: SoldAs): Head | null => {
   const product = id === null ? null : buyableIn(readCached(client, ShopItemDocument, { id, as: soldAs }));
   if (!product) return null;
-  const description = product.description?.slice(0, 160);
   return {
-    title: product.name.slice(0, 120),
+    title: product.name,
     canonicalPath: `/product/${product.id}`,
-    ...(description && { description }),
+    ...(product.description && { description: `${product.name}. ${product.description}` }),
     ...(product.image && { image: product.image }),
   };
 };

@@ -17,7 +17,7 @@ export const ProductDetail = ({ product, piece, children }: ProductDetailProps) 
   const text = useText();
   return (
     <div className={styles.detail}>
-      <Picture src={product.image} priority className={styles.picture} />
+      <Picture src={product.image} shape={product.isGiftCard ? 'card' : 'wide'} priority className={styles.picture} />
       <Price
         amount={piece.amount}
         before={piece.before}

@@ -7,7 +7,7 @@ export const product = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
 });
 
-export const picture = css({ borderRadius: '20px', marginBlockStart: '1' });
+export const picture = css({ borderRadius: 'sheet', marginBlockStart: '1' });
 
 export const words = css({
   display: 'grid',
@@ -16,7 +16,7 @@ export const words = css({
   '& h1': {
     fontSize: { base: '2xl', md: '4xl' },
     fontWeight: 'semibold',
-    lineHeight: '1.25',
+    lineHeight: '1.35',
     overflowWrap: 'anywhere',
     lineClamp: '8',
   },
@@ -41,12 +41,21 @@ export const description = css({
   maxInlineSize: '62ch',
 });
 
+/** On phones within the thumb's reach, above the bottom bar, wherever the page is scrolled to. */
 export const actions = css({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: { md: 'wrap' },
   gap: '3',
-  paddingBlockStart: '2',
-  '& > *': { flexGrow: { base: '1', md: '0' } },
+  position: { base: 'sticky', md: 'static' },
+  insetBlockEnd: 'calc(3.5rem + env(safe-area-inset-bottom))',
+  zIndex: { base: 'docked', md: 'auto' },
+  marginInline: { base: '-4', md: '0' },
+  paddingInline: { base: '4', md: '0' },
+  paddingBlock: { base: '3', md: '2' },
+  bg: { base: 'bg.panel', md: 'transparent' },
+  borderBlockStartWidth: { base: '1px', md: '0' },
+  borderColor: 'border',
+  '& > *': { flexGrow: { base: '1', md: '0' }, flexShrink: '1', minInlineSize: '0' },
 });
 
 export const purchase = css({

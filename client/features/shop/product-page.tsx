@@ -1,11 +1,13 @@
 import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { failureOf, statusOfFailure, textOfFailure } from '../../graphql/failure.ts';
+import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
+import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import {
   CatalogueEntryDocument,
   type CatalogueEntryQuery,
   useCatalogueEntryQuery,
 } from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/read-cached.ts';
+import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { readId } from '../../routing/list-address.ts';
@@ -28,17 +30,13 @@ export const prefetch = async ({ client, params }: PageContext) => {
   return data && !data.catalogueItem && !error ? ({ status: 404 } as const) : statusOfFailure(error);
 };
 
-const longestTitle = 120;
-const longestDescription = 160;
-
 export const head = ({ intl, client, params }: HeadContext) => {
   const id = productIdOf(params.id);
   const item = readCached(client, CatalogueEntryDocument, { id })?.catalogueItem;
-  const title = item?.name.slice(0, longestTitle) || intl.formatMessage({ id: 'shop.product.title' });
-  const description = item?.description?.slice(0, longestDescription);
+  const title = item?.name || intl.formatMessage({ id: 'shop.product.title' });
   return {
     title,
-    ...(description && { description }),
+    ...(item?.description && { description: `${item.name}. ${item.description}` }),
     ...(item?.image && { image: item.image }),
     canonicalPath: `/product/${id}`,
   };
@@ -59,7 +57,7 @@ const Facts = ({ item }: { item: Item }) => {
       {minutes && (
         <span>
           <Icon name="clock" />
-          {text('shell.minutes', { count: minutes })}
+          {durationText(text, minutes)}
         </span>
       )}
     </p>
@@ -78,7 +76,12 @@ const Product = ({ item }: { item: Item }) => {
         {text(isService ? 'shop.product.backToServices' : 'shop.product.backToShop')}
       </Link>
       <div className={styles.product}>
-        <Picture src={isService ? item.detailImage : item.image} priority className={styles.picture} />
+        <Picture
+          src={isService ? item.detailImage : item.image}
+          shape={'isGiftCard' in item && item.isGiftCard ? 'card' : 'wide'}
+          priority
+          className={styles.picture}
+        />
         <div className={styles.words}>
           <h1>{item.name}</h1>
           <Facts item={item} />
@@ -95,7 +98,6 @@ const Product = ({ item }: { item: Item }) => {
 };
 
 export const Page = () => {
-  const text = useText();
   const { params } = usePage();
   const [{ data, error, fetching }, execute] = useCatalogueEntryQuery({ variables: { id: productIdOf(params.id) } });
   if (error && !data?.catalogueItem) {
@@ -103,7 +105,7 @@ export const Page = () => {
     if (failure.code === 'NOT_FOUND') throw new NotFoundError();
     return (
       <FailedQuery execute={execute} waiting={fetching}>
-        {textOfFailure(text, failure)}
+        <FailureSentences failure={failure} />
       </FailedQuery>
     );
   }

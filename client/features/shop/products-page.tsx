@@ -10,6 +10,7 @@ import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { isBeyondLast } from '../../routing/list-address.ts';
+import { namesOfCategory } from '../../routing/names-of-category.ts';
 import { NotFoundError } from '../../routing/not-found.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
@@ -43,12 +44,16 @@ export const head = (context: HeadContext) => {
   const filter = readShopFilter(search);
   const shown = headOfProduct(context, filter.product, 'PRODUCT');
   if (shown) return shown;
-  const title = intl.formatMessage({ id: 'shop.products.title' });
   const menus = readCached(client, ShopMenusDocument, {})?.shopMenus.menus ?? [];
   const category = menus.flatMap(({ categories }) => categories).find(({ id }) => id === filter.category);
+  const names = namesOfCategory(category, filter.sub);
+  const description = intl.formatMessage({ id: 'shop.products.description' });
   return {
-    title: category ? `${category.name} · ${title}` : title,
-    description: intl.formatMessage({ id: 'shop.products.description' }),
+    title: names
+      ? `${names} · ${intl.formatMessage({ id: 'shop.products.title' })}`
+      : intl.formatMessage({ id: 'shop.products.headTitle' }),
+    description: names ? `${names}. ${description}` : description,
+    page: filter.page,
     canonicalPath: shopAddress({ ...filter, product: null }),
   };
 };

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Counter } from '../../ui/counter.tsx';
 import { Amount } from '../../ui/price.tsx';
+import { HowItArrives } from './how-it-arrives.tsx';
 import * as styles from './purchase.styles.ts';
 import type { Buyable } from './purchase-rules.ts';
 import type { Purchase } from './use-purchase.ts';
@@ -51,6 +52,7 @@ export const PurchaseChoices = ({ product, purchase }: PartProps) => {
           moreLabel={text('shop.buy.more')}
         />
       </div>
+      <HowItArrives isGiftCard={product.isGiftCard} />
     </div>
   );
 };

@@ -48,6 +48,7 @@ export const sizes = css({
 
 export const count = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4',
@@ -68,7 +69,7 @@ export const total = css({
 
 export const detail = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' });
 
-export const picture = css({ borderRadius: 'l3', aspectRatio: '16 / 9' });
+export const picture = css({ borderRadius: 'l3' });
 
 export const price = css({ fontSize: 'xl' });
 
@@ -95,4 +96,13 @@ export const sizeList = css({
     borderColor: 'border',
     fontSize: 'sm',
   },
+});
+
+export const arrival = css({
+  display: 'flex',
+  alignItems: 'start',
+  gap: '2',
+  color: 'fg.muted',
+  fontSize: 'sm',
+  '& > svg': { flexShrink: '0', marginBlockStart: '0.5', fontSize: 'lg', color: 'palm.fg' },
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { failureOf, textOfFailure } from '../../graphql/failure.ts';
+import { failureOf } from '../../graphql/failure.ts';
+import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useViewedItem } from '../../tracking/use-viewed-item.ts';
 import { DialogFrame } from '../../ui/dialog.tsx';
@@ -60,7 +61,7 @@ export const Dialog = (props: ShopDialogProps & DialogControls) => {
           waiting={fetching}
           {...(!isMissing && { onTryAgain: retry })}
         >
-          {error ? textOfFailure(text, failureOf(error)) : text('shop.product.gone')}
+          {error ? <FailureSentences failure={failureOf(error)} /> : text('shop.product.gone')}
         </ErrorState>
       )}
     </DialogFrame>

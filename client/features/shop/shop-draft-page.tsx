@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext } from '../../routing/page.ts';
+import { BlockedCookies } from '../../ui/blocked-cookies.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -22,7 +23,7 @@ const EmptyDraft = () => {
   const text = useText();
   return (
     <EmptyState
-      icon="shopping-bag"
+      picture="saved"
       title={text('shop.draft.empty.title')}
       action={
         <Link to="/shop/products" className={buttonLook.primary.md}>
@@ -77,6 +78,7 @@ export const Page = () => {
         <div>
           <h1>{text('shop.draft.title')}</h1>
           <p>{text('shop.draft.lead')}</p>
+          <BlockedCookies>{text('shop.draft.blocked')}</BlockedCookies>
         </div>
       </div>
       <Draft />

@@ -1,5 +1,6 @@
 import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { failureOf, textOfFailure } from '../../graphql/failure.ts';
+import { failureOf } from '../../graphql/failure.ts';
+import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import type { useShopProductsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
@@ -9,7 +10,7 @@ import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { warmDialog } from '../../ui/warm-dialog.ts';
-import { ItemCard, ItemGrid } from '../catalogue/public.ts';
+import { ItemCard, ItemGrid, itemColumns } from '../catalogue/public.ts';
 import { shopDialog } from './shop-definition.ts';
 import { type ShopFilter, shopAddress } from './shop-filters.ts';
 
@@ -19,7 +20,7 @@ const NoProducts = () => {
   const text = useText();
   return (
     <EmptyState
-      icon="store"
+      picture="results"
       title={text('shop.empty.title')}
       action={
         <Link to="/shop/products" className={buttonLook.secondary.md}>
@@ -41,11 +42,11 @@ export const ShopList = ({ filter, result: [{ data, error, fetching }, execute] 
     if (failure.code === 'NOT_FOUND') throw new NotFoundError();
     return (
       <FailedQuery execute={execute} waiting={fetching}>
-        {textOfFailure(text, failure)}
+        <FailureSentences failure={failure} />
       </FailedQuery>
     );
   }
-  if (!data) return <ItemGrid isWaiting />;
+  if (!data) return <ItemGrid look={itemColumns} waitingFor={10} />;
   const { products, page } = data.shopProducts;
   if (isBeyondLast(filter.page, page.lastPage, products.length)) throw new NotFoundError();
   if (products.length === 0) return <NoProducts />;
@@ -55,7 +56,7 @@ export const ShopList = ({ filter, result: [{ data, error, fetching }, execute] 
     addressOf: (number: number) => shopAddress({ ...filter, product: null, page: number }),
   };
   return (
-    <ItemGrid pages={pages} isStale={fetching}>
+    <ItemGrid look={itemColumns} pages={pages} isStale={fetching}>
       {products.map((product, index) => (
         <ItemCard
           key={product.id}

@@ -57,8 +57,8 @@ const useAddLine = (remove: (lineKey: string) => void) => {
   const branchId = useShopBranch();
   const addPieces = useAddPieces();
   return async (line: DraftLine): Promise<Failure | null> => {
-    const { productId, extension, quantity } = line;
-    const { error } = await addPieces({ productId, branchId, extension, quantity });
+    const { productId, soldAs, extension, quantity } = line;
+    const { error } = await addPieces({ productId, branchId, as: soldAs, extension, quantity });
     if (!error) remove(keyOf(line));
     return error ? failureOf(error) : null;
   };

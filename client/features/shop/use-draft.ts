@@ -1,12 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { keepList, useKeptText } from '../../session/kept-text.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
+import { localStore } from '../../storage/browser-storage.ts';
 import { type DraftLine, draftKeys, joined, linesIn, withLine, withoutLine, withQuantity } from './draft.ts';
 
 const takeGuestsLines = () => {
-  const guest = linesIn(localStorage.getItem(draftKeys.guest));
+  const guest = linesIn(localStore.getItem(draftKeys.guest));
   if (guest.length === 0) return;
-  keepList(draftKeys.own, joined(linesIn(localStorage.getItem(draftKeys.own)), guest));
+  keepList(draftKeys.own, joined(linesIn(localStore.getItem(draftKeys.own)), guest));
   keepList(draftKeys.guest, []);
 };
 
@@ -19,7 +20,7 @@ export const useDraft = () => {
   useEffect(() => {
     if (isSignedIn) takeGuestsLines();
   }, [isSignedIn]);
-  const change = (edit: (lines: DraftLine[]) => DraftLine[]) => keepList(key, edit(linesIn(localStorage.getItem(key))));
+  const change = (edit: (lines: DraftLine[]) => DraftLine[]) => keepList(key, edit(linesIn(localStore.getItem(key))));
   return {
     lines,
     add: (line: DraftLine) => change((kept) => withLine(kept, line)),

@@ -12,10 +12,11 @@ import { useAddPieces } from '../cart/public.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import { type Buyable, pieceOf, type SoldAs, shortName, sizeOf, totalOf, type Wish } from './purchase-rules.ts';
 
-/** Where a product is bought: at the chosen branch, else where the shop itself stands. */
+/** Where a customer buys a product: at the chosen branch, else where the shop itself stands. Guests sign in first. */
 export const useShopBranch = (): string | null => {
   const { chosen } = useChosenBranch();
-  const [{ data }] = useShopMenusQuery({ pause: chosen !== null });
+  const session = useSession();
+  const [{ data }] = useShopMenusQuery({ pause: chosen !== null || session === null });
   return chosen ?? data?.shopMenus.branchId ?? null;
 };
 
@@ -52,7 +53,7 @@ export const usePurchase = (product: Buyable, { soldAs, wanted, onAdded }: Purch
   const chosen = { extension, quantity: wish.quantity };
   const add = () => {
     if (!session) return signIn(product.id, soldAs, chosen);
-    return submit(() => addPieces({ productId: product.id, branchId, ...chosen }), {
+    return submit(() => addPieces({ productId: product.id, branchId, as: soldAs, ...chosen }), {
       onSuccess: () => {
         const action = { label: text('shop.buy.toCart'), onClick: () => navigate('/cart') };
         showToast({ title: text('shop.buy.added', { name: shortName(product.name) }), color: 'success', action });

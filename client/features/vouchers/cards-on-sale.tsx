@@ -1,10 +1,11 @@
 import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { failureOf, textOfFailure } from '../../graphql/failure.ts';
+import { failureOf } from '../../graphql/failure.ts';
+import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { useGiftCardsOnSaleQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ItemCard, ItemGrid } from '../catalogue/public.ts';
+import { ItemCard, ItemGrid, itemTiles } from '../catalogue/public.ts';
 
 /** The gift cards that the shop sells, or why there are none. */
 export const CardsOnSale = () => {
@@ -14,15 +15,15 @@ export const CardsOnSale = () => {
   if (error && !data) {
     return (
       <FailedQuery execute={execute} waiting={fetching}>
-        {textOfFailure(text, failureOf(error))}
+        <FailureSentences failure={failureOf(error)} />
       </FailedQuery>
     );
   }
-  if (!data) return <ItemGrid isWaiting />;
+  if (!data) return <ItemGrid look={itemTiles} waitingFor={10} />;
   const cards = data.giftCardsOnSale;
   if (cards.length === 0) return <EmptyState icon="gift">{text('vouchers.shop.none')}</EmptyState>;
   return (
-    <ItemGrid>
+    <ItemGrid look={itemTiles}>
       {cards.map((card, index) => (
         <ItemCard
           key={card.id}
@@ -31,6 +32,7 @@ export const CardsOnSale = () => {
           action={text('vouchers.shop.choose')}
           onOpen={() => openOverPage(`/gift-cards?${new URLSearchParams({ product: card.id })}`)}
           heading="h3"
+          shape="card"
           priority={index === 0}
         />
       ))}

@@ -25,7 +25,7 @@ const Top = ({ card }: { card: Card }) => {
   const { image, status, statusLabel, remaining, total } = card;
   return (
     <div className={styles.top}>
-      <Picture src={image ?? anyCard} className={styles.picture} />
+      <Picture src={image ?? anyCard} shape="card" className={styles.picture} />
       <div className={styles.worth}>
         <StatusPill status={status} statusLabel={statusLabel} />
         <p className={styles.term}>{text(remaining ? 'vouchers.mine.remaining' : 'vouchers.details.total')}</p>

@@ -10,7 +10,7 @@ export const opening = css({
     inlineSize: 'full',
     blockSize: 'auto',
     aspectRatio: '8 / 5',
-    borderRadius: '20px',
+    borderRadius: 'sheet',
     boxShadow: 'md',
     _dark: { filter: 'brightness(0.9)' },
     order: { md: '1' },
@@ -40,12 +40,24 @@ export const heading = css({
   marginBlockEnd: '5',
 });
 
+/** Exactly four leave no hole in rows of two or four. */
+const fourCards = ':has(> li:nth-child(4):last-child)';
+
 /** Two columns where there is room: the cards on sale and the customer's own. */
 export const beside = css({
   display: 'grid',
   gap: { base: '8', lg: '10' },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2.4fr) minmax(0, 1fr)' },
   '& > section > ul[class]': { gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' } },
+  [`& > section > ul[class]${fourCards}`]: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** The same without the customer's own. */
+export const onSale = css({
+  '& > ul[class]:not(:has(> li:nth-child(5)))': { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } },
+  [`& > ul[class]${fourCards}`]: {
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 
 export const own = css({
@@ -99,4 +111,14 @@ export const steps = css({
   '& svg': { color: 'palm.fg', fontSize: '2xl', marginBlockEnd: '3' },
   '& h3': { fontWeight: 'semibold', marginBlockEnd: '1' },
   '& p': { color: 'fg.muted', fontSize: 'sm' },
+});
+
+export const treatment = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '2',
+  marginBlockStart: '6',
+  color: 'fg.muted',
 });

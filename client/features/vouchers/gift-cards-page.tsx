@@ -41,7 +41,7 @@ export const head = (context: HeadContext): Head => {
   const { intl, search } = context;
   return (
     headOfProduct(context, readCard(search), 'GIFT_CARD') ?? {
-      title: intl.formatMessage({ id: 'vouchers.shop.title' }),
+      title: intl.formatMessage({ id: 'vouchers.shop.headTitle' }),
       description: intl.formatMessage({ id: 'vouchers.shop.description' }),
       canonicalPath: pageAddress,
       image: '/images/gift-card.png',
@@ -57,6 +57,8 @@ const steps: { icon: IconName; title: MessageId; body: MessageId }[] = [
 
 const ownCards = '/dashboard/gift-cards';
 
+const cardsId = 'cards';
+
 /** The way to the customer's own cards; a guest signs in first. */
 const OwnCardsLink = () => {
   const text = useText();
@@ -66,7 +68,7 @@ const OwnCardsLink = () => {
   return (
     <Link
       to={ownCards}
-      className={buttonLook.primary.lg}
+      className={buttonLook.secondary.lg}
       aria-haspopup={session ? undefined : 'dialog'}
       onClick={(event) => {
         if (session) return;
@@ -92,20 +94,28 @@ export const Page = () => {
           <h1>{text('vouchers.shop.title')}</h1>
           <p>{text('vouchers.shop.lead')}</p>
           <div className={styles.actions}>
+            <a href={`#${cardsId}`} className={buttonLook.primary.lg}>
+              {text('vouchers.shop.chooseCard')}
+            </a>
             <OwnCardsLink />
-            <Link to="/services" className={buttonLook.secondary.lg}>
-              {text('vouchers.shop.services')}
-            </Link>
           </div>
         </div>
       </div>
       <div className={session ? styles.beside : undefined}>
-        <section>
-          <h2 className={styles.heading}>{text('vouchers.shop.onSale')}</h2>
+        <section className={session ? undefined : styles.onSale}>
+          <h2 id={cardsId} className={styles.heading}>
+            {text('vouchers.shop.onSale')}
+          </h2>
           <CardsOnSale />
         </section>
         {session && <OwnCardsBeside />}
       </div>
+      <p className={styles.treatment}>
+        {text('vouchers.shop.giveTreatment')}
+        <Link to="/services" className={buttonLook.secondary.md}>
+          {text('vouchers.shop.treatments')}
+        </Link>
+      </p>
       <h2 className={styles.heading}>{text('vouchers.shop.how')}</h2>
       <ol className={styles.steps}>
         {steps.map(({ icon, title, body }) => (

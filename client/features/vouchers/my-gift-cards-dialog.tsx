@@ -21,7 +21,7 @@ const CardChoice = ({ card, onChoose }: { card: OwnCard; onChoose: () => void })
   return (
     <li>
       <button type="button" className={styles.choice} disabled={!isUsable(card)} onClick={onChoose}>
-        <Picture src={card.image} className={styles.choicePicture} />
+        <Picture src={card.image} shape="card" className={styles.choicePicture} />
         <span className={styles.choiceWords}>
           <span className={styles.name}>{card.name}</span>
           <span className={styles.small}>

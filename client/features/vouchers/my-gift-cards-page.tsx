@@ -20,7 +20,7 @@ const Empty = () => {
   const text = useText();
   return (
     <EmptyState
-      icon="gift"
+      picture="gift-cards"
       action={
         <Link to="/gift-cards" className={buttonLook.primary.md}>
           {text('vouchers.mine.shop')}

@@ -21,7 +21,7 @@ export const OwnCardsBeside = () => {
       <ul className={styles.own}>
         {cards.slice(0, mostShown).map((card) => (
           <li key={card.serialNumber}>
-            <Picture src={card.image} className={styles.ownPicture} />
+            <Picture src={card.image} shape="card" className={styles.ownPicture} />
             <div>
               <h3>
                 <CardOpener card={card} />

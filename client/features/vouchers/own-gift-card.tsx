@@ -51,7 +51,7 @@ export const OwnGiftCard = ({ card }: { card: OwnCard }) => {
   const locale = useLocale();
   return (
     <li className={styles.giftCard}>
-      <Picture src={card.image} />
+      <Picture src={card.image} shape="card" />
       <div className={styles.body}>
         <div className={styles.head}>
           <h2 className={styles.name}>

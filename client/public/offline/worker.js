@@ -1,7 +1,14 @@
-// Shows the offline page when there is no network, and does nothing else: it keeps no page, no picture and no answer.
+// Shows the offline page when there is no network, and does nothing else: it keeps no page, no answer and no picture but its own.
 const prefix = 'offline-';
 const cacheName = `${prefix}__VERSION__`;
-const files = ['/offline/en.html', '/offline/ar.html', '/offline/offline.css', '/offline/offline.js', '/icons/favicon.svg'];
+const files = [
+  '/offline/en.html',
+  '/offline/ar.html',
+  '/offline/offline.css',
+  '/offline/offline.js',
+  '/icons/favicon.svg',
+  '/offline/offline.svg',
+];
 
 const keepFiles = async () => {
   const cache = await caches.open(cacheName);

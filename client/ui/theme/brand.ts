@@ -9,6 +9,7 @@ const scale = (steps: Record<number, string>) =>
   Object.fromEntries(Object.entries(steps).map(([step, value]) => [step, { value }]));
 
 const tokens = {
+  fontSizes: { '2xs': { value: '0.72rem' } },
   fonts: { body: { value: fontStack }, heading: { value: fontStack } },
   colors: {
     gray: scale({
@@ -49,6 +50,20 @@ const tokens = {
       800: '#5f3221',
       900: '#4c2a1e',
       950: '#29140d',
+    }),
+    /** For celebration alone: gift cards, medals, the level of a member. Nothing to press wears it. */
+    brass: scale({
+      50: '#fbf6ea',
+      100: '#f5e9cf',
+      200: '#ead5a4',
+      300: '#d9bd7f',
+      400: '#c9a561',
+      500: '#b08a45',
+      600: '#8f6e34',
+      700: '#71562a',
+      800: '#5a4524',
+      900: '#483820',
+      950: '#281e0f',
     }),
     red: scale({
       50: '#fcf1ef',
@@ -96,14 +111,20 @@ const palette = (name: 'palm' | 'clay') => ({
 });
 
 const semanticTokens = {
-  radii: { l1: { value: '0.5rem' }, l2: { value: '0.75rem' }, l3: { value: '1rem' } },
+  // l1: marks inside of controls; l2: controls; l3: cards; sheet: sheets and bands.
+  radii: {
+    l1: { value: '0.5rem' },
+    l2: { value: '0.75rem' },
+    l3: { value: '1rem' },
+    sheet: { value: '1.5rem' },
+  },
   colors: {
     bg: {
       DEFAULT: modes('{colors.gray.50}', '{colors.gray.950}'),
       subtle: modes('#f7f1e7', '#211d19'),
-      muted: modes('{colors.gray.100}', '#2c2721'),
-      emphasized: modes('{colors.gray.200}', '{colors.gray.800}'),
-      panel: modes('#fffdf9', '#231f1b'),
+      muted: modes('{colors.gray.100}', '#332c25'),
+      emphasized: modes('{colors.gray.200}', '#40382f'),
+      panel: modes('#fffdf9', '#29231d'),
       inverted: modes('{colors.gray.900}', '{colors.gray.50}'),
     },
     fg: {
@@ -116,15 +137,15 @@ const semanticTokens = {
       warning: modes('#7a4d06', '#e8be74'),
     },
     border: {
-      DEFAULT: modes('{colors.gray.200}', '#3a332c'),
-      muted: modes('#efe7d9', '#2f2a24'),
-      emphasized: modes('{colors.gray.300}', '#52493f'),
+      DEFAULT: modes('{colors.gray.200}', '#463d34'),
+      muted: modes('#efe7d9', '#3a322a'),
+      emphasized: modes('{colors.gray.300}', '#5c5247'),
       error: modes('#b5372a', '#e4796b'),
     },
     gray: {
       contrast: modes('{colors.gray.50}', '{colors.gray.950}'),
       fg: modes('{colors.gray.800}', '{colors.gray.200}'),
-      subtle: modes('{colors.gray.100}', '#2c2721'),
+      subtle: modes('{colors.gray.100}', '#332c25'),
       muted: modes('{colors.gray.200}', '{colors.gray.800}'),
       emphasized: modes('{colors.gray.300}', '{colors.gray.700}'),
       solid: modes('{colors.gray.900}', '{colors.gray.100}'),
@@ -133,15 +154,22 @@ const semanticTokens = {
     },
     palm: palette('palm'),
     clay: palette('clay'),
+    celebration: modes('{colors.brass.500}', '{colors.brass.300}'),
   },
 } as const;
 
 const globalCss = {
+  ':root': { '--lead': '1' },
+  '[lang=ar]': { '--lead': '1.17' },
   // What is scrolled to, or gets the focus, comes to stand below the header.
-  html: { colorPalette: 'palm', textSizeAdjust: '100%', scrollPaddingBlockStart: '20' },
-  body: { bg: 'bg', color: 'fg', fontFamily: 'body', lineHeight: '1.5', minHeight: '100dvh' },
+  html: {
+    colorPalette: 'palm',
+    accentColor: '{colors.palm.solid}',
+    textSizeAdjust: '100%',
+    scrollPaddingBlockStart: '20',
+  },
+  body: { bg: 'bg', color: 'fg', fontFamily: 'body', lineHeight: 'calc(1.53 * var(--lead))', minHeight: '100dvh' },
   ':lang(ar)': { letterSpacing: 'normal !important' },
-  'body:lang(ar)': { lineHeight: '1.75' },
   'html[data-navigating]::before': {
     content: '""',
     position: 'fixed',
@@ -153,7 +181,9 @@ const globalCss = {
     transformOrigin: 'center',
     animation: 'pulse 1s ease-in-out 150ms infinite both',
   },
-  ':focus-visible': { outlineColor: 'colorPalette.focusRing' },
+  // The browser's own ring is thinner than it says, and has no colour of ours in every browser. Under `body`, so that the
+  // first style sheet keeps the rule.
+  'body :focus-visible': { outline: '2px solid', outlineColor: 'colorPalette.focusRing' },
   // Where the device draws everything in its own few colours, what is chosen keeps a frame.
   '@media (forced-colors: active)': {
     ':is([aria-pressed=true], [aria-current], [aria-selected=true], [data-selected], label:has(:checked))': {

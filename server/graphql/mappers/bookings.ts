@@ -1,9 +1,12 @@
 import type { ProviderOrder, ProviderOrderList, ProviderOrderProduct } from '../../provider/bookings.ts';
 import type { Language } from '../../provider/headers.ts';
 import type { Booking, BookingPage, BookingProduct, BookingStatus } from '../generated/types.ts';
+import { toHalalas } from './amounts.ts';
 import { toPageInfo } from './catalogue.ts';
 import { toGiftedInfo } from './gifts.ts';
 import { toMoney } from './money.ts';
+import { toName, toOptionalName } from './names.ts';
+import { readOrderAmounts } from './orders.ts';
 import { toRiyadhTime } from './riyadh-time.ts';
 import { toColor, toHttpUrl } from './safe-values.ts';
 
@@ -38,7 +41,7 @@ function toBookingProduct(product: ProviderOrderProduct, order: ProviderOrder, b
     cartLineId: canMove(order) && begins ? product.cart_product_id : null,
     productId: product.product_id,
     productMasterId: product.product_master_id,
-    name: product.name,
+    name: toName(product.name),
     image: toHttpUrl(product.image, base),
     date: begins?.date ?? null,
     time: begins?.time ?? null,
@@ -55,23 +58,54 @@ function firstTime(products: ProviderOrderProduct[]): { date: string; time: stri
   return times.sort((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))[0] ?? null;
 }
 
+/** The amounts as the provider wrote them, apart from what is needed to make them add up. */
+function toBookingAmounts(order: ProviderOrder): Pick<Booking, 'discount' | 'giftCard' | 'addedTax'> {
+  const { parts, reading, isCardWithin } = readOrderAmounts(order);
+  const within = isCardWithin ? reading.card : 0;
+  return {
+    discount: toHalalas(reading.discount + within),
+    giftCard: toHalalas(reading.card - within),
+    addedTax: toHalalas(reading.isTaxOnTop ? parts.tax : 0),
+  };
+}
+
+const NOTHING = toMoney(0);
+
+/** What a present cost is for its buyer alone: its receiver learns no amount, and no invoice. */
+const HIDDEN_FROM_RECEIVER = {
+  subTotal: NOTHING,
+  tax: NOTHING,
+  serviceFee: NOTHING,
+  discount: NOTHING,
+  giftCard: NOTHING,
+  addedTax: NOTHING,
+  redeemPoints: NOTHING,
+  total: NOTHING,
+  invoiceUrl: null,
+} satisfies Partial<Booking>;
+
+/** Whether the order was given to the customer who asks for it. */
+export function isReceivedGift({ gifted_info }: Pick<ProviderOrder, 'gifted_info'>): boolean {
+  return gifted_info !== null && !gifted_info.is_sender;
+}
+
 export function toBooking(order: ProviderOrder, language: Language, base: string): Booking {
   const first = firstTime(order.products);
   return {
     id: order.id,
     number: order.order_number,
-    customerName: order.user_name,
+    customerName: toOptionalName(order.user_name),
     status: toStatus(order, language),
     guests: order.number_of_users,
     customerArrived: order.customer_arrived,
-    branchName: order.branch_name,
+    branchName: toOptionalName(order.branch_name),
     branchId: order.products.find((product) => product.branch_id !== null)?.branch_id ?? null,
     date: first?.date ?? null,
     time: first?.time ?? null,
     subTotal: toMoney(order.sub_total),
     tax: toMoney(order.tax_amount),
     serviceFee: toMoney(order.order_service_fee_price),
-    discount: toMoney(order.promo_discount),
+    ...toBookingAmounts(order),
     redeemPoints: toMoney(order.redeem_points_price),
     total: toMoney(order.total),
     canRate: order.can_rate,
@@ -81,6 +115,7 @@ export function toBooking(order: ProviderOrder, language: Language, base: string
     gift: order.gifted_info && toGiftedInfo(order.gifted_info),
     products: order.products.map((product) => toBookingProduct(product, order, base)),
     openPayment: null,
+    ...(isReceivedGift(order) && HIDDEN_FROM_RECEIVER),
   };
 }
 

@@ -2,6 +2,7 @@ import type { ProviderBranch } from '../../provider/branches.ts';
 import type { Branch } from '../generated/types.ts';
 import { toDescription } from './catalogue.ts';
 import { keepMapped } from './keep-mapped.ts';
+import { toName, toOptionalName } from './names.ts';
 import { openingOf, riyadhWeekday } from './opening.ts';
 import { toHttpUrl } from './safe-values.ts';
 import { toDays, toWorkingTimes } from './working-times.ts';
@@ -36,12 +37,12 @@ export function toBranch(branch: ProviderBranch, base: string, now = Date.now())
   const place = toPlace(branch);
   return {
     id: branch.id,
-    name: branch.name,
+    name: toName(branch.name),
     image: images.map((image) => toHttpUrl(image, base)).find((image) => image !== null) ?? null,
     isOpen,
     openingChange: change,
     address: branch.address,
-    cityName: branch.city_name,
+    cityName: toOptionalName(branch.city_name),
     phone: branch.phone,
     description: toDescription(branch.description),
     workingTimes: toWorkingTimes(days, riyadhWeekday(now)),

@@ -24,6 +24,7 @@ const LINE: ProviderCartProduct = {
 const CART: ProviderCart = {
   products: [],
   loyalty_points: null,
+  loyalty_offers: [],
   payment_methods: [],
   working_times: [],
   cart_title: null,
@@ -109,5 +110,10 @@ describe('what goes with a cart', () => {
       'gift.mobileNumber': 'mobile',
     });
     expect(giftProblems({ gift: GIFT })).toEqual({});
+  });
+
+  test('has room for 500 characters of a message', () => {
+    expect(giftProblems({ gift: { ...GIFT, message: ` ${'م'.repeat(500)} ` } })).toEqual({});
+    expect(giftProblems({ gift: { ...GIFT, message: 'م'.repeat(501) } })).toEqual({ 'gift.message': 'giftMessage' });
   });
 });

@@ -1,25 +1,48 @@
 import type { ProviderCart, ProviderCartParams, ProviderCartProduct } from '../../provider/cart.ts';
 import type { PricedCart, CartParam as ProviderCartParam } from '../../provider/priced-cart.ts';
 import { MOBILE_CODE, toMobile } from '../../provider/session.ts';
-import type { Cart, CartLine, CartParam, CartParamsInput, GiftInput, SelectedServiceFee } from '../generated/types.ts';
+import type {
+  Cart,
+  CartLine,
+  CartParam,
+  CartParamsInput,
+  CatalogueKind,
+  GiftInput,
+  SelectedServiceFee,
+} from '../generated/types.ts';
+import { netOf, readAmounts, toHalalas, toRows } from './amounts.ts';
 import { sumOf, toMoney } from './money.ts';
+import { toName, toOptionalName } from './names.ts';
 import { toHttpUrl } from './safe-values.ts';
-import { toDigits } from './session.ts';
+import { toNineDigits } from './session.ts';
 
-function toCartLine(line: ProviderCartProduct, base: string): CartLine {
+/** As what a line was put into the cart; null when nobody remembers. */
+type Known = (lineId: string) => { as: CatalogueKind | null; extension: string | null } | null;
+
+/** Only a retail product has a size, and only a treatment a time and a duration. */
+function soldAs(line: ProviderCartProduct, known: ReturnType<Known>): CatalogueKind | null {
+  if (line.serial_number || line.voucher_group_name) return 'GIFT_CARD';
+  if (line.selectedExtension) return 'PRODUCT';
+  if (line.start_at || (line.duration ?? 0) > 0) return 'SERVICE';
+  return known?.as ?? (known?.extension ? 'PRODUCT' : null);
+}
+
+function toCartLine(line: ProviderCartProduct, base: string, known: ReturnType<Known>): CartLine {
+  const kind = soldAs(line, known);
   return {
     id: line.cart_product_id,
     kind: line.serial_number || line.voucher_group_name ? 'GIFT_CARD' : 'SERVICE',
+    soldAs: kind,
     productId: line.id,
     productMasterId: line.product_master_id,
-    name: line.name,
+    name: toName(line.name),
     image: toHttpUrl(line.image, base),
     quantity: line.quantity,
     price: toMoney(line.price),
     durationMinutes: line.duration !== null && line.duration > 0 ? Math.round(line.duration) : null,
     branchId: line.branch_id,
-    branchName: line.branch_name,
-    extension: line.selectedExtension,
+    branchName: toOptionalName(line.branch_name),
+    extension: line.selectedExtension ?? (kind === 'PRODUCT' ? (known?.extension ?? null) : null),
     startAt: line.start_at,
     endAt: line.end_at,
   };
@@ -40,19 +63,57 @@ const PARAM_NAMES: Record<ProviderCartParam, CartParam> = {
   gift: 'GIFT',
 };
 
-export function toCart({ cart, refused }: PricedCart, base: string): Cart {
+/** What makes up the total: with the points that the provider puts beside the cart only where it has counted them. */
+function toCartAmounts(cart: ProviderCart): Pick<Cart, 'rows' | 'isComplete' | 'net'> {
+  const sizeOf = (sar: number) => Math.abs(toMoney(sar).amount);
+  const parts = {
+    subTotal: toMoney(cart.sub_total).amount,
+    fees: toMoney(cart.order_service_fees_price).amount,
+    tax: toMoney(cart.tax_amount).amount,
+    total: toMoney(cart.total).amount,
+  };
+  const discount = sizeOf(cart.promo_discount) + sizeOf(cart.extra_discount);
+  const card = sizeOf(cart.gift_card_discount);
+  const points = cart.loyalty_offers.reduce((sum, offer) => sum + sizeOf(offer.discount ?? 0), 0);
+  const reading = readAmounts(parts, [
+    { discount, points: 0, card },
+    { discount, points, card },
+  ]);
+  const net = netOf(parts, reading);
+  return {
+    rows: toRows(parts, reading),
+    isComplete: reading.isComplete,
+    net: net === null ? null : toHalalas(net),
+  };
+}
+
+function toLoyaltyPoints({ loyalty_points, loyalty_offers }: ProviderCart): number | null {
+  const [first, ...others] = loyalty_offers;
+  return loyalty_points ?? (first && others.length === 0 ? first.points : null);
+}
+
+export function toCart({ cart, refused }: PricedCart, base: string, known: Known = () => null): Cart {
   const promoDiscount = toMoney(cart.promo_discount);
   const extraDiscount = toMoney(cart.extra_discount);
   const giftCardDiscount = toMoney(cart.gift_card_discount);
   return {
-    lines: cart.products.map((line) => toCartLine(line, base)),
+    lines: cart.products.map((line) => toCartLine(line, base, known(line.cart_product_id))),
     itemCount: cart.products.reduce((sum, line) => sum + line.quantity, 0),
     title: cart.cart_title,
     subtitle: cart.cart_title_sub_message,
     message: cart.message,
     serviceType: cart.service_type,
-    loyaltyPoints: cart.loyalty_points,
-    paymentMethods: cart.payment_methods.map(({ id, name, image }) => ({ id, name, image: toHttpUrl(image, base) })),
+    loyaltyPoints: toLoyaltyPoints(cart),
+    loyaltyOffers: cart.loyalty_offers.map(({ id, points, discount }) => ({
+      id,
+      points,
+      discount: discount === null ? null : toMoney(discount),
+    })),
+    paymentMethods: cart.payment_methods.map(({ id, name, image }) => ({
+      id,
+      name: toName(name),
+      image: toHttpUrl(image, base),
+    })),
     subTotal: toMoney(cart.sub_total),
     tax: toMoney(cart.tax_amount),
     promoDiscount,
@@ -61,9 +122,10 @@ export function toCart({ cart, refused }: PricedCart, base: string): Cart {
     discount: sumOf(promoDiscount, extraDiscount, giftCardDiscount),
     serviceFeesTotal: toMoney(cart.order_service_fees_price),
     total: toMoney(cart.total),
+    ...toCartAmounts(cart),
     availableServiceFees: cart.available_service_fees.map((fee) => ({
       id: fee.id,
-      name: fee.name,
+      name: toName(fee.name),
       price: fee.price === null ? null : toMoney(fee.price),
       needsAddress: fee.needs_address,
     })),
@@ -81,7 +143,7 @@ function toGiftedOrderData(gift: GiftInput): NonNullable<ProviderCartParams['gif
     first_name: gift.firstName.trim(),
     last_name: gift.lastName.trim(),
     mobile_code: MOBILE_CODE,
-    mobile_number: toMobile(toDigits(gift.mobileNumber)).mobile_number,
+    mobile_number: toMobile(toNineDigits(gift.mobileNumber) ?? '').mobile_number,
     ...(gift.email && { email: gift.email.trim() }),
   };
 }

@@ -10,6 +10,7 @@ import { plainText } from '../../provider/plain-text.ts';
 import type { Category, Menu, MenuList, PageInfo, Service, ServicePage } from '../generated/types.ts';
 import { keepMapped } from './keep-mapped.ts';
 import { toMoney } from './money.ts';
+import { toName } from './names.ts';
 import { toHttpUrl } from './safe-values.ts';
 
 const LONGEST_DESCRIPTION = 5000;
@@ -22,16 +23,16 @@ export function toDescription(markup: string | null): string | null {
 export function toCategory(category: ProviderMenuCategory, base: string): Category {
   return {
     id: category.id,
-    name: category.name,
+    name: toName(category.name),
     image: toHttpUrl(category.image, base),
-    subCategories: category.children.map(({ id, name }) => ({ id, name })),
+    subCategories: category.children.map(({ id, name }) => ({ id, name: toName(name) })),
   };
 }
 
 function toMenu(menu: ProviderMenu, base: string): Menu {
   return {
     id: menu.id,
-    name: menu.name,
+    name: toName(menu.name),
     categories: menu.menu_categories.map((category) => toCategory(category, base)),
   };
 }
@@ -68,7 +69,7 @@ export function toService(product: ProviderProduct, base: string): Service {
   return {
     __typename: 'Service',
     id: product.id,
-    name: product.name,
+    name: toName(product.name),
     ...priceOf(product),
     description: toDescription(product.description),
     image: toHttpUrl(product.image ?? product.inner_image, base),

@@ -4,13 +4,17 @@ import type { Storefront } from '../generated/types.ts';
 import { toTrackers } from './tracking.ts';
 
 /** Terms and privacy stand on the provider's site unless the configuration says otherwise. */
-export function toStorefront(config: AppConfig, language: Language): Storefront {
-  const { brand, seller, providerUrl } = config;
+export function toStorefront(config: AppConfig, language: Language, isPickUp: boolean): Storefront {
+  const { brand, seller, trust, providerUrl } = config;
   const inLanguage = (text: BilingualText | null) => text?.[language] ?? null;
   return {
     name: brand[language],
     termsUrl: config.termsUrl ?? `${providerUrl}/terms`,
     privacyUrl: config.privacyUrl ?? `${providerUrl}/privacy`,
+    isPickUp,
+    clockHours: config.clockHours,
+    paymentMarks: trust.paymentMarks.map((name) => name[language]),
+    cancellation: inLanguage(trust.cancellation),
     seller: {
       name: seller.name[language],
       address: inLanguage(seller.address),
@@ -18,6 +22,7 @@ export function toStorefront(config: AppConfig, language: Language): Storefront 
       vatNumber: seller.vatNumber,
       phone: seller.phone,
       email: seller.email,
+      whatsapp: trust.whatsapp,
     },
     trackers: toTrackers(config),
   };

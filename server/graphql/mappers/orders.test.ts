@@ -5,6 +5,8 @@ const order = {
   sub_total: 0,
   order_service_fee_price: 0,
   promo_discount: 0,
+  extra_discount: 0,
+  gift_card_discount: 0,
   redeem_points_price: 0,
   tax_amount: 0,
   total: 0,

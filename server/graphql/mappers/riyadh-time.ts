@@ -17,3 +17,14 @@ export function toRiyadhTime(value: string | null): { date: string; time: string
   const shifted = new Date(instant + RIYADH_OFFSET).toISOString();
   return { date: shifted.slice(0, 10), time: shifted.slice(11, 16) };
 }
+
+/** The day of a provider's date, with or without a time on it; null when it cannot be read. */
+export function toRiyadhDay(value: string | null): string | null {
+  const day = value?.trim() ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : (toRiyadhTime(day)?.date ?? null);
+}
+
+/** Whether a day can be a date of birth (`YYYY-MM-DD`): from 1920 until yesterday in Riyadh, as the calendars offer. */
+export function isDateOfBirth(day: string, now = Date.now()): boolean {
+  return day >= '1920-01-01' && day < new Date(now + RIYADH_OFFSET).toISOString().slice(0, 10);
+}

@@ -4,6 +4,7 @@ import type { FoundEntry } from '../../search/search-index.ts';
 import type { Category, SearchHit, SearchItem, SearchResult } from '../generated/types.ts';
 import { toBranch } from './branches.ts';
 import { toCategory, toService } from './catalogue.ts';
+import { toName } from './names.ts';
 import { toProduct } from './shop.ts';
 
 function toItem(entry: SearchEntry, base: string): SearchItem {
@@ -14,14 +15,15 @@ function toItem(entry: SearchEntry, base: string): SearchItem {
 
 function toParent(entry: SearchEntry): Category | null {
   if (entry.kind !== 'CATEGORY' || !entry.parent) return null;
-  return { ...entry.parent, image: null, subCategories: [] };
+  return { ...entry.parent, name: toName(entry.parent.name), image: null, subCategories: [] };
 }
 
 function toHit({ entry, matches }: FoundEntry, base: string): SearchHit {
   return {
     kind: entry.kind,
     item: toItem(entry, base),
-    nameMatches: matches,
+    // A name that was cut has fewer words to mark.
+    nameMatches: matches.filter(({ end }) => toName(entry.name).startsWith(entry.name.slice(0, end))),
     isRetail: entry.kind === 'PRODUCT' || (entry.kind === 'CATEGORY' && entry.isRetail),
     parentCategory: toParent(entry),
   };

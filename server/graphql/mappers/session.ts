@@ -11,10 +11,12 @@ export function toDigits(text: string): string {
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
 }
 
-/** The nine digits of a Saudi mobile number, null when it has another shape. */
+/**
+ * The nine digits of a Saudi mobile number, null when it has another shape. `0`, `966`, `+966` and `00966` before them
+ * and hyphens between them are left out, as the page does.
+ */
 export function toNineDigits(text: string): string | null {
-  const digits = toDigits(text);
-  return /^\d{9}$/.test(digits) ? digits : null;
+  return /^(?:(?:\+|00)?966)?0?(\d{9})$/.exec(toDigits(text).replaceAll('-', ''))?.[1] ?? null;
 }
 
 /** The four digits of a one-time code, null when it has another shape. */

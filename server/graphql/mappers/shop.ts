@@ -2,6 +2,7 @@ import { type ProviderProduct, type ProviderProductList, takesTime } from '../..
 import type { CatalogueKind, Money, Product, ProductPage, ProductSize, Service } from '../generated/types.ts';
 import { toDescription, toPageInfo, toService } from './catalogue.ts';
 import { toMoney } from './money.ts';
+import { toName } from './names.ts';
 import { toHttpUrl } from './safe-values.ts';
 
 /** SAR, for a retail product whose price the provider does not say. */
@@ -38,7 +39,7 @@ export function toProduct(product: ProviderProduct, base: string, isGiftCard = f
   return {
     __typename: 'Product',
     id: product.id,
-    name: product.name,
+    name: toName(product.name),
     price: money,
     priceBeforeDiscount: moneyBefore,
     description: toDescription(product.description),

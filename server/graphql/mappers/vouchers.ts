@@ -2,10 +2,15 @@ import type { MenuQuery, ProviderMenuList } from '../../provider/catalogue.ts';
 import type { ProviderVoucher } from '../../provider/vouchers.ts';
 import type { GiftCard, GiftCardDetails, GiftCardStatus, Money } from '../generated/types.ts';
 import { toMoney } from './money.ts';
+import { toName } from './names.ts';
 import { toSafeHtml } from './safe-html.ts';
 import { toHttpUrl, toPictureUrl } from './safe-values.ts';
 
-const STATUSES: Record<string, GiftCardStatus> = { 'not used': 'NOT_USED', used: 'USED', expired: 'EXPIRED' };
+const STATUSES = new Map<string, GiftCardStatus>([
+  ['not used', 'NOT_USED'],
+  ['used', 'USED'],
+  ['expired', 'EXPIRED'],
+]);
 
 const GIFT_CARDS = /gift|voucher|(?:هدية|هدايا|[إا]هداء|قسيمة|قسائم)/i;
 
@@ -26,14 +31,14 @@ function moneyOf({ currency }: ProviderVoucher, amount: number): Money {
 }
 
 function statusOf({ status }: ProviderVoucher): GiftCardStatus {
-  return STATUSES[status?.trim().toLowerCase().replace(/[_-]/g, ' ') ?? ''] ?? 'ACTIVE';
+  return STATUSES.get(status?.trim().toLowerCase().replace(/[_-]/g, ' ') ?? '') ?? 'ACTIVE';
 }
 
 export function toGiftCard(voucher: ProviderVoucher, base: string): GiftCard {
   const remaining = voucher.remaining_amount;
   return {
     serialNumber: voucher.serial_number,
-    name: voucher.voucher_group_name ?? '',
+    name: toName(voucher.voucher_group_name ?? ''),
     value: moneyOf(voucher, voucher.value ?? voucher.total ?? 0),
     remaining: remaining === null ? null : moneyOf(voucher, remaining),
     image: toHttpUrl(voucher.card_image, base),

@@ -1,4 +1,5 @@
 import { setInterval } from 'node:timers/promises';
+import { getHeapStatistics } from 'node:v8';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { Backend } from '../../backend.ts';
 import { requireSession, type ShopContext } from '../context.ts';
@@ -16,13 +17,26 @@ async function requireAdmin(context: ShopContext): Promise<void> {
   if (!(await isAdministrator(context))) throw new ShopError('FORBIDDEN', 'This is for administrators.');
 }
 
-function toOperations({ config, provider, payments, sockets, startedAt }: Backend): Operations {
+function toMemory({ memory }: Backend): Operations['memory'] {
+  const { rss, heapUsed } = process.memoryUsage();
+  return {
+    residentBytes: rss,
+    heapBytes: heapUsed,
+    mostHeapBytes: getHeapStatistics().heap_size_limit,
+    kept: memory.list(),
+  };
+}
+
+async function toOperations(backend: Backend): Promise<Operations> {
+  const { config, provider, payments, sockets, startedAt } = backend;
   return {
     build: packageFile.version,
     uptimeSeconds: Math.floor((Date.now() - startedAt) / 1000),
     paymentPollers: payments.size,
     openSockets: sockets.count,
     cache: provider.cacheStats(),
+    sharedState: await backend.checkHealth(),
+    memory: toMemory(backend),
     providerCalls: provider.stats(),
     configuration: toConfiguration(config),
   };
@@ -38,7 +52,7 @@ async function isAdminNoMore(context: ShopContext): Promise<boolean> {
 }
 
 async function* follow(context: ShopContext): AsyncGenerator<Operations> {
-  yield toOperations(context.backend);
+  yield await toOperations(context.backend);
   let isOver = false;
   let turn = 0;
   for await (const _ of setInterval(FEED_INTERVAL, null, { ref: false })) {
@@ -49,7 +63,7 @@ async function* follow(context: ShopContext): AsyncGenerator<Operations> {
       });
     }
     if (isOver) return;
-    yield toOperations(context.backend);
+    yield await toOperations(context.backend);
   }
 }
 

@@ -1,10 +1,10 @@
 import { listAvailableDays } from '../../provider/appointments.ts';
 import { updateTimeSlot } from '../../provider/cart.ts';
-import { getPricedCart } from '../../provider/priced-cart.ts';
+import { cartAfterWrite } from '../cart-after-write.ts';
 import { requireSession } from '../context.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/types.ts';
 import { toAvailableDays } from '../mappers/appointments.ts';
-import { toCart, toCartParams, toServiceFees } from '../mappers/cart.ts';
+import { toServiceFees } from '../mappers/cart.ts';
 
 const Query = {
   availableDays: async (_root, { productMasterId, serviceFees }, { provider }) =>
@@ -16,7 +16,7 @@ const Mutation = {
     requireSession(context);
     const { cartLineId, startAt, endAt } = input;
     await updateTimeSlot(context.provider, cartLineId, { start_at: startAt, end_at: endAt });
-    return toCart(await getPricedCart(context.provider, toCartParams(params)), context.backend.config.providerUrl);
+    return cartAfterWrite(context, params);
   },
 } satisfies Pick<MutationResolvers, 'scheduleCartLine'>;
 

@@ -76,9 +76,9 @@ async function profileName(context: ShopContext): Promise<string | null> {
 const Booking = {
   customerName: (booking, _args, context) => booking.customerName ?? profileName(context),
   canRate: ({ canRate }, _args, { backend }) => canRate && !backend.config.assumedCallsOff.has('rate-order'),
-  openPayment: ({ number, status, gift }, _args, { backend }) => {
+  openPayment: async ({ number, status, gift }, _args, { backend }) => {
     const isOwn = gift === null || gift.isSender;
-    const open = isOwn && status.isActive ? backend.openPayments.of(number) : null;
+    const open = isOwn && status.isActive ? await backend.openPayments.of(number) : null;
     return open && { ...open, lineIds: [...open.lineIds], begunAt: new Date(open.begunAt).toISOString() };
   },
   hasRating: ({ hasRating }, _args, { backend }) => hasRating && !backend.config.assumedCallsOff.has('order-rating'),

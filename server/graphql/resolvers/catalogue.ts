@@ -6,7 +6,7 @@ import {
   type ProviderProduct,
 } from '../../provider/catalogue.ts';
 import type { ProviderClient } from '../../provider/client.ts';
-import { ProviderError } from '../../provider/errors.ts';
+import { isNotFound } from '../../provider/errors.ts';
 import type { QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
 import { arrange, isArranged } from '../mappers/arrangement.ts';
@@ -24,7 +24,7 @@ async function findProduct(client: ProviderClient, id: string): Promise<Provider
   try {
     return await getProduct(client, id);
   } catch (error) {
-    if (error instanceof ProviderError && error.status === 404) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 }

@@ -1,5 +1,9 @@
+import { ANSWER_DEADLINE } from '../../answer-deadline.ts';
 import { createOrder, type ProviderPlacedOrder } from '../../provider/checkout.ts';
+import { customerOf } from '../../session.ts';
+import { KeyTaken, OrdersPaused } from '../../state/placed-orders.ts';
 import { requireSession } from '../context.ts';
+import { ShopError } from '../errors.ts';
 import type { MutationResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
 import { toOrderParams } from '../mappers/cart.ts';
@@ -7,6 +11,16 @@ import { toPlacedOrder } from '../mappers/checkout.ts';
 import { giftProblems } from '../mappers/gift-input.ts';
 
 const MOST_LINES = 200;
+const RETRY_SECONDS = 5;
+
+function toShopError(error: unknown): unknown {
+  if (error instanceof OrdersPaused) {
+    const details = { retryAfterSeconds: RETRY_SECONDS };
+    return new ShopError('ORDERS_PAUSED', 'We cannot take orders for a moment.', details);
+  }
+  if (!(error instanceof KeyTaken)) return error;
+  return new ShopError('CHECKOUT_KEY_TAKEN', 'The key was used for another cart, way to pay or customer.');
+}
 
 const Mutation = {
   placeOrder: async (_root, { input }, context) => {
@@ -24,10 +38,17 @@ const Mutation = {
     const { providerUrl, paymentOrigins } = backend.config;
     const orderOf = (placed: ProviderPlacedOrder) =>
       toPlacedOrder(placed, providerUrl, paymentOrigins ?? [new URL(providerUrl).origin]);
-    const placed = await backend.placedOrders.once(`${session.key} ${checkoutKey}`, async () => {
+    const decision = { checkoutKey, customer: customerOf(session), lineIds, methodId: paymentMethodId };
+    const { endsAt = performance.now() + ANSWER_DEADLINE } = context;
+    const placing = backend.placedOrders.once(decision, endsAt, async () => {
       const fresh = await createOrder(provider, paymentMethodId, toOrderParams(params));
-      backend.openPayments.note(orderOf(fresh), lineIds);
+      const order = orderOf(fresh);
+      if (order.paymentUrl !== null) await backend.openPayments.note(order, lineIds);
       return fresh;
+    });
+    const placed = await placing.catch((error) => {
+      if (error instanceof OrdersPaused) log.error({ reason: error.message }, 'an order was refused');
+      throw toShopError(error);
     });
     const order = orderOf(placed);
     if (order.paymentUrl === null) log.warn('an order came without a payment page');

@@ -1,6 +1,6 @@
 import { getGift } from '../../provider/assumed-calls.ts';
 import { cancelOrder, getOrder, type ProviderOrder } from '../../provider/bookings.ts';
-import { ProviderError } from '../../provider/errors.ts';
+import { isNotFound } from '../../provider/errors.ts';
 import { acceptGift, listGiftedOrders, listGifts, type ProviderGift, scheduleGift } from '../../provider/gifts.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { ShopError } from '../errors.ts';
@@ -29,7 +29,7 @@ async function orderOf({ provider }: ShopContext, gift: Found, id: string): Prom
   try {
     return await getOrder(provider, gift.order_id);
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.status !== 404) throw error;
+    if (!isNotFound(error)) throw error;
     const listed = (await listGiftedOrders(provider)).find((order) => order.gifted_info?.id === id);
     if (!listed) throw new ShopError('NOT_FOUND', 'Gifted order not found');
     return listed;

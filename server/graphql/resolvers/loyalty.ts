@@ -5,7 +5,10 @@ import { toCustomerClass } from '../mappers/loyalty.ts';
 const Query = {
   customerClasses: async (_root, _args, { provider, backend: { config } }) => {
     const classes = await listCustomerClasses(provider, config.assumedCallsOff);
-    return classes?.map((entry) => toCustomerClass(entry, config.providerUrl)) ?? null;
+    const thresholds = classes?.length === config.loyaltyThresholds.length ? config.loyaltyThresholds : [];
+    return (
+      classes?.map((entry, place) => toCustomerClass(entry, config.providerUrl, thresholds[place] ?? null)) ?? null
+    );
   },
 } satisfies Pick<QueryResolvers, 'customerClasses'>;
 

@@ -7,12 +7,15 @@ import { areCoordinates } from '../mappers/addresses.ts';
 import { toMapSettings, toPlace, toPlaceId, toSearch, toSessionToken, toSuggestions } from '../mappers/maps.ts';
 
 const SHORTEST_SEARCH = 3;
+/** The maps service is paid by the question. */
+const PLACES_A_MINUTE = 120;
 
 /** The maps service for one question of a signed-in customer, who may not ask without end: it is paid by the question. */
 function takeQuestion(context: ShopContext): MapsClient {
   const { key } = requireSession(context);
-  const retryAfterSeconds = context.backend.placeLimits.take(key);
-  if (retryAfterSeconds === null) return context.backend.maps;
+  const { requestCounts, config, maps } = context.backend;
+  const retryAfterSeconds = requestCounts.take(`places:${key}`, PLACES_A_MINUTE * config.rateLimitFactor);
+  if (retryAfterSeconds === null) return maps;
   throw new ShopError('RATE_LIMITED', 'Too many questions about places; please wait a moment.', { retryAfterSeconds });
 }
 

@@ -1,18 +1,21 @@
-import type { PaymentOutcome } from '../../provider/poll.ts';
+import { ANSWER_DEADLINE } from '../../answer-deadline.ts';
+import type { PaymentOutcome } from '../../state/payment-poller.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers, SubscriptionResolvers } from '../generated/types.ts';
-import { paymentStatusOf } from '../payment-status.ts';
+import { askForPayment, paymentStatusOf } from '../payment-status.ts';
 
 /** Joins whoever follows the payment of this order; over a socket nobody else notices that the session has ended. */
 function follow(context: ShopContext, orderNumber: string): AsyncIterableIterator<PaymentOutcome> {
   const session = requireSession(context);
-  const { backend } = context;
+  const { backend, language, settings, log } = context;
+  // Others may join the series and stay longer than this request.
+  const provider = backend.provider.forVisitor({ token: session.token, language, settings, log });
   const askOverSocket = async () => {
     try {
-      return await paymentStatusOf(context, orderNumber);
+      return await paymentStatusOf({ provider, backend }, orderNumber);
     } catch (error) {
-      if (isSessionRefused(error)) context.endSession();
+      if (isSessionRefused(error)) await context.endSession();
       throw error;
     }
   };
@@ -21,18 +24,22 @@ function follow(context: ShopContext, orderNumber: string): AsyncIterableIterato
 
 const Query = {
   paymentNews: async (_root, { orderNumber, after }, context) => {
-    for await (const outcome of follow(context, orderNumber)) {
-      if (outcome.state !== 'PENDING' || outcome.attempt !== after) return outcome;
+    const outcomes = follow(context, orderNumber);
+    const { endsAt = performance.now() + ANSWER_DEADLINE } = context;
+    const isLate = setTimeout(() => void outcomes.return?.(), endsAt - performance.now());
+    try {
+      for await (const outcome of outcomes) {
+        if (outcome.state !== 'PENDING' || outcome.attempt > after) return outcome;
+      }
+    } finally {
+      clearTimeout(isLate);
     }
     return { orderNumber, state: 'PENDING', attempt: after };
   },
 } satisfies Pick<QueryResolvers, 'paymentNews'>;
 
 const Mutation = {
-  checkPayment: (_root, { orderNumber }, context) => {
-    const session = requireSession(context);
-    return context.backend.payments.askNow(session.key, orderNumber, () => paymentStatusOf(context, orderNumber));
-  },
+  checkPayment: (_root, { orderNumber }, context) => askForPayment(context, orderNumber),
 } satisfies Pick<MutationResolvers, 'checkPayment'>;
 
 const Subscription = {

@@ -6,6 +6,8 @@ import { toSearchResult } from '../mappers/search.ts';
 
 const LONGEST_TEXT = 200;
 const MOST_HITS = 50;
+/** Somebody who types quickly asks two or three times a second, and not for long. */
+const SEARCHES_A_MINUTE = 240;
 
 /** The lists are read as a guest: a provider that wants to know who asks says nothing of this visitor's session. */
 function withoutSession(error: unknown): never {
@@ -25,7 +27,8 @@ const Query = {
       language,
     );
     if (text.trim() === '') return NOTHING;
-    const retryAfterSeconds = backend.searchLimits.take(address);
+    const most = SEARCHES_A_MINUTE * backend.config.rateLimitFactor;
+    const retryAfterSeconds = backend.requestCounts.take(`search:${address}`, most);
     if (retryAfterSeconds !== null) {
       throw new ShopError('RATE_LIMITED', 'Too many searches; please wait a moment.', { retryAfterSeconds });
     }

@@ -4,21 +4,22 @@ import { describeSession, type SignedInSession } from '../../session.ts';
 import type { ShopContext } from '../context.ts';
 import { isSessionRefused, ShopError } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../generated/types.ts';
-import { refuseInput } from '../input-problems.ts';
+import { type InputProblems, refuseInput } from '../input-problems.ts';
 import { isAdministrator } from '../is-administrator.ts';
 import { toProfile } from '../mappers/profile.ts';
+import { isDateOfBirth } from '../mappers/riyadh-time.ts';
 import { toCode, toNineDigits, toSession } from '../mappers/session.ts';
 
 /** Takes one of the number's attempts; answers when the next one counts, in milliseconds since 1970. */
-function takeAttempt({ backend }: ShopContext, action: 'send' | 'guess', phone: string): number {
-  const { isAllowed, nextAt } = backend.codeLimits.take(action, phone);
+async function takeAttempt({ backend }: ShopContext, action: 'send' | 'guess', phone: string): Promise<number> {
+  const { isAllowed, nextAt } = await backend.codeLimits.take(action, phone);
   if (isAllowed) return nextAt;
   const retryAfterSeconds = Math.max(1, Math.ceil((nextAt - Date.now()) / 1000));
   throw new ShopError('RATE_LIMITED', 'Too many attempts for this number.', { retryAfterSeconds });
 }
 
 /** Checks number and code together, so that the form can show both faults at once. */
-function readCode(input: { mobileNumber: string; code: string }, problems: Record<string, 'required'> = {}) {
+function readCode(input: { mobileNumber: string; code: string }, problems: InputProblems = {}) {
   const phone = toNineDigits(input.mobileNumber);
   const code = toCode(input.code);
   return {
@@ -32,13 +33,13 @@ function readCode(input: { mobileNumber: string; code: string }, problems: Recor
   };
 }
 
-function signIn(context: ShopContext, token: string, endpoint: string): SignedInSession {
+async function signIn(context: ShopContext, token: string, endpoint: string): Promise<SignedInSession> {
   const session = describeSession(token);
   if (!session) {
     const message = `${endpoint} answered with a token that cannot be used: token`;
     throw new ProviderError({ kind: 'malformed', endpoint, status: 200, message });
   }
-  context.startSession(session);
+  await context.startSession(session);
   return session;
 }
 
@@ -52,7 +53,7 @@ const Query = {
     } catch (error) {
       if (!isSessionRefused(error)) return { ...guest, session: toSession(session) };
       context.log.info('the provider no longer knows a session');
-      context.endSession();
+      await context.endSession();
       return guest;
     }
   },
@@ -70,7 +71,7 @@ const Mutation = {
       { ...(!phone && { mobileNumber: 'mobile' }), ...(!input.acceptTerms && { acceptTerms: 'terms' }) },
       context.language,
     );
-    const nextAt = takeAttempt(context, 'send', phone ?? '');
+    const nextAt = await takeAttempt(context, 'send', phone ?? '');
     await sendCode(context.provider, phone ?? '');
     const wait = Math.max(nextAt - Date.now(), context.backend.config.codeResendMs);
     return { resendAfterSeconds: Math.ceil(wait / 1000) };
@@ -79,13 +80,13 @@ const Mutation = {
   verifyCode: async (_root, { input }, context) => {
     const { phone, code, problems } = readCode(input);
     refuseInput(problems, context.language);
-    takeAttempt(context, 'guess', phone);
+    await takeAttempt(context, 'guess', phone);
     const verified = await verifyCode(context.provider, phone, code);
-    context.backend.codeLimits.giveBackGuess(phone);
+    await context.backend.codeLimits.giveBackGuess(phone);
     if (!verified.is_completed) return { isCompleted: false, session: null };
     return {
       isCompleted: true,
-      session: toSession(signIn(context, verified.token ?? '', 'POST account/verify-otp')),
+      session: toSession(await signIn(context, verified.token ?? '', 'POST account/verify-otp')),
     };
   },
 
@@ -95,9 +96,10 @@ const Mutation = {
     const { phone, code, problems } = readCode(input, {
       ...(!firstName && { firstName: 'required' }),
       ...(!lastName && { lastName: 'required' }),
+      ...(!isDateOfBirth(input.dateOfBirth) && { dateOfBirth: 'dateOfBirth' }),
     });
     refuseInput(problems, context.language);
-    takeAttempt(context, 'guess', phone);
+    await takeAttempt(context, 'guess', phone);
     const { token } = await registerCustomer(context.provider, phone, code, {
       first_name: firstName,
       last_name: lastName,
@@ -105,12 +107,12 @@ const Mutation = {
       date_of_birth: input.dateOfBirth,
       gender: input.gender === 'MALE' ? 'Male' : 'Female',
     });
-    context.backend.codeLimits.giveBackGuess(phone);
-    return toSession(signIn(context, token, 'POST user/register'));
+    await context.backend.codeLimits.giveBackGuess(phone);
+    return toSession(await signIn(context, token, 'POST user/register'));
   },
 
-  signOut: (_root, _args, context) => {
-    context.endSession();
+  signOut: async (_root, _args, context) => {
+    await context.endSession();
     return true;
   },
 } satisfies Pick<MutationResolvers, 'sendCode' | 'verifyCode' | 'register' | 'signOut'>;

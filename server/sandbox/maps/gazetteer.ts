@@ -1,6 +1,6 @@
 import type { Text } from '../language.ts';
-import { hashText } from '../pictures/random.ts';
 import { metresBetween, nearestOnWay } from './metres.ts';
+import { hashText } from './random.ts';
 import { cairo } from './seed/cairo.ts';
 import type { City, District } from './seed/city.ts';
 import { dammam, khobar } from './seed/dammam.ts';

@@ -24,12 +24,20 @@ shape('card', (text) => (text.replace(/\\D/g, '').match(/.{1,4}/g) ?? []).join('
 shape('expiry', (text) => text.replace(/^(\\d\\d)(\\d)/, '$1/$2'));
 `;
 
-/** Tells whoever opened or frames the page how it ended; they may only take it as a hint and ask the provider. */
+/**
+ * Tells the page around it how it ended, which may only take it as a hint and ask the provider. In a tab of its own a
+ * payment that was made leads back to the shop.
+ */
 export const resultScript = `
 const message = { type: 'paymob-payment', success: document.body.dataset.success === 'true' };
-for (const other of new Set([window.opener, window.parent])) if (other && other !== window) other.postMessage(message, '*');
+const back = document.querySelector('a.button');
 const button = document.getElementById('close');
-if (window.opener) { button.hidden = false; button.addEventListener('click', () => window.close()); }
+if (parent !== window) parent.postMessage(message, '*');
+else {
+  button.hidden = false;
+  button.addEventListener('click', () => window.close());
+  if (message.success && back) location.replace(back.href);
+}
 `;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

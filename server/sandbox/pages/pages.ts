@@ -10,8 +10,8 @@ export type Outcome = 'paid' | 'declined' | 'cancelled';
 export interface PageActions {
   findPayment(token: string): PagePayment | null;
   settlePayment(token: string, outcome: Outcome): void;
-  /** Where "back to the shop" leads; without it the page only offers to close itself. */
-  returnUrl?: string;
+  /** Where a payment that has ended leads back to; without it the page only offers to close itself. */
+  returnUrl?(token: string): string | undefined;
 }
 
 type PayRequest = FastifyRequest<{ Params: { token: string }; Querystring: { lang?: string; fill?: string } }>;
@@ -41,7 +41,11 @@ export function registerPages(app: FastifyInstance, actions: PageActions): void 
       const { token } = request.params as { token: string };
       const language = chooseLanguage((request.query as { lang?: string }).lang, 'en');
       const status = error.statusCode ?? 500;
-      return sendPage(reply, status, endingPage({ language, token, ending: 'tooLarge', returnUrl: actions.returnUrl }));
+      return sendPage(
+        reply,
+        status,
+        endingPage({ language, token, ending: 'tooLarge', returnUrl: actions.returnUrl?.(token) }),
+      );
     });
     addPaymentRoutes(scope, actions);
   });
@@ -57,7 +61,7 @@ function addPaymentRoutes(scope: FastifyInstance, actions: PageActions): void {
     { token, language }: Pick<Visit, 'token' | 'language'>,
     ending: Ending,
     status = 200,
-  ) => sendPage(reply, status, endingPage({ language, token, ending, returnUrl: actions.returnUrl }));
+  ) => sendPage(reply, status, endingPage({ language, token, ending, returnUrl: actions.returnUrl?.(token) }));
 
   const move = (reply: FastifyReply, { token, language }: Visit, step = '') =>
     reply.redirect(`/pay/${encodeURIComponent(token)}${step}?lang=${language}`, 303);
@@ -97,6 +101,7 @@ function addPaymentRoutes(scope: FastifyInstance, actions: PageActions): void {
       const action = visit.form.get('action');
       if (action === 'cancel') return settle(reply, visit, 'cancelled');
       if (action === 'decline') return settle(reply, visit, 'declined');
+      if (action === 'saved' && visit.payment.savedCard !== null) return settle(reply, visit, 'paid');
       const errors = checkCard(visit.form, texts[visit.language], new Date());
       if (Object.keys(errors).length > 0) {
         const { cvc: _cvc, ...values } = Object.fromEntries(visit.form);

@@ -7,6 +7,8 @@ export interface PagePayment {
   /** Riyals with two decimals, as printed. */
   amount: string;
   lines: string[];
+  /** The last digits of a card that the customer has used before. */
+  savedCard: string | null;
   language: Language;
   state: 'open' | 'paid' | 'declined';
 }
@@ -69,6 +71,15 @@ interface CardView extends ViewOf {
   errors: FieldErrors;
 }
 
+/** A card that is known is paid with at one press, and the bank asks nothing. */
+function savedCardHtml({ savedCard }: PagePayment, language: Language, token: string): string {
+  if (savedCard === null) return '';
+  return (
+    `<section><form method="post" action="${path(token, '/card')}?lang=${language}">` +
+    `<button name="action" value="saved">${texts[language].savedCard} <bdi dir="ltr">•••• ${escapeHtml(savedCard)}</bdi></button></form></section>`
+  );
+}
+
 /** Order, amount and the card form. The typed security code is never sent back. */
 export function cardPage({ language, token, payment, values, errors }: CardView): string {
   const text = texts[language];
@@ -100,7 +111,7 @@ export function cardPage({ language, token, payment, values, errors }: CardView)
     '</div>',
   ].join('');
   const body =
-    `<h1>${text.title}</h1>${summaryHtml(payment, language)}<section><h2>${text.cardDetails}</h2>` +
+    `<h1>${text.title}</h1>${summaryHtml(payment, language)}${savedCardHtml(payment, language, token)}<section><h2>${text.cardDetails}</h2>` +
     `<form method="post" action="${path(token, '/card')}?lang=${language}" novalidate>${fields}` +
     `<label>${text.holder}<input name="holder" value="${escapeHtml(values.holder ?? '')}" autocomplete="cc-name" maxlength="80" dir="auto"></label>` +
     `<button name="action" value="pay">${text.pay} ${amountHtml(payment.amount, language)}</button>` +
@@ -151,7 +162,7 @@ interface EndingView extends ViewOf {
   returnUrl?: string | undefined;
 }
 
-/** How it ended; tells the opener, and offers the ways out. */
+/** How it ended; tells the page around it, and offers the ways out. */
 export function endingPage({ language, token, ending, returnUrl }: EndingView): string {
   const text = texts[language];
   const { isGood, speaks } = endings[ending];

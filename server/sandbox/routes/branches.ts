@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ProviderBranch } from '../../provider/branches.ts';
 import type { Wire } from '../../provider/wire.ts';
 import { minutesOf, riyadhDate, riyadhStamp, weekdayOf } from '../riyadh.ts';
-import { branches, dayNames, type SeedBranch } from '../seed/branches.ts';
+import { dayNames, type SeedBranch } from '../seed/branches.ts';
 import { answer, type Pen, penOf, type World } from '../world.ts';
 
 const isOpenAt = (branch: SeedBranch, now: number): boolean => {
@@ -12,7 +12,7 @@ const isOpenAt = (branch: SeedBranch, now: number): boolean => {
 };
 
 const branchView = (branch: SeedBranch, pen: Pen, now: number): Wire<ProviderBranch> => {
-  const picture = pen.picture('branch', branch.id);
+  const picture = pen.picture('branch', branch.picture);
   return {
     id: branch.id,
     name: pen.write(branch.name),
@@ -39,6 +39,8 @@ const branchView = (branch: SeedBranch, pen: Pen, now: number): Wire<ProviderBra
 export const registerBranchRoutes = (app: FastifyInstance, world: World): void => {
   app.get('/branches', (request) => {
     const pen = penOf(world, request);
-    return answer(request, { branches: branches.map((branch) => branchView(branch, pen, world.clock.now())) });
+    return answer(request, {
+      branches: world.house.branches.map((branch) => branchView(branch, pen, world.clock.now())),
+    });
   });
 };

@@ -12,7 +12,7 @@ import { texts } from '../texts.ts';
 import { answer, idOf, penOf, requireCustomer, type World, wholeNumber } from '../world.ts';
 
 type CartRow = { id: number; product_id: number; start_at: string | null };
-type CartWish = { product: Product; quantity: number; extension: string | null };
+type CartWish = { product: Product; quantity: number; extension: string | null; branchId: number | null };
 
 const lineOf = (world: World, customerId: number, id: number): CartRow => {
   const line = world.store.one<CartRow>('SELECT * FROM cart_line WHERE id = ? AND customer_id = ?', id, customerId);
@@ -37,6 +37,7 @@ const readWish = (body: unknown): CartWish => {
     product,
     quantity: product.kind === 'service' ? 1 : quantity,
     extension: product.kind === 'retail' ? extension || '30ml' : null,
+    branchId: product.kind === 'retail' ? branchId : null,
   };
 };
 
@@ -52,22 +53,24 @@ const readTime = (body: unknown, product: Product): { startAt: string; endAt: st
 };
 
 const saveLine = (world: World, customerId: number, editedId: number | null, wish: CartWish): number => {
-  const { product, quantity, extension } = wish;
+  const { product, quantity, extension, branchId } = wish;
   if (editedId === null) {
     return world.store.run(
-      'INSERT INTO cart_line (customer_id, product_id, quantity, extension) VALUES (?, ?, ?, ?)',
+      'INSERT INTO cart_line (customer_id, product_id, quantity, extension, branch_id) VALUES (?, ?, ?, ?, ?)',
       customerId,
       product.id,
       quantity,
       extension,
+      branchId,
     ).id;
   }
   const former = lineOf(world, customerId, editedId);
   world.store.run(
-    'UPDATE cart_line SET product_id = ?, quantity = ?, extension = ? WHERE id = ?',
+    'UPDATE cart_line SET product_id = ?, quantity = ?, extension = ?, branch_id = ? WHERE id = ?',
     product.id,
     quantity,
     extension,
+    branchId,
     editedId,
   );
   if (former.product_id !== product.id) {

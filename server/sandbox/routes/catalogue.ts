@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProviderMenu, ProviderMenuList, ProviderProductList } from '../../provider/catalogue.ts';
 import type { Wire } from '../../provider/wire.ts';
-import { type Product, productById, products } from '../catalogue.ts';
+import { type House, type Product, productById } from '../catalogue.ts';
 import { pageOf } from '../paging.ts';
 import { productView } from '../product-view.ts';
 import { Refusal } from '../refusal.ts';
-import { branches, mainBranchId } from '../seed/branches.ts';
-import { type SeedMenu, serviceMenus, shopMenus } from '../seed/menus.ts';
+import { mainBranchId } from '../seed/branches.ts';
+import { type SeedMenu, shopMenus } from '../seed/menus.ts';
 import { texts } from '../texts.ts';
 import { answer, idOf, type Pen, penOf, type World, wholeNumber } from '../world.ts';
 
@@ -21,7 +21,7 @@ type CatalogueQuery = {
 
 const isShop = (request: FastifyRequest): boolean => request.headers['service-type'] === 'online_store';
 
-const branchOf = (query: CatalogueQuery): number => {
+const branchOf = (query: CatalogueQuery, { branches }: House): number => {
   if (!query.branch_id) return mainBranchId;
   const id = wholeNumber(query.branch_id);
   if (!branches.some((branch) => branch.id === id)) throw new Refusal(404, texts.branchUnknown);
@@ -36,24 +36,24 @@ const menuView = (menu: SeedMenu, offered: readonly Product[], pen: Pen): Wire<P
     .map((category) => ({
       id: category.id,
       name: pen.write(category.name),
-      image: pen.picture('category', category.id, category.name),
+      image: pen.picture('category', category.children[0].picture),
       children: category.children
         .filter((child) => offered.some((product) => product.subCategoryId === child.id))
         .map((child) => ({
           id: child.id,
           name: pen.write(child.name),
-          image: pen.picture('category', category.id, category.name),
+          image: pen.picture('category', child.picture),
           children: [],
         })),
     })),
 });
 
 /** Services of a branch, or the shop; gift cards only when their own category is asked for. */
-const listed = (request: FastifyRequest): Product[] => {
+const listed = (request: FastifyRequest, house: House): Product[] => {
   const query = request.query as CatalogueQuery;
-  const branchId = branchOf(query);
+  const branchId = branchOf(query, house);
   const wants = (asked: string | undefined, actual: number): boolean => !asked || wholeNumber(asked) === actual;
-  return products
+  return house.products
     .filter((product) => (isShop(request) ? product.branchId === null : product.branchId === branchId))
     .filter((product) => product.kind !== 'giftcard' || Boolean(query.category_id || query.sub_category_id))
     .filter(
@@ -68,10 +68,11 @@ export const registerCatalogueRoutes = (app: FastifyInstance, world: World): voi
   app.get('/menus', (request) => {
     const query = request.query as CatalogueQuery;
     const pen = penOf(world, request);
-    const branchId = branchOf(query);
-    const offered = products.filter((product) => product.branchId === (isShop(request) ? null : branchId));
+    const { house } = world;
+    const branchId = branchOf(query, house);
+    const offered = house.products.filter((product) => product.branchId === (isShop(request) ? null : branchId));
     const list: Wire<ProviderMenuList> = {
-      menus: (isShop(request) ? shopMenus : serviceMenus).map((menu) => menuView(menu, offered, pen)),
+      menus: (isShop(request) ? shopMenus : house.serviceMenus).map((menu) => menuView(menu, offered, pen)),
       branch_id: branchId,
       is_custom_menu: 0,
       category_query_type: query.sub_category_id ? 'sub_category' : 'category',
@@ -80,7 +81,7 @@ export const registerCatalogueRoutes = (app: FastifyInstance, world: World): voi
   });
 
   app.get('/products', (request) => {
-    const { items, pagination_options } = pageOf(listed(request), request.query as CatalogueQuery);
+    const { items, pagination_options } = pageOf(listed(request, world.house), request.query as CatalogueQuery);
     const pen = penOf(world, request);
     const list: Wire<ProviderProductList> = {
       products: items.map((product) => productView(product, pen)),

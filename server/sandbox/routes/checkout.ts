@@ -22,10 +22,10 @@ export const registerCheckoutRoutes = (app: FastifyInstance, world: World): void
     const { orderId, token } = placeOrder(world, customer, wish);
     const placed: Wire<ProviderPlacedOrder> = {
       order: { order_number: orderNumberOf(orderId) },
-      payment: { create_token_url: { url: `${world.originOf(request)}/pay/${token}` } },
+      payment: { create_token_url: token === null ? null : { url: `${world.originOf(request)}/pay/${token}` } },
       confirmation_message: { message_1: pen.write(texts.orderConfirmed) },
       saved_cards: customer.saved_card ? [{ id: customer.id, label: `•••• ${customer.saved_card}` }] : [],
     };
-    return answer(request, placed, texts.orderPlaced);
+    return answer(request, placed, token === null ? texts.orderConfirmed : texts.orderPlaced);
   });
 };

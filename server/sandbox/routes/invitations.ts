@@ -4,8 +4,8 @@ import type { Wire } from '../../provider/wire.ts';
 import { answer, penOf, requireCustomer, type World } from '../world.ts';
 
 const words = {
-  en: 'Share your code with a friend. Their first visit is 50 SAR lighter, and 50 SAR come to your wallet once they have been here.',
-  ar: 'أهدِ رمزك لمن تحب. تقلّ زيارته الأولى 50 ريالًا، وتصل 50 ريالًا إلى محفظتك بعد أن يزورنا.',
+  en: 'Share your code with a friend: 50 SAR off their first visit, and 50 SAR in your wallet after it.',
+  ar: 'رمزك هدية: خصم 50 ريالًا على الزيارة الأولى لصاحبها، و50 ريالًا في محفظتك بعدها.',
 };
 
 export const registerInvitationRoutes = (app: FastifyInstance, world: World): void => {
@@ -14,7 +14,7 @@ export const registerInvitationRoutes = (app: FastifyInstance, world: World): vo
     const pen = penOf(world, request);
     const invitation: Wire<ProviderInvitation> = {
       invitation_code: customer.invitation_code,
-      image_page: pen.picture('invite', 1),
+      image_page: pen.picture('invite', 'envelope'),
       content_page: pen.write(words),
     };
     return answer(request, invitation);

@@ -12,7 +12,7 @@ export const registerLoyaltyRoutes = (app: FastifyInstance, world: World): void 
       name: pen.write(entry.name),
       description: pen.write(entry.description),
       details: pen.write(entry.details),
-      image: pen.picture('class', entry.id),
+      image: pen.picture('class', entry.picture),
     }));
     return answer(request, { customer_classes: classes });
   });

@@ -12,7 +12,9 @@ const paymentStatus = (world: World, order: OrderRow): ProviderPaymentStatus => 
   const payment = paymentOfOrder(world, order.id);
   const rule = world.paymentRules.of(orderNumberOf(order.id));
   if (!payment || rule.outcome === 'pending') return { success: 'pending' };
-  if (payment.state === 'open' && rule.outcome === 'open') return { success: 'pending' };
+  const hasNoPage = payment.state === 'due' || (payment.state === 'paid' && order.total === 0);
+  if (hasNoPage && world.habits.has('unpaid-without-page')) return { success: false };
+  if (payment.state === 'due' || (payment.state === 'open' && rule.outcome === 'open')) return { success: 'pending' };
   if (payment.pending_answers < rule.pendingAnswers) {
     world.store.run('UPDATE payment SET pending_answers = pending_answers + 1 WHERE order_id = ?', order.id);
     return { success: 'pending' };

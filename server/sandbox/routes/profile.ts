@@ -13,7 +13,7 @@ import { answer, type CustomerRow, type Pen, penOf, requireCustomer, sar, type W
 const pictureOf = (world: World, customer: CustomerRow, pen: Pen): string | null => {
   const sent = picturePath(world, customer);
   if (sent) return pen.address(sent);
-  return customer.has_picture === 1 ? pen.picture('profile', customer.id) : null;
+  return customer.has_picture === 1 ? pen.picture('profile', 'sprig') : null;
 };
 
 const profileView = (world: World, customer: CustomerRow, pen: Pen): Wire<ProviderProfile> => ({

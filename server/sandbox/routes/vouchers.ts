@@ -4,6 +4,7 @@ import type { Wire } from '../../provider/wire.ts';
 import type { VoucherRow } from '../amounts.ts';
 import { productById } from '../catalogue.ts';
 import { pageOf } from '../paging.ts';
+import { pictureOf } from '../product-view.ts';
 import { Refusal } from '../refusal.ts';
 import { riyadhDate } from '../riyadh.ts';
 import { texts } from '../texts.ts';
@@ -36,7 +37,7 @@ const voucherView = (world: World, voucher: VoucherRow, pen: Pen): Wire<Provider
     serial_number: voucher.serial_number,
     voucher_group_name: product ? pen.write(product.name) : null,
     value: sar(voucher.value),
-    card_image: product ? pen.picture('giftcard', product.pictureId, product.name) : null,
+    card_image: product ? pictureOf(product, pen) : null,
     total: sar(voucher.value),
     remaining_amount: sar(voucher.remaining),
     currency: 'SAR',

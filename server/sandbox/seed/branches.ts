@@ -5,6 +5,8 @@ type WeekHours = readonly ([string, string] | null)[];
 
 export type SeedBranch = {
   id: number;
+  /** `pictures/branch/<picture>.svg`. */
+  picture: string;
   name: Text;
   address: Text;
   city: Text;
@@ -23,6 +25,7 @@ export const mainBranchId = 1;
 export const branches: SeedBranch[] = [
   {
     id: 1,
+    picture: 'rawnaq-olaya',
     name: { en: 'Rawnaq Olaya', ar: 'رونق العليا' },
     address: {
       en: '7421 Prince Mohammed bin Abdulaziz St, Al Olaya',
@@ -31,8 +34,8 @@ export const branches: SeedBranch[] = [
     city: { en: 'Riyadh', ar: 'الرياض' },
     phone: '+966112345601',
     description: {
-      en: 'Our first house: two quiet floors behind Tahlia, a marble hammam and a separate wing for men.',
-      ar: 'بيتنا الأول: طابقان هادئان خلف التحلية، وحمام من الرخام، وجناح مستقل للرجال.',
+      en: 'Our first branch: two quiet floors behind Tahlia, a marble hammam and a separate wing for men.',
+      ar: 'فرعنا الأول: طابقان هادئان خلف التحلية، وحمام من الرخام، وجناح مستقل للرجال.',
     },
     latitude: 24.69448,
     longitude: 46.68532,
@@ -40,6 +43,7 @@ export const branches: SeedBranch[] = [
   },
   {
     id: 2,
+    picture: 'rawnaq-hittin',
     name: { en: 'Rawnaq Hittin', ar: 'رونق حطين' },
     address: { en: '3110 Prince Turki Al Awwal Rd, Hittin', ar: '3110 طريق الأمير تركي الأول، حطين' },
     city: { en: 'Riyadh', ar: 'الرياض' },
@@ -54,13 +58,14 @@ export const branches: SeedBranch[] = [
   },
   {
     id: 3,
+    picture: 'rawnaq-al-rawdah',
     name: { en: 'Rawnaq Al Rawdah', ar: 'رونق الروضة' },
     address: { en: '2284 Prince Saud Al Faisal St, Ar Rawdah', ar: '2284 شارع الأمير سعود الفيصل، الروضة' },
     city: { en: 'Jeddah', ar: 'جدة' },
     phone: '+966122345603',
     description: {
-      en: 'A white courtyard house near the sea, for ladies only, with the largest steam room in the city.',
-      ar: 'بيت أبيض بفناء قريب من البحر، للسيدات فقط، وفيه أكبر غرفة بخار في المدينة.',
+      en: 'A white courtyard near the sea, for ladies only, with the largest steam room in the city.',
+      ar: 'فناء أبيض قريب من البحر، للسيدات فقط، وفيه أكبر غرفة بخار في المدينة.',
     },
     latitude: 21.56417,
     longitude: 39.15268,
@@ -68,6 +73,7 @@ export const branches: SeedBranch[] = [
   },
   {
     id: 4,
+    picture: 'rawnaq-corniche',
     name: { en: 'Rawnaq Corniche', ar: 'رونق الكورنيش' },
     address: { en: '5038 Prince Turki St, Al Corniche', ar: '5038 شارع الأمير تركي، الكورنيش' },
     city: { en: 'Khobar', ar: 'الخبر' },

@@ -8,11 +8,13 @@ export const serviceFees: { id: number; name: Text; price: number; needsAddress:
 
 export const homeVisitFeeId = 2;
 
-export const paymentMethods: { id: number; name: Text }[] = [
-  { id: 1, name: { en: 'mada', ar: 'مدى' } },
-  { id: 2, name: { en: 'Visa / Mastercard', ar: 'فيزا / ماستركارد' } },
-  { id: 3, name: { en: 'Apple Pay', ar: 'أبل باي' } },
-  { id: 4, name: { en: 'STC Pay', ar: 'إس تي سي باي' } },
+/** `isLater` is paid when the customer comes, without a payment page. */
+export const paymentMethods: { id: number; picture: string; name: Text; isLater?: true }[] = [
+  { id: 1, picture: 'mada', name: { en: 'mada', ar: 'مدى' } },
+  { id: 2, picture: 'visa-mastercard', name: { en: 'Visa / Mastercard', ar: 'فيزا / ماستركارد' } },
+  { id: 3, picture: 'apple-pay', name: { en: 'Apple Pay', ar: 'أبل باي' } },
+  { id: 4, picture: 'stc-pay', name: { en: 'STC Pay', ar: 'إس تي سي باي' } },
+  { id: 5, picture: 'cash-at-the-branch', name: { en: 'Cash at the branch', ar: 'نقدًا في الفرع' }, isLater: true },
 ];
 
 /** `percent` of the cart or a fixed `amount`, from a cart of `minimum` on; amounts in halalas. */

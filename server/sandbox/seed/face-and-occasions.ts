@@ -3,6 +3,7 @@ import type { Treatment } from './treatment.ts';
 export const faceAndOccasions: Treatment[] = [
   {
     id: 13,
+    picture: 'threaded-brow',
     subCategoryId: 131,
     price: 60,
     minutes: 20,
@@ -14,6 +15,7 @@ export const faceAndOccasions: Treatment[] = [
   },
   {
     id: 14,
+    picture: 'brow-lamination',
     subCategoryId: 131,
     price: 180,
     before: 210,
@@ -26,17 +28,19 @@ export const faceAndOccasions: Treatment[] = [
   },
   {
     id: 15,
+    picture: 'lash-lift',
     subCategoryId: 132,
     price: 200,
     minutes: 60,
     name: { en: 'Lash lift', ar: 'رفع الرموش' },
     description: {
       en: 'Your own lashes, curled from the root and nourished with keratin. No glue, no mascara needed.',
-      ar: 'رموشك أنت، مرفوعة من الجذر ومغذّاة بالكيراتين. بلا لاصق ولا حاجة إلى ماسكارا.',
+      ar: 'رموشك الطبيعية، مرفوعة من الجذر ومغذّاة بالكيراتين. بلا لاصق ولا حاجة إلى ماسكارا.',
     },
   },
   {
     id: 16,
+    picture: 'silk-lashes',
     subCategoryId: 132,
     price: 350,
     minutes: 120,
@@ -44,11 +48,12 @@ export const faceAndOccasions: Treatment[] = [
     name: { en: 'Silk lash extensions', ar: 'تركيب رموش حريرية' },
     description: {
       en: 'Single silk lashes placed one by one to open the eye, light enough to forget. Includes a brush and care notes.',
-      ar: 'رموش حريرية مفردة نضعها واحدة واحدة لتفتح العين، خفيفة حتى تنسيها. معها فرشاة وإرشادات للعناية.',
+      ar: 'رموش حريرية مفردة نضعها واحدة واحدة لتفتح العين، خفيفة حتى تُنسى. معها فرشاة وإرشادات للعناية.',
     },
   },
   {
     id: 17,
+    picture: 'glow-facial',
     subCategoryId: 141,
     price: 280,
     minutes: 60,
@@ -60,6 +65,7 @@ export const faceAndOccasions: Treatment[] = [
   },
   {
     id: 18,
+    picture: 'deep-cleansing',
     subCategoryId: 141,
     price: 320,
     minutes: 75,
@@ -71,6 +77,7 @@ export const faceAndOccasions: Treatment[] = [
   },
   {
     id: 19,
+    picture: 'hydra-facial',
     subCategoryId: 142,
     price: 550,
     before: 650,
@@ -78,11 +85,12 @@ export const faceAndOccasions: Treatment[] = [
     name: { en: 'Hydra facial', ar: 'هيدرا فيشل' },
     description: {
       en: 'Water-fine cleansing, gentle peeling and serums pressed in by vacuum. Visible calm the same evening.',
-      ar: 'تنظيف بتيار الماء وتقشير لطيف وسيروم يُدفع إلى داخل البشرة. هدوء تلاحظينه في المساء نفسه.',
+      ar: 'تنظيف بتيار الماء وتقشير لطيف وسيروم يُدفع إلى داخل البشرة. هدوء يظهر على البشرة في المساء نفسه.',
     },
   },
   {
     id: 20,
+    picture: 'brightening-peel',
     subCategoryId: 142,
     price: 480,
     minutes: 50,
@@ -95,6 +103,7 @@ export const faceAndOccasions: Treatment[] = [
   },
   {
     id: 21,
+    picture: 'gua-sha',
     subCategoryId: 142,
     price: 390,
     minutes: 60,
@@ -106,28 +115,31 @@ export const faceAndOccasions: Treatment[] = [
   },
   {
     id: 22,
+    picture: 'evening-make-up',
     subCategoryId: 151,
     price: 380,
     minutes: 75,
     name: { en: 'Evening make-up', ar: 'مكياج سهرة' },
     description: {
       en: 'Skin that still looks like skin, eyes as bold as you like. Lashes included and set to last past midnight.',
-      ar: 'بشرة تبقى طبيعية وعيون بالجرأة التي تحبين. الرموش ضمن السعر والثبات إلى ما بعد منتصف الليل.',
+      ar: 'بشرة تبقى طبيعية وعيون بجرأة على ذوقك. الرموش ضمن السعر والثبات إلى ما بعد منتصف الليل.',
     },
   },
   {
     id: 23,
+    picture: 'bridal',
     subCategoryId: 152,
     price: 900,
     minutes: 150,
     name: { en: 'Bridal make-up & hair', ar: 'مكياج وتسريحة العروس' },
     description: {
       en: 'Two artists, one bride, a closed room and your own playlist. The trial before the day is on us.',
-      ar: 'فنانتان لعروس واحدة في غرفة خاصة وعلى موسيقاك أنت. والتجربة قبل اليوم الكبير هدية منا.',
+      ar: 'فنانتان لعروس واحدة في غرفة خاصة وعلى موسيقاك المفضّلة. والتجربة قبل اليوم الكبير هدية منا.',
     },
   },
   {
     id: 24,
+    picture: 'henna-night',
     subCategoryId: 152,
     price: 420,
     before: 500,
@@ -140,6 +152,7 @@ export const faceAndOccasions: Treatment[] = [
   },
   {
     id: 25,
+    picture: 'little-princess',
     subCategoryId: 161,
     price: 80,
     minutes: 30,
@@ -151,6 +164,7 @@ export const faceAndOccasions: Treatment[] = [
   },
   {
     id: 26,
+    picture: 'mini-manicure',
     subCategoryId: 161,
     price: 70,
     minutes: 30,

@@ -3,17 +3,19 @@ import type { Treatment } from './treatment.ts';
 export const hairAndNails: Treatment[] = [
   {
     id: 1,
+    picture: 'signature-cut',
     subCategoryId: 111,
     price: 180,
     minutes: 60,
     name: { en: 'Signature cut & blow-dry', ar: 'قصّة رونق مع الاستشوار' },
     description: {
       en: 'We look at how your hair falls, talk it through over coffee, then wash, cut and blow-dry. You leave knowing how to repeat it at home.',
-      ar: 'نتأمل طبيعة شعرك ونتفق على الشكل مع فنجان قهوة، ثم نغسل ونقص ونجفف. تخرجين وأنت تعرفين كيف تعيدينه في البيت.',
+      ar: 'نتأمل طبيعة شعرك ونتفق على الشكل مع فنجان قهوة، ثم نغسل ونقص ونجفف. ومعك من عندنا طريقة إعادته في البيت.',
     },
   },
   {
     id: 2,
+    picture: 'blow-dry',
     subCategoryId: 111,
     price: 95,
     minutes: 40,
@@ -25,18 +27,20 @@ export const hairAndNails: Treatment[] = [
   },
   {
     id: 3,
+    picture: 'evening-updo',
     subCategoryId: 111,
     price: 220,
     before: 260,
     minutes: 60,
-    name: { en: 'Evening updo', ar: 'تسريحة مساء مرفوعة' },
+    name: { en: 'Evening updo', ar: 'تسريحة مرفوعة للسهرات' },
     description: {
       en: 'Pinned, woven or softly gathered to match your dress. Bring a photo of the neckline and we will build the rest.',
-      ar: 'مثبّتة أو مجدولة أو مجموعة بنعومة بما يناسب فستانك. أحضري صورة لقصّة الرقبة ونكمل نحن الباقي.',
+      ar: 'مثبّتة أو مجدولة أو مجموعة بنعومة بما يناسب فستانك. تكفينا صورة لقصّة الرقبة، والباقي علينا.',
     },
   },
   {
     id: 4,
+    picture: 'root-colour',
     subCategoryId: 112,
     price: 320,
     minutes: 90,
@@ -48,6 +52,7 @@ export const hairAndNails: Treatment[] = [
   },
   {
     id: 5,
+    picture: 'balayage',
     subCategoryId: 112,
     price: 690,
     before: 780,
@@ -60,6 +65,7 @@ export const hairAndNails: Treatment[] = [
   },
   {
     id: 6,
+    picture: 'sidr-argan',
     subCategoryId: 113,
     price: 240,
     minutes: 50,
@@ -71,6 +77,7 @@ export const hairAndNails: Treatment[] = [
   },
   {
     id: 7,
+    picture: 'protein-smoothing',
     subCategoryId: 113,
     price: 850,
     minutes: 150,
@@ -83,17 +90,19 @@ export const hairAndNails: Treatment[] = [
   },
   {
     id: 8,
+    picture: 'classic-manicure',
     subCategoryId: 121,
     price: 90,
     minutes: 40,
     name: { en: 'Classic manicure', ar: 'مانيكير كلاسيكي' },
     description: {
       en: 'Shaping, quiet cuticle work, a short hand massage with almond oil and the polish of your choice. One-use tools, always.',
-      ar: 'تشكيل وعناية هادئة بالجلد حول الأظافر وتدليك قصير بزيت اللوز ثم اللون الذي تحبين. أدوات لاستعمال واحد دائمًا.',
+      ar: 'تشكيل وعناية هادئة بالجلد حول الأظافر وتدليك قصير بزيت اللوز ثم لون من اختيارك. أدوات لاستعمال واحد دائمًا.',
     },
   },
   {
     id: 9,
+    picture: 'gel-manicure',
     subCategoryId: 121,
     price: 150,
     minutes: 60,
@@ -105,6 +114,7 @@ export const hairAndNails: Treatment[] = [
   },
   {
     id: 10,
+    picture: 'breathable-polish',
     subCategoryId: 121,
     price: 130,
     before: 160,
@@ -117,6 +127,7 @@ export const hairAndNails: Treatment[] = [
   },
   {
     id: 11,
+    picture: 'rose-pedicure',
     subCategoryId: 122,
     price: 120,
     minutes: 50,
@@ -128,6 +139,7 @@ export const hairAndNails: Treatment[] = [
   },
   {
     id: 12,
+    picture: 'dead-sea-pedicure',
     subCategoryId: 122,
     price: 190,
     minutes: 70,

@@ -1,10 +1,13 @@
 import type { Text } from '../language.ts';
 
-type SeedCategory = { id: number; name: Text; children: { id: number; name: Text }[] };
+/** `picture` is the drawing `pictures/category/<picture>.svg`; a category shows that of its first child. */
+type SeedSubCategory = { id: number; picture: string; name: Text };
+export type SeedCategory = { id: number; name: Text; children: [SeedSubCategory, ...SeedSubCategory[]] };
 export type SeedMenu = { id: number; name: Text; categories: SeedCategory[] };
 
 const entry = (id: number, en: string, ar: string) => ({ id, name: { en, ar } });
-const category = (id: number, en: string, ar: string, ...children: { id: number; name: Text }[]): SeedCategory => ({
+const child = (id: number, picture: string, en: string, ar: string) => ({ ...entry(id, en, ar), picture });
+const category = (id: number, en: string, ar: string, ...children: SeedCategory['children']): SeedCategory => ({
   ...entry(id, en, ar),
   children,
 });
@@ -17,34 +20,64 @@ export const serviceMenus: SeedMenu[] = [
         11,
         'Hair',
         'الشعر',
-        entry(111, 'Cut & styling', 'القص والتصفيف'),
-        entry(112, 'Colour', 'الصبغات'),
-        entry(113, 'Treatments', 'العلاجات'),
+        child(111, 'cut-styling', 'Cut & styling', 'القص والتصفيف'),
+        child(112, 'colour', 'Colour', 'الصبغات'),
+        child(113, 'treatments', 'Treatments', 'العلاجات'),
       ),
-      category(12, 'Nails', 'الأظافر', entry(121, 'Manicure', 'المانيكير'), entry(122, 'Pedicure', 'الباديكير')),
-      category(13, 'Brows & lashes', 'الحواجب والرموش', entry(131, 'Brows', 'الحواجب'), entry(132, 'Lashes', 'الرموش')),
-      category(14, 'Skin', 'البشرة', entry(141, 'Facials', 'جلسات الوجه'), entry(142, 'Advanced care', 'عناية متقدمة')),
+      category(
+        12,
+        'Nails',
+        'الأظافر',
+        child(121, 'manicure', 'Manicure', 'المانيكير'),
+        child(122, 'pedicure', 'Pedicure', 'الباديكير'),
+      ),
+      category(
+        13,
+        'Brows & lashes',
+        'الحواجب والرموش',
+        child(131, 'brows', 'Brows', 'الحواجب'),
+        child(132, 'lashes', 'Lashes', 'الرموش'),
+      ),
+      category(
+        14,
+        'Skin',
+        'البشرة',
+        child(141, 'facials', 'Facials', 'جلسات الوجه'),
+        child(142, 'advanced-care', 'Advanced care', 'عناية متقدمة'),
+      ),
       category(
         15,
         'Bridal & occasions',
         'العروس والمناسبات',
-        entry(151, 'Make-up', 'المكياج'),
-        entry(152, 'Bridal', 'العروس'),
+        child(151, 'make-up', 'Make-up', 'المكياج'),
+        child(152, 'bridal', 'Bridal', 'العروس'),
       ),
-      category(16, 'Kids', 'الصغار', entry(161, 'Little ones', 'للبنات الصغيرات')),
+      category(16, 'Kids', 'الصغار', child(161, 'little-ones', 'Little ones', 'للبنات الصغيرات')),
     ],
   },
   {
     ...entry(2, 'Wellness', 'العافية'),
     categories: [
-      category(21, 'Hammam', 'الحمام', entry(211, 'Moroccan', 'مغربي'), entry(212, 'Turkish', 'تركي')),
-      category(22, 'Massage', 'التدليك', entry(221, 'Relaxing', 'استرخاء'), entry(222, 'Therapeutic', 'علاجي')),
+      category(
+        21,
+        'Hammam',
+        'الحمام',
+        child(211, 'moroccan', 'Moroccan', 'مغربي'),
+        child(212, 'turkish', 'Turkish', 'تركي'),
+      ),
+      category(
+        22,
+        'Massage',
+        'التدليك',
+        child(221, 'relaxing', 'Relaxing', 'استرخاء'),
+        child(222, 'therapeutic', 'Therapeutic', 'علاجي'),
+      ),
       category(
         23,
         'Men’s grooming',
         'عناية الرجال',
-        entry(231, 'Hair & beard', 'الشعر واللحية'),
-        entry(232, 'Care', 'العناية'),
+        child(231, 'hair-beard', 'Hair & beard', 'الشعر واللحية'),
+        child(232, 'care', 'Care', 'العناية'),
       ),
     ],
   },
@@ -54,10 +87,16 @@ export const shopMenus: SeedMenu[] = [
   {
     ...entry(3, 'Shop', 'المتجر'),
     categories: [
-      category(31, 'Skin care', 'العناية بالبشرة', entry(311, 'Face', 'الوجه'), entry(312, 'Body', 'الجسم')),
-      category(32, 'Hair care', 'العناية بالشعر', entry(321, 'Oils & masks', 'زيوت وأقنعة')),
-      category(33, 'Fragrance', 'العطور', entry(331, 'Oils & mists', 'أدهان ومعطرات')),
-      category(34, 'Gift cards', 'بطاقات الهدايا', entry(341, 'Gift cards', 'بطاقات الهدايا')),
+      category(
+        31,
+        'Skin care',
+        'العناية بالبشرة',
+        child(311, 'face', 'Face', 'الوجه'),
+        child(312, 'body', 'Body', 'الجسم'),
+      ),
+      category(32, 'Hair care', 'العناية بالشعر', child(321, 'hair-care', 'Oils & masks', 'زيوت وأقنعة')),
+      category(33, 'Fragrance', 'العطور', child(331, 'fragrance', 'Oils & mists', 'أدهان ومعطرات')),
+      category(34, 'Gift cards', 'بطاقات الإهداء', child(341, 'gift-cards', 'Gift cards', 'بطاقات الإهداء')),
     ],
   },
 ];

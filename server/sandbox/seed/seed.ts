@@ -5,6 +5,7 @@ import { availableDays } from '../slots.ts';
 import type { World } from '../world.ts';
 import { addresses } from './addresses.ts';
 import { orders, type SeedOrder } from './bookings.ts';
+import { chainOrders } from './chain-bookings.ts';
 import { customers } from './customers.ts';
 import { vouchers } from './vouchers.ts';
 
@@ -86,13 +87,14 @@ const linesOf = (world: World, order: SeedOrder, today: string): Line[] => [
 const seedLines = (world: World, orderId: number, order: SeedOrder, lines: Line[]): void => {
   for (const { product, startAt, endAt } of lines) {
     const { id } = world.store.run(
-      'INSERT INTO order_line (order_id, product_id, quantity, extension, price, start_at, end_at) VALUES (?, ?, 1, ?, ?, ?, ?)',
+      'INSERT INTO order_line (order_id, product_id, quantity, extension, price, start_at, end_at, branch_id) VALUES (?, ?, 1, ?, ?, ?, ?, ?)',
       orderId,
       product.id,
       product.kind === 'retail' ? '30ml' : null,
       unitPrice(product, null),
       startAt,
       endAt,
+      product.kind === 'retail' ? (order.branchId ?? 1) : null,
     );
     if (startAt === null || order.status !== 'confirmed') continue;
     if (!order.gift) world.store.run('UPDATE order_line SET cart_line_id = id + 400000 WHERE id = ?', id);
@@ -132,7 +134,7 @@ const seedOrder = (world: World, order: SeedOrder, today: string): void => {
     order.customerId,
     order.status,
     subTotal,
-    Math.round((total * 15) / 115),
+    Math.round((subTotal * 15) / 115),
     discount,
     total,
     Math.min(world.clock.now(), instantOf(`${addDays(today, order.orderedDay)} 12:30:00`)),
@@ -185,7 +187,8 @@ export const seed = (world: World): void =>
       world.store.run('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', table, start);
     }
     seedCustomers(world);
-    for (const order of orders) seedOrder(world, order, today);
+    for (const order of world.size === 'chain' ? [...chainOrders, ...orders] : orders) seedOrder(world, order, today);
     seedVouchers(world, today);
+    world.store.setSetting('size', world.size);
     world.store.setSetting('seeded', today);
   });

@@ -3,6 +3,8 @@ import type { Text } from '../language.ts';
 /** What is sold over the counter; the price (SAR) is that of 30 ml, for gift cards the value. */
 export type ShopItem = {
   id: number;
+  /** `pictures/product/<picture>.svg`, or `giftcard`. */
+  picture: string;
   subCategoryId: number;
   price: number;
   before?: number;
@@ -10,8 +12,17 @@ export type ShopItem = {
   description: Text;
 };
 
-const item = (id: number, subCategoryId: number, price: number, name: Text, description: Text, before?: number) => ({
+const item = (
+  id: number,
+  picture: string,
+  subCategoryId: number,
+  price: number,
+  name: Text,
+  description: Text,
+  before?: number,
+) => ({
   id,
+  picture,
   subCategoryId,
   price,
   name,
@@ -22,16 +33,18 @@ const item = (id: number, subCategoryId: number, price: number, name: Text, desc
 export const shopItems: ShopItem[] = [
   item(
     1,
+    'taif-rose-serum',
     311,
     120,
     { en: 'Taif rose serum', ar: 'سيروم الورد الطائفي' },
     {
-      en: '<p>Three drops at night. Distilled rose, squalane and nothing that stings.</p>',
-      ar: '<p>ثلاث قطرات كل مساء. ورد مقطّر وسكوالين ولا شيء يلسع.</p>',
+      en: '<p>Three drops at night. Distilled rose, squalane, gentle on the skin.</p>',
+      ar: '<p>ثلاث قطرات كل مساء. ورد مقطّر وسكوالين ولا يهيّج البشرة.</p>',
     },
   ),
   item(
     2,
+    'date-seed-cleansing-oil',
     311,
     95,
     { en: 'Date seed cleansing oil', ar: 'زيت تنظيف من نوى التمر' },
@@ -42,6 +55,7 @@ export const shopItems: ShopItem[] = [
   ),
   item(
     3,
+    'desert-night-cream',
     311,
     140,
     { en: 'Desert night cream', ar: 'كريم ليل الصحراء' },
@@ -53,6 +67,7 @@ export const shopItems: ShopItem[] = [
   ),
   item(
     4,
+    'mineral-sun-veil-spf-50',
     311,
     110,
     { en: 'Mineral sun veil SPF 50', ar: 'واقٍ معدني خفيف بحماية 50' },
@@ -63,6 +78,7 @@ export const shopItems: ShopItem[] = [
   ),
   item(
     5,
+    'coffee-cardamom-scrub',
     312,
     85,
     { en: 'Coffee & cardamom scrub', ar: 'مقشّر القهوة والهيل' },
@@ -73,6 +89,7 @@ export const shopItems: ShopItem[] = [
   ),
   item(
     6,
+    'camel-milk-body-lotion',
     312,
     100,
     { en: 'Camel milk body lotion', ar: 'مرطّب الجسم بحليب الإبل' },
@@ -83,6 +100,7 @@ export const shopItems: ShopItem[] = [
   ),
   item(
     7,
+    'sidr-hair-mask',
     321,
     90,
     { en: 'Sidr hair mask', ar: 'قناع السدر للشعر' },
@@ -93,6 +111,7 @@ export const shopItems: ShopItem[] = [
   ),
   item(
     8,
+    'argan-finishing-oil',
     321,
     105,
     { en: 'Argan finishing oil', ar: 'زيت أرغان للمعان' },
@@ -104,6 +123,7 @@ export const shopItems: ShopItem[] = [
   ),
   item(
     9,
+    'rosemary-scalp-tonic',
     321,
     75,
     { en: 'Rosemary scalp tonic', ar: 'تونيك إكليل الجبل للفروة' },
@@ -114,6 +134,7 @@ export const shopItems: ShopItem[] = [
   ),
   item(
     10,
+    'oud-amber-oil',
     331,
     260,
     { en: 'Oud & amber oil', ar: 'دهن العود والعنبر' },
@@ -124,6 +145,7 @@ export const shopItems: ShopItem[] = [
   ),
   item(
     11,
+    'white-musk-hair-mist',
     331,
     130,
     { en: 'White musk hair mist', ar: 'عطر شعر بالمسك الأبيض' },
@@ -134,6 +156,7 @@ export const shopItems: ShopItem[] = [
   ),
   item(
     12,
+    'orange-blossom-room-spray',
     331,
     150,
     { en: 'Orange-blossom room spray', ar: 'معطّر بماء الزهر للمكان' },
@@ -147,6 +170,7 @@ export const shopItems: ShopItem[] = [
 export const giftCards: ShopItem[] = [
   item(
     1,
+    'a-small-thank-you',
     341,
     100,
     { en: 'A small thank-you', ar: 'شكرًا من القلب' },
@@ -154,6 +178,7 @@ export const giftCards: ShopItem[] = [
   ),
   item(
     2,
+    'an-hour-for-her',
     341,
     250,
     { en: 'An hour for her', ar: 'ساعة لها' },
@@ -161,6 +186,7 @@ export const giftCards: ShopItem[] = [
   ),
   item(
     3,
+    'a-whole-afternoon',
     341,
     500,
     { en: 'A whole afternoon', ar: 'عصرية كاملة' },
@@ -168,6 +194,7 @@ export const giftCards: ShopItem[] = [
   ),
   item(
     4,
+    'for-the-bride',
     341,
     1000,
     { en: 'For the bride', ar: 'هدية العروس' },

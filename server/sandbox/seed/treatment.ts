@@ -3,6 +3,8 @@ import type { Text } from '../language.ts';
 /** A treatment as the house describes it, before it becomes one product in each branch. */
 export type Treatment = {
   id: number;
+  /** A drawing of the treatment, `pictures/service/<picture>.svg`; `<picture>-near.svg` is the same scene nearer. */
+  picture: string;
   subCategoryId: number;
   /** SAR, VAT included. */
   price: number;

@@ -3,6 +3,7 @@ import type { Treatment } from './treatment.ts';
 export const wellness: Treatment[] = [
   {
     id: 27,
+    picture: 'moroccan-hammam',
     subCategoryId: 211,
     price: 260,
     minutes: 60,
@@ -14,6 +15,7 @@ export const wellness: Treatment[] = [
   },
   {
     id: 28,
+    picture: 'royal-hammam',
     subCategoryId: 211,
     price: 450,
     before: 520,
@@ -26,6 +28,7 @@ export const wellness: Treatment[] = [
   },
   {
     id: 29,
+    picture: 'turkish-foam',
     subCategoryId: 212,
     price: 300,
     minutes: 75,
@@ -38,17 +41,19 @@ export const wellness: Treatment[] = [
   },
   {
     id: 30,
+    picture: 'swedish-massage',
     subCategoryId: 221,
     price: 290,
     minutes: 60,
     name: { en: 'Swedish massage', ar: 'تدليك سويدي' },
     description: {
       en: 'Long even strokes with warm sweet-almond oil. You choose the pressure, the music and whether we talk.',
-      ar: 'حركات طويلة منتظمة بزيت اللوز الحلو الدافئ. أنت من يختار قوة الضغط والموسيقى والصمت.',
+      ar: 'حركات طويلة منتظمة بزيت اللوز الحلو الدافئ. ولك اختيار قوة الضغط والموسيقى والصمت.',
     },
   },
   {
     id: 31,
+    picture: 'oud-massage',
     subCategoryId: 221,
     price: 380,
     minutes: 90,
@@ -60,17 +65,19 @@ export const wellness: Treatment[] = [
   },
   {
     id: 32,
+    picture: 'deep-tissue',
     subCategoryId: 222,
     price: 340,
     minutes: 60,
     name: { en: 'Deep tissue massage', ar: 'تدليك الأنسجة العميقة' },
     description: {
       en: 'Slow, firm work on shoulders and lower back by a licensed therapist. Tell us where the desk hurts.',
-      ar: 'عمل بطيء وقوي على الكتفين وأسفل الظهر بيد معالج مرخّص. أخبرنا أين يؤلمك المكتب.',
+      ar: 'عمل بطيء وقوي على الكتفين وأسفل الظهر بيد معالج مرخّص، حيث يؤلمك طول الجلوس.',
     },
   },
   {
     id: 33,
+    picture: 'hot-stones',
     subCategoryId: 222,
     price: 360,
     before: 420,
@@ -83,6 +90,7 @@ export const wellness: Treatment[] = [
   },
   {
     id: 34,
+    picture: 'gentlemen-cut',
     subCategoryId: 231,
     price: 110,
     minutes: 45,
@@ -95,18 +103,20 @@ export const wellness: Treatment[] = [
   },
   {
     id: 35,
+    picture: 'hot-shave',
     subCategoryId: 231,
     price: 75,
     minutes: 30,
     branches: [1, 2, 4],
     name: { en: 'Traditional hot shave', ar: 'حلاقة تقليدية بالمنشفة الساخنة' },
     description: {
-      en: 'Three towels, two passes with a straight razor, one balm. Half an hour nobody can phone you.',
-      ar: 'ثلاث مناشف ومرّتان بالموس ومرهم واحد. نصف ساعة لا يتصل بك فيها أحد.',
+      en: 'Three towels, two passes with a straight razor, one balm. Half an hour without your phone.',
+      ar: 'ثلاث مناشف ومرّتان بالموس ومرهم واحد. نصف ساعة بعيدًا عن جوالك.',
     },
   },
   {
     id: 36,
+    picture: 'charcoal-facial',
     subCategoryId: 232,
     price: 230,
     minutes: 60,
@@ -114,7 +124,7 @@ export const wellness: Treatment[] = [
     name: { en: 'Men’s charcoal facial', ar: 'عناية بالوجه بالفحم للرجال' },
     description: {
       en: 'Built for sun, dust and shaving: charcoal cleanse, extraction and a matte moisturiser you will not feel.',
-      ar: 'مصممة للشمس والغبار والحلاقة: تنظيف بالفحم واستخراج ومرطّب مطفأ لا تشعر به.',
+      ar: 'مصممة للشمس والغبار والحلاقة: تنظيف بالفحم واستخراج ومرطّب مطفأ لا يُحسّ به.',
     },
   },
 ];

@@ -1,5 +1,5 @@
-import { seededRandom } from '../../pictures/random.ts';
 import { cities } from '../gazetteer.ts';
+import { seededRandom } from '../random.ts';
 import { pixelsPerMetre, toWorld, type WorldPoint } from './mercator.ts';
 import type { TileView } from './tile-view.ts';
 

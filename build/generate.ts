@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { concatAST, parse, Source } from 'graphql';
+import { validateSDL } from 'graphql/validation/validate.js';
+import { PlainFailure, wordsOf } from '../server/plain-failure.ts';
+import { runTool } from './run-tool.ts';
+import { alone, carryOut, isCurrent, type Step } from './step.ts';
+
+const root = join(import.meta.dirname, '..');
+
+const documentsOf = (files: string) =>
+  globSync(files, { cwd: root })
+    .map((file) => new Source(readFileSync(join(root, file), 'utf8'), file))
+    .filter(({ body }) => body.trim() !== '')
+    .map((source) => parse(source));
+
+/** The generator itself names no line of a file that it cannot parse, nor of a type that it does not find. */
+const refuseUnreadable = (): void => {
+  documentsOf('client/**/*.graphql');
+  const errors = validateSDL(concatAST(documentsOf('schema/*.graphql')));
+  if (errors.length > 0) throw new AggregateError(errors);
+};
+
+/** What the generator says is wrong, once: it repeats itself in nested errors. */
+const complaintsOf = (error: unknown): string => {
+  const errors = error instanceof AggregateError ? error.errors : [error];
+  return [...new Set(errors.map(String))].join('\n').replaceAll(`${root}/`, '');
+};
+
+/** Types and hooks of the SDL and of the client's operations. Says which file and line cannot be understood. */
+export const generateTypes = async (): Promise<void> => {
+  const { generate } = await import('@graphql-codegen/cli');
+  const { default: config } = await import('../codegen.ts');
+  try {
+    refuseUnreadable();
+    await generate(config, true);
+  } catch (error) {
+    throw new PlainFailure(complaintsOf(error));
+  }
+};
+
+const isGraphql = (file: string) => !file.startsWith('client/') || file.endsWith('.graphql');
+
+const steps: Step[] = [
+  {
+    name: 'types',
+    inputs: ['schema', 'client', 'codegen.ts', 'build/hooks-plugin.ts'],
+    reads: isGraphql,
+    outputs: ['server/graphql/generated', 'client/graphql/generated'],
+    make: generateTypes,
+  },
+  {
+    name: 'styles',
+    inputs: ['panda.config.ts', 'client/ui/theme'],
+    outputs: ['styled-system'],
+    make: () => runTool('panda', 'codegen', '--silent'),
+  },
+  {
+    name: 'fonts',
+    inputs: ['client/ui/theme/fonts.css', 'build/subset-fonts.ts'],
+    outputs: ['client/ui/theme/generated'],
+    make: async () => {
+      const { writeFonts } = await import('./subset-fonts.ts');
+      await writeFonts();
+    },
+  },
+];
+
+/** Makes anew what is made of changed files. Needs to be `alone`. */
+export const generateChanged = async (): Promise<void> => {
+  await Promise.all(steps.filter((step) => !isCurrent(step)).map(carryOut));
+};
+
+if (import.meta.main) {
+  try {
+    await alone(generateChanged);
+  } catch (error) {
+    process.stderr.write(`${wordsOf(error)}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { PlainFailure } from '../server/plain-failure.ts';
+import { fingerprint } from './fingerprint.ts';
+
+const root = join(import.meta.dirname, '..');
+const cache = join(root, '.cache');
+
+/** Something that is made of files and results in files. */
+export type Step = {
+  name: string;
+  /** Files and folders below the root that it reads, beside the packages. */
+  inputs: string[];
+  /** What of the inputs counts; everything when left out. */
+  reads?: (file: string) => boolean;
+  /** Folders below the root that it writes. */
+  outputs: string[];
+  make: () => Promise<void>;
+};
+
+const isGenerated = (file: string) => /(^|\/)generated\//.test(file);
+
+const stampFile = ({ name }: Step) => join(cache, `${name}.stamp`);
+
+const inputsOf = ({ inputs, reads = (file) => !isGenerated(file) }: Step) =>
+  fingerprint([...inputs, 'package-lock.json'], reads);
+
+/** Whether its files are the ones that it made of these inputs. */
+export const isCurrent = (step: Step): boolean => {
+  try {
+    return readFileSync(stampFile(step), 'utf8') === `${inputsOf(step)} ${fingerprint(step.outputs)}`;
+  } catch {
+    return false;
+  }
+};
+
+export const carryOut = async (step: Step): Promise<void> => {
+  // What is edited meanwhile is not in the result.
+  const inputs = inputsOf(step);
+  await step.make();
+  writeFileSync(stampFile(step), `${inputs} ${fingerprint(step.outputs)}`);
+};
+
+const lockFile = join(cache, 'build.lock');
+
+/**
+ * Does the work while no other copy of this folder does any. The lock is SQLite's: the system opens it when the process
+ * is gone, however it ended.
+ */
+export const alone = async (work: () => Promise<void>, onWait: () => void = () => undefined): Promise<void> => {
+  let lock: DatabaseSync;
+  try {
+    mkdirSync(cache, { recursive: true });
+    lock = new DatabaseSync(lockFile);
+    lock.exec('PRAGMA journal_mode = MEMORY');
+  } catch (error) {
+    throw new PlainFailure(
+      `This user cannot write in ${root}, where the shop is built (${error instanceof Error ? error.message : error}). Give the folder to this user, or make a copy that belongs to them.`,
+    );
+  }
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch {
+    onWait();
+    lock.exec('PRAGMA busy_timeout = 600000; BEGIN EXCLUSIVE');
+  }
+  try {
+    await work();
+  } finally {
+    lock.close();
+  }
+};

@@ -1,0 +1,3 @@
+import { GiftNews } from '../features/notifications/public.ts';
+
+export const Part = GiftNews;

@@ -1,0 +1,56 @@
+import '../ui/whole-sheet.ts';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import type { Dictionary } from '../i18n/dictionary.ts';
+import { useLocale } from '../i18n/use-locale.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { type ChosenSettings, chooseSettings, readChosenSettings } from '../session/settings.ts';
+import * as styles from './settings-bar.styles.ts';
+
+/** Pages whose lists and prices follow the settings; retail pages have a kind of their own. */
+const changed = /^\/(?:$|services|product\/|search|branches|gift-cards|cart)/;
+
+const nothingChosen: ChosenSettings = { serviceType: null, deliveryMethod: null };
+
+/** Says above the page that the shop shows less than usual, and leads back. */
+const Bar = ({ chosen }: { chosen: ChosenSettings }) => {
+  const text = useText();
+  const locale = useLocale();
+  const kind = chosen.serviceType ?? chosen.deliveryMethod;
+  if (!kind) return null;
+  const reset = () => {
+    chooseSettings(locale, nothingChosen);
+    window.location.reload();
+  };
+  return (
+    <aside className={styles.bar}>
+      <span>{text(`session.bar.${kind}`)}</span>
+      <button type="button" className={styles.back} onClick={reset}>
+        {text('session.bar.back')}
+      </button>
+    </aside>
+  );
+};
+
+export const Part = ({ dictionary }: { dictionary: Dictionary }) => {
+  const { pathname } = useLocation();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const box = document.createElement('div');
+    dictionary.load(['session']).then(
+      () => {
+        if (isGone) return;
+        document.body.prepend(box);
+        setPlace(box);
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      box.remove();
+    };
+  }, [dictionary]);
+  return place && changed.test(pathname) && createPortal(<Bar chosen={readChosenSettings()} />, place);
+};

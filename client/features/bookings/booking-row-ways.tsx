@@ -1,0 +1,36 @@
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { useDialogs } from '../../ui/dialog-store.tsx';
+import { scheduleGiftDialog } from '../gifts/public.ts';
+import { usePayNow } from '../payments/public.ts';
+import { type Booking, isWaitingGift } from './booking-list.ts';
+import * as styles from './bookings.styles.ts';
+
+/** What a booking of the list asks its customer to do next: pay, or choose the time of a gift. */
+export const BookingRowWays = ({ booking }: { booking: Booking }) => {
+  const text = useText();
+  const dialogs = useDialogs();
+  const payNow = usePayNow(booking.number);
+  const { gift, number } = booking;
+  if (payNow) {
+    return (
+      <div className={styles.rowWays}>
+        <Button icon="credit-card" aria-haspopup="dialog" onClick={payNow}>
+          {text('bookings.payNow')} <span className={styles.hidden}>{number}</span>
+        </Button>
+      </div>
+    );
+  }
+  if (!gift || !isWaitingGift(booking)) return null;
+  return (
+    <div className={styles.rowWays}>
+      <Button
+        icon="calendar-days"
+        aria-haspopup="dialog"
+        onClick={() => dialogs.open(scheduleGiftDialog, { giftId: gift.id })}
+      >
+        {text('bookings.chooseTime')} <span className={styles.hidden}>{number}</span>
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,110 @@
+import { type PaidStateQuery, usePaidStateQuery } from '../../graphql/generated/operations.ts';
+import { DayAndTime } from '../../i18n/day-and-time.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { OpeningLink } from '../../routing/opening-link.tsx';
+import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
+import { useStorefront } from '../../session/viewer-scope.tsx';
+import { buttonLook } from '../../ui/button.styles.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { warmDialog } from '../../ui/warm-dialog.ts';
+import { GiftShare } from '../gifts/public.ts';
+import { bookingsAddress } from './booking-address.ts';
+import { bookingDialog } from './booking-definition.ts';
+import { type Booking, isOrder } from './booking-list.ts';
+import { DateTile } from './date-tile.tsx';
+import * as styles from './paid-head.styles.ts';
+import { PaidMark } from './paid-mark.tsx';
+import { QuickWays } from './quick-ways.tsx';
+
+/** How many pictures stand in the head; the booking itself has them all. */
+const mostPictures = 3;
+
+const titleOf = (booking: Booking) => {
+  if (booking.gift) return 'bookings.paid.gift';
+  return isOrder(booking) ? 'bookings.paid.order' : 'bookings.paid.booking';
+};
+
+/** What happens next: when and where, who gets the gift, or where goods are picked up. */
+const Next = ({ booking }: { booking: Booking }) => {
+  const text = useText();
+  const isPickUp = useStorefront()?.isPickUp ?? false;
+  const { date, time, branchName, gift } = booking;
+  const branch = branchName && `\u2068${branchName}\u2069`;
+  if (gift) {
+    const name = `\u2068${gift.receiverName ?? text('bookings.show.someone')}\u2069`;
+    return <p>{text(date ? 'bookings.paid.giftTimed' : 'bookings.paid.giftTo', { name })}</p>;
+  }
+  if (isOrder(booking)) {
+    if (!branch) return <p>{text('bookings.paid.giftCard')}</p>;
+    return isPickUp ? <p>{text('bookings.paid.pickUp', { branch })}</p> : null;
+  }
+  return (
+    <>
+      {date && (
+        <p>
+          <DayAndTime date={date} time={time} />
+        </p>
+      )}
+      {branchName && <p>{branchName}</p>}
+    </>
+  );
+};
+
+const What = ({ products }: { products: Booking['products'] }) => (
+  <ul className={styles.what}>
+    {products.slice(0, mostPictures).map(({ id, name, image }) => (
+      <li key={id}>
+        <Picture src={image} shape="square" className={styles.picture} />
+        <span>{name}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const Opener = ({ id }: { id: string }) => {
+  const text = useText();
+  const openOverPage = useOpenOverPage();
+  const address = bookingsAddress(1, id);
+  return (
+    <OpeningLink
+      to={address}
+      className={buttonLook.ghost.md}
+      onOpen={() => openOverPage(address)}
+      onApproach={() => warmDialog(bookingDialog)}
+    >
+      {text('bookings.paid.see')}
+    </OpeningLink>
+  );
+};
+
+const isPaid = (data: PaidStateQuery | undefined) => data?.receipt?.state === 'PAID';
+
+/** The word that a booking is paid, at the top of the list; nothing unless the server says so at this moment. */
+export const PaidHead = ({ booking }: { booking: Booking }) => {
+  const text = useText();
+  const [{ data }] = usePaidStateQuery({ variables: { bookingId: booking.id } });
+  if (!isPaid(data)) return null;
+  const { id, number, date, gift, products } = booking;
+  const title = text(titleOf(booking));
+  return (
+    <section className={styles.head} aria-label={title}>
+      <div className={styles.top}>
+        {date && !gift ? <DateTile date={date} /> : null}
+        <div className={styles.words}>
+          <h2 className={styles.title}>
+            <PaidMark />
+            {title}
+          </h2>
+          <Next booking={booking} />
+          <p className={styles.number}>
+            {text(isOrder(booking) ? 'bookings.order' : 'bookings.number')} <bdi>{number}</bdi>
+          </p>
+        </div>
+      </div>
+      <What products={products} />
+      {gift?.isSender && <GiftShare giftId={gift.id} receiverName={gift.receiverName} />}
+      <QuickWays booking={booking} />
+      <Opener id={id} />
+    </section>
+  );
+};

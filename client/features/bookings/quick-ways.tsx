@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { riyadhToday } from '../../i18n/riyadh-moment.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { useDialogs } from '../../ui/dialog-store.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { receiptDialog } from '../orders/public.ts';
+import { type Booking, isReceived } from './booking-list.ts';
+import * as styles from './quick-ways.styles.ts';
+import { useDirections } from './use-directions.ts';
+
+const Face = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <>
+    <Icon name={icon} />
+    <span>{children}</span>
+  </>
+);
+
+type QuickWaysProps = {
+  booking: Booking & { branchId?: string | null };
+  /** Whether a dialog is open already, which the receipt then comes back to. */
+  isInDialog?: boolean;
+};
+
+/** What customers want of a booking first: its time in their calendar, the way there, and the receipt. Each stands only where it leads somewhere. */
+export const QuickWays = ({ booking, isInDialog = false }: QuickWaysProps) => {
+  const text = useText();
+  const locale = useLocale();
+  const dialogs = useDialogs();
+  const directions = useDirections(booking);
+  const { id, date, time, status } = booking;
+  if (status.isCancelled) return null;
+  const isAhead = date !== null && time !== null && date >= riyadhToday();
+  const openReceipt = () => (isInDialog ? dialogs.openOver : dialogs.open)(receiptDialog, { booking });
+  return (
+    <div className={styles.ways}>
+      {isAhead && (
+        <a className={styles.way} href={`/bookings/${encodeURIComponent(id)}/calendar.ics?language=${locale}`}>
+          <Face icon="calendar-days">{text('bookings.show.calendar')}</Face>
+        </a>
+      )}
+      {directions && (
+        <a className={styles.way} href={directions} target="_blank" rel="noopener noreferrer">
+          <Face icon="navigation">{text('bookings.show.wayDirections')}</Face>
+        </a>
+      )}
+      {!isReceived(booking) && (
+        <button type="button" className={styles.way} aria-haspopup="dialog" data-stop="receipt" onClick={openReceipt}>
+          <Face icon="credit-card">{text('bookings.show.receipt')}</Face>
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { FailedQuery } from '../../graphql/failed-query.tsx';
+import { failureOf } from '../../graphql/failure.ts';
+import { FailureSentences } from '../../graphql/failure-sentences.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { Link } from '../../routing/link.tsx';
+import { useChosenBranch } from '../../session/branch-scope.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DialogFrame } from '../../ui/dialog.tsx';
+import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
+import type { DialogControls } from '../../ui/dialog-store.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import * as styles from './branch-choice-dialog.styles.ts';
+import { box } from './branch-finder.styles.ts';
+import { cityGroups } from './branch-groups.ts';
+import { useBranchChoice } from './use-branch-choice.ts';
+
+type BranchChoiceProps = DialogControls & { chosen: string | null; addressOf: (id: string) => string };
+
+const longestSearch = 100;
+
+export const Dialog = ({ chosen, addressOf, onClose }: BranchChoiceProps) => {
+  const text = useText();
+  const { choose } = useChosenBranch();
+  const [typed, setTyped] = useState('');
+  const { list, hasMore, error, isWaiting, execute, more } = useBranchChoice(typed.trim());
+  return (
+    <DialogFrame title={text('branches.choose')} onClose={onClose}>
+      <div className={styles.body} aria-busy={isWaiting || undefined}>
+        <span className={box}>
+          <Icon name="search" />
+          <TextInput
+            type="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            maxLength={longestSearch}
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-label={text('branches.search.label')}
+            placeholder={text('branches.search.example')}
+            data-autofocus
+          />
+        </span>
+        {cityGroups(list?.branches ?? []).map(({ city, branches: group }) => (
+          <section key={group[0]?.id}>
+            {city && <h3 className={styles.city}>{city}</h3>}
+            <ul className={styles.list}>
+              {group.map(({ id, name, address }) => (
+                <li key={id}>
+                  <Link
+                    to={addressOf(id)}
+                    aria-current={id === chosen ? 'true' : undefined}
+                    onClick={() => {
+                      choose(id);
+                      onClose();
+                    }}
+                  >
+                    <span>
+                      {name || text('branches.unnamed')}
+                      {address && <small>{address}</small>}
+                    </span>
+                    {id === chosen && <Icon name="check" />}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {hasMore && (
+          <div className={styles.more}>
+            <Button variant="secondary" waiting={isWaiting} waitingLabel={text('shell.loading')} onClick={more}>
+              {text('branches.more')}
+            </Button>
+          </div>
+        )}
+        {!list && !error && <DialogSkeleton />}
+        {list?.branches.length === 0 && !isWaiting && (
+          <EmptyState icon="map-pin">{text('branches.none.title')}</EmptyState>
+        )}
+        {error && (
+          <FailedQuery execute={execute}>
+            <FailureSentences failure={failureOf(error)} />
+          </FailedQuery>
+        )}
+      </div>
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,30 @@
+import { readPage } from '../../routing/list-address.ts';
+
+/** What an address wants to see of the branches. */
+export type BranchFilter = {
+  /** Words of the name, the city or the address; empty is no wish. */
+  search: string;
+  city: string;
+  /** From 1. */
+  page: number;
+};
+
+const longest = 100;
+
+const readText = (search: URLSearchParams, name: string): string => (search.get(name) ?? '').trim().slice(0, longest);
+
+export const readBranchFilter = (search: URLSearchParams): BranchFilter => ({
+  search: readText(search, 'q'),
+  city: readText(search, 'city'),
+  page: readPage(search),
+});
+
+/** `path` shows the list; `branch` is the one whose dialog lies over it. */
+export const branchListAddress = (
+  path: string,
+  { search, city, page, branch }: Partial<BranchFilter> & { branch?: string },
+): string => {
+  const wishes = { q: search, city, page: page && page > 1 ? String(page) : undefined, branch };
+  const query = new URLSearchParams(Object.entries(wishes).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  return query.size > 0 ? `${path}?${query}` : path;
+};

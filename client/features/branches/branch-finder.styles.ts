@@ -1,0 +1,52 @@
+import { css } from '#panda/css';
+
+export const finder = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlockEnd: { base: '4', md: '6' },
+  '& > search': { marginBlockEnd: '3', maxInlineSize: '42rem' },
+});
+
+export const form = css({ display: 'flex', gap: '2' });
+
+export const box = css({
+  position: 'relative',
+  flexGrow: '1',
+  minInlineSize: '0',
+  '& > svg': {
+    position: 'absolute',
+    insetInlineStart: '4',
+    insetBlock: '0',
+    marginBlock: 'auto',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+    zIndex: '1',
+  },
+  '& > input': {
+    inlineSize: 'full',
+    paddingInlineStart: '11',
+    paddingInlineEnd: '4',
+    borderRadius: 'full',
+    textOverflow: 'ellipsis',
+  },
+});
+
+export const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  rowGap: '1',
+  '& > p': { color: 'fg.muted', fontSize: 'sm', minBlockSize: '6' },
+  '& > div': { marginBlockEnd: '0' },
+});
+
+export const city = css({
+  fontSize: { base: 'xl', md: '2xl' },
+  fontWeight: 'semibold',
+  lineHeight: '1.75',
+  overflowWrap: 'anywhere',
+  marginBlockEnd: '3',
+  'ul + &': { marginBlockStart: { base: '8', md: '10' } },
+});

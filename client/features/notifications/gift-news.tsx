@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useWaitingGiftsQuery } from '../../graphql/generated/operations.ts';
+import type { Dictionary } from '../../i18n/dictionary.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { tellGiftNews } from '../../session/gift-news.ts';
+import { giftAddress } from '../gifts/public.ts';
+import { isWaiting } from './upcoming.ts';
+
+/** An empty list names no type; this tells the cache which changes concern it. */
+const context = { additionalTypenames: ['Booking'] };
+
+/** Tells the header and the home page when gifts wait for the customer; shows nothing itself. */
+export const GiftNews = ({ dictionary }: { dictionary: Dictionary }) => {
+  const text = useText();
+  const [{ data }] = useWaitingGiftsQuery({ context });
+  const waiting = data?.giftedOrders.filter(isWaiting);
+  const [first] = waiting ?? [];
+  const count = waiting?.length ?? 0;
+  const gift = first?.gift;
+  useEffect(() => {
+    if (!gift) return tellGiftNews(null);
+    let isGone = false;
+    void dictionary.load(['notifications']).then(() => {
+      if (isGone) return;
+      const name = gift.senderName && `\u2068${gift.senderName}\u2069`;
+      const one = name
+        ? text('notifications.gifts.waitingFrom', { name })
+        : text('notifications.gifts.waiting', { count });
+      const words = count === 1 ? one : text('notifications.gifts.waiting', { count });
+      tellGiftNews({ words, to: count === 1 ? giftAddress(gift.id) : '/gift-list' });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [gift, count, dictionary, text]);
+  useEffect(() => () => tellGiftNews(null), []);
+  return null;
+};

@@ -1,0 +1,1 @@
+export { GiftNews } from './gift-news.tsx';

@@ -1,0 +1,6 @@
+/** The bookings with the word that an order is paid, which the page says only where the server says so too. */
+export const paidAddress = (orderNumber: string): string =>
+  `/dashboard/bookings?${new URLSearchParams({ paid: orderNumber })}`;
+
+/** The number of the order that an address calls paid; null for the bookings alone. */
+export const readPaid = (search: URLSearchParams): string | null => search.get('paid')?.slice(0, 64) || null;

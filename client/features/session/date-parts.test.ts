@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { dateIn, isFull, partsOf } from './date-parts.ts';
+
+const limits = { min: '1920-01-01', max: '2026-11-21' };
+
+test.each([
+  [{ day: '3', month: '2', year: '1994' }, '1994-02-03'],
+  [{ day: '29', month: '02', year: '1996' }, '1996-02-29'],
+  [{ day: '29', month: '02', year: '1995' }, null],
+  [{ day: '31', month: '4', year: '1994' }, null],
+  [{ day: '3', month: '13', year: '1994' }, null],
+  [{ day: '3', month: '2', year: '94' }, null],
+  [{ day: '3', month: '2', year: '1919' }, null],
+  [{ day: '22', month: '11', year: '2026' }, null],
+  [{ day: '', month: '2', year: '1994' }, null],
+])('a customer who types %o is born on %s', (parts, date) => {
+  expect(dateIn(parts, limits)).toBe(date);
+});
+
+test('a customer goes on to the next part once no digit can follow', () => {
+  expect([isFull('day', '3'), isFull('day', '4'), isFull('day', '31')]).toEqual([false, true, true]);
+  expect([isFull('month', '1'), isFull('month', '2'), isFull('year', '199')]).toEqual([false, true, false]);
+  expect(partsOf('1994-02-03')).toEqual({ day: '03', month: '02', year: '1994' });
+  expect(partsOf(null)).toEqual({ day: '', month: '', year: '' });
+});

@@ -1,0 +1,21 @@
+import { useText } from '../i18n/use-text.ts';
+import { type Failure, ownSentence } from './failure.ts';
+import * as styles from './failure-sentences.styles.ts';
+
+/**
+ * What happened, in the shop's words first. Below them, smaller, stands what the provider said when it refused; what a
+ * provider in trouble says is not meant for customers.
+ */
+export const FailureSentences = ({ failure }: { failure: Failure }) => {
+  const text = useText();
+  return (
+    <>
+      {ownSentence(text, failure)}
+      {failure.words && !/^PROVIDER/.test(failure.code) && (
+        <small dir="auto" className={styles.words}>
+          {failure.words}
+        </small>
+      )}
+    </>
+  );
+};

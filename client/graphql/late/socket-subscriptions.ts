@@ -1,0 +1,45 @@
+import { type Client, createClient, type Sink, type SubscribePayload } from 'graphql-ws';
+import { noteNewerBuild } from '../../routing/newer-build.ts';
+import { firstPause, longestPause } from './retry-pauses.ts';
+
+/** Answers how to stop. */
+export type Subscribe = (request: SubscribePayload, sink: Sink) => () => void;
+
+const isNotUnderstood = (error: unknown): boolean =>
+  Array.isArray(error) && error.some(({ extensions }) => extensions?.code === 'GRAPHQL_INVALID');
+
+/**
+ * One socket for all subscriptions. What the server does not understand is asked again over a new socket, which may lead
+ * to another build; subscriptions that go on keep theirs.
+ */
+export const subscribeAt = (url: string): Subscribe => {
+  const open = (): Client => createClient({ url, lazy: true, retryAttempts: 10, keepAlive: 20_000 });
+  let newest = open();
+  return (request, sink) => {
+    let pause = firstPause;
+    let stop: () => void;
+    const ask = () => {
+      const socket = newest;
+      const fail = (error: unknown) => {
+        if (!isNotUnderstood(error)) return sink.error(error);
+        if (pause > longestPause) {
+          noteNewerBuild();
+          return sink.error(error);
+        }
+        const timer = setTimeout(() => {
+          if (newest === socket) newest = open();
+          ask();
+        }, pause);
+        pause *= 2;
+        stop = () => clearTimeout(timer);
+      };
+      stop = socket.subscribe(request, {
+        next: (value) => sink.next(value),
+        error: fail,
+        complete: () => sink.complete(),
+      });
+    };
+    ask();
+    return () => stop();
+  };
+};

@@ -1,0 +1,26 @@
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import ar from '../messages/ar/shell.json' with { type: 'json' };
+import en from '../messages/en/shell.json' with { type: 'json' };
+import { durationText } from './duration.ts';
+import type { Text } from './use-text.ts';
+
+const english = createIntl({ locale: 'en', messages: en });
+const arabic = createIntl({ locale: 'ar', messages: ar });
+
+test.each([
+  [45, '45 minutes', '45 دقيقة'],
+  [60, '1 hour', 'ساعة'],
+  [90, '1 hour 30', 'ساعة ونصف'],
+  [120, '2 hours', 'ساعتان'],
+  [150, '2 hours 30', 'ساعتان ونصف'],
+  [200, '3 hours 20', '3 ساعات و20 دقيقة'],
+  [600, '10 hours', '10 ساعات'],
+])('a customer reads %s minutes as people say them', (minutes, inEnglish, inArabic) => {
+  const textOf =
+    (intl: typeof english): Text =>
+    (id, values) =>
+      String(intl.formatMessage({ id }, values));
+  expect(durationText(textOf(english), minutes)).toBe(inEnglish);
+  expect(durationText(textOf(arabic), minutes)).toBe(inArabic);
+});

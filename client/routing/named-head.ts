@@ -1,0 +1,43 @@
+import type { ShopIntl } from '../i18n/dictionary.ts';
+import type { Head } from './page.ts';
+
+const longestTitle = 70;
+const longestDescription = 170;
+/** Search engines replace shorter ones by a piece of the page. */
+const shortestDescription = 50;
+const mostCities = 3;
+
+/** At most so many letters, ended behind a word where there is one. */
+const clip = (text: string, most: number): string => {
+  const letters = [...text.trim().replace(/\s+/g, ' ')];
+  if (letters.length <= most) return letters.join('');
+  const cut = letters.slice(0, most - 1).join('');
+  return `${cut.replace(/\s+\S{0,20}$/, '')}…`;
+};
+
+const placed = (title: string, { cities }: Head, intl: ShopIntl): string => {
+  const names = [...new Set(cities?.flatMap((name) => name || []))];
+  if (names.length === 0 || names.length > mostCities) return title;
+  const cityList = new Intl.ListFormat(intl.locale).format(names);
+  return intl.formatMessage({ id: 'shell.head.inCities' }, { title, cities: cityList });
+};
+
+const described = ({ title, description = '', isPrivate }: Head, house: string, intl: ShopIntl): string => {
+  if (isPrivate || description.length >= shortestDescription) return description;
+  const own = (description || title).replace(/[.؟?!…]?$/, (end) => end || '.');
+  return `${own} ${intl.formatMessage({ id: 'shell.head.offers' }, { house })}`;
+};
+
+/**
+ * A page's title and description as search engines and tabs show them: named after the house and, where it fits, its
+ * cities; the title of at most 70 letters, the description of 50 to 170.
+ */
+export const namedHead = (head: Head, house: string, intl: ShopIntl): Required<Pick<Head, 'title' | 'description'>> => {
+  const name = ` · ${clip(house, longestTitle / 2)}`;
+  const number =
+    head.page && head.page > 1 ? ` · ${intl.formatMessage({ id: 'shell.head.page' }, { page: head.page })}` : '';
+  const room = longestTitle - name.length - number.length;
+  const whole = placed(head.title, head, intl);
+  const title = (whole.length <= room ? whole : clip(head.title, room)) + number + name;
+  return { title, description: clip(described(head, house, intl), longestDescription - number.length) + number };
+};

@@ -1,0 +1,18 @@
+import { useText } from '../i18n/use-text.ts';
+import * as styles from './trust-line.styles.ts';
+import { useStorefront } from './viewer-scope.tsx';
+
+/** What stands behind the prices: VAT, how one pays, and until when one may cancel, as far as they are configured. */
+export const TrustLine = () => {
+  const text = useText();
+  const storefront = useStorefront();
+  // Each stands for itself, so that Latin names keep their order in an Arabic line.
+  const marks = storefront?.paymentMarks.map((mark) => `\u2068${mark}\u2069`).join(text('shell.trust.comma'));
+  return (
+    <ul className={styles.trust}>
+      <li>{text('shell.trust.vat')}</li>
+      {marks && <li>{text('shell.trust.pay', { marks })}</li>}
+      {storefront?.cancellation && <li>{storefront.cancellation}</li>}
+    </ul>
+  );
+};

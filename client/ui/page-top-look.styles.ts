@@ -1,0 +1,14 @@
+import { css } from '#panda/css';
+
+/** For pages whose beginning differs a little. */
+export const pageTopLook = () =>
+  css.raw({
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    alignItems: 'end',
+    marginBlockEnd: { base: '5', md: '7' },
+    '& > a': { justifySelf: 'start' },
+    '& h1': { textStyle: 'title', textWrap: 'balance', overflowWrap: 'anywhere' },
+    '& h1 + p': { color: 'fg.muted', marginBlockStart: '1.5', minBlockSize: '6', maxInlineSize: '56ch' },
+  });

@@ -1,0 +1,39 @@
+type Money = { amount: number };
+type RowKind = 'SUBTOTAL' | 'SERVICE_FEE' | 'DISCOUNT' | 'POINTS' | 'TAX' | 'GIFT_CARD';
+
+/** The amounts of a cart or an order, as the server reads them. */
+export type ToldAmounts = {
+  rows: readonly { kind: RowKind; amount: Money }[];
+  isComplete: boolean;
+  net: Money | null;
+  tax: Money | null;
+  total: Money;
+};
+
+export type ShownAmount = { kind: RowKind | 'NET' | 'TOTAL' | 'LEFT'; amount: number };
+
+const isTax = ({ kind }: { kind: RowKind }): boolean => kind === 'TAX';
+const isCard = ({ kind }: { kind: RowKind }): boolean => kind === 'GIFT_CARD';
+
+/**
+ * The rows in an order that adds up from top to bottom: the goods with what is added and taken off, the price before VAT,
+ * the VAT, the total, what a gift card pays and what is left to pay. Where the provider's parts do not make up its total,
+ * they stand as they are.
+ */
+export const shownAmounts = ({ rows, isComplete, net, tax, total }: ToldAmounts): ShownAmount[] => {
+  const flat = rows.map(({ kind, amount: { amount } }): ShownAmount => ({ kind, amount }));
+  const card = rows.find(isCard)?.amount.amount ?? 0;
+  if (!net || !tax || (!isComplete && card !== 0)) return [...flat, { kind: 'TOTAL', amount: total.amount }];
+  const goods = rows.filter((row) => !isTax(row) && !isCard(row));
+  const byCard: ShownAmount[] = [
+    { kind: 'GIFT_CARD', amount: card },
+    { kind: 'LEFT', amount: total.amount },
+  ];
+  return [
+    ...goods.map(({ kind, amount }) => ({ kind, amount: amount.amount })),
+    { kind: 'NET', amount: net.amount },
+    { kind: 'TAX', amount: tax.amount },
+    { kind: 'TOTAL', amount: total.amount - card },
+    ...(card === 0 ? [] : byCard),
+  ];
+};

@@ -1,0 +1,60 @@
+import type { Branch, BranchCity, BranchPage } from '../generated/types.ts';
+import { keepMapped } from './keep-mapped.ts';
+
+/** A page of cards on a phone is long enough with these. */
+const BRANCHES_ON_A_PAGE = 12;
+
+function byCity(branches: readonly Branch[]): Map<string, Branch[]> {
+  const groups = new Map<string, Branch[]>();
+  for (const branch of branches) {
+    const city = branch.cityName ?? '';
+    const group = groups.get(city);
+    if (group) group.push(branch);
+    else groups.set(city, [branch]);
+  }
+  return groups;
+}
+
+/** City by city, those of an unnamed city last; the provider's order otherwise. */
+const cityByCity = keepMapped((branches: readonly Branch[]): Branch[] => {
+  const groups = [...byCity(branches)];
+  return [...groups.filter(([city]) => city), ...groups.filter(([city]) => !city)].flatMap(([, group]) => group);
+});
+
+const citiesOf = keepMapped((branches: readonly Branch[]): BranchCity[] =>
+  [...byCity(branches)]
+    .flatMap(([name, group]) => (name ? { name, count: group.length } : []))
+    .sort((one, other) => other.count - one.count),
+);
+
+/** `found` are the ids that the filter leaves; null when there is no filter. */
+export function toBranchPage(
+  all: readonly Branch[],
+  found: ReadonlySet<string> | null,
+  { page, size = BRANCHES_ON_A_PAGE }: { page: number; size?: number | undefined },
+): BranchPage {
+  const order = all.length > BRANCHES_ON_A_PAGE ? cityByCity(all) : all;
+  const left = found ? order.filter(({ id }) => found.has(id)) : order;
+  return {
+    branches: left.slice((page - 1) * size, page * size),
+    page: {
+      currentPage: page,
+      lastPage: Math.max(1, Math.ceil(left.length / size)),
+      perPage: size,
+      total: left.length,
+    },
+    houseTotal: all.length,
+    cities: citiesOf(all),
+  };
+}
+
+/** At most `first` branches; of a longer list one of each city, then a second of each, and so on. */
+export function toFewBranches(all: readonly Branch[], first: number): Branch[] {
+  if (all.length <= first) return [...all];
+  const groups = [...byCity(all).values()];
+  const turns = groups.flatMap((group) => group.map((branch, turn) => ({ branch, turn })));
+  return turns
+    .sort((one, other) => one.turn - other.turn)
+    .slice(0, first)
+    .map(({ branch }) => branch);
+}

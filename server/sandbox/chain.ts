@@ -1,0 +1,46 @@
+import { addToCatalogue, type House, ofTreatment, treatments, usualHouse } from './catalogue.ts';
+import { mainBranchId } from './seed/branches.ts';
+import { chainBranches } from './seed/chain-branches.ts';
+import { chainMenus } from './seed/chain-menus.ts';
+import { chainTreatments } from './seed/chain-treatments.ts';
+import type { Treatment } from './seed/treatment.ts';
+
+/** How many of the chain's own treatments a branch offers beside the usual ones; the main branch offers all. */
+const offeredInBranch = 60;
+
+const menus = [...usualHouse.serviceMenus, ...chainMenus];
+
+/** The usual house's ids have four digits, these have five or more. */
+const idsOf = (treatmentId: number, branchId: number) => {
+  const id = branchId * 10_000 + treatmentId;
+  return { id, masterId: 100_000_000 + id };
+};
+
+const offered = (branchId: number): readonly Treatment[] => {
+  if (branchId === mainBranchId) return chainTreatments;
+  const start = (branchId * offeredInBranch) % (chainTreatments.length - offeredInBranch);
+  return chainTreatments.slice(start, start + offeredInBranch);
+};
+
+const build = (): House => {
+  const inBranch = (list: readonly Treatment[], branchId: number) =>
+    list.map((treatment) => ofTreatment(treatment, branchId, idsOf(treatment.id, branchId), menus));
+  const more = [
+    ...usualHouse.branches.flatMap(({ id }) => inBranch(offered(id), id)),
+    ...chainBranches.flatMap(({ id }) => inBranch([...treatments, ...offered(id)], id)),
+  ];
+  addToCatalogue({ branches: chainBranches, products: more });
+  return {
+    branches: [...usualHouse.branches, ...chainBranches],
+    serviceMenus: menus,
+    products: [...usualHouse.products, ...more],
+  };
+};
+
+let built: House | null = null;
+
+/** Two hundred branches and two thousand treatments, the usual house's among them. */
+export const chainHouse = (): House => {
+  built ??= build();
+  return built;
+};

@@ -1,0 +1,129 @@
+import type { SandboxHabit } from '../sandbox-habits.ts';
+import { elsewhere, type Fields, isFields, rewrite, rewriteAt } from './rewrite.ts';
+
+/** One call as a habit sees it: `path` is without `/api/v1`, slash and query. */
+type Call = { method: string; path: string };
+type Rewrite = (body: Fields, call: Call) => Fields;
+
+const amount = /^(price|total|value|tax|amount|discounts?|sub_total|remaining_amount)$|_(amount|price|discount|fee)$/;
+const flag = /^(is|has|can|needs)_|^(customer_arrived|success|status|display_active_in_order_history_app)$/;
+const id = /(^|_)id$/;
+const objects = new Set(['gifted_info', 'payment', 'create_token_url', 'confirmation_message']);
+
+const isEmpty = (value: unknown): boolean => isFields(value) && Object.keys(value).length === 0;
+const halalas = (value: unknown): number => Math.round(Number(value ?? 0) * 100);
+
+const asText = (value: unknown): unknown => (typeof value === 'number' ? value.toFixed(2) : value);
+const asDigit = (value: unknown): unknown => {
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return value === 0 || value === 1 ? String(value) : value;
+};
+
+const isCart = ({ method, path }: Call): boolean => method === 'GET' && path === 'cart';
+
+/** Rewrites every line of the cart. */
+const inLines =
+  (change: (line: Fields) => Fields): Rewrite =>
+  (body, call) =>
+    isCart(call) ? rewriteAt(body, 'products', change) : body;
+
+const without =
+  (...names: string[]) =>
+  (fields: Fields): Fields =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+
+const withPoints =
+  (write: (points: number) => unknown): Rewrite =>
+  (body, call) =>
+    isCart(call) ? rewrite(body, (name, value) => (name === 'loyalty_points' ? write(Number(value)) : value)) : body;
+
+/** Twenty points are a riyal. */
+const worth = (points: number): Fields => ({ points, discount: points / 20 });
+
+const hasAmounts = (fields: Fields): boolean => ['sub_total', 'tax_amount', 'total'].every((name) => name in fields);
+
+/** Prices are without VAT, which is added to what they come to; a gift card pays after that. */
+const withVatOnTop = (fields: Fields): Fields => {
+  const total = halalas(fields.total);
+  const tax = Math.round((total + halalas(fields.gift_card_discount)) * 0.15);
+  return { ...fields, tax_amount: tax / 100, total: (total + tax) / 100 };
+};
+
+/** An order whose `promo_discount` is that of the code alone, as in the cart. */
+const withCardApart = (fields: Fields): Fields => {
+  if (!('order_number' in fields)) return fields;
+  const apart = halalas(fields.extra_discount) + halalas(fields.gift_card_discount);
+  return { ...fields, promo_discount: (halalas(fields.promo_discount) - apart) / 100 };
+};
+
+const inAmounts =
+  (change: (fields: Fields) => Fields): Rewrite =>
+  (body) =>
+    rewrite(body, (_name, value) => (isFields(value) && hasAmounts(value) ? change(value) : value));
+
+const byName =
+  (names: RegExp, write: (value: unknown) => unknown): Rewrite =>
+  (body) =>
+    rewrite(body, (name, value) => (names.test(name) ? write(value) : value));
+
+const unchanged: Rewrite = (body) => body;
+
+/** In the order in which they are applied: what looks for a field or a number comes before what moves or rewrites it. */
+const rewrites: Record<SandboxHabit, Rewrite> = {
+  // These two are habits of the work, not of the answer.
+  'no-payment-page': unchanged,
+  'unpaid-without-page': unchanged,
+  'card-apart': inAmounts(withCardApart),
+  'vat-on-top': inAmounts(withVatOnTop),
+  'lines-without-sizes': inLines(without('selectedExtension')),
+  'lines-without-durations': inLines(without('duration')),
+  'points-as-list': withPoints((points) => (points > 0 ? [{ id: 1, ...worth(points) }] : [])),
+  'points-as-object': withPoints((points) => (points > 0 ? worth(points) : {})),
+  'points-unsaid': withPoints(() => null),
+  'amounts-as-text': byName(amount, asText),
+  'ids-as-text': byName(id, (value) => (typeof value === 'number' ? String(value) : value)),
+  'flags-as-digits': byName(flag, asDigit),
+  'empties-as-lists': (body) =>
+    rewrite(body, (name, value) => (isEmpty(value) || (value === null && objects.has(name)) ? [] : value)),
+  'lists-elsewhere': elsewhere,
+};
+
+/** The habits that are on. */
+export class Habits {
+  #on: ReadonlySet<SandboxHabit> = new Set();
+  readonly #first: ReadonlySet<SandboxHabit>;
+
+  /** `first` are those that a reset brings back. */
+  constructor(first: Iterable<SandboxHabit> = []) {
+    this.#first = new Set(first);
+    this.reset();
+  }
+
+  reset(): void {
+    this.#on = this.#first;
+  }
+
+  set(habits: Iterable<SandboxHabit>): void {
+    this.#on = new Set(habits);
+  }
+
+  has(habit: SandboxHabit): boolean {
+    return this.#on.has(habit);
+  }
+
+  /** The answer as a provider with these habits writes it. */
+  apply(body: Fields, call: Call): Fields {
+    const names = Object.keys(rewrites) as SandboxHabit[];
+    return names.reduce((answer, name) => (this.#on.has(name) ? rewrites[name](answer, call) : answer), body);
+  }
+}
+
+export const habitNames = Object.keys(rewrites) as SandboxHabit[];
+
+/** The habits in a text, separated by spaces or commas; fails with the names of all when it has another word. */
+export const knownHabits = (text: string): SandboxHabit[] => {
+  const words = text.split(/[\s,]+/).filter((word) => word !== '');
+  const known = habitNames.filter((name) => words.includes(name));
+  if (known.length < new Set(words).size) throw new Error(`SANDBOX_HABITS must be some of ${habitNames.join(', ')}`);
+  return known;
+};

@@ -1,0 +1,12 @@
+// Every Node can read this file, so that one that is too old for the others is told so in words.
+const oldest = Number.parseInt(require('../package.json').engines.node.replace('>=', ''), 10);
+
+if (Number.parseInt(process.versions.node, 10) < oldest) {
+  console.error(
+    `Rawnaq needs Node ${oldest} or later, and this is ${process.version}. Install a newer one, or run "npm ci" without --omit=dev: it brings the right Node along.`,
+  );
+  process.exit(1);
+}
+// Compiled once, and half a second sooner at the next start.
+require('node:module').enableCompileCache(require('node:path').join(__dirname, '../.cache/node'));
+import('./main.ts');

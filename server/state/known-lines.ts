@@ -1,0 +1,41 @@
+import type { Store } from './store.ts';
+
+/** Milliseconds; a cart that is older is priced without. */
+const LIFETIME = 30 * 24 * 60 * 60 * 1000;
+
+/** As what a line was put into the cart, and in which size; null for what was not told. */
+export type KnownLine = { as: 'SERVICE' | 'PRODUCT' | 'GIFT_CARD' | null; extension: string | null };
+
+/**
+ * What customers put into their carts, for providers whose carts do not tell it. What is not known is asked of the
+ * provider's product.
+ */
+export class KnownLines {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** `customer` keeps apart the lines of providers that number them anew in every cart. */
+  async of(customer: string, lineId: string): Promise<KnownLine | null> {
+    const known = await this.#store.get(`line:${customer}:${lineId}`);
+    return known === null ? null : JSON.parse(known);
+  }
+
+  /** A new line: what was known of its number belongs to a former cart. */
+  async add(customer: string, lineId: string, line: KnownLine): Promise<void> {
+    const key = `line:${customer}:${lineId}`;
+    if (line.as !== null || line.extension !== null) await this.#store.set(key, JSON.stringify(line), LIFETIME);
+    else await this.#store.delete(key);
+  }
+
+  /** A changed line: what the change does not tell stays as it was. */
+  async change(customer: string, lineId: string, { as, extension }: KnownLine): Promise<void> {
+    const former = await this.of(customer, lineId);
+    await this.add(customer, lineId, {
+      as: as ?? former?.as ?? null,
+      extension: extension ?? former?.extension ?? null,
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { EmbeddedStore } from './embedded-store.ts';
+import { OpenPayments } from './open-payments.ts';
+
+const orderOf = (orderNumber: string) => ({ orderNumber, paymentUrl: 'https://pay.example/1' });
+
+test('a payment is open for a day from its first note, until its end is known', async () => {
+  const clock = { now: 1_000_000 };
+  const store = new EmbeddedStore(':memory:', { now: () => clock.now });
+  const open = new OpenPayments<ReturnType<typeof orderOf>>(store);
+  await open.note(orderOf('R-1'), ['7']);
+  expect(await open.of('R-1')).toMatchObject({ order: orderOf('R-1'), lineIds: ['7'] });
+  expect(await open.of('R-2')).toBeNull();
+  clock.now = 1_000_000 + 24 * 60 * 60 * 1000;
+  expect(await open.of('R-1')).toBeNull();
+  await open.note(orderOf('R-3'), []);
+  await open.forget('R-3');
+  expect(await open.of('R-3')).toBeNull();
+});

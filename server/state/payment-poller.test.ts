@@ -1,0 +1,154 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import type { ProviderPaymentStatus } from '../provider/payments.ts';
+import { EmbeddedStore } from './embedded-store.ts';
+import { type PaymentOutcome, PaymentPoller } from './payment-poller.ts';
+
+const { log } = fastify({ logger: false });
+
+const pollerOf = (interval: number, store = new EmbeddedStore(':memory:')) => new PaymentPoller(interval, log, store);
+
+function checkOf(...answers: (ProviderPaymentStatus['success'] | Error)[]) {
+  let asked = 0;
+  const check = async () => {
+    const answer = answers[Math.min(asked, answers.length - 1)];
+    asked += 1;
+    if (answer instanceof Error) throw answer;
+    return { success: answer ?? null };
+  };
+  return { check, asked: () => asked };
+}
+
+async function all(stream: AsyncIterable<PaymentOutcome>): Promise<PaymentOutcome[]> {
+  const outcomes: PaymentOutcome[] = [];
+  for await (const outcome of stream) outcomes.push(outcome);
+  return outcomes;
+}
+
+test('a customer who pays late is told so, and the asking stops [PAY-12] [PAY-15]', async () => {
+  const { check, asked } = checkOf('pending', 'pending', true);
+  const poller = pollerOf(5);
+  const outcomes = await all(poller.follow('s', 'R-1', check));
+  expect(outcomes.map((outcome) => outcome.state)).toEqual(['PENDING', 'PENDING', 'PAID']);
+  expect(asked()).toBe(3);
+  expect(poller.size).toBe(0);
+});
+
+test('a customer who never pays is asked for 20 times and not once more [PAY-11]', async () => {
+  const { check, asked } = checkOf('pending');
+  const outcomes = await all(pollerOf(1).follow('s', 'R-1', check));
+  expect(outcomes).toHaveLength(20);
+  expect(outcomes.at(-1)).toEqual({ orderNumber: 'R-1', state: 'UNCONFIRMED', attempt: 20 });
+  expect(asked()).toBe(20);
+});
+
+test('a declined payment and a failing provider both end the wait [PAY-15]', async () => {
+  const poller = pollerOf(1);
+  expect((await all(poller.follow('s', 'R-1', checkOf(false).check))).at(-1)?.state).toBe('FAILED');
+  expect((await all(poller.follow('s', 'R-1', checkOf(new Error('down')).check))).at(-1)?.state).toBe('UNCONFIRMED');
+});
+
+test('the first question waits one interval [PAY-19]', async () => {
+  const { check } = checkOf(true);
+  const startedAt = performance.now();
+  await all(pollerOf(60).follow('s', 'R-1', check));
+  expect(performance.now() - startedAt).toBeGreaterThan(55);
+});
+
+test('two windows of one customer cost one question, and the late one hears the last answer at once', async () => {
+  const { check, asked } = checkOf('pending', true);
+  const poller = pollerOf(20);
+  const first = poller.follow('s', 'R-1', check);
+  expect((await first.next()).value?.state).toBe('PENDING');
+  const late = poller.follow('s', 'R-1', check);
+  const heard = await all(late);
+  expect(heard.map((outcome) => outcome.state)).toEqual(['PENDING', 'PAID']);
+  expect((await first.next()).value?.state).toBe('PAID');
+  expect(asked()).toBe(2);
+});
+
+test('nobody is asked when nobody listens any more [PAY-19]', async () => {
+  const { check, asked } = checkOf('pending');
+  const poller = pollerOf(5);
+  const stream = poller.follow('s', 'R-1', check);
+  await stream.next();
+  const waiting = stream.next();
+  await stream.return?.();
+  expect((await waiting).done).toBe(true);
+  expect(poller.size).toBe(0);
+  const before = asked();
+  await all(pollerOf(15).follow('s', 'R-2', checkOf(true).check));
+  expect(asked()).toBe(before);
+});
+
+test('a customer whose connection broke comes back to the attempts as they were, and nobody asks meanwhile', async () => {
+  const { check, asked } = checkOf('pending', 'pending', 'pending', true);
+  const poller = pollerOf(5);
+  const broken = poller.follow('s', 'R-1', check);
+  await broken.next();
+  await broken.next();
+  await broken.return?.();
+  expect(poller.size).toBe(0);
+  const outcomes = await all(poller.follow('s', 'R-1', check));
+  expect(outcomes.map(({ attempt, state }) => `${attempt} ${state}`)).toEqual(['2 PENDING', '3 PENDING', '4 PAID']);
+  expect(asked()).toBe(4);
+});
+
+test('after the last attempt nobody begins anew but the customer who asks [PAY-11] [PAY-16]', async () => {
+  const { check, asked } = checkOf('pending');
+  const poller = pollerOf(1);
+  await all(poller.follow('s', 'R-1', check));
+  expect(await all(poller.follow('s', 'R-1', check))).toMatchObject([{ state: 'UNCONFIRMED', attempt: 20 }]);
+  expect(asked()).toBe(20);
+  expect(await poller.askNow('s', 'R-1', check)).toMatchObject({ state: 'PENDING', attempt: 1 });
+  expect(await all(poller.follow('s', 'R-1', check))).toHaveLength(20);
+});
+
+test('what one question finds out is told to every window, and two at once are one', async () => {
+  const { check, asked } = checkOf(true);
+  const poller = pollerOf(10_000);
+  const window = all(poller.follow('s', 'R-1', check));
+  const answers = await Promise.all([poller.askNow('s', 'R-1', check), poller.askNow('s', 'R-1', check)]);
+  expect(answers.map(({ state }) => state)).toEqual(['PAID', 'PAID']);
+  expect((await window).map(({ state }) => state)).toEqual(['PAID']);
+  expect(asked()).toBe(1);
+  expect(poller.size).toBe(0);
+});
+
+test('two processes put one question an interval, and the customer at either hears the answer', async () => {
+  const { check, asked } = checkOf('pending', 'pending', true);
+  const store = new EmbeddedStore(':memory:');
+  const outcomes = await Promise.all([1, 2].map(() => all(pollerOf(30, store).follow('s', 'R-1', check))));
+  for (const heard of outcomes) {
+    expect(heard.map(({ attempt, state }) => `${attempt} ${state}`)).toEqual(['1 PENDING', '2 PENDING', '3 PAID']);
+  }
+  expect(asked()).toBe(3);
+});
+
+test('when the process that asks is gone, another goes on', async () => {
+  const store = new EmbeddedStore(':memory:');
+  const gone = pollerOf(30, store);
+  const first = gone.follow('s', 'R-1', checkOf('pending').check);
+  const other = pollerOf(30, store).follow('s', 'R-1', checkOf(true).check);
+  await first.next();
+  gone.close();
+  expect((await all(other)).at(-1)?.state).toBe('PAID');
+});
+
+test('a customer who begins to listen again and again costs one question an interval', async () => {
+  const { check, asked } = checkOf('pending');
+  const poller = pollerOf(50);
+  const startedAt = performance.now();
+  for (let times = 0; times < 40; times += 1) {
+    const stream = poller.follow('s', 'R-1', check);
+    await Promise.race([stream.next(), new Promise((resolve) => setTimeout(resolve, 5))]);
+    await stream.return?.();
+  }
+  expect(asked()).toBeLessThanOrEqual(Math.ceil((performance.now() - startedAt) / 50));
+});
+
+test('an answer without a meaning says nothing of the payment, and ends the asking [PAY-15]', async () => {
+  const { check, asked } = checkOf(null);
+  expect((await all(pollerOf(1).follow('s', 'R-1', check))).map(({ state }) => state)).toEqual(['UNCONFIRMED']);
+  expect(asked()).toBe(1);
+});

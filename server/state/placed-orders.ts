@@ -1,0 +1,131 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { isOutcomeUnknown, ProviderError, timeout } from '../provider/errors.ts';
+import { type Store, StoreAway } from './store.ts';
+
+/** For so long a decision to pay and its answer are remembered. Milliseconds. */
+const REMEMBERED = 48 * 60 * 60 * 1000;
+/** Milliseconds between two looks whether another press has been answered. */
+const LOOK = 100;
+/** Milliseconds after the provider's last moment, for clocks that differ and a slow process. */
+const MARGIN = 2_000;
+const ENDPOINT = 'POST orders';
+
+/** One decision to pay, as the browser names it. Customer, cart and method belong to its key for good. */
+export type Decision = { checkoutKey: string; customer: string; lineIds: readonly string[]; methodId: string };
+
+/** `claimed` has not been sent, and whoever replaces it may send. After `sent` nobody sends again. */
+type Note = { mark: string } & (
+  | { state: 'claimed' }
+  | { state: 'sent'; by: string; at: number }
+  | { state: 'lost' }
+  | { state: 'answered'; answer: string }
+);
+
+/** The shared state is away: nothing was sent, because a second press could not be told from the first. */
+export class OrdersPaused extends Error {
+  override readonly name = 'OrdersPaused';
+}
+
+/** The key was used for another cart, method or customer. */
+export class KeyTaken extends Error {
+  override readonly name = 'KeyTaken';
+}
+
+type Settings = {
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Milliseconds within which the provider answers or never does. */
+  longestAnswer: number;
+};
+
+function markOf({ customer, lineIds, methodId }: Decision): string {
+  const told = JSON.stringify([customer, methodId, [...lineIds].sort()]);
+  return createHash('sha256').update(told).digest('base64url');
+}
+
+/** All that does not say no is told as a lost answer: the customer keeps the decision and looks at the bookings. */
+function asLostAnswer(error: unknown): unknown {
+  if (!(error instanceof ProviderError)) return error;
+  const saysNothing = error.kind === 'unreachable' || (error.kind === 'status' && (error.status ?? 500) < 500);
+  return saysNothing ? timeout(error.endpoint) : error;
+}
+
+/**
+ * Sees to it that one decision to pay makes one order, in all processes of the shop together. The answer of a key is
+ * remembered for two days, and so is an answer that got lost, because the order may exist; only a plain refusal lets the
+ * same key try again. Without the shared state nothing is sent. Answers have to be plain JSON.
+ */
+export class PlacedOrders<T> {
+  readonly #store: Store;
+  readonly #settings: Settings;
+
+  constructor(store: Store, settings: Settings) {
+    this.#store = store;
+    this.#settings = settings;
+  }
+
+  /**
+   * Answers what the first press on this decision gets, and waits for it until `endsAt`, by `performance.now()`. Fails with
+   * `OrdersPaused`, `KeyTaken`, the provider's refusal, or a time-out for an order that may exist.
+   */
+  async once(decision: Decision, endsAt: number, place: () => Promise<T>): Promise<T> {
+    const key = `order:${decision.checkoutKey}`;
+    const mark = markOf(decision);
+    for (;;) {
+      const text = await this.#claim(key, mark);
+      const note: Note = JSON.parse(text);
+      if (note.mark !== mark) throw new KeyTaken();
+      if (note.state === 'answered') return JSON.parse(note.answer);
+      if (note.state === 'lost') throw timeout(ENDPOINT);
+      if (note.state === 'claimed') {
+        const sent = { mark, state: 'sent', by: randomUUID(), at: Date.now() } satisfies Note;
+        if (await this.#safely(() => this.#store.replace(key, text, JSON.stringify(sent), REMEMBERED))) {
+          return this.#place(key, mark, place);
+        }
+      } else {
+        const isOver = Date.now() > note.at + this.#settings.longestAnswer + MARGIN;
+        if (isOver || performance.now() + LOOK > endsAt) throw timeout(ENDPOINT);
+        await pause(LOOK);
+      }
+    }
+  }
+
+  /** What is noted of the key, as text; a fresh claim when there was nothing. */
+  async #claim(key: string, mark: string): Promise<string> {
+    const claim = JSON.stringify({ mark, state: 'claimed' } satisfies Note);
+    return (await this.#safely(() => this.#store.add(key, claim, REMEMBERED))) ?? claim;
+  }
+
+  /** Tried twice, because a busy process may read an answer too late; the second time finds what the first has written. */
+  async #safely<R>(work: () => Promise<R>): Promise<R> {
+    try {
+      return await work().catch(work);
+    } catch (error) {
+      if (!(error instanceof StoreAway)) throw error;
+      throw new OrdersPaused(error.message, { cause: error });
+    }
+  }
+
+  async #place(key: string, mark: string, place: () => Promise<T>): Promise<T> {
+    try {
+      const answer = await place();
+      await this.#note(key, { mark, state: 'answered', answer: JSON.stringify(answer) });
+      return answer;
+    } catch (error) {
+      if (isOutcomeUnknown(error)) {
+        await this.#note(key, { mark, state: 'lost' });
+        throw asLostAnswer(error);
+      }
+      await this.#note(key, { mark, state: 'claimed' });
+      throw error;
+    }
+  }
+
+  /** What cannot be noted stays `sent`: such a key is not sent again, and its customer is sent to the bookings. */
+  async #note(key: string, note: Note): Promise<void> {
+    await this.#store.set(key, JSON.stringify(note), REMEMBERED).catch((error) => {
+      this.#settings.log.error({ err: error, state: note.state }, 'what became of an order could not be noted');
+    });
+  }
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import { connectRedis, type RedisAddress, type RedisClient } from './redis-connection.ts';
+import { ADD, COUNT, REPLACE, TAKE } from './redis-scripts.ts';
+import { type Addition, type Allowance, type Store, StoreAway, type Total, type WindowLimit } from './store.ts';
+
+/** Redis or Valkey for processes on any number of machines. Keys and channels begin with a prefix that belongs to one shop. */
+export class RedisStore implements Store {
+  readonly #client: RedisClient;
+  readonly #listener: RedisClient;
+  readonly #prefix: string;
+  readonly #events = new EventEmitter().setMaxListeners(0);
+  readonly #topics = new Set<string>();
+  /** Why the last connection failed. */
+  #trouble: Error | null = null;
+
+  constructor(address: RedisAddress, prefix: string) {
+    this.#prefix = `${prefix}:`;
+    this.#client = connectRedis(address, false);
+    this.#listener = connectRedis(address, true);
+    this.#client.on('error', (error: Error) => {
+      this.#trouble = error;
+    });
+    this.#client.on('ready', () => {
+      this.#trouble = null;
+    });
+    this.#listener.on('error', () => undefined);
+    this.#listener.on('message', (channel: string, message: string) => {
+      this.#events.emit(channel.slice(this.#prefix.length), message);
+    });
+  }
+
+  get(key: string): Promise<string | null> {
+    return this.#ask(() => this.#client.get(this.#prefix + key));
+  }
+
+  async set(key: string, value: string, lifetime: number): Promise<void> {
+    await this.#ask(() => this.#client.set(this.#prefix + key, value, 'PX', Math.max(1, Math.ceil(lifetime))));
+  }
+
+  async add(key: string, value: string, lifetime: number): Promise<string | null> {
+    const known = await this.#run(ADD, key, value, Math.max(1, Math.ceil(lifetime)));
+    return typeof known === 'string' ? known : null;
+  }
+
+  async replace(key: string, expected: string, value: string, lifetime: number): Promise<boolean> {
+    return (await this.#run(REPLACE, key, expected, value, Math.max(1, Math.ceil(lifetime)))) === 1;
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.#ask(() => this.#client.del(this.#prefix + key));
+  }
+
+  async take(key: string, { most, window }: WindowLimit): Promise<Allowance> {
+    const [isAllowed, wait] = (await this.#run(TAKE, key, most, window, randomUUID())) as [number, number];
+    return { isAllowed: isAllowed === 1, nextAt: Date.now() + wait };
+  }
+
+  async giveBack(key: string): Promise<void> {
+    await this.#ask(() => this.#client.zpopmax(this.#prefix + key));
+  }
+
+  count(additions: readonly Addition[]): Promise<Total[]> {
+    return Promise.all(
+      additions.map(async ({ key, more, window }) => {
+        const [count, rest] = (await this.#run(COUNT, key, more, Math.ceil(window))) as [number, number];
+        return { count, rest };
+      }),
+    );
+  }
+
+  async publish(topic: string, message: string): Promise<void> {
+    await this.#ask(() => this.#client.publish(this.#prefix + topic, message));
+  }
+
+  subscribe(topic: string, listener: (message: string) => void): () => void {
+    this.#events.on(topic, listener);
+    if (!this.#topics.has(topic)) {
+      this.#topics.add(topic);
+      // Rejects only when the store is closed; a lost connection subscribes again by itself.
+      this.#listener.subscribe(this.#prefix + topic).catch(() => undefined);
+    }
+    return () => this.#events.off(topic, listener);
+  }
+
+  async ping(): Promise<void> {
+    // A replica that has not taken over yet can be read and not written.
+    await this.set('ping', '', 1_000);
+  }
+
+  close(): void {
+    this.#client.disconnect();
+    this.#listener.disconnect();
+  }
+
+  #run(script: string, key: string, ...values: (string | number)[]): Promise<unknown> {
+    return this.#ask(() => this.#client.eval(script, 1, this.#prefix + key, ...values));
+  }
+
+  async #ask<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      const cause = this.#trouble ?? error;
+      throw new StoreAway(`Redis: ${cause instanceof Error ? cause.message : String(cause)}`, { cause: error });
+    }
+  }
+}

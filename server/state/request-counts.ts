@@ -1,0 +1,81 @@
+import { NewestMap } from '../newest-map.ts';
+import type { Store } from './store.ts';
+
+const MINUTE = 60_000;
+const MOST_ASKERS = 20_000;
+/** Milliseconds after which other processes hear of what was counted here, at the latest. */
+const EXCHANGE = 1_000;
+/** They hear at once when this share of the most has been counted since the last time. */
+const SHARE = 0.05;
+
+type Row = {
+  window: number;
+  /** Of all processes, as far as this one has heard. */
+  known: number;
+  /** Counted here and not told yet. */
+  untold: number;
+  /** By `performance.now()`. */
+  endsAt: number;
+};
+
+/**
+ * Counts what one asker, such as a session or an address, asks for within a window that begins with the first question.
+ * Every process decides by itself and at once; what it has counted is exchanged a few times a second. All processes together
+ * may therefore let a few more pass than one would. While the shared engine is away each counts alone.
+ */
+export class RequestCounts {
+  readonly #store: Pick<Store, 'count'>;
+  readonly #rows = new NewestMap<string, Row>(MOST_ASKERS);
+  readonly #untold = new Map<string, Row>();
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(store: Pick<Store, 'count'>) {
+    this.#store = store;
+  }
+
+  /** Counts one question; `count` is with it, `rest` the milliseconds until the count begins anew. */
+  add(asker: string, most: number, window = MINUTE): { count: number; rest: number } {
+    const now = performance.now();
+    let row = this.#rows.get(asker);
+    if (!row || row.endsAt <= now) row = { window, known: 0, untold: 0, endsAt: now + window };
+    row.untold += 1;
+    this.#rows.set(asker, row);
+    this.#untold.set(asker, row);
+    if (row.untold >= most * SHARE) void this.exchange();
+    else this.#timer ??= setTimeout(() => void this.exchange(), EXCHANGE).unref();
+    return { count: row.known + row.untold, rest: row.endsAt - now };
+  }
+
+  /** Counts one question; answers the seconds to wait when there were too many, else null. */
+  take(asker: string, most: number): number | null {
+    const { count, rest } = this.add(asker, most);
+    return count > most ? Math.max(1, Math.ceil(rest / 1000)) : null;
+  }
+
+  /** Tells the others what was counted here and hears what they have. */
+  async exchange(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    const told = [...this.#untold];
+    this.#untold.clear();
+    const additions = told.map(([asker, row]) => ({ key: `count:${asker}`, more: row.untold, window: row.window }));
+    for (const [, row] of told) {
+      row.known += row.untold;
+      row.untold = 0;
+    }
+    const totals = await this.#store.count(additions);
+    const now = performance.now();
+    for (const [index, { count, rest }] of totals.entries()) {
+      const row = told[index]?.[1];
+      if (!row) continue;
+      // The window may have begun anew in between.
+      const isAnew = now + rest > row.endsAt + row.window / 2;
+      row.known = isAnew ? count : Math.max(row.known, count);
+      row.endsAt = now + rest;
+    }
+  }
+
+  close(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+  }
+}

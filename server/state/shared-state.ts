@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AppConfig } from '../config.ts';
+import type { PlacedOrder } from '../graphql/generated/types.ts';
+import type { ProviderPlacedOrder } from '../provider/checkout.ts';
+import { CodeLimits } from './code-limits.ts';
+import { EmbeddedStore } from './embedded-store.ts';
+import { EndedSessions } from './ended-sessions.ts';
+import { keepKey, keptKey } from './kept-key.ts';
+import { KnownAdministrators } from './known-administrators.ts';
+import { KnownLines } from './known-lines.ts';
+import { LenientStore } from './lenient-store.ts';
+import { OpenPayments } from './open-payments.ts';
+import { PaymentPoller } from './payment-poller.ts';
+import { PlacedOrders } from './placed-orders.ts';
+import { RedisStore } from './redis-store.ts';
+import { RequestCounts } from './request-counts.ts';
+import type { Store } from './store.ts';
+
+const PICTURE_KEY = 'picture-key';
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+/** Milliseconds that a start waits for the shared engine. */
+const LONGEST_START = 1_000;
+
+export type StateHealth = {
+  engine: 'EMBEDDED' | 'REDIS';
+  /** Why it cannot be used at this moment; null when it can. */
+  trouble: string | null;
+};
+
+/** All that must be true across the requests and the processes of a shop. */
+export type SharedState = {
+  codeLimits: CodeLimits;
+  requestCounts: RequestCounts;
+  endedSessions: EndedSessions;
+  knownAdministrators: KnownAdministrators;
+  knownLines: KnownLines;
+  openPayments: OpenPayments<PlacedOrder>;
+  placedOrders: PlacedOrders<ProviderPlacedOrder>;
+  payments: PaymentPoller;
+};
+
+export type OpenState = SharedState & {
+  /** Asks the engine, unless it is known to be away. */
+  checkHealth: () => Promise<StateHealth>;
+  /** Calls the listener with the key for pictures that all processes have, at once and whenever the engine is back. */
+  agreeOnPictureKey: (listener: (key: string) => void) => Promise<void>;
+  close: () => void;
+};
+
+/** Decisions to pay are on the disk before they are sent. */
+function openStores({ redis, statePrefix, stateFile }: AppConfig): { orders: Store; rest: Store } {
+  if (redis) {
+    const store = new RedisStore(redis, statePrefix);
+    return { orders: store, rest: store };
+  }
+  const file = stateFile ?? ':memory:';
+  const rest = new EmbeddedStore(file);
+  return { orders: file === ':memory:' ? rest : new EmbeddedStore(file, { isDurable: true }), rest };
+}
+
+async function untilWell(store: Store): Promise<void> {
+  const end = performance.now() + LONGEST_START;
+  while (performance.now() < end) {
+    const isWell = await store.ping().then(
+      () => true,
+      () => false,
+    );
+    if (isWell) return;
+    await pause(20);
+  }
+}
+
+async function agreed(store: LenientStore, file: string | undefined, own: string): Promise<string> {
+  const key = (await store.add(PICTURE_KEY, own, YEAR)) ?? own;
+  await store.set(PICTURE_KEY, key, YEAR);
+  if (file && store.trouble === null && key !== own) keepKey(key, file);
+  return key;
+}
+
+/** Opens the engine that the configuration names. Nothing waits for it before it is used. */
+export function openState(config: AppConfig, log: FastifyBaseLogger): OpenState {
+  const { orders, rest } = openStores(config);
+  const store = new LenientStore(rest, log);
+  const endedSessions = new EndedSessions(store);
+  const knownAdministrators = new KnownAdministrators(store);
+  const requestCounts = new RequestCounts(store);
+  const payments = new PaymentPoller(config.paymentPollMs, log, store);
+  endedSessions.onEnd((key) => void knownAdministrators.forget(key));
+  return {
+    codeLimits: new CodeLimits(store),
+    requestCounts,
+    endedSessions,
+    knownAdministrators,
+    knownLines: new KnownLines(store),
+    openPayments: new OpenPayments(store),
+    placedOrders: new PlacedOrders(orders, { log, longestAnswer: config.providerTimeoutMs }),
+    payments,
+    checkHealth: async () => {
+      await store.check();
+      return { engine: config.redis ? 'REDIS' : 'EMBEDDED', trouble: store.trouble };
+    },
+    agreeOnPictureKey: async (listener) => {
+      if (config.pictureKey !== null) return listener(config.pictureKey);
+      const { pictureKeyFile: file } = config;
+      let own = file ? keptKey(file) : randomBytes(24).toString('base64url');
+      const agree = async () => {
+        own = await agreed(store, file, own);
+        listener(own);
+      };
+      store.onBack(() => void agree());
+      await untilWell(rest);
+      await agree();
+    },
+    close: () => {
+      payments.close();
+      requestCounts.close();
+      endedSessions.close();
+      store.close();
+      if (orders !== rest) orders.close();
+    },
+  };
+}

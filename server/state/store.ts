@@ -1,0 +1,46 @@
+/** What is counted in a window that slides: so many within so many milliseconds. */
+export type WindowLimit = { most: number; window: number };
+
+export type Allowance = {
+  isAllowed: boolean;
+  /** When the next attempt counts, in milliseconds since 1970. */
+  nextAt: number;
+};
+
+/** `more` is added to a number whose window of so many milliseconds begins with the first addition. */
+export type Addition = { key: string; more: number; window: number };
+
+/** What a number is by now, and the milliseconds until it begins anew. */
+export type Total = { count: number; rest: number };
+
+/** The shared engine cannot be reached or cannot write. Whether a failed write was done is unknown. */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway';
+}
+
+/**
+ * What all processes of a shop know together. Every entry has a lifetime in milliseconds. Each method is one step: nobody
+ * else's write comes between its reading and its writing. All of them reject with `StoreAway`.
+ */
+export interface Store {
+  get: (key: string) => Promise<string | null>;
+  set: (key: string, value: string, lifetime: number) => Promise<void>;
+  /** Sets what is not there yet, and answers null; else answers what is there. */
+  add: (key: string, value: string, lifetime: number) => Promise<string | null>;
+  /** Sets only in the place of `expected`; answers whether `value` is there now. */
+  replace: (key: string, expected: string, value: string, lifetime: number) => Promise<boolean>;
+  delete: (key: string) => Promise<void>;
+  /** Takes one attempt, unless there were too many. */
+  take: (key: string, limit: WindowLimit) => Promise<Allowance>;
+  /** The newest attempt does not count. */
+  giveBack: (key: string) => Promise<void>;
+  /** One total for each addition, in their order. */
+  count: (additions: readonly Addition[]) => Promise<Total[]>;
+  /** Told once to the listeners in every process, this one included; not to those that are away at the moment. */
+  publish: (topic: string, message: string) => Promise<void>;
+  /** Answers how to stop listening. */
+  subscribe: (topic: string, listener: (message: string) => void) => () => void;
+  /** Resolves when the engine can write. */
+  ping: () => Promise<void>;
+  close: () => void;
+}

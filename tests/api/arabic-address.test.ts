@@ -1,0 +1,29 @@
+import { afterAll, expect, test } from 'vitest';
+import { type Shop, startShop } from '../support/start-shop.ts';
+
+const neutral = await startShop();
+const feminine = await startShop({ arabicTexts: 'feminine' });
+
+afterAll(async () => {
+  await neutral.close();
+  await feminine.close();
+});
+
+const pageOf = async ({ app }: Shop, url: string) => (await app.inject({ url })).body;
+
+test('a customer reads Arabic that speaks to everybody, or to a woman where the shop wants it so', async () => {
+  for (const [url, toAll, toHer] of [
+    ['/ar', 'حجز موعد', 'احجزي موعدك'],
+    ['/ar/services', 'خدماتنا حسب الفرع', 'تصفّحي خدماتنا'],
+    ['/ar/search', 'بالعربية أو الإنجليزية', 'ابحثي بالعربية'],
+  ] as const) {
+    const [one, other] = [await pageOf(neutral, url), await pageOf(feminine, url)];
+    expect(one).toContain(toAll);
+    expect(one).not.toContain(toHer);
+    expect(other).toContain(toHer);
+  }
+});
+
+test('a customer who reads English notices nothing of it', async () => {
+  expect(await pageOf(feminine, '/branches')).not.toContain('feminine');
+});

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openGreetedSocket } from '../support/open-socket.ts';
+import { DIRECT, startProcess } from '../support/start-process.ts';
+
+const UPGRADE = [
+  'GET /graphql HTTP/1.1',
+  'Host: localhost',
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  'Sec-WebSocket-Protocol: graphql-transport-ws',
+].join('\r\n');
+
+const TEXT = 0x81;
+const PING = 0x89;
+const FIRST_PART = 0x01;
+const NEXT_PART = 0x00;
+
+/** A frame as browsers send it, with a mask of zeros. */
+function frame(kind: number, payload = ''): Buffer {
+  const bytes = Buffer.from(payload);
+  const length = bytes.length < 126 ? [0x80 | bytes.length] : [0x80 | 126, bytes.length >> 8, bytes.length & 255];
+  return Buffer.concat([Buffer.from([kind, ...length, 0, 0, 0, 0]), bytes]);
+}
+
+const times = (count: number, part: Buffer) => Buffer.concat(Array.from({ length: count }, () => part));
+
+const hello = frame(TEXT, '{"type":"connection_init"}');
+const subscribe = frame(
+  TEXT,
+  JSON.stringify({ id: '1', type: 'subscribe', payload: { query: `subscription { ${'x '.repeat(20_000)} }` } }),
+);
+
+/** What a client sends once, and what it sends without end. */
+const floods: Record<string, [once: Buffer, withoutEnd: Buffer]> = {
+  messages: [hello, times(1_000, frame(TEXT, '{"type":"ping"}'))],
+  subscriptions: [hello, subscribe],
+  'control frames': [hello, times(1_000, frame(PING, 'still here'))],
+  'parts of one message': [Buffer.concat([hello, frame(FIRST_PART)]), times(1_000, frame(NEXT_PART))],
+  'messages before the greeting': [Buffer.alloc(0), times(1_000, frame(TEXT, '{"type":"ping"}'))],
+};
+
+/** A client that has its socket, reads nothing any more and answers no close frame. */
+async function deafClient(url: string): Promise<{ socket: Socket; gone: Promise<number> }> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => void socket.destroy());
+  const openedAt = performance.now();
+  const gone = new Promise<number>((resolve) => socket.once('close', () => resolve(performance.now() - openedAt)));
+  socket.on('error', () => undefined);
+  socket.write(`${UPGRADE}\r\n\r\n`);
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toContain('101 Switching Protocols');
+  socket.pause();
+  return { socket, gone };
+}
+
+function sendWithoutEnd(socket: Socket, bytes: Buffer): void {
+  const send = () => {
+    while (socket.writable && socket.write(bytes));
+  };
+  socket.on('drain', send);
+  send();
+}
+
+/** Milliseconds of the slowest of several answers, one after the other, while something lasts. */
+async function slowestAnswer(url: string, meanwhile: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  meanwhile.then(end, end);
+  let slowest = 0;
+  while (!isOver) {
+    const askedAt = performance.now();
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    slowest = Math.max(slowest, performance.now() - askedAt);
+  }
+  return slowest;
+}
+
+/** A real process, with no limit on how many sockets one address opens. */
+async function startServer(): Promise<string> {
+  const { url } = await startProcess(DIRECT, { PROVIDER_URL: 'http://127.0.0.1:9', RATE_LIMIT_FACTOR: '1000' });
+  return `http://127.0.0.1:${new URL(url).port}`;
+}
+
+describe('a client that never listens', () => {
+  for (const [what, [first, withoutEnd]] of Object.entries(floods)) {
+    it(`and sends ${what} without end is gone within 3 s, and others are served meanwhile`, async () => {
+      const url = await startServer();
+      const honest = await openGreetedSocket(url);
+      const clients = await Promise.all(Array.from({ length: 20 }, () => deafClient(url)));
+      for (const { socket } of clients) {
+        socket.write(first);
+        sendWithoutEnd(socket, withoutEnd);
+      }
+      const allGone = Promise.all(clients.map(({ gone }) => gone));
+      const slowest = await slowestAnswer(url, allGone);
+      expect(Math.max(...(await allGone))).toBeLessThan(3_000);
+      // Machines that run tests are busy; what stands still for the flood does not answer at all.
+      expect(slowest).toBeLessThan(2_000);
+      honest.send({ type: 'ping' });
+      expect(await honest.next()).toEqual({ type: 'pong' });
+      honest.socket.close();
+    });
+  }
+
+  it('and sends nothing is gone a second after its goodbye', async () => {
+    const { socket, gone } = await deafClient(await startServer());
+    socket.resume();
+    expect(await gone).toBeLessThan(4_500);
+  });
+});

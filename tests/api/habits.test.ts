@@ -1,0 +1,149 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { SANDBOX_HABITS, type SandboxHabit } from '../../server/sandbox-habits.ts';
+import { ADD, bookService, CART, PLACE } from '../support/shop-steps.ts';
+import { startShop } from '../support/start-shop.ts';
+
+const shop = await startShop({ providerCacheMs: 0, sandboxHabits: new Set() });
+const noura = await shop.signIn('512345678');
+afterEach(() => shop.controls.setHabits([]));
+afterAll(() => shop.close());
+
+const READ = `{
+  branches { id name isOpen phone workingTimes { day isActive } }
+  menus { menus { id name categories { id name subCategories { id } } } }
+  services { services { id name productMasterId durationMinutes price { amount } priceBeforeDiscount { amount } } page { total lastPage } }
+  shopMenus { menus { categories { id name } } }
+  shopProducts(filter: {}) { products { id name price { amount } sizes { extension price { amount } } } page { total } }
+  giftCardsOnSale { id name isGiftCard price { amount } }
+  catalogueItem(id: "1001") { __typename id name price { amount } }
+  availableDays(productMasterId: "70503") { date slots { time startAt } }
+  viewer { isAdmin profile { firstName walletBalance { amount } points } }
+  addresses { id title isPreferred latitude }
+  giftCards { serialNumber name status value { amount } remaining { amount } }
+  giftCard(serialNumber: "GC-7519-902617") { total { amount } subTotal { amount } redemptions { amount { amount } } }
+  giftedOrders { id gift { id isSender isCompleted statusLabel } }
+  bookings {
+    bookings {
+      id number guests canRate hasRating isCancelable customerArrived branchId
+      status { label isActive isCancelled } total { amount } discount { amount } subTotal { amount }
+      products { id name date time productMasterId } gift { id senderName }
+    }
+    page { total lastPage }
+  }
+}`;
+const RECEIPT = `query ($bookingId: ID!) {
+  receipt(bookingId: $bookingId) { state isComplete rows { kind amount { amount } } total { amount } }
+}`;
+const CHECK = 'mutation ($orderNumber: ID!) { checkPayment(orderNumber: $orderNumber) { state } }';
+const NEWEST = '{ bookings { bookings { id number status { label isActive } } } }';
+
+const [listed, object, unsaid] = ['points-as-list', 'points-as-object', 'points-unsaid'] as const;
+const all = (points: SandboxHabit): SandboxHabit[] =>
+  SANDBOX_HABITS.filter((habit) => habit === points || ![listed, object, unsaid].some((other) => other === habit));
+
+const walks: [name: string, habits: SandboxHabit[]][] = [
+  ['no habits', []],
+  ...SANDBOX_HABITS.map((habit): [string, SandboxHabit[]] => [habit, [habit]]),
+  ['all at once', all(listed)],
+  ['all at once, points as an object', all(object)],
+];
+/** Where these are on, the amounts of an order are others. */
+const isPricedOtherwise = (habits: SandboxHabit[]) => habits.includes('vat-on-top') || habits.includes('card-apart');
+
+describe('whatever the habits of the provider', () => {
+  test.each(walks)('a customer reads the same: %s', async (_name, habits) => {
+    const expected = (await shop.gql(READ, {}, { cookie: noura })).data;
+    shop.controls.setHabits(habits);
+    const { data, errors } = await shop.gql(READ, {}, { cookie: noura });
+    expect(errors).toBeUndefined();
+    if (isPricedOtherwise(habits)) data.bookings = expected.bookings = null;
+    expect(data).toEqual(expected);
+  });
+
+  test.each(walks)('a customer fills a cart, pays and reads the receipt: %s', async (name, habits) => {
+    const cookie = await shop.signIn(`50001${String(walks.findIndex(([other]) => other === name)).padStart(4, '0')}`);
+    const place = walks.findIndex(([other]) => other === name);
+    shop.controls.setHabits(habits);
+    const lineId = await bookService(shop, cookie, place % 10, 3 + Math.floor(place / 10));
+    const oil = { productId: '8001', quantity: 2, extension: '50ml', as: 'PRODUCT' };
+    const { data: added } = await shop.gql(ADD, { input: oil }, { cookie });
+    const params = { promoCode: 'RAWNAQ10', serviceFees: [{ id: '1' }] };
+    const { data, errors } = await shop.gql(CART, { params }, { cookie });
+    expect(errors).toBeUndefined();
+    expect(data.cart.lines).toMatchObject([
+      { id: lineId, startAt: expect.any(String), quantity: 1 },
+      { id: added.addToCart.cartLineId, extension: '50ml', quantity: 2 },
+    ]);
+    expect(data.cart.isComplete).toBe(true);
+    expect(data.cart.discount.amount).toBeGreaterThan(0);
+    const input = {
+      checkoutKey: `decision-${lineId}-0000-0000`,
+      paymentMethodId: data.cart.paymentMethods[0].id,
+      params,
+    };
+    const { data: placed } = await shop.gql(PLACE, { input }, { cookie });
+    const { orderNumber, paymentUrl } = placed.placeOrder;
+    const hasPage = !habits.includes('no-payment-page');
+    expect(paymentUrl !== null).toBe(hasPage);
+    shop.controls.setPayment({ orderNumber, outcome: 'paid' });
+    const checked = await shop.gql(CHECK, { orderNumber }, { cookie });
+    const unpaid = habits.includes('unpaid-without-page') ? 'FAILED' : 'PENDING';
+    expect(checked.data.checkPayment.state).toBe(hasPage ? 'PAID' : unpaid);
+    const { bookings } = (await shop.gql(NEWEST, {}, { cookie })).data.bookings;
+    expect(bookings).toMatchObject([{ number: orderNumber, status: { label: 'Confirmed', isActive: true } }]);
+    const { receipt } = (await shop.gql(RECEIPT, { bookingId: bookings[0].id }, { cookie })).data;
+    expect(receipt).toMatchObject({ isComplete: true, total: { amount: data.cart.total.amount } });
+    expect((await shop.gql(CART, { params: {} }, { cookie })).data.cart.lines).toEqual([]);
+  });
+});
+
+describe('what a customer put into the cart is known', () => {
+  const SOLD = '{ cart(params: {}) { lines { soldAs extension quantity } } }';
+  const silent: SandboxHabit[] = ['lines-without-sizes', 'lines-without-durations'];
+
+  test('on a second device, after a reload and after another number of pieces', async () => {
+    const cookie = await shop.signIn('500019001');
+    shop.controls.setHabits(silent);
+    const oil = { productId: '8001', quantity: 1, extension: '50ml', as: 'PRODUCT' };
+    const { cartLineId } = (await shop.gql(ADD, { input: oil }, { cookie })).data.addToCart;
+    const more = { productId: '8001', quantity: 3, extension: '50ml', cartLineId };
+    await shop.gql(ADD, { input: more }, { cookie });
+    // Another second, another token.
+    shop.controls.advanceClock(2000);
+    const phone = await shop.signIn('500019001');
+    expect(phone).not.toBe(cookie);
+    const { data } = await shop.gql(SOLD, {}, { cookie: phone });
+    expect(data.cart.lines).toEqual([{ soldAs: 'PRODUCT', extension: '50ml', quantity: 3 }]);
+  });
+
+  test('to be uncertain where nobody told, and certain again where the provider does', async () => {
+    const cookie = await shop.signIn('500019002');
+    await shop.gql(ADD, { input: { productId: '1001' } }, { cookie });
+    await shop.gql(ADD, { input: { productId: '8001' } }, { cookie });
+    await shop.gql(ADD, { input: { productId: '9001' } }, { cookie });
+    const sold = async () =>
+      (await shop.gql(SOLD, {}, { cookie })).data.cart.lines.map(({ soldAs }: { soldAs: string }) => soldAs);
+    expect(await sold()).toEqual(['SERVICE', 'PRODUCT', 'GIFT_CARD']);
+    shop.controls.setHabits(silent);
+    expect(await sold()).toEqual([null, null, 'GIFT_CARD']);
+  });
+});
+
+test('a customer whose gift card covers the whole order reads a receipt, and nobody is asked for the payment', async () => {
+  shop.controls.setHabits(['unpaid-without-page', 'card-apart']);
+  await bookService(shop, noura, 0, 9);
+  const params = { giftCard: 'GC-7519-902617' };
+  const { cart } = (await shop.gql(CART, { params }, { cookie: noura })).data;
+  expect(cart.total.amount).toBe(0);
+  const input = { checkoutKey: 'decision-with-a-card', paymentMethodId: '1', params };
+  const { data } = await shop.gql(PLACE, { input }, { cookie: noura });
+  expect(data.placeOrder.paymentUrl).toBeNull();
+  const { bookings } = (await shop.gql(NEWEST, {}, { cookie: noura })).data.bookings;
+  const [{ id }] = bookings.filter(({ number }: { number: string }) => number === data.placeOrder.orderNumber);
+  let answer = data;
+  const calls = await shop.callsOf(async () => {
+    answer = (await shop.gql(RECEIPT, { bookingId: id }, { cookie: noura })).data;
+  });
+  expect(calls).toEqual([`GET /orders/${id}`]);
+  expect(answer.receipt).toMatchObject({ state: 'PAID', isComplete: true, total: { amount: 0 } });
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../../client/app/routes.ts';
+import { type Shop, startShop } from '../support/start-shop.ts';
+
+let shop: Shop;
+let customer: string;
+
+beforeAll(async () => {
+  shop = await startShop({ brand: { en: 'Serein', ar: 'سيرين' } });
+  customer = await shop.signIn('500000001');
+});
+
+afterAll(() => shop.close());
+
+const unescaped = (text = '') =>
+  text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+
+type PageHead = { title: string; description: string; isIndexed: boolean; html: string };
+
+const headOf = async (url: string, cookie = ''): Promise<PageHead> => {
+  const { statusCode, body } = await shop.app.inject({ url, headers: { host: 'shop.example', cookie } });
+  expect(statusCode, url).toBe(200);
+  return {
+    title: unescaped(/<title>([^<]*)</.exec(body)?.[1]),
+    description: unescaped(/<meta name="description" content="([^"]*)"/.exec(body)?.[1]),
+    isIndexed: !body.includes('<meta name="robots" content="noindex">'),
+    html: body,
+  };
+};
+
+const lengthOf = (text: string) => [...text].length;
+
+/** Every address that search engines are told, without origin, in both languages. */
+const foundAddresses = async (): Promise<string[]> => {
+  const { body } = await shop.app.inject({ url: '/sitemap.xml', headers: { host: 'shop.example' } });
+  return [...body.matchAll(/<loc>http:\/\/shop\.example([^<]*)<\/loc>/g)].map(
+    ([, path = '']) => unescaped(path) || '/',
+  );
+};
+
+const languages = [
+  { prefix: '', house: 'Serein', city: 'Riyadh' },
+  { prefix: '/ar', house: 'سيرين', city: 'الرياض' },
+];
+
+describe('a page in a list of search results', () => {
+  it('says what it is and in whose house, whatever page it is', async () => {
+    const addresses = await foundAddresses();
+    expect(addresses.length).toBeGreaterThan(100);
+    const titles = new Map<string, string>();
+    const descriptions = new Map<string, string>();
+    for (const address of [...addresses, '/services?page=2', '/ar/services?page=2']) {
+      const { title, description, isIndexed } = await headOf(address);
+      const { house = '' } = languages.find(({ prefix }) => prefix === (/^\/ar\b/.exec(address)?.[0] ?? '')) ?? {};
+      expect(isIndexed, address).toBe(true);
+      expect(title.endsWith(` · ${house}`), `${address}: ${title}`).toBe(true);
+      expect(lengthOf(title), `${address}: ${title}`).toBeGreaterThanOrEqual(10);
+      expect(lengthOf(title), `${address}: ${title}`).toBeLessThanOrEqual(70);
+      expect(lengthOf(description), `${address}: ${description}`).toBeGreaterThanOrEqual(50);
+      expect(lengthOf(description), `${address}: ${description}`).toBeLessThanOrEqual(170);
+      expect(titles.get(title), `${address} is called like another page: ${title}`).toBeUndefined();
+      expect(descriptions.get(description), `${address} is described like another page`).toBeUndefined();
+      titles.set(title, address);
+      descriptions.set(description, address);
+    }
+  });
+
+  it.each(languages)('names the cities of the branches that it is about, under $prefix/', async ({ prefix, city }) => {
+    for (const path of ['', '/services', '/branches', '/branches?branch=1', '/contact']) {
+      expect((await headOf(`${prefix}${path}` || '/')).title, path).toContain(city);
+    }
+  });
+
+  it('has a title with the name of the house in every room, also in those that are nobody else’s', async () => {
+    for (const { path } of routes) {
+      for (const { prefix, house } of languages) {
+        const address = path === '/' ? prefix || '/' : prefix + path.replace(':id', '1027');
+        const { title } = await headOf(address, customer);
+        expect(title.endsWith(` · ${house}`), `${address}: ${title}`).toBe(true);
+        expect(lengthOf(title), title).toBeLessThanOrEqual(70);
+      }
+    }
+  });
+
+  it('finds the branches under their title and description, on the page itself word for word [RT-07]', async () => {
+    const { title, description, html } = await headOf('/branches');
+    expect(title).toMatch(/^Branches\b/);
+    expect(description).toMatch(/^Find our branches and locations\b/);
+    expect(html).toMatch(/<h1[^>]*>Branches<\/h1>/);
+    expect(html).toMatch(/<p[^>]*>Find our branches and locations<\/p>/);
+  });
+});

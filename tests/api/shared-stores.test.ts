@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { EmbeddedStore } from '../../server/state/embedded-store.ts';
+import { RedisStore } from '../../server/state/redis-store.ts';
+import type { Store } from '../../server/state/store.ts';
+import { startRedis } from '../support/start-redis.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'state-'));
+const redis = await startRedis();
+const address = { urls: [redis.url], sentinelName: null, timeout: 5_000 };
+const file = join(folder, 'state.sqlite');
+const stores: Record<string, [Store, Store]> = {
+  'one file on one machine': [new EmbeddedStore(file), new EmbeddedStore(file, { isDurable: true })],
+  'Redis for several machines': [new RedisStore(address, 'shop'), new RedisStore(address, 'shop')],
+};
+const other = new RedisStore(address, 'another-shop');
+beforeAll(async () => {
+  for (const store of Object.values(stores).flat()) await vi.waitUntil(() => isWell(store));
+});
+
+afterAll(async () => {
+  for (const store of [...Object.values(stores).flat(), other]) store.close();
+  await redis.kill();
+  rmSync(folder, { recursive: true });
+});
+
+async function isWell(store: Store): Promise<boolean> {
+  return store.ping().then(
+    () => true,
+    () => false,
+  );
+}
+
+const MINUTE = 60_000;
+
+describe.each(Object.entries(stores))('what two processes know together in %s', (_name, [one, two]) => {
+  test('is what either of them has set, until its lifetime ends', async () => {
+    await one.set('kept', 'a', MINUTE);
+    expect(await two.get('kept')).toBe('a');
+    await two.delete('kept');
+    expect(await one.get('kept')).toBeNull();
+    await one.set('short', 'a', 1_000);
+    expect(await two.get('short')).toBe('a');
+    await expect.poll(() => two.get('short'), { interval: 50, timeout: 5_000 }).toBeNull();
+    expect(await two.add('short', 'b', MINUTE)).toBeNull();
+  });
+
+  test('is created by one of many only', async () => {
+    const created = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? one : two).add('created', String(index), MINUTE)),
+    );
+    expect(created.filter((known) => known === null)).toHaveLength(1);
+    expect(new Set(created.filter((known) => known !== null)).size).toBe(1);
+  });
+
+  test('is replaced by one of many only', async () => {
+    await one.set('replaced', 'old', MINUTE);
+    const replaced = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? one : two).replace('replaced', 'old', `${index}`, MINUTE)),
+    );
+    expect(replaced.filter(Boolean)).toHaveLength(1);
+    const value = (await two.get('replaced')) ?? '';
+    expect(await one.replace('replaced', 'old', value, MINUTE), 'the same once more').toBe(true);
+    expect(await one.replace('never set', 'old', 'new', MINUTE)).toBe(false);
+  });
+
+  test('bounds attempts in a window that slides', async () => {
+    const limit = { most: 3, window: 1_500 };
+    const taken = await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 ? one : two).take('w', limit)));
+    expect(taken.filter(({ isAllowed }) => isAllowed)).toHaveLength(3);
+    const refused = await one.take('w', limit);
+    expect(refused.nextAt - Date.now()).toBeGreaterThan(0);
+    expect(refused.nextAt - Date.now()).toBeLessThanOrEqual(1_500);
+    await two.giveBack('w');
+    expect((await one.take('w', limit)).isAllowed).toBe(true);
+    expect((await one.take('w', limit)).isAllowed).toBe(false);
+    await expect.poll(async () => (await two.take('w', limit)).isAllowed, { interval: 50, timeout: 5_000 }).toBe(true);
+  });
+
+  test('adds up to one total, which begins anew with its window', async () => {
+    const addition = { key: 'total', more: 2, window: 200 };
+    await Promise.all([one.count([addition, addition]), two.count([addition])]);
+    const [total] = await one.count([{ ...addition, more: 1 }]);
+    expect(total?.count).toBe(7);
+    expect(total?.rest).toBeLessThanOrEqual(200);
+    await expect.poll(async () => (await two.count([{ ...addition, more: 0 }]))[0]?.count, { interval: 20 }).toBe(0);
+  });
+
+  test('is told to both, once, and to nobody who has stopped listening', async () => {
+    const heard: string[] = [];
+    const stopped: string[] = [];
+    const stops = [one, two].map((store, index) =>
+      store.subscribe('news', (message) => heard.push(`${index} ${message}`)),
+    );
+    two.subscribe('news', (message) => stopped.push(message))();
+    await expect
+      .poll(async () => {
+        await one.publish('news', 'are you there');
+        return heard.some((message) => message.startsWith('1'));
+      })
+      .toBe(true);
+    heard.length = 0;
+    await two.publish('news', 'hello');
+    await expect
+      .poll(() => heard.filter((message) => message.endsWith('hello')).sort())
+      .toEqual(['0 hello', '1 hello']);
+    for (const stop of stops) stop();
+    expect(stopped).toEqual([]);
+  });
+});
+
+test('two shops on one Redis know nothing of each other', async () => {
+  const [store] = stores['Redis for several machines'] ?? [];
+  await store?.set('own', 'a', MINUTE);
+  expect(await other.get('own')).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { routes } from '../../client/app/routes.ts';
+import { bookService } from '../support/shop-steps.ts';
+import { type Shop, startShop } from '../support/start-shop.ts';
+
+let shop: Shop;
+let customer: string;
+
+beforeAll(async () => {
+  shop = await startShop();
+  customer = await shop.signIn('500000001');
+  await bookService(shop, customer, 0);
+});
+
+afterAll(() => shop.close());
+
+const unescaped = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+
+const wordsOf = (text: string) =>
+  unescaped(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ') ?? '';
+
+const controls = /<(a|button|summary)\b([^>]*\saria-label="([^"]*)"[^>]*)>(.*?)<\/\1>/gs;
+
+/** What can be read on a control; signs and what is hidden are none of it. */
+const visibleText = (html: string) =>
+  html
+    .replace(/<svg\b.*?<\/svg>/gs, ' ')
+    .replace(/<(\w+)[^>]*\saria-hidden="true"[^>]*>.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]*>/g, ' ');
+
+const dialogs = ['/branches?branch=1', '/services?service=1027', '/shop/products?product=8001', '/services?page=2'];
+const addresses = [
+  ...routes.map(({ path }) => path.replace(':id', '8001')),
+  '/product/1027',
+  '/services?branch=1',
+  ...dialogs,
+];
+
+it.each(['', '/ar'])(
+  'those who speak to their device say the words that they read on a link or button, under %s/',
+  async (prefix) => {
+    let count = 0;
+    for (const address of addresses) {
+      for (const cookie of ['', customer, `${customer}; branch=1`]) {
+        const url = address === '/' ? prefix || '/' : prefix + address;
+        const { body } = await shop.app.inject({ url, headers: { host: 'shop.example', cookie } });
+        for (const [, , , name = '', inner = ''] of body.matchAll(controls)) {
+          count += 1;
+          expect(` ${wordsOf(name)} `, `on ${url}`).toContain(wordsOf(visibleText(inner)));
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(100);
+  },
+);

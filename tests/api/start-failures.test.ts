@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { DIRECT, startProcess } from '../support/start-process.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** What Node calls itself, before anything of the shop runs. */
+const OLD_NODE = 'data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "20.9.0" } })';
+
+/** Runs a start that cannot succeed and answers what it said. */
+function failedStart(args: string[], env: Record<string, string>): Promise<{ code: unknown; said: string }> {
+  const { promise, resolve } = Promise.withResolvers<{ code: unknown; said: string }>();
+  execFile(process.execPath, args, { cwd: ROOT, env: { ...process.env, PORT: '0', ...env } }, (error, output, errors) =>
+    resolve({ code: error?.code, said: `${output}${errors}` }),
+  );
+  return promise;
+}
+
+function oneSentence(start: RegExp): RegExp {
+  return new RegExp(`^${start.source}[^\\n]*\\n$`);
+}
+
+describe('an operator whose start cannot succeed reads one sentence', () => {
+  it('when the port is taken', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, said } = await failedStart(['server/main.ts'], { PORT: String(port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(said).toMatch(oneSentence(/Port \d+ is in use, .* PORT=\d+ npm start/));
+  });
+
+  it('when the address is not one of the machine', async () => {
+    const { code, said } = await failedStart(['server/main.ts'], { HOST: '192.0.2.1' });
+    expect(code).toBe(1);
+    expect(said).toMatch(oneSentence(/HOST is 192\.0\.2\.1, which is no address of this machine/));
+  });
+
+  it('when the sandbox has no place for its memory', async () => {
+    const { code, said } = await failedStart(['server/main.ts'], {
+      PROVIDER_URL: '',
+      SANDBOX_DATABASE: join(import.meta.filename, 'sandbox.sqlite'),
+    });
+    expect(code).toBe(1);
+    expect(said).toMatch(oneSentence(/The sandbox cannot keep its memory in .*start-failures/));
+  });
+
+  it('when Node is too old', async () => {
+    const { code, said } = await failedStart(['--import', OLD_NODE, 'server/start.cjs', '--build'], {});
+    expect(code).toBe(1);
+    expect(said).toMatch(oneSentence(/Rawnaq needs Node 24 or later, .* "npm ci" without --omit=dev/));
+  });
+
+  it('when a setting is misspelt, before the mistakes in the others', async () => {
+    const { code, said } = await failedStart(['server/main.ts'], { PORT: 'x', PROVDER_URL: 'y' });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^PROVDER_URL is not a setting of the shop. Did you mean PROVIDER_URL\?\nThe configuration/);
+  });
+});
+
+it('nobody else on the machine can read orders or customers, from the first start on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'private-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const place = join(folder, 'new');
+  await startProcess(DIRECT, {
+    PROVIDER_URL: '',
+    STATE_FILE: join(place, 'state.sqlite'),
+    SANDBOX_DATABASE: join(place, 'sandbox.sqlite'),
+  });
+  const databases = ['state.sqlite', 'sandbox.sqlite'].flatMap((name) => [name, `${name}-shm`, `${name}-wal`]);
+  const names = ['picture-key', ...databases];
+  expect(readdirSync(place).sort()).toEqual(names.sort());
+  expect(names.filter((name) => statSync(join(place, name)).mode & 0o077)).toEqual([]);
+});

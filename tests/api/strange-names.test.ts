@@ -1,0 +1,68 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
+import { askerOf, testConfig } from '../support/start-shop.ts';
+
+const provider = await startLooseProvider({});
+const app = await buildApp(testConfig(provider.url, { providerCacheMs: 0 }));
+const gql = askerOf(app);
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const exp = Math.floor(Date.now() / 1000) + 3600;
+const cookie = `auth_token=${part({ alg: 'HS256' })}.${part({ sub: 1, exp })}.c2ln`;
+const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cartLineId } }';
+const input = { productId: '1' };
+
+afterAll(async () => {
+  await app.close();
+  await provider.close();
+});
+
+describe.each(['toString', 'constructor', 'valueOf', 'hasOwnProperty', '__proto__'])(
+  'a provider that calls a thing %s, as every object of the language has one,',
+  (name) => {
+    test('has its refusals of that field passed on', async () => {
+      provider.answers['POST /cart'] = answerWith(422, { errors: [{ field: name, message: 'Not so' }] });
+      const { errors } = await gql(ADD, { input }, { cookie });
+      expect(errors?.[0]).toMatchObject({ message: 'Not so', extensions: { code: 'BAD_INPUT' } });
+      expect(Object.values(errors?.[0]?.extensions.fields ?? {})).toEqual(['Not so']);
+    });
+
+    test('has refusals below that field passed on', async () => {
+      provider.answers['POST /cart'] = answerWith(422, { errors: { [`gifted_order_data.${name}`]: ['Not so'] } });
+      const { errors } = await gql(ADD, { input }, { cookie });
+      expect(Object.values(errors?.[0]?.extensions.fields ?? {})).toEqual(['Not so']);
+      expect(Object.keys(errors?.[0]?.extensions.fields ?? {})[0]).toMatch(/^gift\.\w+$/);
+    });
+
+    test('has that name and id printed', async () => {
+      const fields = JSON.parse(`{"${name}":{"${name}":1}}`);
+      provider.answers['GET /products'] = { ...fields, data: { ...fields, products: [{ ...fields, id: name, name }] } };
+      const { data, errors } = await gql('{ services(filter: {}) { services { id name } } }');
+      expect(errors).toBeUndefined();
+      expect(data.services.services).toEqual([{ id: name, name }]);
+    });
+
+    test('has gift cards and bookings of that state shown', async () => {
+      provider.answers['GET /vouchers/list_available_vouchers'] = {
+        data: { vouchers: [{ serial_number: 'A1', status: name, description: `&${name};` }] },
+      };
+      provider.answers['GET /orders'] = {
+        data: { orders: [{ id: 1, status: { value: name, label: name, color: name }, status_text: name }] },
+      };
+      const { data, errors } = await gql(
+        '{ giftCards { serialNumber status } bookings(page: 1) { bookings { id status { label } } } }',
+        {},
+        { cookie },
+      );
+      expect(errors).toBeUndefined();
+      expect(data.giftCards).toEqual([{ serialNumber: 'A1', status: 'ACTIVE' }]);
+      expect(data.bookings.bookings).toMatchObject([{ id: '1', status: { label: name } }]);
+    });
+  },
+);
+
+test('a provider whose error is of a kind called toString does not confuse the pages', async () => {
+  provider.answers['GET /branches'] = answerWith(403, { message: 'toString', code: 'toString', errors: { code: [] } });
+  const { errors } = await gql('{ branches { id } }');
+  expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+});

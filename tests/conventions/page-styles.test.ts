@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import postcss from 'postcss';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shortClassNames } from '../../build/short-class-names.ts';
+import { linkedFiles, requireBuild } from '../support/first-load.ts';
+import { publicPages } from '../support/public-pages.ts';
+import { type Shop, startShop } from '../support/start-shop.ts';
+
+const folder = 'dist/client/assets';
+
+/** The folder keeps sheets of earlier builds too; the manifest knows the one of this build. */
+const wholeSheet = (): string[] => {
+  type Chunk = { name?: string; css?: string[] };
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
+  const chunk = Object.values(manifest).find(({ name }) => name === 'whole-sheet');
+  return (chunk?.css ?? []).map((file) => basename(file));
+};
+
+const unescaped = (name: string) => name.replace(/\\(.)/g, '$1');
+
+/** How many rules of a sheet name each class. */
+const rulesOf = (sheets: string[]): Map<string, number> => {
+  const rules = new Map<string, number>();
+  for (const sheet of sheets) {
+    postcss.parse(readFileSync(`${folder}/${sheet}`, 'utf8')).walkRules(({ selector }) => {
+      for (const [, name = ''] of selector.matchAll(/\.((?:[\w-]|\\.)+)/g)) {
+        rules.set(unescaped(name), (rules.get(unescaped(name)) ?? 0) + 1);
+      }
+    });
+  }
+  return rules;
+};
+
+const classesIn = (html: string): Set<string> =>
+  new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '),
+    ),
+  );
+
+describe('the whole style sheet', () => {
+  it('has a rule for every class name that the shop wears', async () => {
+    requireBuild();
+    const sheets = wholeSheet();
+    const ruled = rulesOf(sheets);
+    const worn = [...(await shortClassNames()).values()];
+    expect(worn.length).toBeGreaterThan(1000);
+    expect(worn.filter((name) => !ruled.has(name))).toEqual([]);
+  });
+});
+
+describe('the style sheet of a page', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    requireBuild();
+    shop = await startShop();
+  });
+  afterAll(() => shop.close());
+
+  it.each(publicPages)('a visitor of %s gets every rule that the whole sheet has for it', async (url) => {
+    const { body } = await shop.app.inject({ url, headers: { 'sec-fetch-site': 'same-origin' } });
+    const linked = linkedFiles(body).filter((file) => file.endsWith('.css'));
+    expect(linked).toHaveLength(1);
+    const own = rulesOf(linked.map((file) => basename(file)));
+    const whole = rulesOf(wholeSheet());
+    const styled = [...classesIn(body)].filter((name) => whole.has(name));
+    expect(styled.length).toBeGreaterThan(10);
+    expect(styled.filter((name) => own.get(name) !== whole.get(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { brokenPromises } from '../support/broken-promises.ts';
+import { sourceFiles } from '../support/source-files.ts';
+
+const textOf = (pattern: string) =>
+  sourceFiles(pattern)
+    .map(({ text }) => text)
+    .join('\n');
+
+describe('a release under way', () => {
+  it('a customer whose page is of the last release is understood by a server of this one', () => {
+    const released = {
+      schema: readFileSync('schema/released/schema.graphql', 'utf8'),
+      operations: readFileSync('schema/released/operations.graphql', 'utf8'),
+    };
+    const advice = 'what is to go is @deprecated for one release first; npm run release-contract records a release';
+    expect(brokenPromises(released, textOf('schema/*.graphql')), advice).toEqual([]);
+  });
+});
+
+describe('a developer who changes the contract hears of', () => {
+  const schema = `
+    type Query { service(id: ID!, filter: Filter): Service }
+    input Filter { word: String }
+    enum Kind { HAIR NAILS @deprecated }
+    type Service { name: String! price: Int! kind: Kind oldPrice: Int @deprecated }
+  `;
+  const operations = 'query Shown($id: ID!, $filter: Filter) { service(id: $id, filter: $filter) { name price } }';
+  const becoming = (before: string, after: string, asked = operations) => {
+    expect(schema).toContain(before);
+    return brokenPromises({ schema, operations: asked }, schema.replace(before, after));
+  };
+
+  it.each([
+    ['a field that is gone', 'name: String! ', '', /name/],
+    ['a field that may be empty now', 'price: Int!', 'price: Int', /price/],
+    ['a field of another type', 'price: Int!', 'price: String!', /price/],
+    ['an argument that is needed now', 'filter: Filter)', 'filter: Filter, branch: ID!)', /branch/],
+    ['an input field that is needed now', 'word: String', 'word: String page: Int!', /page/],
+    ['a value that is gone', 'HAIR', '', /HAIR/],
+  ])('%s', (_what, before, after, words) => {
+    expect(becoming(before, after).join()).toMatch(words);
+  });
+
+  it.each([
+    ['a field more', 'name: String!', 'name: String! note: String'],
+    ['an argument that may be left out', 'id: ID!,', 'id: ID!, page: Int,'],
+    ['a deprecated field that goes', 'oldPrice: Int @deprecated', ''],
+    ['a deprecated value that goes', 'NAILS @deprecated', ''],
+  ])('nothing when it is %s', (_what, before, after) => {
+    expect(becoming(before, after)).toEqual([]);
+  });
+
+  it('a deprecated field that goes although pages of the last release ask for it', () => {
+    const asked = 'query Old($id: ID!) { service(id: $id) { oldPrice } }';
+    expect(becoming('oldPrice: Int @deprecated', '', asked).join()).toMatch(/oldPrice/);
+  });
+});

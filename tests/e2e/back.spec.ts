@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import { timesIn, treatment } from './booking-steps.ts';
+import { serum } from './cart-steps.ts';
+import { fillCart } from './customer-steps.ts';
+import { arriveSignedIn, noura } from './session-steps.ts';
+import { expect, type Language, test } from './shop.ts';
+import type { Say } from './texts.ts';
+
+type Words = { page: Page; say: Say; language: Language };
+
+/** What is pressed to come one dialog, or one step of a dialog, further. */
+type Press = (words: Words) => Locator | Promise<Locator>;
+
+const service = treatment(1);
+
+const inDialog =
+  (id: string): Press =>
+  ({ page, say }) =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${say(id)}`) })
+      .first();
+
+const button =
+  (id: string): Press =>
+  ({ page, say }) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${say(id)}`) })
+      .filter({ visible: true })
+      .first();
+
+const serviceCard: Press = ({ page, language }) =>
+  page.getByRole('main').getByRole('link', { name: service.name[language], exact: true });
+
+const withTime: Press = async (words) => {
+  await timesIn(words.page).first().click();
+  return inDialog('appointments.continue')(words);
+};
+
+const found: Press = async ({ page, say, language }) => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: say('search.label') }).fill(service.name[language]);
+  return dialog.getByRole('option').filter({ hasText: service.name[language] }).first();
+};
+
+const booking: Press = ({ page }) => page.getByRole('main').getByRole('link', { name: /RQ260110$/ });
+
+const giftCard: Press = ({ page, language }) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'GC-7502-664173' })
+    .getByRole('button', { name: { en: 'A whole afternoon', ar: 'عصرية كاملة' }[language] });
+
+type Way = { from: string; presses: Press[] };
+
+const waysOfGuests: Way[] = [
+  {
+    from: '/',
+    presses: [
+      serviceCard,
+      inDialog('appointments.continue'),
+      withTime,
+      inDialog('session.continue'),
+      ({ page, say }) => page.getByRole('dialog').getByRole('link', { name: say('session.legal.terms') }),
+    ],
+  },
+  {
+    from: '/',
+    presses: [({ page, say }) => page.getByRole('banner').getByRole('link', { name: say('shell.search') }), found],
+  },
+  { from: `/product/${service.id}`, presses: [button('shop.product.book'), inDialog('appointments.forGuest')] },
+  { from: '/services', presses: [serviceCard, inDialog('appointments.continue'), withTime] },
+  {
+    from: '/branches',
+    presses: [({ page }) => page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link')],
+  },
+  {
+    from: '/shop/products',
+    presses: [
+      ({ page, language }) => page.getByRole('main').getByRole('link', { name: serum.name[language], exact: true }),
+    ],
+  },
+];
+
+const waysOfCustomers: Way[] = [
+  { from: '/cart', presses: [button('cart.gift.send')] },
+  { from: '/cart', presses: [button('cart.empty.action')] },
+  { from: '/cart', presses: [button('cart.pay')] },
+  { from: '/dashboard/profile', presses: [button('profile.page.addresses'), inDialog('addresses.add')] },
+  { from: '/dashboard/profile', presses: [button('profile.delete.open')] },
+  { from: '/dashboard/bookings', presses: [booking, inDialog('bookings.move')] },
+  { from: '/dashboard/bookings', presses: [booking, inDialog('bookings.show.receipt')] },
+  { from: '/dashboard/bookings', presses: [booking, inDialog('bookings.cancel')] },
+  { from: '/dashboard/gift-cards', presses: [giftCard, inDialog('vouchers.history.title')] },
+  { from: '/dashboard/wallet', presses: [button('loyalty.open')] },
+  { from: '/dashboard', presses: [button('invitations.open')] },
+];
+
+const sheet = (page: Page) => page.getByRole('dialog');
+
+/** The name of what the open dialog shows, once it is there. */
+const shown = async (page: Page): Promise<string> => {
+  await expect(sheet(page).locator('[data-part=title]')).toHaveCount(1);
+  await expect(sheet(page).locator('[aria-busy=true], [aria-hidden=true] > [class*=skeleton]')).toHaveCount(0);
+  return (await sheet(page).locator('[data-part=title]').textContent()) ?? '';
+};
+
+type Level = { opener: Locator; title: string; address: string };
+
+const open = async (words: Words, presses: Press[]): Promise<Level[]> => {
+  const { page } = words;
+  const levels: Level[] = [];
+  for (const press of presses) {
+    const opener = await press(words);
+    await opener.waitFor();
+    const last = levels.at(-1);
+    // Its facts are there by now, and its title is final.
+    if (last) last.title = await shown(page);
+    const before = last?.title;
+    await opener.click();
+    if (before !== undefined) await expect(sheet(page).locator('[data-part=title]')).not.toHaveText(before);
+    levels.push({ opener, title: await shown(page), address: page.url() });
+  }
+  return levels;
+};
+
+const closeAll = async ({ page, say }: Words): Promise<void> => {
+  const close = sheet(page).getByRole('button', { name: say('shell.close'), exact: true });
+  while (await close.isVisible()) {
+    const title = await shown(page);
+    await close.click();
+    await expect(sheet(page).locator('[data-part=title]').filter({ hasText: title })).toHaveCount(0);
+  }
+};
+
+/** Dialogs of this page are left one by one, and closed at once by their buttons; then Back leads to the page before. */
+const expectWayBack = async (words: Words, visit: (path: string) => Promise<void>, { from, presses }: Way) => {
+  const { page } = words;
+  await visit('/contact');
+  const former = page.url();
+  await visit(from);
+  const address = page.url();
+  const levels = await open(words, presses);
+  for (let level = levels.length - 1; level > 0; level -= 1) {
+    await page.goBack();
+    await expect(sheet(page).locator('[data-part=title]'), `${from}: step ${level}`).toHaveText(
+      levels[level - 1]?.title ?? '',
+    );
+    expect(page.url()).toBe(levels[level - 1]?.address);
+    await expect(
+      page.locator('[role=dialog]:focus, [role=dialog] :focus'),
+      `${from}: the focus at step ${level}`,
+    ).toHaveCount(1);
+  }
+  await page.goBack();
+  await expect(sheet(page), from).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+  if (levels[0]) await expect(levels[0].opener, from).toBeFocused();
+
+  await open(words, presses.slice(0, 2));
+  await closeAll(words);
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(page, from).toHaveURL(former);
+};
+
+test.describe('Back', () => {
+  test('a guest leaves every dialog and every step of it with Back, and then the page', { tag: '@phone' }, async ({
+    page,
+    visit,
+    say,
+    language,
+  }) => {
+    test.slow();
+    for (const way of waysOfGuests) await expectWayBack({ page, say, language }, visit, way);
+  });
+
+  test('a customer leaves every dialog and every step of it with Back, and then the page', { tag: '@desktop' }, async ({
+    page,
+    visit,
+    shop,
+    say,
+    language,
+  }) => {
+    test.slow();
+    await arriveSignedIn(page.context(), shop, noura);
+    await fillCart(page, shop, language, service);
+    for (const way of waysOfCustomers) await expectWayBack({ page, say, language }, visit, way);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from './shop.ts';
+
+test.describe('the way past everything that comes again on each page', () => {
+  for (const path of ['/', '/services', '/dashboard', '/secure-payment']) {
+    test(`is the first stop of ${path}, is seen, and leads to the content`, async ({ visit, page, say }) => {
+      await visit(path);
+      await page.evaluate(() => window.scrollTo(0, 300));
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: say('shell.skip') });
+      await expect(skip).toBeFocused();
+      const covers = await skip.evaluate((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + x * width, top + y * height]));
+        const found = points.map(([x = 0, y = 0]) => document.elementFromPoint(x, y));
+        return found.filter((element) => element !== link).map((element) => element?.outerHTML.slice(0, 160));
+      });
+      expect(covers).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+  }
+});
+
+test('a dialog says its language and direction, from the moment that something stands there', async ({
+  visit,
+  page,
+  language,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await visit('/');
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('main').locator('a[aria-haspopup=dialog]').first().click();
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const dialog = page.locator(`[role=dialog][dir=${direction}][lang=${language}]`);
+  await expect(dialog.and(page.locator('[aria-busy=true]'))).toBeVisible();
+  letGo();
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
+});

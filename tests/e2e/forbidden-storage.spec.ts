@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { chooseDay, freeDays, goOnButton, openTreatment, timeIn, treatment } from './booking-steps.ts';
+import { serum } from './cart-steps.ts';
+import { test as base, expect } from './shop.ts';
+import { buyerOf } from './shop-steps.ts';
+import { textsIn } from './texts.ts';
+import { completeProfile, openWizard, proveNumber, signInLink } from './wizard-steps.ts';
+
+/** The customer has told their browser to keep no cookies and no data of any website. */
+const settings = JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } });
+
+const test = base.extend({
+  context: async ({ launchOptions, viewport, locale, timezoneId, hasTouch, isMobile }, use) => {
+    const profile = await mkdtemp(join(tmpdir(), 'rawnaq-profile-'));
+    await mkdir(join(profile, 'Default'));
+    await writeFile(join(profile, 'Default', 'Preferences'), settings);
+    const window = { viewport, hasTouch, isMobile, ...(locale && { locale }), ...(timezoneId && { timezoneId }) };
+    const context = await chromium.launchPersistentContext(profile, { ...launchOptions, ...window });
+    await use(context);
+    await context.close();
+    await rm(profile, { recursive: true });
+  },
+});
+
+/** What the browser answers a script that reaches for its storage. */
+const storageOf = (page: Page) =>
+  page.evaluate(() => {
+    try {
+      return String(window.localStorage);
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+
+const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+
+// The offline page is part of what such a browser refuses.
+test.use({ keepsOfflinePage: true });
+
+test.describe('a customer whose browser keeps nothing', () => {
+  test('reads a treatment, chooses its time, and is told that signing in needs cookies', async ({
+    page,
+    shop,
+    say,
+    language,
+    visit,
+  }) => {
+    const service = treatment(1);
+    const [, day] = await freeDays(shop, service);
+    await visit('/services');
+    expect(await storageOf(page)).toBe('SecurityError');
+    await openTreatment(page, service.name[language]);
+    await goOnButton(page, say).click();
+    await chooseDay(page, say, day?.date ?? '');
+    await timeIn(page, language, day?.slots[0]?.from).click();
+    await goOnButton(page, say).click();
+    await expect(status(page, say('session.blocked'))).toBeVisible();
+  });
+
+  test('is told why they are not signed in after proving their number, and goes on as a guest', async ({
+    page,
+    shop,
+    say,
+    visit,
+  }) => {
+    await visit('/');
+    await expect(status(page, say('session.blocked'))).toHaveCount(0);
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    const wizard = await openWizard(page, say);
+    await proveNumber(page, shop, wizard, shop.newPhone());
+    await completeProfile(wizard);
+    await expect(wizard.heading('session.unkept.title')).toBeVisible();
+    await expect(wizard.dialog.getByRole('alert')).toHaveText(say('session.unkept.body'));
+    await wizard.dialog.getByRole('button', { name: say('session.send.guest') }).click();
+    await expect(wizard.dialog).toBeHidden();
+    await expect(signInLink(page, say)).toBeVisible();
+    expect(loads).toBe(0);
+  });
+
+  // Only wide screens have the button of the colours in their header.
+  test('changes the language and the colours, and goes on in them', { tag: '@desktop' }, async ({
+    page,
+    say,
+    language,
+    visit,
+  }) => {
+    const other = textsIn(language === 'en' ? 'ar' : 'en');
+    await visit('/');
+    await page.getByRole('link', { name: say('shell.otherLanguage'), exact: true }).click();
+    await expect(page.getByRole('link', { name: other('shell.otherLanguage'), exact: true })).toBeVisible();
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.getByRole('button', { name: other('shell.colorMode.toDark'), exact: true }).click();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await page
+      .getByRole('link', { name: other('shell.nav.services'), exact: true })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: other('catalogue.services.title') })).toBeVisible();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+  });
+
+  test('sets something aside in the shop and reads how long it lasts', async ({ page, say, language, visit }) => {
+    await visit(`/shop/products?product=${serum.id}`);
+    const { size, setAside } = buyerOf(page, say);
+    await size(50).check();
+    await setAside.click();
+    await page.getByRole('button', { name: say('shop.draft.see') }).click();
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: serum.name[language] })).toBeVisible();
+    await expect(status(page, say('shop.draft.blocked'))).toBeVisible();
+  });
+
+  test('reads beside the settings that they cannot be kept', async ({ page, say, visit }) => {
+    await visit('/auth-status');
+    await expect(status(page, say('session.settings.blocked'))).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { arriveSignedIn, huda } from './session-steps.ts';
+import { expect, test } from './shop.ts';
+
+const topOf = async (page: Page, selector: string): Promise<number> =>
+  (await page.locator(selector).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+
+test.describe('a customer with a phone in one hand', { tag: '@phone' }, () => {
+  test('sees six treatments on the first screen, and turns pages in one row', async ({ visit, page, say }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/services');
+    const list = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ has: page.getByRole('heading', { level: 2 }) });
+    const rows = list.locator('> li');
+    expect((await rows.first().boundingBox())?.y).toBeLessThanOrEqual(200);
+    const sixth = await rows.nth(5).boundingBox();
+    const bar = await topOf(page, 'nav:has(a[href$="/dashboard/bookings"]):not(footer nav)');
+    expect((sixth?.y ?? 0) + (sixth?.height ?? 0)).toBeLessThanOrEqual(bar);
+
+    const pages = page.getByRole('navigation', { name: say('catalogue.pages.label') });
+    await pages.scrollIntoViewIfNeeded();
+    await pages.getByRole('link', { name: say('catalogue.pages.page', { page: '3' }) }).click();
+    await expect(pages.locator('[aria-current=page]')).toHaveText('3');
+    const tops = await pages
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops.map(Math.round)).size, `tops ${tops}`).toBe(1);
+
+    // The filter stays at hand while the list is read.
+    await page.mouse.wheel(0, 400);
+    await expect(page.getByRole('navigation', { name: say('catalogue.filter.menus') })).toBeInViewport();
+  });
+
+  test('reads the figures of the operations, found from their account', async ({ visit, page, shop, context, say }) => {
+    await arriveSignedIn(context, shop, huda);
+    await visit('/dashboard');
+    await page.getByRole('link', { name: say('profile.dashboard.operations') }).click();
+    await expect(page).toHaveURL(shop.address('/admin'));
+    const width = page.viewportSize()?.width ?? 0;
+    const figures = page.getByRole('main').locator('tbody td');
+    await expect(figures.first()).toBeVisible();
+    const edges = await figures.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
+    expect(edges.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
+  });
+});

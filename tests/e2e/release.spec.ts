@@ -1,0 +1,199 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
+import { balanceConnections, balanceRequests } from '../support/balancer.ts';
+import {
+  assetsOf,
+  buildNextRelease,
+  checkOutEarlierServer,
+  newFolder,
+  removeFolder,
+  type ShopProcess,
+  startProcess,
+  watchScripts,
+} from './release-steps.ts';
+import { expect, test } from './shop.ts';
+import { type Say, textsIn } from './texts.ts';
+import { grouped, openNumberStep, toast } from './wizard-steps.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+
+const paths = ['/', '/services', '/branches', '/shop/products', '/contact'];
+const languages = ['en', 'ar'] as const;
+const guests = { serviceWorkers: 'block', viewport: { width: 1280, height: 800 } } satisfies BrowserContextOptions;
+const here = process.cwd();
+
+/** What a test has opened, to be ended after it. */
+let opened: (() => unknown)[] = [];
+let sandbox: Sandbox;
+let provider: string;
+let building: Promise<string> | undefined;
+
+/** The checkout of the next release, built by the first test that wants it. */
+const nextCheckout = (): Promise<string> => {
+  building ??= buildNextRelease();
+  return building;
+};
+
+const serve = async (checkout: string, assetsFolder = newFolder()): Promise<ShopProcess> => {
+  opened.push(() => removeFolder(assetsFolder));
+  const shop = await startProcess(checkout, { provider, assetsFolder });
+  opened.push(shop.stop);
+  return shop;
+};
+
+const serveBoth = async (assetsFolder?: string) => {
+  const next = await nextCheckout();
+  return Promise.all([serve(here, assetsFolder), serve(next, assetsFolder)]);
+};
+
+const balance = async (start: typeof balanceRequests, ...shops: ShopProcess[]) => {
+  const balancer = await start(shops.map(({ url }) => url));
+  opened.push(balancer.close);
+  return { url: balancer.url, lead: (...next: ShopProcess[]) => balancer.lead(next.map(({ url }) => url)) };
+};
+
+test.beforeAll(async () => {
+  sandbox = buildSandbox({ database: ':memory:' });
+  provider = await sandbox.listen(0);
+});
+
+test.afterEach(async ({ page }) => {
+  // What it still fetches would find no server, and it would complain.
+  await page.close();
+  for (const end of opened.reverse()) await end();
+  opened = [];
+});
+
+test.afterAll(async () => {
+  await sandbox.close();
+  if (building) removeFolder(await building);
+});
+
+const openDialog = async (page: Page, say: Say) => {
+  await page.getByRole('link', { name: say('shell.signIn'), exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
+
+/** A guest who has never been here comes, and opens a dialog. */
+const visitFirst = async (browser: Browser, shop: string, index: number) => {
+  const language = languages[Math.floor(index / paths.length) % 2] ?? 'en';
+  const context = await browser.newContext(guests);
+  const page = await context.newPage();
+  const outcome = { reloads: -1, ledOn: 0, run: [] as string[] };
+  page.on('request', (request) => {
+    const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (isDocument && !request.redirectedFrom()) outcome.reloads += 1;
+  });
+  page.on('response', (response) => {
+    if (response.status() === 307) outcome.ledOn += 1;
+  });
+  // Listening slows the browser down.
+  if (index % 10 < 2) outcome.run = await watchScripts(page);
+  await page.goto(`${shop}${language === 'ar' ? '/ar' : ''}${paths[index % paths.length]}`, { waitUntil: 'commit' });
+  await hydrated(page);
+  await openDialog(page, textsIn(language));
+  await context.close();
+  return outcome;
+};
+
+const together = 6;
+
+/** So many first visits, some at a time. Fails unless all of them can be used and no code runs twice. */
+const visitAll = async (browser: Browser, shop: string, count: number) => {
+  const outcomes: Awaited<ReturnType<typeof visitFirst>>[] = [];
+  const queue = Array.from({ length: count }, (_, index) => index).values();
+  const walk = async () => {
+    for (const index of queue) outcomes.push(await visitFirst(browser, shop, index));
+  };
+  await Promise.all(Array.from({ length: together }, walk));
+  expect(outcomes).toHaveLength(count);
+  const undisturbed = outcomes.filter(({ reloads }) => reloads === 0);
+  expect(undisturbed.filter(({ run }) => run.length > 0).length).toBeGreaterThan(0);
+  expect(undisturbed.filter(({ run }) => new Set(run).size < run.length)).toEqual([]);
+  return { undisturbed: undisturbed.length, ledOn: outcomes.filter(({ ledOn }) => ledOn > 0).length };
+};
+
+test.describe('while two builds are served behind one address', { tag: '@desktop' }, () => {
+  test('most files of the next build have other names', async () => {
+    const last = new Set(assetsOf(here));
+    const next = assetsOf(await nextCheckout());
+    expect(next.filter((name) => !last.has(name)).length).toBeGreaterThan(next.length / 2);
+  });
+
+  test('each of a hundred new visitors can use the shop, and no code runs twice', async ({ browser }) => {
+    const balancer = await balance(balanceRequests, ...(await serveBoth()));
+    const { undisturbed, ledOn } = await visitAll(browser, balancer.url, 100);
+    expect(undisturbed).toBeGreaterThan(90);
+    expect(ledOn).toBeGreaterThan(50);
+  });
+
+  test('each of twenty can when the balancer chooses a process for each connection', async ({ browser }) => {
+    const balancer = await balance(balanceConnections, ...(await serveBoth()));
+    const { undisturbed } = await visitAll(browser, balancer.url, 20);
+    expect(undisturbed).toBeGreaterThan(15);
+  });
+
+  test('each of twenty can, without being led on, when the processes share a folder', async ({ browser }) => {
+    const balancer = await balance(balanceRequests, ...(await serveBoth(newFolder())));
+    expect(await visitAll(browser, balancer.url, 20)).toEqual({ undisturbed: 20, ledOn: 0 });
+  });
+});
+
+test.describe('a customer whose page is of the last build', { tag: '@desktop' }, () => {
+  for (const isShared of [true, false]) {
+    test.describe(isShared ? 'with a shared folder' : 'without a shared folder', () => {
+      test.use({ expectedConsoleErrors: isShared ? /(?!)/ : /status of 404|dynamically imported module|preload CSS/ });
+
+      test('goes on when only the next one is left', async ({ page, say }) => {
+        const [last, next] = await serveBoth(isShared ? newFolder() : undefined);
+        const balancer = await balance(balanceRequests, last);
+        await page.goto(`${balancer.url}/services`);
+        await hydrated(page);
+        balancer.lead(next);
+        await last.stop();
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: say('shell.nav.contact') })
+          .click();
+        await expect(page.getByRole('heading', { level: 1, name: say('content.contact.title') })).toBeVisible();
+        await hydrated(page);
+        await openDialog(page, say);
+        const release = await page.evaluate(() => document.documentElement.dataset.release ?? 'last');
+        expect(release).toBe(isShared ? 'last' : 'next');
+      });
+    });
+  }
+});
+
+test.describe('a customer whose page asks for more than a server of the last release knows', {
+  tag: '@desktop',
+}, () => {
+  test.use({ expectedConsoleErrors: /status of 400/ });
+
+  test('is served by another one, and nothing is done twice', async ({ page, say, language }) => {
+    const checkout = checkOutEarlierServer('schema/session.graphql', 'resendAfterSeconds: Int!', 'waitSeconds: Int!');
+    opened.push(() => removeFolder(checkout));
+    const [last, next] = await Promise.all([serve(checkout), serve(here)]);
+    const balancer = await balance(balanceRequests, next);
+    await page.goto(`${balancer.url}${language === 'ar' ? '/ar' : ''}/contact`);
+    await hydrated(page);
+    const wizard = await openNumberStep(page, say);
+
+    balancer.lead(last);
+    await wizard.number.fill('512340987');
+    await wizard.terms.check();
+    await wizard.goOn.click();
+    const told = toast(page, say('shell.failure.GRAPHQL_INVALID'));
+    await expect(told).toBeVisible();
+    await expect(told.getByRole('button', { name: say('shell.reload') })).toBeVisible();
+    await expect(wizard.number).toHaveValue(grouped('512340987'));
+    expect(sandbox.controls.requests().filter(({ path }) => path.includes('send-otp'))).toHaveLength(0);
+
+    balancer.lead(last, last, next);
+    await wizard.goOn.click();
+    await expect(wizard.number).toBeHidden();
+    expect(sandbox.controls.requests().filter(({ path }) => path.includes('send-otp'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+
+const USUAL = ['/usr/bin/redis-server', '/usr/bin/valkey-server'];
+
+export interface RunningRedis {
+  url: string;
+  /** Answers nobody and keeps connections, as a machine that hangs. */
+  freeze: () => void;
+  thaw: () => void;
+  kill: () => Promise<void>;
+  /** After a `kill`: the same address, and nothing remembered. */
+  start: () => Promise<void>;
+}
+
+function run(program: string, ...args: string[]): void {
+  execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+function findProgram(): string {
+  const known = USUAL.find((path) => existsSync(path));
+  if (known) return known;
+  run('apt-get', 'update');
+  run('apt-get', 'install', '-y', 'redis-server');
+  return '/usr/bin/redis-server';
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** A Redis of one's own on a loopback port, which keeps nothing on a disk. It must be killed at the end. */
+export async function startRedis(): Promise<RunningRedis> {
+  const program = findProgram();
+  const port = await freePort();
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--daemonize', 'no'];
+  let server: ChildProcess;
+  const start = async () => {
+    server = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    if (!server.stdout) throw new Error('Redis writes nothing');
+    for await (const line of createInterface({ input: server.stdout })) {
+      if (/ready to accept connections/i.test(line)) break;
+    }
+    server.stdout?.resume();
+  };
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    freeze: () => server.kill('SIGSTOP'),
+    thaw: () => server.kill('SIGCONT'),
+    kill: async () => {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const exited = once(server, 'exit');
+      server.kill('SIGKILL');
+      await exited;
+    },
+    start,
+  };
+}
