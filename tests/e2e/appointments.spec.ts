@@ -106,7 +106,8 @@ test.describe('choosing a day and a time', () => {
     await goOnButton(page, say).click();
     await timesIn(page).first().click();
     await dialog.getByRole('button', { name: say('shell.back') }).click();
-    await goOnButton(page, say, 'appointments.update').click();
+    await expect(timesIn(page)).toHaveCount(0);
+    await goOnButton(page, say).click();
     await expect(chosen).toHaveCount(1);
     await dialog.getByRole('button', { name: say('shell.close') }).click();
     await expect(dialog).toBeHidden();
@@ -195,8 +196,15 @@ test.describe('choosing a day and a time', () => {
     await expect(dialog).toBeHidden();
     await look();
     await page.goBack();
+    await expect(timesIn(page)).toHaveCount(0);
+    await goOnButton(page, say).click();
+    await timesIn(page).first().waitFor();
+    await expect(cart(2)).toHaveCount(1);
+    await page.goBack();
+    await expect(timesIn(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
     await expect(cart(1)).toHaveCount(1);
-    await visit('/services');
     await look();
     await visit('/contact');
     await expect(cart(1)).toHaveCount(1);

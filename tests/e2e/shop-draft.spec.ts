@@ -55,6 +55,8 @@ test.describe('the draft of this device', () => {
 
     await visit(`/product/${serum.id}`);
     await buyerOf(page, say, page.getByRole('main')).setAside.click();
+    // A page that asks for something just then would lead to the sign-in by itself.
+    await page.goto('about:blank');
     await context.clearCookies({ name: 'auth_token' });
     await visit('/shop/shop-draft');
     await expect(page.getByRole('heading', { name: say('shop.draft.empty.title') })).toBeVisible();

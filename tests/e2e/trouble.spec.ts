@@ -82,7 +82,7 @@ test.describe('the house’s system', () => {
     language,
   }) => {
     await strike(shop, 'branches', { kind: 'status', status: 500 });
-    const response = await openTroubled(page, shop.address('/'), []);
+    const response = await openTroubled(page, shop.address('/'), ['Home']);
     expect(response?.status()).toBe(200);
     const main = page.getByRole('main');
     await expect(main.getByRole('alert')).toHaveCount(1);

@@ -115,7 +115,7 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
       data-stop="continue"
       onClick={goOn}
     >
-      {text(booking.lineId ? 'appointments.update' : 'appointments.continue')}
+      {text(booking.isEditing ? 'appointments.update' : 'appointments.continue')}
       <span aria-hidden="true">·</span>
       <Amount amount={service.price.amount} label={text('shell.riyal')} />
     </Button>
