@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { treatment } from './booking-steps.ts';
 import { rowIn } from './bookings-steps.ts';
@@ -15,7 +16,7 @@ const placeOrders = async (page: Page, shop: Shop, language: Language, count: nu
   const numbers: string[] = [];
   await fillCart(page, shop, language, service);
   for (let made = 0; made < count; made += 1) {
-    const input = { checkoutKey: `order-of-this-test-${made}`, paymentMethodId: '1' };
+    const input = { checkoutKey: randomUUID(), paymentMethodId: '1' };
     const { placeOrder } = await askAs(page, shop, language, order, { input });
     numbers.push(placeOrder.orderNumber);
   }
