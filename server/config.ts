@@ -73,6 +73,7 @@ export interface Config {
   providerTimeoutMs: number;
   /** How long in milliseconds the provider's public answers are kept; 0 keeps none. */
   providerCacheMs: number;
+  providerStaleMs: number;
   /** For how long in milliseconds a read that failed twice is not made again; 0 asks at once. */
   providerFailureMs: number;
   /** Calls of the provider that are not made, because its description does not give their paths. */
@@ -196,6 +197,7 @@ function readAll(read: EnvironmentReader, isDevelopment: boolean): Config {
     providerUrl,
     providerTimeoutMs: read.integer('PROVIDER_TIMEOUT_MS', 8_000, 100, 60_000),
     providerCacheMs: read.integer('PROVIDER_CACHE_MS', 5_000, 0, 60_000),
+    providerStaleMs: read.integer('PROVIDER_STALE_MS', 60_000, 0, 600_000),
     providerFailureMs: read.integer('PROVIDER_FAILURE_MS', 1_000, 0, 60_000),
     assumedCallsOff: read.someOf('ASSUMED_CALLS_OFF', ASSUMED_CALLS),
     paymentPollMs: read.integer('PAYMENT_POLL_MS', 3_000, 10, 60_000),

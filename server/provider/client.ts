@@ -74,6 +74,8 @@ type ProviderOptions = {
   deadlineMilliseconds: number;
   /** How long public answers are kept; 0 keeps none. */
   cacheMilliseconds: number;
+  /** How long after that they are given while they are read anew. */
+  staleMilliseconds: number;
   /** For how long a read that failed is not made again; 0 asks at once. */
   failureMilliseconds: number;
   log: FastifyBaseLogger;
@@ -129,7 +131,10 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
 /** The provider's REST API behind one pool of connections. Nothing is sent until the first call. */
 export function buildProvider(options: ProviderOptions): Provider {
   const transport = new Transport(options.baseUrl, options.deadlineMilliseconds);
-  const reads = new PublicReads(options.cacheMilliseconds);
+  const reads = new PublicReads({
+    freshMilliseconds: options.cacheMilliseconds,
+    staleMilliseconds: options.staleMilliseconds,
+  });
   const shared = {
     transport,
     reads,

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import fastify from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { listBranches } from '../../server/provider/branches.ts';
@@ -14,11 +15,15 @@ const BRANCHES = { status: true, data: { branches: [{ id: 1, name: 'Olaya' }] } 
 const loose = await startLooseProvider({});
 const opened: Provider[] = [];
 
-function visit(visitor: Partial<Visitor> = {}, options: { deadline?: number; keep?: number; baseUrl?: string } = {}) {
+function visit(
+  visitor: Partial<Visitor> = {},
+  options: { deadline?: number; keep?: number; stale?: number; baseUrl?: string } = {},
+) {
   const provider = buildProvider({
     baseUrl: options.baseUrl ?? loose.url,
     deadlineMilliseconds: options.deadline ?? 2000,
     cacheMilliseconds: options.keep ?? 0,
+    staleMilliseconds: options.stale ?? 0,
     failureMilliseconds: 0,
     log,
   });
@@ -242,6 +247,35 @@ describe('public answers', () => {
     expect([first, fourth]).toEqual([['Olaya'], ['Olaya']]);
     expect([second[0]?.id, third[0]?.id]).toEqual(['1', '1']);
     expect(loose.calls).toHaveLength(1);
+  });
+
+  test('no guest waits for a provider that hangs: the last answer is there at once, and one read fetches the next', async () => {
+    const { client } = visit({}, { keep: 1, stale: 60_000 });
+    await listBranches(client);
+    await expect.poll(async () => (await listBranches(client)) && loose.calls.length).toBe(2);
+    const waiting: ServerResponse[] = [];
+    loose.answers['GET /branches'] = (response) => waiting.push(response);
+    await expect.poll(async () => (await listBranches(client)) && waiting.length).toBe(1);
+    const [first, second] = await Promise.all([listBranches(client), listBranches(client)]);
+    expect([first[0]?.name, second[0]?.name]).toEqual(['Olaya', 'Olaya']);
+    expect(waiting).toHaveLength(1);
+    waiting[0]?.end(JSON.stringify({ status: true, data: { branches: [{ id: 1, name: 'Malqa' }] } }));
+    await expect.poll(async () => (await listBranches(client))[0]?.name).toBe('Malqa');
+  });
+
+  test('guests see the last answer while the provider fails, until it is too old', async () => {
+    const { client } = visit({}, { keep: 1, stale: 150 });
+    await listBranches(client);
+    loose.answers['GET /branches'] = answerWith(500, {});
+    expect((await listBranches(client))[0]?.name).toBe('Olaya');
+    await expect
+      .poll(() =>
+        failureOf(listBranches(client)).then(
+          ({ status }) => status,
+          () => null,
+        ),
+      )
+      .toBe(500);
   });
 
   test('the same words with another status are a failure', async () => {

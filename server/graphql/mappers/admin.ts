@@ -24,6 +24,7 @@ export function toConfiguration(config: AppConfig): ConfigurationEntry[] {
     REQUEST_TIMEOUT_MS: config.requestTimeoutMs,
     PROVIDER_TIMEOUT_MS: config.providerTimeoutMs,
     PROVIDER_CACHE_MS: config.providerCacheMs,
+    PROVIDER_STALE_MS: config.providerStaleMs,
     PROVIDER_FAILURE_MS: config.providerFailureMs,
     ASSUMED_CALLS_OFF: [...config.assumedCallsOff],
     PUBLIC_URL: config.publicUrl,
