@@ -42,6 +42,8 @@ export type RenderRequest = {
 
 export type RenderedPage = {
   kind: 'page';
+  /** Milliseconds that React needed for `html`; 0 where it was remembered. */
+  renderTime: number;
   status: number;
   locale: Locale;
   head: Head;
@@ -227,6 +229,7 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution 
   const outcome = outcomeOf(status);
   if (visit.matched) await loader.load(visit.matched.route);
   await partsArrived();
+  const startedAt = performance.now();
   const html = renderToString(
     <StaticRouter location={visit.url.pathname + visit.url.search} basename={prefixOf(visit.locale)}>
       <App client={client} dictionary={dictionary} loader={loader} branch={branch} outcome={outcome} />
@@ -234,6 +237,7 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution 
   );
   return {
     kind: 'page',
+    renderTime: performance.now() - startedAt,
     status,
     locale: visit.locale,
     ...(await foundAs(visit, client, loader, dictionary, status)),
@@ -264,6 +268,6 @@ export const render = async ({ url, branch, hasSession, arabic, execute }: Rende
   if (remembered) return remembered;
   const result = await renderAnew(visitOf(url), { wanted: branch, hasSession, arabic, execution });
   const isForAllGuests = result.kind === 'page' && result.status === 200 && !result.isSignedIn;
-  if (isForAllGuests) await rememberedPages.keep(key, result, execution);
+  if (isForAllGuests) await rememberedPages.keep(key, { ...result, renderTime: 0 }, execution);
   return result;
 };

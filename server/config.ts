@@ -117,6 +117,7 @@ export interface Config {
   places: PlacesConfig | null;
   /** GraphiQL and introspection. */
   graphiql: boolean;
+  serverTiming: boolean;
   /** Multiplies what one client address may ask for, for load tests; the limits of a phone number stay. */
   rateLimitFactor: number;
   /** Whether browsers keep a page that stands in when there is no network; otherwise they give it back. */
@@ -221,6 +222,7 @@ function readAll(read: EnvironmentReader, isDevelopment: boolean): Config {
     iconServices: read.origins('ICON_SERVICES'),
     ...readMaps(read),
     graphiql: read.flag('GRAPHIQL', !isProduction),
+    serverTiming: read.flag('SERVER_TIMING', true),
     rateLimitFactor: read.integer('RATE_LIMIT_FACTOR', 1, 1, 100_000),
     offlinePage: read.flag('OFFLINE_PAGE', true),
     trustProxy: read.proxies('TRUST_PROXY'),

@@ -76,6 +76,7 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
       reply.header('cache-control', result.isPermanent ? 'private, max-age=3600' : 'private, no-store');
       return reply.redirect(result.location, result.isPermanent ? 301 : 302);
     }
+    request.renderTime = result.renderTime;
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
     const styleNonce = result.isSignedIn ? app.allowMaps(reply) : null;
     const write = () => renderDocument({ page: result, assets: renderer.assetsOf(result), origin, styleNonce });

@@ -52,6 +52,7 @@ export function toConfiguration(config: AppConfig): ConfigurationEntry[] {
     RATE_LIMIT_FACTOR: config.rateLimitFactor,
     OFFLINE_PAGE: config.offlinePage,
     GRAPHIQL: config.graphiql,
+    SERVER_TIMING: config.serverTiming,
     PROCESSES: config.processes,
     LOG_LEVEL: config.logLevel,
     NODE_ENV: config.isProduction ? 'production' : null,
