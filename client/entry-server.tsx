@@ -42,7 +42,7 @@ export type RenderRequest = {
 
 export type RenderedPage = {
   kind: 'page';
-  /** Milliseconds that React needed for `html`; 0 where it was remembered. */
+  /** Milliseconds that React needed for `html`; the server sets them to 0 once it has told them, because the page may be remembered. */
   renderTime: number;
   status: number;
   locale: Locale;
@@ -268,6 +268,6 @@ export const render = async ({ url, branch, hasSession, arabic, execute }: Rende
   if (remembered) return remembered;
   const result = await renderAnew(visitOf(url), { wanted: branch, hasSession, arabic, execution });
   const isForAllGuests = result.kind === 'page' && result.status === 200 && !result.isSignedIn;
-  if (isForAllGuests) await rememberedPages.keep(key, { ...result, renderTime: 0 }, execution);
+  if (isForAllGuests) await rememberedPages.keep(key, result, execution);
   return result;
 };
