@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { timesIn, treatment } from './booking-steps.ts';
 import { serum } from './cart-steps.ts';
 import { fillCart } from './customer-steps.ts';
-import { askToPay, callsOf, openPaymentTab, paymentPage } from './payment-steps.ts';
+import { askToPay, bookingsAfterPaying, callsOf, openPaymentTab, paymentPage } from './payment-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, type Language, test } from './shop.ts';
 import type { Say } from './texts.ts';
@@ -252,7 +252,7 @@ test.describe('Back', () => {
     await expect(sheet(page).locator('[data-part=title]')).toHaveText(wizard?.title ?? '');
   });
 
-  test('a customer who goes back from a payment keeps cart and payment, and pays it from the notifications', {
+  test('a customer who goes back from a payment keeps cart and payment, and pays from the row of the booking', {
     tag: '@phone',
   }, async ({ page, visit, shop, say, language }) => {
     await arriveSignedIn(page.context(), shop, shop.newPhone());
@@ -270,16 +270,19 @@ test.describe('Back', () => {
     await expectPageAlone(page, address);
     expect(tab.isClosed()).toBe(false);
 
-    await visit('/notifications');
-    const waiting = page.getByRole('region', { name: say('payments.open.title') });
-    await waiting.getByRole('button', { name: say('payments.open.continue') }).click();
+    await visit('/dashboard/bookings');
+    const row = page.getByRole('listitem').filter({ hasText: service.name[language] });
+    const payNow = row.getByRole('button', { name: new RegExp(`^${say('bookings.payNow')}`) });
+    await payNow.click();
     await expect(sheet(page).getByRole('link', { name: say('payments.openAgain') })).toBeVisible();
     await page.goBack();
-    await expectPageAlone(page, shop.address('/notifications'));
-    await expect(waiting).toBeVisible();
+    await expectPageAlone(page, shop.address('/dashboard/bookings'));
+    await expect(payNow).toBeFocused();
+    await payNow.click();
     await paymentPage(tab, language).payWithCard();
-    await visit('/notifications');
-    await expect(waiting).toHaveCount(0);
+    await expect(page).toHaveURL(bookingsAfterPaying(shop));
+    await expect(row.first()).toBeVisible();
+    await expect(payNow).toHaveCount(0);
     expect(await callsOf(shop, 'POST', 'orders')).toHaveLength(1);
   });
 
