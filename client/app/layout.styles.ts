@@ -198,7 +198,7 @@ export const bottomLink = css({
   color: 'fg.muted',
   cursor: 'pointer',
   '& svg': { fontSize: 'lg' },
-  _last: { minInlineSize: '20vw', paddingInline: '1.5' },
+  _last: { minInlineSize: '20vw', paddingInline: '2' },
   '&[aria-current=page]': { color: 'palm.fg' },
 });
 
