@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { timesIn, treatment } from './booking-steps.ts';
 import { serum } from './cart-steps.ts';
 import { fillCart } from './customer-steps.ts';
+import { askToPay, bookingsAfterPaying, callsOf, openPaymentTab, paymentPage } from './payment-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, type Language, test } from './shop.ts';
 import type { Say } from './texts.ts';
@@ -98,6 +99,15 @@ const waysOfCustomers: Way[] = [
   { from: '/dashboard', presses: [button('invitations.open')] },
 ];
 
+/** Of the first dialog the address says whether it names it: then it comes again, forward and after a reload. */
+const hurriedWays: (Way & { isNamed: boolean })[] = [
+  { from: '/', presses: [serviceCard, inDialog('appointments.continue')], isNamed: false },
+  { from: '/services', presses: [serviceCard, inDialog('appointments.continue')], isNamed: true },
+];
+
+const privacy: Press = ({ page, say }) =>
+  page.getByRole('dialog').getByRole('link', { name: say('session.legal.privacy') });
+
 const sheet = (page: Page) => page.getByRole('dialog');
 
 /** The name of what the open dialog shows, once it is there. */
@@ -167,7 +177,115 @@ const expectWayBack = async (words: Words, visit: (path: string) => Promise<void
   await expect(page, from).toHaveURL(former);
 };
 
+/** As fast as a thumb presses: the second before the page has answered the first. */
+const pressBackTwice = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.history.back();
+    setTimeout(() => window.history.back());
+  });
+
+/** The history stands on the entry of the page, and nothing lies over it. */
+const expectPageAlone = async (page: Page, address: string): Promise<void> => {
+  await expect.poll(() => page.evaluate(() => window.history.state?.depth ?? 0)).toBe(0);
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+};
+
+/** Hurry, the way forward and a reload: a dialog comes again only when the address names it, and the shop is never left. */
+const expectHurriedWay = async (
+  words: Words,
+  visit: (path: string) => Promise<void>,
+  { from, presses, isNamed }: (typeof hurriedWays)[number],
+) => {
+  const { page } = words;
+  await visit('/contact');
+  const former = page.url();
+  await visit(from);
+  const address = page.url();
+  const [first] = await open(words, presses);
+  const expectFirst = async (): Promise<void> => {
+    if (isNamed) await expect(sheet(page).locator('[data-part=title]'), from).toHaveText(first?.title ?? '');
+    else await expectPageAlone(page, address);
+  };
+  await pressBackTwice(page);
+  await expectPageAlone(page, address);
+  await page.goForward();
+  await expectFirst();
+  if (isNamed) await page.goBack();
+  await expectPageAlone(page, address);
+
+  await open(words, presses);
+  await page.reload();
+  await page.locator('html[data-hydrated]').waitFor();
+  await expectFirst();
+  if (isNamed) await page.goBack();
+  await expectPageAlone(page, address);
+  await open(words, presses.slice(0, 1));
+  await pressBackTwice(page);
+  await expect(page, from).toHaveURL(former);
+};
+
 test.describe('Back', () => {
+  test('a guest in a hurry, on the way forward and after a reload finds the page or the dialog of its address', {
+    tag: '@phone',
+  }, async ({ page, visit, say, language }) => {
+    test.slow();
+    const words = { page, say, language };
+    for (const way of hurriedWays) await expectHurriedWay(words, visit, way);
+
+    await visit('/');
+    const [wizard, number] = await open(words, [
+      ({ page: shown }) =>
+        shown
+          .getByRole('navigation')
+          .getByRole('link', { name: say('shell.signIn') })
+          .last(),
+      inDialog('session.continue'),
+      privacy,
+    ]);
+    await page.frameLocator('[role=dialog] iframe').getByRole('heading').first().waitFor();
+    await page.goBack();
+    await expect(sheet(page).locator('[data-part=title]')).toHaveText(number?.title ?? '');
+    await (await privacy(words)).click();
+    await expect(sheet(page).locator('iframe')).toBeVisible();
+    await pressBackTwice(page);
+    await expect(sheet(page).locator('[data-part=title]')).toHaveText(wizard?.title ?? '');
+  });
+
+  test('a customer who goes back from a payment keeps cart and payment, and pays from the row of the booking', {
+    tag: '@phone',
+  }, async ({ page, visit, shop, say, language }) => {
+    await arriveSignedIn(page.context(), shop, shop.newPhone());
+    await fillCart(page, shop, language, service);
+    await visit('/cart');
+    const address = page.url();
+    await askToPay(page, say);
+    const tab = await openPaymentTab(page);
+    await page.bringToFront();
+    await expect(sheet(page).getByText(say('payments.otherTab'))).toBeVisible();
+    await page.goBack();
+    await expectPageAlone(page, address);
+    await expect(page.getByRole('main').getByText(service.name[language])).toBeVisible();
+    await page.goForward();
+    await expectPageAlone(page, address);
+    expect(tab.isClosed()).toBe(false);
+
+    await visit('/dashboard/bookings');
+    const row = page.getByRole('listitem').filter({ hasText: service.name[language] });
+    const payNow = row.getByRole('button', { name: new RegExp(`^${say('bookings.payNow')}`) });
+    await payNow.click();
+    await expect(sheet(page).getByRole('link', { name: say('payments.openAgain') })).toBeVisible();
+    await page.goBack();
+    await expectPageAlone(page, shop.address('/dashboard/bookings'));
+    await expect(payNow).toBeFocused();
+    await payNow.click();
+    await paymentPage(tab, language).payWithCard();
+    await expect(page).toHaveURL(bookingsAfterPaying(shop));
+    await expect(row.first()).toBeVisible();
+    await expect(payNow).toHaveCount(0);
+    expect(await callsOf(shop, 'POST', 'orders')).toHaveLength(1);
+  });
+
   test('a guest leaves every dialog and every step of it with Back, and then the page', { tag: '@phone' }, async ({
     page,
     visit,
