@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
 import type { PaymentProps } from './dialogs.ts';
+import { OrderHeld } from './order-held.tsx';
 import { paidAddress } from './paid-address.ts';
 import type { Flow, Place } from './payment-flow.ts';
 import { usePaymentHints } from './payment-frame.tsx';
@@ -105,6 +106,7 @@ export const Dialog = (props: Props) => {
       <p className={styles.order}>
         {text('payments.order')} <bdi>{orderNumber}</bdi>
       </p>
+      {props.holds && isOpen && <OrderHeld holds={props.holds} />}
       {flow.step === 'unconfirmed' && <PaymentOutcome state="UNCONFIRMED" />}
       {flow.step === 'failed' && <PaymentOutcome state="FAILED" />}
       {flow.step === 'placed' && <PlacedOutcome order={order} due={props.due} />}
@@ -122,6 +124,11 @@ export const Dialog = (props: Props) => {
             <PaymentLoading>
               {flow.attempt > 0 ? text('payments.attempt', { attempt: flow.attempt }) : text(waitingWords(url))}
             </PaymentLoading>
+          )}
+          {props.onOtherWay && (
+            <Button variant="ghost" onClick={props.onOtherWay}>
+              {text('payments.otherWay')}
+            </Button>
           )}
         </div>
       )}

@@ -1,4 +1,5 @@
 export { OpenPayments } from './open-payments.tsx';
+export { OrderHeld, type OrderHolds } from './order-held.tsx';
 export { readPaid } from './paid-address.ts';
 export { nextFlow } from './payment-flow.ts';
 export { PaymentLoading } from './payment-loading.tsx';

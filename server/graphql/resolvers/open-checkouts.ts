@@ -61,6 +61,7 @@ const Query = {
         order: order && { ...order, isFormer: true },
         state,
         isSameCart: isSameCart(checkout.lines, lines),
+        isPageLost: checkout.state === 'open' && order?.paymentUrl === null,
         paymentMethodId: methodId,
         lineIds: checkout.lines.map(({ id }) => id),
         begunAt: new Date(begunAt).toISOString(),
