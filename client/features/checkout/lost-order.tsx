@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Amount } from '../../ui/price.tsx';
-import { PaymentLoading } from '../payments/public.ts';
+import { PaymentLoading, type Way } from '../payments/public.ts';
 import * as styles from './checkout.styles.ts';
 
 type Found = LookForOrderMutation['lookForOrder'];
@@ -14,8 +14,7 @@ type Verdict = Found['verdict'] | 'NEVER_SENT';
 
 type LostOrderProps = {
   checkoutKey: string;
-  /** The customer has said once that there is no order. */
-  isDenied: boolean;
+  ways: readonly Way[];
   onDeny: () => void;
   /** The order exists; it is in the server's hands from now on. */
   onFound: () => void;
@@ -54,7 +53,7 @@ const useSearch = (checkoutKey: string, onNeverSent: () => void) => {
 };
 
 /** Nobody can say whether the order exists: what the server finds, where to look, and after two questions a way to begin anew. */
-export const LostOrder = ({ checkoutKey, isDenied, onNeverSent, onClose, ...ways }: LostOrderProps) => {
+export const LostOrder = ({ checkoutKey, ways, onNeverSent, onClose, ...on }: LostOrderProps) => {
   const text = useText();
   const navigate = useNavigate();
   const { found, look } = useSearch(checkoutKey, onNeverSent);
@@ -65,6 +64,7 @@ export const LostOrder = ({ checkoutKey, isDenied, onNeverSent, onClose, ...ways
   if (!found) return <PaymentLoading>{text('checkout.lost.looking')}</PaymentLoading>;
   const { verdict, orderNumber, total, statusLabel } = found;
   const isFound = verdict === 'FOUND';
+  const canStartOver = ways.includes('startOver');
   return (
     <div className={styles.lost} role="alert">
       <p>{text('checkout.lost')}</p>
@@ -77,9 +77,9 @@ export const LostOrder = ({ checkoutKey, isDenied, onNeverSent, onClose, ...ways
           {statusLabel && ` · ${statusLabel}`}
         </p>
       )}
-      {isDenied && <p>{text('checkout.lost.sure')}</p>}
+      {canStartOver && !isFound && <p>{text('checkout.lost.sure')}</p>}
       <div className={styles.lostWays}>
-        {isFound && <Button onClick={ways.onFound}>{text('checkout.open.goOn')}</Button>}
+        {isFound && <Button onClick={on.onFound}>{text('checkout.open.goOn')}</Button>}
         <Button variant="secondary" onClick={toBookings}>
           {text('checkout.toBookings')}
         </Button>
@@ -89,8 +89,8 @@ export const LostOrder = ({ checkoutKey, isDenied, onNeverSent, onClose, ...ways
           </Button>
         )}
         {!isFound && (
-          <Button variant="ghost" onClick={isDenied ? ways.onAnew : ways.onDeny}>
-            {text(isDenied ? 'checkout.startOver' : 'checkout.lost.deny')}
+          <Button variant="ghost" onClick={canStartOver ? on.onAnew : on.onDeny}>
+            {text(canStartOver ? 'checkout.startOver' : 'checkout.lost.deny')}
           </Button>
         )}
       </div>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { Amount } from '../../ui/price.tsx';
-import { nextFlow, OrderHeld } from '../payments/public.ts';
+import { nextFlow, OrderHeld, waysOn } from '../payments/public.ts';
 import * as styles from './checkout.styles.ts';
 import { LostOrder } from './lost-order.tsx';
 import { holdsOf, type OpenCheckout } from './open-checkout.ts';
@@ -93,7 +93,7 @@ export const Dialog = (props: Props) => {
     <DialogFrame title={text('checkout.open.title')} onClose={onClose}>
       <LostOrder
         checkoutKey={checkoutKey}
-        isDenied={flow.step === 'lost' && flow.isDenied}
+        ways={waysOn(flow)}
         onDeny={() => tell({ type: 'denied' })}
         onFound={() => void goOnWithOpen(props.props)}
         onNeverSent={() => choose(props.props)}

@@ -135,11 +135,11 @@ const pageWays: Record<Place, readonly Way[]> = {
   closed: ['openPage', 'payHere'],
   blocked: ['openPage', 'payHere'],
   elsewhere: ['openPage', 'payHere'],
-  frame: ['openPage'],
+  frame: [],
   missing: [],
 };
 
-/** The ways on from where a customer stands; there always is one. */
+/** The ways on from where a customer stands; there always is one. The dialogs take their buttons from here. */
 export const waysOn = (flow: Flow): readonly Way[] => {
   switch (flow.step) {
     case 'choosing':
