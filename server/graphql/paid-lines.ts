@@ -1,6 +1,7 @@
 import type { ProviderCart } from '../provider/cart.ts';
 import { ProviderError } from '../provider/errors.ts';
 import { customerOf } from '../session.ts';
+import { isOverlapping } from '../state/checkout-rules.ts';
 import { clearOrdered, sceneOf } from './checkouts.ts';
 import { requireSession, type ShopContext } from './context.ts';
 import { isSessionRefused } from './errors.ts';
@@ -24,7 +25,7 @@ async function isPaid(context: ShopContext, orderNumber: string): Promise<boolea
  * Answers whether the cart is another one now.
  */
 export async function clearPaid(context: ShopContext, { products }: ProviderCart): Promise<boolean> {
-  if (products.length === 0) return false;
+  const { checkouts } = context.backend;
   const customer = customerOf(requireSession(context));
   const lines = products.map((line) => ({
     id: line.cart_product_id,
@@ -33,12 +34,15 @@ export async function clearPaid(context: ShopContext, { products }: ProviderCart
     startAt: line.start_at,
   }));
   let isCleared = false;
-  for (const checkout of await context.backend.checkouts.binding(customer, lines)) {
-    const { state, order } = checkout;
-    if (state === 'paid' || state === 'placed') {
-      await clearOrdered(sceneOf(context), checkout);
-      isCleared = true;
-    } else if (state === 'open' && order && (await isPaid(context, order.orderNumber))) isCleared = true;
+  for (const checkout of await checkouts.of(customer)) {
+    const { state, order, checkoutKey } = checkout;
+    const isInCart = isOverlapping(checkout.lines, lines);
+    const isDone = state === 'paid' || state === 'placed';
+    // Its numbers may come again in the next cart.
+    if (isDone && !isInCart) await checkouts.settle(customer, checkoutKey, null);
+    if (!isInCart) continue;
+    if (isDone) await clearOrdered(sceneOf(context), checkout);
+    isCleared ||= isDone || (state === 'open' && order !== null && (await isPaid(context, order.orderNumber)));
   }
   return isCleared;
 }
