@@ -91,6 +91,13 @@ export class PlacedOrders<T> {
     }
   }
 
+  /** Fails with `KeyTaken` when the key belongs to another decision, else with `OrdersPaused` or not at all. */
+  async refuseTaken(decision: Decision): Promise<void> {
+    const text = await this.#safely(() => this.#store.get(`order:${decision.checkoutKey}`));
+    const note: Note | null = text === null ? null : JSON.parse(text);
+    if (note && note.mark !== markOf(decision)) throw new KeyTaken();
+  }
+
   /** What is noted of the key, as text; a fresh claim when there was nothing. */
   async #claim(key: string, mark: string): Promise<string> {
     const claim = JSON.stringify({ mark, state: 'claimed' } satisfies Note);
