@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { timesIn, treatment } from './booking-steps.ts';
 import { serum } from './cart-steps.ts';
 import { fillCart } from './customer-steps.ts';
-import { askToPay, bookingsAfterPaying, callsOf, openPaymentTab, paymentPage } from './payment-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, type Language, test } from './shop.ts';
 import type { Say } from './texts.ts';
@@ -250,40 +249,6 @@ test.describe('Back', () => {
     await expect(sheet(page).locator('iframe')).toBeVisible();
     await pressBackTwice(page);
     await expect(sheet(page).locator('[data-part=title]')).toHaveText(wizard?.title ?? '');
-  });
-
-  test('a customer who goes back from a payment keeps cart and payment, and pays from the row of the booking', {
-    tag: '@phone',
-  }, async ({ page, visit, shop, say, language }) => {
-    await arriveSignedIn(page.context(), shop, shop.newPhone());
-    await fillCart(page, shop, language, service);
-    await visit('/cart');
-    const address = page.url();
-    await askToPay(page, say);
-    const tab = await openPaymentTab(page);
-    await page.bringToFront();
-    await expect(sheet(page).getByText(say('payments.otherTab'))).toBeVisible();
-    await page.goBack();
-    await expectPageAlone(page, address);
-    await expect(page.getByRole('main').getByText(service.name[language])).toBeVisible();
-    await page.goForward();
-    await expectPageAlone(page, address);
-    expect(tab.isClosed()).toBe(false);
-
-    await visit('/dashboard/bookings');
-    const row = page.getByRole('listitem').filter({ hasText: service.name[language] });
-    const payNow = row.getByRole('button', { name: new RegExp(`^${say('bookings.payNow')}`) });
-    await payNow.click();
-    await expect(sheet(page).getByRole('link', { name: say('payments.openAgain') })).toBeVisible();
-    await page.goBack();
-    await expectPageAlone(page, shop.address('/dashboard/bookings'));
-    await expect(payNow).toBeFocused();
-    await payNow.click();
-    await paymentPage(tab, language).payWithCard();
-    await expect(page).toHaveURL(bookingsAfterPaying(shop));
-    await expect(row.first()).toBeVisible();
-    await expect(payNow).toHaveCount(0);
-    expect(await callsOf(shop, 'POST', 'orders')).toHaveLength(1);
   });
 
   test('a guest leaves every dialog and every step of it with Back, and then the page', { tag: '@phone' }, async ({
