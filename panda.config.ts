@@ -38,6 +38,7 @@ export default defineConfig({
   logLevel: 'error',
   conditions: {
     extend: {
+      short: '@media (max-height: 30rem)',
       hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
       light: ':root &, .light &',
       dark: '.dark &',

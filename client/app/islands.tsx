@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Dictionary } from '../i18n/dictionary.ts';
+import { durationText } from '../i18n/duration.ts';
 import { useText } from '../i18n/use-text.ts';
 import { allWords, type Word } from '../i18n/words.ts';
 import { track } from '../tracking/track.ts';
@@ -21,6 +22,9 @@ export const Islands = ({ dictionary }: { dictionary: Dictionary }) => {
       close: text('shell.close'),
       loading: text('shell.loading'),
       failed: text('shell.failure.NETWORK'),
+      duration: (minutes: number) => durationText(text, minutes),
+      riyal: text('shell.riyal'),
+      includesVat: text('shell.includesVat'),
       region: text('shell.toasts'),
     }),
     [text],

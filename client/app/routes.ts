@@ -128,7 +128,7 @@ export const routes: readonly Route[] = [
     path: '/dashboard/bookings',
     layout: 'dashboard',
     access: 'auth',
-    words: ['bookings', 'payments', 'gifts'],
+    words: ['bookings', 'payments', 'gifts', 'orders'],
     page: 'bookings/bookings-page',
   },
   {

@@ -13,6 +13,7 @@ import { isUnusual, readChosenSettings, rememberLocale } from '../session/settin
 import { useSession } from '../session/viewer-scope.tsx';
 import { forgetAfterSignIn, readAfterSignIn } from '../session/wanted-action.ts';
 import { TrackingHost } from '../tracking/tracking-host.tsx';
+import { handOverAwaitedSheet } from '../ui/awaited-sheet.ts';
 import { useColorMode } from '../ui/color-mode.ts';
 import { useDialogs } from '../ui/dialog-store.tsx';
 import { historyTurn } from '../ui/history-turn.ts';
@@ -108,11 +109,19 @@ export const WindowServices = ({ dictionary, loader }: { dictionary: Dictionary;
   useColorMode();
   useFollowOtherTabs();
   useEffect(keepOfflinePage, []);
-  // All other pages are known, and questions can be asked, before the first press. A failure says nothing: the press
+  // All other pages are known, questions can be asked, and a sheet can wait, before the first press. A failure says nothing: the press
   // tries again.
-  useEffect(() => atFirstSign(() => Promise.all([loader.table.load(), loadExchanges()]).catch(() => {})), [loader]);
+  useEffect(
+    () =>
+      atFirstSign(() =>
+        Promise.all([loader.table.load(), loadExchanges(), import('../ui/waiting-sheet.tsx')]).catch(() => {}),
+      ),
+    [loader],
+  );
   useEffect(() => rememberLocale(locale), [locale]);
   useEffect(() => reconcileLocalCopy(session), [session]);
+  const dialogs = useDialogs();
+  useEffect(() => handOverAwaitedSheet(dialogs), [dialogs]);
   useEffect(() => {
     const kept = takeToast();
     if (kept) showToast(kept);

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useDialogs } from '../ui/dialog-store.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from '../ui/sheet.styles.ts';
+import { StillSheet } from '../ui/still-sheet.tsx';
 import { Link } from './link.tsx';
 
 const neverChanges = () => () => {};
@@ -21,17 +22,19 @@ type ArrivalSheetProps = {
   /** The address of the page under the sheet. */
   under: string;
   closeLabel: string;
+  /** As the live dialog wears it. */
+  cover?: boolean;
+  tall?: boolean;
   footer?: ReactNode;
   children: ReactNode;
 };
 
 /**
  * What a dialog shows, printed with the page for those who come by the dialog's own address: readable before scripts
- * run and without them. The live dialog takes its place without a motion of its own.
+ * run and without them. The live dialog takes its place without a motion of its own, each part in its old place.
  */
-export const ArrivalSheet = ({ title, under, closeLabel, footer, children }: ArrivalSheetProps) => {
+export const ArrivalSheet = ({ under, closeLabel, children, ...frame }: ArrivalSheetProps) => {
   const dialogs = useDialogs();
-  const titleId = useId();
   const isPrinted = useIsPrinted();
   const hasDrawn = useSyncExternalStore(dialogs.subscribe, dialogs.hasDrawn, () => false);
   useEffect(() => {
@@ -41,18 +44,14 @@ export const ArrivalSheet = ({ title, under, closeLabel, footer, children }: Arr
     return () => root.removeAttribute('data-arrival');
   }, [isPrinted]);
   if (!isPrinted || hasDrawn) return null;
+  const close = (
+    <Link to={under} replace className={styles.close} aria-label={closeLabel}>
+      <Icon name="x" />
+    </Link>
+  );
   return (
-    <div className={styles.backdrop}>
-      <section className={styles.sheet} aria-labelledby={titleId}>
-        <div className={styles.head}>
-          <h2 id={titleId}>{title}</h2>
-          <Link to={under} replace className={styles.close} aria-label={closeLabel}>
-            <Icon name="x" />
-          </Link>
-        </div>
-        <div className={styles.body}>{children}</div>
-        {footer && <div className={styles.footer}>{footer}</div>}
-      </section>
-    </div>
+    <StillSheet {...frame} close={close}>
+      {children}
+    </StillSheet>
   );
 };

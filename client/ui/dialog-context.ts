@@ -3,7 +3,14 @@ import { createContext, type RefObject, use } from 'react';
 /** The widths of the specification: 638, 430, 539 and 800 px; on phones every dialog is as wide as the screen. */
 export type DialogSize = 'default' | 'success' | 'appointment' | 'legal';
 
-export type DialogLabels = { close: string; loading: string; failed: string };
+export type DialogLabels = {
+  close: string;
+  loading: string;
+  failed: string;
+  riyal: string;
+  includesVat: string;
+  duration: (minutes: number) => string;
+};
 
 /** What a dialog says of its own words and their direction: it does not lie inside the part of the page that opened it. */
 export const pageLanguage = (): { lang: string; dir: string } => {
@@ -11,7 +18,7 @@ export const pageLanguage = (): { lang: string; dir: string } => {
   return { lang, dir };
 };
 
-export type DialogLook = { size: DialogSize; busy: boolean };
+export type DialogLook = { size: DialogSize; busy: boolean; isTall: boolean };
 
 type Stage = {
   labels: DialogLabels;

@@ -1,8 +1,10 @@
 import { Component, type ReactNode, useCallback, useEffect } from 'react';
+import { awaitedSheet } from './awaited-sheet.ts';
 import type { DialogLabels } from './dialog-context.ts';
 import { useDialogHistory } from './dialog-history.ts';
-import { DialogSkeleton, endHandover, WaitingSheet } from './dialog-skeleton.tsx';
+import { DialogSkeleton, endHandover } from './dialog-skeleton.tsx';
 import { useDialogs, useOpenDialog } from './dialog-store.tsx';
+import type { KnownItem } from './known-item.ts';
 import { showToast } from './toast.ts';
 import { useLoadedDialog } from './use-loaded-dialog.ts';
 
@@ -36,7 +38,7 @@ type DialogHostProps = {
 };
 
 /** Whether the server has printed what the first dialog shows: it stays until that is drawn. */
-const isSheetPrinted = () => document.documentElement.dataset.arrival === 'printed';
+const isSheetPrinted = () => document.documentElement.dataset.arrival === 'printed' || awaitedSheet() !== null;
 
 /** Draws whichever dialog is open. All that draws dialogs is fetched with the first one. */
 export const DialogHost = ({ loadWords, labels, onOpen, onClose, onFailure }: DialogHostProps) => {
@@ -52,7 +54,7 @@ export const DialogHost = ({ loadWords, labels, onOpen, onClose, onFailure }: Di
     },
     [labels.failed, close, onFailure],
   );
-  const { loaded, isSlow, forget } = useLoadedDialog(wanted, loadWords, fail);
+  const { loaded, slow, forget } = useLoadedDialog(wanted, loadWords, fail);
   const name = wanted?.definition.name;
   useEffect(() => {
     if (!name) return;
@@ -70,11 +72,12 @@ export const DialogHost = ({ loadWords, labels, onOpen, onClose, onFailure }: Di
   }, [isOver]);
 
   if (!loaded) {
-    const isWaiting = wanted && isSlow && !isSheetPrinted();
-    return isWaiting ? <WaitingSheet labels={labels} opener={wanted.opener} onClose={close} /> : null;
+    if (!wanted || !slow || isSheetPrinted()) return null;
+    const { known = null } = wanted.props as { known?: KnownItem | null };
+    return <slow.WaitingSheet labels={labels} known={known} opener={wanted.opener} onClose={close} />;
   }
   const { Stage, Dialog, props, opener, stop } = loaded;
-  const isLate = isSlow && wanted !== null && wanted.opening !== opening;
+  const isLate = slow !== null && wanted !== null && wanted.opening !== opening;
   return (
     <Stage
       open={wanted !== null}

@@ -16,6 +16,9 @@ const slots = [
 /** On a short screen (a phone on its side, a strong zoom) the whole sheet scrolls and only the footer stays. */
 const short = '@media (max-height: 30rem)';
 
+/** How high a sheet is whose whole content is not there when it opens: what comes later moves nothing that is read. */
+const tall = { base: 'min(42rem, calc(100dvh - 1.5rem))', md: 'min(52rem, calc(100dvh - 3rem))' };
+
 /** On paper a dialog is whole, without what can only be pressed; the style sheet keeps everything else away. */
 const paper = '@media print';
 
@@ -48,6 +51,7 @@ export const dialogRecipe = defineSlotRecipe({
       alignItems: { base: 'flex-end', md: 'center' },
       padding: { base: '0', md: '6' },
       overflow: 'hidden',
+      [short]: { paddingBlock: '0!', alignItems: 'flex-end!' },
       [paper]: {
         position: 'static',
         display: 'block',
@@ -82,8 +86,14 @@ export const dialogRecipe = defineSlotRecipe({
       },
       _motionReduce: { animation: 'none !important', transition: 'none' },
       [arrival]: { animation: 'none !important' },
-      [short]: { overflowY: 'auto' },
+      '&[data-tall]': { blockSize: tall },
+      [short]: {
+        overflowY: 'auto',
+        blockSize: 'auto!',
+        maxBlockSize: 'calc(100dvh - 0.5rem)!',
+      },
       [paper]: {
+        blockSize: 'auto!',
         maxInlineSize: 'none',
         maxBlockSize: 'none',
         overflow: 'visible',
@@ -107,6 +117,7 @@ export const dialogRecipe = defineSlotRecipe({
         pointerEvents: 'none',
         '& > button': { pointerEvents: 'auto', bg: 'bg.panel/88', color: 'fg', marginInlineEnd: '0' },
       },
+      [short]: { minBlockSize: '12', paddingBlock: '0' },
     },
     title: {
       flex: '1',
@@ -176,6 +187,12 @@ export const dialogRecipe = defineSlotRecipe({
       paddingInline: { base: '4', md: '6' },
       paddingBlockStart: '3',
       paddingBlockEnd: 'calc(0.75rem + env(safe-area-inset-bottom))',
+      [short]: {
+        flexWrap: 'nowrap',
+        paddingBlockStart: '1.5',
+        paddingBlockEnd: 'calc(0.375rem + env(safe-area-inset-bottom))',
+        '& > *': { flex: '1 1 auto!', inlineSize: 'auto!', minInlineSize: '0' },
+      },
       '& > *': { flex: { base: '1 1 auto', md: 'none' } },
       [paper]: { display: 'none' },
     },
@@ -184,7 +201,8 @@ export const dialogRecipe = defineSlotRecipe({
     size: {
       default: { content: { maxInlineSize: { md: '638px' } } },
       success: { content: { maxInlineSize: { md: '430px' } } },
-      appointment: { content: { maxInlineSize: { md: '539px' } } },
+      // On its side a phone has room for the calendar and the times beside it.
+      appointment: { content: { maxInlineSize: { md: '539px' }, [short]: { maxInlineSize: '800px!' } } },
       legal: { content: { maxInlineSize: { md: '800px' } } },
     },
   },

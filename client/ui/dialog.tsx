@@ -51,7 +51,7 @@ export const DialogStage = (props: DialogStageProps) => {
   const titleId = useId();
   const content = useRef<HTMLDivElement>(null);
   const firstOpening = useRef(opening);
-  const [{ size, busy }, setLook] = useState<DialogLook>({ size: 'default', busy: false });
+  const [{ size, busy, isTall }, setLook] = useState<DialogLook>({ size: 'default', busy: false, isTall: false });
   const askToClose = useRef(onClose);
   const stage = useMemo(
     () => ({ labels, titleId, opening, sheet: content, setLook, askToClose }),
@@ -79,7 +79,12 @@ export const DialogStage = (props: DialogStageProps) => {
         <Portal>
           <Dialog.Backdrop />
           <Dialog.Positioner>
-            <Dialog.Content ref={content} {...pageLanguage()} aria-labelledby={titleId}>
+            <Dialog.Content
+              ref={content}
+              {...pageLanguage()}
+              aria-labelledby={titleId}
+              data-tall={isTall ? '' : undefined}
+            >
               {/* The focus trap takes what is controlled from inside for its own: so F8 and Tab reach the toasts. */}
               {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: nobody perceives it; only the trap reads it */}
               <span hidden aria-expanded="true" aria-controls={toastRegions} />
@@ -106,6 +111,8 @@ type DialogFrameProps = {
   hideTitle?: boolean;
   /** The body begins with a picture, under a head that is clear; `DialogTitle` stands in the body. */
   cover?: boolean;
+  /** Part of the body comes later: the sheet has its height from the beginning. One with a cover has it too. */
+  tall?: boolean;
   onBack?: () => void;
   backLabel?: string;
   /** How many steps of the same dialog lie before this one. The browser's way back calls `onBack` for each. */
@@ -120,12 +127,13 @@ export const DialogTitle = ({ children }: { children: ReactNode }) => (
 
 /** What every dialog is drawn in. An element with `data-autofocus` gets the focus; else the dialog itself does. */
 export const DialogFrame = (props: DialogFrameProps) => {
-  const { title, size = 'default', onClose, footer, busy = false, hideTitle, cover } = props;
+  const { title, size = 'default', onClose, footer, busy = false, hideTitle, cover, tall } = props;
   const { onBack, backLabel, step = 0, children } = props;
   const { labels, titleId, opening, sheet, setLook, askToClose } = useStage();
   const dialogs = useDialogs();
   const looks = useDialogStyles();
-  useLayoutEffect(() => setLook({ size, busy }), [setLook, size, busy]);
+  const isTall = Boolean(cover || tall);
+  useLayoutEffect(() => setLook({ size, busy, isTall }), [setLook, size, busy, isTall]);
   useLayoutEffect(() => {
     askToClose.current = onClose;
   }, [askToClose, onClose]);
@@ -159,7 +167,9 @@ export const DialogFrame = (props: DialogFrameProps) => {
           <Icon name="x" />
         </Dialog.CloseTrigger>
       </Dialog.Header>
-      <Dialog.Body aria-busy={busy || undefined}>{children}</Dialog.Body>
+      <Dialog.Body data-cover={cover ? '' : undefined} aria-busy={busy || undefined}>
+        {children}
+      </Dialog.Body>
       {footer && <Dialog.Footer data-part="footer">{footer}</Dialog.Footer>}
     </>
   );

@@ -1,11 +1,31 @@
 import { css } from '#panda/css';
 
-export const detail = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' });
+/** On a phone on its side the picture stands beside the words. */
+export const detail = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', _short: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  alignItems: 'start',
+  gap: '4',
+});
+
+export const words = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { base: '4', _short: '2' },
+  // Under the button that closes the sheet.
+  '& > :is(h2)': { paddingInlineEnd: { _short: '12' } },
+  paddingBlockStart: { _short: '3' },
+});
 
 /** From edge to edge of the sheet that it begins; never so high that nothing else is seen. */
 export const picture = css({
-  inlineSize: { base: 'calc(100% + {spacing.8})', md: 'calc(100% + {spacing.12})' },
+  inlineSize: {
+    base: 'calc(100% + {spacing.8})',
+    md: 'calc(100% + {spacing.12})',
+    _short: 'calc(100% + {spacing.6})!',
+  },
   marginInline: { base: '-4', md: '-6' },
+  '&:has(> span)': { aspectRatio: 'auto' },
   aspectRatio: '4 / 3',
 });
 

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import * as styles from './item-detail.styles.ts';
+import { showMeanwhile } from './known-item.ts';
 import { Picture } from './picture.tsx';
 import { PictureStrip, type PictureStripLabels } from './picture-strip.tsx';
 import { Price } from './price.tsx';
@@ -11,49 +12,58 @@ type ItemDetailProps = {
   /** One is shown as it is, several side by side; the same one twice counts once. */
   pictures: readonly (string | null)[];
   pictureLabels: PictureStripLabels;
-  price: Omit<ComponentProps<typeof Price>, 'className'>;
+  shape?: ComponentProps<typeof Picture>['shape'];
+  /** Never printed: a picture that the page shows already may stand in for the larger one. */
+  isLive?: boolean;
+  price: Omit<ComponentProps<typeof Price>, 'className'> | null;
   /** In words; null when it takes no time. */
   duration: string | null;
   description: string | null;
   /** The first free time, in words; null while it is not known. Its line is kept. */
-  earliest: string | null;
+  earliest?: string | null;
   children?: ReactNode;
 };
 
 const isPicture = (picture: string | null): picture is string => picture !== null;
 
-const ItemPictures = ({ pictures, labels }: { pictures: readonly (string | null)[]; labels: PictureStripLabels }) => {
+type ItemPicturesProps = Pick<ItemDetailProps, 'pictures' | 'shape' | 'isLive'> & { labels: PictureStripLabels };
+
+const ItemPictures = ({ pictures, labels, shape = 'wide', isLive = false }: ItemPicturesProps) => {
   const [first = null, ...others] = new Set(pictures.filter(isPicture));
   return (
-    <div className={styles.picture}>
-      {first !== null && others.length > 0 ? (
+    <div ref={isLive ? (box) => showMeanwhile(box, first) : undefined} className={styles.picture} data-picture="">
+      {first !== null && shape === 'wide' ? (
         <PictureStrip pictures={[first, ...others]} labels={labels} />
       ) : (
-        <Picture src={first} priority />
+        <Picture src={first} shape={shape} priority />
       )}
     </div>
   );
 };
 
-/** What stands in the dialog of a treatment, and on the page that a shared address of it opens with. */
+/** What stands in the dialog of a treatment or product, live and printed: the picture, the name, the price and the rest. */
 export const ItemDetail = (props: ItemDetailProps) => {
-  const { title, pictures, pictureLabels, price, duration, description, earliest, children } = props;
+  const { title, pictures, pictureLabels, shape, isLive, price, duration, description, earliest, children } = props;
   return (
     <div className={styles.detail}>
-      <ItemPictures pictures={pictures} labels={pictureLabels} />
-      {title}
-      <div className={styles.facts}>
-        <Price {...price} className={styles.price} />
-        {duration !== null && (
-          <span className={styles.duration}>
-            <Icon name="clock" />
-            {duration}
-          </span>
+      <ItemPictures pictures={pictures} labels={pictureLabels} shape={shape} isLive={isLive} />
+      <div className={styles.words}>
+        {title}
+        {price && (
+          <div className={styles.facts}>
+            <Price {...price} className={styles.price} />
+            {duration !== null && (
+              <span className={styles.duration}>
+                <Icon name="clock" />
+                {duration}
+              </span>
+            )}
+            {earliest !== undefined && <span className={styles.earliest}>{earliest}</span>}
+          </div>
         )}
-        <span className={styles.earliest}>{earliest}</span>
+        {description && <p className={styles.description}>{description}</p>}
+        {children}
       </div>
-      {description && <p className={styles.description}>{description}</p>}
-      {children}
     </div>
   );
 };

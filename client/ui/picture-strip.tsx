@@ -9,7 +9,10 @@ export type PictureStripLabels = {
   one: (number: number, count: number) => string;
 };
 
-type PictureStripProps = { pictures: readonly string[]; labels: PictureStripLabels };
+type PictureStripProps = {
+  pictures: readonly string[];
+  labels: PictureStripLabels;
+};
 
 /** Where the strip stands, counted from 0; right to left it scrolls below zero. */
 const placeOf = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(Math.abs(scrollLeft) / (clientWidth || 1));
@@ -21,34 +24,37 @@ const placeOf = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(Math.ab
 export const PictureStrip = ({ pictures, labels }: PictureStripProps) => {
   const strip = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
+  const isMany = pictures.length > 1;
   const show = (index: number) => strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' });
   return (
     <div className={styles.frame}>
       <ul
         ref={strip}
         className={styles.strip}
-        aria-label={labels.all}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, so it takes the focus.
-        tabIndex={0}
+        aria-label={isMany ? labels.all : undefined}
+        role={isMany ? undefined : 'presentation'}
+        // What scrolls is scrolled by keys, so it takes the focus.
+        tabIndex={isMany ? 0 : undefined}
         onScroll={(event) => setPlace(placeOf(event.currentTarget))}
       >
         {pictures.map((picture, index) => (
-          <li key={picture}>
-            <Picture src={picture} priority={index === 0} alt={labels.one(index + 1, pictures.length)} />
+          <li key={picture} role={isMany ? undefined : 'presentation'}>
+            <Picture src={picture} priority={index === 0} alt={isMany ? labels.one(index + 1, pictures.length) : ''} />
           </li>
         ))}
       </ul>
       <div className={styles.dots}>
-        {pictures.map((picture, index) => (
-          <button
-            key={picture}
-            type="button"
-            className={styles.dot}
-            aria-label={labels.one(index + 1, pictures.length)}
-            aria-current={index === place}
-            onClick={() => show(index)}
-          />
-        ))}
+        {isMany &&
+          pictures.map((picture, index) => (
+            <button
+              key={picture}
+              type="button"
+              className={styles.dot}
+              aria-label={labels.one(index + 1, pictures.length)}
+              aria-current={index === place}
+              onClick={() => show(index)}
+            />
+          ))}
       </div>
     </div>
   );

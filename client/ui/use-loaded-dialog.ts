@@ -9,7 +9,14 @@ export type LoadedDialog = OpenDialog & {
   Stage: typeof import('./dialog.tsx').DialogStage;
 };
 
-type Loading = { loaded: LoadedDialog | null; isSlow: boolean; forget: () => void };
+type Waiting = typeof import('./waiting-sheet.tsx');
+
+type Loading = {
+  loaded: LoadedDialog | null;
+  /** What stands in for it, once it is slow. */
+  slow: Waiting | null;
+  forget: () => void;
+};
 
 const load = async (wanted: OpenDialog, loadWords: (words: readonly string[]) => Promise<void>) => {
   const [{ DialogStage: Stage }, { Dialog }] = await Promise.all([
@@ -27,15 +34,22 @@ export const useLoadedDialog = (
   onFailure: (error: unknown) => void,
 ): Loading => {
   const [loaded, setLoaded] = useState<LoadedDialog | null>(null);
-  const [isSlow, setIsSlow] = useState(false);
+  const [slow, setSlow] = useState<Waiting | null>(null);
   useEffect(() => {
     if (!wanted) return;
     let isCurrent = true;
-    const timer = setTimeout(() => setIsSlow(true), patience);
+    let isSettled = false;
+    const timer = setTimeout(() => {
+      import('./waiting-sheet.tsx').then(
+        (waiting) => isCurrent && !isSettled && setSlow(waiting),
+        () => {},
+      );
+    }, patience);
     const settle = (then: () => void) => {
       clearTimeout(timer);
+      isSettled = true;
       if (!isCurrent) return;
-      setIsSlow(false);
+      setSlow(null);
       then();
     };
     load(wanted, loadWords).then(
@@ -45,8 +59,8 @@ export const useLoadedDialog = (
     return () => {
       isCurrent = false;
       clearTimeout(timer);
-      setIsSlow(false);
+      setSlow(null);
     };
   }, [wanted, loadWords, onFailure]);
-  return { loaded, isSlow, forget: () => setLoaded(null) };
+  return { loaded, slow, forget: () => setLoaded(null) };
 };

@@ -113,5 +113,6 @@ export const renderDocument = (input: DocumentInput): string => {
   const { page, assets } = input;
   const ownScript = assets.page ? ` data-page="${escapeHtml(assets.page)}"` : '';
   const direction = page.locale === 'ar' ? 'rtl' : 'ltr';
-  return `<!doctype html><html lang="${page.locale}" dir="${direction}"><head>${headOf(input)}</head><body><div id="root">${page.html}</div><script type="application/json" id="page-state"${ownScript}>${embedJson(page.state)}</script></body></html>`;
+  const awaitedSheet = `<script${page.isSignedIn ? ' data-session' : ''}>${inlineScripts.awaitedSheet}</script>`;
+  return `<!doctype html><html lang="${page.locale}" dir="${direction}"><head>${headOf(input)}</head><body><div id="root">${page.html}</div>${awaitedSheet}<script type="application/json" id="page-state"${ownScript}>${embedJson(page.state)}</script></body></html>`;
 };

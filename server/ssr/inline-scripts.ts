@@ -46,7 +46,24 @@ new MutationObserver(function(_,o){o.disconnect();w.removeEventListener("click",
 Intl.NumberFormat.supportedLocalesOf(e.lang);Intl.DateTimeFormat.supportedLocalesOf(e.lang)
 })(document,window)`;
 
-export const inlineScripts = { colorMode, missingCode, lateEntry };
+/**
+ * Puts up a bare sheet where a dialog comes as soon as the page is live: what a customer wanted before signing in
+ * (`data-session`), the wizard that the address asks for, or its step that waits for a code. What was wanted lies in the
+ * session storage, of which the server knows nothing. A sheet that is printed with the page stands there already. A press
+ * beside the sheet takes it away, should the shop's own scripts never come.
+ */
+const awaitedSheet = `(function(d){
+function kept(key){try{return JSON.parse(sessionStorage.getItem(key))||{}}catch(_){return {}}}
+var wanted=kept("rawnaq.after-sign-in").action;
+if(!("session" in d.currentScript.dataset?wanted&&wanted.kind!="buyDraft":/[?&]signIn=|\\/auth\\/login$/.test(location.pathname+location.search)||Date.now()-kept("rawnaq.code-sent").sentAt<3e5)||d.querySelector("[data-still]"))return;
+var scrim=d.createElement("div"),sheet=d.createElement("div"),wide=matchMedia("(min-width: 48em) and (min-height: 30.01em)").matches;
+scrim.id="awaited-sheet";scrim.onclick=function(v){if(v.target==scrim)scrim.remove()};
+scrim.style.cssText="position:fixed;inset:0;z-index:1400;display:flex;justify-content:center;align-items:"+(wide?"center":"flex-end")+";background:rgb("+(d.documentElement.classList.contains("dark")?"0 0 0 / .6":"39 30 20 / .42")+")";
+sheet.setAttribute("data-still","");
+sheet.style.cssText="width:100%;height:min(42rem,100dvh - 1.5rem);max-width:"+(wide?"539px":"none")+";background:var(--chakra-colors-bg-panel,Canvas);border-radius:1.5rem 1.5rem "+(wide?"1.5rem 1.5rem":"0 0");
+scrim.append(sheet);d.body.append(scrim)})(document)`;
+
+export const inlineScripts = { colorMode, missingCode, lateEntry, awaitedSheet };
 
 /** What the Content-Security-Policy must allow beside the shop's own files. */
 export const inlineScriptHashes = Object.values(inlineScripts).map(

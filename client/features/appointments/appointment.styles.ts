@@ -1,15 +1,15 @@
 import { css } from '#panda/css';
 
 export const service = css({
-  position: 'sticky',
+  position: { base: 'sticky', _short: 'static' },
   insetBlockStart: '-1',
   zIndex: '1',
   display: 'flex',
   alignItems: 'center',
   gap: '3',
   bg: 'bg.panel',
-  paddingBlockEnd: '3',
-  marginBlockEnd: '3',
+  paddingBlockEnd: { base: '3', _short: '1.5' },
+  marginBlockEnd: { base: '3', _short: '1.5' },
   borderBlockEndWidth: '1px',
   borderColor: 'border.muted',
 });
@@ -38,7 +38,12 @@ export const fact = css({
 
 export const servicePrice = css({ flexShrink: '0', flexDirection: 'column', alignItems: 'flex-end' });
 
-export const columns = css({ display: 'grid', gap: '5' });
+/** On a phone on its side the times stand beside the calendar. */
+export const columns = css({
+  display: 'grid',
+  gap: '5',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', _short: 'repeat(2, minmax(0, 1fr))' },
+});
 
 export const times = css({ display: 'grid', gap: '4', alignContent: 'start', '&[aria-busy=true]': { opacity: '0.7' } });
 

@@ -1,5 +1,6 @@
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
+import type { KnownItem } from '../../ui/known-item.ts';
 import type { DatedSlot } from './nearest-slots.ts';
 import type { ServiceState } from './service-state.ts';
 
@@ -7,6 +8,8 @@ import type { ServiceState } from './service-state.ts';
 export type Booking = {
   serviceId: string;
   branchId: string | null;
+  /** What the card said that opened the dialog. */
+  known?: KnownItem | undefined;
   /** The cart line that is changed; without it a new one is added. */
   lineId?: string | null;
   /** The start that the line has already, as the provider gave it. */

@@ -10,6 +10,7 @@ import { DialogFrame, DialogTitle } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ItemDetail } from '../../ui/item-detail.tsx';
+import type { KnownItem } from '../../ui/known-item.ts';
 import { Amount } from '../../ui/price.tsx';
 import { quietAction } from '../../ui/quiet-action.styles.ts';
 import { useCart } from '../cart/public.ts';
@@ -23,39 +24,52 @@ import { useLookedLine } from './use-looked-line.ts';
 import { useLostLine } from './use-lost-line.ts';
 import { type BookedService, useService } from './use-service.ts';
 
-type ServiceDetailProps = { service: BookedService; onGuest: () => void; onGive: () => void };
+type Shown = Pick<BookedService, 'name' | 'image'> & { price: { amount: number } };
 
-const ServiceDetail = ({ service, onGuest, onGive }: ServiceDetailProps) => {
+type ServiceDetailProps = {
+  /** What is known of it at once. */
+  shown: Shown & Pick<KnownItem, 'priceBeforeDiscount' | 'durationMinutes'>;
+  /** All of it; null while it is on its way. */
+  service: BookedService | null;
+  onGuest: () => void;
+  onGive: () => void;
+};
+
+const ServiceDetail = ({ shown, service, onGuest, onGive }: ServiceDetailProps) => {
   const text = useText();
+  const earliest = useEarliest(service?.productMasterId ?? null);
   return (
     <ItemDetail
-      title={<DialogTitle>{service.name}</DialogTitle>}
-      pictures={[service.image, service.detailImage]}
+      isLive
+      title={<DialogTitle>{shown.name}</DialogTitle>}
+      pictures={[shown.image, service?.detailImage ?? null]}
       pictureLabels={{
         all: text('shell.pictures'),
         one: (number, count) => text('shell.picture', { number, count }),
       }}
       price={{
-        amount: service.price.amount,
-        before: service.priceBeforeDiscount?.amount ?? null,
+        amount: shown.price.amount,
+        before: shown.priceBeforeDiscount?.amount ?? null,
         label: text('shell.riyal'),
         beforeLabel: text('appointments.priceBefore'),
         note: text('shell.includesVat'),
       }}
-      duration={service.durationMinutes === null ? null : durationText(text, service.durationMinutes)}
-      description={service.description}
-      earliest={useEarliest(service.productMasterId)}
+      duration={shown.durationMinutes ? durationText(text, shown.durationMinutes) : null}
+      description={service?.description ?? null}
+      earliest={earliest}
     >
-      <div className={styles.forOthers}>
-        <button type="button" className={quietAction} onClick={onGive}>
-          <Icon name="gift" />
-          {text('appointments.give')}
-        </button>
-        <button type="button" className={quietAction} aria-haspopup="dialog" data-stop="guest" onClick={onGuest}>
-          <Icon name="users" />
-          {text('appointments.forGuest')}
-        </button>
-      </div>
+      {service && (
+        <div className={styles.forOthers}>
+          <button type="button" className={quietAction} onClick={onGive}>
+            <Icon name="gift" />
+            {text('appointments.give')}
+          </button>
+          <button type="button" className={quietAction} aria-haspopup="dialog" data-stop="guest" onClick={onGuest}>
+            <Icon name="users" />
+            {text('appointments.forGuest')}
+          </button>
+        </div>
+      )}
     </ItemDetail>
   );
 };
@@ -90,6 +104,9 @@ const useGoOn = (booking: Booking, toAppointment: (booking: Booking) => void) =>
   return { goOn, isBusy };
 };
 
+/** What the dialog can begin with. */
+const withPrice = (known: KnownItem | undefined) => (known?.price ? { ...known, price: known.price } : null);
+
 export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   const text = useText();
   const { service, isMissing, error, fetching, retry } = useService(booking.serviceId);
@@ -106,7 +123,8 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   useEffect(() => steps.warmAppointment(), [steps]);
   const isFailed = !service && (isMissing || Boolean(error));
   const failure = isMissing ? 'appointments.serviceGone' : 'appointments.serviceFailed';
-  const footer = service && (
+  const shown = service ?? withPrice(booking.known);
+  const footer = shown && !isFailed && (
     <Button
       size="lg"
       fullWidth
@@ -117,19 +135,21 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
     >
       {text(booking.isEditing ? 'appointments.update' : 'appointments.continue')}
       <span aria-hidden="true">·</span>
-      <Amount amount={service.price.amount} label={text('shell.riyal')} />
+      <Amount amount={shown.price.amount} label={text('shell.riyal')} />
     </Button>
   );
   return (
     <DialogFrame
-      title={service?.name ?? text('appointments.service')}
+      title={shown?.name ?? text('appointments.service')}
       cover={!isFailed}
       onClose={onClose}
       busy={isBusy}
       footer={footer}
     >
-      {service && <ServiceDetail service={service} onGuest={() => steps.toGuest(booking)} onGive={() => give({})} />}
-      {!service && !isFailed && <ServiceSkeleton />}
+      {shown && !isFailed && (
+        <ServiceDetail shown={shown} service={service} onGuest={() => steps.toGuest(booking)} onGive={() => give({})} />
+      )}
+      {!shown && !isFailed && <ServiceSkeleton />}
       {isFailed && (
         <ErrorState
           tryAgainLabel={text('shell.tryAgain')}

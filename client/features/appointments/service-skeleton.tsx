@@ -9,11 +9,13 @@ export const ServiceSkeleton = () => {
   return (
     <div className={styles.detail} aria-busy="true" role="status" aria-label={text('shell.loading')}>
       <Skeleton shape="picture" className={styles.picture} />
-      <DialogTitle>{text('appointments.service')}</DialogTitle>
-      <Skeleton />
-      <Skeleton />
-      <Skeleton shape="short" />
-      <Skeleton shape="button" />
+      <div className={styles.words}>
+        <DialogTitle>{text('appointments.service')}</DialogTitle>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="short" />
+        <Skeleton shape="button" />
+      </div>
     </div>
   );
 };

@@ -4,35 +4,27 @@ import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { OrderPapers } from '../orders/public.ts';
-import { BookingActions, useNextStep } from './booking-actions.tsx';
-import * as styles from './booking-detail.styles.ts';
-import { BookingDetail } from './booking-detail.tsx';
+import { useNextStep } from './booking-actions.tsx';
+import { BookingBody } from './booking-body.tsx';
+import type { BookingProps } from './booking-definition.ts';
 import { BookingTitle } from './booking-title.tsx';
-import { ProductWays } from './product-ways.tsx';
-import { QuickWays } from './quick-ways.tsx';
 import { useBooking } from './use-booking.ts';
 import { useGoods } from './use-goods.ts';
 
-export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: string }) => {
+export const Dialog = ({ bookingId, row, onClose }: DialogControls & BookingProps) => {
   const text = useText();
   const { booking: told, isMissing, error, fetching, retry } = useBooking(bookingId);
   const booking = useGoods(told);
   const nextStep = useNextStep(booking);
+  const named = booking ?? row;
   return (
     <DialogFrame
-      title={booking ? <BookingTitle booking={booking} /> : text('bookings.show.title')}
+      title={named ? <BookingTitle booking={named} /> : text('bookings.show.title')}
+      tall={booking !== null || (!isMissing && !error)}
       onClose={onClose}
       footer={nextStep}
     >
-      {booking && (
-        <div className={styles.whole}>
-          <QuickWays booking={booking} isInDialog />
-          <BookingDetail booking={booking} waysOf={(product) => <ProductWays booking={booking} product={product} />} />
-          <OrderPapers booking={booking} />
-          <BookingActions booking={booking} />
-        </div>
-      )}
+      {booking && <BookingBody booking={booking} />}
       {!booking && !error && <DialogSkeleton />}
       {isMissing && <EmptyState icon="calendar-check">{text('bookings.show.gone')}</EmptyState>}
       {error && !isMissing && (

@@ -11,7 +11,7 @@ import {
 import { riyadhToday } from '../../i18n/riyadh-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
-import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
+import { lazyPart } from '../../routing/lazy-part.tsx';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
@@ -24,13 +24,13 @@ import { OpenPayments, readPaid } from '../payments/public.ts';
 import { bookingsAddress, readBooking } from './booking-address.ts';
 import { BookingCard } from './booking-card.tsx';
 import { bookingDialog } from './booking-definition.ts';
-import { BookingDetail } from './booking-detail.tsx';
 import { type Booking, type BookingList, inOrder, isActive, newestFirst, nextBooking, pageIn } from './booking-list.ts';
-import { BookingTitle } from './booking-title.tsx';
 import * as styles from './bookings.styles.ts';
 import { BookingsSkeleton } from './bookings-skeleton.tsx';
 import { keepBooking, useBookingList } from './kept-bookings.ts';
 import { PaidHead } from './paid-head.tsx';
+
+const printed = lazyPart(() => import('./printed-booking.tsx'));
 
 /** An empty list names no type; this tells the cache which changes concern it. */
 const listContext = { additionalTypenames: ['Booking'] };
@@ -47,7 +47,8 @@ export const prefetch = async ({ client, search }: PageContext) => {
   const paid = bookingNumbered(list.data?.bookings.bookings, readPaid(search));
   if (paid) await client.query(PaidStateDocument, { bookingId: paid.id });
   const isUnknown = shown?.error && failureOf(shown.error).code === 'NOT_FOUND';
-  return isUnknown ? ({ status: 404 } as const) : statusOfFailure(list.error);
+  if (isUnknown) return { status: 404 } as const;
+  return { ...statusOfFailure(list.error), parts: id === null ? [] : ['bookings/printed-booking'] };
 };
 
 export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'bookings.list.title' }) });
@@ -76,22 +77,17 @@ const Section = ({ title, bookings, page, isMarked = false }: SectionProps) => {
 };
 
 /** The booking of the address: its dialog, and what stands there until the dialog comes. */
-const ShownBooking = ({ id, page }: { id: string | null; page: number }) => {
-  const text = useText();
+const ShownBooking = ({ id, page, list }: { id: string | null; page: number; list: readonly Booking[] }) => {
   const dialogs = useDialogs();
   const under = bookingsAddress(page);
-  useAddressedDialog({ id, open: (bookingId) => dialogs.open(bookingDialog, { bookingId }), under });
+  const row = list.find((listed) => listed.id === id);
+  useAddressedDialog({ id, open: (bookingId) => dialogs.open(bookingDialog, { bookingId, row }), under });
   const [{ data }] = useBookingShowQuery({ variables: { id: id ?? '' }, pause: id === null });
   const booking = (id !== null && data?.booking) || null;
   useEffect(() => {
     if (booking) keepBooking(booking);
   }, [booking]);
-  if (!booking) return null;
-  return (
-    <ArrivalSheet title={<BookingTitle booking={booking} />} under={under} closeLabel={text('shell.close')}>
-      <BookingDetail booking={booking} />
-    </ArrivalSheet>
-  );
+  return booking && <printed.View booking={booking} under={under} />;
 };
 
 const Pages = ({ list: { orders, pagination, currentPage } }: { list: BookingList }) => {
@@ -157,7 +153,7 @@ export const Page = () => {
   return (
     <>
       <h1 className={styles.title}>{text('bookings.list.title')}</h1>
-      <ShownBooking id={readBooking(search)} page={variables.page} />
+      <ShownBooking id={readBooking(search)} page={variables.page} list={list?.orders ?? []} />
       {paid && <PaidHead key={paid.id} booking={paid} />}
       <OpenPayments begunElsewhere={openPayments} />
       {list && <Bookings list={list} />}

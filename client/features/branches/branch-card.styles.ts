@@ -70,10 +70,6 @@ export const nearest = css({
   '& [aria-pressed=true]': { bg: 'palm.subtle', color: 'palm.fg', borderColor: 'palm.border' },
 });
 
-export const detail = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' });
-
-export const detailPicture = css({ borderRadius: 'l3' });
-
 export const longDescription = css({ color: 'fg.muted', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 export const mapLink = css({

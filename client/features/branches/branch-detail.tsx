@@ -1,29 +1,42 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { detail, picture, words } from '../../ui/item-detail.styles.ts';
 import { Picture } from '../../ui/picture.tsx';
 import * as styles from './branch-card.styles.ts';
 import { BranchFacts, type FullBranch } from './branch-facts.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { OpeningStatus } from './opening-status.tsx';
 
+type BranchDetailProps = {
+  branch: FullBranch;
+  /** The name as a heading. */
+  title: ReactNode;
+};
+
 /** All that a visitor wants to know about a branch. A map is another house's page, so it waits for a press. */
-export const BranchDetail = ({ branch }: { branch: FullBranch }) => {
+export const BranchDetail = ({ branch, title }: BranchDetailProps) => {
   const text = useText();
   return (
-    <div className={styles.detail}>
-      <Picture src={branch.image} priority className={styles.detailPicture} />
-      <OpeningStatus branch={branch} />
-      {branch.description && <p className={styles.longDescription}>{branch.description}</p>}
-      <div>
-        <BranchFacts branch={branch} />
-        {branch.mapUrl && (
-          <a href={branch.mapUrl} className={styles.mapLink} target="_blank" rel="noopener noreferrer">
-            <Icon name="external-link" />
-            {text('branches.map')}
-          </a>
-        )}
+    <div className={detail}>
+      <div className={picture} data-picture="">
+        <Picture src={branch.image} priority />
       </div>
-      <OpeningHours days={branch.workingTimes} />
+      <div className={words}>
+        {title}
+        <OpeningStatus branch={branch} />
+        {branch.description && <p className={styles.longDescription}>{branch.description}</p>}
+        <div>
+          <BranchFacts branch={branch} />
+          {branch.mapUrl && (
+            <a href={branch.mapUrl} className={styles.mapLink} target="_blank" rel="noopener noreferrer">
+              <Icon name="external-link" />
+              {text('branches.map')}
+            </a>
+          )}
+        </div>
+        <OpeningHours days={branch.workingTimes} />
+      </div>
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { useBranchesQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { DialogFrame } from '../../ui/dialog.tsx';
+import { DialogFrame, DialogTitle } from '../../ui/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,13 +15,15 @@ export const Dialog = ({ branchId, known, onClose }: DialogControls & { branchId
   const text = useText();
   const [{ data, error, fetching }, execute] = useBranchesQuery({ variables: { ids: [branchId] } });
   const branch = data ? data.branches.find(({ id }) => id === branchId) : known;
+  const name = branch?.name || text('branches.unnamed');
   return (
     <DialogFrame
-      title={branch?.name || text('branches.unnamed')}
+      title={name}
+      cover={branch !== undefined}
       onClose={onClose}
       footer={branch && <BranchActions branch={branch} />}
     >
-      {branch && <BranchDetail branch={branch} />}
+      {branch && <BranchDetail branch={branch} title={<DialogTitle>{name}</DialogTitle>} />}
       {!branch && fetching && <DialogSkeleton />}
       {!branch && error && !fetching && (
         <FailedQuery execute={execute}>

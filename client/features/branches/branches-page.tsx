@@ -10,7 +10,7 @@ import {
 } from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
+import { lazyPart } from '../../routing/lazy-part.tsx';
 import { NotFoundError } from '../../routing/not-found.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
@@ -19,12 +19,10 @@ import { useDialogs } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
-import { BranchActions } from './branch-actions.tsx';
 import { branchAddress, readBranch } from './branch-address.ts';
 import * as styles from './branch-card.styles.ts';
 import { BranchCard } from './branch-card.tsx';
 import { branchDialog } from './branch-definition.ts';
-import { BranchDetail } from './branch-detail.tsx';
 import { type BranchFilter, branchListAddress, readBranchFilter } from './branch-filter.ts';
 import { BranchFinder } from './branch-finder.tsx';
 import { BranchSections } from './branch-sections.tsx';
@@ -37,6 +35,8 @@ import { WaitingBranches } from './waiting-branches.tsx';
 
 const path = '/branches';
 
+const printed = lazyPart(() => import('./printed-branch.tsx'));
+
 const filterOf = (search: URLSearchParams) => ({ filter: readBranchFilter(search) });
 
 export const prefetch = async ({ client, search }: PageContext) => {
@@ -47,7 +47,7 @@ export const prefetch = async ({ client, search }: PageContext) => {
   ]);
   const page = list.data?.branchPage.page;
   if (shown?.data?.branches.length === 0 || (page && page.currentPage > page.lastPage)) return { status: 404 } as const;
-  return statusOfFailure(list.error);
+  return { ...statusOfFailure(list.error), parts: wanted === null ? [] : ['branches/printed-branch'] };
 };
 
 export const head = ({ intl, client, search }: HeadContext) => {
@@ -80,7 +80,6 @@ type ListProps = { filter: BranchFilter; list: BranchPageQuery['branchPage'] };
 
 /** The branch of the address: its dialog, and what stands there until the dialog comes. */
 const ShownBranch = ({ filter, list }: ListProps) => {
-  const text = useText();
   const dialogs = useDialogs();
   const wanted = readBranch(usePage().search);
   const under = branchListAddress(path, filter);
@@ -88,17 +87,7 @@ const ShownBranch = ({ filter, list }: ListProps) => {
   const branch = [...(data?.branches ?? []), ...list.branches].find(({ id }) => id === wanted);
   const open = (branchId: string) => dialogs.open(branchDialog, { branchId, ...(branch && { known: branch }) });
   useAddressedDialog({ id: wanted, open, under });
-  if (!branch) return null;
-  return (
-    <ArrivalSheet
-      title={branch.name || text('branches.unnamed')}
-      under={under}
-      closeLabel={text('shell.close')}
-      footer={<BranchActions branch={branch} />}
-    >
-      <BranchDetail branch={branch} />
-    </ArrivalSheet>
-  );
+  return branch && <printed.View branch={branch} under={under} />;
 };
 
 const BranchesList = ({ filter, list }: ListProps) => {

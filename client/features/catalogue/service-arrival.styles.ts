@@ -1,6 +1,6 @@
 import { css } from '#panda/css';
 
-/** Here stands the way to book for somebody else, once the dialog is there. */
-export const guestSpace = css({ display: 'block', blockSize: '11' });
+/** As the live dialog has them. */
+export const forOthers = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', justifySelf: 'start' });
 
 export const action = css({ flexGrow: '1!' });

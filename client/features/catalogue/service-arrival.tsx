@@ -1,5 +1,9 @@
 import { statusOfFailure } from '../../graphql/failure.ts';
-import { BookedServiceDocument, useBookedServiceQuery } from '../../graphql/generated/operations.ts';
+import {
+  BookedServiceDocument,
+  type ServiceCardPartsFragment,
+  useBookedServiceQuery,
+} from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -9,8 +13,11 @@ import type { Head, PageContext, Prefetched } from '../../routing/page.ts';
 import { useAddressedDialog } from '../../routing/use-addressed-dialog.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { useDialogs } from '../../ui/dialog-store.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ItemDetail } from '../../ui/item-detail.tsx';
 import { Amount } from '../../ui/price.tsx';
+import { quietAction } from '../../ui/quiet-action.styles.ts';
+import { StillTitle } from '../../ui/still-sheet.tsx';
 import { serviceDialog } from '../appointments/public.ts';
 import * as styles from './service-arrival.styles.ts';
 
@@ -19,6 +26,8 @@ type ServiceArrivalProps = {
   branchId: string | null;
   /** The list under the dialog. */
   under: string;
+  /** What the list says of it, when it stands there. */
+  listed: ServiceCardPartsFragment | undefined;
 };
 
 /** What the dialog over the list asks for. A treatment that nobody knows is not found. */
@@ -40,25 +49,27 @@ export const headOfService = ({ client }: PageContext, id: string): Head | null 
 };
 
 /** The treatment of the address: its dialog, and what stands there until the dialog comes. */
-export const Part = ({ serviceId, branchId, under }: ServiceArrivalProps) => {
+export const Part = ({ serviceId, branchId, under, listed }: ServiceArrivalProps) => {
   const text = useText();
   const dialogs = useDialogs();
-  useAddressedDialog({ id: serviceId, open: (id) => dialogs.open(serviceDialog, { serviceId: id, branchId }), under });
+  const open = (id: string) => dialogs.open(serviceDialog, { serviceId: id, branchId, known: listed });
+  useAddressedDialog({ id: serviceId, open, under });
   const [{ data }] = useBookedServiceQuery({ variables: { id: serviceId } });
   const item = data?.catalogueItem;
   if (!item) return null;
   const minutes = 'durationMinutes' in item ? item.durationMinutes : null;
+  const page = `/product/${serviceId}`;
   const book = (
-    <Link to={`/product/${serviceId}`} className={`${buttonLook.primary.lg} ${styles.action}`}>
-      {text('catalogue.card.book')}
+    <Link to={page} className={`${buttonLook.primary.lg} ${styles.action}`}>
+      {text('catalogue.sheet.continue')}
       <span aria-hidden="true">·</span>
       <Amount amount={item.price.amount} label={text('shell.riyal')} />
     </Link>
   );
   return (
-    <ArrivalSheet title={item.name} under={under} closeLabel={text('shell.close')} footer={book}>
+    <ArrivalSheet cover title={item.name} under={under} closeLabel={text('shell.close')} footer={book}>
       <ItemDetail
-        title={null}
+        title={<StillTitle>{item.name}</StillTitle>}
         pictures={[item.image, 'detailImage' in item ? item.detailImage : null]}
         pictureLabels={{
           all: text('shell.pictures'),
@@ -75,7 +86,16 @@ export const Part = ({ serviceId, branchId, under }: ServiceArrivalProps) => {
         description={item.description}
         earliest={null}
       >
-        <span className={styles.guestSpace} />
+        <div className={styles.forOthers}>
+          <Link to={page} className={quietAction}>
+            <Icon name="gift" />
+            {text('catalogue.sheet.give')}
+          </Link>
+          <Link to={page} className={quietAction}>
+            <Icon name="users" />
+            {text('catalogue.sheet.forGuest')}
+          </Link>
+        </div>
       </ItemDetail>
     </ArrivalSheet>
   );

@@ -29,7 +29,9 @@ export const ServiceCard = ({ service, branchId, address, heading, priority }: S
       item={service}
       meta={durationMinutes ? durationText(text, durationMinutes) : undefined}
       action={text('catalogue.card.book')}
-      onOpen={() => (address ? openOverPage(address) : dialogs.open(serviceDialog, { serviceId: id, branchId }))}
+      onOpen={() =>
+        address ? openOverPage(address) : dialogs.open(serviceDialog, { serviceId: id, branchId, known: service })
+      }
       onApproach={() => warmDialog(serviceDialog)}
       heading={heading}
       priority={priority}

@@ -134,6 +134,7 @@ export const Page = () => {
           serviceId={filter.service}
           branchId={branchId}
           under={servicesAddress({ ...filter, service: null })}
+          listed={answer?.services.find(({ id }) => id === filter.service)}
         />
       )}
       <div className={styles.top}>

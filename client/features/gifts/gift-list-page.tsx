@@ -8,7 +8,7 @@ import {
   useGiftListQuery,
 } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
+import { lazyPart } from '../../routing/lazy-part.tsx';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
@@ -22,13 +22,13 @@ import { useDialogs } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { pageTitle } from '../../ui/page-title.styles.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { BookingTitle } from '../bookings/public.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import { giftedOrderDialog } from './dialogs.ts';
 import { readGift } from './gift-address.ts';
-import { GiftDetail } from './gift-detail.tsx';
 import * as styles from './gift-list.styles.ts';
 import { type GiftedOrder, GiftedOrderCard } from './gifted-order-card.tsx';
+
+const printed = lazyPart(() => import('./printed-gift.tsx'));
 
 /** An empty list names no type; this tells the cache which changes concern it. */
 const listContext = { additionalTypenames: ['Booking'] };
@@ -47,7 +47,7 @@ export const prefetch = async (context: PageContext) => {
     client.query(GiftListDocument, {}, listContext),
     id === null ? undefined : client.query(GiftedOrderDocument, { id }),
   ]);
-  return statusOfFailure(list.error);
+  return { ...statusOfFailure(list.error), parts: id === null ? [] : ['gifts/printed-gift'] };
 };
 
 const Invitation = () => {
@@ -75,18 +75,12 @@ const under = '/gift-list';
 
 /** The gift of the address: its dialog, and what stands there until the dialog comes. */
 const ShownGift = () => {
-  const text = useText();
   const dialogs = useDialogs();
   const id = readGift(usePage().search);
   useAddressedDialog({ id, open: (giftId) => dialogs.open(giftedOrderDialog, { giftId }), under });
   const [{ data }] = useGiftedOrderQuery({ variables: { id: id ?? '' }, pause: id === null });
   const gift = (id !== null && data?.giftedOrder) || null;
-  if (!gift) return null;
-  return (
-    <ArrivalSheet title={<BookingTitle booking={gift.order} />} under={under} closeLabel={text('shell.close')}>
-      <GiftDetail gift={gift} />
-    </ArrivalSheet>
-  );
+  return gift && <printed.View gift={gift} under={under} />;
 };
 
 const Part = ({ title, orders, children }: { title: string; orders: GiftedOrder[]; children: ReactNode }) => (

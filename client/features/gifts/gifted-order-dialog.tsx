@@ -1,106 +1,26 @@
 import { useText } from '../../i18n/use-text.ts';
-import { buttonLook } from '../../ui/button.styles.ts';
-import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
-import { type DialogControls, useDialogs } from '../../ui/dialog-store.tsx';
+import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { BookingTitle, RatingButtons } from '../bookings/public.ts';
-import { type GiftedOrderProps, scheduleGiftDialog } from './dialogs.ts';
-import { GiftDetail } from './gift-detail.tsx';
-import { GiftShare } from './gift-share.tsx';
+import { BookingTitle } from '../bookings/public.ts';
+import type { GiftedOrderProps } from './dialogs.ts';
+import { GiftBody, useReceiverAnswers } from './gift-body.tsx';
 import * as styles from './gifted-order.styles.ts';
-import { useGiftAnswer } from './use-gift-answer.ts';
-import { type GiftDetails, useGiftedOrder } from './use-gifted-order.ts';
-import { useTakesTime } from './use-takes-time.ts';
-
-/** Ratings where the provider allows them, and what the sender has besides: the invoice, and ways to tell the receiver. */
-const Ways = ({ gift: { id, order } }: { gift: GiftDetails }) => {
-  const text = useText();
-  const info = order.gift;
-  return (
-    <>
-      <div className={styles.ways}>
-        <RatingButtons booking={order} />
-        {info?.isSender && order.invoiceUrl && (
-          <a href={order.invoiceUrl} className={buttonLook.secondary.md} target="_blank" rel="noopener noreferrer">
-            <Icon name="external-link" />
-            {text('bookings.show.invoice')}
-          </a>
-        )}
-      </div>
-      {info?.isSender && !info.isCompleted && <GiftShare giftId={id} receiverName={info.receiverName} />}
-    </>
-  );
-};
-
-type ReceiverAnswersProps = {
-  answer: ReturnType<typeof useGiftAnswer>;
-  /** Opens the choice of a time; null once every time is chosen, and where nothing takes one. */
-  onChooseTime: (() => void) | null;
-};
-
-/** One thing comes first: the time while one is missing, then the word that the gift is accepted. */
-const ReceiverAnswers = ({ answer, onChooseTime }: ReceiverAnswersProps) => {
-  const text = useText();
-  return (
-    <>
-      {onChooseTime && (
-        <Button
-          size="lg"
-          fullWidth
-          icon="calendar-days"
-          aria-haspopup="dialog"
-          disabled={answer.isAccepting}
-          onClick={onChooseTime}
-        >
-          {text('gifts.opening.chooseTime')}
-        </Button>
-      )}
-      <Button
-        size="lg"
-        variant={onChooseTime ? 'secondary' : 'primary'}
-        fullWidth
-        icon="check"
-        waiting={answer.isAccepting}
-        waitingLabel={text('gifts.accept.waiting')}
-        onClick={answer.accept}
-      >
-        {text('gifts.accept')}
-      </Button>
-      <Button
-        variant="ghost"
-        fullWidth
-        className={styles.quiet}
-        aria-haspopup="dialog"
-        data-stop="decline"
-        disabled={answer.isAccepting}
-        onClick={answer.decline}
-      >
-        {text('gifts.decline')}
-      </Button>
-    </>
-  );
-};
+import { useGiftedOrder } from './use-gifted-order.ts';
 
 export const Dialog = ({ giftId, isStuck, onClose }: GiftedOrderProps & DialogControls) => {
   const text = useText();
   const { gift, problem, canRetry, fetching, retry } = useGiftedOrder(giftId);
-  const dialogs = useDialogs();
-  const answer = useGiftAnswer(giftId);
-  const info = gift?.order.gift;
-  const isOpenToReceiver = Boolean(info && !info.isSender && !info.isCompleted && !gift?.order.status.isCancelled);
-  const untimed = gift?.order.products.find(({ startAt }) => startAt === null);
-  const takesTime = useTakesTime(untimed);
-  const chooseTime =
-    untimed && takesTime ? () => dialogs.open(scheduleGiftDialog, { giftId, orderProductId: untimed.id }) : null;
+  const { answer, footer } = useReceiverAnswers(giftId, gift);
   return (
     <DialogFrame
       title={gift ? <BookingTitle booking={gift.order} /> : text('gifts.show.title')}
       onClose={onClose}
       busy={answer.isAccepting}
-      footer={isOpenToReceiver && <ReceiverAnswers answer={answer} onChooseTime={chooseTime} />}
+      tall={!problem}
+      footer={footer}
     >
       {isStuck && (
         <p role="alert" className={styles.stuck}>
@@ -114,12 +34,7 @@ export const Dialog = ({ giftId, isStuck, onClose }: GiftedOrderProps & DialogCo
           {text(problem)}
         </ErrorState>
       )}
-      {gift && (
-        <div className={styles.whole}>
-          <GiftDetail gift={gift} canSchedule={isOpenToReceiver} />
-          <Ways gift={gift} />
-        </div>
-      )}
+      {gift && <GiftBody gift={gift} />}
     </DialogFrame>
   );
 };

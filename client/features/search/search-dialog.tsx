@@ -32,8 +32,10 @@ const useWaysOut = (text: string, onClose: () => void) => {
     toHit: (hit: SearchHit) => {
       remember(text);
       amendDialog(dialogs, searchDialog, { typed: text });
-      if (hit.kind === 'SERVICE') dialogs.open(serviceDialog, { serviceId: hit.item.id, branchId: chosen });
-      else goTo(addressOfHit(hit));
+      const { item } = hit;
+      if ('durationMinutes' in item) {
+        dialogs.open(serviceDialog, { serviceId: item.id, branchId: chosen, known: item });
+      } else goTo(addressOfHit(hit));
     },
     toResults: () => {
       remember(text);

@@ -20,11 +20,12 @@ const HitLink = ({ hit }: { hit: SearchHit }) => {
   const dialogs = useDialogs();
   const { chosen } = useChosenBranch();
   const content = <HitContent hit={hit} />;
-  if (hit.kind !== 'SERVICE') return <Link to={addressOfHit(hit)}>{content}</Link>;
+  if (!('durationMinutes' in hit.item)) return <Link to={addressOfHit(hit)}>{content}</Link>;
+  const known = hit.item;
   return (
     <OpeningLink
       to={addressOfHit(hit)}
-      onOpen={() => dialogs.open(serviceDialog, { serviceId: hit.item.id, branchId: chosen })}
+      onOpen={() => dialogs.open(serviceDialog, { serviceId: hit.item.id, branchId: chosen, known })}
       onApproach={() => warmDialog(serviceDialog)}
     >
       {content}

@@ -1,19 +1,17 @@
 import { statusOfFailure } from '../../graphql/failure.ts';
 import { ShopItemDocument } from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/read-cached.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
-import { Link } from '../../routing/link.tsx';
+import { lazyPart } from '../../routing/lazy-part.tsx';
 import type { Head, PageContext, Prefetched } from '../../routing/page.ts';
 import { useAddressedDialog } from '../../routing/use-addressed-dialog.ts';
-import { buttonLook } from '../../ui/button.styles.ts';
 import { useDialogs } from '../../ui/dialog-store.tsx';
-import { Amount } from '../../ui/price.tsx';
-import { ProductDetail } from './product-detail.tsx';
-import * as styles from './purchase.styles.ts';
-import { pieceOf, type SoldAs } from './purchase-rules.ts';
+import type { KnownItem } from '../../ui/known-item.ts';
+import type { SoldAs } from './purchase-rules.ts';
 import { shopDialog } from './shop-definition.ts';
-import { buyableIn, useShopItem } from './use-shop-item.ts';
+import { buyableIn } from './use-shop-item.ts';
+
+const printedPart = 'shop/printed-product';
+const printed = lazyPart(() => import('./printed-product.tsx'));
 
 type ProductArrivalProps = {
   /** The product that the address names; null when it names the page alone. */
@@ -21,6 +19,8 @@ type ProductArrivalProps = {
   soldAs: SoldAs;
   /** The address of the page under the dialog. */
   under: string;
+  /** What the list says of it, when it stands there. */
+  listed: KnownItem | undefined;
 };
 
 /** What the dialog over a list asks for. A product that nobody knows is not found. */
@@ -31,7 +31,8 @@ export const prefetchProduct = async (
 ): Promise<Prefetched | undefined> => {
   if (id === null) return undefined;
   const { data, error } = await client.query(ShopItemDocument, { id, as: soldAs });
-  return data && !buyableIn(data) && !error ? { status: 404 } : statusOfFailure(error);
+  const parts = [printedPart];
+  return data && !buyableIn(data) && !error ? { status: 404 } : { ...statusOfFailure(error), parts };
 };
 
 /** A shared product is named after itself; its own page is the one to be found. */
@@ -46,41 +47,15 @@ export const headOfProduct = ({ client }: PageContext, id: string | null, soldAs
   };
 };
 
-const PrintedProduct = ({ productId, soldAs, under }: ProductArrivalProps & { productId: string }) => {
-  const text = useText();
-  const { product } = useShopItem(productId, soldAs);
-  if (!product) return null;
-  const buy = (
-    <Link to={`/product/${productId}`} className={buttonLook.primary.lg}>
-      {text('shop.buy.add')}
-    </Link>
-  );
-  return (
-    <ArrivalSheet
-      title={product.name || text('shop.product.title')}
-      under={under}
-      closeLabel={text('shell.close')}
-      footer={buy}
-    >
-      <ProductDetail product={product} piece={pieceOf(product, null)}>
-        {product.sizes.length > 0 && (
-          <ul className={styles.sizeList}>
-            {product.sizes.map(({ extension, millilitres, price }) => (
-              <li key={extension}>
-                {text('shop.buy.millilitres', { count: millilitres })}
-                <Amount amount={price.amount} label={text('shell.riyal')} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </ProductDetail>
-    </ArrivalSheet>
-  );
-};
-
 /** The product of the address: its dialog, and what stands there until the dialog comes. */
-export const ProductArrival = ({ productId, soldAs, under }: ProductArrivalProps) => {
+export const ProductArrival = ({ productId, soldAs, under, listed }: ProductArrivalProps) => {
   const dialogs = useDialogs();
-  useAddressedDialog({ id: productId, open: (id) => dialogs.open(shopDialog, { productId: id, soldAs }), under });
-  return productId && <PrintedProduct productId={productId} soldAs={soldAs} under={under} />;
+  const shape = soldAs === 'GIFT_CARD' ? ('card' as const) : ('wide' as const);
+  const known: KnownItem | undefined = listed && { ...listed, shape };
+  useAddressedDialog({
+    id: productId,
+    open: (id) => dialogs.open(shopDialog, { productId: id, soldAs, known }),
+    under,
+  });
+  return productId && <printed.View productId={productId} soldAs={soldAs} under={under} />;
 };

@@ -1,33 +1,37 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
-import * as styles from './purchase.styles.ts';
-import type { Buyable } from './purchase-rules.ts';
+import { ItemDetail } from '../../ui/item-detail.tsx';
 
 type ProductDetailProps = {
-  product: Buyable;
+  /** The name as a heading. */
+  title: ReactNode;
+  product: { image: string | null; isGiftCard: boolean; description?: string | null };
   /** The price of one piece, in halalas. */
   piece: { amount: number; before: number | null };
-  children: ReactNode;
+  isLive?: boolean;
+  children?: ReactNode;
 };
 
-/** What a product is and costs, with its sizes or the choice of them below. */
-export const ProductDetail = ({ product, piece, children }: ProductDetailProps) => {
+/** What a product is and costs, with the choice of its sizes below. */
+export const ProductDetail = ({ title, product, piece, isLive, children }: ProductDetailProps) => {
   const text = useText();
   return (
-    <div className={styles.detail}>
-      <Picture src={product.image} shape={product.isGiftCard ? 'card' : 'wide'} priority className={styles.picture} />
-      <Price
-        amount={piece.amount}
-        before={piece.before}
-        label={text('shell.riyal')}
-        beforeLabel={text('shop.buy.before')}
-        note={text('shell.includesVat')}
-        className={styles.price}
-      />
-      {product.description && <p className={styles.description}>{product.description}</p>}
+    <ItemDetail
+      isLive={isLive}
+      title={title}
+      pictures={[product.image]}
+      pictureLabels={{ all: '', one: () => '' }}
+      shape={product.isGiftCard ? 'card' : 'wide'}
+      price={{
+        ...piece,
+        label: text('shell.riyal'),
+        beforeLabel: text('shop.buy.before'),
+        note: text('shell.includesVat'),
+      }}
+      duration={null}
+      description={product.description ?? null}
+    >
       {children}
-    </div>
+    </ItemDetail>
   );
 };

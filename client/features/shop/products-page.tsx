@@ -36,7 +36,7 @@ export const prefetch = async (context: PageContext) => {
   const { page, products } = data?.shopProducts ?? {};
   const isBeyond = page && isBeyondLast(filter.page, page.lastPage, products?.length ?? 0);
   if (isBeyond || !namesWhatShopHas(filter, menus.data)) return { status: 404 } as const;
-  return statusOfFailure(error);
+  return { ...shown, ...statusOfFailure(error) };
 };
 
 export const head = (context: HeadContext) => {
@@ -95,7 +95,12 @@ export const Page = () => {
   const total = products[0].data?.shopProducts.page.total;
   return (
     <>
-      <ProductArrival productId={filter.product} soldAs="PRODUCT" under={shopAddress({ ...filter, product: null })} />
+      <ProductArrival
+        productId={filter.product}
+        soldAs="PRODUCT"
+        under={shopAddress({ ...filter, product: null })}
+        listed={products[0].data?.shopProducts.products.find(({ id }) => id === filter.product)}
+      />
       <div className={pageTop}>
         <div>
           <h1>{text('shop.products.title')}</h1>

@@ -58,7 +58,7 @@ export const PurchaseChoices = ({ product, purchase }: PartProps) => {
 };
 
 /** What it comes to. */
-export const PurchaseTotal = ({ purchase }: { purchase: Purchase }) => {
+export const PurchaseTotal = ({ purchase }: { purchase: Pick<Purchase, 'total'> }) => {
   const text = useText();
   return (
     <p className={styles.total}>
@@ -68,7 +68,7 @@ export const PurchaseTotal = ({ purchase }: { purchase: Purchase }) => {
   );
 };
 
-export const AddButton = ({ purchase }: { purchase: Purchase }) => {
+export const AddButton = ({ purchase }: { purchase: Pick<Purchase, 'isBusy' | 'add'> }) => {
   const text = useText();
   return (
     <Button
@@ -80,5 +80,21 @@ export const AddButton = ({ purchase }: { purchase: Purchase }) => {
     >
       {text('shop.buy.add')}
     </Button>
+  );
+};
+
+/** The foot of a dialog whose product is not there yet: what it comes to, and buttons that wait. */
+export const WaitingFooter = ({ total }: { total: number }) => {
+  const text = useText();
+  return (
+    <>
+      <PurchaseTotal purchase={{ total }} />
+      <Button variant="secondary" size="lg" aria-disabled>
+        {text('shop.draft.setAside')}
+      </Button>
+      <Button size="lg" icon="shopping-bag" aria-disabled>
+        {text('shop.buy.add')}
+      </Button>
+    </>
   );
 };

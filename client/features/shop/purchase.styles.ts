@@ -61,41 +61,10 @@ export const total = css({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '3',
-  flex: '1 1 100%!',
+  flex: { base: '1 1 100%!', _short: '1 1 auto!' },
   fontSize: 'sm',
   color: 'fg.muted',
   '& > bdi': { fontSize: 'xl', fontWeight: 'semibold', color: 'fg' },
-});
-
-export const detail = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' });
-
-export const picture = css({ borderRadius: 'l3' });
-
-export const price = css({ fontSize: 'xl' });
-
-export const description = css({
-  color: 'fg.muted',
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-  lineHeight: '1.7',
-});
-
-/** The sizes where nothing can be chosen yet. */
-export const sizeList = css({
-  listStyle: 'none',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '2',
-  '& > li': {
-    display: 'grid',
-    justifyItems: 'center',
-    alignContent: 'center',
-    minBlockSize: '14',
-    borderRadius: 'l2',
-    borderWidth: '1px',
-    borderColor: 'border',
-    fontSize: 'sm',
-  },
 });
 
 export const arrival = css({

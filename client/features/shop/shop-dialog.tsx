@@ -3,12 +3,13 @@ import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useViewedItem } from '../../tracking/use-viewed-item.ts';
-import { DialogFrame } from '../../ui/dialog.tsx';
+import { DialogFrame, DialogTitle } from '../../ui/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import type { KnownItem } from '../../ui/known-item.ts';
 import { ProductDetail } from './product-detail.tsx';
-import { AddButton, PurchaseChoices, PurchaseTotal } from './purchase-parts.tsx';
+import { AddButton, PurchaseChoices, PurchaseTotal, WaitingFooter } from './purchase-parts.tsx';
 import type { Buyable } from './purchase-rules.ts';
 import { SetAsideButton } from './set-aside-button.tsx';
 import type { ShopDialogProps } from './shop-definition.ts';
@@ -33,6 +34,7 @@ const ProductView = ({ product, soldAs, wanted, onClose }: ProductViewProps) => 
       title={product.name || text('shop.product.title')}
       onClose={onClose}
       busy={isBusy}
+      cover
       footer={
         <>
           <PurchaseTotal purchase={purchase} />
@@ -41,9 +43,31 @@ const ProductView = ({ product, soldAs, wanted, onClose }: ProductViewProps) => 
         </>
       }
     >
-      <ProductDetail product={product} piece={purchase.piece}>
+      <ProductDetail
+        isLive
+        title={<DialogTitle>{product.name || text('shop.product.title')}</DialogTitle>}
+        product={product}
+        piece={purchase.piece}
+      >
         <PurchaseChoices product={product} purchase={purchase} />
       </ProductDetail>
+    </DialogFrame>
+  );
+};
+
+/** What the card said, until the rest is there: each thing where it will be. */
+const KnownProduct = ({ known, soldAs, onClose }: ShopDialogProps & DialogControls & { known: KnownItem }) => {
+  const text = useText();
+  const { name, image, price, priceBeforeDiscount } = known;
+  const amount = price?.amount ?? 0;
+  return (
+    <DialogFrame title={name} onClose={onClose} cover footer={<WaitingFooter total={amount} />}>
+      <ProductDetail
+        isLive
+        title={<DialogTitle>{name || text('shop.product.title')}</DialogTitle>}
+        product={{ image, isGiftCard: soldAs === 'GIFT_CARD' }}
+        piece={{ amount, before: priceBeforeDiscount?.amount ?? null }}
+      />
     </DialogFrame>
   );
 };
@@ -52,6 +76,7 @@ export const Dialog = (props: ShopDialogProps & DialogControls) => {
   const text = useText();
   const { product, isMissing, error, fetching, retry } = useShopItem(props.productId, props.soldAs);
   if (product) return <ProductView {...props} product={product} />;
+  if (props.known?.price && !isMissing && !error) return <KnownProduct {...props} known={props.known} />;
   return (
     <DialogFrame title={text('shop.product.title')} onClose={props.onClose}>
       {!isMissing && !error && <DialogSkeleton />}

@@ -1,5 +1,9 @@
 import { statusOfFailure } from '../../graphql/failure.ts';
-import { GiftCardsOnSaleDocument, MyGiftCardsDocument } from '../../graphql/generated/operations.ts';
+import {
+  GiftCardsOnSaleDocument,
+  MyGiftCardsDocument,
+  useGiftCardsOnSaleQuery,
+} from '../../graphql/generated/operations.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -34,7 +38,7 @@ export const prefetch = async (context: PageContext): Promise<Prefetched | undef
     prefetchProduct(context, readCard(search), 'GIFT_CARD'),
     readOwn(),
   ]);
-  return shown?.status === 404 ? shown : statusOfFailure(onSale.error);
+  return shown?.status === 404 ? shown : { ...shown, ...statusOfFailure(onSale.error) };
 };
 
 export const head = (context: HeadContext): Head => {
@@ -85,9 +89,16 @@ export const Page = () => {
   const text = useText();
   const { search } = usePage();
   const session = useSession();
+  const [{ data: onSale }] = useGiftCardsOnSaleQuery({});
+  const wanted = readCard(search);
   return (
     <>
-      <ProductArrival productId={readCard(search)} soldAs="GIFT_CARD" under={pageAddress} />
+      <ProductArrival
+        productId={wanted}
+        soldAs="GIFT_CARD"
+        under={pageAddress}
+        listed={onSale?.giftCardsOnSale.find(({ id }) => id === wanted)}
+      />
       <div className={styles.opening}>
         <img src="/images/gift-card.svg" alt="" width={800} height={500} fetchPriority="high" />
         <div>

@@ -1,0 +1,23 @@
+import { useText } from '../../i18n/use-text.ts';
+import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
+import { StillTitle } from '../../ui/still-sheet.tsx';
+import { BranchActions } from './branch-actions.tsx';
+import { BranchDetail } from './branch-detail.tsx';
+import type { FullBranch } from './branch-facts.tsx';
+
+/** The dialog of a branch as it stands there until it is live. */
+export const Part = ({ branch, under }: { branch: FullBranch; under: string }) => {
+  const text = useText();
+  const name = branch.name || text('branches.unnamed');
+  return (
+    <ArrivalSheet
+      cover
+      title={name}
+      under={under}
+      closeLabel={text('shell.close')}
+      footer={<BranchActions branch={branch} />}
+    >
+      <BranchDetail branch={branch} title={<StillTitle>{name}</StillTitle>} />
+    </ArrivalSheet>
+  );
+};

@@ -1,0 +1,22 @@
+import { useText } from '../../i18n/use-text.ts';
+import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
+import { BookingTitle } from '../bookings/public.ts';
+import { GiftBody, useReceiverAnswers } from './gift-body.tsx';
+import type { GiftDetails } from './use-gifted-order.ts';
+
+/** The dialog of a gift as it stands there until it is live. */
+export const Part = ({ gift, under }: { gift: GiftDetails; under: string }) => {
+  const text = useText();
+  const { footer } = useReceiverAnswers(gift.id, gift);
+  return (
+    <ArrivalSheet
+      tall
+      title={<BookingTitle booking={gift.order} />}
+      under={under}
+      closeLabel={text('shell.close')}
+      footer={footer}
+    >
+      <GiftBody gift={gift} />
+    </ArrivalSheet>
+  );
+};

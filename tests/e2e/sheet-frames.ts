@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the sheet over a page looked like in one painted frame. */
+export type SheetFrame = {
+  sheets: number;
+  scrims: number;
+  skeletons: number;
+  /** Tops and starts of the name, the picture and the price, in pixels. */
+  places: Record<'title' | 'picture' | 'price', [number, number] | null>;
+};
+
+/** Notes every frame in which a sheet is in sight, from the next page on. */
+export const watchSheets = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const frames: SheetFrame[] = [];
+    Object.assign(window, { sheetFrames: frames });
+    const inSight = (selector: string, within: ParentNode = document) =>
+      [...within.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+    const look = () => {
+      const sheets = inSight('[data-still], [data-scope=dialog][data-part=content]');
+      const [sheet] = sheets;
+      if (sheet) {
+        const placeOf = (selector: string): [number, number] | null => {
+          const box = inSight(selector, sheet)[0]?.getBoundingClientRect();
+          return box ? [box.top, box.left] : null;
+        };
+        frames.push({
+          sheets: sheets.length,
+          scrims: inSight('div:has(> [data-still]), [data-scope=dialog][data-part=backdrop]').length,
+          skeletons: sheets.reduce((count, one) => count + inSight('[aria-hidden=true][class]:empty', one).length, 0),
+          places: {
+            title: placeOf('h2'),
+            picture: placeOf('[data-picture]'),
+            price: placeOf('bdi'),
+          },
+        });
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+};
+
+/** What was noted since this page began. */
+export const framesOf = (page: Page): Promise<SheetFrame[]> =>
+  page.evaluate(() => (window as unknown as { sheetFrames: SheetFrame[] }).sheetFrames);
+
+/** Waits for two more frames, so that the newest state is among those that were noted. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+
+/** That from the first frame with a sheet to the last one nothing was doubled, greyed out or moved. */
+export const expectCalmSheet = async (page: Page, name: string): Promise<void> => {
+  await settle(page);
+  const frames = await framesOf(page);
+  const [first] = frames;
+  expect(frames.length, `frames of ${name}`).toBeGreaterThan(1);
+  const wrong = frames.filter(
+    ({ sheets, scrims, skeletons, places }) =>
+      sheets !== 1 ||
+      scrims !== 1 ||
+      skeletons > 0 ||
+      Object.entries(places).some(([part, place]) => {
+        const before = first?.places[part as keyof SheetFrame['places']];
+        return !place || !before || place.some((value, index) => Math.abs(value - (before[index] ?? 0)) > 1);
+      }),
+  );
+  expect({ first, wrong: wrong.slice(0, 3) }, `${name}: what was not calm`).toEqual({ first, wrong: [] });
+};
