@@ -131,7 +131,12 @@ export const dialogRecipe = defineSlotRecipe({
       // What is cut off after three lines must not cut off the tails of Arabic letters.
       paddingBlockEnd: '1',
       marginBlockEnd: '-1',
-      '[data-cover] &': { fontSize: '1.5rem', lineHeight: 'calc(1.25 * var(--lead))' },
+      '[data-cover] &': {
+        fontSize: '1.5rem',
+        lineHeight: 'calc(1.25 * var(--lead))',
+        paddingBlockEnd: '2',
+        marginBlockEnd: '-2',
+      },
       '&[data-quiet]': {
         position: 'absolute',
         inlineSize: '1px',

@@ -26,7 +26,9 @@ export const picture = css({
   },
   marginInline: { base: '-4', md: '-6' },
   '&:has(> span)': { aspectRatio: 'auto' },
-  aspectRatio: '4 / 3',
+  // On a wide screen the sizes and the words below are in sight as well.
+  aspectRatio: { base: '4 / 3', md: '5 / 3' },
+  '& li > span': { aspectRatio: { md: '5 / 3' } },
 });
 
 export const facts = css({

@@ -67,6 +67,8 @@ export const title = css({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   lineClamp: '3',
+  paddingBlockEnd: '1',
+  marginBlockEnd: '-1',
 });
 
 /** In the body, under a picture. */
@@ -78,6 +80,8 @@ export const coverTitle = css({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   lineClamp: '3',
+  paddingBlockEnd: '2',
+  marginBlockEnd: '-2',
 });
 
 export const close = css({

@@ -21,7 +21,7 @@ told.style.cssText="position:sticky;z-index:9999;top:0;margin:0;padding:.25rem 1
 e.removeAttribute("data-navigating");d.body.prepend(told)}
 function miss(){reload()||tell()}
 w.addEventListener("rawnaq.missing-chunk",miss);
-d.addEventListener("error",function(v){if(v.target.rel=="stylesheet")miss()},true)
+d.addEventListener("error",function(v){if(v.target.rel=="stylesheet"&&!e.hasAttribute("data-hydrated"))miss()},true)
 })(document,window)`;
 
 /**

@@ -105,6 +105,8 @@ test.describe('an invitation that cannot be had', () => {
     await expect(code).toHaveText('CALM-7');
     await expect(dialog.getByText(say('invitations.text'))).toBeVisible();
     await expect(dialog.locator('img')).toHaveAttribute('src', '/images/invite.svg');
+    // A message stays for as long as the pointer rests on it.
+    await page.mouse.move(0, 0);
     await copy.click();
     await expect(toast(page, say('invitations.invite_copy_failed'))).toBeVisible();
     await expect(copy).toBeVisible();

@@ -13,6 +13,7 @@ import { ItemDetail } from '../../ui/item-detail.tsx';
 import type { KnownItem } from '../../ui/known-item.ts';
 import { Amount } from '../../ui/price.tsx';
 import { quietAction } from '../../ui/quiet-action.styles.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCart } from '../cart/public.ts';
 import type { Booking, StepProps } from './booking-steps.ts';
 import * as styles from './service.styles.ts';
@@ -58,6 +59,13 @@ const ServiceDetail = ({ shown, service, onGuest, onGive }: ServiceDetailProps) 
       description={service?.description ?? null}
       earliest={earliest}
     >
+      {!service && (
+        <div role="status" aria-busy="true" aria-label={text('shell.loading')}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </div>
+      )}
       {service && (
         <div className={styles.forOthers}>
           <button type="button" className={quietAction} onClick={onGive}>
