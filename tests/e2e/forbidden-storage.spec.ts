@@ -18,7 +18,12 @@ const test = base.extend({
     await mkdir(join(profile, 'Default'));
     await writeFile(join(profile, 'Default', 'Preferences'), settings);
     const window = { viewport, hasTouch, isMobile, ...(locale && { locale }), ...(timezoneId && { timezoneId }) };
-    const context = await chromium.launchPersistentContext(profile, { ...launchOptions, ...window });
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      // The headless shell has no such settings.
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      ...window,
+    });
     await use(context);
     await context.close();
     await rm(profile, { recursive: true });

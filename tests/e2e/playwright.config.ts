@@ -19,7 +19,10 @@ export default defineConfig<ShopOptions>({
     timezoneId: 'America/Los_Angeles',
     trace: 'off',
     screenshot: 'off',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumArguments },
+    launchOptions: {
+      executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: chromiumArguments,
+    },
   },
   // A test that is not about language, direction or screen size is tagged and runs in one of the two only.
   projects: [

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './chromium.ts';
+import { findChromium, findHeadlessShell } from './chromium.ts';
 
 /** One kind of proof. It counts as one passed or failed test unless it reports its own numbers. */
 type Stage = {
@@ -62,7 +62,11 @@ const browserStage = (chromium: string): Stage => ({
   name: 'browser tests',
   command: [bin('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts'],
   report: 'playwright',
-  env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright') },
+  env: {
+    CHROMIUM_PATH: chromium,
+    HEADLESS_SHELL_PATH: findHeadlessShell(chromium),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright'),
+  },
 });
 
 /** What a person does with a fresh clone, and what they are told when something is missing. */
