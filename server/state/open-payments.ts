@@ -13,14 +13,16 @@ const keyOf = (orderNumber: string) => `payment:${orderNumber}`;
  */
 export class OpenPayments<Order extends { orderNumber: string }> {
   readonly #store: Store;
+  readonly #now: () => number;
 
-  constructor(store: Store) {
+  constructor(store: Store, now = Date.now) {
     this.#store = store;
+    this.#now = now;
   }
 
   /** `lineIds` are the lines of the cart that were ordered. */
   note(order: Order, lineIds: readonly string[]): Promise<void> {
-    const entry: Entry<Order> = { order, lineIds, begunAt: Date.now() };
+    const entry: Entry<Order> = { order, lineIds, begunAt: this.#now() };
     return this.#store.set(keyOf(order.orderNumber), JSON.stringify(entry), LONGEST_WAIT);
   }
 

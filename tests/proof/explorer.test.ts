@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { breakages } from './explorer/breakages.ts';
+import { explore } from './explorer/explore.ts';
+import { SHOP } from './explorer/rules.ts';
+import { hunts, scenarios } from './explorer/scenarios.ts';
+
+const FEW = { depth: 12, states: 1_500 };
+
+test.each(scenarios)(
+  'a customer is never charged or misled in any of the first orders of events: $name',
+  async (scenario) => {
+    const { counterexample, states } = await explore(SHOP, scenario, FEW);
+    expect(counterexample).toBeNull();
+    expect(states).toBeGreaterThan(500);
+  },
+);
+
+test('a rule that lets a decision become two orders is found out by the shortest way there', async () => {
+  const [unnoted] = breakages;
+  const [hunt] = hunts;
+  if (!unnoted || !hunt) throw new Error('nothing is broken on purpose');
+  const { counterexample } = await explore(unnoted.rules, hunt, FEW);
+  expect(counterexample?.broken).toContain('more orders than decisions');
+  expect(counterexample?.trace).toHaveLength(2);
+});

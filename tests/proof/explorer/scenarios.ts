@@ -1,0 +1,57 @@
+import type { Scenario } from './world.ts';
+
+const usual: Omit<Scenario, 'name'> = {
+  tabs: [2, 2],
+  methods: ['card'],
+  hasFee: false,
+  isCoarse: true,
+  isProviderCareful: true,
+  left: { presses: 2, faults: 1, waits: 1 },
+  mayBePaidTwice: false,
+};
+
+/** Every order of events of these is tried. */
+export const scenarios: readonly Scenario[] = [
+  { ...usual, name: '2 tabs on each of 2 devices, a press a step' },
+  { ...usual, name: '2 tabs on each of 2 devices, a question to the store a step', isCoarse: false },
+  { ...usual, name: 'three presses and two faults in one tab', tabs: [1], left: { presses: 3, faults: 2, waits: 1 } },
+  { ...usual, name: 'two ways to pay and a fee', tabs: [2], methods: ['card', 'wallet'], hasFee: true },
+  { ...usual, name: 'paid at the branch', tabs: [2], methods: ['branch'] },
+  {
+    ...usual,
+    name: 'a provider that gives up no former order',
+    tabs: [1, 1],
+    methods: ['card', 'wallet'],
+    hasFee: true,
+    isProviderCareful: false,
+    mayBePaidTwice: true,
+  },
+];
+
+const careless = { ...usual, tabs: [1], isProviderCareful: false, left: { presses: 2, faults: 0, waits: 0 } };
+
+/** What the rules do not hold yet with a provider that gives up no former order for the same lines. */
+export const gaps: readonly Scenario[] = [
+  { ...careless, name: 'two ways to pay', methods: ['card', 'wallet'] },
+  { ...careless, name: 'a fee that leaves the choice with the order', hasFee: true },
+  { ...careless, name: 'two devices', tabs: [1, 1] },
+];
+
+/** Small ones, in which a rule that is broken on purpose shows soon. */
+export const hunts: readonly Scenario[] = [
+  { ...usual, name: 'one tab, a press a step', tabs: [1] },
+  {
+    ...usual,
+    name: 'two tabs, a question a step',
+    tabs: [2],
+    isCoarse: false,
+    left: { presses: 2, faults: 0, waits: 0 },
+  },
+  {
+    ...usual,
+    name: 'one tab, a question a step',
+    tabs: [1],
+    isCoarse: false,
+    left: { presses: 2, faults: 2, waits: 0 },
+  },
+];
