@@ -12,9 +12,20 @@ const usual: Omit<Scenario, 'name'> = {
 
 /** Every order of events of these is tried. */
 export const scenarios: readonly Scenario[] = [
-  { ...usual, name: '2 tabs on each of 2 devices, a press a step' },
-  { ...usual, name: '2 tabs on each of 2 devices, a question to the store a step', isCoarse: false },
+  { ...usual, name: 'one press on each of 2 devices with 2 tabs', left: { presses: 1, faults: 1, waits: 1 } },
+  { ...usual, name: 'two presses on 2 devices with 2 tabs', left: { presses: 2, faults: 0, waits: 0 } },
+  { ...usual, name: 'two presses and a fault on 2 devices', tabs: [1, 1], left: { presses: 2, faults: 1, waits: 0 } },
+  { ...usual, name: 'two presses, a fault and hours on 2 devices', tabs: [1, 1] },
+  { ...usual, name: 'two presses at once', isCoarse: false, left: { presses: 2, faults: 0, waits: 0 } },
+  {
+    ...usual,
+    name: 'two presses at once and a fault',
+    tabs: [2],
+    isCoarse: false,
+    left: { presses: 2, faults: 1, waits: 0 },
+  },
   { ...usual, name: 'three presses and two faults in one tab', tabs: [1], left: { presses: 3, faults: 2, waits: 1 } },
+  { ...usual, name: 'days go by', tabs: [1], left: { presses: 2, faults: 1, waits: 2 } },
   { ...usual, name: 'two ways to pay and a fee', tabs: [2], methods: ['card', 'wallet'], hasFee: true },
   { ...usual, name: 'paid at the branch', tabs: [2], methods: ['branch'] },
   {
@@ -24,6 +35,7 @@ export const scenarios: readonly Scenario[] = [
     methods: ['card', 'wallet'],
     hasFee: true,
     isProviderCareful: false,
+    left: { presses: 2, faults: 0, waits: 0 },
     mayBePaidTwice: true,
   },
 ];

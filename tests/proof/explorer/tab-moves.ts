@@ -82,7 +82,7 @@ function ask({ rules, world }: Scene, place: Place, isSilent: boolean): Step {
   if (typeof success === 'boolean') void rules.openPayments(storeAtOnce(next), () => next.now).forget(orderNumber);
   const state = rules.toPaymentState(success);
   const isAgain = tab.flow.step === 'failed';
-  tell(rules, next, place.deviceAt, tab, { type: 'heard', state, attempt: 1 });
+  tell(rules, next, place.deviceAt, tab, { type: 'heard', state, attempt: 0 });
   if (isAgain) tell(rules, next, place.deviceAt, tab, { type: 'triedAgain', state });
   return { what: `asks for ${orderNumber} and hears ${state}`, world: next };
 }
@@ -98,7 +98,7 @@ async function resumes({ rules, world }: Scene, place: Place): Promise<Step[]> {
     tab.flow = {
       step: 'paying',
       orderNumber: number,
-      place: methodId === 'branch' ? 'missing' : 'elsewhere',
+      place: methodId === 'branch' ? 'missing' : 'tab',
       attempt: 0,
     };
     steps.push({ what: `goes on with ${number}`, world: next });

@@ -25,8 +25,11 @@ export type UnrulyShops = {
 /** Longer than a command to Redis may take, up to three times as long. Milliseconds. */
 const aWhile = () => 100 + Math.random() * 700;
 
-/** Two processes of one shop, each with a folder of its own, behind a balancer that alternates, and one Redis with a log. */
-export async function startUnrulyShops(): Promise<UnrulyShops> {
+/**
+ * Two processes of one shop, each with a folder of its own, behind a balancer that alternates, and one Redis with a log.
+ * Without `isShared` the processes know nothing of each other.
+ */
+export async function startUnrulyShops(isShared: boolean): Promise<UnrulyShops> {
   const folder = mkdtempSync(join(tmpdir(), 'rawnaq-proof-'));
   const sandbox = buildSandbox({ database: ':memory:' });
   const [provider, redis] = await Promise.all([sandbox.listen(0), startRedis(folder)]);
@@ -35,7 +38,7 @@ export async function startUnrulyShops(): Promise<UnrulyShops> {
     started += 1;
     return startLasting(DIRECT, {
       PROVIDER_URL: provider,
-      REDIS_URL: redis.url,
+      ...(isShared && { REDIS_URL: redis.url }),
       STATE_FILE: join(folder, String(started), 'state.sqlite'),
       RATE_LIMIT_FACTOR: '100000',
       PROVIDER_FAILURE_MS: '0',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { breakages } from './explorer/breakages.ts';
-import { explore } from './explorer/explore.ts';
-import { SHOP } from './explorer/rules.ts';
-import { hunts, scenarios } from './explorer/scenarios.ts';
+import { breakages } from './breakages.ts';
+import { explore } from './explore.ts';
+import { SHOP } from './rules.ts';
+import { hunts, scenarios } from './scenarios.ts';
 
 const FEW = { depth: 12, states: 1_500 };
 
