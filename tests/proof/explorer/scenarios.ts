@@ -26,7 +26,7 @@ export const scenarios: readonly Scenario[] = [
   },
   { ...usual, name: 'three presses and two faults in one tab', tabs: [1], left: { presses: 3, faults: 2, waits: 1 } },
   { ...usual, name: 'days go by', tabs: [1], left: { presses: 2, faults: 1, waits: 2 } },
-  { ...usual, name: 'two ways to pay and a fee', tabs: [2], methods: ['card', 'wallet'], hasFee: true },
+  { ...usual, name: 'two ways to pay and a fee', tabs: [1], methods: ['card', 'wallet'], hasFee: true },
   { ...usual, name: 'paid at the branch', tabs: [2], methods: ['branch'] },
   {
     ...usual,
