@@ -2,10 +2,9 @@ import { toGraphQLError } from '../../../server/graphql/errors.ts';
 import { ProviderError } from '../../../server/provider/errors.ts';
 import { KeyTaken, OrdersPaused } from '../../../server/state/placed-orders.ts';
 import { type Store, StoreAway } from '../../../server/state/store.ts';
-import type { OpenOrder, Rules } from './rules.ts';
+import type { Rules } from './rules.ts';
 import { type Answer, type Failure, LINE, type Operation, type Request, type World } from './world.ts';
 
-const PATIENCE = 7_200;
 const CUSTOMER = 'noura';
 /** Names that the shop makes up; here each press has one. */
 const MADE_UP = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
@@ -77,14 +76,11 @@ export function nextOperation(rules: Rules, request: Omit<Request, 'waitsFor'>):
     };
     const now = () => time.now;
     const clock = { now, elapsed: () => time.elapsed, pause: () => ask({ on: 'pause' }) };
-    const orders = rules.placedOrders(storeThatAsks(ask, false, id), clock, process);
+    const desk = { orders: storeThatAsks(ask, false, id), rest: storeThatAsks(ask, true, id), clock, process };
     const decision = { checkoutKey: key, customer: CUSTOMER, lineIds: [LINE], methodId };
-    const placed = orders.once(decision, PATIENCE, async () => {
+    const placed = rules.placeOrder(rules, desk, decision, async () => {
       await ask({ on: 'send' });
-      const orderNumber = String(await ask({ on: 'answer' }));
-      const order: OpenOrder = { orderNumber };
-      if (methodId !== 'branch') await rules.openPayments(storeThatAsks(ask, true), now).note(order, [LINE]);
-      return orderNumber;
+      return String(await ask({ on: 'answer' }));
     });
     placed.then(
       (orderNumber) => resolve({ on: 'reply', code: null, orderNumber }),

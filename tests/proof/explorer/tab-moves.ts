@@ -72,14 +72,14 @@ async function presses({ rules, scenario, world }: Scene, place: Place): Promise
 }
 
 /** The server asks the provider, and the tab hears what that means. */
-function ask({ rules, world }: Scene, place: Place, isSilent: boolean): Step {
+async function ask({ rules, world }: Scene, place: Place, isSilent: boolean): Promise<Step> {
   const { next, tab } = at(world, place);
   const { orderNumber = '' } = tab.flow as { orderNumber?: string };
   const order = next.orders.find(({ number }) => number === orderNumber);
   const ended = order?.state === 'open' ? 'pending' : order?.state === 'paid';
   const success = isSilent ? null : ended;
   if (isSilent) next.left.faults -= 1;
-  if (typeof success === 'boolean') void rules.openPayments(storeAtOnce(next), () => next.now).forget(orderNumber);
+  await rules.notePayment(storeAtOnce(next), () => next.now, orderNumber, success);
   const state = rules.toPaymentState(success);
   const isAgain = tab.flow.step === 'failed';
   tell(rules, next, place.deviceAt, tab, { type: 'heard', state, attempt: 0 });
@@ -91,8 +91,8 @@ async function resumes({ rules, world }: Scene, place: Place): Promise<Step[]> {
   const steps: Step[] = [];
   for (const { number, methodId } of world.orders) {
     const { next, device, tab, isOpen } = at(world, place);
-    const shared = await rules.openPayments(storeAtOnce(next), () => next.now).of(number);
-    if (!isOpen(number) && (shared === null || device.ended.includes(number))) continue;
+    const isShared = await rules.isPayable(storeAtOnce(next), () => next.now, number);
+    if (!isOpen(number) && (!isShared || device.ended.includes(number))) continue;
     for (const order of next.orders) if (order.number === number) order.isKnown = true;
     device.open = [...new Set([...device.open, number])];
     tab.flow = {
@@ -114,8 +114,8 @@ async function movesOf(scene: Scene, place: Place): Promise<Step[]> {
   const steps: Step[] = [];
   if (ways.includes('choose') && !tab.request && world.left.presses > 0) steps.push(...(await presses(scene, place)));
   if (step === 'paying' || ways.includes('check') || ways.includes('tryAgain')) {
-    steps.push(ask(scene, place, false));
-    if (world.left.faults > 0) steps.push(ask(scene, place, true));
+    steps.push(await ask(scene, place, false));
+    if (world.left.faults > 0) steps.push(await ask(scene, place, true));
   }
   if (step === 'choosing') steps.push(...(await resumes(scene, place)));
   if (ways.includes('startOver')) {
