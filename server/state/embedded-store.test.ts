@@ -75,8 +75,11 @@ test('attempts in a window are bounded, and the oldest one makes room', async ()
   clock.now = 1_100;
   expect(await store.take('w', limit)).toEqual({ isAllowed: true, nextAt: 1_140 });
   await store.giveBack('w');
+  clock.now = 1_101;
   expect(await store.take('w', limit)).toEqual({ isAllowed: true, nextAt: 1_140 });
-  clock.now = 1_200;
+  await store.giveBack('w');
+  expect(await store.take('w', limit)).toEqual({ isAllowed: true, nextAt: 1_140 });
+  clock.now = 1_201;
   expect(await store.get('w')).toBeNull();
   await store.giveBack('never');
   expect(await store.get('never')).toBeNull();
@@ -160,6 +163,21 @@ test('a process alone keeps so many entries, those that end last', async () => {
   expect(await store.get('d')).toBe('d');
   vi.advanceTimersByTime(1);
   expect(await Promise.all(['a', 'b', 'c', 'd'].map((key) => store.get(key)))).toEqual(['a', 'b', null, null]);
+});
+
+test('a file keeps all that has not ended, and a process alone never looks for the words of others', async () => {
+  vi.useFakeTimers();
+  const file = join(aFolder(), 'state.sqlite');
+  const store = new EmbeddedStore(file, { now: () => 0, mostInMemory: 1 });
+  onTestFinished(() => store.close());
+  await store.set('a', 'a', 1_000);
+  await store.set('b', 'b', 1_000);
+  vi.advanceTimersByTime(30_000);
+  expect(rowsIn(file, 'entry')).toBe(2);
+  const { store: alone } = storeAt(0);
+  const timers = vi.getTimerCount();
+  alone.subscribe('news', () => undefined);
+  expect(vi.getTimerCount()).toBe(timers);
 });
 
 test('a file that cannot be opened is named as away, and works as soon as it can', async () => {

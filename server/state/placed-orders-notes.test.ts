@@ -63,6 +63,8 @@ test('what is noted of a key says how far its order has come', async () => {
   const mark = expect.stringMatching(/^[\w-]{43}$/);
   expect(seen).toEqual([{ mark, state: 'sent', by: expect.stringMatching(/^[0-9a-f-]{36}$/), at: 1_000 }]);
   expect(await noted()).toEqual({ mark, state: 'answered', answer: '"R-1"' });
+  const other = { ...decision, methodId: 'cash' };
+  await expect(orders.once(other, 5_000, never)).rejects.toMatchObject({ name: 'KeyTaken' });
 });
 
 test.each([
