@@ -42,6 +42,8 @@ export type RenderRequest = {
 
 export type RenderedPage = {
   kind: 'page';
+  /** Milliseconds that React needed for `html`; the server sets them to 0 once it has told them, because the page may be remembered. */
+  renderTime: number;
   status: number;
   locale: Locale;
   head: Head;
@@ -227,6 +229,7 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution 
   const outcome = outcomeOf(status);
   if (visit.matched) await loader.load(visit.matched.route);
   await partsArrived();
+  const startedAt = performance.now();
   const html = renderToString(
     <StaticRouter location={visit.url.pathname + visit.url.search} basename={prefixOf(visit.locale)}>
       <App client={client} dictionary={dictionary} loader={loader} branch={branch} outcome={outcome} />
@@ -234,6 +237,7 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution 
   );
   return {
     kind: 'page',
+    renderTime: performance.now() - startedAt,
     status,
     locale: visit.locale,
     ...(await foundAs(visit, client, loader, dictionary, status)),

@@ -23,6 +23,7 @@ import { pictures } from './plugins/pictures.ts';
 import { profilePicture } from './plugins/profile-picture.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import { serverTiming } from './plugins/server-timing.ts';
 import { staticFiles } from './plugins/static-files.ts';
 import type { DevelopmentClient } from './ssr/development-client.ts';
 import { ssr } from './ssr/plugin.ts';
@@ -69,6 +70,7 @@ export async function buildApp(
   await backend.prepare();
 
   await app.register(leftVisitors);
+  await app.register(serverTiming, { config });
   await app.register(securityHeaders, { config });
   await app.register(namedHost, { config });
   await app.register(arrivalTime, { config });

@@ -38,6 +38,7 @@ export function buildBackend(config: AppConfig, log: FastifyBaseLogger): Backend
     baseUrl: config.providerUrl,
     deadlineMilliseconds: config.providerTimeoutMs,
     cacheMilliseconds: config.providerCacheMs,
+    staleMilliseconds: config.providerStaleMs,
     failureMilliseconds: config.providerFailureMs,
     log,
   });

@@ -73,6 +73,7 @@ export interface Config {
   providerTimeoutMs: number;
   /** How long in milliseconds the provider's public answers are kept; 0 keeps none. */
   providerCacheMs: number;
+  providerStaleMs: number;
   /** For how long in milliseconds a read that failed twice is not made again; 0 asks at once. */
   providerFailureMs: number;
   /** Calls of the provider that are not made, because its description does not give their paths. */
@@ -116,6 +117,7 @@ export interface Config {
   places: PlacesConfig | null;
   /** GraphiQL and introspection. */
   graphiql: boolean;
+  serverTiming: boolean;
   /** Multiplies what one client address may ask for, for load tests; the limits of a phone number stay. */
   rateLimitFactor: number;
   /** Whether browsers keep a page that stands in when there is no network; otherwise they give it back. */
@@ -196,6 +198,7 @@ function readAll(read: EnvironmentReader, isDevelopment: boolean): Config {
     providerUrl,
     providerTimeoutMs: read.integer('PROVIDER_TIMEOUT_MS', 8_000, 100, 60_000),
     providerCacheMs: read.integer('PROVIDER_CACHE_MS', 5_000, 0, 60_000),
+    providerStaleMs: read.integer('PROVIDER_STALE_MS', 60_000, 0, 600_000),
     providerFailureMs: read.integer('PROVIDER_FAILURE_MS', 1_000, 0, 60_000),
     assumedCallsOff: read.someOf('ASSUMED_CALLS_OFF', ASSUMED_CALLS),
     paymentPollMs: read.integer('PAYMENT_POLL_MS', 3_000, 10, 60_000),
@@ -219,6 +222,7 @@ function readAll(read: EnvironmentReader, isDevelopment: boolean): Config {
     iconServices: read.origins('ICON_SERVICES'),
     ...readMaps(read),
     graphiql: read.flag('GRAPHIQL', !isProduction),
+    serverTiming: read.flag('SERVER_TIMING', true),
     rateLimitFactor: read.integer('RATE_LIMIT_FACTOR', 1, 1, 100_000),
     offlinePage: read.flag('OFFLINE_PAGE', true),
     trustProxy: read.proxies('TRUST_PROXY'),

@@ -8,6 +8,6 @@ export const DEMO_SELLER = {
   SELLER_ADDRESS_AR: '3141 شارع العليا، الرياض 12214، المملكة العربية السعودية',
   SELLER_CR: '1010000000',
   SELLER_VAT: '300000000000003',
-  SELLER_PHONE: '+966110000000',
+  SELLER_PHONE: '+966 11 000 0000',
   SELLER_EMAIL: 'care@rawnaq.example',
 } as const;

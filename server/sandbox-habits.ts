@@ -14,6 +14,8 @@ export const SANDBOX_HABITS = [
   'card-apart',
   'no-payment-page',
   'unpaid-without-page',
+  'dearer-orders',
+  'cart-keeps-paid',
 ] as const;
 
 export type SandboxHabit = (typeof SANDBOX_HABITS)[number];

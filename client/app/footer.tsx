@@ -42,7 +42,7 @@ const SellerDetails = () => {
     <>
       {lines.map((line) => line && <p key={line}>{line}</p>)}
       {phone && (
-        <a href={`tel:${phone}`} className={styles.footerLink} dir="ltr">
+        <a href={`tel:${phone.replace(/ /g, '')}`} className={styles.footerLink} dir="ltr">
           {phone}
         </a>
       )}

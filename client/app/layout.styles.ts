@@ -171,7 +171,8 @@ export const cartBadge = css({
 
 export const bottomBar = css({
   display: { base: 'grid', md: 'none' },
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  // The last name is the longest: "sign in" in Arabic.
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) fit-content(30%)',
   position: 'fixed',
   insetInline: '0',
   insetBlockEnd: '0',
@@ -197,6 +198,7 @@ export const bottomLink = css({
   color: 'fg.muted',
   cursor: 'pointer',
   '& svg': { fontSize: 'lg' },
+  _last: { minInlineSize: '20vw', paddingInline: '2' },
   '&[aria-current=page]': { color: 'palm.fg' },
 });
 

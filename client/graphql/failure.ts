@@ -24,6 +24,7 @@ const codes: Record<Failure['code'], 1> = {
   NOT_FOUND: 1,
   CONFLICT: 1,
   CHECKOUT_KEY_TAKEN: 1,
+  CHECKOUT_OPEN: 1,
   ORDERS_PAUSED: 1,
   REFUSED: 1,
   RATE_LIMITED: 1,

@@ -8,6 +8,9 @@ export const localCopyKey = 'auth_token';
 /** Everything the shop keeps for a signed-in customer in this browser starts with this. */
 export const personalPrefix = 'rawnaq.mine.';
 
+/** The payments of this browser that have no known end; where one goes, what was paid has left the cart. */
+export const keptPaymentsKey = `${personalPrefix}payments`;
+
 /** What guests searched for; goes with the next session that ends, as it may be the same person's. */
 export const guestSearchesKey = 'rawnaq.searches';
 

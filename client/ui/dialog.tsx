@@ -136,7 +136,7 @@ export const DialogFrame = (props: DialogFrameProps) => {
   useLayoutEffect(() => noteFrame(dialogs, { opening, step, isBusy: busy, back: onBack, close: onClose }));
   return (
     <>
-      <Dialog.Header data-cover={cover ? '' : undefined}>
+      <Dialog.Header data-part="header" data-cover={cover ? '' : undefined}>
         {onBack && (
           <chakra.button
             type="button"
@@ -160,7 +160,7 @@ export const DialogFrame = (props: DialogFrameProps) => {
         </Dialog.CloseTrigger>
       </Dialog.Header>
       <Dialog.Body aria-busy={busy || undefined}>{children}</Dialog.Body>
-      {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
+      {footer && <Dialog.Footer data-part="footer">{footer}</Dialog.Footer>}
     </>
   );
 };

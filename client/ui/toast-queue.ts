@@ -14,6 +14,13 @@ const placementOf = ({ isPhone, isRtl }: Place) => {
   return isRtl ? ('bottom-start' as const) : ('bottom-end' as const);
 };
 
+/** `use-toast-place.ts` says where they are out of the way of an open dialog. */
+const offsetsOf = ({ isPhone }: Place) => {
+  const edge = isPhone ? '1rem' : '1.5rem';
+  const clear = `var(--toast-place, ${edge})`;
+  return { left: edge, right: edge, top: clear, bottom: clear };
+};
+
 /**
  * At most 5 toasts are in the page, the sixth waits for its turn; a closed one is gone after 200 ms. On phones they
  * come from above, since the sheets and the actions under the thumb are below.
@@ -27,7 +34,7 @@ export const buildToastQueue = (place: Place): ToastQueue =>
     overlap: false,
     gap: 8,
     placement: placementOf(place),
-    offsets: place.isPhone ? '1rem' : '1.5rem',
+    offsets: offsetsOf(place),
     pauseOnPageIdle: true,
   });
 

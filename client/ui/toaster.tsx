@@ -8,6 +8,7 @@ import { Island } from './island.tsx';
 import { drawToasts, type Toast, type ToastColor } from './toast.ts';
 import { addToast, buildToastQueue, type ToastQueue, whenDrawn } from './toast-queue.ts';
 import { useSwipe } from './use-swipe.ts';
+import { useToastPlace } from './use-toast-place.ts';
 
 const icons: Record<ToastColor, IconName> = {
   success: 'circle-check',
@@ -105,6 +106,7 @@ const buildQueue = () => {
 export const Toaster = ({ labels }: { labels: ToasterLabels }) => {
   const [queue] = useState(buildQueue);
   const { note, giveBack } = useFocusBefore();
+  const place = useToastPlace();
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     note(event);
     focusNewest(event);
@@ -112,7 +114,7 @@ export const Toaster = ({ labels }: { labels: ToasterLabels }) => {
   return (
     <Island>
       <Portal>
-        <ChakraToaster toaster={queue} aria-label={`${labels.region} (F8)`} onFocus={onFocus}>
+        <ChakraToaster toaster={queue} aria-label={`${labels.region} (F8)`} style={place} onFocus={onFocus}>
           {(toast) => (
             <ToastCard toast={toast as CardProps} queue={queue} closeLabel={labels.close} onGone={giveBack} />
           )}

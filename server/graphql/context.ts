@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend.ts';
 import { BUSINESS_KINDS, DELIVERY_METHODS } from '../config.ts';
 import { preferredLanguage } from '../preferred-language.ts';
+import { CallTimes } from '../provider/call-times.ts';
 import type { ProviderClient } from '../provider/client.ts';
 import type { Language, VisitorSettings } from '../provider/headers.ts';
 import type { ProviderProfile } from '../provider/profile.ts';
@@ -84,7 +85,14 @@ export function buildContext(backend: Backend, scene: Scene): ShopContext {
   const session = found.session && !endedSessions.has(found.session) ? found.session : null;
   const settings = requestSettings(request, backend);
   const spoken = language ?? requestLanguage(request);
-  const visitor = { token: session?.token ?? null, language: spoken, endsAt, log: request.log };
+  request.callTimes ??= new CallTimes();
+  const visitor = {
+    token: session?.token ?? null,
+    language: spoken,
+    endsAt,
+    log: request.log,
+    callTimes: request.callTimes,
+  };
   const clearCookie = () => {
     if (reply && !reply.sent) endSession(reply, config);
   };

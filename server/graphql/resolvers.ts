@@ -12,6 +12,7 @@ import { gifts } from './resolvers/gifts.ts';
 import { invitations } from './resolvers/invitations.ts';
 import { loyalty } from './resolvers/loyalty.ts';
 import { maps } from './resolvers/maps.ts';
+import { openCheckouts } from './resolvers/open-checkouts.ts';
 import { orders } from './resolvers/orders.ts';
 import { payments } from './resolvers/payments.ts';
 import { profile } from './resolvers/profile.ts';
@@ -42,6 +43,7 @@ export const resolvers = {
     ...invitations.Query,
     ...loyalty.Query,
     ...maps.Query,
+    ...openCheckouts.Query,
     ...orders.Query,
     ...payments.Query,
     ...search.Query,
@@ -56,6 +58,7 @@ export const resolvers = {
     ...cart.Mutation,
     ...checkout.Mutation,
     ...gifts.Mutation,
+    ...openCheckouts.Mutation,
     ...payments.Mutation,
     ...profile.Mutation,
     ...session.Mutation,

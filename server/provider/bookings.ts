@@ -53,6 +53,8 @@ export type ProviderOrder = {
   invoice_link: string | null;
   /** When the invoice was issued, as the provider writes it; few providers tell it. */
   invoice_date: string | null;
+  /** When it was placed, as the provider writes it; null where it does not. */
+  created_at: string | null;
   is_cancelable: boolean;
   service_fees: { id: string; products: { order_product_id: string }[] }[];
   number_of_users: number;
@@ -133,6 +135,7 @@ function readOrderAs(id: string, order: Reader): ProviderOrder {
     has_rating: order.flag('has_rating'),
     invoice_link: order.text('invoice_link'),
     invoice_date: order.text('invoice_date', 'invoiced_at', 'paid_at'),
+    created_at: order.text('created_at', 'placed_at'),
     is_cancelable: order.flag('is_cancelable'),
     service_fees: order.list('service_fees', readServiceFee),
     number_of_users: order.count('number_of_users', 1) || 1,
@@ -180,10 +183,15 @@ function readDetails(id: string, answer: Answer): ProviderOrderDetails {
 
 const PAGES_SEARCHED = 3;
 
-async function findListed(client: ProviderClient, id: string): Promise<ProviderOrder | null> {
-  for (let page = 1; page <= PAGES_SEARCHED; page += 1) {
+/** Looks among the newest orders; null when none of them is it. */
+export async function findListed(
+  client: ProviderClient,
+  isWanted: (order: ProviderOrder) => boolean,
+  pages = PAGES_SEARCHED,
+): Promise<ProviderOrder | null> {
+  for (let page = 1; page <= pages; page += 1) {
     const { orders, pagination_options } = await listOrders(client, page);
-    const found = orders.find((order) => order.id === id);
+    const found = orders.find(isWanted);
     if (found) return found;
     if (page >= pagination_options.last_page) return null;
   }
@@ -197,7 +205,7 @@ async function findListed(client: ProviderClient, id: string): Promise<ProviderO
 export async function getOrder(client: ProviderClient, id: string): Promise<ProviderOrder> {
   const { order, parts } = await client.get('orders/{id}', { ids: { id }, read: (answer) => readDetails(id, answer) });
   if (order) return order;
-  const listed = await findListed(client, id);
+  const listed = await findListed(client, (candidate) => candidate.id === id);
   if (!listed) {
     const endpoint = 'GET orders/{id}';
     throw new ProviderError({ kind: 'status', status: 404, endpoint, message: `${endpoint}: the order is not listed` });

@@ -6,7 +6,8 @@ export type ProviderSavedCard = { id: string; label: string };
 
 /** `POST orders`: the order, where to pay it, and what to say once it is paid. */
 export type ProviderPlacedOrder = {
-  order: { order_number: string };
+  /** `total` in SAR; few providers tell it here. */
+  order: { order_number: string; total?: number | null };
   payment: { create_token_url: { url: string } | null };
   confirmation_message: { message_1: string | null };
   saved_cards: ProviderSavedCard[];
@@ -30,7 +31,7 @@ export function createOrder(
       if (!order) throw placed.refusal('order');
       const url = placed.object('payment')?.object('create_token_url')?.text('url') ?? null;
       return {
-        order: { order_number: order.requiredId('order_number', 'id') },
+        order: { order_number: order.requiredId('order_number', 'id'), total: order.optionalAmount('total') },
         payment: { create_token_url: url === null ? null : { url } },
         confirmation_message: { message_1: placed.object('confirmation_message')?.text('message_1') ?? null },
         saved_cards: placed.list('saved_cards', readSavedCard),

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { EndpointStats } from './call-stats.ts';
+import type { CallTimes } from './call-times.ts';
 import { Answer } from './decode.ts';
 import { DecodedAnswers } from './decoded-answers.ts';
 import { ProviderError } from './errors.ts';
@@ -54,6 +55,8 @@ export type Visitor = {
   settings: VisitorSettings;
   /** When the visitor stops waiting for all calls together, by `performance.now()`. */
   endsAt?: number;
+  /** Told what each call took. */
+  callTimes?: CallTimes;
   /** The request's own, which writes the request's id into every line. */
   log: FastifyBaseLogger;
 };
@@ -74,6 +77,8 @@ type ProviderOptions = {
   deadlineMilliseconds: number;
   /** How long public answers are kept; 0 keeps none. */
   cacheMilliseconds: number;
+  /** How long after that they are given while they are read anew. */
+  staleMilliseconds: number;
   /** For how long a read that failed is not made again; 0 asks at once. */
   failureMilliseconds: number;
   log: FastifyBaseLogger;
@@ -82,9 +87,18 @@ type ProviderOptions = {
 type Shared = { transport: Transport; reads: PublicReads; decoded: DecodedAnswers; failures: RecentFailures };
 
 function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
-  const { token, language, settings, endsAt, log } = visitor;
+  const { token, language, settings, endsAt, log, callTimes } = visitor;
   const headers = providerHeaders(token, language, settings);
   const audience = `${language} ${settings.serviceType} ${settings.deliveryMethod} ${settings.deviceType}`;
+
+  async function timed<T>(endpoint: string, call: Promise<T>): Promise<T> {
+    const startedAt = performance.now();
+    try {
+      return await call;
+    } finally {
+      callTimes?.noteCall(endpoint, performance.now() - startedAt);
+    }
+  }
 
   async function send<T>(method: Method, template: string, call: ReadCall<T> & WriteCall<T>, form?: FormFields) {
     const endpoint = `${method} ${template}`;
@@ -101,12 +115,17 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
     const onSkip = (reason: string) => log.warn({ endpoint, reason }, 'left out an entry of a list');
     const toAnswer = (json: unknown) => new Answer(json, { endpoint, onSkip });
     if (!call.share || token) {
-      const ask = () => shared.transport.send({ ...sent, endsAt });
+      const ask = () => timed(endpoint, shared.transport.send({ ...sent, endsAt }));
       const { json } = await (isRepeatable ? shared.failures.guard(name, ask) : ask());
       return call.read(toAnswer(json));
     }
-    const ask = (known: KnownText | undefined) => shared.transport.send({ ...sent, known });
+    let isAsked = false;
+    const ask = (known: KnownText | undefined) => {
+      isAsked = true;
+      return timed(endpoint, shared.transport.send({ ...sent, known }));
+    };
     const asking = shared.failures.guard(name, () => shared.reads.read(name, call.share === 'kept', ask));
+    if (!isAsked) callTimes?.noteKept();
     const json = await within(endsAt, asking, endpoint);
     try {
       return shared.decoded.read(json, call.read, () => toAnswer(json));
@@ -129,7 +148,10 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
 /** The provider's REST API behind one pool of connections. Nothing is sent until the first call. */
 export function buildProvider(options: ProviderOptions): Provider {
   const transport = new Transport(options.baseUrl, options.deadlineMilliseconds);
-  const reads = new PublicReads(options.cacheMilliseconds);
+  const reads = new PublicReads({
+    freshMilliseconds: options.cacheMilliseconds,
+    staleMilliseconds: options.staleMilliseconds,
+  });
   const shared = {
     transport,
     reads,

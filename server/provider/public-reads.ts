@@ -1,7 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { KnownText } from './transport.ts';
 
-type Entry = KnownText & { until: number };
+/** `until` it is fresh, and before `nextRefresh` nobody asks again behind it; by `performance.now()`. */
+type Entry = KnownText & { until: number; nextRefresh: number };
+
+type Lifetimes = {
+  /** How long an answer counts as fresh; 0 keeps none. */
+  freshMilliseconds: number;
+  /** How long after that it is still given while it is read anew. */
+  staleMilliseconds: number;
+};
 
 export type CacheStats = { hits: number; misses: number; entries: number };
 
@@ -12,11 +20,12 @@ const BYTES_A_CHARACTER = 8;
 
 /**
  * What the provider answers to everybody alike. The same read asked for twice at a time is made once, and its answer
- * counts for a moment. An answer that comes again letter for letter is the very same object again, so that what was made
+ * counts for a moment; then it is given once more while one read behind it fetches the next (stale while revalidate). A
+ * refresh that fails is repeated after another such moment. An answer that comes again letter for letter is the very same object again, so that what was made
  * of it serves on; what it means is for each reader to say. Nobody may change it.
  */
 export class PublicReads {
-  readonly #milliseconds: number;
+  readonly #lifetimes: Lifetimes;
   readonly #kept = new LRUCache<string, Entry>({
     max: MOST_ENTRIES,
     maxSize: MOST_BYTES,
@@ -26,8 +35,8 @@ export class PublicReads {
   #hits = 0;
   #misses = 0;
 
-  constructor(milliseconds: number) {
-    this.#milliseconds = milliseconds;
+  constructor(lifetimes: Lifetimes) {
+    this.#lifetimes = lifetimes;
   }
 
   /** Hits were answered without a call of their own; `entries` are kept now. */
@@ -43,24 +52,43 @@ export class PublicReads {
   /** `load` is given the last answer, if there is one, and answers it again when nothing has changed. */
   read(name: string, keeps: boolean, load: (known: KnownText | undefined) => Promise<KnownText>): Promise<unknown> {
     const known = this.#kept.get(name);
-    const isFresh = keeps && known !== undefined && known.until > performance.now();
+    const now = performance.now();
+    const serves = keeps && known !== undefined && now < known.until + this.#staleMilliseconds();
     const running = this.#underWay.get(name);
-    if (isFresh || running) this.#hits += 1;
+    if (serves || running) this.#hits += 1;
     else this.#misses += 1;
-    if (isFresh) return Promise.resolve(known.json);
-    if (running) return running;
-    const loading = load(known)
-      .then((answer) => {
-        this.#kept.set(name, { ...answer, until: performance.now() + this.#milliseconds });
-        return answer.json;
-      })
-      .finally(() => this.#underWay.delete(name));
-    this.#underWay.set(name, loading);
-    return loading;
+    if (!serves) return running ?? this.#load(name, known, load);
+    if (now >= known.nextRefresh && !running) {
+      known.nextRefresh = now + this.#lifetimes.freshMilliseconds;
+      this.#load(name, known, load).catch(() => {});
+    }
+    return Promise.resolve(known.json);
   }
 
   /** For an answer that turned out to be of no use. */
   forget(name: string): void {
     this.#kept.delete(name);
+  }
+
+  /** An answer that is not kept at all is not given late either. */
+  #staleMilliseconds(): number {
+    const { freshMilliseconds, staleMilliseconds } = this.#lifetimes;
+    return freshMilliseconds === 0 ? 0 : staleMilliseconds;
+  }
+
+  #load(
+    name: string,
+    known: KnownText | undefined,
+    load: (known: KnownText | undefined) => Promise<KnownText>,
+  ): Promise<unknown> {
+    const loading = load(known)
+      .then((answer) => {
+        const until = performance.now() + this.#lifetimes.freshMilliseconds;
+        this.#kept.set(name, { ...answer, until, nextRefresh: until });
+        return answer.json;
+      })
+      .finally(() => this.#underWay.delete(name));
+    this.#underWay.set(name, loading);
+    return loading;
   }
 }

@@ -70,9 +70,11 @@ const unchanged: Rewrite = (body) => body;
 
 /** In the order in which they are applied: what looks for a field or a number comes before what moves or rewrites it. */
 const rewrites: Record<SandboxHabit, Rewrite> = {
-  // These two are habits of the work, not of the answer.
+  // These are habits of the work, not of the answer.
   'no-payment-page': unchanged,
   'unpaid-without-page': unchanged,
+  'dearer-orders': unchanged,
+  'cart-keeps-paid': unchanged,
   'card-apart': inAmounts(withCardApart),
   'vat-on-top': inAmounts(withVatOnTop),
   'lines-without-sizes': inLines(without('selectedExtension')),

@@ -39,6 +39,14 @@ const cancelFormerOrders = (world: World, lines: CartLine[]): void => {
   }
 };
 
+const raisePercent = 5;
+
+/** Prices went up between the cart and the order. */
+const dearer = (amounts: Amounts): Amounts => {
+  const raise = Math.round((amounts.subTotal * raisePercent) / 100);
+  return { ...amounts, subTotal: amounts.subTotal + raise, total: amounts.total + raise };
+};
+
 const insertOrder = (world: World, customer: CustomerRow, amounts: Amounts, wish: OrderWish): number => {
   const { params } = wish;
   return world.store.run(
@@ -123,7 +131,8 @@ export const placeOrder = (
     }
     checkFees(world, customer, params);
     const receiver = params.isGift ? requireReceiver(params) : null;
-    const amounts = amountsOf(world, lines, params);
+    const priced = amountsOf(world, lines, params);
+    const amounts = world.habits.has('dearer-orders') ? dearer(priced) : priced;
     cancelFormerOrders(world, lines);
     const orderId = insertOrder(world, customer, amounts, wish);
     for (const line of lines) insertLine(world, orderId, line);

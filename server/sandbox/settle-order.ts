@@ -76,7 +76,7 @@ export const confirmOrder = (world: World, order: OrderRow, state: 'paid' | 'due
   redeemGiftCard(world, order);
   for (const line of lines) {
     if (line.cart_line_id === null) continue;
-    world.store.run('DELETE FROM cart_line WHERE id = ?', line.cart_line_id);
+    if (!world.habits.has('cart-keeps-paid')) world.store.run('DELETE FROM cart_line WHERE id = ?', line.cart_line_id);
     world.store.run('UPDATE slot SET cart_line_id = NULL WHERE order_line_id = ?', line.id);
     world.store.run('DELETE FROM slot WHERE cart_line_id = ?', line.cart_line_id);
   }

@@ -39,6 +39,8 @@ const renderSettled = async (request: FastifyRequest, render: () => Promise<Rend
   return wasEnded === request.isSessionEnded() ? result : render();
 };
 
+const isKnown = (tags: string | undefined, tag: string) => tags?.split(',').some((known) => known.trim() === tag);
+
 const isRoot = (url: string) => url === '/' || url.startsWith('/?');
 
 /** Without a development client the pages come from the build. */
@@ -76,6 +78,8 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
       reply.header('cache-control', result.isPermanent ? 'private, max-age=3600' : 'private, no-store');
       return reply.redirect(result.location, result.isPermanent ? 301 : 302);
     }
+    request.renderTime = result.renderTime;
+    result.renderTime = 0;
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
     const styleNonce = result.isSignedIn ? app.allowMaps(reply) : null;
     const write = () => renderDocument({ page: result, assets: renderer.assetsOf(result), origin, styleNonce });
@@ -84,6 +88,10 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     if (renderer.finish) return renderer.finish(request.url, write());
     if (result.isSignedIn) return write();
     const sent = await documents.bodyOf(result, origin, request.headers['accept-encoding'] ?? '', write);
+    if (result.status === 200) {
+      reply.header('etag', sent.tag);
+      if (isKnown(request.headers['if-none-match'], sent.tag)) return reply.code(304).send();
+    }
     if (sent.encoding) {
       reply.header('content-encoding', sent.encoding).header('vary', `${reply.getHeader('vary')}, Accept-Encoding`);
     }

@@ -1,11 +1,13 @@
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 type Encoding = 'br' | 'gzip';
 
-export type Body = { body: string | Buffer; encoding: Encoding | null };
+/** `tag` is for `ETag`: weak, because each encoding has other bytes. */
+export type Body = { body: string | Buffer; encoding: Encoding | null; tag: string };
 
-type Kept = { origin: string; html: string; packed: Map<Encoding, Promise<Buffer>> };
+type Kept = { origin: string; html: string; tag: string; packed: Map<Encoding, Promise<Buffer>> };
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -33,13 +35,15 @@ export class SentDocuments<Page extends object> {
     const known = this.#kept.get(page);
     if (known?.origin !== origin) {
       const html = write();
-      this.#kept.set(page, { origin, html, packed: new Map() });
-      return { body: html, encoding: null };
+      const tag = `W/"${hash('sha1', html, 'base64url')}"`;
+      this.#kept.set(page, { origin, html, tag, packed: new Map() });
+      return { body: html, encoding: null, tag };
     }
     const encoding = encodingFor(acceptEncoding);
-    if (!encoding) return { body: known.html, encoding };
-    const packed = known.packed.get(encoding) ?? pack[encoding](known.html);
+    const { html, tag } = known;
+    if (!encoding) return { body: html, encoding, tag };
+    const packed = known.packed.get(encoding) ?? pack[encoding](html);
     known.packed.set(encoding, packed);
-    return { body: await packed, encoding };
+    return { body: await packed, encoding, tag };
   }
 }

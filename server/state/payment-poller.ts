@@ -91,6 +91,12 @@ export class PaymentPoller {
     return question;
   }
 
+  /** Whether a question beside the turns is due: nobody follows the payment, and none was asked for an interval. */
+  async mayAsk(owner: string, orderNumber: string): Promise<boolean> {
+    const key = `${owner}:${orderNumber}`;
+    return (await this.#series.followed(key)) === null && this.#series.beginAside(key);
+  }
+
   close(): void {
     this.#stopListening();
     for (const [key, follow] of this.#follows) this.#end(key, follow);

@@ -55,6 +55,11 @@ export class PaymentSeries {
     return (await this.#store.add(turnOf(key), this.#turn(), this.#interval)) === null;
   }
 
+  /** Whether nobody has asked beside the turns for an interval. */
+  async beginAside(key: string): Promise<boolean> {
+    return (await this.#store.add(`payment-aside:${key}`, this.#turn(), this.#interval)) === null;
+  }
+
   /** Keeps the turn while an answer takes longer than an interval; answers how to stop. The turn then lasts an interval. */
   holdTurn(key: string): () => void {
     const hold = () => void this.#store.set(turnOf(key), this.#turn(), this.#interval);

@@ -42,7 +42,7 @@ export type Clock = {
   pause: (milliseconds: number) => Promise<unknown>;
 };
 
-const REAL_CLOCK: Clock = { now: () => Date.now(), elapsed: () => performance.now(), pause };
+export const REAL_CLOCK: Clock = { now: () => Date.now(), elapsed: () => performance.now(), pause };
 
 type Settings = {
   log: Pick<FastifyBaseLogger, 'error'>;
@@ -104,6 +104,13 @@ export class PlacedOrders<T> {
         await this.#clock.pause(LOOK);
       }
     }
+  }
+
+  /** Fails with `KeyTaken` when the key belongs to another decision, else with `OrdersPaused` or not at all. */
+  async refuseTaken(decision: Decision): Promise<void> {
+    const text = await this.#safely(() => this.#store.get(`order:${decision.checkoutKey}`));
+    const note: Note | null = text === null ? null : JSON.parse(text);
+    if (note && note.mark !== markOf(decision)) throw new KeyTaken();
   }
 
   /** What is noted of the key, as text; a fresh claim when there was nothing. */

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppConfig } from '../config.ts';
-import type { PlacedOrder } from '../graphql/generated/types.ts';
+import type { GiftInput, PlacedOrder, ServiceFeeInput } from '../graphql/generated/types.ts';
 import type { ProviderPlacedOrder } from '../provider/checkout.ts';
+import { Checkouts } from './checkouts.ts';
 import { CodeLimits } from './code-limits.ts';
 import { EmbeddedStore } from './embedded-store.ts';
 import { EndedSessions } from './ended-sessions.ts';
@@ -11,7 +12,6 @@ import { keepKey, keptKey } from './kept-key.ts';
 import { KnownAdministrators } from './known-administrators.ts';
 import { KnownLines } from './known-lines.ts';
 import { LenientStore } from './lenient-store.ts';
-import { OpenPayments } from './open-payments.ts';
 import { PaymentPoller } from './payment-poller.ts';
 import { PlacedOrders } from './placed-orders.ts';
 import { RedisStore } from './redis-store.ts';
@@ -29,6 +29,9 @@ export type StateHealth = {
   trouble: string | null;
 };
 
+/** What a customer chose for one order alone. */
+export type Chosen = { serviceFees: readonly ServiceFeeInput[]; gift: GiftInput | null };
+
 /** All that must be true across the requests and the processes of a shop. */
 export type SharedState = {
   codeLimits: CodeLimits;
@@ -36,7 +39,7 @@ export type SharedState = {
   endedSessions: EndedSessions;
   knownAdministrators: KnownAdministrators;
   knownLines: KnownLines;
-  openPayments: OpenPayments<PlacedOrder>;
+  checkouts: Checkouts<PlacedOrder, Chosen>;
   placedOrders: PlacedOrders<ProviderPlacedOrder>;
   payments: PaymentPoller;
 };
@@ -94,7 +97,7 @@ export function openState(config: AppConfig, log: FastifyBaseLogger): OpenState 
     endedSessions,
     knownAdministrators,
     knownLines: new KnownLines(store),
-    openPayments: new OpenPayments(store),
+    checkouts: new Checkouts(orders, store),
     placedOrders: new PlacedOrders(orders, { log, longestAnswer: config.providerTimeoutMs }),
     payments,
     checkHealth: async () => {

@@ -88,6 +88,7 @@ function clientsOf({ forgive, deadline = 2000 }: { forgive: number; deadline?: n
     baseUrl: provider.url,
     deadlineMilliseconds: deadline,
     cacheMilliseconds: 0,
+    staleMilliseconds: 0,
     failureMilliseconds: forgive,
     log,
   });

@@ -79,6 +79,7 @@ describe('whatever the habits of the provider', () => {
     const input = {
       checkoutKey: `decision-${lineId}-0000-0000`,
       paymentMethodId: data.cart.paymentMethods[0].id,
+      lineIds: data.cart.lines.map(({ id }: { id: string }) => id),
       params,
     };
     const { data: placed } = await shop.gql(PLACE, { input }, { cookie });
@@ -92,7 +93,8 @@ describe('whatever the habits of the provider', () => {
     const { bookings } = (await shop.gql(NEWEST, {}, { cookie })).data.bookings;
     expect(bookings).toMatchObject([{ number: orderNumber, status: { label: 'Confirmed', isActive: true } }]);
     const { receipt } = (await shop.gql(RECEIPT, { bookingId: bookings[0].id }, { cookie })).data;
-    expect(receipt).toMatchObject({ isComplete: true, total: { amount: data.cart.total.amount } });
+    expect(receipt.isComplete).toBe(true);
+    if (!habits.includes('dearer-orders')) expect(receipt.total.amount).toBe(data.cart.total.amount);
     expect((await shop.gql(CART, { params: {} }, { cookie })).data.cart.lines).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ const paths = ['orders', 'payments/check-payment-status'] as const;
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('choose' as const), presses: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('check' as const, 'listen' as const) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('tryAgain', 'startOver', 'reload', 'silence') }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('tryAgain', 'deny', 'startOver', 'reload', 'silence') }) },
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('move'), place: fc.constantFrom('frame', 'closed', 'blocked') }),
@@ -64,6 +64,7 @@ async function take(shop: Shop, customer: PayingCustomer, phone: string, next: S
     check: () => customer.check(),
     listen: () => customer.listen(),
     tryAgain: () => customer.tryAgain(),
+    deny: () => customer.deny(),
     startOver: () => customer.startOver(),
     reload: () => customer.reload(),
     silence: () => customer.hearNothing(),
@@ -78,6 +79,7 @@ async function take(shop: Shop, customer: PayingCustomer, phone: string, next: S
 async function goOn(customer: PayingCustomer): Promise<void> {
   for (let turn = 0; turn < 12 && customer.flow.step !== 'paid'; turn++) {
     if (customer.orderNumber) await customer.onPage(0, true);
+    customer.deny();
     if (customer.can('startOver')) customer.startOver();
     if (customer.can('tryAgain')) await customer.tryAgain();
     if (customer.can('choose')) await customer.choose(2);
@@ -95,13 +97,16 @@ async function ordersOf(shop: Shop, cookie: string): Promise<{ all: string[]; pa
 const choose = { do: 'choose', presses: 2 } as const;
 const move = { do: 'move', place: 'frame' } as const;
 const check = { do: 'check' } as const;
+const deny = { do: 'deny' } as const;
+const startOver = { do: 'startOver' } as const;
 const breakNextCall = (path: (typeof paths)[number], kind: (typeof kinds)[number] | 'silence') =>
   ({ do: 'break', path, kind }) as const;
 const page = (isPaid: boolean) => ({ do: 'page', age: 0, isPaid }) as const;
 
 /** The ways that chance does not always find. */
 const known = [
-  [breakNextCall('orders', 'reset after'), choose, choose, { do: 'startOver' }, choose, { do: 'silence' }, move, check],
+  [breakNextCall('orders', 'reset after'), choose, choose, deny, startOver, choose, { do: 'silence' }, move, check],
+  [breakNextCall('orders', 'reset'), choose, { do: 'reload' }, choose, deny, startOver, choose, page(true), check],
   [breakNextCall('orders', 'refused'), choose, choose, page(false), { do: 'listen' }, { do: 'tryAgain' }],
   [choose, page(true), breakNextCall('payments/check-payment-status', 'lie'), move, check, move, check],
 ];
@@ -120,6 +125,7 @@ const everyTransition = [
   'placing refused',
   'placing unanswered',
   'lost chosen',
+  'lost denied',
   'lost startedOver',
   'paying moved',
   'paying heard',
@@ -136,8 +142,8 @@ async function walk(shop: Shop, steps: readonly Step[]): Promise<void> {
   if (walks % WALKS_OF_ONE_PROVIDER === 0) shop.controls.reset();
   const phone = `50000${2000 + walks}`;
   const cookie = await shop.signIn(phone);
-  await bookService(shop, cookie, walks % 10, 2 + (Math.floor(walks / 10) % 15));
-  const customer = new PayingCustomer(shop, cookie);
+  const lineId = await bookService(shop, cookie, walks % 10, 2 + (Math.floor(walks / 10) % 15));
+  const customer = new PayingCustomer(shop, cookie, lineId);
   let wasPaid = false;
   for (const next of steps) {
     await take(shop, customer, phone, next);
@@ -185,7 +191,8 @@ test('a provider that never answers takes money once, too, and leaves a way on',
     breakNextCall('orders', 'silence'),
     choose,
     choose,
-    { do: 'startOver' },
+    deny,
+    startOver,
     choose,
     statusIsSilent,
     check,

@@ -3,7 +3,6 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { listBranches } from '../../server/provider/branches.ts';
 import { addCartLine, clearCart, getCart } from '../../server/provider/cart.ts';
 import { buildProvider, type Provider, type Visitor } from '../../server/provider/client.ts';
-import type { Answer } from '../../server/provider/decode.ts';
 import { ProviderError } from '../../server/provider/errors.ts';
 import { answerWith, inTurn, startLooseProvider } from '../support/start-loose-provider.ts';
 
@@ -14,11 +13,12 @@ const BRANCHES = { status: true, data: { branches: [{ id: 1, name: 'Olaya' }] } 
 const loose = await startLooseProvider({});
 const opened: Provider[] = [];
 
-function visit(visitor: Partial<Visitor> = {}, options: { deadline?: number; keep?: number; baseUrl?: string } = {}) {
+function visit(visitor: Partial<Visitor> = {}, options: { deadline?: number; baseUrl?: string } = {}) {
   const provider = buildProvider({
     baseUrl: options.baseUrl ?? loose.url,
     deadlineMilliseconds: options.deadline ?? 2000,
-    cacheMilliseconds: options.keep ?? 0,
+    cacheMilliseconds: 0,
+    staleMilliseconds: 0,
     failureMilliseconds: 0,
     log,
   });
@@ -193,107 +193,40 @@ describe('trouble', () => {
   });
 });
 
-describe('public answers', () => {
-  test('guests who ask at the same time cost one call, and the next moment costs none', async () => {
-    const { client } = visit({}, { keep: 5000 });
-    await Promise.all([listBranches(client), listBranches(client), listBranches(client)]);
-    await listBranches(client);
-    expect(loose.calls).toHaveLength(1);
-  });
+test('three hundred visitors at once reach the provider at most 128 at a time, and all are served', async () => {
+  let atOnce = 0;
+  let most = 0;
+  loose.answers['GET /branches'] = (response) => {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    setTimeout(() => {
+      atOnce -= 1;
+      response.end(JSON.stringify(BRANCHES));
+    }, 20);
+  };
+  const { client } = visit({ token: 'a.b.c' }, { deadline: 5000 });
+  const answers = await Promise.all(Array.from({ length: 300 }, () => listBranches(client)));
+  expect(answers.every((branches) => branches.length === 1)).toBe(true);
+  expect(most).toBeLessThanOrEqual(128);
+});
 
-  test('languages and settings have answers of their own', async () => {
-    const { provider, client } = visit({}, { keep: 5000 });
-    await listBranches(client);
-    const guest = { token: null, log };
-    await listBranches(provider.forVisitor({ ...guest, language: 'ar', settings }));
-    const retail = { ...settings, serviceType: 'online_store' };
-    await listBranches(provider.forVisitor({ ...guest, language: 'en', settings: retail }));
-    expect(loose.calls).toHaveLength(3);
-  });
-
-  test('nothing is shared with or by a signed-in customer', async () => {
-    const { provider, client } = visit({}, { keep: 5000 });
-    const customer = provider.forVisitor({ token: 'a.b.c', language: 'en', settings, log });
-    await listBranches(client);
-    await Promise.all([listBranches(customer), listBranches(customer)]);
-    expect(loose.calls).toHaveLength(3);
-  });
-
-  test('an answer that is the same again is not read again, and every change of it counts at once', async () => {
-    const { provider, client } = visit();
-    const renamed = { status: true, data: { branches: [{ id: 1, name: 'Malqa' }] } };
-    const customer = provider.forVisitor({ token: 'a.b.c', language: 'en', settings, log });
-    const first = await listBranches(client);
-    expect(await listBranches(client)).toBe(first);
-    expect(await listBranches(customer)).not.toBe(first);
-    loose.answers['GET /branches'] = renamed;
-    expect((await listBranches(client))[0]?.name).toBe('Malqa');
-    loose.answers['GET /branches'] = BRANCHES;
-    expect((await listBranches(client))[0]?.name).toBe('Olaya');
-    expect(loose.calls).toHaveLength(5);
-  });
-
-  test('two readers of one address each get what they read, whoever came first', async () => {
-    const namesOf = (answer: Answer) => answer.list('branches', (branch) => branch.text('name'));
-    const { client } = visit({}, { keep: 5000 });
-    const ask = () => client.get('branches', { share: 'kept', read: namesOf });
-    const [first, second] = await Promise.all([ask(), listBranches(client)]);
-    const [third, fourth] = [await listBranches(client), await ask()];
-    expect([first, fourth]).toEqual([['Olaya'], ['Olaya']]);
-    expect([second[0]?.id, third[0]?.id]).toEqual(['1', '1']);
-    expect(loose.calls).toHaveLength(1);
-  });
-
-  test('the same words with another status are a failure', async () => {
-    const { client } = visit();
-    await listBranches(client);
-    loose.answers['GET /branches'] = answerWith(404, BRANCHES);
-    expect((await failureOf(listBranches(client))).status).toBe(404);
-  });
-
-  test('a failure is not kept', async () => {
-    loose.answers['GET /branches'] = answerWith(404, {});
-    const { client } = visit({}, { keep: 5000 });
-    await failureOf(listBranches(client));
-    loose.answers['GET /branches'] = BRANCHES;
-    expect(await listBranches(client)).toHaveLength(1);
-  });
-
-  test('three hundred visitors at once reach the provider at most 128 at a time, and all are served', async () => {
-    let atOnce = 0;
-    let most = 0;
-    loose.answers['GET /branches'] = (response) => {
-      atOnce += 1;
-      most = Math.max(most, atOnce);
-      setTimeout(() => {
-        atOnce -= 1;
-        response.end(JSON.stringify(BRANCHES));
-      }, 20);
-    };
-    const { client } = visit({ token: 'a.b.c' }, { deadline: 5000 });
-    const answers = await Promise.all(Array.from({ length: 300 }, () => listBranches(client)));
-    expect(answers.every((branches) => branches.length === 1)).toBe(true);
-    expect(most).toBeLessThanOrEqual(128);
-  });
-
-  test('the operator sees calls, failures and their time by endpoint', async () => {
-    const { provider, client } = visit();
-    await listBranches(client);
-    loose.answers['GET /branches'] = answerWith(404, {});
-    await failureOf(listBranches(client));
-    expect(provider.stats()).toEqual([
-      {
-        endpoint: 'GET branches',
-        calls: 2,
-        failures: 0,
-        refusals: 1,
-        callsLastMinute: 2,
-        failuresLastMinute: 0,
-        isFailing: false,
-        medianMilliseconds: expect.any(Number),
-        p95Milliseconds: expect.any(Number),
-        p99Milliseconds: expect.any(Number),
-      },
-    ]);
-  });
+test('the operator sees calls, failures and their time by endpoint', async () => {
+  const { provider, client } = visit();
+  await listBranches(client);
+  loose.answers['GET /branches'] = answerWith(404, {});
+  await failureOf(listBranches(client));
+  expect(provider.stats()).toEqual([
+    {
+      endpoint: 'GET branches',
+      calls: 2,
+      failures: 0,
+      refusals: 1,
+      callsLastMinute: 2,
+      failuresLastMinute: 0,
+      isFailing: false,
+      medianMilliseconds: expect.any(Number),
+      p95Milliseconds: expect.any(Number),
+      p99Milliseconds: expect.any(Number),
+    },
+  ]);
 });

@@ -10,6 +10,7 @@ const provider = buildProvider({
   baseUrl: house.url,
   deadlineMilliseconds: 20_000,
   cacheMilliseconds: 0,
+  staleMilliseconds: 0,
   failureMilliseconds: 0,
   log,
 });

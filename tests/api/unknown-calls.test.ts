@@ -87,6 +87,7 @@ const provider = buildProvider({
   baseUrl: loose.url,
   deadlineMilliseconds: 2000,
   cacheMilliseconds: 0,
+  staleMilliseconds: 0,
   failureMilliseconds: 0,
   log,
 });

@@ -98,6 +98,15 @@ const waysOfCustomers: Way[] = [
   { from: '/dashboard', presses: [button('invitations.open')] },
 ];
 
+/** Of the first dialog the address says whether it names it: then it comes again, forward and after a reload. */
+const hurriedWays: (Way & { isNamed: boolean })[] = [
+  { from: '/', presses: [serviceCard, inDialog('appointments.continue')], isNamed: false },
+  { from: '/services', presses: [serviceCard, inDialog('appointments.continue')], isNamed: true },
+];
+
+const privacy: Press = ({ page, say }) =>
+  page.getByRole('dialog').getByRole('link', { name: say('session.legal.privacy') });
+
 const sheet = (page: Page) => page.getByRole('dialog');
 
 /** The name of what the open dialog shows, once it is there. */
@@ -167,7 +176,81 @@ const expectWayBack = async (words: Words, visit: (path: string) => Promise<void
   await expect(page, from).toHaveURL(former);
 };
 
+/** As fast as a thumb presses: the second before the page has answered the first. */
+const pressBackTwice = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.history.back();
+    setTimeout(() => window.history.back());
+  });
+
+/** The history stands on the entry of the page, and nothing lies over it. */
+const expectPageAlone = async (page: Page, address: string): Promise<void> => {
+  await expect.poll(() => page.evaluate(() => window.history.state?.depth ?? 0)).toBe(0);
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+};
+
+/** Hurry, the way forward and a reload: a dialog comes again only when the address names it, and the shop is never left. */
+const expectHurriedWay = async (
+  words: Words,
+  visit: (path: string) => Promise<void>,
+  { from, presses, isNamed }: (typeof hurriedWays)[number],
+) => {
+  const { page } = words;
+  await visit('/contact');
+  const former = page.url();
+  await visit(from);
+  const address = page.url();
+  const [first] = await open(words, presses);
+  const expectFirst = async (): Promise<void> => {
+    if (isNamed) await expect(sheet(page).locator('[data-part=title]'), from).toHaveText(first?.title ?? '');
+    else await expectPageAlone(page, address);
+  };
+  await pressBackTwice(page);
+  await expectPageAlone(page, address);
+  await page.goForward();
+  await expectFirst();
+  if (isNamed) await page.goBack();
+  await expectPageAlone(page, address);
+
+  await open(words, presses);
+  await page.reload();
+  await page.locator('html[data-hydrated]').waitFor();
+  await expectFirst();
+  if (isNamed) await page.goBack();
+  await expectPageAlone(page, address);
+  await open(words, presses.slice(0, 1));
+  await pressBackTwice(page);
+  await expect(page, from).toHaveURL(former);
+};
+
 test.describe('Back', () => {
+  test('a guest in a hurry, on the way forward and after a reload finds the page or the dialog of its address', {
+    tag: '@phone',
+  }, async ({ page, visit, say, language }) => {
+    test.slow();
+    const words = { page, say, language };
+    for (const way of hurriedWays) await expectHurriedWay(words, visit, way);
+
+    await visit('/');
+    const [wizard, number] = await open(words, [
+      ({ page: shown }) =>
+        shown
+          .getByRole('navigation')
+          .getByRole('link', { name: say('shell.signIn') })
+          .last(),
+      inDialog('session.continue'),
+      privacy,
+    ]);
+    await page.frameLocator('[role=dialog] iframe').getByRole('heading').first().waitFor();
+    await page.goBack();
+    await expect(sheet(page).locator('[data-part=title]')).toHaveText(number?.title ?? '');
+    await (await privacy(words)).click();
+    await expect(sheet(page).locator('iframe')).toBeVisible();
+    await pressBackTwice(page);
+    await expect(sheet(page).locator('[data-part=title]')).toHaveText(wizard?.title ?? '');
+  });
+
   test('a guest leaves every dialog and every step of it with Back, and then the page', { tag: '@phone' }, async ({
     page,
     visit,

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { treatment } from './booking-steps.ts';
 import { rowIn } from './bookings-steps.ts';
+import { serum } from './cart-steps.ts';
 import { askAs, fillCart } from './customer-steps.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, type Language, type Shop, test } from './shop.ts';
@@ -15,7 +17,7 @@ const placeOrders = async (page: Page, shop: Shop, language: Language, count: nu
   const numbers: string[] = [];
   await fillCart(page, shop, language, service);
   for (let made = 0; made < count; made += 1) {
-    const input = { checkoutKey: `order-of-this-test-${made}`, paymentMethodId: '1' };
+    const input = { checkoutKey: randomUUID(), paymentMethodId: '1' };
     const { placeOrder } = await askAs(page, shop, language, order, { input });
     numbers.push(placeOrder.orderNumber);
   }
@@ -96,7 +98,21 @@ test.describe('a booking', () => {
     const dialog = page.getByRole('dialog');
     const linkTo = (number: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`${number}$`) });
 
+    const rowOf = (number: string) =>
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name: new RegExp(`${number}$`) }) });
+
     await expect(linkTo('RQ260112')).toHaveText(new RegExp(`^${say('bookings.order')}`));
+    await expect(rowOf('RQ260112')).not.toContainText({ en: '1 guest', ar: 'ضيف واحد' }[language]);
+    const chooseTime = rowOf('RQ260115').getByRole('button', { name: new RegExp(`^${say('bookings.chooseTime')}`) });
+    await chooseTime.click();
+    await expect(dialog.getByRole('heading', { name: say('gifts.schedule.title') })).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(chooseTime).toBeFocused();
+
     await linkTo('RQ260116').click();
     await expect(dialog.getByRole('heading', { level: 2 })).toContainText('RQ260116');
     await expect(dialog.getByRole('heading', { level: 2 })).toContainText({ en: 'Confirmed', ar: 'مؤكد' }[language]);
@@ -192,6 +208,50 @@ test.describe('a booking', () => {
       expect(await part.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
     }
     expect(await violations(page)).toEqual([]);
+  });
+
+  test('a present of goods is an order without guests, and no time is due', async ({
+    visit,
+    page,
+    shop,
+    context,
+    say,
+    language,
+  }) => {
+    await arriveSignedIn(context, shop, noura);
+    const orderOf = (id: number, ...products: number[]) => ({
+      id,
+      order_number: `N-${id}`,
+      status: { value: '2', label: 'Confirmed', display_active_in_order_history_app: 1 },
+      number_of_users: 1,
+      gifted_info: { id, is_sender: 0, is_completed: 0, sender_user: { id: 4104, full_name: 'Reem' } },
+      products: products.map((product, place) => ({
+        order_product_id: id * 10 + place,
+        product_id: product,
+        product_master_id: product + 5000,
+        name: 'A present',
+      })),
+    });
+    const [goods, mixed] = [orderOf(1, serum.id), orderOf(2, serum.id, treatment(1).id)];
+    const answers = { orders: { orders: [goods, mixed] }, 'orders/{id}': goods };
+    for (const [path, data] of Object.entries(answers)) {
+      await shop.control('POST', 'faults', { path, kind: 'body', body: { status: 1, data } });
+    }
+    await visit('/dashboard/bookings');
+    const oneGuest = { en: '1 guest', ar: 'ضيف واحد' }[language];
+    const row = (number: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: number });
+    await expect(row('N-1').getByRole('link')).toHaveText(new RegExp(`^${say('bookings.order')}`));
+    await expect(row('N-1')).not.toContainText(oneGuest);
+    await expect(row('N-1').getByRole('button')).toHaveCount(0);
+    await expect(row('N-2').getByRole('link')).toHaveText(new RegExp(`^${say('bookings.number')}`));
+    await expect(row('N-2')).toContainText(oneGuest);
+    await expect(row('N-2').getByRole('button', { name: new RegExp(`^${say('bookings.chooseTime')}`) })).toBeVisible();
+    await row('N-1').getByRole('link').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { level: 2 })).toContainText(say('bookings.order'));
+    await expect(rowIn(page, say('bookings.show.giftedBy'))).toHaveText('Reem');
+    await expect(rowIn(page, say('bookings.show.visitors'))).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: say('bookings.show.scheduleGift') })).toHaveCount(0);
   });
 
   test('a cancellation without words of the provider is told in our own, and a failed one changes nothing [BOOK-18 BOOK-19]', {

@@ -5,9 +5,6 @@ import { expect, test } from './shop.ts';
 import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
 
-// Nothing is remembered, so that every page meets the provider as it is.
-test.use({ settings: { PROVIDER_CACHE_MS: '0' } });
-
 const hittin = { latitude: 24.76, longitude: 46.61 };
 
 test.describe('a branch', () => {

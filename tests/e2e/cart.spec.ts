@@ -80,6 +80,9 @@ test.describe('the cart', () => {
     await putIntoCart(page, shop, language, { productId: String(giftCard.id) });
     await visit('/cart');
     await expect(linesIn(page)).toHaveCount(3);
+    const title = { en: 'Your cart', ar: 'سلتك' }[language];
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('main').getByText(title, { exact: true })).toHaveCount(1);
     await expect(cartLink(page)).toContainText('4');
     await expect(lineOf(page, giftCard.name[language])).toContainText(say('cart.giftCardArrives'));
     const before = await totalOf(page, say).innerText();

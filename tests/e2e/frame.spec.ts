@@ -137,6 +137,29 @@ test.describe('the frame of the shop', () => {
     }
   });
 
+  test('a guest with a small phone reads every name of the bottom bar within its place', { tag: '@desktop' }, async ({
+    visit,
+    page,
+  }) => {
+    for (const path of ['/contact', '/ar/contact']) {
+      await visit(path);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        const links = page.locator('nav:has(> a[href$="/bookings"]) > a').filter({ visible: true });
+        await expect(links).toHaveCount(5);
+        const rooms = await links.evaluateAll((places) =>
+          places.map((place) => {
+            const words = document.createRange();
+            words.selectNodeContents(place);
+            const [text, { width, height }] = [words.getBoundingClientRect(), place.getBoundingClientRect()];
+            return Math.min((width - text.width) / 2, height - text.height);
+          }),
+        );
+        expect(Math.min(...rooms), `${path}, ${width} px`).toBeGreaterThanOrEqual(4);
+      }
+    }
+  });
+
   test('a visitor who goes back with the keyboard sees where he is: the header lies over nothing that has the focus', async ({
     visit,
     page,

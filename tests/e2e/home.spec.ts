@@ -10,9 +10,6 @@ declare global {
   }
 }
 
-// Nothing is remembered, so that the page meets the provider as it is.
-test.use({ settings: { PROVIDER_CACHE_MS: '0' } });
-
 test('a visitor of the home page comes down to gift cards on sale, to the loyalty classes and to the invitation', async ({
   visit,
   page,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { treatment } from './booking-steps.ts';
 import { askAs, fillCart } from './customer-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
@@ -25,7 +26,7 @@ test('a customer without a network reads the next booking, goes on when it is ba
   const say = words[language];
   await arriveSignedIn(context, shop);
   await fillCart(page, shop, language, service);
-  const input = { checkoutKey: 'order-without-network', paymentMethodId: '1' };
+  const input = { checkoutKey: randomUUID(), paymentMethodId: '1' };
   const { placeOrder } = await askAs(page, shop, language, order, { input });
   await visit('/dashboard/bookings');
   await expect(page.getByRole('main').getByText(placeOrder.orderNumber).first()).toBeVisible();

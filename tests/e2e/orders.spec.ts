@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { treatment } from './booking-steps.ts';
 import { askAs, fillCart } from './customer-steps.ts';
@@ -64,7 +65,7 @@ test('a customer sees on any device how an order is paid, and its receipt as soo
 }, async ({ visit, page, shop, context, say, language }) => {
   await arriveSignedIn(context, shop);
   await fillCart(page, shop, language, treatment(1));
-  const input = { checkoutKey: 'ordered-on-another-device', paymentMethodId: '1' };
+  const input = { checkoutKey: randomUUID(), paymentMethodId: '1' };
   const { placeOrder } = await askAs(page, shop, language, order, { input });
   await visit('/dashboard/bookings');
   await page

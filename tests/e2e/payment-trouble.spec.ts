@@ -176,8 +176,9 @@ test.describe('a payment that does not go straight', () => {
       await expect(dialog.getByRole('status')).toHaveCount(0);
       await expect.poll(() => page.context().pages().length).toBe(1);
       expect(logged.join()).toMatch(/order was not placed: PROVIDER_\w+, request [\w-]{8,}/);
+      await expect(dialog.getByText(say('checkout.lost.found'))).toBeVisible();
       await methodsIn(page).first().click();
-      await expect(dialog.getByRole('button', { name: say('checkout.startOver') })).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: say('checkout.open.title') })).toBeVisible();
       expect(await callsOf(shop, 'POST', 'orders')).toHaveLength(1);
       await dialog.getByRole('button', { name: say('checkout.toBookings') }).click();
       await expect(page).toHaveURL(bookingsAfterPaying(shop));

@@ -2,7 +2,7 @@ import { openSearch } from './search-steps.ts';
 import { expect, type Shop, test } from './shop.ts';
 
 // A shop of its own, in which nobody has searched yet.
-test.use({ settings: { PROVIDER_CACHE_MS: '0', PROVIDER_TIMEOUT_MS: '20000' } });
+test.use({ settings: { PROVIDER_TIMEOUT_MS: '20000' } });
 
 const pagesRead = async (shop: Shop): Promise<number> => {
   const requests = (await shop.control('GET', 'requests')) as { path: string }[];

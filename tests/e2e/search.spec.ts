@@ -4,8 +4,6 @@ import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { violations } from './violations.ts';
 
-test.use({ settings: { PROVIDER_CACHE_MS: '0' } });
-
 const words = {
   en: { typed: 'massag', service: 'Swedish massage', marked: 'massage', product: 'Taif rose serum', branch: 'hittin' },
   ar: { typed: 'التَدليك', service: 'تدليك سويدي', marked: 'تدليك', product: 'سيروم الورد الطائفي', branch: 'حِطّين' },

@@ -6,9 +6,6 @@ import { buyerOf } from './shop-steps.ts';
 import { violations } from './violations.ts';
 import { completeProfile, proveNumber, wizardOf } from './wizard-steps.ts';
 
-// Nothing is remembered, so that every page meets the provider as it is.
-test.use({ settings: { PROVIDER_CACHE_MS: '0' } });
-
 test.describe('the draft of this device', () => {
   test('a guest sets things aside, finds them again, and signs in to buy them all [RT-18]', async ({
     visit,

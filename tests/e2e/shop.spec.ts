@@ -9,9 +9,6 @@ import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
 import { completeProfile, proveNumber, wizardOf } from './wizard-steps.ts';
 
-// Nothing is remembered, so that every page meets the provider as it is.
-test.use({ settings: { PROVIDER_CACHE_MS: '0' } });
-
 /** The second press of a double press, however late the page hears of it. */
 const pressAgain = async (page: Page) => {
   await page.mouse.down({ clickCount: 2 });

@@ -36,7 +36,7 @@ type Fixtures = ShopOptions & {
   watchConsole: undefined;
 };
 
-/** Environment variables of a shop, such as `{PROVIDER_CACHE_MS: '0'}`. */
+/** Environment variables of a shop, such as `{PROVIDER_TIMEOUT_MS: '800'}`. */
 export type Settings = Record<string, string>;
 
 const startShop = async (settings: Settings): Promise<{ child: ChildProcess; addresses: Addresses }> => {

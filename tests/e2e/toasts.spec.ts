@@ -1,7 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { giveAddresses, ownAddresses, writtenAddress } from './addresses-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
-import { openNumberStep, toast } from './wizard-steps.ts';
+import { openNumberStep, openWizard, proveNumber, toast } from './wizard-steps.ts';
 
 test.describe('the messages of the shop', () => {
   test('F8 leads a keyboard to the messages, where one can be closed [TOAST-05]', { tag: '@desktop' }, async ({
@@ -51,6 +52,46 @@ test.describe('the messages of the shop', () => {
     // Its time does not run while the pointer rests on it: only the drawing can take it away.
     await drawBy(60);
     await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('a message covers neither the head nor the button of a tall dialog, on whichever screen', async ({
+    visit,
+    page,
+    shop,
+    say,
+    isMobile,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit('/contact');
+    const wizard = await openWizard(page, say);
+    await proveNumber(page, shop, wizard, shop.newPhone());
+    await expect(wizard.heading('session.complete.title')).toBeVisible();
+    const sizes = isMobile
+      ? [
+          { width: 390, height: 560 },
+          { width: 320, height: 640 },
+        ]
+      : [{ width: 1280, height: 600 }];
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await wizard.goOn.click();
+      await expect(toast(page)).toHaveCount(1);
+      const boxOf = async (place: Locator) =>
+        (await place.boundingBox()) ?? { x: 0, y: 0, width: size.width, height: size.height };
+      const isClear = async (): Promise<boolean> => {
+        const message = await boxOf(toast(page));
+        const parts = [wizard.dialog.locator('> [data-part=header]'), wizard.dialog.locator('> [data-part=footer]')];
+        const boxes = await Promise.all(parts.map(boxOf));
+        const isBeside = (part: typeof message) =>
+          message.y + message.height <= part.y || message.y >= part.y + part.height || message.x >= part.x + part.width;
+        return boxes.every(isBeside) && message.y >= 0 && message.y + message.height <= size.height;
+      };
+      await expect.poll(isClear, `${size.width} px`).toBe(true);
+      await toast(page)
+        .getByRole('button', { name: say('shell.close') })
+        .click();
+      await expect(toast(page)).toHaveCount(0);
+    }
   });
 
   test('a message says what it is: an error interrupts those who listen, in the colour of errors [TOAST-01]', async ({

@@ -3,9 +3,8 @@ import { cardsIn, overflowOf } from './catalogue-steps.ts';
 import { expect, type Shop, test } from './shop.ts';
 import { textsIn } from './texts.ts';
 
-// Nothing is remembered, so that every page meets the provider as it is.
 test.use({
-  settings: { PROVIDER_CACHE_MS: '0', PROVIDER_TIMEOUT_MS: '800', LOG_LEVEL: 'silent' },
+  settings: { PROVIDER_TIMEOUT_MS: '800', LOG_LEVEL: 'silent' },
   expectedConsoleErrors: /status of 503/,
 });
 

@@ -6,7 +6,7 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 const isLoaded = (page: Page) => page.evaluate(() => 'axe' in window);
 
-export const colorSchemes = ['light', 'dark'] as const;
+const colorSchemes = ['light', 'dark'] as const;
 
 /** Half-way between two colours nothing can be said about their contrast, so every motion that ends is ended. */
 export const wear = async (page: Page, colorScheme: (typeof colorSchemes)[number]) => {

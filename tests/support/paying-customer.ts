@@ -15,6 +15,8 @@ import { PLACE } from './shop-steps.ts';
 import type { Shop } from './start-shop.ts';
 
 const CHECK = 'mutation ($orderNumber: ID!) { checkPayment(orderNumber: $orderNumber) { state attempt } }';
+const OPEN =
+  'query ($lines: [OrderedLineInput!]!) { openCheckout(lines: $lines) { checkoutKey order { orderNumber } } }';
 const NEWS = 'query ($orderNumber: ID!) { paymentNews(orderNumber: $orderNumber) { state attempt } }';
 
 const testCard = { card: '4111 1111 1111 1111', expiry: '12/40', cvc: '123', holder: 'A', action: 'pay' };
@@ -33,11 +35,15 @@ export class PayingCustomer {
   /** The payment pages of the orders that he has heard of, newest last; they go on to exist whatever the dialogs show. */
   readonly #pages = new Map<string, string>();
   readonly #openPayments = new Set<string>();
+  readonly #lineId: string;
   #decision: Decision | null = null;
+  #despite: string[] = [];
 
-  constructor(shop: Shop, cookie: string) {
+  /** `lineId` is the one line of the cart. */
+  constructor(shop: Shop, cookie: string, lineId: string) {
     this.#shop = shop;
     this.#cookie = cookie;
+    this.#lineId = lineId;
   }
 
   can(way: Way): boolean {
@@ -58,14 +64,16 @@ export class PayingCustomer {
       isOpen: (number) => this.#openPayments.has(number),
     });
     this.#decision = decision;
-    this.keys.add(decision.key);
     this.#tell({ type: 'chosen', key: decision.key });
-    const input = { checkoutKey: decision.key, paymentMethodId: '1' };
+    const lines = [{ id: this.#lineId, quantity: 1 }];
+    const input = { checkoutKey: decision.key, paymentMethodId: '1', lines, despite: this.#despite };
     const press = () => this.#shop.gql(PLACE, { input }, { cookie: this.#cookie });
     const [answer] = await Promise.all(Array.from({ length: presses }, press));
     const order = answer?.data?.placeOrder;
-    if (order) return this.#placed(decision, order);
     const code = answer?.errors?.[0]?.extensions.code as Failure['code'];
+    if (code === 'CHECKOUT_OPEN') return this.#findLost(lines);
+    if (!order?.isFormer) this.keys.add(decision.key);
+    if (order) return this.#placed(decision, order);
     if (isOutcomeUnknown(code)) return this.#tell({ type: 'unanswered' });
     if (isTurnedBack(code)) return this.#tell({ type: 'turnedBack' });
     this.#decision = null;
@@ -73,8 +81,14 @@ export class PayingCustomer {
     this.#tell({ type: 'refused' });
   }
 
+  /** Says that the order which may exist does not. */
+  deny(): void {
+    if (this.can('deny')) this.#tell({ type: 'denied' });
+  }
+
   startOver(): void {
-    if (!this.can('startOver')) return;
+    if (!this.can('startOver') || this.flow.step !== 'lost') return;
+    this.#despite.push(this.flow.key);
     this.#decision = null;
     this.ended += 1;
     this.#tell({ type: 'startedOver' });
@@ -104,12 +118,15 @@ export class PayingCustomer {
     this.#tell({ type: 'silent' });
   }
 
-  /** Loads the page anew: what is left is what the browser keeps. */
+  /** Loads the page anew: the browser keeps which payment the tab followed, and the server all the rest. */
   reload(): void {
     const followed = this.orderNumber;
+    const key = this.#decision?.key ?? '';
     this.flow = { step: 'choosing' };
+    this.#decision = null;
+    this.#despite = [];
     if (!followed || !this.#openPayments.has(followed)) return;
-    this.#tell({ type: 'chosen', key: this.#decision?.key ?? '' });
+    this.#tell({ type: 'chosen', key });
     this.#tell({ type: 'placed', orderNumber: followed, place: 'elsewhere' });
   }
 
@@ -121,6 +138,15 @@ export class PayingCustomer {
       fetch(`${page}${path}`, { method: 'POST', body: new URLSearchParams(form) });
     await send('/card', isPaid ? testCard : { action: 'decline' });
     if (isPaid) await send('/verify', { code: '1234', action: 'verify' });
+  }
+
+  /** The dialog that asks what is to become of a decision that was made before. */
+  async #findLost(lines: object[]): Promise<void> {
+    const { data } = await this.#shop.gql(OPEN, { lines }, { cookie: this.#cookie });
+    const open = data?.openCheckout;
+    this.#decision = null;
+    this.#tell({ type: 'turnedBack' });
+    if (open && !open.order) this.flow = { step: 'lost', key: open.checkoutKey, lostAnswers: 1, isDenied: false };
   }
 
   #placed(decision: Decision, order: { orderNumber: string; paymentUrl: string | null }): void {

@@ -11,6 +11,8 @@ const quick = {
   RATE_LIMIT_FACTOR: '1000',
   PAYMENT_POLL_MS: '1000',
   CODE_RESEND_MS: '2000',
+  // Every page meets the provider as it is, whatever an earlier test has asked it.
+  PROVIDER_CACHE_MS: '0',
   PROVIDER_FAILURE_MS: '0',
 };
 const config = readConfig({ ...quick, ...process.env });

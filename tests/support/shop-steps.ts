@@ -18,7 +18,7 @@ export const DAYS = `query ($id: ID!, $serviceFees: [ServiceFeeInput!]! = []) {
 export const SCHEDULE = `mutation ($input: ScheduleCartLineInput!) { scheduleCartLine(input: $input) { ${CART_FIELDS} } }`;
 export const PLACE = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
-    orderNumber paymentUrl canEmbedPayment confirmationMessage savedCards { id label }
+    orderNumber paymentUrl canEmbedPayment confirmationMessage isFormer savedCards { id label }
   }
 }`;
 

@@ -61,7 +61,7 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
         <p className={styles.note}>
           {text('appointments.guest.tell')}{' '}
           {phone && (
-            <a href={`tel:${phone}`} className={styles.phone}>
+            <a href={`tel:${phone.replace(/ /g, '')}`} className={styles.phone}>
               <bdi dir="ltr">{phone}</bdi>
             </a>
           )}

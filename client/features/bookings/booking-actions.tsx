@@ -27,7 +27,7 @@ export const useNextStep = (booking: BookingPartsFragment | null): ReactNode => 
     );
   }
   const { gift } = booking;
-  if (!gift || !isReceived(booking) || gift.isCompleted || !isActive(booking)) return null;
+  if (!gift || !isReceived(booking) || gift.isCompleted || !isActive(booking) || isOrder(booking)) return null;
   return (
     <Button
       {...big}

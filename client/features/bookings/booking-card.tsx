@@ -15,6 +15,7 @@ import { type Booking, isOrder, isReceived, isWaitingGift } from './booking-list
 import { BookingRowWays } from './booking-row-ways.tsx';
 import * as styles from './bookings.styles.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { useGoods } from './use-goods.ts';
 
 /** How many pictures stand on a card; the names of all products are written. */
 const mostPictures = 3;
@@ -60,7 +61,8 @@ type BookingCardProps = {
 };
 
 /** One booking of the list. */
-export const BookingCard = ({ booking, page, isMarked = false }: BookingCardProps) => {
+export const BookingCard = ({ booking: listed, page, isMarked = false }: BookingCardProps) => {
+  const booking = useGoods(listed);
   const text = useText();
   const locale = useLocale();
   const { status, date, time, branchName, guests, products, total, gift } = booking;

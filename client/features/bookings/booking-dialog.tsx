@@ -12,10 +12,12 @@ import { BookingTitle } from './booking-title.tsx';
 import { ProductWays } from './product-ways.tsx';
 import { QuickWays } from './quick-ways.tsx';
 import { useBooking } from './use-booking.ts';
+import { useGoods } from './use-goods.ts';
 
 export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: string }) => {
   const text = useText();
-  const { booking, isMissing, error, fetching, retry } = useBooking(bookingId);
+  const { booking: told, isMissing, error, fetching, retry } = useBooking(bookingId);
+  const booking = useGoods(told);
   const nextStep = useNextStep(booking);
   return (
     <DialogFrame

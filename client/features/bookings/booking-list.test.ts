@@ -105,10 +105,12 @@ describe('what a customer reads as an order', () => {
   const of = (gift: object | null, ...startAt: (string | null)[]) =>
     ({ ...booking('1'), date: null, gift, products: startAt.map((start) => ({ startAt: start })) }) as Booking;
 
-  it('is what takes no time, unless it is a gift', () => {
+  it('is what takes no time, and of gifts what is known to be goods', () => {
     expect(isOrder(of(null, null, null))).toBe(true);
     expect(isOrder(of(null, null, '2026-11-25 10:00:00'))).toBe(false);
     expect(isOrder(of({ isSender: true }, null))).toBe(false);
+    expect(isOrder({ ...of({ isSender: true }, null), isGoods: true })).toBe(true);
+    expect(isOrder({ ...of(null, null), isGoods: false })).toBe(false);
     expect(isOrder(of(null))).toBe(false);
     expect(isOrder({ ...of(null, null), date: '2026-11-25' })).toBe(false);
   });

@@ -46,12 +46,20 @@ export const isActive = ({ status }: Pick<Booking, 'status'>): boolean => status
 export const isWaitingGift = (booking: Pick<Booking, 'gift' | 'date' | 'status'>): boolean =>
   isReceived(booking) && isActive(booking) && booking.date === null && !booking.gift?.isCompleted;
 
+/** What the catalogue says of a gift without times: nothing of it takes one. `use-goods.ts` asks. */
+export type Goods = { isGoods?: boolean };
+
 /**
- * Whether nothing of it takes a time: goods that were bought, at which nobody arrives. A gift without times may still get
- * them.
+ * Whether nothing of it takes a time: goods, at which nobody arrives. A gift without times may still get them, unless it
+ * is known to be goods.
  */
-export const isOrder = ({ gift, date, products }: Pick<Booking, 'gift' | 'date' | 'products'>): boolean =>
-  gift === null && date === null && products.length > 0 && products.every(({ startAt }) => !startAt);
+export const isOrder = ({
+  gift,
+  date,
+  products,
+  isGoods = gift === null,
+}: Pick<Booking, 'gift' | 'date' | 'products'> & Goods): boolean =>
+  isGoods && date === null && products.length > 0 && products.every(({ startAt }) => !startAt);
 
 const momentOf = ({ date, time }: Booking): string => `${date} ${time ?? ''}`;
 

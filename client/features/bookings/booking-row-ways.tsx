@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog-store.tsx';
 import { scheduleGiftDialog } from '../gifts/public.ts';
 import { usePayNow } from '../payments/public.ts';
-import { type Booking, isWaitingGift } from './booking-list.ts';
+import { type Booking, isOrder, isWaitingGift } from './booking-list.ts';
 import * as styles from './bookings.styles.ts';
 
 /** What a booking of the list asks its customer to do next: pay, or choose the time of a gift. */
@@ -21,7 +21,7 @@ export const BookingRowWays = ({ booking }: { booking: Booking }) => {
       </div>
     );
   }
-  if (!gift || !isWaitingGift(booking)) return null;
+  if (!gift || !isWaitingGift(booking) || isOrder(booking)) return null;
   return (
     <div className={styles.rowWays}>
       <Button

@@ -15,6 +15,8 @@ export const teasers = css({
   paddingInline: { base: '4', md: '0' },
   paddingBlock: '1',
   scrollbarWidth: 'none',
+  // Snapping would move a portrait that the keyboard has just brought in half out of sight again.
+  '&:has(:focus-visible)': { scrollSnapType: 'none' },
   '& > li': {
     position: 'relative',
     scrollSnapAlign: 'start',

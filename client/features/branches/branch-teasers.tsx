@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import type { HomeQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
@@ -9,13 +10,18 @@ import { useNearestFirst } from './use-nearest-first.ts';
 /** As many as the home page asks for: with so many there may be more. */
 const mostTeasers = 8;
 
+/** For the keyboard: the browser brings the name into sight, which is narrower than its portrait. */
+const showWhole = ({ target }: FocusEvent): void => {
+  if (target.matches(':focus-visible')) target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
+
 /** The branches at a glance, the nearest first for who lets the shop know where he is; each leads to its place on the page of branches. */
 export const BranchTeasers = ({ branches }: { branches: NonNullable<HomeQuery['home']['branches']> }) => {
   const text = useText();
   const isCut = branches.length === mostTeasers;
   const nearest = useNearestFirst(branches, isCut);
   return (
-    <ul className={styles.teasers}>
+    <ul className={styles.teasers} onFocus={showWhole}>
       {nearest.map(({ id, name, image, cityName, isOpen }) => (
         <li key={id}>
           <Picture src={image} />

@@ -56,14 +56,10 @@ const useCart = () => {
   return { store, state, cart: state.cart ?? first.data?.cart ?? null, failure };
 };
 
-const HouseWords = ({ cart: { title, subtitle, message } }: { cart: Cart }) => (
+/** What the provider says under its heading, which is the page's own title. */
+const HouseWords = ({ cart: { subtitle, message } }: { cart: Cart }) => (
   <>
-    {(title || subtitle) && (
-      <p className={styles.houseWords}>
-        {title && <strong>{title}</strong>}
-        {subtitle && <span>{subtitle}</span>}
-      </p>
-    )}
+    {subtitle && <p className={styles.houseWords}>{subtitle}</p>}
     {message && (
       <div className={styles.houseMessage}>
         <p className={styles.houseSentence}>{message}</p>
@@ -129,13 +125,14 @@ export const Page = () => {
   const text = useText();
   const emptyCart = useEmptyCart();
   const { store, state, cart, failure } = useCart();
+  const isFilled = cart !== null && cart.lines.length > 0;
   return (
     <div className={styles.page}>
       <div className={styles.top}>
         <h1 className={pageTitle} tabIndex={-1}>
-          {text('cart.page.title')}
+          {(isFilled && cart.title) || text('cart.page.title')}
         </h1>
-        {cart && cart.lines.length > 0 && (
+        {isFilled && (
           <button type="button" className={styles.emptyAction} aria-haspopup="dialog" onClick={emptyCart}>
             <Icon name="trash-2" />
             {text('cart.empty.action')}
@@ -148,7 +145,7 @@ export const Page = () => {
           <FailureSentences failure={failure} />
         </ErrorState>
       )}
-      {cart && (cart.lines.length > 0 ? <FilledCart cart={cart} store={store} state={state} /> : <EmptyCart />)}
+      {cart && (isFilled ? <FilledCart cart={cart} store={store} state={state} /> : <EmptyCart />)}
     </div>
   );
 };

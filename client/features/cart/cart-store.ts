@@ -5,6 +5,7 @@ import { CartDocument } from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { watchMutations } from '../../graphql/watch-mutations.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import { keptPaymentsKey } from '../../session/local-copy.ts';
 import { AnswerOrder } from './answer-order.ts';
 import {
   buildsOn,
@@ -54,7 +55,6 @@ export type CartState = {
 
 /** An answer is asked for again when the customer comes back to the tab after this long. Milliseconds. */
 const freshFor = 10_000;
-
 const nothingYet: CartState = {
   cart: null,
   params: noParams,
@@ -66,7 +66,6 @@ const nothingYet: CartState = {
 };
 
 const noAnswer: Failure = { code: 'NETWORK', words: null, fields: {}, retryAfterSeconds: null };
-
 const inputOf = (params: CartParams): string => JSON.stringify(toParamsInput(params));
 
 /** Whether everything that the customer did has been answered, and nothing is being asked. */
@@ -240,6 +239,7 @@ export class CartStore {
   }
 
   #onStorage = ({ key, newValue }: StorageEvent): void => {
+    if (key === keptPaymentsKey) return void this.refresh();
     if (key === keptParamsKey) {
       this.#params = paramsIn(newValue);
       this.#keptParams = JSON.stringify(this.#params);
@@ -254,9 +254,9 @@ export class CartStore {
   };
 
   #onReturn = (): void => {
-    const isIdle = document.visibilityState === 'visible' && isSettled(this.#state);
-    const isKnown = this.#state.failure?.code !== 'UNAUTHENTICATED';
-    if (isIdle && isKnown && Date.now() - this.#answeredAt > freshFor) void this.refresh();
+    const isEnded = this.#state.failure?.code === 'UNAUTHENTICATED';
+    if (document.visibilityState !== 'visible' || !isSettled(this.#state) || isEnded) return;
+    if (Date.now() - this.#answeredAt > freshFor) void this.refresh();
   };
 
   /**

@@ -30,10 +30,8 @@ export const emptyAction = css({
 export const houseWords = css({
   color: 'fg.muted',
   marginBlockEnd: '4',
-  display: 'grid',
-  gap: '1',
-  '& > *': { lineClamp: '2', overflowWrap: 'anywhere' },
-  '& strong': { color: 'fg', fontWeight: 'medium' },
+  lineClamp: '2',
+  overflowWrap: 'anywhere',
 });
 
 export const houseMessage = css({

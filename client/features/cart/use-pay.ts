@@ -55,6 +55,10 @@ const extrasOf = (store: CartStore) => {
   return {
     extras: hasExtras ? JSON.stringify({ fees, gift }) : null,
     onPlaced: () => hasExtras && chooseExtras(store, { fees: null, gift: null }),
+    onGivenUp: (kept: string) => {
+      const { fees: keptFees, gift: keptGift } = paramsIn(kept);
+      chooseExtras(store, { fees: keptFees, gift: keptGift });
+    },
   };
 };
 
@@ -85,7 +89,7 @@ const useGivenBack = (store: CartStore): void => {
  */
 export const usePay = (store: CartStore, check: ReturnType<typeof useLostTimes>['check']) => {
   const text = useText();
-  const openCheckout = useOpenCheckout();
+  const checkout = useOpenCheckout();
   const chooseTime = useChooseTime();
   const client = useClient();
   const showLost = useShowLost();
@@ -102,6 +106,9 @@ export const usePay = (store: CartStore, check: ReturnType<typeof useLostTimes>[
     }
     const cart = await store.settle();
     if (!cart || cart.lines.length === 0) return;
+    const params = toParamsInput(store.state().given);
+    const wanted = { cart, params, ...extrasOf(store), onTryAgain: pay };
+    if (await checkout.goOnWithOpen(wanted)) return;
     // Who receives a gift chooses the times that were left open.
     const timeless = store.state().given.gift ? undefined : await findTimeless(client, cart, told.current);
     if (timeless) {
@@ -109,13 +116,12 @@ export const usePay = (store: CartStore, check: ReturnType<typeof useLostTimes>[
       showToast({ title: text(warning, { name: shortName(line.name) }), color: 'warning' });
       return chooseTime(line);
     }
-    const params = toParamsInput(store.state().given);
     const news = (await check(cart, params)).filter(
       ({ lineId, startAt }) => !warned.current.has(`${lineId} ${startAt}`),
     );
     for (const { lineId, startAt } of news) warned.current.add(`${lineId} ${startAt}`);
     const [lost] = news;
-    if (!lost) return openCheckout({ cart, params, ...extrasOf(store), onTryAgain: pay });
+    if (!lost) return checkout.choose(wanted);
     showToast({ title: text('cart.timesGone'), color: 'warning' });
     showLost(lost.lineId);
   };

@@ -27,7 +27,13 @@ export const decide = (
 };
 
 /** Said before the provider is asked, or by it without a look at the order: what was known of it before still holds. */
-const turnedBack: readonly Failure['code'][] = ['RATE_LIMITED', 'FORBIDDEN', 'GRAPHQL_INVALID', 'ORDERS_PAUSED'];
+const turnedBack: readonly Failure['code'][] = [
+  'RATE_LIMITED',
+  'FORBIDDEN',
+  'GRAPHQL_INVALID',
+  'ORDERS_PAUSED',
+  'CHECKOUT_OPEN',
+];
 
 /** Whether an answer says nothing of the order at all; its decision, and its key, still stand. */
 export const isTurnedBack = (code: Failure['code']): boolean => turnedBack.includes(code);

@@ -4,16 +4,16 @@ import type { DialogControls } from '../../ui/dialog-store.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Amount } from '../../ui/price.tsx';
-import { PaymentLoading } from '../payments/public.ts';
+import { PaymentLoading, waysOn } from '../payments/public.ts';
 import * as styles from './checkout.styles.ts';
-import { LostAnswer } from './lost-answer.tsx';
+import { LostOrder } from './lost-order.tsx';
 import { useCheckout } from './use-checkout.ts';
 import type { CheckoutProps } from './use-open-checkout.ts';
 
 export const Dialog = ({ onClose, ...props }: CheckoutProps & DialogControls) => {
   const text = useText();
   const { cart } = props;
-  const { flow, choose, startOver } = useCheckout(props);
+  const { flow, choose, lostWays } = useCheckout(props);
   const isBusy = flow.step === 'placing';
   const isFree = cart.total.amount === 0;
   return (
@@ -23,9 +23,7 @@ export const Dialog = ({ onClose, ...props }: CheckoutProps & DialogControls) =>
         <Amount amount={cart.total.amount} label={text('shell.riyal')} className={styles.amount} />
         <span className={styles.note}>{text('shell.includesVat')}</span>
       </p>
-      {flow.step === 'lost' && (
-        <LostAnswer canStartOver={flow.lostAnswers > 1} onStartOver={startOver} onClose={onClose} />
-      )}
+      {flow.step === 'lost' && <LostOrder checkoutKey={flow.key} ways={waysOn(flow)} onClose={onClose} {...lostWays} />}
       {isBusy && <PaymentLoading>{text('checkout.placing')}</PaymentLoading>}
       {cart.paymentMethods.length === 0 && <EmptyState icon="credit-card">{text('checkout.noMethods')}</EmptyState>}
       <ul className={styles.methods}>

@@ -1,3 +1,4 @@
+export { askTakesTime } from './ask-takes-time.ts';
 export { giftFormDialog, scheduleGiftDialog } from './dialogs.ts';
 export { giftAddress } from './gift-address.ts';
 export { onGiftEvent } from './gift-events.ts';

@@ -1,6 +1,7 @@
 import type { Word } from '../../i18n/words.ts';
 import { defineDialog } from '../../ui/dialog-store.tsx';
 import type { PlacedOrder } from './kept-payments.ts';
+import type { OrderHolds } from './order-held.tsx';
 import type { Place } from './payment-flow.ts';
 
 export type PaymentProps = {
@@ -12,6 +13,9 @@ export type PaymentProps = {
   place: Place;
   /** What was left to pay when the order was placed, in halalas; null when this page does not know it any more. */
   due: number | null;
+  /** Of an order that was begun before: what it holds, and the question what is to become of it. */
+  holds?: OrderHolds;
+  onOtherWay?: () => void;
   /** A declined payment is tried again as a new decision to pay. */
   onTryAgain: () => void;
 };

@@ -1,6 +1,6 @@
 import type { OpenPaymentPartsFragment, PlacedOrderPartsFragment } from '../../graphql/generated/operations.ts';
 import { keepList, listIn } from '../../session/kept-text.ts';
-import { personalPrefix } from '../../session/local-copy.ts';
+import { keptPaymentsKey, personalPrefix } from '../../session/local-copy.ts';
 import { localStore, onOtherTab, sessionStore } from '../../storage/browser-storage.ts';
 
 export type PlacedOrder = PlacedOrderPartsFragment;
@@ -16,7 +16,6 @@ export type KeptPayment = {
   begunAt: number;
 };
 
-const keptPaymentsKey = `${personalPrefix}payments`;
 const endedKey = `${personalPrefix}ended-payments`;
 const followedKey = `${personalPrefix}followed-payment`;
 const mostPayments = 5;
@@ -36,6 +35,7 @@ const orderIn = (value: unknown): PlacedOrder | null => {
     paymentUrl: textOrNull(order.paymentUrl),
     canEmbedPayment: order.canEmbedPayment === true,
     confirmationMessage: textOrNull(order.confirmationMessage),
+    total: Number.isInteger(order.total?.amount) ? (order.total ?? null) : null,
     savedCards: cards.filter((card) => isText(card?.id) && isText(card?.label)),
   };
 };

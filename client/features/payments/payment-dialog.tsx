@@ -5,8 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog-store.tsx';
 import type { PaymentProps } from './dialogs.ts';
+import { OrderHeld } from './order-held.tsx';
 import { paidAddress } from './paid-address.ts';
-import type { Flow, Place } from './payment-flow.ts';
+import { type Flow, type Place, type Way, waysOn } from './payment-flow.ts';
 import { usePaymentHints } from './payment-frame.tsx';
 import { PaymentLoading } from './payment-loading.tsx';
 import { safePaymentUrl } from './payment-message.ts';
@@ -49,14 +50,15 @@ const Footer = ({ payment, props }: { payment: Payment; props: Props }) => {
     waiting: isChecking,
     waitingLabel: text('payments.checking'),
   } as const;
-  if (flow.step === 'failed') {
+  const ways = waysOn(flow);
+  if (ways.includes('tryAgain')) {
     return (
       <Button {...waiting} icon="rotate-ccw" onClick={tryAgain}>
         {text('payments.tryAgain')}
       </Button>
     );
   }
-  if (flow.step === 'unconfirmed') {
+  if (ways.includes('check')) {
     return (
       <Button {...waiting} icon="refresh-cw" onClick={() => check()}>
         {text('payments.checkAgain')}
@@ -73,8 +75,9 @@ const Footer = ({ payment, props }: { payment: Payment; props: Props }) => {
 /** Without a page there is no payment to wait for, only the provider's word. */
 const waitingWords = (url: string | null) => (url ? 'payments.waiting' : 'payments.checking');
 
-const hasFooter = (flow: Flow): boolean =>
-  flow.step === 'failed' || flow.step === 'unconfirmed' || flow.step === 'placed';
+const footerWays: readonly Way[] = ['tryAgain', 'check', 'toBookings'];
+
+const hasFooter = (flow: Flow): boolean => flow.step !== 'paid' && waysOn(flow).some((way) => footerWays.includes(way));
 
 /** What the payment page and its return have to say makes the server look at once. */
 const useHints = (order: PaymentProps['order'], payment: Payment) => {
@@ -105,6 +108,7 @@ export const Dialog = (props: Props) => {
       <p className={styles.order}>
         {text('payments.order')} <bdi>{orderNumber}</bdi>
       </p>
+      {props.holds && isOpen && <OrderHeld holds={props.holds} />}
       {flow.step === 'unconfirmed' && <PaymentOutcome state="UNCONFIRMED" />}
       {flow.step === 'failed' && <PaymentOutcome state="FAILED" />}
       {flow.step === 'placed' && <PlacedOutcome order={order} due={props.due} />}
@@ -113,6 +117,7 @@ export const Dialog = (props: Props) => {
           {url && place !== 'missing' && (
             <PaymentPlace
               {...{ order, tab, url, place, tell }}
+              ways={waysOn(flow)}
               isAwaited={flow.step === 'paying'}
               onOpened={() => setTab(null)}
               payment={props}
@@ -122,6 +127,11 @@ export const Dialog = (props: Props) => {
             <PaymentLoading>
               {flow.attempt > 0 ? text('payments.attempt', { attempt: flow.attempt }) : text(waitingWords(url))}
             </PaymentLoading>
+          )}
+          {props.onOtherWay && (
+            <Button variant="ghost" onClick={props.onOtherWay}>
+              {text('payments.otherWay')}
+            </Button>
           )}
         </div>
       )}

@@ -3,7 +3,8 @@ import { type Flow, type FlowEvent, nextFlow, type Place, waysOn } from './payme
 
 const choosing: Flow = { step: 'choosing' };
 const placing: Flow = { step: 'placing', key: 'k', lostAnswers: 1 };
-const lost: Flow = { step: 'lost', key: 'k', lostAnswers: 1 };
+const lost: Flow = { step: 'lost', key: 'k', lostAnswers: 1, isDenied: false };
+const denied: Flow = { ...lost, isDenied: true };
 const paying = (place: Place = 'tab', attempt = 3): Flow => ({ step: 'paying', orderNumber: 'RQ1', place, attempt });
 const unconfirmed = (place: Place = 'tab'): Flow => ({ step: 'unconfirmed', orderNumber: 'RQ1', place, attempt: 3 });
 const failed: Flow = { step: 'failed', orderNumber: 'RQ1', place: 'tab' };
@@ -26,10 +27,12 @@ const table: [string, Flow, FlowEvent, Flow][] = [
   ['is refused', placing, { type: 'refused' }, choosing],
   ['is turned back after an answer was lost', placing, { type: 'turnedBack' }, lost],
   ['is turned back at once', { ...placing, lostAnswers: 0 }, { type: 'turnedBack' }, choosing],
-  ['gets no answer', placing, { type: 'unanswered' }, { step: 'lost', key: 'k', lostAnswers: 2 }],
+  ['gets no answer', placing, { type: 'unanswered' }, { ...lost, lostAnswers: 2 } as Flow],
   ['chooses the same way again', lost, chosen('k'), placing],
   ['chooses another way', lost, chosen('other'), { step: 'placing', key: 'other', lostAnswers: 0 }],
-  ['says that there is no order', lost, { type: 'startedOver' }, choosing],
+  ['says that there is no order', lost, { type: 'denied' }, denied],
+  ['says so again', denied, { type: 'startedOver' }, choosing],
+  ['hears that the lost order never arrived', lost, { type: 'refused' }, choosing],
   ['pays here instead', paying(), moved, paying('frame')],
   ['is waited for', paying(), heard('PENDING'), paying('tab', 5)],
   ['hears an older attempt', paying(), heard('PENDING', 1), paying()],
@@ -66,11 +69,13 @@ describe('where a customer stands after each event', () => {
       { type: 'refused' },
       { type: 'turnedBack' },
       { type: 'unanswered' },
+      { type: 'denied' },
       { type: 'startedOver' },
       moved,
       { type: 'silent' },
       again('FAILED'),
     ];
+    expect(nextFlow(lost, { type: 'startedOver' })).toBe(lost);
     const known = new Set(table.map(([, flow, event]) => `${flow.step} ${event.type}`));
     for (const flow of flows) {
       for (const event of events)
@@ -85,13 +90,13 @@ describe('where a customer stands after each event', () => {
   it('has exactly these ways on', () => {
     expect(waysOn(choosing)).toEqual(['choose']);
     expect(waysOn(placing)).toEqual(['wait']);
-    expect(waysOn(lost)).toEqual(['choose', 'toBookings']);
-    expect(waysOn({ ...lost, lostAnswers: 2 } as Flow)).toEqual(['choose', 'toBookings', 'startOver']);
+    expect(waysOn(lost)).toEqual(['choose', 'toBookings', 'look', 'deny']);
+    expect(waysOn(denied)).toEqual(['choose', 'toBookings', 'look', 'startOver']);
     for (const place of ['tab', 'closed', 'blocked', 'elsewhere'] as const) {
       expect(waysOn(paying(place))).toEqual(['wait', 'openPage', 'payHere']);
       expect(waysOn(unconfirmed(place))).toEqual(['check', 'openPage', 'payHere']);
     }
-    expect(waysOn(paying('frame'))).toEqual(['wait', 'openPage']);
+    expect(waysOn(paying('frame'))).toEqual(['wait']);
     expect(waysOn(paying('missing'))).toEqual(['wait']);
     expect(waysOn(failed)).toEqual(['tryAgain']);
     expect(waysOn(placed)).toEqual(['toBookings']);

@@ -13,6 +13,7 @@ const everyEvent: FlowEvent[] = [
   { type: 'refused' },
   { type: 'turnedBack' },
   { type: 'unanswered' },
+  { type: 'denied' },
   { type: 'startedOver' },
   { type: 'moved', place: 'frame' },
   heard('PENDING', 1),
@@ -66,13 +67,15 @@ describe('how a payment goes on', () => {
     for (const event of everyEvent) expect(nextFlow(paid, event)).toBe(paid);
   });
 
-  it('counts lost answers of one decision only, and lets a customer start over after the second', () => {
+  it('lets a customer order anew only after saying twice that the first order is not there', () => {
     const lost = walk(chosen, { type: 'unanswered' });
-    expect(waysOn(lost)).not.toContain('startOver');
-    const again = [chosen, { type: 'unanswered' } as const].reduce(nextFlow, lost);
-    expect(waysOn(again)).toContain('startOver');
-    const other = [{ ...chosen, key: 'key-2' }, { type: 'unanswered' } as const].reduce(nextFlow, again);
-    expect(waysOn(other)).not.toContain('startOver');
+    expect(waysOn(lost)).toEqual(['choose', 'toBookings', 'look', 'deny']);
+    expect(nextFlow(lost, { type: 'startedOver' })).toBe(lost);
+    const denied = nextFlow(lost, { type: 'denied' });
+    expect(waysOn(denied)).toContain('startOver');
+    expect(nextFlow(denied, { type: 'startedOver' })).toEqual({ step: 'choosing' });
+    const again = [chosen, { type: 'unanswered' } as const].reduce(nextFlow, denied);
+    expect(waysOn(again)).toContain('deny');
   });
 
   it('has a way on wherever a customer stands, and a way to a paid order', () => {

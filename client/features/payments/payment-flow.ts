@@ -11,7 +11,7 @@ export type Flow =
   | { step: 'choosing' }
   | { step: 'placing'; key: string; lostAnswers: number }
   /** Nobody can say whether the order exists. */
-  | { step: 'lost'; key: string; lostAnswers: number }
+  | { step: 'lost'; key: string; lostAnswers: number; isDenied: boolean }
   | { step: 'paying'; orderNumber: string; place: Place; attempt: number }
   | { step: 'unconfirmed'; orderNumber: string; place: Place; attempt: number }
   | { step: 'failed'; orderNumber: string; place: Place }
@@ -28,7 +28,9 @@ export type FlowEvent =
   /** The question did not come as far as the provider: whatever it knew of the order before still holds. */
   | { type: 'turnedBack' }
   | { type: 'unanswered' }
-  /** The customer gives up the order that may or may not exist. */
+  /** The customer says that the order which may exist does not. */
+  | { type: 'denied' }
+  /** Says so again, and wants a new one. */
   | { type: 'startedOver' }
   | { type: 'moved'; place: Place }
   /** The server said how the payment stands. */
@@ -51,6 +53,8 @@ type Open = At<'paying' | 'unconfirmed' | 'failed'>;
 const paid = ({ orderNumber }: Open): Flow => ({ step: 'paid', orderNumber });
 
 const place = (key: string, lostAnswers: number): Flow => ({ step: 'placing', key, lostAnswers });
+
+const lost = (key: string, lostAnswers: number): Flow => ({ step: 'lost', key, lostAnswers, isDenied: false });
 
 const moved = <Now extends Open>(flow: Now, event: Of<'moved'>): Now => ({ ...flow, place: event.place });
 
@@ -80,12 +84,14 @@ const transitions: Transitions = {
   placing: {
     placed: (_flow, { orderNumber, place: at }) => ({ step: 'paying', orderNumber, place: at, attempt: 0 }),
     refused: () => ({ step: 'choosing' }),
-    turnedBack: ({ key, lostAnswers }) => (lostAnswers > 0 ? { step: 'lost', key, lostAnswers } : { step: 'choosing' }),
-    unanswered: ({ key, lostAnswers }) => ({ step: 'lost', key, lostAnswers: lostAnswers + 1 }),
+    turnedBack: ({ key, lostAnswers }) => (lostAnswers > 0 ? lost(key, lostAnswers) : { step: 'choosing' }),
+    unanswered: ({ key, lostAnswers }) => lost(key, lostAnswers + 1),
   },
   lost: {
     chosen: ({ key: lostKey, lostAnswers }, { key }) => place(key, key === lostKey ? lostAnswers : 0),
-    startedOver: () => ({ step: 'choosing' }),
+    refused: () => ({ step: 'choosing' }),
+    denied: (flow) => ({ ...flow, isDenied: true }),
+    startedOver: (flow) => (flow.isDenied ? { step: 'choosing' } : flow),
   },
   paying: {
     moved,
@@ -112,18 +118,28 @@ export const nextFlow = (flow: Flow, event: FlowEvent): Flow => {
 };
 
 /** What a customer can do at a step. */
-export type Way = 'choose' | 'startOver' | 'openPage' | 'payHere' | 'check' | 'tryAgain' | 'toBookings' | 'wait';
+export type Way =
+  | 'choose'
+  | 'look'
+  | 'deny'
+  | 'startOver'
+  | 'openPage'
+  | 'payHere'
+  | 'check'
+  | 'tryAgain'
+  | 'toBookings'
+  | 'wait';
 
 const pageWays: Record<Place, readonly Way[]> = {
   tab: ['openPage', 'payHere'],
   closed: ['openPage', 'payHere'],
   blocked: ['openPage', 'payHere'],
   elsewhere: ['openPage', 'payHere'],
-  frame: ['openPage'],
+  frame: [],
   missing: [],
 };
 
-/** The ways on from where a customer stands; there always is one. */
+/** The ways on from where a customer stands; there always is one. The dialogs take their buttons from here. */
 export const waysOn = (flow: Flow): readonly Way[] => {
   switch (flow.step) {
     case 'choosing':
@@ -131,7 +147,7 @@ export const waysOn = (flow: Flow): readonly Way[] => {
     case 'placing':
       return ['wait'];
     case 'lost':
-      return flow.lostAnswers > 1 ? ['choose', 'toBookings', 'startOver'] : ['choose', 'toBookings'];
+      return ['choose', 'toBookings', 'look', flow.isDenied ? 'startOver' : 'deny'];
     case 'paying':
       return ['wait', ...pageWays[flow.place]];
     case 'unconfirmed':

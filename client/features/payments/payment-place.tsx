@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { type PaymentProps, paymentDialog } from './dialogs.ts';
 import { PaymentCards } from './payment-cards.tsx';
-import type { FlowEvent, Place } from './payment-flow.ts';
+import type { FlowEvent, Place, Way } from './payment-flow.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 import * as styles from './payments.styles.ts';
 
@@ -22,6 +22,7 @@ type PaymentPlaceProps = Pick<PaymentProps, 'order' | 'tab'> & {
   /** The customer opens the payment page once more, in a tab of its own that this page cannot see. */
   onOpened: () => void;
   place: Exclude<Place, 'missing'>;
+  ways: readonly Way[];
   tell: (event: FlowEvent) => void;
   /** The dialog's own properties, for the dialog in which a card is added. */
   payment: PaymentProps;
@@ -46,11 +47,21 @@ const useClosedTab = (tab: Window | null, place: Place, tell: PaymentPlaceProps[
 };
 
 /** The payment page: in its own tab first, here when the customer wants it so. */
-export const PaymentPlace = ({ order, tab, url, place, isAwaited, onOpened, tell, payment }: PaymentPlaceProps) => {
+export const PaymentPlace = ({
+  order,
+  tab,
+  url,
+  place,
+  ways,
+  isAwaited,
+  onOpened,
+  tell,
+  payment,
+}: PaymentPlaceProps) => {
   const text = useText();
   const dialogs = useDialogs();
   useClosedTab(tab, place, tell);
-  if (place === 'frame') return <PaymentFrame url={url} />;
+  if (place === 'frame' || !ways.includes('openPage')) return <PaymentFrame url={url} />;
   /** The payment page is wanted here; its tab is out of reach. */
   const leaveTab = () => {
     if (tab && !tab.closed) showToast({ title: text('payments.tabLeft'), color: 'info' });
@@ -89,7 +100,7 @@ export const PaymentPlace = ({ order, tab, url, place, isAwaited, onOpened, tell
           <Icon name="external-link" />
           {text(place === 'blocked' ? 'payments.open' : 'payments.openAgain')}
         </a>
-        {order.canEmbedPayment && (
+        {order.canEmbedPayment && ways.includes('payHere') && (
           <Button variant="ghost" icon="credit-card" onClick={payHere}>
             {text('payments.payHere')}
           </Button>

@@ -37,7 +37,7 @@ describe('what comes back from a payment page', () => {
 });
 
 describe('payments that a browser remembers', () => {
-  const order = { orderNumber: 'RQ1', paymentUrl: page, canEmbedPayment: true, confirmationMessage: null };
+  const order = { orderNumber: 'RQ1', paymentUrl: page, canEmbedPayment: true, confirmationMessage: null, total: null };
   const kept = { order: { ...order, savedCards: [] }, lineIds: ['7'], extras: '{}', begunAt: 1000 };
 
   it('are found again after a reload, and forgotten after a day', () => {

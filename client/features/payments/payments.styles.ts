@@ -27,6 +27,8 @@ export const sentence = css({ color: 'fg.muted', textWrap: 'pretty', maxInlineSi
 
 export const toBePaid = css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' });
 
+export const held = css({ display: 'grid', gap: '1', marginBlock: '3', color: 'fg.muted', fontSize: 'sm' });
+
 export const order = css({
   color: 'fg.muted',
   fontSize: 'sm',

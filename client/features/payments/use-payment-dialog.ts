@@ -5,6 +5,7 @@ import { type PaymentProps, paymentCardsDialog, paymentDialog } from './dialogs.
 import { findGivenBack, forgetGivenBack, onGivenBack } from './given-back.ts';
 import {
   findPayment,
+  forgetPayment,
   keepPayment,
   noteFollowed,
   type PlacedOrder,
@@ -13,6 +14,8 @@ import {
 } from './kept-payments.ts';
 import type { Place } from './payment-flow.ts';
 import { safePaymentUrl } from './payment-message.ts';
+
+type Former = Pick<PaymentProps, 'lineIds' | 'holds' | 'onTryAgain' | 'onOtherWay'> & { extras: string | null };
 
 type Begun = Pick<PaymentProps, 'lineIds' | 'due' | 'onTryAgain'> & {
   /** What was chosen for this order alone; see `KeptPayment`. */
@@ -66,12 +69,22 @@ export const usePaymentDialog = () => {
         dialogs.open(dialogOf(props), props);
         return true;
       },
-      /** The payment that this tab was following when its page was loaded anew. */
+      /** Goes on with a payment that the server knows of, whichever device it was begun on. */
+      goOn: (order: PlacedOrder, { lineIds, extras, ...former }: Former): void => {
+        keepPayment({ order, lineIds, extras });
+        const place = safePaymentUrl(order.paymentUrl) ? 'elsewhere' : 'missing';
+        const props: PaymentProps = { order, lineIds, tab: null, place, due: order.total?.amount ?? null, ...former };
+        openInstead(dialogs, dialogOf(props), props);
+      },
+      /** The payment that this tab was following when its page was loaded anew; as often as it is. */
       interrupted: (): string | null => {
         const orderNumber = readFollowed();
+        if (orderNumber === null || findPayment(orderNumber)) return orderNumber;
         noteFollowed(null);
-        return orderNumber;
+        return null;
       },
+      /** It was given up. */
+      forget: forgetPayment,
       /** What was chosen for an order that came to nothing; `listen` hears that there is something to find. */
       givenBack: { find: findGivenBack, forget: forgetGivenBack, listen: onGivenBack },
       /** The lines of the cart that are part of an order whose payment has no known end yet: their times are held. */

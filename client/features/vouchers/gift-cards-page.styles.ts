@@ -15,8 +15,7 @@ export const opening = css({
     _dark: { filter: 'brightness(0.9)' },
     order: { md: '1' },
   },
-  '& h1': { fontSize: { base: '3xl', md: '5xl' }, fontWeight: 'semibold', lineHeight: '1.2', textWrap: 'balance' },
-  '& h1:lang(ar)': { lineHeight: '1.4' },
+  '& h1': { textStyle: 'title', textWrap: 'balance' },
   '& p': {
     color: 'fg.muted',
     fontSize: { md: 'lg' },

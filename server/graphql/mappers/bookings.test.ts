@@ -38,6 +38,7 @@ const ORDER: ProviderOrder = {
   gift_card_discount: 0,
   redeem_points_price: 0,
   can_rate: false,
+  created_at: null,
   has_rating: false,
   invoice_link: 'javascript:alert(1)',
   invoice_date: null,

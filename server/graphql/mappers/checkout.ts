@@ -1,5 +1,6 @@
 import type { ProviderPlacedOrder } from '../../provider/checkout.ts';
 import type { PlacedOrder } from '../generated/types.ts';
+import { toMoney } from './money.ts';
 import { toHttpUrl } from './safe-values.ts';
 
 /** `framed` are the origins whose pages may be shown in a frame of this shop. */
@@ -10,6 +11,8 @@ export function toPlacedOrder(placed: ProviderPlacedOrder, base: string, framed:
     paymentUrl,
     canEmbedPayment: paymentUrl !== null && framed.includes(new URL(paymentUrl).origin),
     confirmationMessage: placed.confirmation_message.message_1,
+    total: typeof placed.order.total === 'number' ? toMoney(placed.order.total) : null,
+    isFormer: false,
     savedCards: placed.saved_cards,
   };
 }

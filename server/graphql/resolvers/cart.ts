@@ -7,12 +7,16 @@ import type { MutationResolvers, QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
 import { newestLineOf, toCartParams } from '../mappers/cart.ts';
 import { giftProblems } from '../mappers/gift-input.ts';
+import { clearPaid } from '../paid-lines.ts';
 
 const Query = {
   cart: async (_root, { params }, context) => {
     requireSession(context);
     refuseInput(giftProblems(params), context.language);
-    return toCustomersCart(await getPricedCart(context.provider, toCartParams(params)), context);
+    const read = () => getPricedCart(context.provider, toCartParams(params));
+    const priced = await read();
+    const isCleared = await clearPaid(context, priced.cart);
+    return toCustomersCart(isCleared ? await read() : priced, context);
   },
 } satisfies Pick<QueryResolvers, 'cart'>;
 

@@ -1,14 +1,19 @@
 import { ANSWER_DEADLINE } from '../../answer-deadline.ts';
+import { findListed } from '../../provider/bookings.ts';
 import { createOrder, type ProviderPlacedOrder } from '../../provider/checkout.ts';
+import { isOutcomeUnknown, ProviderError } from '../../provider/errors.ts';
 import { customerOf } from '../../session.ts';
-import { KeyTaken, OrdersPaused } from '../../state/placed-orders.ts';
-import { requireSession } from '../context.ts';
-import { ShopError } from '../errors.ts';
-import type { MutationResolvers } from '../generated/types.ts';
+import type { WantedCheckout } from '../../state/checkout-rules.ts';
+import { type Decision, KeyTaken, OrdersPaused } from '../../state/placed-orders.ts';
+import { toOrderedLine } from '../checkouts.ts';
+import { requireSession, type ShopContext } from '../context.ts';
+import { isSessionRefused, ShopError } from '../errors.ts';
+import type { MutationResolvers, PlacedOrder, PlaceOrderInput } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
 import { toOrderParams } from '../mappers/cart.ts';
 import { toPlacedOrder } from '../mappers/checkout.ts';
 import { giftProblems } from '../mappers/gift-input.ts';
+import { toMoney } from '../mappers/money.ts';
 
 const MOST_LINES = 200;
 const RETRY_SECONDS = 5;
@@ -22,37 +27,108 @@ function toShopError(error: unknown): unknown {
   return new ShopError('CHECKOUT_KEY_TAKEN', 'The key was used for another cart, way to pay or customer.');
 }
 
+function refuseOrder({ checkoutKey, lineIds, lines, params }: PlaceOrderInput, context: ShopContext): void {
+  const isKey = /^[A-Za-z0-9-]{16,64}$/.test(checkoutKey);
+  const problems = {
+    ...(!isKey && { checkoutKey: 'checkoutKey' as const }),
+    ...((lineIds?.length ?? 0) > MOST_LINES && { lineIds: 'lineIds' as const }),
+    ...((lines?.length ?? 0) > MOST_LINES && { lines: 'lineIds' as const }),
+  };
+  refuseInput({ ...problems, ...giftProblems(params ?? {}) }, context.language);
+}
+
+function toWanted({ checkoutKey, paymentMethodId, lineIds, lines, despite, params, seenTotal }: PlaceOrderInput) {
+  const told = lines ?? (lineIds ?? []).map((id) => ({ id }));
+  const chosen = { serviceFees: params?.serviceFees ?? [], gift: params?.gift ?? null };
+  const wanted: WantedCheckout = {
+    checkoutKey,
+    lines: told.map(toOrderedLine),
+    methodId: paymentMethodId,
+    despite: despite ?? [],
+  };
+  return { ...wanted, chosen, seenTotal: seenTotal ?? null };
+}
+
+type Wanted = ReturnType<typeof toWanted>;
+
+function decisionOf(customer: string, { checkoutKey, lines, methodId }: Wanted): Decision {
+  return { checkoutKey, customer, lineIds: lines.map(({ id }) => id), methodId };
+}
+
+/** What the order costs, where it is compared with what the customer saw; null when the provider does not tell it in time. */
+async function totalOf({ provider, log }: ShopContext, orderNumber: string): Promise<PlacedOrder['total']> {
+  try {
+    const order = await findListed(provider, (listed) => listed.order_number === orderNumber, 1);
+    return order && toMoney(order.total);
+  } catch (error) {
+    if (!(error instanceof ProviderError) || isSessionRefused(error)) throw error;
+    log.warn({ status: error.status, kind: error.kind }, 'the amount of an order could not be read');
+    return null;
+  }
+}
+
+/** Sends the decision once, and notes for all devices of the customer what became of it. */
+async function place(
+  context: ShopContext,
+  input: PlaceOrderInput,
+  wanted: Wanted,
+  isNew: boolean,
+): Promise<PlacedOrder> {
+  const { provider, backend, endsAt = performance.now() + ANSWER_DEADLINE } = context;
+  const { providerUrl, paymentOrigins } = backend.config;
+  const customer = customerOf(requireSession(context));
+  const { checkoutKey, methodId } = wanted;
+  const orderOf = (placed: ProviderPlacedOrder) =>
+    toPlacedOrder(placed, providerUrl, paymentOrigins ?? [new URL(providerUrl).origin]);
+  const note = backend.checkouts.settle.bind(backend.checkouts, customer, checkoutKey);
+  let isSent = false;
+  const placing = backend.placedOrders.once(decisionOf(customer, wanted), endsAt, async () => {
+    isSent = true;
+    try {
+      const fresh = await createOrder(provider, methodId, toOrderParams(input.params ?? {}));
+      const order = orderOf(fresh);
+      await note({ state: order.paymentUrl === null ? 'placed' : 'open', order });
+      return fresh;
+    } catch (error) {
+      await note(isOutcomeUnknown(error) ? { state: 'lost' } : null);
+      throw error;
+    }
+  });
+  try {
+    return orderOf(await placing);
+  } catch (error) {
+    if (isNew && !isSent && (error instanceof KeyTaken || error instanceof OrdersPaused)) await note(null);
+    // Its answer was lost, and it has been found since.
+    const known = error instanceof ProviderError ? await backend.checkouts.find(customer, checkoutKey) : null;
+    if (!isSent && known?.order) return known.order;
+    throw error;
+  }
+}
+
 const Mutation = {
   placeOrder: async (_root, { input }, context) => {
-    const session = requireSession(context);
-    const { provider, backend, language, log } = context;
-    const { checkoutKey, paymentMethodId } = input;
-    const params = input.params ?? {};
-    const lineIds = input.lineIds ?? [];
-    const isKey = /^[A-Za-z0-9-]{16,64}$/.test(checkoutKey);
-    const problems = {
-      ...(!isKey && { checkoutKey: 'checkoutKey' as const }),
-      ...(lineIds.length > MOST_LINES && { lineIds: 'lineIds' as const }),
-    };
-    refuseInput({ ...problems, ...giftProblems(params) }, language);
-    const { providerUrl, paymentOrigins } = backend.config;
-    const orderOf = (placed: ProviderPlacedOrder) =>
-      toPlacedOrder(placed, providerUrl, paymentOrigins ?? [new URL(providerUrl).origin]);
-    const decision = { checkoutKey, customer: customerOf(session), lineIds, methodId: paymentMethodId };
-    const { endsAt = performance.now() + ANSWER_DEADLINE } = context;
-    const placing = backend.placedOrders.once(decision, endsAt, async () => {
-      const fresh = await createOrder(provider, paymentMethodId, toOrderParams(params));
-      const order = orderOf(fresh);
-      if (order.paymentUrl !== null) await backend.openPayments.note(order, lineIds);
-      return fresh;
-    });
-    const placed = await placing.catch((error) => {
+    const customer = customerOf(requireSession(context));
+    const { backend, log, endsAt = performance.now() + ANSWER_DEADLINE } = context;
+    refuseOrder(input, context);
+    const wanted = toWanted(input);
+    try {
+      await backend.placedOrders.refuseTaken(decisionOf(customer, wanted));
+      const admission = await backend.checkouts.begin(customer, wanted, endsAt);
+      if (admission.kind === 'former' && admission.checkout.order)
+        return { ...admission.checkout.order, isFormer: true };
+      if (admission.kind !== 'free' && admission.kind !== 'own') {
+        throw new ShopError('CHECKOUT_OPEN', 'Some of these things are being paid already, or may be.');
+      }
+      const order = await place(context, input, wanted, admission.kind === 'free');
+      if (order.paymentUrl === null) log.warn('an order came without a payment page');
+      if (order.total !== null || !wanted.seenTotal) return order;
+      const compared = { ...order, total: await totalOf(context, order.orderNumber) };
+      if (compared.total) await backend.checkouts.settle(customer, wanted.checkoutKey, { order: compared });
+      return compared;
+    } catch (error) {
       if (error instanceof OrdersPaused) log.error({ reason: error.message }, 'an order was refused');
       throw toShopError(error);
-    });
-    const order = orderOf(placed);
-    if (order.paymentUrl === null) log.warn('an order came without a payment page');
-    return order;
+    }
   },
 } satisfies Pick<MutationResolvers, 'placeOrder'>;
 

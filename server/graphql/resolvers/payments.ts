@@ -13,7 +13,7 @@ function follow(context: ShopContext, orderNumber: string): AsyncIterableIterato
   const provider = backend.provider.forVisitor({ token: session.token, language, settings, log });
   const askOverSocket = async () => {
     try {
-      return await paymentStatusOf({ provider, backend }, orderNumber);
+      return await paymentStatusOf({ provider, backend, log, session }, orderNumber);
     } catch (error) {
       if (isSessionRefused(error)) await context.endSession();
       throw error;

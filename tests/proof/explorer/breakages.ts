@@ -15,7 +15,10 @@ const refusing = (isNo: (error: ProviderError) => boolean): Rules['placedOrders'
     const hearNo = (error: unknown) => {
       throw error instanceof ProviderError && isNo(error) ? refusal(error) : error;
     };
-    return { once: (decision, endsAt, place) => orders.once(decision, endsAt, () => place().catch(hearNo)) };
+    return {
+      refuseTaken: (decision) => orders.refuseTaken(decision),
+      once: (decision, endsAt, place) => orders.once(decision, endsAt, () => place().catch(hearNo)),
+    };
   };
 };
 
@@ -24,11 +27,17 @@ const shortest = 30 * 60_000;
 
 const placing = (placedOrders: Rules['placedOrders']): Rules => ({ ...SHOP, placedOrders });
 
+type Checkouts = ReturnType<Rules['checkouts']>;
+
+const FREE = { kind: 'free' } as const;
+/** The same notes with another word on who may begin. */
+const withBegin = (checkouts: Checkouts, begin: Checkouts['begin']): Checkouts => Object.assign(checkouts, { begin });
+
 /** Rules that were wrong once, or could be. The explorer has to find a way to a broken promise for each. */
 export const breakages: readonly Breakage[] = [
   {
     name: 'nothing is noted before it is sent',
-    rules: placing(() => ({ once: (_decision, _endsAt, place) => place() })),
+    rules: placing(() => ({ refuseTaken: async () => undefined, once: (_decision, _endsAt, place) => place() })),
   },
   {
     name: 'each process remembers for itself',
@@ -57,12 +66,15 @@ export const breakages: readonly Breakage[] = [
   { name: '409 counts as a refusal', rules: placing(refusing(({ status }) => status === 409)) },
   {
     name: 'orders are sent although the store is away',
-    rules: placing((store, clock, process) => ({
-      once: (decision, endsAt, place) =>
-        SHOP.placedOrders(store, clock, process)
-          .once(decision, endsAt, place)
-          .catch((error) => (error instanceof OrdersPaused ? place() : Promise.reject(error))),
-    })),
+    rules: {
+      ...SHOP,
+      checkouts: (...stores) => {
+        const checkouts = SHOP.checkouts(...stores);
+        const goOn = (error: unknown) => (error instanceof OrdersPaused ? FREE : Promise.reject(error));
+        const begin = checkouts.begin.bind(checkouts);
+        return withBegin(checkouts, (...decision) => begin(...decision).catch(goOn));
+      },
+    },
   },
   {
     name: 'a claim is not compared before it is sent',
@@ -72,6 +84,23 @@ export const breakages: readonly Breakage[] = [
       };
       return SHOP.placedOrders(storeWith(store, change), clock, process);
     }),
+  },
+  {
+    name: 'lines that are being paid can be ordered again',
+    rules: {
+      ...SHOP,
+      checkouts: (...stores) => withBegin(SHOP.checkouts(...stores), async () => FREE),
+    },
+  },
+  {
+    name: 'an order is given up without a word to the provider',
+    rules: {
+      ...SHOP,
+      giveUpCheckout: async (_root, { checkoutKey }, { backend }) => {
+        await backend.checkouts.settle('noura', checkoutKey, null);
+        return { outcome: 'GIVEN_UP', message: null, serviceFees: [], gift: null };
+      },
+    },
   },
   {
     name: 'silence counts as paid',

@@ -29,7 +29,7 @@ async function settled(rules: Rules, scenario: Scenario, step: Step): Promise<St
     if (moves.length === 0) ends.set(nameOf(world), { what, world });
     for (const move of moves) {
       const next = { ...move, what: `${what} > ${move.what}` };
-      const broken = move.broken ?? brokenPromise(rules, scenario, move.world);
+      const broken = move.broken ?? brokenPromise(rules, move.world);
       if (broken) return [{ ...next, broken }];
       const name = nameOf(move.world);
       if (!seen.has(name)) going.push(next);
@@ -62,7 +62,7 @@ export async function explore(rules: Rules, scenario: Scenario, bounds: Bounds):
       const world: World = JSON.parse(text);
       const from = nameOf(world);
       for (const step of await stepsFrom(rules, scenario, world)) {
-        const broken = step.broken ?? brokenPromise(rules, scenario, step.world);
+        const broken = step.broken ?? brokenPromise(rules, step.world);
         if (broken) {
           const counterexample = { broken, trace: [...traceTo(from), step.what] };
           return { states: ways.size, depth: depth + 1, isWhole: false, counterexample };

@@ -4,14 +4,14 @@ import { explore } from './explore.ts';
 import { SHOP } from './rules.ts';
 import { hunts, scenarios } from './scenarios.ts';
 
-const FEW = { depth: 12, states: 1_500 };
+const FEW = { depth: 30, states: 150 };
 
 test.each(scenarios)(
   'a customer is never charged or misled in any of the first orders of events: $name',
   async (scenario) => {
-    const { counterexample, states } = await explore(SHOP, scenario, FEW);
+    const { counterexample, states, isWhole } = await explore(SHOP, scenario, FEW);
     expect(counterexample).toBeNull();
-    expect(states).toBeGreaterThan(500);
+    expect(isWhole || states >= FEW.states).toBe(true);
   },
 );
 

@@ -1,5 +1,5 @@
 import type { Rules } from './rules.ts';
-import { HOUR, type Scenario, type Tab, type World } from './world.ts';
+import { HOUR, type Tab, type World } from './world.ts';
 
 /** For so long a decision to pay is remembered; pressing again after that is a new one. */
 const REMEMBERED = 48 * HOUR;
@@ -20,14 +20,14 @@ function brokenIn(rules: Rules, { orders }: World, { flow, request }: Tab): stri
 }
 
 /** The first promise that does not hold in this world; null when all do. */
-export function brokenPromise(rules: Rules, { mayBePaidTwice }: Scenario, world: World): string | null {
+export function brokenPromise(rules: Rules, world: World): string | null {
   const { orders, startedOver, devices } = world;
   for (const [index, { key, at, number }] of orders.entries()) {
     const other = orders.slice(0, index).find((former) => former.key === key && at - former.at < REMEMBERED);
     if (other) return `${key} made ${other.number} and ${number}: more orders than decisions`;
   }
   const paid = orders.filter(({ state }) => state === 'paid');
-  if (!mayBePaidTwice && paid.length > 1 + startedOver) return `one line of the cart is paid ${paid.length} times`;
+  if (paid.length > 1 + startedOver) return `one line of the cart is paid ${paid.length} times`;
   for (const tab of devices.flatMap(({ tabs }) => tabs)) {
     const broken = brokenIn(rules, world, tab);
     if (broken) return broken;

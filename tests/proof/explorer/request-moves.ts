@@ -1,6 +1,7 @@
 import type { Rules } from './rules.ts';
 import { answered, inStore } from './server-steps.ts';
 import { tell } from './tab-moves.ts';
+import { leadToOpen, toPayment } from './ways-in.ts';
 import type { Answer, Failure, Operation, Request, Scenario, Step, Tab, World } from './world.ts';
 
 /** Where a press is: in a tab that waits for it, or nowhere any more. */
@@ -8,7 +9,11 @@ type Holder = { deviceAt: number; tabAt: number } | { orphanAt: number };
 
 /** A question to the store, short enough for a line. */
 const told = ({ method, args: [key = '', value = '', other = ''] }: Extract<Operation, { on: 'store' }>): string =>
-  [method, key, ...(/"state":"(\w+)"/g.exec(method === 'replace' ? other : value)?.slice(1) ?? [])].join(' ');
+  [
+    method,
+    key.replace(/:.{43}$/, ''),
+    ...(/"state":"(\w+)"/g.exec(method === 'replace' ? other : value)?.slice(1) ?? []),
+  ].join(' ');
 
 const copyOf = (world: World): World => JSON.parse(JSON.stringify(world));
 
@@ -85,7 +90,7 @@ export async function requestMoves(rules: Rules, scenario: Scenario, world: Worl
           inStore(next, waitsFor);
           return {};
         });
-        if (!mayFail || scenario.isCoarse) break;
+        if (!mayFail || (scenario.isCoarse && !scenario.storeFails)) break;
         const away = waitsFor.isLenient ? { value: null } : { isAway: true as const };
         await go(`the store is away for ${what}`, away, fault);
         if (waitsFor.isLenient || waitsFor.method === 'get') break;
@@ -116,7 +121,7 @@ export async function requestMoves(rules: Rules, scenario: Scenario, world: Worl
       }
       case 'pause': {
         const seen = request.log.at(-1)?.value;
-        const isUnchanged = Object.entries(world.entries).some(([at, [value]]) => at.endsWith(key) && value === seen);
+        const isUnchanged = Object.values(world.entries).some(([value]) => value === seen);
         if (!isUnchanged) await go('looks again', {});
         await go('waits no longer', { value: 'over' });
         break;
@@ -125,7 +130,10 @@ export async function requestMoves(rules: Rules, scenario: Scenario, world: Worl
         const next = copyOf(world);
         const tab = tabOf(next, holder);
         put(next, holder, null);
-        const broken = tab && 'tabAt' in holder ? hear(rules, next, holder.deviceAt, tab, request) : undefined;
+        const broken =
+          tab && 'tabAt' in holder
+            ? await hear({ rules, scenario, world: next }, holder.deviceAt, tab, request)
+            : undefined;
         steps.push({
           what: `${name}: the browser hears ${waitsFor.code ?? waitsFor.orderNumber}`,
           world: next,
@@ -154,31 +162,41 @@ function placeOrder(world: World, { isProviderCareful }: Scenario, { key, method
   return number;
 }
 
-function hear(rules: Rules, world: World, deviceAt: number, tab: Tab, request: Request): string | undefined {
-  const { waitsFor, made, key, methodId } = request;
-  if (waitsFor.on !== 'reply') return;
-  const { code, orderNumber } = waitsFor;
+async function hear(
+  scene: { rules: Rules; scenario: Scenario; world: World },
+  deviceAt: number,
+  tab: Tab,
+  request: Request,
+): Promise<string | undefined> {
+  const { waitsFor, made, key, methodId, quantity } = request;
+  const { rules, world } = scene;
   const device = world.devices[deviceAt];
-  if (!device) return;
+  if (waitsFor.on !== 'reply' || !device) return;
+  const { code, orderNumber, isFormer } = waitsFor;
   if (orderNumber !== null) {
     const order = world.orders.find(({ number }) => number === orderNumber);
     if (!order) return `the browser hears of order ${orderNumber}, which the provider does not know`;
     order.isKnown = true;
-    if (tab.decided) device.decision = { ...tab.decided, orderNumber };
+    if (isFormer) {
+      const isLed = await leadToOpen(scene, device, tab, quantity);
+      if (!isLed) toPayment(world, device, tab, orderNumber, order.methodId === 'branch' ? 'missing' : 'elsewhere');
+      return;
+    }
     device.hasFee = false;
     device.open = [...new Set([...device.open, orderNumber])];
-    tell(rules, world, deviceAt, tab, {
-      type: 'placed',
-      orderNumber,
-      place: methodId === 'branch' ? 'missing' : 'tab',
-    });
+    tab.decided = null;
+    const place = methodId === 'branch' ? 'missing' : 'tab';
+    tell(rules, world, deviceAt, tab, { type: 'placed', orderNumber, place });
     return;
   }
   const told = code as Parameters<Rules['isOutcomeUnknown']>[0];
   if (rules.isOutcomeUnknown(told)) return void tell(rules, world, deviceAt, tab, { type: 'unanswered' });
   if (made !== null) return `the customer reads that ${key} came to nothing, and the provider has made ${made}`;
-  if (rules.isTurnedBack(told)) return void tell(rules, world, deviceAt, tab, { type: 'turnedBack' });
-  device.decision = null;
+  if (rules.isTurnedBack(told)) {
+    tell(rules, world, deviceAt, tab, { type: 'turnedBack' });
+    if (told === 'CHECKOUT_OPEN') await leadToOpen(scene, device, tab, quantity);
+    return;
+  }
   tab.decided = null;
   tell(rules, world, deviceAt, tab, { type: 'refused' });
 }

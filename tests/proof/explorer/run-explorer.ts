@@ -36,7 +36,7 @@ async function tellGaps(bounds: Bounds): Promise<void> {
     const exploration = await explore(SHOP, gap, bounds);
     if (!exploration.counterexample) console.log(`  closed ${gap.name}: it may stand among the scenarios now`);
     else {
-      console.log(`  not yet ${gap.name}, when the provider gives up no former order`);
+      console.log(`  not yet ${gap.name}`);
       printTrace(exploration);
     }
   }

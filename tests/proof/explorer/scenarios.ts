@@ -4,11 +4,18 @@ const usual: Omit<Scenario, 'name'> = {
   tabs: [2, 2],
   methods: ['card'],
   hasFee: false,
+  quantities: [1],
   isCoarse: true,
+  storeFails: false,
+  isEveryProcessTried: false,
   isProviderCareful: true,
   left: { presses: 2, faults: 1, waits: 1 },
-  mayBePaidTwice: false,
+  takesAnotherCard: false,
+  isCancelable: true,
 };
+
+/** A provider that gives up no former order for the same lines, and leaves what was paid in the cart. */
+const careless = { ...usual, tabs: [1], isProviderCareful: false, left: { presses: 2, faults: 0, waits: 0 } };
 
 /** Every order of events of these is tried. */
 export const scenarios: readonly Scenario[] = [
@@ -28,42 +35,60 @@ export const scenarios: readonly Scenario[] = [
   { ...usual, name: 'days go by', tabs: [1], left: { presses: 2, faults: 1, waits: 2 } },
   { ...usual, name: 'two ways to pay and a fee', tabs: [1], methods: ['card', 'wallet'], hasFee: true },
   { ...usual, name: 'paid at the branch', tabs: [2], methods: ['branch'] },
+  { ...careless, name: 'two ways to pay, and no former order is given up', methods: ['card', 'wallet'] },
+  { ...careless, name: 'a fee that leaves the choice with the order', hasFee: true },
+  { ...careless, name: 'a cart that was changed on another device', tabs: [1, 1], quantities: [1, 2] },
   {
-    ...usual,
-    name: 'a provider that gives up no former order',
+    ...careless,
+    name: 'two devices, a fault, and no former order is given up',
     tabs: [1, 1],
+    left: { presses: 2, faults: 1, waits: 1 },
+  },
+  {
+    ...careless,
+    name: 'orders that cannot be cancelled',
     methods: ['card', 'wallet'],
-    hasFee: true,
-    isProviderCareful: false,
-    left: { presses: 2, faults: 0, waits: 0 },
-    mayBePaidTwice: true,
+    isCancelable: false,
+    left: { presses: 3, faults: 1, waits: 0 },
+  },
+  {
+    ...careless,
+    name: 'a store that fails twice, and no former order is given up',
+    storeFails: true,
+    left: { presses: 2, faults: 2, waits: 0 },
+  },
+  {
+    ...careless,
+    name: 'two devices at once, and no former order is given up',
+    tabs: [1, 1],
+    isCoarse: false,
   },
 ];
 
-const careless = { ...usual, tabs: [1], isProviderCareful: false, left: { presses: 2, faults: 0, waits: 0 } };
-
-/** What the rules do not hold yet with a provider that gives up no former order for the same lines. */
+/** What the rules do not hold yet. */
 export const gaps: readonly Scenario[] = [
-  { ...careless, name: 'two ways to pay', methods: ['card', 'wallet'] },
-  { ...careless, name: 'a fee that leaves the choice with the order', hasFee: true },
-  { ...careless, name: 'two devices', tabs: [1, 1] },
+  {
+    ...careless,
+    name: 'pages of declined payments that take another card, and no former order is given up',
+    takesAnotherCard: true,
+  },
 ];
 
 /** Small ones, in which a rule that is broken on purpose shows soon. */
 export const hunts: readonly Scenario[] = [
-  { ...usual, name: 'one tab, a press a step', tabs: [1] },
+  { ...usual, name: 'one tab, a press a step', tabs: [1], isEveryProcessTried: true },
+  { ...careless, name: 'no former order is given up', methods: ['card', 'wallet'] },
   {
-    ...usual,
-    name: 'two tabs, a question a step',
-    tabs: [2],
-    isCoarse: false,
-    left: { presses: 2, faults: 0, waits: 0 },
+    ...careless,
+    name: 'one tab, a store that fails',
+    storeFails: true,
+    left: { presses: 2, faults: 2, waits: 0 },
   },
   {
     ...usual,
     name: 'one tab, a question a step',
     tabs: [1],
     isCoarse: false,
-    left: { presses: 2, faults: 2, waits: 0 },
+    left: { presses: 2, faults: 1, waits: 0 },
   },
 ];

@@ -1,11 +1,10 @@
 import { toGraphQLError } from '../../../server/graphql/errors.ts';
 import { ProviderError } from '../../../server/provider/errors.ts';
-import { KeyTaken, OrdersPaused } from '../../../server/state/placed-orders.ts';
 import { type Store, StoreAway } from '../../../server/state/store.ts';
+import { contextAt, placedAnswer, providerThat } from './desk.ts';
 import type { Rules } from './rules.ts';
-import { type Answer, type Failure, LINE, type Operation, type Request, type World } from './world.ts';
+import { type Answer, type Failure, LINE, type Operation, PRODUCT, type Request, type World } from './world.ts';
 
-const CUSTOMER = 'noura';
 /** Names that the shop makes up; here each press has one. */
 const MADE_UP = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
@@ -48,17 +47,20 @@ export function storeAtOnce(world: World): Store {
 }
 
 function codeOf(error: unknown): string {
-  if (error instanceof OrdersPaused) return 'ORDERS_PAUSED';
-  if (error instanceof KeyTaken) return 'CHECKOUT_KEY_TAKEN';
   return String(toGraphQLError(error, {}).extensions?.code);
 }
 
 const asError = ({ kind, ...more }: Failure) =>
   new ProviderError({ kind, endpoint: 'POST orders', message: kind, ...more });
 
+/** The lines of a cart as pages send them. */
+export function linesOf(quantity: number) {
+  return [{ id: LINE, productId: PRODUCT, quantity, startAt: null }];
+}
+
 /** Runs the shop's own code for this press, up to the first question that has no answer yet. */
 export function nextOperation(rules: Rules, request: Omit<Request, 'waitsFor'>): Promise<Operation> {
-  const { id, key, methodId, process, begunAt, log } = request;
+  const { id, key, methodId, quantity, despite, process, begunAt, log } = request;
   return new Promise((resolve) => {
     let asked = 0;
     let time = { now: begunAt, elapsed: 0 };
@@ -76,15 +78,19 @@ export function nextOperation(rules: Rules, request: Omit<Request, 'waitsFor'>):
     };
     const now = () => time.now;
     const clock = { now, elapsed: () => time.elapsed, pause: () => ask({ on: 'pause' }) };
-    const desk = { orders: storeThatAsks(ask, false, id), rest: storeThatAsks(ask, true, id), clock, process };
-    const decision = { checkoutKey: key, customer: CUSTOMER, lineIds: [LINE], methodId };
-    const placed = rules.placeOrder(rules, desk, decision, async () => {
-      await ask({ on: 'send' });
-      return String(await ask({ on: 'answer' }));
+    const provider = providerThat({
+      'POST orders': async () => {
+        await ask({ on: 'send' });
+        return placedAnswer(String(await ask({ on: 'answer' })), methodId);
+      },
     });
-    placed.then(
-      (orderNumber) => resolve({ on: 'reply', code: null, orderNumber }),
-      (error) => resolve({ on: 'reply', code: codeOf(error), orderNumber: null }),
+    const [strict, rest] = [storeThatAsks(ask, false, id), storeThatAsks(ask, true, id)];
+    const context = contextAt(rules, { strict, rest, clock, process, provider });
+    const lines = linesOf(quantity);
+    const input = { checkoutKey: key, paymentMethodId: methodId, lines, despite, params: {} };
+    rules.placeOrder({}, { input }, context as Parameters<Rules['placeOrder']>[2]).then(
+      ({ orderNumber, isFormer }) => resolve({ on: 'reply', code: null, orderNumber, isFormer }),
+      (error: unknown) => resolve({ on: 'reply', code: codeOf(error), orderNumber: null, isFormer: false }),
     );
   });
 }

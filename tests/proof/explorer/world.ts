@@ -10,21 +10,29 @@ export type Scenario = {
   methods: readonly ('card' | 'wallet' | 'branch')[];
   /** A service fee was chosen; it leaves the choice once the order exists. */
   hasFee: boolean;
+  /** How many of the one line are in the carts that pages show; a second number is a cart that was changed. */
+  quantities: readonly number[];
   /** A press and its outcome are one step, so that more of them fit into one depth; else every question is a step. */
   isCoarse: boolean;
+  /** Whether a press may meet either process although both are idle: alike they are only as long as the rules hold. */
+  isEveryProcessTried: boolean;
+  /** Whether the store fails within a press that is one step; where every question is a step it always may. */
+  storeFails: boolean;
   /** A careful provider gives up a former unpaid order for the same lines, and empties the cart once one is paid. */
   isProviderCareful: boolean;
   /** How often customers press a way to pay, something breaks, and hours pass. */
   left: { presses: number; faults: number; waits: number };
-  /** A provider that lets the lines of one cart be ordered twice can be paid twice, as yet. */
-  mayBePaidTwice: boolean;
+  /** Whether the page of a declined payment, or of another device, takes another card. */
+  takesAnotherCard: boolean;
+  /** Whether the provider cancels an order that is asked to be. */
+  isCancelable: boolean;
 };
 
 /** What a step of the server waits for. */
 export type Operation =
   | { on: 'store'; method: 'get' | 'set' | 'add' | 'replace' | 'delete'; args: readonly string[]; isLenient: boolean }
   | { on: 'send' | 'answer' | 'pause' }
-  | { on: 'reply'; code: string | null; orderNumber: string | null };
+  | { on: 'reply'; code: string | null; orderNumber: string | null; isFormer: boolean };
 
 export type Failure = { kind: ProviderErrorKind; status?: number; wasNeverSent?: boolean };
 
@@ -43,6 +51,9 @@ export type Request = {
   process: number;
   key: string;
   methodId: string;
+  quantity: number;
+  /** Decisions for whose orders the customer does not wait. */
+  despite: string[];
   begunAt: number;
   log: Answer[];
   waitsFor: Operation;
@@ -51,9 +62,18 @@ export type Request = {
   refusal: Failure | null;
 };
 
-export type Tab = { flow: Flow; decided: Decision | null; request: Request | null };
-/** `decision`, `open` and `ended` are kept by the browser for all its tabs. */
-export type Device = { decision: Decision | null; open: string[]; ended: string[]; hasFee: boolean; tabs: Tab[] };
+/** The dialog that asks what is to become of an order; `isStanding` when it could not be given up. */
+export type Asked = { key: string; orderNumber: string; isStanding: boolean };
+
+export type Tab = {
+  flow: Flow;
+  decided: Decision | null;
+  request: Request | null;
+  despite: string[];
+  asked: Asked | null;
+};
+/** `open` and `ended` are kept by the browser for all its tabs. */
+export type Device = { open: string[]; ended: string[]; hasFee: boolean; tabs: Tab[] };
 
 /** An order as the provider knows it. `key` is known to this model alone: the provider has no idempotency key. */
 export type Order = {
@@ -78,25 +98,33 @@ export type World = {
   orphans: Request[];
   left: Scenario['left'];
   decisions: number;
-  /** How often a customer said, after two answers were lost, that there is no order. */
+  /** How often a customer wanted another order all the same: after saying twice that there is none, or that it stands. */
   startedOver: number;
 };
 
 export type Step = { what: string; world: World; broken?: string };
 
 export const HOUR = 60 * 60 * 1000;
+/** The one line of the cart, as the provider numbers it. */
 export const LINE = '7';
+export const PRODUCT = 'product';
 /** A payment page is open for so long. Milliseconds. */
 export const PAGE_LIFE = 24 * HOUR;
 
+export const newTab = (): Tab => ({
+  flow: { step: 'choosing' },
+  decided: null,
+  request: null,
+  despite: [],
+  asked: null,
+});
+
 export function beginning({ tabs, hasFee, left }: Scenario): World {
-  const tab = (): Tab => ({ flow: { step: 'choosing' }, decided: null, request: null });
   const device = (count: number): Device => ({
-    decision: null,
     open: [],
     ended: [],
     hasFee,
-    tabs: Array.from({ length: count }, tab),
+    tabs: Array.from({ length: count }, newTab),
   });
   const devices = tabs.map(device);
   return { now: 0, entries: {}, orders: [], isInCart: true, devices, left, orphans: [], decisions: 0, startedOver: 0 };

@@ -9,7 +9,7 @@ export default defineConfig({
     include: [
       'client/features/checkout/decision*.test.ts',
       'client/features/payments/payment-flow*.test.ts',
-      'server/state/{open-payments,placed-orders*,embedded-store}.test.ts',
+      'server/state/{checkout*,placed-orders*,embedded-store}.test.ts',
     ],
   },
 });

@@ -1,0 +1,70 @@
+import { deleteCartLine, getCart } from '../provider/cart.ts';
+import type { ProviderClient } from '../provider/client.ts';
+import { ProviderError } from '../provider/errors.ts';
+import { customerOf, type SignedInSession } from '../session.ts';
+import type { OrderedLine } from '../state/checkout-rules.ts';
+import type { Checkout } from '../state/checkouts.ts';
+import type { Chosen } from '../state/shared-state.ts';
+import { requireSession, type ShopContext } from './context.ts';
+import type { OrderedLineInput, PlacedOrder } from './generated/types.ts';
+
+export type CustomersCheckout = Checkout<PlacedOrder, Chosen>;
+
+/** What concerns a customer's orders on all of their devices. */
+export type CheckoutScene = Pick<ShopContext, 'provider' | 'backend' | 'log'> & { session: SignedInSession };
+
+export function sceneOf(context: ShopContext): CheckoutScene {
+  const { provider, backend, log } = context;
+  return { provider, backend, log, session: requireSession(context) };
+}
+
+export function toOrderedLine({ id, productId, quantity, startAt }: OrderedLineInput): OrderedLine {
+  return { id, productId: productId ?? null, quantity: quantity ?? null, startAt: startAt ?? null };
+}
+
+async function takeOut(provider: ProviderClient, lines: readonly OrderedLine[]): Promise<void> {
+  const { products } = await getCart(provider);
+  const isOrdered = (lineId: string, productId: string | null) =>
+    lines.some((line) => line.id === lineId && (line.productId ?? productId) === (productId ?? line.productId));
+  for (const { cart_product_id: lineId, id } of products)
+    if (isOrdered(lineId, id)) await deleteCartLine(provider, lineId);
+}
+
+/**
+ * What was paid, or stands without a payment page, leaves the cart; what the customer has put beside it stays. Where that
+ * does not succeed, the next question for the cart tries again.
+ */
+export async function clearOrdered(
+  { provider, backend, log, session }: CheckoutScene,
+  checkout: CustomersCheckout,
+): Promise<void> {
+  try {
+    if (checkout.lines.length > 0) await takeOut(provider, checkout.lines);
+    await backend.checkouts.settle(customerOf(session), checkout.checkoutKey, null);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const { endpoint, status, kind } = error;
+    log.warn({ endpoint, status, kind }, 'what was ordered could not be taken out of the cart');
+  }
+}
+
+/** Whatever the provider said of the payment: what the decision has come to by it. */
+export async function notePayment(
+  scene: CheckoutScene,
+  orderNumber: string,
+  success: boolean | 'pending' | null,
+): Promise<void> {
+  const { checkouts } = scene.backend;
+  const customer = customerOf(scene.session);
+  const checkout = await checkouts.ofOrder(customer, orderNumber);
+  if (!checkout) return;
+  const { checkoutKey, state } = checkout;
+  if (success === true) {
+    await checkouts.settle(customer, checkoutKey, { state: 'paid' });
+    await clearOrdered(scene, checkout);
+  } else if (success === false && state === 'open') {
+    await checkouts.settle(customer, checkoutKey, { state: 'declined' });
+  } else if (success === 'pending' && state === 'declined') {
+    await checkouts.settle(customer, checkoutKey, { state: 'open' });
+  }
+}

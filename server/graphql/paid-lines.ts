@@ -1,0 +1,48 @@
+import type { ProviderCart } from '../provider/cart.ts';
+import { ProviderError } from '../provider/errors.ts';
+import { customerOf } from '../session.ts';
+import { isOverlapping } from '../state/checkout-rules.ts';
+import { clearOrdered, sceneOf } from './checkouts.ts';
+import { requireSession, type ShopContext } from './context.ts';
+import { isSessionRefused } from './errors.ts';
+import { askForPayment } from './payment-status.ts';
+
+/** Asks once an interval, however many pages and tabs of the customer read the cart; not where somebody follows the payment. */
+async function isPaid(context: ShopContext, orderNumber: string): Promise<boolean> {
+  const { payments } = context.backend;
+  const owner = requireSession(context).key;
+  if (!(await payments.mayAsk(owner, orderNumber))) return false;
+  try {
+    return (await askForPayment(context, orderNumber)).state === 'PAID';
+  } catch (error) {
+    if (!(error instanceof ProviderError) || isSessionRefused(error)) throw error;
+    return false;
+  }
+}
+
+/**
+ * Takes out of a cart what has been paid meanwhile, on whatever device, or stands in an order without a payment page.
+ * Answers whether the cart is another one now.
+ */
+export async function clearPaid(context: ShopContext, { products }: ProviderCart): Promise<boolean> {
+  const { checkouts } = context.backend;
+  const customer = customerOf(requireSession(context));
+  const lines = products.map((line) => ({
+    id: line.cart_product_id,
+    productId: line.id,
+    quantity: line.quantity,
+    startAt: line.start_at,
+  }));
+  let isCleared = false;
+  for (const checkout of await checkouts.of(customer)) {
+    const { state, order, checkoutKey } = checkout;
+    const isInCart = isOverlapping(checkout.lines, lines);
+    const isDone = state === 'paid' || state === 'placed';
+    // Its numbers may come again in the next cart.
+    if (isDone && !isInCart) await checkouts.settle(customer, checkoutKey, null);
+    if (!isInCart) continue;
+    if (isDone) await clearOrdered(sceneOf(context), checkout);
+    isCleared ||= isDone || (state === 'open' && order !== null && (await isPaid(context, order.orderNumber)));
+  }
+  return isCleared;
+}

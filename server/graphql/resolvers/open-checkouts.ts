@@ -1,0 +1,157 @@
+import { cancelOrder, findListed, listOrders, type ProviderOrder } from '../../provider/bookings.ts';
+import { isOutcomeUnknown, ProviderError } from '../../provider/errors.ts';
+import { customerOf } from '../../session.ts';
+import { isSameCart, type OrderedLine } from '../../state/checkout-rules.ts';
+import { type CustomersCheckout, toOrderedLine } from '../checkouts.ts';
+import { requireSession, type ShopContext } from '../context.ts';
+import { isProviderInTrouble, isSessionRefused, ShopError } from '../errors.ts';
+import type {
+  GivenUpCheckout,
+  GiveUpOutcome,
+  MutationResolvers,
+  OpenCheckout,
+  PaymentState,
+  PlacedOrder,
+  QueryResolvers,
+} from '../generated/types.ts';
+import { findLostOrder } from '../mappers/lost-order.ts';
+import { toMoney } from '../mappers/money.ts';
+import { askForPayment } from '../payment-status.ts';
+
+function toChosen({ chosen: { serviceFees, gift } }: CustomersCheckout): Pick<OpenCheckout, 'serviceFees' | 'gift'> {
+  return {
+    serviceFees: serviceFees.map(({ id, addressId }) => ({ id, addressId: addressId ?? null })),
+    gift: gift && {
+      ...gift,
+      email: gift.email ?? null,
+      gender: gift.gender ?? null,
+      message: gift.message ?? null,
+    },
+  };
+}
+
+/** How the payment stands; null when the provider knows no such order of the customer any more. */
+async function stateOf(context: ShopContext, checkout: CustomersCheckout): Promise<PaymentState | null> {
+  if (!checkout.order) return 'UNCONFIRMED';
+  try {
+    return (await askForPayment(context, checkout.order.orderNumber)).state;
+  } catch (error) {
+    if (isSessionRefused(error) || !(error instanceof ProviderError)) throw error;
+    return isProviderInTrouble(error) ? 'UNCONFIRMED' : null;
+  }
+}
+
+/** Whether the payment has come to nothing. What has no payment page is paid elsewhere, whatever the provider says here. */
+function hasFailed(state: PaymentState | null, { order }: CustomersCheckout): boolean {
+  return state === 'FAILED' && order?.paymentUrl !== null;
+}
+
+const Query = {
+  openCheckout: async (_root, { lines: asked }, context) => {
+    const customer = customerOf(requireSession(context));
+    const { checkouts } = context.backend;
+    const lines: OrderedLine[] = asked.map(toOrderedLine);
+    for (const checkout of await checkouts.binding(customer, lines)) {
+      const state = await stateOf(context, checkout);
+      if (state === null) await checkouts.settle(customer, checkout.checkoutKey, null);
+      if (state === null || hasFailed(state, checkout)) continue;
+      const { checkoutKey, order, methodId, begunAt } = checkout;
+      return {
+        checkoutKey,
+        order: order && { ...order, isFormer: true },
+        state,
+        isSameCart: isSameCart(checkout.lines, lines),
+        isPageLost: checkout.state === 'open' && order?.paymentUrl === null,
+        paymentMethodId: methodId,
+        lineIds: checkout.lines.map(({ id }) => id),
+        begunAt: new Date(begunAt).toISOString(),
+        ...toChosen(checkout),
+      };
+    }
+    return null;
+  },
+} satisfies Pick<QueryResolvers, 'openCheckout'>;
+
+async function requireCheckout(context: ShopContext, checkoutKey: string): Promise<CustomersCheckout> {
+  const customer = customerOf(requireSession(context));
+  const checkout = await context.backend.checkouts.find(customer, checkoutKey);
+  if (checkout) return checkout;
+  throw new ShopError('NOT_FOUND', 'There is no such decision to pay.');
+}
+
+type Cancelled = { outcome: GiveUpOutcome; message: string | null };
+
+async function cancel({ provider }: ShopContext, orderNumber: string): Promise<Cancelled> {
+  try {
+    const listed = await findListed(provider, (order) => order.order_number === orderNumber);
+    if (!listed) return { outcome: 'UNKNOWN', message: null };
+    if (!listed.is_cancelable) return { outcome: 'REFUSED', message: null };
+    return { outcome: 'GIVEN_UP', message: await cancelOrder(provider, listed.id) };
+  } catch (error) {
+    if (!(error instanceof ProviderError) || isSessionRefused(error)) throw error;
+    const message = error.isProvidersWords ? error.message : null;
+    return { outcome: isOutcomeUnknown(error) ? 'UNKNOWN' : 'REFUSED', message };
+  }
+}
+
+/** What is not known to be paid is cancelled; a payment that has failed is over even where it cannot be cancelled. */
+async function giveUp(context: ShopContext, checkout: CustomersCheckout): Promise<Cancelled> {
+  if (!checkout.order) return { outcome: 'UNKNOWN', message: null };
+  const state = await stateOf(context, checkout);
+  if (state === 'PAID') return { outcome: 'PAID', message: null };
+  const cancelled = await cancel(context, checkout.order.orderNumber);
+  return state === null || hasFailed(state, checkout) ? { ...cancelled, outcome: 'GIVEN_UP' } : cancelled;
+}
+
+/** An order without its payment page: that was in the answer that got lost. */
+function toFoundOrder({ order_number: orderNumber, total }: ProviderOrder): PlacedOrder {
+  const none = { paymentUrl: null, canEmbedPayment: false, confirmationMessage: null, savedCards: [] };
+  return { orderNumber, ...none, total: toMoney(total), isFormer: true };
+}
+
+const NOTHING = { orderNumber: null, total: null, statusLabel: null };
+
+const Mutation = {
+  giveUpCheckout: async (_root, { checkoutKey }, context): Promise<GivenUpCheckout> => {
+    const checkout = await requireCheckout(context, checkoutKey);
+    const done = await giveUp(context, checkout);
+    context.log.info({ outcome: done.outcome }, 'a customer gave up an order');
+    if (done.outcome === 'GIVEN_UP') {
+      await context.backend.checkouts.settle(customerOf(requireSession(context)), checkoutKey, null);
+    }
+    return { ...done, ...toChosen(checkout) };
+  },
+
+  lookForOrder: async (_root, { checkoutKey }, context) => {
+    const customer = customerOf(requireSession(context));
+    const { provider, backend, language, log } = context;
+    const checkout = await requireCheckout(context, checkoutKey);
+    const begun = await backend.checkouts.of(customer);
+    const known = new Set(
+      begun.flatMap(({ order, checkoutKey: key }) => (order && key !== checkoutKey ? [order.orderNumber] : [])),
+    );
+    try {
+      const { orders } = await listOrders(provider, 1);
+      const own = orders.find(({ order_number }) => order_number === checkout.order?.orderNumber);
+      const found = own ?? findLostOrder(orders, checkout, known);
+      if (found === 'unclear') return { verdict: 'UNKNOWN', ...NOTHING };
+      if (found === null) return { verdict: 'NOT_FOUND', ...NOTHING };
+      if (!checkout.order) {
+        await backend.checkouts.settle(customer, checkoutKey, { state: 'open', order: toFoundOrder(found) });
+      }
+      const { status } = found;
+      return {
+        verdict: 'FOUND',
+        orderNumber: found.order_number,
+        total: toMoney(found.total),
+        statusLabel: status.labels?.[language] ?? status.label ?? found.status_text,
+      };
+    } catch (error) {
+      if (!(error instanceof ProviderError) || isSessionRefused(error)) throw error;
+      log.warn({ status: error.status, kind: error.kind }, 'a lost order could not be looked for');
+      return { verdict: 'UNKNOWN', ...NOTHING };
+    }
+  },
+} satisfies Pick<MutationResolvers, 'giveUpCheckout' | 'lookForOrder'>;
+
+export const openCheckouts = { Query, Mutation };

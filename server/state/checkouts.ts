@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import {
+  type Admission,
+  admit,
+  type CheckoutState,
+  isBinding,
+  isOverlapping,
+  type OrderedLine,
+  REMEMBERED,
+  type WantedCheckout,
+} from './checkout-rules.ts';
+import { type Clock, OrdersPaused, REAL_CLOCK } from './placed-orders.ts';
+import { type Store, StoreAway } from './store.ts';
+
+/** No payment page waits longer for anybody. Milliseconds. */
+const LONGEST_WAIT = 24 * 60 * 60 * 1000;
+/** Milliseconds between two looks whether another press has been answered. */
+const LOOK = 100;
+/** Of one customer; the oldest are forgotten first. */
+const MOST = 50;
+
+/** A decision to pay and what has become of it. `Chosen` is what the customer chose for this order alone. */
+export type Checkout<Order, Chosen> = {
+  checkoutKey: string;
+  lines: readonly OrderedLine[];
+  methodId: string;
+  chosen: Chosen;
+  /** The total that the customer saw, in halalas. */
+  seenTotal: number | null;
+  begunAt: number;
+  state: CheckoutState;
+  /** Null until it is known. */
+  order: Order | null;
+};
+
+type Wanted<Chosen> = WantedCheckout & { chosen: Chosen; seenTotal: number | null };
+type Change<Order> = { state?: CheckoutState; order?: Order };
+
+/** The names of customers do not lie about in the shared state. */
+function keyOf(customer: string): string {
+  return `checkouts:${createHash('sha256').update(customer).digest('base64url')}`;
+}
+
+/**
+ * What each customer has decided to pay within the last two days, on whatever device: the orders that were made, those of
+ * which nobody knows, and the lines of the cart that are in them. An entry goes when its order is refused or given up, or
+ * is paid and has left the cart.
+ */
+export class Checkouts<Order extends { orderNumber: string; paymentUrl: string | null }, Chosen> {
+  readonly #strict: Store;
+  readonly #store: Store;
+  readonly #clock: Clock;
+
+  /** `strict` fails when what is shared is away, so that nothing is sent then; the other one is for all the rest. */
+  constructor(strict: Store, store: Store, clock = REAL_CLOCK) {
+    this.#strict = strict;
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /** Newest first. */
+  async of(customer: string): Promise<Checkout<Order, Chosen>[]> {
+    return this.#read(await this.#store.get(keyOf(customer)));
+  }
+
+  async find(customer: string, checkoutKey: string): Promise<Checkout<Order, Chosen> | null> {
+    const begun = await this.of(customer);
+    return begun.find((checkout) => checkout.checkoutKey === checkoutKey) ?? null;
+  }
+
+  async ofOrder(customer: string, orderNumber: string): Promise<Checkout<Order, Chosen> | null> {
+    const begun = await this.of(customer);
+    return begun.find(({ order }) => order?.orderNumber === orderNumber) ?? null;
+  }
+
+  /** Where an order of the last day can be paid; null when its payment has ended or nothing is known of it. */
+  async payable(customer: string, orderNumber: string): Promise<Checkout<Order, Chosen> | null> {
+    const found = await this.ofOrder(customer, orderNumber);
+    const isYoung = found !== null && this.#clock.now() - found.begunAt < LONGEST_WAIT;
+    return isYoung && found.state === 'open' ? found : null;
+  }
+
+  /** The decisions that keep some of these lines from being ordered again, newest first. */
+  async binding(customer: string, lines: readonly OrderedLine[]): Promise<Checkout<Order, Chosen>[]> {
+    const begun = await this.of(customer);
+    return begun.filter((checkout) => isBinding(checkout, this.#clock.now()) && isOverlapping(checkout.lines, lines));
+  }
+
+  /**
+   * Notes the decision, unless another one is in its way. Waits for one that is on its way, until `endsAt` by
+   * `performance.now()`. Fails with `OrdersPaused` when nothing can be noted.
+   */
+  async begin(customer: string, wanted: Wanted<Chosen>, endsAt: number): Promise<Admission<Checkout<Order, Chosen>>> {
+    const { despite: _, ...decision } = wanted;
+    for (;;) {
+      const text = await this.#safely(() => this.#strict.get(keyOf(customer)));
+      const begun = this.#read(text);
+      const admission = admit(begun, wanted, this.#clock.now());
+      if (admission.kind === 'wait') {
+        if (this.#clock.elapsed() + LOOK > endsAt) return { kind: 'open', checkout: admission.checkout };
+        await this.#clock.pause(LOOK);
+        continue;
+      }
+      if (admission.kind !== 'free') return admission;
+      const entry: Checkout<Order, Chosen> = { ...decision, begunAt: this.#clock.now(), state: 'sent', order: null };
+      const isNoted = await this.#safely(() => this.#write(this.#strict, customer, text, [entry, ...begun]));
+      if (isNoted) return admission;
+    }
+  }
+
+  /** What has become of a decision; without a change it is forgotten. */
+  async settle(customer: string, checkoutKey: string, change: Change<Order> | null): Promise<void> {
+    for (;;) {
+      const text = await this.#store.get(keyOf(customer));
+      const begun = this.#read(text);
+      const former = begun.find((checkout) => checkout.checkoutKey === checkoutKey);
+      if (!former) return;
+      const settled = change ? [{ ...former, ...change }] : [];
+      const next = begun.flatMap((checkout) => (checkout === former ? settled : [checkout]));
+      if (await this.#write(this.#store, customer, text, next)) return;
+    }
+  }
+
+  #read(text: string | null): Checkout<Order, Chosen>[] {
+    const begun: Checkout<Order, Chosen>[] = text === null ? [] : JSON.parse(text);
+    return begun.filter(({ begunAt }) => this.#clock.now() - begunAt < REMEMBERED);
+  }
+
+  /** Answers false when another process has written since `former` was read. */
+  async #write(store: Store, customer: string, former: string | null, begun: readonly object[]): Promise<boolean> {
+    const key = keyOf(customer);
+    const text = JSON.stringify(begun.slice(0, MOST));
+    if (former === null) return (await store.add(key, text, REMEMBERED)) === null;
+    return store.replace(key, former, text, REMEMBERED);
+  }
+
+  async #safely<R>(work: () => Promise<R>): Promise<R> {
+    try {
+      return await work().catch(work);
+    } catch (error) {
+      if (!(error instanceof StoreAway)) throw error;
+      throw new OrdersPaused(error.message, { cause: error });
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { afterAll, expect, test } from 'vitest';
+import { startShop } from '../support/start-shop.ts';
+
+const shop = await startShop({ providerCacheMs: 0 });
+
+afterAll(() => shop.close());
+
+const visit = (headers: Record<string, string> = {}) => shop.app.inject({ url: '/ar/services', headers });
+
+test('a guest who comes again to a page that has not changed is told so in no bytes, and gets the new one once it has', async () => {
+  const first = await visit();
+  const tag = String(first.headers.etag);
+  expect(tag).toMatch(/^W\/"[\w-]{27}"$/);
+  for (const encoding of ['br', 'gzip', '']) {
+    const again = await visit({ 'if-none-match': `"other", ${tag}`, 'accept-encoding': encoding });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tag]);
+    expect(again.headers['cache-control']).toBe('private, no-cache');
+    expect(again.headers.vary).toContain('Cookie');
+  }
+  shop.controls.setFault({ path: 'menus', kind: 'status', status: 500 });
+  const changed = await visit({ 'if-none-match': tag });
+  expect(changed.statusCode).not.toBe(304);
+  shop.controls.clearFaults();
+});
+
+test('a page of a signed-in customer has no tag and is kept nowhere', async () => {
+  const cookie = await shop.signIn('501234567');
+  const tag = String((await visit()).headers.etag);
+  const own = await visit({ cookie, 'if-none-match': tag });
+  expect(own.statusCode).toBe(200);
+  expect(own.headers).not.toHaveProperty('etag');
+  expect(own.headers['cache-control']).toBe('private, no-store');
+});

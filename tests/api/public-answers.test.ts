@@ -1,0 +1,132 @@
+import type { ServerResponse } from 'node:http';
+import fastify from 'fastify';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { listBranches } from '../../server/provider/branches.ts';
+import { buildProvider, type Provider } from '../../server/provider/client.ts';
+import type { Answer } from '../../server/provider/decode.ts';
+import { ProviderError } from '../../server/provider/errors.ts';
+import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
+
+const { log } = fastify({ logger: false });
+const settings = { serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
+const BRANCHES = { status: true, data: { branches: [{ id: 1, name: 'Olaya' }] } };
+
+const loose = await startLooseProvider({});
+const opened: Provider[] = [];
+
+/** A guest of a shop that keeps answers for so many milliseconds. */
+function visit({ keep = 0, stale = 0 }: { keep?: number; stale?: number } = {}) {
+  const provider = buildProvider({
+    baseUrl: loose.url,
+    deadlineMilliseconds: 2000,
+    cacheMilliseconds: keep,
+    staleMilliseconds: stale,
+    failureMilliseconds: 0,
+    log,
+  });
+  opened.push(provider);
+  return { provider, client: provider.forVisitor({ token: null, language: 'en', settings, log }) };
+}
+
+const statusOf = (call: Promise<unknown>): Promise<number | null> =>
+  call.then(
+    () => null,
+    (error: unknown) => (error instanceof ProviderError ? error.status : null),
+  );
+
+beforeEach(() => {
+  loose.calls.length = 0;
+  loose.answers = { 'GET /branches': BRANCHES };
+});
+
+afterAll(async () => {
+  await Promise.all(opened.map((provider) => provider.close()));
+  await loose.close();
+});
+
+test('guests who ask at the same time cost one call, and the next moment costs none', async () => {
+  const { client } = visit({ keep: 5000 });
+  await Promise.all([listBranches(client), listBranches(client), listBranches(client)]);
+  await listBranches(client);
+  expect(loose.calls).toHaveLength(1);
+});
+
+test('languages and settings have answers of their own', async () => {
+  const { provider, client } = visit({ keep: 5000 });
+  await listBranches(client);
+  const guest = { token: null, log };
+  await listBranches(provider.forVisitor({ ...guest, language: 'ar', settings }));
+  const retail = { ...settings, serviceType: 'online_store' };
+  await listBranches(provider.forVisitor({ ...guest, language: 'en', settings: retail }));
+  expect(loose.calls).toHaveLength(3);
+});
+
+test('nothing is shared with or by a signed-in customer', async () => {
+  const { provider, client } = visit({ keep: 5000 });
+  const customer = provider.forVisitor({ token: 'a.b.c', language: 'en', settings, log });
+  await listBranches(client);
+  await Promise.all([listBranches(customer), listBranches(customer)]);
+  expect(loose.calls).toHaveLength(3);
+});
+
+test('an answer that is the same again is not read again, and every change of it counts at once', async () => {
+  const { provider, client } = visit();
+  const renamed = { status: true, data: { branches: [{ id: 1, name: 'Malqa' }] } };
+  const customer = provider.forVisitor({ token: 'a.b.c', language: 'en', settings, log });
+  const first = await listBranches(client);
+  expect(await listBranches(client)).toBe(first);
+  expect(await listBranches(customer)).not.toBe(first);
+  loose.answers['GET /branches'] = renamed;
+  expect((await listBranches(client))[0]?.name).toBe('Malqa');
+  loose.answers['GET /branches'] = BRANCHES;
+  expect((await listBranches(client))[0]?.name).toBe('Olaya');
+  expect(loose.calls).toHaveLength(5);
+});
+
+test('two readers of one address each get what they read, whoever came first', async () => {
+  const namesOf = (answer: Answer) => answer.list('branches', (branch) => branch.text('name'));
+  const { client } = visit({ keep: 5000 });
+  const ask = () => client.get('branches', { share: 'kept', read: namesOf });
+  const [first, second] = await Promise.all([ask(), listBranches(client)]);
+  const [third, fourth] = [await listBranches(client), await ask()];
+  expect([first, fourth]).toEqual([['Olaya'], ['Olaya']]);
+  expect([second[0]?.id, third[0]?.id]).toEqual(['1', '1']);
+  expect(loose.calls).toHaveLength(1);
+});
+
+test('no guest waits for a provider that hangs: the last answer is there at once, and one read fetches the next', async () => {
+  const { client } = visit({ keep: 1, stale: 60_000 });
+  await listBranches(client);
+  await expect.poll(async () => (await listBranches(client)) && loose.calls.length).toBe(2);
+  const waiting: ServerResponse[] = [];
+  loose.answers['GET /branches'] = (response) => waiting.push(response);
+  await expect.poll(async () => (await listBranches(client)) && waiting.length).toBe(1);
+  const [first, second] = await Promise.all([listBranches(client), listBranches(client)]);
+  expect([first[0]?.name, second[0]?.name]).toEqual(['Olaya', 'Olaya']);
+  expect(waiting).toHaveLength(1);
+  waiting[0]?.end(JSON.stringify({ status: true, data: { branches: [{ id: 1, name: 'Malqa' }] } }));
+  await expect.poll(async () => (await listBranches(client))[0]?.name).toBe('Malqa');
+});
+
+test('guests see the last answer while the provider fails, until it is too old', async () => {
+  const { client } = visit({ keep: 1, stale: 150 });
+  await listBranches(client);
+  loose.answers['GET /branches'] = answerWith(500, {});
+  expect((await listBranches(client))[0]?.name).toBe('Olaya');
+  await expect.poll(() => statusOf(listBranches(client))).toBe(500);
+});
+
+test('the same words with another status are a failure', async () => {
+  const { client } = visit();
+  await listBranches(client);
+  loose.answers['GET /branches'] = answerWith(404, BRANCHES);
+  expect(await statusOf(listBranches(client))).toBe(404);
+});
+
+test('a failure is not kept', async () => {
+  loose.answers['GET /branches'] = answerWith(404, {});
+  const { client } = visit({ keep: 5000 });
+  expect(await statusOf(listBranches(client))).toBe(404);
+  loose.answers['GET /branches'] = BRANCHES;
+  expect(await listBranches(client)).toHaveLength(1);
+});
