@@ -48,7 +48,7 @@ async function breakRules(): Promise<boolean> {
   for (const { name, rules } of breakages) {
     let found: Exploration | undefined;
     for (const scenario of hunts) {
-      const exploration = await explore(rules, scenario, { depth: 40, states: 20_000 });
+      const exploration = await explore(rules, scenario, { depth: 40, states: 30_000 });
       if (exploration.counterexample) found = exploration;
       if (found) break;
     }

@@ -42,7 +42,7 @@ export const scenarios: readonly Scenario[] = [
     ...careless,
     name: 'two devices, a fault, and no former order is given up',
     tabs: [1, 1],
-    left: { presses: 2, faults: 1, waits: 1 },
+    left: { presses: 2, faults: 1, waits: 0 },
   },
   {
     ...careless,
@@ -71,6 +71,11 @@ export const gaps: readonly Scenario[] = [
     ...careless,
     name: 'pages of declined payments that take another card, and no former order is given up',
     takesAnotherCard: true,
+  },
+  {
+    ...careless,
+    name: 'a paid order whose cart no page has read for two days, and that its provider leaves in the cart',
+    left: { presses: 2, faults: 0, waits: 1 },
   },
 ];
 
