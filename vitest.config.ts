@@ -29,6 +29,6 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     setupFiles: ['tests/support/leave-as-found.ts'],
-    include: ['{server,client,build}/**/*.test.{ts,tsx}', 'tests/{api,conventions}/**/*.test.ts'],
+    include: ['{server,client,build}/**/*.test.{ts,tsx}', 'tests/{api,conventions,proof}/**/*.test.ts'],
   },
 });

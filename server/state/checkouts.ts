@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Admission,
   admit,
@@ -10,7 +9,7 @@ import {
   REMEMBERED,
   type WantedCheckout,
 } from './checkout-rules.ts';
-import { OrdersPaused } from './placed-orders.ts';
+import { type Clock, OrdersPaused, REAL_CLOCK } from './placed-orders.ts';
 import { type Store, StoreAway } from './store.ts';
 
 /** No payment page waits longer for anybody. Milliseconds. */
@@ -50,13 +49,13 @@ function keyOf(customer: string): string {
 export class Checkouts<Order extends { orderNumber: string; paymentUrl: string | null }, Chosen> {
   readonly #strict: Store;
   readonly #store: Store;
-  readonly #now: () => number;
+  readonly #clock: Clock;
 
   /** `strict` fails when what is shared is away, so that nothing is sent then; the other one is for all the rest. */
-  constructor(strict: Store, store: Store, now: () => number = Date.now) {
+  constructor(strict: Store, store: Store, clock = REAL_CLOCK) {
     this.#strict = strict;
     this.#store = store;
-    this.#now = now;
+    this.#clock = clock;
   }
 
   /** Newest first. */
@@ -77,14 +76,14 @@ export class Checkouts<Order extends { orderNumber: string; paymentUrl: string |
   /** Where an order of the last day can be paid; null when its payment has ended or nothing is known of it. */
   async payable(customer: string, orderNumber: string): Promise<Checkout<Order, Chosen> | null> {
     const found = await this.ofOrder(customer, orderNumber);
-    const isYoung = found !== null && this.#now() - found.begunAt < LONGEST_WAIT;
+    const isYoung = found !== null && this.#clock.now() - found.begunAt < LONGEST_WAIT;
     return isYoung && found.state === 'open' ? found : null;
   }
 
   /** The decisions that keep some of these lines from being ordered again, newest first. */
   async binding(customer: string, lines: readonly OrderedLine[]): Promise<Checkout<Order, Chosen>[]> {
     const begun = await this.of(customer);
-    return begun.filter((checkout) => isBinding(checkout, this.#now()) && isOverlapping(checkout.lines, lines));
+    return begun.filter((checkout) => isBinding(checkout, this.#clock.now()) && isOverlapping(checkout.lines, lines));
   }
 
   /**
@@ -96,14 +95,14 @@ export class Checkouts<Order extends { orderNumber: string; paymentUrl: string |
     for (;;) {
       const text = await this.#safely(() => this.#strict.get(keyOf(customer)));
       const begun = this.#read(text);
-      const admission = admit(begun, wanted, this.#now());
+      const admission = admit(begun, wanted, this.#clock.now());
       if (admission.kind === 'wait') {
-        if (performance.now() + LOOK > endsAt) return { kind: 'open', checkout: admission.checkout };
-        await pause(LOOK);
+        if (this.#clock.elapsed() + LOOK > endsAt) return { kind: 'open', checkout: admission.checkout };
+        await this.#clock.pause(LOOK);
         continue;
       }
       if (admission.kind !== 'free') return admission;
-      const entry: Checkout<Order, Chosen> = { ...decision, begunAt: this.#now(), state: 'sent', order: null };
+      const entry: Checkout<Order, Chosen> = { ...decision, begunAt: this.#clock.now(), state: 'sent', order: null };
       const isNoted = await this.#safely(() => this.#write(this.#strict, customer, text, [entry, ...begun]));
       if (isNoted) return admission;
     }
@@ -124,7 +123,7 @@ export class Checkouts<Order extends { orderNumber: string; paymentUrl: string |
 
   #read(text: string | null): Checkout<Order, Chosen>[] {
     const begun: Checkout<Order, Chosen>[] = text === null ? [] : JSON.parse(text);
-    return begun.filter(({ begunAt }) => this.#now() - begunAt < REMEMBERED);
+    return begun.filter(({ begunAt }) => this.#clock.now() - begunAt < REMEMBERED);
   }
 
   /** Answers false when another process has written since `former` was read. */

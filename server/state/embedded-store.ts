@@ -8,6 +8,8 @@ type Options = {
   /** A write is on the disk before it is answered. */
   isDurable?: boolean;
   now?: () => number;
+  /** Without a file, what ends soonest goes when there are more entries. */
+  mostInMemory?: number;
 };
 
 const IN_MEMORY = ':memory:';
@@ -18,7 +20,6 @@ const LOOK = 100;
 /** Milliseconds; processes look much more often. */
 const MESSAGE_LIFETIME = 60_000;
 const SWEEP = 30_000;
-/** Without a file, what ends soonest goes when there are more entries. */
 const MOST_IN_MEMORY = 100_000;
 
 const TABLES = `
@@ -49,6 +50,7 @@ export class EmbeddedStore implements Store {
   readonly #file: string;
   readonly #isDurable: boolean;
   readonly #now: () => number;
+  readonly #mostInMemory: number;
   readonly #id = randomUUID();
   readonly #events = new EventEmitter().setMaxListeners(0);
   #open: Open | null = null;
@@ -56,10 +58,11 @@ export class EmbeddedStore implements Store {
   #looks: NodeJS.Timeout | null = null;
   #isClosed = false;
 
-  constructor(file: string, { isDurable = false, now = Date.now }: Options = {}) {
+  constructor(file: string, { isDurable = false, now = Date.now, mostInMemory = MOST_IN_MEMORY }: Options = {}) {
     this.#file = file;
     this.#isDurable = isDurable;
     this.#now = now;
+    this.#mostInMemory = mostInMemory;
   }
 
   async get(key: string): Promise<string | null> {
@@ -225,7 +228,7 @@ export class EmbeddedStore implements Store {
       this.#run('DELETE FROM message WHERE sent_at <= ?', now - MESSAGE_LIFETIME);
       if (this.#file !== IN_MEMORY) return;
       const sql = 'DELETE FROM entry WHERE key IN (SELECT key FROM entry ORDER BY ends_at DESC LIMIT -1 OFFSET ?)';
-      this.#run(sql, MOST_IN_MEMORY);
+      this.#run(sql, this.#mostInMemory);
     } catch {
       // What has ended is never read; it goes with a later sweep.
     }

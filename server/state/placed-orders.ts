@@ -33,10 +33,23 @@ export class KeyTaken extends Error {
   override readonly name = 'KeyTaken';
 }
 
+/** How time passes, in milliseconds. */
+export type Clock = {
+  /** Since 1970. */
+  now: () => number;
+  /** Since the start of the process, whatever becomes of the machine's time. */
+  elapsed: () => number;
+  pause: (milliseconds: number) => Promise<unknown>;
+};
+
+export const REAL_CLOCK: Clock = { now: () => Date.now(), elapsed: () => performance.now(), pause };
+
 type Settings = {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Milliseconds within which the provider answers or never does. */
   longestAnswer: number;
+  /** Another one for proofs. */
+  clock?: Clock;
 };
 
 function markOf({ customer, lineIds, methodId }: Decision): string {
@@ -59,10 +72,12 @@ function asLostAnswer(error: unknown): unknown {
 export class PlacedOrders<T> {
   readonly #store: Store;
   readonly #settings: Settings;
+  readonly #clock: Clock;
 
   constructor(store: Store, settings: Settings) {
     this.#store = store;
     this.#settings = settings;
+    this.#clock = settings.clock ?? REAL_CLOCK;
   }
 
   /**
@@ -79,14 +94,14 @@ export class PlacedOrders<T> {
       if (note.state === 'answered') return JSON.parse(note.answer);
       if (note.state === 'lost') throw timeout(ENDPOINT);
       if (note.state === 'claimed') {
-        const sent = { mark, state: 'sent', by: randomUUID(), at: Date.now() } satisfies Note;
+        const sent = { mark, state: 'sent', by: randomUUID(), at: this.#clock.now() } satisfies Note;
         if (await this.#safely(() => this.#store.replace(key, text, JSON.stringify(sent), REMEMBERED))) {
           return this.#place(key, mark, place);
         }
       } else {
-        const isOver = Date.now() > note.at + this.#settings.longestAnswer + MARGIN;
-        if (isOver || performance.now() + LOOK > endsAt) throw timeout(ENDPOINT);
-        await pause(LOOK);
+        const isOver = this.#clock.now() > note.at + this.#settings.longestAnswer + MARGIN;
+        if (isOver || this.#clock.elapsed() + LOOK > endsAt) throw timeout(ENDPOINT);
+        await this.#clock.pause(LOOK);
       }
     }
   }

@@ -12,7 +12,7 @@ export interface RunningRedis {
   freeze: () => void;
   thaw: () => void;
   kill: () => Promise<void>;
-  /** After a `kill`: the same address, and nothing remembered. */
+  /** After a `kill`: the same address, and nothing remembered but what a log holds. */
   start: () => Promise<void>;
 }
 
@@ -37,11 +37,15 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** A Redis of one's own on a loopback port, which keeps nothing on a disk. It must be killed at the end. */
-export async function startRedis(): Promise<RunningRedis> {
+/**
+ * A Redis of one's own on a loopback port, which keeps nothing on a disk unless it is given a folder for its log. It must be
+ * killed at the end.
+ */
+export async function startRedis(folder: string | null = null): Promise<RunningRedis> {
   const program = findProgram();
   const port = await freePort();
-  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--daemonize', 'no'];
+  const log = folder ? ['--dir', folder, '--appendonly', 'yes', '--appendfsync', 'always'] : ['--appendonly', 'no'];
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', ...log, '--daemonize', 'no'];
   let server: ChildProcess;
   const start = async () => {
     server = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });

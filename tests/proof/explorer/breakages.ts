@@ -1,0 +1,127 @@
+import { ProviderError } from '../../../server/provider/errors.ts';
+import { OrdersPaused } from '../../../server/state/placed-orders.ts';
+import type { Store } from '../../../server/state/store.ts';
+import { type Rules, SHOP } from './rules.ts';
+
+type Breakage = { name: string; rules: Rules };
+
+const refusal = (error: ProviderError) =>
+  new ProviderError({ kind: 'refused', endpoint: error.endpoint, message: error.message });
+
+/** Takes an answer of this kind for a plain no. */
+const refusing = (isNo: (error: ProviderError) => boolean): Rules['placedOrders'] => {
+  return (store, clock, process) => {
+    const orders = SHOP.placedOrders(store, clock, process);
+    const hearNo = (error: unknown) => {
+      throw error instanceof ProviderError && isNo(error) ? refusal(error) : error;
+    };
+    return {
+      refuseTaken: (decision) => orders.refuseTaken(decision),
+      once: (decision, endsAt, place) => orders.once(decision, endsAt, () => place().catch(hearNo)),
+    };
+  };
+};
+
+const storeWith = (store: Store, change: Partial<Store>): Store => ({ ...store, ...change });
+const shortest = 30 * 60_000;
+
+const placing = (placedOrders: Rules['placedOrders']): Rules => ({ ...SHOP, placedOrders });
+
+type Checkouts = ReturnType<Rules['checkouts']>;
+
+const FREE = { kind: 'free' } as const;
+/** The same notes with another word on who may begin. */
+const withBegin = (checkouts: Checkouts, begin: Checkouts['begin']): Checkouts => Object.assign(checkouts, { begin });
+
+/** Rules that were wrong once, or could be. The explorer has to find a way to a broken promise for each. */
+export const breakages: readonly Breakage[] = [
+  {
+    name: 'nothing is noted before it is sent',
+    rules: placing(() => ({ refuseTaken: async () => undefined, once: (_decision, _endsAt, place) => place() })),
+  },
+  {
+    name: 'each process remembers for itself',
+    rules: placing((store, clock, process) => {
+      const own = (key: string) => `${process}:${key}`;
+      const change: Partial<Store> = {
+        add: (key, ...rest) => store.add(own(key), ...rest),
+        set: (key, ...rest) => store.set(own(key), ...rest),
+        replace: (key, ...rest) => store.replace(own(key), ...rest),
+      };
+      return SHOP.placedOrders(storeWith(store, change), clock, process);
+    }),
+  },
+  {
+    name: 'decisions are remembered for half an hour',
+    rules: placing((store, clock, process) => {
+      const change: Partial<Store> = {
+        add: (key, value) => store.add(key, value, shortest),
+        set: (key, value) => store.set(key, value, shortest),
+        replace: (key, expected, value) => store.replace(key, expected, value, shortest),
+      };
+      return SHOP.placedOrders(storeWith(store, change), clock, process);
+    }),
+  },
+  { name: 'a time-out counts as a refusal', rules: placing(refusing(({ kind }) => kind === 'timeout')) },
+  { name: '409 counts as a refusal', rules: placing(refusing(({ status }) => status === 409)) },
+  {
+    name: 'orders are sent although the store is away',
+    rules: {
+      ...SHOP,
+      checkouts: (...stores) => {
+        const checkouts = SHOP.checkouts(...stores);
+        const goOn = (error: unknown) => (error instanceof OrdersPaused ? FREE : Promise.reject(error));
+        const begin = checkouts.begin.bind(checkouts);
+        return withBegin(checkouts, (...decision) => begin(...decision).catch(goOn));
+      },
+    },
+  },
+  {
+    name: 'a claim is not compared before it is sent',
+    rules: placing((store, clock, process) => {
+      const change: Partial<Store> = {
+        replace: (key, _expected, value, lifetime) => store.set(key, value, lifetime).then(() => true),
+      };
+      return SHOP.placedOrders(storeWith(store, change), clock, process);
+    }),
+  },
+  {
+    name: 'lines that are being paid can be ordered again',
+    rules: {
+      ...SHOP,
+      checkouts: (...stores) => withBegin(SHOP.checkouts(...stores), async () => FREE),
+    },
+  },
+  {
+    name: 'an order is given up without a word to the provider',
+    rules: {
+      ...SHOP,
+      giveUpCheckout: async (_root, { checkoutKey }, { backend }) => {
+        await backend.checkouts.settle('noura', checkoutKey, null);
+        return { outcome: 'GIVEN_UP', message: null, serviceFees: [], gift: null };
+      },
+    },
+  },
+  {
+    name: 'silence counts as paid',
+    rules: {
+      ...SHOP,
+      nextFlow: (flow, event) =>
+        event.type === 'silent' && 'orderNumber' in flow
+          ? { step: 'paid', orderNumber: flow.orderNumber }
+          : SHOP.nextFlow(flow, event),
+    },
+  },
+  {
+    name: 'an answer that says nothing counts as declined',
+    rules: { ...SHOP, toPaymentState: (success) => (success === null ? 'FAILED' : SHOP.toPaymentState(success)) },
+  },
+  {
+    name: 'a lost answer is told as a refusal',
+    rules: { ...SHOP, isOutcomeUnknown: (code) => code !== 'PROVIDER_TIMEOUT' && SHOP.isOutcomeUnknown(code) },
+  },
+  {
+    name: 'there is no way on after a lost answer',
+    rules: { ...SHOP, waysOn: (flow) => (flow.step === 'lost' ? [] : SHOP.waysOn(flow)) },
+  },
+];

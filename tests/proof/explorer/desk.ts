@@ -1,0 +1,132 @@
+import type { ShopContext } from '../../../server/graphql/context.ts';
+import type { ProviderClient } from '../../../server/provider/client.ts';
+import { ProviderError } from '../../../server/provider/errors.ts';
+import type { Clock } from '../../../server/state/placed-orders.ts';
+import type { Store } from '../../../server/state/store.ts';
+import type { Rules } from './rules.ts';
+import { storeAtOnce } from './server-steps.ts';
+import { LINE, type Order, PRODUCT, type Scenario, type World } from './world.ts';
+
+const PATIENCE = 7_200;
+const PAGES = 'https://pay.example';
+const CLAIMS = JSON.stringify({ sub: 'noura' });
+
+/** What one process has at hand for one question of a browser. */
+export type Desk = { strict: Store; rest: Store; clock: Clock; process: number; provider: ProviderClient };
+
+type Answers = Record<string, (asked: Record<string, unknown>) => unknown>;
+
+/** A provider that answers these calls, with what is read out of its answers. */
+export function providerThat(answers: Answers): ProviderClient {
+  const callOf = (method: string) => async (template: string, call: { ids?: object; body?: object }) => {
+    const answer = answers[`${method} ${template}`];
+    if (!answer) throw new Error(`nothing answers ${method} ${template}`);
+    return answer({ ...call.ids, ...call.body });
+  };
+  const methods = ['get', 'post', 'postForm', 'put', 'delete'].map((name) => [name, callOf(name.toUpperCase())]);
+  return { language: 'en', ...Object.fromEntries(methods) } as unknown as ProviderClient;
+}
+
+/** What the provider answers to `POST orders`. */
+export function placedAnswer(orderNumber: string, methodId: string): object {
+  const url = methodId === 'branch' ? null : { url: `${PAGES}/${orderNumber}` };
+  return {
+    order: { order_number: orderNumber, total: null },
+    payment: { create_token_url: url },
+    confirmation_message: { message_1: null },
+    saved_cards: [],
+  };
+}
+
+/** The context in which the shop's own resolvers answer. */
+export function contextAt(rules: Rules, { strict, rest, clock, process, provider }: Desk): ShopContext {
+  type Ask = () => ReturnType<Rules['paymentStatusOf']>;
+  const payments = {
+    askNow: async (_owner: string, orderNumber: string, ask: Ask) => ({
+      orderNumber,
+      state: rules.toPaymentState((await ask()).success),
+      attempt: 1,
+    }),
+    mayAsk: async () => true,
+  };
+  const backend = {
+    config: { providerUrl: PAGES, paymentOrigins: [] },
+    placedOrders: rules.placedOrders(strict, clock, process),
+    checkouts: rules.checkouts(strict, rest, clock),
+    payments,
+  };
+  const quiet = () => undefined;
+  const session = { token: 'token', key: 'noura', expiresAt: Number.MAX_SAFE_INTEGER, claims: CLAIMS };
+  const log = { info: quiet, warn: quiet, error: quiet };
+  return { backend, provider, session, log, language: 'en', endsAt: PATIENCE } as unknown as ShopContext;
+}
+
+/** How a provider fails while nothing comes between. */
+export type Trouble =
+  | 'none'
+  | 'payments are silent'
+  | 'cancelling is refused'
+  | 'cancelling gets lost'
+  | 'cancels unheard';
+
+const sayNo = (endpoint: string, kind: 'refused' | 'timeout') => new ProviderError({ kind, endpoint, message: kind });
+
+function listed({ number, state, at }: Order, isCancelable: boolean): object {
+  return {
+    id: number,
+    order_number: number,
+    status: { value: state, label: state === 'cancelled' ? 'Order cancelled' : state, labels: null },
+    status_text: null,
+    total: 1,
+    created_at: new Date(at).toISOString(),
+    is_cancelable: isCancelable && (state === 'open' || state === 'declined'),
+    products: [{ product_id: PRODUCT, start_at: null }],
+    gifted_info: null,
+  };
+}
+
+function providerAtOnce(world: World, { isCancelable }: Scenario, trouble: Trouble): ProviderClient {
+  const orderOf = (number: unknown) => world.orders.find((order) => order.number === number);
+  return providerThat({
+    'POST payments/check-payment-status': ({ merchant_reference: number }) => {
+      const state = orderOf(number)?.state;
+      if (trouble === 'payments are silent') return { success: null };
+      return { success: state === 'open' ? 'pending' : state === 'paid' };
+    },
+    'GET cart': () => ({ products: cartLines(world) }),
+    'DELETE cart/{cart_product_id}': () => {
+      world.isInCart = false;
+    },
+    'GET orders': () => ({
+      orders: world.orders.toReversed().map((order) => listed(order, isCancelable)),
+      pagination_options: { last_page: 1 },
+    }),
+    'GET orders/{id}/cancel': ({ id }) => {
+      const order = orderOf(id);
+      if (trouble === 'cancelling gets lost') throw sayNo('GET orders/{id}/cancel', 'timeout');
+      const isRefused = trouble === 'cancelling is refused' || !order || order.state === 'paid';
+      if (isRefused) throw sayNo('GET orders/{id}/cancel', 'refused');
+      order.state = 'cancelled';
+      if (trouble === 'cancels unheard') throw sayNo('GET orders/{id}/cancel', 'timeout');
+      return null;
+    },
+  });
+}
+
+/** What the provider's cart holds. */
+export function cartLines({ isInCart }: World) {
+  return isInCart ? [{ cart_product_id: LINE, id: PRODUCT, quantity: 1, start_at: null }] : [];
+}
+
+/** The same for a question that nothing comes between; it changes the world. */
+export function contextAtOnce(
+  rules: Rules,
+  scenario: Scenario,
+  world: World,
+  trouble: Trouble = 'none',
+): ShopContext & { endsAt: undefined } {
+  const store = storeAtOnce(world);
+  const clock: Clock = { now: () => world.now, elapsed: () => 0, pause: async () => undefined };
+  const provider = providerAtOnce(world, scenario, trouble);
+  return { ...contextAt(rules, { strict: store, rest: store, clock, process: 0, provider }), endsAt: undefined };
+}
