@@ -149,18 +149,17 @@ test.describe('a customer whose profile cannot be fetched', () => {
       [{ kind: 'body', status: 500, body: {} }, say('profile.loadFailed')],
       [{ kind: 'body', body: { status: true, data: 'hello' } }, say('profile.malformed')],
     ] as const;
-    let again: Promise<unknown> = Promise.resolve();
     for (const [answer, words] of answers) {
       await shop.control('DELETE', fault);
       await shop.control('POST', fault, { path: 'account/info', ...answer });
       // A failure that the server has printed is asked for once more; it must not be over by then.
-      again = page.waitForResponse((response) => /query \w*Profile/.test(response.request().postData() ?? ''));
+      const again = page.waitForResponse((response) => /query \w*Profile/.test(response.request().postData() ?? ''));
       await page.goto(shop.address('/dashboard/profile'));
       await expect(own.main.getByRole('alert')).toContainText(words);
+      await again;
     }
     if (language === 'en') expect(say('profile.loadFailed')).toMatch(/^Failed to load profile\b/);
     await page.locator('html[data-hydrated]').waitFor();
-    await again;
     await shop.control('DELETE', fault);
     await shop.control('PUT', 'latency', { ms: 6000 });
     await own.main.getByRole('button', { name: say('shell.tryAgain') }).click();
