@@ -11,6 +11,9 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts
 
 FROM node:26-slim
+# The commit that is built: `--build-arg BUILD_COMMIT=$(git rev-parse --short HEAD)`.
+ARG BUILD_COMMIT
+ENV BUILD_COMMIT=$BUILD_COMMIT
 ENV NODE_ENV=production PORT=3000 SANDBOX_DATABASE=/app/data/sandbox.sqlite STATE_FILE=/app/data/state.sqlite
 WORKDIR /app
 # What is kept from one start to the next: the sandbox, the shared state and the key of the pictures.

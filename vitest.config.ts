@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that wait for time-outs more than they work. */
 const waiting = /\/(?:safety-stop|safety-process|icons|slow-provider|payment-walks|pictures)\.test\.ts$/;
 
-/** Whoever waits starts first, so that nobody waits for him alone at the end. */
+/** Files that wait start first, so that no file runs alone at the end. */
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -23,7 +23,7 @@ export default defineConfig({
     // A few tests wait for time-outs while the others work.
     maxWorkers: 4,
     sequence: { sequencer: WaitingFirst },
-    // Loading the server anew for each file would take longer than all the tests; nothing in it knows whom it serves.
+    // Loading the server anew for each file would take longer than all the tests; it keeps nothing between files.
     isolate: false,
     // Some tests start whole shops or end slow clients; a busy machine needs its time.
     testTimeout: 30_000,

@@ -1,6 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordsOf } from '../server/plain-failure.ts';
+import { wordsOf } from '../server/start/plain-failure.ts';
 import { generateChanged } from './generate.ts';
 import { runTool } from './run-tool.ts';
 import { alone, carryOut, isCurrent, type Step } from './step.ts';
@@ -60,7 +60,7 @@ const stepWith = (keepsOlder: boolean): Step => ({
 });
 
 /**
- * Builds what is made of changed files; nothing at all when none has changed. Without the tools for it, what was built
+ * Builds only what depends on changed files. Without the build tools (as in the image), what was built
  * elsewhere stays as it is.
  */
 export const buildChanged = async (say: (words: string) => void): Promise<void> => {

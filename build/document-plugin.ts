@@ -59,7 +59,7 @@ const moduleOf = (name: string): string => {
 
 const graphqlForUrql = '@0no-co/graphql.web';
 
-/** What urql needs of GraphQL when nothing is left to be parsed or printed. */
+/** The part of `graphql` that urql needs when operations are neither parsed nor printed. */
 const withoutParser = (path: string): string => `
 export { GraphQLError, Kind } from ${JSON.stringify(path)};
 const missing = () => { throw new Error('Operations are written while building'); };
@@ -67,8 +67,8 @@ export { missing as parse, missing as print };`;
 
 /**
  * Ships each GraphQL operation with the page or dialog that uses it, as text: a tenth of its syntax tree. urql sends
- * text anyway, and its parser and printer stay at home. Without this every visitor would fetch them and the operations
- * of the whole shop.
+ * text anyway, and its parser and printer are not shipped. Without this every visitor would fetch them and the
+ * operations of the whole shop.
  */
 export const textDocuments = (): Plugin => ({
   name: 'text-documents',

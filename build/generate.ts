@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { concatAST, parse, Source } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
-import { PlainFailure, wordsOf } from '../server/plain-failure.ts';
+import { PlainFailure, wordsOf } from '../server/start/plain-failure.ts';
 import { runTool } from './run-tool.ts';
 import { alone, carryOut, isCurrent, type Step } from './step.ts';
 

@@ -1,6 +1,6 @@
 import { icons } from '@iconify-json/lucide';
 import type { Plugin } from 'vite';
-import { frameIconNames, otherIconNames } from '../client/ui/icon-names.ts';
+import { frameIconNames, otherIconNames } from '../client/ui/media/icon-names.ts';
 
 const sets: Record<string, readonly string[]> = {
   'virtual:icons/frame': frameIconNames,
@@ -28,7 +28,7 @@ export const iconBodies = (): Plugin => ({
   enforce: 'pre',
   transform: {
     filter: { id: /\/client\/(?:app|features|session|tracking|ui)\/.*(?<!\/icon|\/icon-names)\.tsx?$/, code: naming },
-    handler: (code) => ({ code: `${code}\nimport '/client/ui/other-icons.ts';`, map: null }),
+    handler: (code) => ({ code: `${code}\nimport '/client/ui/media/other-icons.ts';`, map: null }),
   },
   resolveId: { filter: { id: /^virtual:icons\// }, handler: (id) => `\0${id}` },
   load: {

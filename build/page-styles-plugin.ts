@@ -32,13 +32,31 @@ const wordsOf = (chunk: Chunk): string[] =>
       return [/[^\s"'`{}<>]+/g, /[^\s"`]+/g, /\S+/g].flatMap((shape) => plain.match(shape) ?? []);
     });
 
-const purge = async (whole: string, words: string[]): Promise<string> => {
+/** Elements that code draws by their names, and those of the document itself. */
+const tagsOf = (chunk: Chunk): string[] => {
+  const code = Object.entries(chunk.modules).flatMap(([id, module]) => (id.includes('/client/') ? [module.code] : []));
+  return code.flatMap((text) => [...(text ?? '').matchAll(/["'`]([a-z][a-z0-9]*)["'`]/g)].map(([, name = '']) => name));
+};
+
+const documentTags = ['html', 'body', 'main', 'a', 'img', 'svg'];
+
+/** Parts of fields that no page shows before the whole sheet is there. */
+const laterParts = /::(?:file-selector-button|-webkit-(?:inner|outer)-spin-button|-webkit-search-decoration)\{[^}]*\}/g;
+
+const purge = async (whole: string, words: string[], tags: string[]): Promise<string> => {
   const [sheet] = await new PurgeCSS().purge({
-    content: [{ raw: words.join('\n'), extension: 'js' }],
-    css: [{ raw: whole }],
+    content: [{ raw: '', extension: 'js' }],
+    css: [{ raw: whole.replaceAll(laterParts, '') }],
     // Only classes decide: what an attribute says is known when the page runs, not here.
     dynamicAttributes: [...new Set([...whole.matchAll(/\[([a-z-]+)/g)].map(([, name = '']) => name))],
-    defaultExtractor: (raw) => raw.split('\n'),
+    // A word is no element: `table` and `b` are names of variables as well.
+    defaultExtractor: () => ({
+      attributes: { names: words, values: words },
+      classes: words,
+      ids: words,
+      tags: [...documentTags, ...tags],
+      undetermined: [],
+    }),
     safelist: {
       standard: ['html', 'body', 'dark', 'light'],
       greedy: [/^:(?:root|lang)/, /focus-/],
@@ -64,7 +82,11 @@ export const pageStyles = (): Plugin => ({
     const chunks = outputs.filter((output) => output.type === 'chunk');
     const frame = chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => shownWith(bundle, entry));
     const emit = async (name: string, shown: Chunk[]): Promise<string> => {
-      const css = await purge(whole, [...new Set([...frame, ...shown].flatMap(wordsOf))]);
+      const css = await purge(
+        whole,
+        [...new Set([...frame, ...shown].flatMap(wordsOf))],
+        [...new Set([...frame, ...shown].flatMap(tagsOf))],
+      );
       const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
       const fileName = `assets/${name}-${hash}.css`;
       this.emitFile({ type: 'asset', fileName, source: css });

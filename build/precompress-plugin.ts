@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const toBrotli = promisify(brotliCompress);
@@ -9,9 +9,8 @@ const toGzip = promisify(gzip);
 
 const compressible = /\.(?:js|css|svg|json)$/;
 
-// Larger blocks suit the first script, which is by far the largest.
 const encodings = [
-  { suffix: '.br', encode: (bytes: Buffer) => toBrotli(bytes, { params: { [constants.BROTLI_PARAM_LGBLOCK]: 19 } }) },
+  { suffix: '.br', encode: (bytes: Buffer) => toBrotli(bytes) },
   { suffix: '.gz', encode: (bytes: Buffer) => toGzip(bytes, { level: 9 }) },
 ];
 

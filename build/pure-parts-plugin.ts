@@ -5,7 +5,7 @@ const making = /(?<== )(?=(?:React(?:\$1)?\.(?:memo|createContext)|createFormatt
 const naming = /^\w+\.displayName = ".*";$/gm;
 
 /**
- * Parts of a library that nobody uses are left out only when making them is known to change nothing. The routes and data
+ * Unused parts of a library are left out only when making them is known to change nothing. The routes and data
  * of react-router and the components of react-intl do not say so; the names that they give to React's developer tools
  * would hold them as well.
  */

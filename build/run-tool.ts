@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { PlainFailure } from '../server/plain-failure.ts';
+import { PlainFailure } from '../server/start/plain-failure.ts';
 
 const root = join(import.meta.dirname, '..');
 

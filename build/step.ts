@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { PlainFailure } from '../server/plain-failure.ts';
+import { PlainFailure } from '../server/start/plain-failure.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -12,7 +12,7 @@ export type Step = {
   name: string;
   /** Files and folders below the root that it reads, beside the packages. */
   inputs: string[];
-  /** What of the inputs counts; everything when left out. */
+  /** The files among the inputs that count; all when left out. */
   reads?: (file: string) => boolean;
   /** Folders below the root that it writes. */
   outputs: string[];
@@ -36,7 +36,7 @@ export const isCurrent = (step: Step): boolean => {
 };
 
 export const carryOut = async (step: Step): Promise<void> => {
-  // What is edited meanwhile is not in the result.
+  // Edits made meanwhile are not in the result.
   const inputs = inputsOf(step);
   await step.make();
   writeFileSync(stampFile(step), `${inputs} ${fingerprint(step.outputs)}`);

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 
 const theme = join(import.meta.dirname, '../client/ui/theme');
 
-/** The weights that the shop wears, light to semibold; every other one is left out. */
+/** The weights that the shop uses, light to semibold; every other one is left out. */
 const wght = { min: 300, max: 600 };
 
 const face = /url\("\.\/(generated\/readex-pro-(\w+)-wght\.woff2)"\)[^}]*unicode-range:([^;]+);/g;

@@ -46,7 +46,7 @@ const start = async () => {
   const state: PageState = JSON.parse(written?.textContent ?? 'null');
   const { matched } = state;
   const client = buildBrowserClient(locale, state.operations);
-  // Whichever part of the shop puts something into the cart, it is told here.
+  // Tracks all additions to the cart, from every part of the shop.
   watchMutations(client, {
     onSent: () => {},
     onAnswered: (result) => {
@@ -67,7 +67,7 @@ const start = async () => {
   await Promise.all([dictionary.load(['shell']), matched && loader.load(matched.route)]);
   const root = document.getElementById('root');
   if (!root) return;
-  // From here on React itself remembers what is pressed.
+  // From here on React itself replays early presses.
   root.setAttribute('data-live', '');
   startTransition(() => {
     hydrateRoot(

@@ -14,9 +14,11 @@ import { type ExecuteOperation, inProcessExchange } from './graphql/in-process.t
 import { readCached } from './graphql/read-cached.ts';
 import { RecordedExecution } from './graphql/recorded-execution.ts';
 import { buildServerClient } from './graphql/server-client.ts';
-import { Dictionary } from './i18n/dictionary.ts';
+import { type ClockHours, clockText } from './i18n/clock.ts';
+import type { Dictionary } from './i18n/dictionary.ts';
 import { type Locale, localePath, locales, prefixOf, splitLocale } from './i18n/locale.ts';
-import { allWords, type Catalogue, type Word } from './i18n/words.ts';
+import { dictionaryOf } from './i18n/server-dictionaries.ts';
+import type { Catalogue, Word } from './i18n/words.ts';
 import { partsArrived } from './routing/lazy-part.tsx';
 import type { MatchedRoute } from './routing/match-route.ts';
 import { namedHead } from './routing/named-head.ts';
@@ -27,6 +29,7 @@ import { loadPageModule, sourceOf } from './routing/page-modules.ts';
 import { wholeTable } from './routing/route-table.ts';
 import { VisitorPages } from './routing/visitor-pages.ts';
 import { ChosenBranch } from './session/chosen-branch.ts';
+import { asOfLine } from './ui/as-of.styles.ts';
 
 export type RenderRequest = {
   /** Path and query as the browser asked for them. */
@@ -47,19 +50,21 @@ export type RenderedPage = {
   status: number;
   locale: Locale;
   head: Head;
-  /** The house's name, for those who show the page under it. */
+  /** The shop's name, for sites that show the page under it. */
   siteName: string;
-  /** Addresses in it start with `/`; empty when nobody is to find the page. */
+  /** URLs in it start with `/`; empty when search engines must not list the page. */
   structuredData: readonly Thing[];
   /** The route-table path, for links to the same page in the other language. */
   path: string;
   html: string;
   /** JSON for the browser: the answered operations, what became of the page, and its texts. */
   state: string;
-  /** What the document says when its code cannot be fetched, and the words of the link that loads it again. */
+  /** The text that the document shows when its code cannot be fetched, and the text of the link that loads it again. */
   missingCode: string;
   reload: string;
   /** Source files whose chunks the page needs at once. */
+  /** Pattern of the page, such as `/product/:id`; null when there is none. */
+  route: string | null;
   modules: string[];
   isSignedIn: boolean;
 };
@@ -67,25 +72,21 @@ export type RenderedPage = {
 /** A permanent redirect leads to the same page under its one right address. */
 export type RenderResult = RenderedPage | { kind: 'redirect'; location: string; isPermanent: boolean };
 
-const dictionaries = new Map<Catalogue, Promise<Dictionary>>();
-
-/** The texts never change while the process runs: one dictionary serves every request. */
-const dictionaryOf = (locale: Locale, arabic: Catalogue = 'ar'): Promise<Dictionary> => {
-  const catalogue = locale === 'ar' ? arabic : locale;
-  const known = dictionaries.get(catalogue);
-  if (known) return known;
-  const dictionary = new Dictionary(locale, catalogue);
-  const loading = dictionary.load(allWords).then(() => dictionary);
-  dictionaries.set(catalogue, loading);
-  return loading;
-};
-
 /** Loads every page and text before the first visitor comes. */
 export const warmUp = async (): Promise<void> => {
   await Promise.all([
     ...locales.map((locale) => dictionaryOf(locale)),
     ...routes.map(({ page }) => loadPageModule(page)),
   ]);
+};
+
+type AsOf = Pick<RenderRequest, 'arabic'> & { locale: Locale; clockHours: ClockHours; time: string };
+
+/** The line above a page whose lists are older than usual, as in `graphql/late/as-of-line.ts`; `time` is Riyadh's. */
+export const printAsOf = async ({ locale, arabic, clockHours, time }: AsOf): Promise<string> => {
+  const { intl } = await dictionaryOf(locale, arabic);
+  const words = intl.formatMessage({ id: 'recovery.asOf' });
+  return `<p id="as-of" role="status" class="${asOfLine}">${words} ${clockText(locale, clockHours, time)}</p>`;
 };
 
 const table = wholeTable(routes);
@@ -96,7 +97,7 @@ type Visit = {
   search: URLSearchParams;
   url: URL;
   locale: Locale;
-  /** The page's address as it should be written. */
+  /** The canonical path of the page. */
   address: string;
 };
 
@@ -127,7 +128,7 @@ const headOf = async (visit: Visit, loader: PageLoader, dictionary: Dictionary, 
 
 type Description = Pick<RenderedPage, 'head' | 'siteName' | 'structuredData'>;
 
-/** What those read who look for the page. */
+/** What search engines and link previews read of the page. */
 const foundAs = async (
   visit: Visit,
   client: Client,
@@ -149,7 +150,7 @@ type Found = Omit<Prefetched, 'status'> & { status?: number };
 
 const nothing: Found = {};
 
-/** Finds out, before anything is drawn, whether the visitor may see the page and whether it exists. */
+/** Finds out, before rendering, whether the visitor may see the page and whether it exists. */
 const lookUp = async (visit: Visit, client: Client, loader: PageLoader): Promise<Found> => {
   if (!visit.matched) return { status: 404 };
   if (visit.matched.route.access === 'admin') {
@@ -159,11 +160,26 @@ const lookUp = async (visit: Visit, client: Client, loader: PageLoader): Promise
   return (await loader.prefetch(visit.matched, visit.search)) ?? {};
 };
 
-/** Whether the house has no such branch any more. The header shows its name, so the list is asked for anyway. */
+/** Whether this branch no longer exists. The header shows its name, so the list is asked for anyway. */
 const isGone = async (id: string | null, client: Client): Promise<boolean> => {
   if (id === null) return false;
   const { data } = await client.query(BranchListDocument, { ids: [id] });
   return data ? !data.branches.some((branch) => branch.id === id) : false;
+};
+
+/** As for the branch that the browser remembers; without one as soon as it turns out to be gone. */
+const lookUpFor = async (
+  wanted: string | null,
+  branch: ChosenBranch,
+  visit: Visit,
+  client: Client,
+  loader: PageLoader,
+): Promise<Found> => {
+  const asRemembered = lookUp(visit, client, loader);
+  asRemembered.catch(() => {});
+  if (!(await isGone(wanted, client))) return asRemembered;
+  branch.forget();
+  return lookUp(visit, client, loader);
 };
 
 const outcomeOf = (status: number): PageOutcome | null =>
@@ -174,7 +190,7 @@ const guestRefused = (visit: Visit, isSignedIn: boolean) =>
 
 const writtenTexts = new Map<string, string>();
 
-/** The page's texts as JSON: much of a page's state, and the same for everybody. */
+/** The page's texts as JSON: much of a page's state, and the same for all visitors. */
 const textsOf = (visit: Visit, dictionary: Dictionary): string => {
   const words = wordsOf(visit);
   const key = `${dictionary.catalogue} ${words.join(' ')}`;
@@ -195,6 +211,9 @@ const bytesOf = ({ html, state }: RenderedPage) => 2 * 2 * (html.length + state.
 
 const rememberedPages = new RememberedPages<RenderedPage>(mostRememberedBytes, bytesOf);
 
+/** Throws all remembered pages away. */
+export const forgetPages = (): void => rememberedPages.clear();
+
 /** What pages of guests take in memory, in bytes. */
 export const pageMemory = () => rememberedPages.memory();
 
@@ -214,18 +233,16 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution 
   const branch = new ChosenBranch(wanted);
   const loader = new VisitorPages(hasSession, table, client, dictionary, branch);
   // At the same time, because a slow provider would make the visitor wait for one after the other.
-  const [viewer, asRemembered, isWrong] = await Promise.all([
+  const [viewer, found] = await Promise.all([
     client.query(ViewerDocument, {}),
-    isLedAway ? nothing : lookUp(visit, client, loader),
-    !isLedAway && isGone(wanted, client),
+    isLedAway ? nothing : lookUpFor(wanted, branch, visit, client, loader),
   ]);
   const isSignedIn = Boolean(viewer.data?.viewer.session);
   if (guestRefused(visit, isSignedIn)) {
     return redirectTo(signInAddress(localePath(visit.locale, '/'), visit.address), false);
   }
   if (isElsewhere) return redirectTo(visit.address, true);
-  if (isWrong) branch.forget();
-  const { status = 200, parts = [] } = isWrong ? await lookUp(visit, client, loader) : asRemembered;
+  const { status = 200, parts = [] } = found;
   const outcome = outcomeOf(status);
   if (visit.matched) await loader.load(visit.matched.route);
   await partsArrived();
@@ -255,6 +272,7 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution 
     ),
     missingCode: dictionary.intl.formatMessage({ id: 'recovery.missingCode' }),
     reload: dictionary.intl.formatMessage({ id: 'shell.reload' }),
+    route: visit.matched?.route.path ?? null,
     modules: visit.matched ? [...new Set([visit.matched.route.page, ...parts].map(sourceOf))] : [],
     isSignedIn,
   };
@@ -264,10 +282,11 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution 
 export const render = async ({ url, branch, hasSession, arabic, execute }: RenderRequest): Promise<RenderResult> => {
   const execution = new RecordedExecution(execute);
   const key = `${url} ${branch ?? ''} ${arabic}`;
-  const remembered = await rememberedPages.find(key, execution);
+  // A customer has other answers: to compare them with a guest's would take one wave of calls more.
+  const remembered = hasSession ? null : await rememberedPages.find(key, execution);
   if (remembered) return remembered;
   const result = await renderAnew(visitOf(url), { wanted: branch, hasSession, arabic, execution });
-  const isForAllGuests = result.kind === 'page' && result.status === 200 && !result.isSignedIn;
+  const isForAllGuests = !hasSession && result.kind === 'page' && result.status === 200 && !result.isSignedIn;
   if (isForAllGuests) await rememberedPages.keep(key, result, execution);
   return result;
 };

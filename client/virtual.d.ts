@@ -1,5 +1,5 @@
 declare module 'virtual:icons/*' {
-  import type { IconName } from './ui/icon-names.ts';
+  import type { IconName } from './ui/media/icon-names.ts';
 
   export const bodies: Partial<Record<IconName, string>>;
 }

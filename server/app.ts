@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -10,7 +9,6 @@ import { finding } from './finding/plugin.ts';
 import { graphiql } from './graphiql/plugin.ts';
 import { MAX_BODY_BYTES } from './graphql/limits.ts';
 import { graphql } from './graphql/plugin.ts';
-import { loggerOptions } from './logging.ts';
 import { arrivalTime, LONGEST_ARRIVAL_TIME } from './plugins/arrival-time.ts';
 import { bookingCalendar } from './plugins/booking-calendar.ts';
 import { answerUnreadable, answerUnroutable, failures } from './plugins/failures.ts';
@@ -19,21 +17,26 @@ import { icons } from './plugins/icons.ts';
 import { installable } from './plugins/installable.ts';
 import { leftVisitors } from './plugins/left-visitors.ts';
 import { namedHost } from './plugins/named-host.ts';
+import { pageTelemetry } from './plugins/page-telemetry.ts';
 import { pictures } from './plugins/pictures.ts';
 import { profilePicture } from './plugins/profile-picture.ts';
+import { purge } from './plugins/purge.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { serverTiming } from './plugins/server-timing.ts';
 import { staticFiles } from './plugins/static-files.ts';
 import type { DevelopmentClient } from './ssr/development-client.ts';
 import { ssr } from './ssr/plugin.ts';
+import { loggerOptions } from './start/logging.ts';
+import { openTelemetry } from './telemetry/open-configured.ts';
+import { requestIdSource } from './telemetry/request-ids.ts';
 
 /** Milliseconds within which the headers of a request must have come in. */
 const HEADERS_TIMEOUT = 10_000;
 /** Milliseconds for which a connection may stand still, in either direction. */
 const IDLE_TIMEOUT = 30_000;
 
-/** Times and sizes that cut slow and oversized clients off; Fastify and Node leave most of them open. */
+/** Limits of time and size that cut off slow and oversized clients; Fastify and Node leave most of them open. */
 const SERVER_OPTIONS = {
   // A busy machine may take its time to start.
   pluginTimeout: 0,
@@ -44,10 +47,9 @@ const SERVER_OPTIONS = {
   onProtoPoisoning: 'remove',
   onConstructorPoisoning: 'remove',
   routerOptions: { maxParamLength: 200 },
-  // A server that is stopping finishes what it was asked; `/readyz` tells load balancers to ask others.
+  // During shutdown the server finishes the requests that it has; `/readyz` tells load balancers to ask others.
   return503OnClosing: false,
   forceCloseConnections: 'idle',
-  genReqId: () => randomUUID(),
   frameworkErrors: answerUnroutable,
   clientErrorHandler: answerUnreadable,
   // A request without a host is refused with all headers, by the plugin that refuses two of them.
@@ -59,16 +61,20 @@ const SERVER_OPTIONS = {
   },
 } satisfies FastifyHttpOptions<Server>;
 
-/** The whole shop, not listening yet; its pages come from the build unless a development client makes them. */
+/** The whole server, not listening yet; pages come from the build unless a development client renders them. */
 export async function buildApp(
   config: AppConfig,
   development: DevelopmentClient | null = null,
 ): Promise<FastifyInstance> {
-  const app = fastify({ ...SERVER_OPTIONS, logger: loggerOptions(config), trustProxy: config.trustProxy });
-  const backend = buildBackend(config, app.log);
+  const { trustProxy } = config;
+  const genReqId = requestIdSource(trustProxy !== false);
+  const app = fastify({ ...SERVER_OPTIONS, logger: loggerOptions(config), trustProxy, genReqId });
+  const telemetry = await openTelemetry(config, app.log);
+  const backend = buildBackend(config, app.log, telemetry);
   app.addHook('onClose', () => backend.close());
   await backend.prepare();
 
+  if (telemetry) await app.register(pageTelemetry, { telemetry });
   await app.register(leftVisitors);
   await app.register(serverTiming, { config });
   await app.register(securityHeaders, { config });
@@ -90,7 +96,8 @@ export async function buildApp(
   await app.register(graphql, { backend });
   await app.register(profilePicture, { backend });
   await app.register(bookingCalendar, { backend });
-  if (config.graphiql) await app.register(graphiql, { development });
+  await app.register(purge, { backend });
+  if (config.graphiql) await app.register(graphiql, { development, hasSandbox: config.providerPublicUrl !== null });
   await app.register(finding, { backend });
   await app.register(ssr, { backend, development });
   return app;

@@ -1,16 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppConfig } from './config.ts';
 import { OpenSockets } from './graphql/open-sockets.ts';
-import { KeptMemory } from './kept-memory.ts';
 import { buildMaps, type MapsClient } from './maps/client.ts';
+import { KeptMemory } from './memory/kept-memory.ts';
 import { PictureAddresses } from './pictures/picture-addresses.ts';
 import { buildProvider, type Provider } from './provider/client.ts';
 import { SearchCatalogue } from './search/search-catalogue.ts';
+import { isMeant } from './settings/purge-words.ts';
 import { type OpenState, openState, type SharedState } from './state/shared-state.ts';
+import { shopGauges } from './telemetry/shop-gauges.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
-/** Milliseconds; somebody is typing. */
+/** Milliseconds. The customer is still typing, so this is short. */
 const PLACES_DEADLINE = 4_000;
-/** What lives as long as the application and is shared by its requests. */
+/** The services of the application, shared by its requests. */
 export type Backend = SharedState &
   Pick<OpenState, 'checkHealth'> & {
     config: AppConfig;
@@ -20,6 +23,8 @@ export type Backend = SharedState &
     search: SearchCatalogue;
     sockets: OpenSockets;
     memory: KeptMemory;
+    /** Null where no collector is configured. */
+    telemetry: Telemetry | null;
     /** Milliseconds since 1970. */
     startedAt: number;
     /** Agrees with the other processes on what all of them need to know before the first request. */
@@ -33,25 +38,34 @@ function pictureAddresses({ providerUrl, providerPublicUrl, pictureOrigins }: Ap
 }
 
 /** Sends nothing and starts no timer before it is used. `close` ends every wait and every connection. */
-export function buildBackend(config: AppConfig, log: FastifyBaseLogger): Backend {
+export function buildBackend(config: AppConfig, log: FastifyBaseLogger, telemetry: Telemetry | null): Backend {
   const provider = buildProvider({
     baseUrl: config.providerUrl,
     deadlineMilliseconds: config.providerTimeoutMs,
     cacheMilliseconds: config.providerCacheMs,
     staleMilliseconds: config.providerStaleMs,
+    downMilliseconds: config.providerDownStaleMs,
     failureMilliseconds: config.providerFailureMs,
+    slowMilliseconds: config.slowCallMs,
+    telemetry,
     log,
   });
   const maps = buildMaps({
     ...(config.places ?? { placesUrl: null, geocodingUrl: null, serverKey: null }),
     deadlineMilliseconds: Math.min(PLACES_DEADLINE, config.providerTimeoutMs),
   });
-  const search = new SearchCatalogue({ provider });
+  const search = new SearchCatalogue({ provider, downMilliseconds: config.providerDownStaleMs });
   const memory = new KeptMemory();
   memory.note('ANSWERS', () => provider.memory());
   memory.note('SEARCH', () => search.memory());
-  const { close, agreeOnPictureKey, ...state } = openState(config, log);
+  const { close, agreeOnPictureKey, ...state } = openState(config, log, telemetry);
   const pictures = pictureAddresses(config);
+  const sockets = new OpenSockets((session) => void state.endedSessions.look(session));
+  telemetry?.observe(shopGauges({ provider, payments: state.payments, sockets }));
+  state.purges.onPurge((words) => {
+    provider.purge((kind) => isMeant(words, kind));
+    search.purge();
+  });
   return {
     ...state,
     config,
@@ -59,14 +73,15 @@ export function buildBackend(config: AppConfig, log: FastifyBaseLogger): Backend
     maps,
     pictures,
     search,
-    sockets: new OpenSockets((session) => void state.endedSessions.look(session)),
+    sockets,
     memory,
+    telemetry,
     startedAt: Date.now(),
     prepare: () => agreeOnPictureKey((key) => pictures.adopt(key)),
     close: async () => {
       search.close();
       state.payments.close();
-      await Promise.all([provider.close(), maps.close()]);
+      await Promise.all([provider.close(), maps.close(), telemetry?.close()]);
       close();
     },
   };

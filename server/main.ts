@@ -4,14 +4,14 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Config, misspeltSettings, readConfig } from './config.ts';
-import { type OpenShop, openShop } from './open-shop.ts';
-import { inPlainWords, PlainFailure, wordsOf } from './plain-failure.ts';
-import { leadProcesses } from './processes.ts';
+import { type OpenShop, openShop } from './start/open-shop.ts';
+import { inPlainWords, PlainFailure, wordsOf } from './start/plain-failure.ts';
+import { leadProcesses } from './start/processes.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Milliseconds for a load balancer to read `/readyz`, and for browsers to hear that connections end, before they do. */
 const FAREWELL = 1_500;
-/** What has not ended by itself by then is cut off, so that the process is gone within 12 s. */
+/** Milliseconds until the shutdown cuts off open requests, so that the process is gone within 12 s. */
 const PATIENCE = 9_500;
 /** One Ctrl-C can come twice, from the terminal and from npm, milliseconds apart. A later one is a second wish. */
 const SAME_KEYSTROKE = 500;
@@ -20,13 +20,19 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function welcome({ config, sandboxUrl }: Pick<OpenShop, 'config' | 'sandboxUrl'>, port: number): string {
+function welcome(
+  { config, sandboxUrl, stubsUrl = null }: Pick<OpenShop, 'config' | 'sandboxUrl'> & Partial<OpenShop>,
+  port: number,
+): string {
   const shop = config.publicUrl ?? `http://localhost:${port}`;
   const lines = [
     `The shop      ${shop}/  (English)`,
     `              ${shop}/ar  (Arabic)`,
     ...(config.graphiql ? [`GraphiQL      ${shop}/graphiql`] : []),
-    sandboxUrl ? `The sandbox   ${sandboxUrl}` : `The provider  ${new URL(config.providerUrl).origin}`,
+    sandboxUrl
+      ? `The sandbox   ${sandboxUrl}`
+      : `The provider  ${new URL(config.providerPublicUrl ?? config.providerUrl).origin}`,
+    ...(stubsUrl ? [`Its stubs     ${stubsUrl}`] : []),
     ...(sandboxUrl ? ['Sign in with  51 2345 678 and the code 1234'] : []),
   ];
   return `\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
@@ -80,7 +86,10 @@ async function serve(config: Config): Promise<void> {
 
 function lead(config: Config): void {
   const shop = { config: { ...config, providerUrl: config.providerUrl ?? '' }, sandboxUrl: null };
+  const { metricsPort } = config.telemetry;
   const { stop: end } = leadProcesses(config.processes, {
+    environmentOf: (index): Record<string, string> =>
+      metricsPort === null ? {} : { METRICS_PORT: String(metricsPort + index) },
     onListening: (port) => print(welcome(shop, port)),
     onFailedStart: (code) => process.exit(code),
   });
@@ -88,7 +97,7 @@ function lead(config: Config): void {
 }
 
 async function develop(config: Config): Promise<void> {
-  const { startDevelopment } = await import('./development.ts');
+  const { startDevelopment } = await import('./start/development.ts');
   const { shop, port, close } = await startDevelopment(config, process.env);
   obeySignals(close);
   print(welcome(shop, port));

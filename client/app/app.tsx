@@ -1,5 +1,5 @@
 import type { Client } from '@urql/core';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { Provider } from 'urql';
 import type { Dictionary } from '../i18n/dictionary.ts';
@@ -9,8 +9,8 @@ import { RouterScope } from '../routing/router-scope.tsx';
 import { BranchScope } from '../session/branch-scope.tsx';
 import type { ChosenBranch } from '../session/chosen-branch.ts';
 import { ViewerScope } from '../session/viewer-scope.tsx';
-import { DialogScope } from '../ui/dialog-store.tsx';
-import { RiyalSymbol } from '../ui/riyal-symbol.tsx';
+import { DialogScope } from '../ui/dialog/dialog-store.tsx';
+import { RiyalSymbol } from '../ui/price/riyal-symbol.tsx';
 import { CurrentPage, type PageOutcome } from './current-page.tsx';
 import { EndedSessions } from './ended-sessions.tsx';
 
@@ -25,9 +25,8 @@ type AppProps = {
 
 /** The whole shop below the router. `outcome` is what the server found out about the first page. */
 export const App = ({ client, dictionary, loader, branch, outcome, children }: AppProps) => {
-  const intl = useSyncExternalStore(dictionary.subscribe, dictionary.current, dictionary.current);
   return (
-    <RawIntlProvider value={intl as IntlShape}>
+    <RawIntlProvider value={dictionary.intl as IntlShape}>
       <LocaleScope locale={dictionary.locale}>
         <Provider value={client}>
           <ViewerScope>

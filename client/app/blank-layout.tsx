@@ -4,7 +4,7 @@ import * as styles from './layout.styles.ts';
 import { MainContent } from './main-content.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** The page alone, without any site chrome; only what a visitor agreed to can be taken back here too. */
+/** The page alone, without site chrome; only the consent can be withdrawn here too. */
 export const BlankLayout = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />

@@ -1,8 +1,8 @@
 import { AccountLink } from '../features/session/public.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { MessageId } from '../i18n/words.ts';
-import { Icon } from '../ui/icon.tsx';
-import type { IconName } from '../ui/icon-names.ts';
+import { Icon } from '../ui/media/icon.tsx';
+import type { IconName } from '../ui/media/icon-names.ts';
 import * as styles from './layout.styles.ts';
 import { NavigationLink } from './navigation-link.tsx';
 

@@ -4,7 +4,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Link } from '../routing/link.tsx';
 import { readId } from '../routing/list-address.ts';
 import { useChosenBranch } from '../session/branch-scope.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/media/icon.tsx';
 import * as styles from './layout.styles.ts';
 
 /** The branch that the page is about, else the one that was chosen earlier; nothing before the first choice. */
@@ -15,7 +15,7 @@ const useShownBranch = (): string | null => {
   return named ?? chosen;
 };
 
-/** Says in the header which branch it is all about, and leads to the others. */
+/** Names the branch in the header, and leads to the others. */
 export const BranchLink = () => {
   const text = useText();
   const id = useShownBranch();

@@ -1,6 +1,6 @@
 import { useText } from '../i18n/use-text.ts';
 import { setColorMode, useColorMode } from '../ui/color-mode.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/media/icon.tsx';
 import * as styles from './layout.styles.ts';
 
 /** Switches between light and dark; the footer also offers to follow the system. */

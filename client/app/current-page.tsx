@@ -14,7 +14,7 @@ import { GuestRefusal } from './guest-refusal.tsx';
 import { layouts } from './layouts.ts';
 import { PageHead } from './page-head.tsx';
 
-/** What the server answered the first page with; null when it was the page itself. */
+/** The server's outcome for the first page; null when it was the page itself. */
 export type PageOutcome = { key: string; status: 403 | 404 | 500 };
 
 const ErrorView = ({ status, layout = 'default' }: { status: 403 | 404 | 500; layout?: Layout }) => {
@@ -48,7 +48,7 @@ const LoadedPage = ({ matched, module }: { matched: MatchedRoute; module: PageMo
 
 const failureView = (error: unknown) => <ErrorView status={error instanceof NotFoundError ? 404 : 500} />;
 
-/** Waits for the page's code. No other hook stands beside the wait: React counts them when it goes on. */
+/** Waits for the page's code. The component has no other hook: React counts hooks when it resumes. */
 const MatchedPage = ({ matched }: { matched: MatchedRoute }) => {
   const { loader } = useRouter();
   const module = loader.ready(matched.route) ?? use(loader.load(matched.route));

@@ -10,13 +10,13 @@ import { isLeavingSession, leaveSession } from '../session/local-copy.ts';
 import { SessionEndedScope } from '../session/session-ended.tsx';
 import { useSession } from '../session/viewer-scope.tsx';
 import { keepAfterSignIn } from '../session/wanted-action.ts';
-import { keepToast } from '../ui/toast-after-load.ts';
+import { keepToast } from '../ui/feedback/toast-after-load.ts';
 import { signInAddress } from './guest-refusal.tsx';
 import { useSessionExpiry } from './use-session-expiry.ts';
 
 /**
  * Loads the page afresh for a guest who is asked to sign in: nothing of the customer stays in a store, in memory or
- * under a dialog. A page that guests do not see gives way to the home page.
+ * under a dialog. A page that guests must not see is replaced by the home page.
  */
 const useEnd = () => {
   const text = useText();

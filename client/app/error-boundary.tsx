@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { reloadOnceForMissingChunk } from './missing-chunk.ts';
 
 type Props = {
-  /** A new value gives the content another chance. */
+  /** A new value renders the content again. */
   attempt: string;
   /** What to show instead of content that failed with this error. */
   fallback: (error: unknown) => ReactNode;
@@ -11,7 +11,10 @@ type Props = {
 
 type State = { failure: { error: unknown; attempt: string } | null };
 
-/** Keeps a failing page from taking the shop with it. A chunk of an older build is answered by one reload. */
+/**
+ * Contains the failure of a page, so that the rest of the shop stays. A chunk of an older build is answered by one
+ * reload.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Link } from '../routing/link.tsx';
 import { buttonLook } from '../ui/button.styles.ts';
 import { Button } from '../ui/button.tsx';
-import { StatePicture } from '../ui/state-picture.tsx';
+import { StatePicture } from '../ui/media/state-picture.tsx';
 import * as styles from './error-page.styles.ts';
 
 const texts = {

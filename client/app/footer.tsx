@@ -55,7 +55,7 @@ const SellerDetails = () => {
   );
 };
 
-/** Who sells, the legal pages, the settings, and the way to the rest of the shop. */
+/** The seller, the legal pages, the settings, and the way to the rest of the shop. */
 export const Footer = () => {
   const text = useText();
   const locale = useLocale();

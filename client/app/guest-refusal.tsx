@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { localePath } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 
-/** A guest on a signed-in page goes to the home page of his language, where the sign-in wizard opens. */
+/** A guest on a signed-in page goes to the home page in their language, where the sign-in wizard opens. */
 export const GuestRefusal = () => {
   const locale = useLocale();
   const { pathname, search } = useLocation();
@@ -13,6 +13,8 @@ export const GuestRefusal = () => {
   return null;
 };
 
-/** A page with the wizard open over it and the way back to what was wanted, and why: `ended` when a session has. */
+/**
+ * The URL of a page with the sign-in wizard over it, the way back, and the reason: `ended` when a session has ended.
+ */
 export const signInAddress = (path: string, returnTo: string, signIn: 'required' | 'ended' = 'required'): string =>
   `${path}?${new URLSearchParams({ signIn, returnTo })}`;

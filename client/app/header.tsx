@@ -6,7 +6,7 @@ import type { MessageId } from '../i18n/words.ts';
 import { Link } from '../routing/link.tsx';
 import { LanguageLink } from '../session/language-link.tsx';
 import { useStorefront } from '../session/viewer-scope.tsx';
-import { BrandMark } from '../ui/brand-mark.tsx';
+import { BrandMark } from '../ui/media/brand-mark.tsx';
 import { BranchLink } from './branch-link.tsx';
 import { ColorModeButton } from './color-mode-button.tsx';
 import * as styles from './layout.styles.ts';

@@ -4,9 +4,9 @@ import { durationText } from '../i18n/duration.ts';
 import { useText } from '../i18n/use-text.ts';
 import { allWords, type Word } from '../i18n/words.ts';
 import { track } from '../tracking/track.ts';
-import { DialogHost } from '../ui/dialog-host.tsx';
-import { ToastHost } from '../ui/toast-host.tsx';
-import { TooltipHost } from '../ui/tooltip-host.tsx';
+import { DialogHost } from '../ui/dialog/dialog-host.tsx';
+import { ToastHost } from '../ui/feedback/toast-host.tsx';
+import { TooltipHost } from '../ui/feedback/tooltip-host.tsx';
 import { reloadOnceForMissingChunk } from './missing-chunk.ts';
 
 const tellOpening = (component: string) => track({ event: 'dialog_open', component });
@@ -14,7 +14,7 @@ const tellClosing = (component: string) => track({ event: 'dialog_close', compon
 
 const isWord = (name: string): name is Word => (allWords as readonly string[]).includes(name);
 
-/** Dialogs, toasts and tooltips: what draws them arrives with their first use. */
+/** Dialogs, toasts and tooltips: the code that draws them is fetched with their first use. */
 export const Islands = ({ dictionary }: { dictionary: Dictionary }) => {
   const text = useText();
   const labels = useMemo(

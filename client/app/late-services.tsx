@@ -6,8 +6,8 @@ import { reloadOnceForMissingChunk } from './missing-chunk.ts';
 type Services = { dictionary: Dictionary; loader: PageLoader };
 
 /**
- * What a window does beside showing pages arrives while the page is made live, and weighs nothing before. A dialog or
- * a toast that is asked for in between waits in its store.
+ * The services of a window beside its pages. They are fetched during hydration and add nothing to the first load. A
+ * dialog or a toast that is asked for in between waits in its store.
  */
 export const LateServices = (services: Services) => {
   const [arrived, setArrived] = useState<{ View: ComponentType<Services> } | null>(null);

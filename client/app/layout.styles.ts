@@ -122,7 +122,7 @@ const iconButtonLook = css.raw({
 
 export const iconButton = css(iconButtonLook);
 
-/** A word has no room of its own to give on the smallest phones. */
+/** On the smallest phones the label has no room. */
 export const languageLink = css(iconButtonLook, { px: { base: '1.5', md: '2.5' } });
 
 export const iconButtonOnDesktop = css(iconButtonLook, { display: { base: 'none', md: 'inline-flex' } });
@@ -130,7 +130,7 @@ export const iconButtonOnDesktop = css(iconButtonLook, { display: { base: 'none'
 /** The word beside the mark, where there is room. */
 export const searchWord = css({ display: { base: 'none', xl: 'inline' } });
 
-/** Gives way before everything else in the row: the whole name stands on the pages about it. */
+/** Shrinks before everything else in the row: other pages show the whole name. */
 export const branchLink = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -146,7 +146,7 @@ export const branchLink = css({
   fontWeight: 'medium',
   '& > svg': { flexShrink: '0', color: 'palm.fg' },
   '& > span': { maxInlineSize: '32', truncate: true },
-  // Letters of which nobody can read a word.
+  // On the smallest phones too few letters fit to read the word.
   '@media (max-width: 359px)': { '& > span': { display: 'none' } },
   _hover: { bg: 'bg.muted' },
 });

@@ -33,7 +33,7 @@ describe('the remembered pages', () => {
     expect(asked).toEqual([query]);
   });
 
-  it('a visitor with other answers gets a page of his own, and nothing is asked twice for it', async () => {
+  it('a visitor with other answers gets a page of their own, and nothing is asked twice for it', async () => {
     const pages = pagesOf();
     await rendered(pages, '/services', 100, 'a hundred');
     const asked: string[] = [];
@@ -43,7 +43,7 @@ describe('the remembered pages', () => {
     expect(asked).toEqual([query]);
   });
 
-  it('a visitor gets a page of his own when the shop has no answer at all', async () => {
+  it('a visitor gets a page of their own when the shop has no answer at all', async () => {
     const pages = pagesOf();
     const failing = () => new RecordedExecution(() => Promise.reject(new Error('no answer')));
     const first = failing();

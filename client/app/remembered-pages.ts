@@ -9,9 +9,9 @@ const longestUrl = 300;
 const bytesOfText = (text: string | null): number => 2 * (text?.length ?? 0);
 
 /**
- * Pages for guests as they were last rendered. What a page asked for then is asked again for every visitor, and only
- * when all answers are the same is the page taken as it is: nothing is ever older than its data, and a visitor who is
- * signed in has other answers. Holds no page of a signed-in visitor.
+ * The page cache: pages for guests as they were last rendered. The queries of a cached page run again for every
+ * visitor, and only when all answers are the same is the page reused: nothing is ever older than its data, and a
+ * visitor who is signed in has other answers. Holds no page of a signed-in visitor.
  */
 export class RememberedPages<Page extends object> {
   readonly #entries: LRUCache<string, Entry<Page>>;
@@ -27,6 +27,10 @@ export class RememberedPages<Page extends object> {
 
   memory(): { bytes: number; mostBytes: number } {
     return { bytes: this.#entries.calculatedSize, mostBytes: this.#entries.maxSize };
+  }
+
+  clear(): void {
+    this.#entries.clear();
   }
 
   async find(url: string, execution: RecordedExecution): Promise<Page | null> {

@@ -5,7 +5,10 @@ import type { Session } from '../session/viewer-scope.tsx';
 
 const longestTimer = 2 ** 31 - 1;
 
-/** Asks the server who is looking as soon as the session has run out by this browser's clock, which may be wrong. */
+/**
+ * Asks the server for the current viewer as soon as the session has run out by this browser's clock, which may be
+ * wrong.
+ */
 export const useSessionExpiry = (session: Session | null): void => {
   const client = useClient();
   useEffect(() => {

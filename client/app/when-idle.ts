@@ -1,4 +1,4 @@
-/** Does something once the page has loaded and nothing else is to be done, at the latest 10 s after that. */
+/** Runs a task once the page has loaded and the browser is idle, at the latest 10 s after the load. */
 export const whenIdle = (work: () => void): void => {
   const wait = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 });

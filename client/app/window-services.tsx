@@ -13,12 +13,12 @@ import { isUnusual, readChosenSettings, rememberLocale } from '../session/settin
 import { useSession } from '../session/viewer-scope.tsx';
 import { forgetAfterSignIn, readAfterSignIn } from '../session/wanted-action.ts';
 import { TrackingHost } from '../tracking/tracking-host.tsx';
-import { handOverAwaitedSheet } from '../ui/awaited-sheet.ts';
 import { useColorMode } from '../ui/color-mode.ts';
-import { useDialogs } from '../ui/dialog-store.tsx';
-import { historyTurn } from '../ui/history-turn.ts';
-import { showToast } from '../ui/toast.ts';
-import { takeToast } from '../ui/toast-after-load.ts';
+import { handOverAwaitedSheet } from '../ui/dialog/awaited-sheet.ts';
+import { useDialogs } from '../ui/dialog/dialog-store.tsx';
+import { historyTurn } from '../ui/dialog/history-turn.ts';
+import { showToast } from '../ui/feedback/toast.ts';
+import { takeToast } from '../ui/feedback/toast-after-load.ts';
 import { atFirstSign } from './at-first-sign.ts';
 import { Islands } from './islands.tsx';
 import { keepOfflinePage } from './keep-offline-page.ts';
@@ -53,7 +53,7 @@ const SignInOnArrival = () => {
       if (isArrival) resumeCode();
       return undefined;
     }
-    // An action that found the session ended has left here what it wanted.
+    // An action that found the session ended has stored itself here.
     const kept = query.get('signIn') === 'ended' ? readAfterSignIn() : null;
     openSignIn(kept ?? { returnTo: safeReturnPath(query.get('returnTo')) });
     const opened = dialogs.current();
@@ -101,7 +101,7 @@ const UnusualSettings = ({ dictionary }: { dictionary: Dictionary }) => {
   return isShown ? <settingsBar.View dictionary={dictionary} /> : null;
 };
 
-/** What a window does beside showing pages. Nothing of it is rendered on the server. */
+/** The services of a window beside its pages. The server renders none of them. */
 export const WindowServices = ({ dictionary, loader }: { dictionary: Dictionary; loader: PageLoader }) => {
   const locale = useLocale();
   const session = useSession();
@@ -114,7 +114,7 @@ export const WindowServices = ({ dictionary, loader }: { dictionary: Dictionary;
   useEffect(
     () =>
       atFirstSign(() =>
-        Promise.all([loader.table.load(), loadExchanges(), import('../ui/waiting-sheet.tsx')]).catch(() => {}),
+        Promise.all([loader.table.load(), loadExchanges(), import('../ui/dialog/waiting-sheet.tsx')]).catch(() => {}),
       ),
     [loader],
   );

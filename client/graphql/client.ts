@@ -4,7 +4,9 @@ import { lateExchanges } from './late-exchanges.ts';
 import type { ServerState } from './printed-answers.ts';
 import { noteAnswers } from './read-cached.ts';
 
-/** What the client needs to send anything; fetched with the first operation that the page does not answer. */
+/**
+ * The exchanges that the client needs to send anything; fetched with the first operation that the page does not answer.
+ */
 export const loadExchanges = () => import('./late/exchanges.ts');
 
 /** The browser's client: what the server already asked for is in the page and is not asked for again. */

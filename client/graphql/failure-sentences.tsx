@@ -4,7 +4,7 @@ import * as styles from './failure-sentences.styles.ts';
 
 /**
  * What happened, in the shop's words first. Below them, smaller, stands what the provider said when it refused; what a
- * provider in trouble says is not meant for customers.
+ * failing provider says is not meant for customers.
  */
 export const FailureSentences = ({ failure }: { failure: Failure }) => {
   const text = useText();

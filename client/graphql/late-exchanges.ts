@@ -5,8 +5,8 @@ import { printedAnswer, type ServerState } from './printed-answers.ts';
 const isAnswer = (answer: OperationResult | null): answer is OperationResult => answer !== null;
 
 /**
- * Answers queries with what the page carries. The first operation that needs more fetches the other exchanges; what comes
- * until they are here waits. An operation whose exchanges cannot be fetched fails like one without a network, and the
+ * Answers queries from the page's own data. The first operation that needs more fetches the other exchanges; operations
+ * wait until these are loaded. An operation whose exchanges cannot be fetched fails like one without a network, and the
  * next one tries again.
  */
 export const lateExchanges =
@@ -20,8 +20,8 @@ export const lateExchanges =
     const held = new Set<number>();
 
     /**
-     * A failure is shown while the page is made live, however often React draws it; once a component holds on to it, it is
-     * asked whether it is over.
+     * A failure of the printed page is shown during hydration, however often React renders it; once a component has
+     * mounted with it, the query is sent again.
      */
     const askOnceHeld = (operation: Operation) => {
       queueMicrotask(() => {

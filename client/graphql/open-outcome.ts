@@ -8,5 +8,5 @@ const open: readonly Failure['code'][] = [
   'INTERNAL',
 ];
 
-/** Whether what was sent may have been done although no answer says so. */
+/** Whether a mutation may have been done although no answer confirms it. */
 export const isOutcomeUnknown = (code: Failure['code']): boolean => open.includes(code);

@@ -14,8 +14,8 @@ export const noteAnswers = () => {
 };
 
 /**
- * What a query answered earlier, or undefined; never asks the server. The client's own `readQuery` would tell everybody
- * who waits for the same query that there is nothing.
+ * The cached result of a query, or undefined; it never asks the server. The client's own `readQuery` would tell all
+ * components that wait for the same query that there is no result.
  */
 export const readCached = <Data, Variables extends AnyVariables>(
   client: Client,

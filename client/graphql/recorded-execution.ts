@@ -2,7 +2,7 @@ import type { ExecuteOperation } from './in-process.ts';
 
 type Operation = Parameters<ExecuteOperation>[0];
 
-/** One operation and its whole answer as JSON; null when there was none. */
+/** One operation and its whole answer as JSON; null without an answer. */
 export type Asked = { key: string; operation: Operation; answer: string | null };
 
 const textOf = (answer: ReturnType<ExecuteOperation>): Promise<string | null> =>
@@ -10,7 +10,7 @@ const textOf = (answer: ReturnType<ExecuteOperation>): Promise<string | null> =>
 
 const keyOf = ({ query, variables = {} }: Operation) => `${query}\n${JSON.stringify(variables)}`;
 
-/** Runs the operations of one page, each once, and knows afterwards what was asked and answered. */
+/** Runs the operations of one page, each once, and records what was asked and answered. */
 export class RecordedExecution {
   readonly #execute: ExecuteOperation;
   readonly #running = new Map<string, { operation: Operation; answer: ReturnType<ExecuteOperation> }>();
@@ -36,7 +36,7 @@ export class RecordedExecution {
     );
   }
 
-  /** Asks all of it at the same time and says whether every answer is the same as then. */
+  /** Repeats all operations at once and says whether every answer is unchanged, so that a cached page can be reused. */
   async answersAreStill(asked: readonly Asked[]): Promise<boolean> {
     const answers = await Promise.all(asked.map(({ key, operation }) => textOf(this.#executeOnce(key, operation))));
     return answers.every((answer, index) => answer !== null && answer === asked[index]?.answer);

@@ -2,7 +2,7 @@ import type { OperationResult } from '@urql/core';
 import { useCallback, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { useSessionEnded } from '../session/session-ended.tsx';
-import { showToast } from '../ui/toast.ts';
+import { showToast } from '../ui/feedback/toast.ts';
 import { type Failure, failureOf, textOfFailure } from './failure.ts';
 
 type Options<Data> = {

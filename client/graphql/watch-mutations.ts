@@ -2,7 +2,7 @@ import type { Client, Operation, OperationResult } from '@urql/core';
 
 export type MutationWatch = {
   onSent: (operation: Operation) => void;
-  /** Told before whoever sent the mutation is. */
+  /** Called before the sender of the mutation hears of it. */
   onAnswered: (result: OperationResult) => void;
 };
 

@@ -33,7 +33,7 @@ describe('an operation that the build has written', () => {
     expect(sent).toEqual([{ query, operationName: 'Greeting', variables: {} }]);
   });
 
-  it('is asked once by who wants the same, and again after a change of what it showed', async () => {
+  it('is asked once for all that want the same, and again after a change of what it showed', async () => {
     const { client, sent } = buildClient();
     const seen: unknown[] = [];
     const watching = client.query(writtenDocument(1, query), {}).subscribe(({ data }) => seen.push(data));

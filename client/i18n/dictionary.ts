@@ -1,10 +1,11 @@
 import type { IntlShape } from 'react-intl';
 import type { Locale } from './locale.ts';
 import { messageFormatter } from './message-formats.ts';
-import { type Catalogue, loadWord, type Messages, type Word } from './words.ts';
+import type { Messages } from './word-files.ts';
+import { type Catalogue, loadWord, type Word } from './words.ts';
 
 /**
- * `ar-EG` names the months as the house wants them; the digits are Western in both languages, as on the prices, so
+ * `ar-EG` names the months as the shop writes them; the digits are Western in both languages, as on the prices, so
  * that every server and browser prints the same.
  */
 export const intlLocale = { en: 'en-GB', ar: 'ar-EG-u-nu-latn' } as const satisfies Record<Locale, string>;
@@ -12,30 +13,27 @@ export const intlLocale = { en: 'en-GB', ar: 'ar-EG-u-nu-latn' } as const satisf
 /** What the shop uses of react-intl's `intl`. */
 export type ShopIntl = Pick<IntlShape, 'locale' | 'formatMessage'>;
 
-/** The texts of one language that have arrived so far. Each arrival makes a new `intl`. */
+/**
+ * The message catalog of one language: the texts loaded so far. `intl` stays the same object when more arrive: a new one
+ * would draw the whole page again, and parts that the server has printed would go until their code is there.
+ */
 export class Dictionary {
   readonly locale: Locale;
   readonly catalogue: Catalogue;
-  intl: ShopIntl;
+  readonly intl: ShopIntl;
   readonly #loading = new Map<Word, Promise<void>>();
-  readonly #listeners = new Set<() => void>();
   readonly #texts: Partial<Record<Word, Messages>> = {};
+  readonly #messages: Messages = {};
 
   constructor(locale: Locale, catalogue: Catalogue = locale) {
     this.locale = locale;
     this.catalogue = catalogue;
-    this.intl = this.#build();
+    const tag = intlLocale[locale];
+    this.intl = { locale: tag, formatMessage: messageFormatter(tag, this.#messages) };
   }
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  current = () => this.intl;
-
   /**
-   * Resolves when the texts are there. A file that cannot be loaded is logged, its texts are taken from the other
+   * Resolves when the texts are loaded. A file that cannot be loaded is logged, its texts are taken from the other
    * language until the next call tries again, and only when they are nowhere to be had does this reject.
    */
   async load(words: readonly Word[]): Promise<void> {
@@ -44,9 +42,10 @@ export class Dictionary {
 
   /** Takes over texts that came with the page, so that their files need not be fetched. */
   preset(texts: Partial<Record<Word, Messages>>): void {
-    Object.assign(this.#texts, texts);
-    for (const word of Object.keys(texts) as Word[]) this.#loading.set(word, Promise.resolve());
-    this.intl = this.#build();
+    for (const [word, messages] of Object.entries(texts) as [Word, Messages][]) {
+      this.#loading.set(word, Promise.resolve());
+      this.#add(word, messages);
+    }
   }
 
   /** The texts of these files, as `preset` takes them. */
@@ -73,12 +72,6 @@ export class Dictionary {
 
   #add(word: Word, messages: Messages) {
     this.#texts[word] = messages;
-    this.intl = this.#build();
-    for (const listener of this.#listeners) listener();
-  }
-
-  #build(): ShopIntl {
-    const locale = intlLocale[this.locale];
-    return { locale, formatMessage: messageFormatter(locale, Object.assign({}, ...Object.values(this.#texts))) };
+    Object.assign(this.#messages, messages);
   }
 }

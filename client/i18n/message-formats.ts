@@ -1,6 +1,6 @@
 import { IntlMessageFormat, type PrimitiveType } from 'intl-messageformat';
 import type { IntlShape } from 'react-intl';
-import type { Messages } from './words.ts';
+import type { Messages } from './word-files.ts';
 
 type Tree = Exclude<Messages[string], string>;
 

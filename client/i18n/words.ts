@@ -1,5 +1,5 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from './locale.ts';
+import type { Messages } from './word-files.ts';
 
 type English = {
   addresses: typeof import('../messages/en/addresses.json');
@@ -53,7 +53,7 @@ type Arabic = {
   vouchers: typeof import('../messages/ar/vouchers.json');
 };
 
-/** A file of texts, named after its feature; pages and dialogs name the ones they need. */
+/** A message namespace: a file of texts, named after its feature. Pages and dialogs name the ones they need. */
 export type Word = keyof English;
 
 export const allWords = [
@@ -86,13 +86,10 @@ export type MessageId = { [W in Word]: Extract<keyof English[W], string> }[Word]
 
 type ArabicMessageId = { [W in Word]: Extract<keyof Arabic[W], string> }[Word];
 
-/** Does not compile while a text exists in one language only; the error names it. */
+/** A text that exists in one language only does not compile; the error names it. */
 export type MissingMessage = Exclude<MessageId, ArabicMessageId> | Exclude<ArabicMessageId, MessageId>;
 const everyMessageHasBothLanguages: [MissingMessage] extends [never] ? true : MissingMessage = true;
 void everyMessageHasBothLanguages;
-
-/** Texts as they are loaded: those with placeholders as syntax trees. */
-export type Messages = Record<string, string | MessageFormatElement[]>;
 
 /** A folder of texts. `feminine` is Arabic that speaks to a woman; it holds only what differs from `ar`. */
 export type Catalogue = Locale | 'feminine';

@@ -7,7 +7,7 @@ function example(query: string, variables?: Record<string, unknown>): Example {
   return { query: `${query.trim()}\n`, ...(variables && { variables: JSON.stringify(variables, null, 2) }) };
 }
 
-/** The main job from browsing to the booking, one tab a step; ids are those of the tab before. */
+/** The way from browsing to the booking, one tab a step; `{{Operation.path}}` is what the answer of an earlier tab holds. */
 export const examples: Example[] = [
   example(
     `
@@ -62,7 +62,7 @@ query FreeTimes($productMasterId: ID!) {
     }
   }
 }`,
-    { productMasterId: 'from tab 1' },
+    { productMasterId: '{{BrowseServices.services.services.0.productMasterId}}' },
   ),
   example(
     `
@@ -106,7 +106,13 @@ mutation AddToCart($input: AddToCartInput!) {
     }
   }
 }`,
-    { input: { productId: 'from tab 1', branchId: 'from tab 1', quantity: 1 } },
+    {
+      input: {
+        productId: '{{BrowseServices.services.services.0.id}}',
+        branchId: '{{BrowseServices.branches.0.id}}',
+        quantity: 1,
+      },
+    },
   ),
   example(
     `
@@ -121,7 +127,13 @@ mutation Schedule($input: ScheduleCartLineInput!) {
     }
   }
 }`,
-    { input: { cartLineId: 'from tab 5', startAt: 'from tab 2', endAt: 'from tab 2' } },
+    {
+      input: {
+        cartLineId: '{{AddToCart.addToCart.cartLineId}}',
+        startAt: '{{FreeTimes.availableDays.0.slots.0.startAt}}',
+        endAt: '{{FreeTimes.availableDays.0.slots.0.endAt}}',
+      },
+    },
   ),
   example(
     `
@@ -133,7 +145,9 @@ mutation PlaceOrder($input: PlaceOrderInput!) {
     confirmationMessage
   }
 }`,
-    { input: { checkoutKey: crypto.randomUUID(), paymentMethodId: 'from tab 5' } },
+    {
+      input: { checkoutKey: crypto.randomUUID(), paymentMethodId: '{{AddToCart.addToCart.cart.paymentMethods.0.id}}' },
+    },
   ),
   example(
     `
@@ -144,7 +158,7 @@ subscription PaymentStatus($orderNumber: ID!) {
     attempt
   }
 }`,
-    { orderNumber: 'from tab 7' },
+    { orderNumber: '{{PlaceOrder.placeOrder.orderNumber}}' },
   ),
   example(`
 # 9. The booking, as the customer sees it.

@@ -4,23 +4,32 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { createClient } from 'graphql-ws';
 import { createRoot } from 'react-dom/client';
+import { currentLanguage, sendToShop } from './conversation.ts';
+import { linkedOperation } from './copies.ts';
 import { examples } from './examples.ts';
+import { shopPlugin } from './shop-panel.tsx';
 
 const fetcher = createGraphiQLFetcher({
   url: '/graphql',
-  wsClient: createClient({ url: `${location.origin.replace(/^http/, 'ws')}/graphql`, lazy: true }),
+  fetch: sendToShop,
+  wsClient: createClient({
+    url: () => `${location.origin.replace(/^http/, 'ws')}/graphql?language=${currentLanguage()}`,
+    lazy: true,
+  }),
 });
 
+const linked = linkedOperation(location.search);
 const root = document.getElementById('playground');
 if (root) {
   createRoot(root).render(
     <GraphiQL
       fetcher={fetcher}
+      plugins={[shopPlugin]}
       defaultTabs={examples}
       // The editor of the first tab begins with these and not with the tab's own.
-      variables={examples[0]?.variables}
+      query={linked?.query}
+      variables={linked ? linked.variables : examples[0]?.variables}
       defaultEditorToolsVisibility="variables"
-      isHeadersEditorEnabled={false}
     />,
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { useDialogs } from '../ui/dialog-store.tsx';
-import { Icon } from '../ui/icon.tsx';
-import * as styles from '../ui/sheet.styles.ts';
-import { StillSheet } from '../ui/still-sheet.tsx';
+import { useDialogs } from '../ui/dialog/dialog-store.tsx';
+import * as styles from '../ui/dialog/sheet.styles.ts';
+import { StillSheet } from '../ui/dialog/still-sheet.tsx';
+import { Icon } from '../ui/media/icon.tsx';
 import { Link } from './link.tsx';
 
 const neverChanges = () => () => {};
@@ -30,8 +30,8 @@ type ArrivalSheetProps = {
 };
 
 /**
- * What a dialog shows, printed with the page for those who come by the dialog's own address: readable before scripts
- * run and without them. The live dialog takes its place without a motion of its own, each part in its old place.
+ * What a dialog shows, printed with the page for visitors of the dialog's own URL: readable before scripts
+ * run and without them. The live dialog replaces it without a motion, each part in its old place.
  */
 export const ArrivalSheet = ({ under, closeLabel, children, ...frame }: ArrivalSheetProps) => {
   const dialogs = useDialogs();

@@ -8,7 +8,7 @@ import {
   Router,
   type To,
 } from 'react-router';
-import { historyTurn } from '../ui/history-turn.ts';
+import { historyTurn } from '../ui/dialog/history-turn.ts';
 
 type Entry = { location: Location; type: NavigationType };
 

@@ -7,12 +7,12 @@ type PropsOf<Module extends PartModule> =
 
 const onServer: Promise<unknown>[] = [];
 
-/** Resolves when every part that is known by now can be printed. For the server, which fetches all at once. */
+/** Resolves when every lazy component known so far is loaded. For the server, which loads all of them. */
 export const partsArrived = (): Promise<unknown> => Promise.allSettled(onServer);
 
 /**
- * A part of a page whose code the first load does without: the server prints it, the browser fetches it when it is
- * shown, and until then it is what it is without scripts; once wanted, `fallback` stands in its place.
+ * A lazy component, whose code is not in the first load: the server renders it, the browser fetches it when it is
+ * shown, and until then the server's HTML stays; once it is needed, `fallback` stands in its place.
  */
 export const lazyPart = <Module extends PartModule>(load: () => Promise<Module>, fallback: ReactNode = null) => {
   let arrived: Module | null = null;
@@ -21,14 +21,14 @@ export const lazyPart = <Module extends PartModule>(load: () => Promise<Module>,
     if (loading) return loading;
     const promise: Promise<Module> = load().then((module) => {
       arrived = module;
-      // What React reads of a promise that has been kept, so that it goes on without a pause.
+      // The fields that React reads of a settled promise, so that it continues without suspending.
       Object.assign(promise, { status: 'fulfilled', value: module });
       return module;
     });
     loading = promise;
     return promise;
   };
-  // A failure is forgotten, but not while the part is drawn, which would ask for ever.
+  // A failure is forgotten, but not during a render, which would otherwise fetch for ever.
   const loadAhead = () =>
     loadOnce().catch((error) => {
       loading = null;

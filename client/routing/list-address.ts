@@ -27,7 +27,7 @@ const order = [
 
 type ListFilter = { [name in (typeof order)[number]]?: string | number | null };
 
-/** The address of a filtered list. What is empty stays out, and so does the first page: every list has one address. */
+/** The URL of a filtered list. Empty fields and the first page are left out: every list has one URL. */
 export const listAddress = (path: string, filter: ListFilter): string => {
   const search = new URLSearchParams();
   for (const name of order) {

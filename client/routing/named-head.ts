@@ -29,7 +29,7 @@ const described = ({ title, description = '', isPrivate }: Head, house: string, 
 };
 
 /**
- * A page's title and description as search engines and tabs show them: named after the house and, where it fits, its
+ * A page's title and description as search engines and tabs show them: named after the shop and, where it fits, its
  * cities; the title of at most 70 letters, the description of 50 to 170.
  */
 export const namedHead = (head: Head, house: string, intl: ShopIntl): Required<Pick<Head, 'title' | 'description'>> => {

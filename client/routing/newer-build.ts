@@ -8,18 +8,21 @@ const askForLatest = async () => {
   isKnown ||= script && !document.querySelector(`script[src="${script}"]`);
 };
 
-/** Called when the server does not understand what this window asks: it is of another build, and the next page is. */
+/**
+ * Called when the server does not understand a request of this window: the builds differ, and the next page is loaded
+ * anew.
+ */
 export const noteNewerBuild = (): void => {
   isKnown = true;
 };
 
 export const isNewerBuildKnown = (): boolean => isKnown;
 
-/** Asks every hour whether the shop has a newer build than this window; an answer that does not come says nothing. */
+/** Asks every hour whether the shop has a newer build than this window; a missing answer is ignored. */
 export const watchLatestBuild = (): void => {
   setInterval(() => askForLatest().catch(() => {}), hour);
 };
 
-/** Whether a press on a link should be the browser's, which fetches the page anew and the newer build with it. */
+/** Whether a click on a link needs a full page load, which brings the newer build. */
 export const leadsToNewerBuild = (href: string): boolean =>
   isKnown && href.split(/[?#]/, 1)[0] !== window.location.pathname;

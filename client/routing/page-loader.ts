@@ -32,7 +32,7 @@ export class PageLoader {
     return this.#loaded.get(route.path);
   }
 
-  /** Code and texts of a page. A failure stays the answer: a page that is being drawn would otherwise ask for ever. */
+  /** Code and texts of a page. A failure stays cached: a page that is rendering would otherwise fetch for ever. */
   load(route: Route): Promise<PageModule> {
     const known = this.#modules.get(route.path);
     if (known) return known;

@@ -12,7 +12,7 @@ export const loadPageModule = async (page: string): Promise<PageModule> => {
   const { pageFiles } = await import('./page-files.ts');
   const load = pageFiles[`../features/${page}.tsx`];
   if (!load) throw new Error(`There is no page "${page}"`);
-  const [module] = await Promise.all([load(), import('../ui/whole-sheet.ts')]);
+  const [module] = await Promise.all([load(), import('../ui/dialog/whole-sheet.ts')]);
   // While the shop is developed, the next request wants the newest.
   if (import.meta.env.PROD) arrived.set(page, module);
   return module;

@@ -7,7 +7,7 @@ import type { Word } from '../i18n/words.ts';
 
 export type Layout = 'default' | 'dashboard' | 'blank' | 'none';
 
-/** Who may see a page: everybody, the signed-in customer, or administrators. */
+/** The visitors that may see a page: all, the signed-in customer, or administrators. */
 export type Access = 'public' | 'auth' | 'admin';
 
 export type PageParams = Readonly<Record<string, string | undefined>>;
@@ -25,7 +25,9 @@ export type PageContext = {
 
 export type HeadContext = PageContext & { intl: ShopIntl };
 
-/** What a page says to search engines and to the tab, before the house's name is added. Paths are without the language. */
+/**
+ * What a page says to search engines and to the tab, before the shop's name is added. Paths are without the language.
+ */
 export type Head = {
   title: string;
   description?: string;
@@ -38,10 +40,12 @@ export type Head = {
   page?: number;
 };
 
-/** What a page knows, in the words of schema.org. Addresses start with `/` and become whole in the document. */
+/**
+ * Structured data of a page, in the vocabulary of schema.org. URLs start with `/` and become absolute in the document.
+ */
 export type StructuredData = (context: HeadContext) => readonly Thing[];
 
-/** What a page found out before it is shown. */
+/** The outcome of a page, known before it is shown. */
 export type Prefetched = {
   /** Without one it is 200. */
   status?: 404 | 503;
@@ -56,7 +60,7 @@ export type PageModule = {
   prefetch?: (context: PageContext) => Promise<Prefetched | undefined>;
   /** Read after `prefetch`, from the cache only. */
   head: (context: HeadContext) => Head;
-  /** Insists on a colour mode while the page is shown. `system` cannot be insisted on: it changes nothing and warns. */
+  /** Forces a colour mode while the page is shown. `system` cannot be forced: it changes nothing and warns. */
   colorMode?: 'light' | 'dark' | 'system';
 };
 

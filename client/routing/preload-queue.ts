@@ -1,6 +1,6 @@
 type Task = () => Promise<unknown>;
 
-/** Runs tasks in order, a few at a time. Failures are silent: what was only fetched ahead will be fetched again. */
+/** Runs tasks in order, a few at a time. Failures are silent: a preload that fails is fetched again when needed. */
 export class PreloadQueue {
   readonly #limit: number;
   readonly #waiting: Task[] = [];

@@ -13,7 +13,7 @@ export const useRouter = (): Router => {
 };
 
 export const RouterScope = ({ loader, children }: { loader: PageLoader; children: ReactNode }) => {
-  // Once for a page: a page has many links, and each would look the router up anew.
+  // Once for a page: each of its many links would look up the router again.
   const navigate = useNavigate();
   const router = useMemo(() => ({ loader, navigate }), [loader, navigate]);
   return <RouterContext value={router}>{children}</RouterContext>;

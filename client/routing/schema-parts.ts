@@ -5,7 +5,7 @@ import type { HeadContext } from './page.ts';
 const longestName = 120;
 const longestDescription = 300;
 
-/** What everything on sale belongs to. */
+/** The organisation that sells. */
 export const houseId = '/#house';
 
 /** A name as machines want it, however long the provider's is. */

@@ -5,7 +5,7 @@ import { endNavigation } from './navigation-mark.ts';
 
 const storageKey = ({ key, pathname }: Location) => `scroll:${key}:${pathname}`;
 
-/** Anybody can write an address: what cannot be decoded names nothing. */
+/** A URL may be malformed: what cannot be decoded names nothing. */
 const idIn = (hash: string) => {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -39,8 +39,8 @@ const awaitHash = (hash: string) => {
 const keep = (location: Location) => sessionStore.setItem(storageKey(location), String(Math.round(window.scrollY)));
 
 /**
- * Keeps where the reader was on the page he leaves. Only this lifecycle method is called while that page still
- * stands: `scrollend` comes a frame after the movement, too late for who clicks at once.
+ * Keeps where the reader was on the page they leave. Only this lifecycle method is called while that page still
+ * stands: `scrollend` comes a frame after the movement, too late for a reader who clicks at once.
  */
 class PageLeft extends Component<{ location: Location }> {
   override getSnapshotBeforeUpdate({ location }: { location: Location }) {
@@ -88,7 +88,7 @@ export const ScrollManager = () => {
     isFirst.current = false;
     const isReturn =
       type === 'POP' && (isArrival ? wasReloadedOrRevisited() : location.key !== 'default' || !location.hash);
-    // Who has scrolled already, on a slow line, reads there and not where he was.
+    // A reader who has scrolled already, on a slow line, stays where they are.
     if (isReturn && ((isArrival && window.scrollY > 0) || restore(location))) return undefined;
     if (location.hash && scrollToHash(location.hash)) return undefined;
     const keepScroll = (location.state as { keepScroll?: boolean } | null)?.keepScroll;

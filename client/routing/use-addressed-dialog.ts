@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useDialogs } from '../ui/dialog-store.tsx';
-import { historyTurn } from '../ui/history-turn.ts';
+import { useDialogs } from '../ui/dialog/dialog-store.tsx';
+import { historyTurn } from '../ui/dialog/history-turn.ts';
 import type { OverPage } from './use-open-over-page.ts';
 
 type AddressedDialog = {
-  /** What the address wants to see in the dialog; null when it names the page alone. */
+  /** The dialog that the URL names; null when it names the page alone. */
   id: string | null;
   open: (id: string) => void;
   /** The address of the page under the dialog; null when it stays the same without it. */
@@ -40,7 +40,7 @@ export const useAddressedDialog = ({ id, open, under }: AddressedDialog): void =
     const unsubscribe = dialogs.subscribe(() => {
       if (dialogs.current()) return;
       const entry = latest.current.key;
-      // Who closes a dialog may lead elsewhere in the same breath.
+      // The code that closes a dialog may navigate elsewhere at the same time.
       setTimeout(async () => {
         await historyTurn.wait?.('replace');
         if (isLeft || (window.history.state?.key ?? 'default') !== entry || dialogs.current()) return;
@@ -50,7 +50,7 @@ export const useAddressedDialog = ({ id, open, under }: AddressedDialog): void =
     });
     return () => {
       unsubscribe();
-      // What has been opened since the address was left is none of its dialogs.
+      // A dialog that was opened after the URL changed does not belong to it.
       while (!isLeft && dialogs.current()) dialogs.close();
     };
   }, [id, dialogs]);

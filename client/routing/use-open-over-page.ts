@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 
-/** What a history entry says that was made for a dialog over the page before it. */
+/** The state of a history entry for a dialog over the page before it. */
 export type OverPage = { keepScroll: true; isOverPage: true };
 
 const overPage: OverPage = { keepScroll: true, isOverPage: true };

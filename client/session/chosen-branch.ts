@@ -23,7 +23,7 @@ export class ChosenBranch {
     this.#set(id);
   };
 
-  /** For a branch that the house does not have any more; the cookie stays, because nobody asked to change it. */
+  /** For a branch that no longer exists; the cookie stays, because the visitor did not change it. */
   forget = (): void => this.#set(null);
 
   #set(id: string | null) {

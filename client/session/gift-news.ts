@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Null until the window knows better, which it asks for once it has nothing else to do. */
+/** Null until the window has asked, which it does when it is idle. */
 export const useGiftNews = (): GiftNews | null =>
   useSyncExternalStore(
     subscribe,

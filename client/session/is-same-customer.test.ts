@@ -10,7 +10,7 @@ describe('what another tab remembers', () => {
     expect(isSameCustomer(session, copy)).toBe(true);
   });
 
-  it('differs once somebody has signed in, signed out or changed places', () => {
+  it('differs once a customer has signed in, signed out or replaced another', () => {
     expect(isSameCustomer(null, copy)).toBe(false);
     expect(isSameCustomer(session, null)).toBe(false);
     expect(isSameCustomer(session, { ...copy, claims: { sub: '4102', exp: 1796119200 } })).toBe(false);

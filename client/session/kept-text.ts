@@ -14,11 +14,14 @@ const subscribe = (listener: () => void) => {
 
 const unknown = () => undefined;
 
-/** What the browser keeps under a key, followed through all its tabs: null for nothing, undefined on the server, which cannot know. */
+/**
+ * The value that the browser stores under a key, in step with its other tabs: null for none, undefined on the server,
+ * which cannot know.
+ */
 export const useKeptText = (key: string): string | null | undefined =>
   useSyncExternalStore<string | null | undefined>(subscribe, () => localStore.getItem(key), unknown);
 
-/** The list that a kept text tells of; a text that nobody can read is an empty one. */
+/** The list that a kept text tells of; a text that cannot be read is an empty one. */
 export const listIn = (text: string | null): unknown[] => {
   try {
     const list: unknown = JSON.parse(text ?? '[]');

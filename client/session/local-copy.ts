@@ -2,20 +2,17 @@ import { localStore, sessionStore } from '../storage/browser-storage.ts';
 import { isSameCustomer } from './is-same-customer.ts';
 import type { Session } from './viewer-scope.tsx';
 
-/** The key under which the browser remembers that somebody is signed in. */
+/** The key under which the browser remembers that a customer is signed in. */
 export const localCopyKey = 'auth_token';
 
 /** Everything the shop keeps for a signed-in customer in this browser starts with this. */
 export const personalPrefix = 'rawnaq.mine.';
 
-/** The payments of this browser that have no known end; where one goes, what was paid has left the cart. */
-export const keptPaymentsKey = `${personalPrefix}payments`;
-
 /** What guests searched for; goes with the next session that ends, as it may be the same person's. */
 export const guestSearchesKey = 'rawnaq.searches';
 
 /**
- * What the browser may know of the token: its claims and its end. Without the signature nobody can sign in with it;
+ * What the browser may know of the token: its claims and its end. Without the signature it cannot be used to sign in;
  * the token itself stays in a cookie that no script reads.
  */
 export type LocalCopy = { claims: Record<string, unknown>; exp: number };
@@ -31,7 +28,7 @@ export const findLocalCopy = (): LocalCopy | null => {
     const copy: unknown = JSON.parse(localStore.getItem(localCopyKey) ?? 'null');
     return isCopy(copy) ? copy : null;
   } catch {
-    // Not JSON: somebody else's value or a broken one.
+    // Not JSON: a broken value, or one of other code.
     return null;
   }
 };
@@ -58,7 +55,9 @@ export const forgetCustomer = (): void => {
   }
 };
 
-/** Makes the browser agree with the server about who is signed in; what another customer left is removed first. */
+/**
+ * Makes the browser agree with the server about the signed-in customer; what another customer left is removed first.
+ */
 export const reconcileLocalCopy = (session: Session | null): void => {
   if (!session || !isSameCustomer(session, findLocalCopy())) forgetCustomer();
   if (session) writeLocalCopy(session);
@@ -69,7 +68,7 @@ let isLeaving = false;
 /** Whether this tab has ended the session itself and is on its way to the page that follows. */
 export const isLeavingSession = (): boolean => isLeaving;
 
-/** For the end of a session: beside the personal stores, all that this tab has kept of where the customer was. */
+/** For the end of a session: removes the personal stores, the recent searches and all that this tab has kept. */
 export const leaveSession = (): void => {
   isLeaving = true;
   forgetCustomer();

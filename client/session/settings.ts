@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locale.ts';
 import { localStore } from '../storage/browser-storage.ts';
 import { keepCookie, readCookies } from '../storage/cookies.ts';
 
-/** Business kinds and ways of delivery that a visitor can choose; null leaves it to the house. */
+/** Business kinds and ways of delivery that a visitor can choose; null stands for the shop's own. */
 export const serviceTypes = ['reservation', 'online_store', 'food_ordering'] as const;
 export const deliveryMethods = ['branch', 'delivery'] as const;
 

@@ -5,7 +5,7 @@ export type Session = NonNullable<ViewerQuery['viewer']['session']>;
 
 const ViewerContext = createContext<ViewerQuery | null>(null);
 
-/** Asks once for a whole page who is looking at it. */
+/** Asks once for the viewer of a whole page. */
 export const ViewerScope = ({ children }: { children: ReactNode }) => {
   const [{ data }] = useViewerQuery({});
   return <ViewerContext value={data ?? null}>{children}</ViewerContext>;
@@ -14,5 +14,5 @@ export const ViewerScope = ({ children }: { children: ReactNode }) => {
 /** The signed-in customer's session, or null for a guest. */
 export const useSession = (): Session | null => use(ViewerContext)?.viewer.session ?? null;
 
-/** The house's own name, addresses and seller details. */
+/** The shop's name, contact addresses and seller details. */
 export const useStorefront = (): ViewerQuery['storefront'] | null => use(ViewerContext)?.storefront ?? null;

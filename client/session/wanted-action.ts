@@ -4,7 +4,7 @@ import { safeReturnPath } from './return-path.ts';
 /** To whom something is given, as far as the customer has said; parts may be missing or unfinished. */
 export type GiftReceiver = { firstName?: string; lastName?: string; mobileNumber?: string; message?: string };
 
-/** What a guest wanted when sign-in came between; it goes on once the customer is known. */
+/** The action of a guest that sign-in interrupted; it continues after sign-in. */
 export type WantedAction =
   | {
       kind: 'bookService';
@@ -35,7 +35,7 @@ export const keepAfterSignIn = (after: AfterSignIn): void => {
 
 export const forgetAfterSignIn = (): void => sessionStore.removeItem(key);
 
-/** What is kept, without forgetting it. */
+/** The stored action, without removing it. */
 export const readAfterSignIn = (): AfterSignIn | null => {
   try {
     return JSON.parse(sessionStore.getItem(key) ?? 'null');
@@ -47,7 +47,7 @@ export const readAfterSignIn = (): AfterSignIn | null => {
 /** Where to go after signing in, without forgetting the wanted action. */
 export const returnPathAfterSignIn = (): string | null => safeReturnPath(readAfterSignIn()?.returnTo);
 
-/** The wanted action, once, and only by whoever can do it. */
+/** The wanted action, once, for the part of the shop that can do it. */
 export const takeWantedAction = <Kind extends WantedAction['kind']>(
   kind: Kind,
 ): Extract<WantedAction, { kind: Kind }> | null => {

@@ -25,12 +25,3 @@ export const holdTurn = (name: string): (() => void) => {
   navigator.locks?.request(`rawnaq.${name}`, { mode: 'shared' }, () => held).catch(() => {});
   return end;
 };
-
-/** A channel to the other tabs of this shop; null where the browser forbids it. */
-export const openChannel = (name: string): BroadcastChannel | null => {
-  try {
-    return new BroadcastChannel(`rawnaq.${name}`);
-  } catch {
-    return null;
-  }
-};

@@ -1,8 +1,8 @@
-import '../ui/whole-sheet.ts';
+import '../ui/dialog/whole-sheet.ts';
 import { useEffect, useId, useRef } from 'react';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/media/icon.tsx';
 import type { Consent } from './consent.ts';
 import { ConsentAnswers } from './consent-answers.tsx';
 import type { Tracker } from './third-party.ts';
@@ -12,7 +12,7 @@ import { answerConsent } from './use-consent.ts';
 
 export type ConsentBannerProps = { trackers: readonly Tracker[]; onMore: () => void };
 
-/** Whoever moves by keyboard never lands on something that the question covers. */
+/** Keyboard focus never lands on something that the question covers. */
 const keepClear = (banner: HTMLElement | null) => {
   const { style } = document.documentElement;
   style.scrollPaddingBlockEnd = `${(banner?.offsetHeight ?? 0) + 80}px`;

@@ -15,7 +15,7 @@ describe('the answer of a visitor', () => {
     }
   });
 
-  it('counts for nothing once the text says something else, so that he is asked again', () => {
+  it('counts for nothing once the text says something else, so that they are asked again', () => {
     expect(readConsent(written({ version: consentVersion - 1 }), now)).toBeNull();
     expect(readConsent(written({ version: consentVersion + 1 }), now)).toBeNull();
   });
@@ -34,7 +34,7 @@ describe('the answer of a visitor', () => {
     expect(readConsent(kept, now)).toBeNull();
   });
 
-  it('is not asked for where the browser says no for its owner', () => {
+  it('is not asked for where the browser already refuses', () => {
     expect(isRefusedByBrowser({ globalPrivacyControl: true })).toBe(true);
     expect(isRefusedByBrowser({ doNotTrack: '1' })).toBe(true);
     expect(isRefusedByBrowser({ doNotTrack: null, globalPrivacyControl: false })).toBe(false);

@@ -1,16 +1,16 @@
-/** What a visitor answered to being asked whether third parties may hear of his visit. */
+/** What a visitor answered to being asked whether third parties may hear of the visit. */
 export type Consent = {
   answer: 'accepted' | 'refused';
   /** ISO 8601 in UTC. */
   at: string;
-  /** The text he answered to. */
+  /** The version of the text that was answered. */
   version: number;
 };
 
-/** Kept for the browser, whoever is signed in. */
+/** Kept for the browser, with or without a signed-in customer. */
 export const consentKey = 'rawnaq.consent';
 
-/** Grows whenever the texts say something new of who gets what; everybody is asked again then. */
+/** Grows whenever the texts say something new about which third party gets what; all visitors are asked again then. */
 export const consentVersion = 1;
 
 const longestValidity = 365 * 24 * 60 * 60 * 1000;
@@ -20,7 +20,7 @@ const isConsent = (value: unknown): value is Consent => {
   return (answer === 'accepted' || answer === 'refused') && typeof at === 'string' && typeof version === 'number';
 };
 
-/** The answer that stands; null when nobody answered, the text has changed since, or a year has passed. */
+/** The answer that stands; null when there is no answer, the text has changed since, or a year has passed. */
 export const readConsent = (kept: string | null, now = Date.now()): Consent | null => {
   try {
     const consent: unknown = JSON.parse(kept ?? 'null');
@@ -33,6 +33,6 @@ export const readConsent = (kept: string | null, now = Date.now()): Consent | nu
 
 type Signals = { doNotTrack?: string | null; globalPrivacyControl?: boolean };
 
-/** Whether the browser already says no for its owner: he is not asked then, and may still say yes. */
+/** Whether the browser already refuses for the visitor: they are not asked then, and may still agree. */
 export const isRefusedByBrowser = ({ doNotTrack, globalPrivacyControl }: Signals): boolean =>
   globalPrivacyControl === true || doNotTrack === '1';

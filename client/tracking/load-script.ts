@@ -1,4 +1,4 @@
-/** Fetches and runs a script of a third party. One that is blocked or broken leaves its queue unread, and nothing else. */
+/** Fetches and runs a script of a third party. A blocked or broken script only leaves its queue unread. */
 export const loadScript = (address: string, parameters: Record<string, string> = {}): void => {
   const url = new URL(address, window.location.href);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);

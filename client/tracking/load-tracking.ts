@@ -1,2 +1,2 @@
-/** What of tracking is not needed before the page can be used: the question, the third parties, the longer stories. */
+/** The part of tracking that is loaded after the page: the question, the third parties, the longer texts. */
 export const loadTracking = () => import('./tracking-desk.tsx');

@@ -1,7 +1,7 @@
 import { useText } from '../i18n/use-text.ts';
 import type { Word } from '../i18n/words.ts';
 import { useStorefront } from '../session/viewer-scope.tsx';
-import { defineDialog, useDialogs } from '../ui/dialog-store.tsx';
+import { defineDialog, useDialogs } from '../ui/dialog/dialog-store.tsx';
 import { loadTracking } from './load-tracking.ts';
 
 export const privacyDialog = defineDialog<object>({
@@ -10,7 +10,10 @@ export const privacyDialog = defineDialog<object>({
   load: () => loadTracking().then((tracking) => tracking.loadPrivacyDialog()),
 });
 
-/** Who hears of a visit, and the way to agree or to withdraw; nothing where no third party is configured. */
+/**
+ * The third parties that hear of a visit, and the way to agree or to withdraw; nothing where no third party is
+ * configured.
+ */
 export const PrivacyChoices = ({ className }: { className: string }) => {
   const text = useText();
   const dialogs = useDialogs();

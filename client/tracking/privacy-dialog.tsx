@@ -5,12 +5,12 @@ import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import type { MessageId } from '../i18n/words.ts';
 import { useStorefront } from '../session/viewer-scope.tsx';
-import { DialogFrame } from '../ui/dialog.tsx';
-import { leavePage } from '../ui/dialog-entries.ts';
-import type { DialogControls } from '../ui/dialog-store.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { showToast, type Toast } from '../ui/toast.ts';
-import { keepToast } from '../ui/toast-after-load.ts';
+import { DialogFrame } from '../ui/dialog/dialog.tsx';
+import { leavePage } from '../ui/dialog/dialog-entries.ts';
+import type { DialogControls } from '../ui/dialog/dialog-store.tsx';
+import { showToast, type Toast } from '../ui/feedback/toast.ts';
+import { keepToast } from '../ui/feedback/toast-after-load.ts';
+import { Icon } from '../ui/media/icon.tsx';
 import { type Consent, isRefusedByBrowser } from './consent.ts';
 import { ConsentAnswers } from './consent-answers.tsx';
 import type { Tracker } from './third-party.ts';
@@ -26,7 +26,7 @@ const told: MessageId[] = [
   'tracking.told.device',
 ];
 
-/** What was answered and when, or why nobody is told anything. */
+/** What was answered and when, or why no third party is told anything. */
 const State = ({ consent }: { consent: Consent | null }) => {
   const text = useText();
   const locale = useLocale();
@@ -56,7 +56,7 @@ const Party = ({ kind }: Pick<Tracker, 'kind'>) => {
   );
 };
 
-/** Who gets what and why, and the answer to it, which can be changed at any time. */
+/** What each third party gets and why, and the visitor's answer, which can be changed at any time. */
 export const Dialog = ({ onClose }: DialogControls) => {
   const text = useText();
   const consent = useConsent();

@@ -45,9 +45,15 @@ const count = (orderNumber: string): void => {
 /** Tells a purchase once, whatever is reloaded and however many tabs learn of it. */
 export const countPurchase = (orderNumber: string): void => void inTurn('purchases', () => count(orderNumber));
 
+/** Whether a tab of this browser has told the purchase, and so has shown that it is paid. */
+export const isPurchaseCounted = (orderNumber: string): boolean => read().get(orderNumber) === null;
+
+/** Each tab that follows a payment holds this name. */
+export const paymentTurn = (orderNumber: string): string => `payment.${orderNumber}`;
+
 /** The tab that follows a payment is the one that counts it. Call the answer when it no longer follows. */
-export const followPurchase = (orderNumber: string): (() => void) => holdTurn(`payment.${orderNumber}`);
+export const followPurchase = (orderNumber: string): (() => void) => holdTurn(paymentTurn(orderNumber));
 
 /** For the tab that the payment page came back to: it counts only what no other tab follows any more. */
 export const countLeftPurchase = (orderNumber: string): void =>
-  void inTurn(`payment.${orderNumber}`, () => countPurchase(orderNumber));
+  void inTurn(paymentTurn(orderNumber), () => countPurchase(orderNumber));

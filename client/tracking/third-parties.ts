@@ -25,7 +25,7 @@ const toHeard = async (event: TrackingEvent): Promise<Heard> => {
   return userHash ? { ...event, user_hash: userHash } : event;
 };
 
-/** A script that fails costs its own third party the event, and nobody else. */
+/** A script that fails costs its own third party the event, and no other. */
 const tellOne = (party: ThirdParty, event: Heard): void => {
   try {
     party.send(event);
@@ -36,7 +36,7 @@ const tellOne = (party: ThirdParty, event: Heard): void => {
 
 /**
  * Fetches the scripts of the third parties and tells them what happens from now on, in order. `since` is when the
- * visitor agreed, in milliseconds since 1970. Call the answer when he withdraws.
+ * visitor agreed, in milliseconds since 1970. Call the answer when the visitor withdraws.
  */
 export const startThirdParties = (trackers: readonly Tracker[], since: number): (() => void) => {
   const parties = trackers.map((tracker) => starts[tracker.kind](tracker));

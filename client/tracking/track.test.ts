@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 const items = [{ item_id: '1001', quantity: 1, price: 250 }];
 
 describe('the data layer', () => {
-  it('receives every event of a visit in order, whoever else hears of it [TRK-12]', async () => {
+  it('receives every event of a visit in order, whichever third party also hears of it [TRK-12]', async () => {
     const { track } = await openPage();
     track({ event: 'page_view', page_path: '/services' });
     track({ event: 'dialog_open', component: 'ServiceShow' });
@@ -48,7 +48,7 @@ describe('the data layer', () => {
     expect(window.dataLayer?.[0]).not.toHaveProperty('quantity');
   });
 
-  it('belongs to whoever was there first', async () => {
+  it('belongs to the script that was there first', async () => {
     const { track } = await openPage();
     window.dataLayer = ['of another'];
     track({ event: 'login', method: 'otp' });
@@ -75,7 +75,7 @@ describe('what a customer does last on a page', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('is given up when somebody wrote nonsense in its place', async () => {
+  it('is given up when nonsense stands in its place', async () => {
     const { trackCarried } = await openPage();
     kept.set('rawnaq.mine.tracking', '{');
     trackCarried();

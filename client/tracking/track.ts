@@ -16,7 +16,7 @@ const carriedKey = `${personalPrefix}tracking`;
 const history: Tracked[] = [];
 let listener = () => {};
 
-/** Enters an event into the data layer, which stays in this browser; fills in what the teller left out. */
+/** Enters an event into the data layer, which stays in this browser; fills in what the caller left out. */
 const enter = (told: ToldEvent): TrackingEvent => {
   const event = {
     ...('items' in told && { currency: 'SAR' }),
@@ -32,7 +32,7 @@ const enter = (told: ToldEvent): TrackingEvent => {
   return event;
 };
 
-/** Tells what the visitor does: the data layer always, third parties once he agreed. */
+/** Tells what the visitor does: the data layer always, third parties once they agreed. */
 export const track = (told: ToldEvent, at = Date.now()): void => {
   history.push({ event: enter(told), at });
   listener();

@@ -24,7 +24,7 @@ export const purposeOf: Record<Kind, MessageId> = {
   TAG_MANAGER: 'tracking.tags.purpose',
 };
 
-/** What each says of itself. */
+/** The description of each third party. */
 export const policyOf: Record<Kind, string> = {
   META: 'https://www.facebook.com/privacy/policy/',
   TIKTOK: 'https://www.tiktok.com/legal/privacy-policy',

@@ -1,30 +1,28 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Dictionary } from '../i18n/dictionary.ts';
-import { useDialogs } from '../ui/dialog-store.tsx';
 import { isRefusedByBrowser } from './consent.ts';
 import type { ConsentBannerProps } from './consent-banner.tsx';
-import { privacyDialog } from './privacy-choices.tsx';
 import type { Tracker } from './third-party.ts';
 import { forgetThirdParties } from './traces.ts';
 import { useConsent } from './use-consent.ts';
 
 export { tellAddedToCart } from './added-to-cart.ts';
 
-type TrackingDeskProps = { trackers: readonly Tracker[]; dictionary: Dictionary };
+type TrackingDeskProps = { trackers: readonly Tracker[]; dictionary: Dictionary; onMore: () => void };
 
 export const loadPrivacyDialog = () => import('./privacy-dialog.tsx');
 
-/** Where the visitor is about to pay nothing covers the way on; nobody is told anything meanwhile. */
+/** Where the visitor is about to pay nothing covers the way on; no third party is told anything meanwhile. */
 const isUndisturbed = (pathname: string) => /^\/(?:cart|secure-payment)$/.test(pathname);
 
-/** Third parties are fetched when the visitor agrees, and silent from the moment he no longer does. */
+/** Third parties are fetched when the visitor agrees, and silent from the moment they withdraw. */
 const useThirdParties = (trackers: readonly Tracker[], since: string | null) => {
   const { pathname } = useLocation();
   const isWithdrawn = useRef(false);
   const isAllowed = since !== null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: agreeing once more starts nobody a second time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: agreeing once more starts no third party a second time
   useEffect(() => {
     if (!isAllowed) return forgetThirdParties();
     if (isWithdrawn.current) return;
@@ -43,7 +41,7 @@ const useThirdParties = (trackers: readonly Tracker[], since: string | null) => 
     };
   }, [isAllowed]);
 
-  // Only a fresh page is rid of scripts that ran; in a tab where nobody answered it waits for the next navigation.
+  // Only a fresh page is rid of scripts that ran; a tab without the answer waits for the next navigation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever another page is shown
   useEffect(() => {
     if (isWithdrawn.current) window.location.reload();
@@ -62,15 +60,14 @@ const useBanner = (isAsked: boolean, dictionary: Dictionary) => {
   return isAsked ? banner : null;
 };
 
-/** Asks the visitor, and lets third parties hear of the visit only while he agrees. */
-export const TrackingDesk = ({ trackers, dictionary }: TrackingDeskProps) => {
+/** Asks the visitor, and lets third parties hear of the visit only while they agree. */
+export const TrackingDesk = ({ trackers, dictionary, onMore }: TrackingDeskProps) => {
   const { pathname } = useLocation();
-  const dialogs = useDialogs();
   const consent = useConsent();
   // A page of the shop inside the payment frame is no visit of its own.
   const isVisit = window.top === window;
   useThirdParties(trackers, isVisit && consent?.answer === 'accepted' ? consent.at : null);
   const isAsked = isVisit && consent === null && !isRefusedByBrowser(navigator) && !isUndisturbed(pathname);
   const banner = useBanner(isAsked, dictionary);
-  return banner && <banner.View trackers={trackers} onMore={() => dialogs.open(privacyDialog, {})} />;
+  return banner && <banner.View trackers={trackers} onMore={onMore} />;
 };

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Dictionary } from '../i18n/dictionary.ts';
 import { useStorefront } from '../session/viewer-scope.tsx';
+import { useDialogs } from '../ui/dialog/dialog-store.tsx';
 import { loadTracking } from './load-tracking.ts';
+import { privacyDialog } from './privacy-choices.tsx';
 
 type Tracking = Awaited<ReturnType<typeof loadTracking>>;
 
@@ -9,9 +11,12 @@ type Tracking = Awaited<ReturnType<typeof loadTracking>>;
 export const TrackingHost = ({ dictionary }: { dictionary: Dictionary }) => {
   const trackers = useStorefront()?.trackers;
   const [tracking, setTracking] = useState<Tracking | null>(null);
+  const dialogs = useDialogs();
   const isNeeded = Boolean(trackers?.length);
   useEffect(() => {
     if (isNeeded) loadTracking().then(setTracking, () => {});
   }, [isNeeded]);
-  return tracking && trackers && <tracking.TrackingDesk trackers={trackers} dictionary={dictionary} />;
+  if (!tracking || !trackers) return null;
+  const onMore = () => dialogs.open(privacyDialog, {});
+  return <tracking.TrackingDesk trackers={trackers} dictionary={dictionary} onMore={onMore} />;
 };

@@ -41,7 +41,7 @@ export const bannerTitle = css({
 
 export const bannerBody = css({ color: 'fg.muted', paddingInlineEnd: { base: '2', md: '0' } });
 
-/** Listeners hear it everywhere; on a phone everybody else reads it after one press. */
+/** Screen readers read it everywhere; on a phone it is visible after one press. */
 export const bannerWords = css({ srOnly: { base: true, md: false } });
 
 export const more = css({

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import * as styles from './button.styles.ts';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon-names.ts';
+import { Icon } from './media/icon.tsx';
+import type { IconName } from './media/icon-names.ts';
 import { isRepeatedPress } from './press.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the colour mode', () => {
-  it('a page that insists on light is light for a visitor who prefers dark, until he leaves it [COL-02]', () => {
+  it('a page that insists on light is light for a visitor who prefers dark, until they leave it [COL-02]', () => {
     setColorMode('dark');
     forceColorMode('light');
     expect([...shown.classes]).toEqual(['light']);

@@ -1,16 +1,23 @@
 import type { FocusEvent } from 'react';
 
-/** Moves a row that scrolls sideways, or the one that it is a part of, until the element stands whole in it; the page does not move. */
+/**
+ * Moves what scrolls sideways, the row or the larger one that it is a part of, until the element stands whole in it, or
+ * with its beginning when it is wider. The page does not move.
+ */
 const reveal = (list: HTMLElement, element: Element) => {
-  const row = list.closest<HTMLElement>('[data-row]') ?? list;
+  const row = list.closest('[data-row]') ?? list.parentElement?.closest('ul') ?? list;
   const own = row.getBoundingClientRect();
   const its = element.getBoundingClientRect();
-  if (its.left < own.left || its.right > own.right) row.scrollLeft += its.left - own.left - (own.width - its.width) / 2;
+  if (!its.width || (its.left >= own.left && its.right <= own.right)) return;
+  const spare = Math.max((own.width - its.width) / 2, 16);
+  row.scrollLeft += document.dir === 'rtl' ? its.right - own.right + spare : its.left - own.left - spare;
 };
 
-/** For the `ref` of a row: its chosen link is in sight from the start. */
+/** For the `ref` of a row: its chosen link is in sight from the start. A row within another's entry shows that entry first. */
 export const revealCurrent = (row: HTMLElement | null) => {
-  const current = row?.querySelector('[aria-current]');
+  const around = row?.parentElement?.closest('li');
+  const current = [...(row?.querySelectorAll('[aria-current]') ?? [])].pop();
+  if (row && around) reveal(row, around);
   if (row && current) reveal(row, current);
 };
 
@@ -19,5 +26,5 @@ export const revealCurrent = (row: HTMLElement | null) => {
  * moves nothing: the link would go from under the finger.
  */
 export const revealFocused = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-  if (target.matches(':focus-visible')) reveal(currentTarget, target.closest('li') ?? target);
+  if (target.matches(':focus-visible')) reveal(currentTarget, target.closest('li:not(:has(li))') ?? target);
 };

@@ -1,6 +1,6 @@
 import { css } from '#panda/css';
 
-/** The few elements of writing that another house's markup may have. */
+/** The few elements of writing that the provider's markup may have. */
 export const writing = css({
   color: 'fg.muted',
   overflowWrap: 'anywhere',

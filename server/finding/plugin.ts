@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Backend } from '../backend.ts';
+import { traceHeaders } from '../telemetry/request-ids.ts';
 import { writeSitemap } from './sitemap.ts';
 import { readSitemapPaths } from './sitemap-paths.ts';
 
@@ -12,7 +13,7 @@ const PATIENCE = 5_000;
 /** Milliseconds after which the reading ends with what there is. */
 const LONGEST_READING = 120_000;
 
-/** Pages of one person or one moment. */
+/** Pages that belong to one customer or one visit. */
 const PRIVATE = [
   '/admin',
   '/auth/',
@@ -28,12 +29,13 @@ const PRIVATE = [
 
 type Kept = { paths: string[]; until: number };
 
-/** Reads the provider's public lists when somebody asks, and keeps them: never twice at a time, never on a timer. */
+/** Reads the provider's public lists on request, and keeps them: never twice at a time, never on a timer. */
 function keptPaths(backend: Backend, isClosed: () => boolean) {
   let kept: Kept | null = null;
   let reading: Promise<Kept> | null = null;
 
-  const read = async ({ log }: FastifyRequest): Promise<Kept> => {
+  const read = async (request: FastifyRequest): Promise<Kept> => {
+    const { log } = request;
     const { serviceType, deliveryMethod, deviceType } = backend.config;
     const end = Date.now() + LONGEST_READING;
     const guest = (type: string) =>
@@ -41,6 +43,7 @@ function keptPaths(backend: Backend, isClosed: () => boolean) {
         token: null,
         language: 'en',
         log,
+        trace: traceHeaders(request),
         settings: { serviceType: type, deliveryMethod, deviceType },
       });
     const { paths, isWhole } = await readSitemapPaths({
@@ -50,14 +53,14 @@ function keptPaths(backend: Backend, isClosed: () => boolean) {
       isStopped: () => isClosed() || Date.now() > end,
     });
     const known = kept?.paths ?? [];
-    // A provider in trouble takes no page away that was there an hour ago.
+    // While the provider fails, pages that were listed an hour ago stay listed.
     return {
       paths: isWhole ? paths : [...new Set([...paths, ...known])],
       until: Date.now() + (isWhole ? FRESH.whole : FRESH.partly),
     };
   };
 
-  /** What is known at once, be it old; null when nothing is after a while. */
+  /** What is cached, even when stale; null when nothing arrives in time. */
   return async (request: FastifyRequest): Promise<string[] | null> => {
     if (!reading && (!kept || kept.until < Date.now())) {
       reading = read(request).then((fresh) => {
@@ -71,7 +74,7 @@ function keptPaths(backend: Backend, isClosed: () => boolean) {
   };
 }
 
-/** `/sitemap.xml` and `/robots.txt`: which pages there are, and which are nobody's business. */
+/** `/sitemap.xml` and `/robots.txt`: which pages there are, and which crawlers must not read. */
 export const finding = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
   const { publicUrl } = backend.config;
   let isClosed = false;

@@ -6,13 +6,13 @@ import type { ProviderClient } from '../provider/client.ts';
 /** Pages that are there whatever the provider has. */
 const ALWAYS = ['/', '/services', '/branches', '/shop/products', '/shop/categories', '/gift-cards', '/contact'];
 
-/** Further pages of a list are not read: a house has hundreds of treatments, not tens of thousands. */
+/** Further pages of a list are not read: a shop has hundreds of treatments, not tens of thousands. */
 const MOST_LIST_PAGES = 200;
 
 type Sources = {
-  /** A guest's view of what is booked. */
+  /** What a guest sees of the services that are booked. */
   services: ProviderClient;
-  /** The same of what is sold over the counter. */
+  /** What a guest sees of the products that are sold. */
   shop: ProviderClient;
   log: FastifyBaseLogger;
   /** Ends the reading between two calls. */

@@ -1,4 +1,4 @@
-/** What the protocol allows in one file; each page stands there in two languages. */
+/** The most pages that the protocol allows in one file; each page counts twice, once for each language. */
 const MOST_ADDRESSES = 50_000;
 const LANGUAGES = [
   ['en', ''],

@@ -29,15 +29,17 @@ const DEVELOPMENT_POLICY = POLICY.replace("script-src 'self'", "script-src 'self
 /** GraphiQL with its examples at `/graphiql`, from our own files: those of the build, or the sources in development. */
 export async function graphiql(
   app: FastifyInstance,
-  { development }: { development: DevelopmentClient | null },
+  { development, hasSandbox }: { development: DevelopmentClient | null; hasSandbox: boolean },
 ): Promise<void> {
+  // Its customers can be signed in by one press; those of a real provider would get a message.
+  const marked = (html: string) => (hasSandbox ? html.replace('id="playground"', '$& data-sandbox') : html);
   const policy = development ? DEVELOPMENT_POLICY : POLICY;
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy);
   });
   if (development) {
     app.get('/graphiql', async (_request, reply) => {
-      return reply.type('text/html; charset=utf-8').send(await development.playground());
+      return reply.type('text/html; charset=utf-8').send(marked(await development.playground()));
     });
     return;
   }
@@ -50,7 +52,7 @@ export async function graphiql(
     wildcard: false,
     globIgnore: ['**/*.html'],
   });
-  const page = await readFile(join(PLAYGROUND_FOLDER, 'playground.html'), 'utf8');
+  const page = marked(await readFile(join(PLAYGROUND_FOLDER, 'playground.html'), 'utf8'));
   app.get('/graphiql', async (_request, reply) => {
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });

@@ -7,8 +7,8 @@ import type { Cart, CartParamsInput } from './generated/types.ts';
 import { toCartParams } from './mappers/cart.ts';
 
 /**
- * The cart after a write that was done. Null when it cannot be read, in time or at all: a failure told now would look like
- * one of the write, and have the customer do it again.
+ * The cart after a successful write. Null when it cannot be read in time or at all: a failure told now would look like a
+ * failure of the write, and the customer would repeat it.
  */
 export async function pricedAfterWrite(context: ShopContext, params: CartParamsInput): Promise<PricedCart | null> {
   try {
@@ -21,7 +21,7 @@ export async function pricedAfterWrite(context: ShopContext, params: CartParamsI
   }
 }
 
-/** The same, as customers see it. */
+/** The same cart in the form of the schema. */
 export async function cartAfterWrite(context: ShopContext, params: CartParamsInput): Promise<Cart | null> {
   const priced = await pricedAfterWrite(context, params);
   return priced && toCustomersCart(priced, context);

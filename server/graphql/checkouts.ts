@@ -1,16 +1,16 @@
 import { deleteCartLine, getCart } from '../provider/cart.ts';
 import type { ProviderClient } from '../provider/client.ts';
 import { ProviderError } from '../provider/errors.ts';
-import { customerOf, type SignedInSession } from '../session.ts';
+import { customerOf, type SignedInSession } from '../session/session.ts';
 import type { OrderedLine } from '../state/checkout-rules.ts';
 import type { Checkout } from '../state/checkouts.ts';
 import type { Chosen } from '../state/shared-state.ts';
 import { requireSession, type ShopContext } from './context.ts';
-import type { OrderedLineInput, PlacedOrder } from './generated/types.ts';
+import type { OpenPayment, OrderedLineInput, PlacedOrder } from './generated/types.ts';
 
 export type CustomersCheckout = Checkout<PlacedOrder, Chosen>;
 
-/** What concerns a customer's orders on all of their devices. */
+/** The state of a customer's orders, shared by all of their devices. */
 export type CheckoutScene = Pick<ShopContext, 'provider' | 'backend' | 'log'> & { session: SignedInSession };
 
 export function sceneOf(context: ShopContext): CheckoutScene {
@@ -22,6 +22,32 @@ export function toOrderedLine({ id, productId, quantity, startAt }: OrderedLineI
   return { id, productId: productId ?? null, quantity: quantity ?? null, startAt: startAt ?? null };
 }
 
+/** What was chosen for an order alone. */
+export function toChosen({
+  chosen: { serviceFees, gift },
+}: CustomersCheckout): Pick<OpenPayment, 'serviceFees' | 'gift'> {
+  return {
+    serviceFees: serviceFees.map(({ id, addressId }) => ({ id, addressId: addressId ?? null })),
+    gift: gift && {
+      ...gift,
+      email: gift.email ?? null,
+      gender: gift.gender ?? null,
+      message: gift.message ?? null,
+    },
+  };
+}
+
+/** The payments that the customer can go on with, newest first. */
+export async function openPaymentsOf(context: ShopContext): Promise<OpenPayment[]> {
+  const payable = await context.backend.checkouts.payable(customerOf(requireSession(context)));
+  return payable.flatMap((checkout) => {
+    const { order, lines, begunAt } = checkout;
+    if (!order?.paymentUrl) return [];
+    const open = { order, lineIds: lines.map(({ id }) => id), begunAt: new Date(begunAt).toISOString() };
+    return [{ ...open, ...toChosen(checkout) }];
+  });
+}
+
 async function takeOut(provider: ProviderClient, lines: readonly OrderedLine[]): Promise<void> {
   const { products } = await getCart(provider);
   const isOrdered = (lineId: string, productId: string | null) =>
@@ -31,7 +57,7 @@ async function takeOut(provider: ProviderClient, lines: readonly OrderedLine[]):
 }
 
 /**
- * What was paid, or stands without a payment page, leaves the cart; what the customer has put beside it stays. Where that
+ * Removes the lines of a paid order, or of one without a payment page, from the cart; later lines stay. Where that
  * does not succeed, the next question for the cart tries again.
  */
 export async function clearOrdered(
@@ -48,7 +74,7 @@ export async function clearOrdered(
   }
 }
 
-/** Whatever the provider said of the payment: what the decision has come to by it. */
+/** The new state of the decision after the provider's answer about the payment. */
 export async function notePayment(
   scene: CheckoutScene,
   orderNumber: string,
@@ -64,7 +90,7 @@ export async function notePayment(
     await clearOrdered(scene, checkout);
   } else if (success === false && state === 'open') {
     await checkouts.settle(customer, checkoutKey, { state: 'declined' });
-  } else if (success === 'pending' && state === 'declined') {
+  } else if (success === 'pending' && (state === 'declined' || state === 'standing')) {
     await checkouts.settle(customer, checkoutKey, { state: 'open' });
   }
 }

@@ -1,16 +1,18 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend.ts';
 import { BUSINESS_KINDS, DELIVERY_METHODS } from '../config.ts';
-import { preferredLanguage } from '../preferred-language.ts';
+import { preferredLanguage } from '../http/preferred-language.ts';
 import { CallTimes } from '../provider/call-times.ts';
 import type { ProviderClient } from '../provider/client.ts';
 import type { Language, VisitorSettings } from '../provider/headers.ts';
 import type { ProviderProfile } from '../provider/profile.ts';
 import { getProfile } from '../provider/profile.ts';
-import { endSession, readSession, type SignedInSession, startSession } from '../session.ts';
+import { endSession, readSession, type SignedInSession, startSession } from '../session/session.ts';
+import { currentField } from '../telemetry/current-field.ts';
+import { type TraceHeaders, traceHeaders } from '../telemetry/request-ids.ts';
 import { ShopError } from './errors.ts';
 
-/** What every resolver may know of the request it answers. */
+/** The context that every resolver gets. */
 export type ShopContext = {
   backend: Backend;
   language: Language;
@@ -35,9 +37,13 @@ export type ShopContext = {
    * cookie goes when there is an answer it can go with. At once in this process, and in the others when it resolves.
    */
   endSession: () => Promise<void>;
+  /** Told how old the public lists are that the answer is made of. */
+  noteAge: (asOf: number | null) => void;
   /** When the visitor stops waiting, by `performance.now()`; undefined on a socket. */
   endsAt: number | undefined;
   requestId: string;
+  /** Goes to the provider with every call. */
+  trace: TraceHeaders;
   log: FastifyBaseLogger;
 };
 
@@ -45,7 +51,7 @@ declare module 'mercurius' {
   interface MercuriusContext extends ShopContext {}
 }
 
-/** What the operations of one page have asked for together. */
+/** The requests that the operations of one page share. */
 export type Visit = { profile: Promise<ProviderProfile> | null };
 
 type Scene = {
@@ -85,13 +91,14 @@ export function buildContext(backend: Backend, scene: Scene): ShopContext {
   const session = found.session && !endedSessions.has(found.session) ? found.session : null;
   const settings = requestSettings(request, backend);
   const spoken = language ?? requestLanguage(request);
-  request.callTimes ??= new CallTimes();
+  request.callTimes ??= new CallTimes(currentField);
   const visitor = {
     token: session?.token ?? null,
     language: spoken,
     endsAt,
     log: request.log,
     callTimes: request.callTimes,
+    trace: traceHeaders(request),
   };
   const clearCookie = () => {
     if (reply && !reply.sent) endSession(reply, config);
@@ -136,8 +143,10 @@ export function buildContext(backend: Backend, scene: Scene): ShopContext {
       clearCookie();
       return told;
     },
+    noteAge: (asOf) => request.callTimes?.noteAge(asOf),
     endsAt,
     requestId: request.id,
+    trace: visitor.trace,
     log: request.log,
   };
   return context;

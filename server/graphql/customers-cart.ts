@@ -1,5 +1,5 @@
 import type { PricedCart } from '../provider/priced-cart.ts';
-import { customerOf } from '../session.ts';
+import { customerOf } from '../session/session.ts';
 import type { KnownLine } from '../state/known-lines.ts';
 import { requireSession, type ShopContext } from './context.ts';
 import type { Cart } from './generated/types.ts';

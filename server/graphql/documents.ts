@@ -16,10 +16,10 @@ import {
 import { findExcess, MAX_TOKENS } from './limits.ts';
 
 export const PARSE_OPTIONS: ParseOptions = { maxTokens: MAX_TOKENS };
-/** Nobody reads the eleventh mistake, and suggestions would tell what introspection keeps. */
+/** Ten mistakes are enough to read. Suggestions would reveal what introspection hides. */
 export const VALIDATE_OPTIONS = { maxErrors: 10, hideSuggestions: true };
 
-/** What is asked of documents beside GraphQL's own rules. */
+/** Rules for documents beside GraphQL's own. */
 export function extraRules(allowsIntrospection: boolean): ValidationRule[] {
   return allowsIntrospection ? [] : [NoSchemaIntrospectionCustomRule];
 }

@@ -22,10 +22,13 @@ export class ShopError extends Error {
 /** `isProvidersWords`: the message was written by the provider for the customer and can be shown as it is. */
 type Exit = { code: ErrorCode; message: string; isProvidersWords?: true } & Details & { requestId?: string };
 
-/** What the exit may use of a request's context; a request that failed early has not all of it. */
+/** The part of a request's context that error mapping uses; a request that failed early has only some of it. */
 type Scene = Partial<Pick<MercuriusContext, 'log' | 'requestId' | 'session' | 'endSession'>>;
 
-/** What a status says, of the provider's answers as of our own; others mean different things. Not of every 404 of the provider. */
+/**
+ * The error code of an HTTP status, of the provider as of our own server; other statuses have no fixed code, and not
+ * every 404 of the provider is `NOT_FOUND`.
+ */
 export const CODE_OF_STATUS: Record<number, ErrorCode> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
@@ -130,8 +133,8 @@ function isClientFault(error: unknown): error is Error & { statusCode: number } 
 }
 
 /**
- * Words for whoever wrote the document, without hints at what else the schema has. They may repeat what he sent, however
- * long, and are cut before anything is looked for in them.
+ * Words for the author of the document, without hints at what else the schema has. They may repeat the document,
+ * however long it is, and are cut before anything is looked for in them.
  */
 function documentFault(message: string): Exit {
   const [words = ''] = message.slice(0, 500).split('Did you mean');
@@ -152,7 +155,7 @@ function exitOf(error: unknown, scene: Scene): Exit {
 
 /**
  * The one way in which a failure leaves GraphQL, ready to be sent. The provider's words to the customer are kept;
- * a 401 ends the session; anything nobody foresaw is logged in full and answered without its words.
+ * a 401 ends the session; any other failure is logged in full and answered without its words.
  */
 export function toGraphQLError(error: unknown, scene: Scene): GraphQLFormattedError {
   const { message, ...extensions } = exitOf(error, scene);

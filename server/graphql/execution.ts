@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { MercuriusContext, MercuriusOptions } from 'mercurius';
+import { measured } from '../telemetry/telemetry.ts';
 import type { ShopContext } from './context.ts';
 import { toGraphQLError } from './errors.ts';
+import { errorCodeOf, nameOperation } from './operation-log.ts';
 
 /** A result as it may be sent, and the HTTP status of a request that did not come to run; null when it ran. */
 export interface Outcome {
@@ -28,7 +30,22 @@ function statusOf(error: unknown): number {
 }
 
 /** Runs a document with the compiled plan of its text. Never throws: whatever fails is among `errors`, ready to be sent. */
-export async function execute(
+export function execute(
+  app: FastifyInstance,
+  context: ShopContext & Partial<Pick<MercuriusContext, 'reply' | 'operationName'>>,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<Outcome> {
+  const { telemetry } = context.backend;
+  const run = () => runDocument(app, context, query, variables);
+  if (!telemetry) return run();
+  const { kind, operation } = nameOperation(query, context.operationName);
+  const attributes = { 'graphql.operation.type': kind, ...(operation && { 'graphql.operation.name': operation }) };
+  const work = { kind: 'operation', name: operation ? `${kind} ${operation}` : kind, attributes } as const;
+  return measured(telemetry, work, run, ({ result }) => errorCodeOf(result.errors));
+}
+
+async function runDocument(
   app: FastifyInstance,
   context: ShopContext & Partial<Pick<MercuriusContext, 'reply' | 'operationName'>>,
   query: string,

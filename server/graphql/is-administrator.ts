@@ -4,12 +4,12 @@ import type { ShopContext } from './context.ts';
 import { isProviderInTrouble } from './errors.ts';
 import { isAdmin } from './mappers/session.ts';
 
-/** Somebody who is known already waits no longer for a provider that keeps silent. Milliseconds. */
+/** A known administrator waits no longer for a silent provider. Milliseconds. */
 const PATIENCE = 1_500;
 
 /**
- * Whether the provider calls the customer of this request an administrator. While it is in trouble, which is when an
- * administrator looks, its last word counts for some minutes; a provider that answers is always believed.
+ * Whether the provider calls the customer of this request an administrator. While the provider fails, which is when an
+ * administrator looks, its last answer counts for some minutes; a provider that answers is always believed.
  */
 export async function isAdministrator(context: ShopContext, profile = context.profile()): Promise<boolean> {
   const { session, backend } = context;

@@ -15,6 +15,7 @@ import {
   Kind,
   type NamedTypeNode,
   type OperationDefinitionNode,
+  parse,
   type SelectionSetNode,
 } from 'graphql';
 
@@ -189,4 +190,20 @@ export function findExcess(schema: GraphQLSchema, document: DocumentNode): Graph
   }
   if (cost > MAX_COST) return new GraphQLError(`The operation could answer more than ${MAX_COST} objects.`);
   return null;
+}
+
+/** Points and levels of a document, each with the most that it may have; null for a document that is not measured. */
+export type DocumentCost = { points: number; mostPoints: number; depth: number; mostDepth: number } | null;
+
+/** What a document costs of what it may. */
+export function costOf(schema: GraphQLSchema, query: string): DocumentCost {
+  try {
+    const document = parse(query, { noLocation: true, maxTokens: MAX_TOKENS });
+    const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+    if (!operation) return null;
+    const { cost, depth } = new Ruler(schema, document).operation(operation);
+    return { points: cost, mostPoints: MAX_COST, depth, mostDepth: MAX_DEPTH };
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-import type { SignedInSession } from '../session.ts';
+import type { SignedInSession } from '../session/session.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -46,7 +46,7 @@ interface Peer {
   session: SignedInSession | null;
 }
 
-/** Every open socket: whose it is, when it must end and whether there still is somebody. */
+/** Every open socket: whose it is, when it must end and whether the client is still there. */
 export class OpenSockets {
   readonly #peers = new Map<WebSocket, Peer>();
   readonly #bySession = new Map<string, Set<WebSocket>>();

@@ -1,13 +1,15 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
-import { ANSWER_DEADLINE } from '../answer-deadline.ts';
 import type { Backend } from '../backend.ts';
+import { ANSWER_DEADLINE } from '../http/answer-deadline.ts';
+import { answersAsOf } from '../plugins/answers-as-of.ts';
 import { isLeaving } from '../plugins/left-visitors.ts';
 import { isSameOrigin } from '../plugins/same-origin.ts';
 import { buildContext } from './context.ts';
 import { CODE_OF_STATUS } from './errors.ts';
 import { execute, type Outcome } from './execution.ts';
-import { MAX_BODY_BYTES } from './limits.ts';
+import { costOf, MAX_BODY_BYTES } from './limits.ts';
+import { logOperation } from './operation-log.ts';
 import { type MediaType, negotiate, paramsOfBody, paramsOfUrl, type RequestParams } from './request-params.ts';
 
 const SOCKETS_NEED_ADDRESS =
@@ -35,9 +37,9 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
 }
 
 /** With each failure the id under which the log tells more. Only here: what the pages are made of should not differ by it. */
-function withRequestId({ data, errors }: ExecutionResult, requestId: string): unknown {
+function answerOf({ data, errors }: ExecutionResult, requestId: string, extensions?: object): unknown {
   const told = errors?.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
-  return { ...(data !== undefined && { data }), ...(told && { errors: told }) };
+  return { ...(data !== undefined && { data }), ...(told && { errors: told }), ...(extensions && { extensions }) };
 }
 
 function send(reply: FastifyReply, mediaType: MediaType, body: unknown): void {
@@ -66,19 +68,28 @@ export const graphqlOverHttp: FastifyPluginAsync<{ backend: Backend }> = async (
     throw new Refusal(403, 'This page may not ask here.');
   });
 
+  /** Which calls an answer took is for developers, where GraphiQL is. */
+  const wantsUpstream = ({ headers }: FastifyRequest) => backend.config.graphiql && headers['x-upstream'] === '1';
+
   async function answer(request: FastifyRequest, reply: FastifyReply, readParams: () => RequestParams) {
     const mediaType = negotiate(request.headers.accept);
     if (!mediaType) throw new Refusal(406, 'Answers are application/graphql-response+json or application/json.');
     const { query, operationName, variables } = readParams();
     const endsAt = performance.now() + ANSWER_DEADLINE;
     const context = Object.assign(buildContext(backend, { request, reply, endsAt }), { reply, operationName });
+    const upstream = wantsUpstream(request) ? request.callTimes?.trace() : undefined;
+    const startedAt = performance.now();
     const outcome = await execute(app, context, query, variables);
+    logOperation(request, { query, operationName, startedAt, errors: outcome.result.errors });
     const retryAfter = outcome.refusedWith === 429 && outcome.result.errors?.[0]?.extensions.retryAfterSeconds;
     if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
-    // The client may be of another build; its next connection may lead to a process that understands it.
+    // The client may be of another build; its next connection may reach a process of that build.
     if (outcome.refusedWith === 400) reply.header('connection', 'close');
     if (outcome.refusedWith === 405) reply.header('allow', 'POST');
-    send(reply.code(statusFor(outcome, mediaType)), mediaType, withRequestId(outcome.result, request.id));
+    const asOf = answersAsOf(request, backend.config.clockHours);
+    if (asOf !== null) reply.header('answers-as-of', asOf);
+    const extensions = upstream && { upstream, cost: costOf(app.graphql.schema, query) };
+    send(reply.code(statusFor(outcome, mediaType)), mediaType, answerOf(outcome.result, request.id, extensions));
     return reply;
   }
 

@@ -1,22 +1,27 @@
 import type { ProviderCart } from '../provider/cart.ts';
 import { ProviderError } from '../provider/errors.ts';
-import { customerOf } from '../session.ts';
+import { customerOf } from '../session/session.ts';
 import { isOverlapping } from '../state/checkout-rules.ts';
 import { clearOrdered, sceneOf } from './checkouts.ts';
 import { requireSession, type ShopContext } from './context.ts';
 import { isSessionRefused } from './errors.ts';
+import { isExpired } from './former-orders.ts';
+import type { PaymentState } from './generated/types.ts';
 import { askForPayment } from './payment-status.ts';
 
-/** Asks once an interval, however many pages and tabs of the customer read the cart; not where somebody follows the payment. */
-async function isPaid(context: ShopContext, orderNumber: string): Promise<boolean> {
+/**
+ * Asks once an interval, however many pages and tabs of the customer read the cart; not while a page follows the
+ * payment. Null when it was not asked, or not answered.
+ */
+async function askedState(context: ShopContext, orderNumber: string): Promise<PaymentState | null> {
   const { payments } = context.backend;
   const owner = requireSession(context).key;
-  if (!(await payments.mayAsk(owner, orderNumber))) return false;
+  if (!(await payments.mayAsk(owner, orderNumber))) return null;
   try {
-    return (await askForPayment(context, orderNumber)).state === 'PAID';
+    return (await askForPayment(context, orderNumber)).state;
   } catch (error) {
     if (!(error instanceof ProviderError) || isSessionRefused(error)) throw error;
-    return false;
+    return null;
   }
 }
 
@@ -38,11 +43,14 @@ export async function clearPaid(context: ShopContext, { products }: ProviderCart
     const { state, order, checkoutKey } = checkout;
     const isInCart = isOverlapping(checkout.lines, lines);
     const isDone = state === 'paid' || state === 'placed';
+    const forget = () => checkouts.settle(customer, checkoutKey, null);
     // Its numbers may come again in the next cart.
-    if (isDone && !isInCart) await checkouts.settle(customer, checkoutKey, null);
+    if (!isInCart && (isDone || checkouts.isOld(checkout))) await forget();
     if (!isInCart) continue;
     if (isDone) await clearOrdered(sceneOf(context), checkout);
-    isCleared ||= isDone || (state === 'open' && order !== null && (await isPaid(context, order.orderNumber)));
+    const paid = state === 'open' && order !== null ? await askedState(context, order.orderNumber) : null;
+    if (isExpired(context, checkout, paid)) await forget();
+    isCleared ||= isDone || paid === 'PAID';
   }
   return isCleared;
 }

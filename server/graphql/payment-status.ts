@@ -4,14 +4,14 @@ import type { PaymentOutcome } from '../state/payment-poller.ts';
 import { type CheckoutScene, notePayment, sceneOf } from './checkouts.ts';
 import { requireSession, type ShopContext } from './context.ts';
 
-/** What the provider says of the payment; its end is noted for all devices of the customer. */
+/** Asks the provider about the payment, and notes its end for all devices of the customer. */
 export async function paymentStatusOf(scene: CheckoutScene, orderNumber: string): Promise<ProviderPaymentStatus> {
   const status = await checkPaymentStatus(scene.provider, orderNumber);
   await notePayment(scene, orderNumber, status.success);
   return status;
 }
 
-/** Asks at once. A question of another request that is under way serves too, for as long as this visitor waits. */
+/** Asks at once, or joins another request's question that is under way, for as long as this visitor waits. */
 export function askForPayment(context: ShopContext, orderNumber: string): Promise<PaymentOutcome> {
   const session = requireSession(context);
   const ask = () => paymentStatusOf(sceneOf(context), orderNumber);

@@ -5,11 +5,14 @@ import type { ExecutionResult } from 'graphql';
 import { type IResolvers, mercurius } from 'mercurius';
 import type { Backend } from '../backend.ts';
 import type { Language } from '../provider/headers.ts';
-import { readSession } from '../session.ts';
+import { readSession } from '../session/session.ts';
+import { followedResolvers } from '../telemetry/current-field.ts';
+import { measuredResolvers } from '../telemetry/measured-resolvers.ts';
 import { buildContext, type Visit } from './context.ts';
 import { extraRules, PARSE_OPTIONS, VALIDATE_OPTIONS } from './documents.ts';
 import { errorFormatter, execute } from './execution.ts';
 import { addExecutionGuards } from './execution-guards.ts';
+import { logOperation } from './operation-log.ts';
 import { graphqlOverHttp } from './over-http.ts';
 import { resolvers } from './resolvers.ts';
 import { pictureScalar } from './scalars.ts';
@@ -23,7 +26,7 @@ export interface Operation {
   query: string;
   variables?: Record<string, unknown>;
   language: Language;
-  /** When nobody waits for the answer any more, by `performance.now()`. */
+  /** When the caller stops waiting, by `performance.now()`. */
   endsAt?: number;
 }
 
@@ -36,7 +39,7 @@ declare module 'fastify' {
   }
 }
 
-/** Built files and pictures are the same for everybody. */
+/** Built files and pictures are the same for all visitors. */
 const isFile = (url: string) => /^\/(?:assets|p)\//.test(url);
 
 function readSchema(): string {
@@ -44,12 +47,17 @@ function readSchema(): string {
   return files.map((name) => readFileSync(join(SCHEMA_FOLDER, name), 'utf8')).join('\n');
 }
 
-/** The schema with its compiled execution, and the three ways to it: HTTP, sockets and in process. */
+/** The schema with its compiled execution, and the three transports: HTTP, sockets and in process. */
 export const graphql = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
+  const { telemetry, config } = backend;
+  const followed = config.graphiql ? followedResolvers(resolvers) : resolvers;
   await app.register(mercurius, {
     schema: readSchema(),
     // The generated types are stricter than mercurius' own.
-    resolvers: { ...resolvers, Picture: pictureScalar((url) => backend.pictures.addressOf(url)) } as IResolvers,
+    resolvers: {
+      ...(telemetry ? measuredResolvers(telemetry, followed) : followed),
+      Picture: pictureScalar((url) => backend.pictures.addressOf(url)),
+    } as IResolvers,
     jit: 1,
     cache: KEPT_DOCUMENTS,
     // HTTP and sockets are served by the two plugins below, which follow their protocols to the letter.
@@ -65,13 +73,16 @@ export const graphql = fastifyPlugin<{ backend: Backend }>(async (app, { backend
   app.decorateRequest('executeOperation');
   app.decorateRequest('isSessionEnded');
   app.addHook('onRequest', async (request, reply) => {
-    // Another process may have ended it.
+    // Another process may have revoked the session.
     const { session } = readSession(request, backend.config);
     if (session && !isFile(request.url)) await backend.endedSessions.look(session);
     const visit: Visit = { profile: null };
     request.executeOperation = async ({ query, variables = {}, language, endsAt }) => {
       const context = buildContext(backend, { request, reply, language, endsAt, visit });
-      return (await execute(app, context, query, variables)).result;
+      const startedAt = performance.now();
+      const { result } = await execute(app, context, query, variables);
+      logOperation(request, { query, startedAt, errors: result.errors }, 'debug');
+      return result;
     };
     request.isSessionEnded = () => session !== null && backend.endedSessions.has(session);
   });

@@ -53,6 +53,7 @@ export const resolvers = {
   },
   Mutation: {
     ...addresses.Mutation,
+    ...admin.Mutation,
     ...appointments.Mutation,
     ...bookings.Mutation,
     ...cart.Mutation,

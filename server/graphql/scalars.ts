@@ -23,7 +23,7 @@ function textScalar(name: string, wanted: string, isFine: (text: string) => bool
   });
 }
 
-/** What the mappers give as the provider's address leaves as one of ours. */
+/** Replaces the provider's picture URL from the mappers by one of our own. */
 export const pictureScalar = (addressOf: (url: string) => string) =>
   new GraphQLScalarType<string, string>({ name: 'Picture', serialize: (value) => addressOf(String(value)) });
 

@@ -5,7 +5,7 @@ import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError } from 'gr
 import { CloseCode, handleProtocols, makeServer, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Backend } from '../backend.ts';
-import { readSession } from '../session.ts';
+import { readSession } from '../session/session.ts';
 import { buildContext } from './context.ts';
 import { extraRules, operationOf, readDocument } from './documents.ts';
 import { toGraphQLError } from './errors.ts';
@@ -56,6 +56,10 @@ function buildProtocol(app: FastifyInstance, backend: Backend): Server<Peer> {
       if (session) await backend.endedSessions.look(session);
       const operation = operationOf(read.document);
       if (operation?.operation !== 'subscription') return refuse('Queries and mutations are served over HTTP.');
+      extra.request.log.info(
+        { operation: operation.name?.value ?? null, kind: 'subscription' },
+        'a subscription began',
+      );
       return {
         schema,
         document: read.document,
@@ -70,7 +74,7 @@ function buildProtocol(app: FastifyInstance, backend: Backend): Server<Peer> {
   });
 }
 
-/** Hands the messages of one socket to the protocol; a fault of ours closes it without its words. */
+/** Hands the messages of one socket to the protocol; an error of ours closes it without its message. */
 function connect(protocol: Server<Peer>, socket: WebSocket, request: FastifyRequest): void {
   const closed = protocol.opened(
     {
@@ -81,11 +85,11 @@ function connect(protocol: Server<Peer>, socket: WebSocket, request: FastifyRequ
       close: (code, reason) => socket.close(code, reason),
       onMessage: (handle) => {
         socket.on('message', (data, isBinary) => {
-          // What was under way when the socket was closed.
+          // A message that arrived while the socket was closing.
           if (socket.readyState !== socket.OPEN) return;
           if (isBinary) return socket.close(CloseCode.BadRequest, 'Invalid message received');
           handle(String(data)).catch((error: Error) => {
-            // Words of the server in the mouth of a client.
+            // A message type that only servers send.
             if (error.message.startsWith('Unexpected message')) {
               return socket.close(CloseCode.BadRequest, 'Invalid message received');
             }

@@ -21,7 +21,7 @@ type MapsOptions = {
   placesUrl: string | null;
   geocodingUrl: string | null;
   serverKey: string | null;
-  /** From a question to the last byte of its answer. */
+  /** Milliseconds from a question to the last byte of its answer. */
   deadlineMilliseconds: number;
 };
 

@@ -26,7 +26,7 @@ function toQuery({ what, language }: GeocodingQuestion, key: string | null): URL
   return query;
 }
 
-/** A code of letters such as `7HP6+3Q` helps nobody to find a door. */
+/** A code of letters such as `7HP6+3Q` does not help to find a door. */
 function isPlusCode({ types }: Record<string, unknown>): boolean {
   return Array.isArray(types) && types.includes('plus_code');
 }

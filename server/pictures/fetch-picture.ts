@@ -1,4 +1,4 @@
-import { readAtMost } from '../read-at-most.ts';
+import { readAtMost } from '../http/read-at-most.ts';
 
 /** Milliseconds from the question to the last byte, redirects included. */
 const DEADLINE = 6_000;

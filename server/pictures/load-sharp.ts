@@ -14,7 +14,10 @@ async function load(): Promise<SharpModule> {
   return sharp;
 }
 
-/** Fetched with the first picture; of all kinds it knows, it may open six. Who opens one says first which it may be. */
+/**
+ * Fetched with the first picture; of all kinds that it knows, it may open six. Each caller names the allowed kind
+ * first.
+ */
 export function loadSharp(): Promise<SharpModule> {
   loading ??= load();
   return loading;

@@ -7,7 +7,7 @@ const USUAL_WIDTH = 640;
 /** As social networks show it. */
 const SHARED_WIDTH = 1200;
 
-/** `shared` is a JPEG, which everybody who shows a link understands. */
+/** `shared` is a JPEG, which every site that previews links can show. */
 export type PictureSize = { width: number; isShared: boolean };
 
 export type PictureRequest = { source: URL; size: PictureSize };
@@ -23,9 +23,9 @@ function toSize(text: string | undefined): PictureSize | null {
 }
 
 /**
- * Addresses of the provider's pictures on our own origin: `/p/<tag><host>/<path>`, and `/p/320/<tag>…` for a width. The
- * host is a place in the list of those that are allowed, and the tag is made with a key of ours, so that nobody can have
- * other pictures fetched than those that pages show.
+ * URLs of the provider's pictures on our own origin: `/p/<tag><host>/<path>`, and `/p/320/<tag>…` for a width. The
+ * host is a place in the list of those that are allowed, and the tag is made with a key of ours, so that no request can
+ * have pictures fetched that no page shows.
  */
 export class PictureAddresses {
   #key: string;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { KeptBytes } from '../kept-memory.ts';
+import type { KeptBytes } from '../memory/kept-memory.ts';
 import { CallGate } from '../provider/call-gate.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { PictureAddresses, PictureRequest } from './picture-addresses.ts';
@@ -14,7 +14,7 @@ const FAILURE_STAYS = 10_000;
 const MOST_FAILURES = 1_000;
 const FETCHED_AT_ONCE = 8;
 const LINE = 300;
-/** Milliseconds that a browser waits in each line. */
+/** Milliseconds that a browser waits in each queue. */
 const PATIENCE = 8_000;
 
 /** One picture must not push all the others out. */
@@ -58,7 +58,7 @@ export class PictureCache {
     };
   }
 
-  /** Rejects for whatever reason there is no picture. */
+  /** Rejects when there is no picture, with the reason. */
   async get({ source, size }: PictureRequest, accept: string): Promise<SizedPicture> {
     const name = `${source.href} ${size.width} ${formatClass(accept, size)}`;
     const kept = this.#sized.get(name);

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { ANSWER_DEADLINE } from '../answer-deadline.ts';
 import type { Backend } from '../backend.ts';
-import { toCalendar } from '../booking-calendar.ts';
+import { toCalendar } from '../calendar/booking-calendar.ts';
 import { buildContext, requireSession } from '../graphql/context.ts';
 import { toGraphQLError } from '../graphql/errors.ts';
 import { toBooking } from '../graphql/mappers/bookings.ts';
+import { ANSWER_DEADLINE } from '../http/answer-deadline.ts';
 import { getOrder } from '../provider/bookings.ts';
 
 function originOf(request: FastifyRequest, { config }: Backend): string {
@@ -12,8 +12,8 @@ function originOf(request: FastifyRequest, { config }: Backend): string {
 }
 
 /**
- * `GET /bookings/{id}/calendar.ics`: the times of one of the signed-in customer's bookings, for his calendar. Whatever
- * stands in the way is told by the booking's own page, to which everybody else is led.
+ * `GET /bookings/{id}/calendar.ics`: the times of one of the signed-in customer's bookings, for their calendar. When
+ * something stands in the way, or for any other visitor, it redirects to the booking's page, which says what is wrong.
  */
 export const bookingCalendar: FastifyPluginAsync<{ backend: Backend }> = async (app, { backend }) => {
   app.get<{ Params: { id: string } }>('/bookings/:id/calendar.ics', async (request, reply) => {

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fastifyPlugin from 'fastify-plugin';
 import { isLeaving } from './left-visitors.ts';
 
-/** What a caller may read of a failure: our own fault is told without its words. */
+/** The message that a caller may read: an internal error is told without its own. */
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
   if (isLeaving(error)) request.log.info('a visitor left while the answer was on its way');
@@ -41,7 +41,7 @@ export function answerUnreadable(this: FastifyInstance, error: NodeJS.ErrnoExcep
   socket.destroy(error);
 }
 
-/** The answers for everything that is no page: unknown addresses and failures, as JSON. */
+/** The answers for everything that is no page: unknown URLs and failures, as JSON. */
 export const failures = fastifyPlugin(async (app) => {
   app.setErrorHandler<FastifyError>(answer);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {

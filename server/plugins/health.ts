@@ -4,7 +4,7 @@ import type { Backend } from '../backend.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     readiness: {
-      /** Makes `/readyz` answer 503, so that a load balancer sends nobody here any more. */
+      /** Makes `/readyz` answer 503, so that a load balancer sends no requests here any more. */
       withdraw: () => void;
     };
   }
@@ -22,7 +22,7 @@ export const health = fastifyPlugin<{ backend: Backend }>(async (app, { backend 
       isReady = false;
     },
   });
-  // A connection kept open would outlive the answer and hold the stop up.
+  // A connection that stays open would outlive the answer and delay the shutdown.
   app.addHook('onSend', async (_request, reply) => {
     if (!isReady) reply.header('connection', 'close');
   });

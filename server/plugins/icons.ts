@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyPlugin from 'fastify-plugin';
 import type { Backend } from '../backend.ts';
-import { IconService } from '../icon-service.ts';
-import { ICON_NAME, type IconSet, pickIcons } from '../icon-set.ts';
+import { IconService } from '../icons/icon-service.ts';
+import { ICON_NAME, type IconSet, pickIcons } from '../icons/icon-set.ts';
 
 const OWN = 'lucide';
 const MAX_ICONS = 64;
 const FOR_A_WEEK = 'public, max-age=604800';
-/** Milliseconds that who asks here waits for the public service, whose answer is kept for the next one. */
+/** Milliseconds that a request waits for the public service; a later answer is cached for the next request. */
 const FETCH_TIMEOUT = 1_500;
 
 async function readOwnSet(): Promise<IconSet> {

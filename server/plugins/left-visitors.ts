@@ -5,7 +5,7 @@ export function isLeaving(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** Visitors who are gone before anything was done for them have no address any more, and nothing is done. */
+/** A request whose visitor has already left has no IP address any more, and is not worked on. */
 export const leftVisitors = fastifyPlugin(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.ip) return;

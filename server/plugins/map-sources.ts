@@ -1,4 +1,4 @@
-import type { MapScriptConfig } from '../config.ts';
+import type { MapScriptConfig } from '../settings/maps-config.ts';
 
 /** Sources by directive of the Content-Security-Policy. */
 export type Sources = Record<string, string[]>;

@@ -7,7 +7,7 @@ import type { SizedPicture } from '../pictures/size-picture.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
-/** Nothing in a drawing runs or is fetched, also when somebody opens it by itself. */
+/** Nothing in a drawing runs or is fetched, also when it is opened by itself. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const TYPES: Record<SizedPicture['format'], string> = {

@@ -6,7 +6,7 @@ import type { RequestCounts } from '../state/request-counts.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Counts one attempt to sign in against the client's address.
+     * Counts one attempt to sign in against the client's IP address.
      * Answers the seconds to wait when there were too many, else null.
      */
     countSignInAttempt: (request: FastifyRequest) => Promise<number | null>;

@@ -28,7 +28,7 @@ function isFromProxy({ ips }: FastifyRequest): boolean {
  *
  * The canonical address counts. Any other origin must be the request's own scheme and host, and the host one that a
  * stranger's page cannot have: this machine, or what a configured proxy says. Without a canonical address the shop may
- * stand behind a proxy that nobody has configured; its pages still work there, because browsers say themselves where a
+ * stand behind a proxy that is not configured; its pages still work there, because browsers say themselves where a
  * request comes from, but they open no sockets.
  */
 export function isSameOrigin(request: FastifyRequest, origins: Origins): boolean {

@@ -45,7 +45,7 @@ function trackerOrigins({ trackers }: AppConfig, use: 'script' | 'connect' | 'fr
   return [...new Set(trackers.flatMap(({ origins }) => origins[use]))];
 }
 
-/** Pictures of hosts that nobody has named are shown from there. */
+/** Pictures of hosts that are not configured are loaded from the host itself. */
 function otherPictures({ pictureOrigins }: AppConfig): string[] {
   return pictureOrigins === null ? ['https:'] : [];
 }
@@ -94,7 +94,7 @@ function fixedHeaders(config: AppConfig): Record<string, string> {
   };
 }
 
-/** Puts the security headers on every answer, whatever it is and whoever made it. */
+/** Puts the security headers on every answer, of every route. */
 export const securityHeaders = fastifyPlugin<{ config: AppConfig }>(async (app, { config }) => {
   const fixed = fixedHeaders(config);
   let policy = { hashes: '', text: contentSecurityPolicy(config, []) };
@@ -124,7 +124,8 @@ export const securityHeaders = fastifyPlugin<{ config: AppConfig }>(async (app, 
     return nonce;
   });
   // At the beginning, so that a route can set a stricter or a wider policy of its own.
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
     app.setSecurityHeaders(reply);
   });
 });

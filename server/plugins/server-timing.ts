@@ -4,9 +4,9 @@ import type { CallTimes } from '../provider/call-times.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of what was asked of the provider for this request; null until something may be. */
+    /** The provider calls of this request; null until there may be some. */
     callTimes: CallTimes | null;
-    /** Milliseconds that React needed for the page; 0 for one that was remembered. */
+    /** Milliseconds that React needed for the page; 0 for a cached page. */
     renderTime: number | null;
   }
 }

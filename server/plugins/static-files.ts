@@ -5,7 +5,7 @@ import serveStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { AppConfig } from '../config.ts';
-import { isAssetName, keepAssets } from '../kept-assets.ts';
+import { isAssetName, keepAssets } from '../ssr/kept-assets.ts';
 
 const CLIENT_FOLDER = join(import.meta.dirname, '../../dist/client');
 const OWN_ASSETS = join(CLIENT_FOLDER, 'assets');
@@ -76,6 +76,6 @@ export const staticFiles = fastifyPlugin<{ config: AppConfig }>(async (app, { co
       return askAgain(name, query.again, reply);
     },
   );
-  // A quick answer that nobody keeps, not a page.
+  // A quick answer that is not cached, not a page.
   app.get('/assets/*', (_request, reply) => reply.callNotFound());
 });

@@ -24,7 +24,7 @@ function readDay(day: Reader): ProviderAvailableDay {
 
 const readDays = (answer: Answer) => answer.list('days', readDay);
 
-/** Always fresh, for a slot may be taken at any moment; asked once for all guests who ask at the same time. */
+/** Never cached, because a slot may be taken at any moment; simultaneous requests of guests share one call. */
 export function listAvailableDays(
   client: ProviderClient,
   productMasterId: string,

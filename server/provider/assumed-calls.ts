@@ -11,7 +11,7 @@ export const ASSUMED_CALLS = ['customer-classes', 'gifted-order', 'voucher', 'ra
 
 export type AssumedCall = (typeof ASSUMED_CALLS)[number];
 
-/** The assumed calls that are never made. */
+/** The assumed calls that are switched off. */
 export type AssumedCallsOff = ReadonlySet<AssumedCall>;
 
 /** Null when the call is switched off, or when the provider does not know it. */
@@ -41,7 +41,7 @@ const readClasses = (answer: Answer) => answer.list('customer_classes', readClas
 /** The classes of the loyalty programme. */
 export function listCustomerClasses(client: ProviderClient, off: AssumedCallsOff) {
   return assume('customer-classes', off, () =>
-    client.get('loyalty/customer-classes', { share: 'kept', read: readClasses }),
+    client.get('loyalty/customer-classes', { share: 'for-all', read: readClasses }),
   );
 }
 

@@ -53,5 +53,5 @@ function readBranch(branch: Reader): ProviderBranch {
 const readBranches = (answer: Answer) => answer.list('branches', readBranch);
 
 export function listBranches(client: ProviderClient): Promise<ProviderBranch[]> {
-  return client.get('branches', { share: 'kept', read: readBranches });
+  return client.get('branches', { share: 'for-all', read: readBranches });
 }

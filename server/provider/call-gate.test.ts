@@ -3,7 +3,7 @@ import { CallGate } from './call-gate.ts';
 
 const { signal } = new AbortController();
 
-test('whoever comes when all places are taken waits, and goes in when somebody leaves', async () => {
+test('a call waits while all places are taken, and goes in when another ends', async () => {
   const gate = new CallGate(2, 10);
   const entered: string[] = [];
   const visits = ['a', 'b', 'c', 'd'].map((name) => gate.enter(signal).then(() => entered.push(name)));
@@ -25,7 +25,7 @@ test('a full line turns the next one away', async () => {
   expect(await waiting).toBe(true);
 });
 
-test('whoever gives up leaves the line, and the place goes to the next', async () => {
+test('a call that gives up leaves the line, and the place goes to the next', async () => {
   const gate = new CallGate(1, 10);
   const patience = new AbortController();
   await gate.enter(signal);

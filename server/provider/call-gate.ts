@@ -1,6 +1,6 @@
 type Waiting = { enter: () => void };
 
-/** Lets at most `limit` calls run at once; the others wait in line, at most `lineLength` of them. */
+/** A semaphore: at most `limit` calls run at once; at most `lineLength` others wait in a queue. */
 export class CallGate {
   readonly #limit: number;
   readonly #lineLength: number;
@@ -12,7 +12,9 @@ export class CallGate {
     this.#lineLength = lineLength;
   }
 
-  /** Answers false when the line is full; rejects with the signal's reason when the time is up before it is our turn. */
+  /**
+   * Answers false when the queue is full; rejects with the signal's reason when the time is up before it is our turn.
+   */
   async enter(signal: AbortSignal): Promise<boolean> {
     if (this.#running < this.#limit) {
       this.#running += 1;

@@ -1,17 +1,88 @@
-/** What the calls to the provider for one request took; those of an answer that was there already count as kept. */
+import type { ProviderError } from './errors.ts';
+
+/** One call to the provider, or a public answer that was there already, as a developer reads it beside an answer. */
+export type UpstreamCall = {
+  method: string;
+  /** Below `/api/v1/`, with its query. */
+  path: string;
+  /** The provider's status; null for an answer from the cache, and for a call that was not answered. */
+  status: number | null;
+  /** Why it failed: `timeout`, `network`, `status`, `refused` or `malformed`; null when it did not. */
+  failure: string | null;
+  /** `none`: made for this request alone. `miss`: made for all guests. `hit`: answered from the cache, or by a call under way. */
+  cache: 'none' | 'miss' | 'hit';
+  /** The field whose resolver asked, such as `Query.services`. */
+  field: string | null;
+  /** Milliseconds since the request began. */
+  start: number;
+  milliseconds: number;
+};
+
+type NotedCall = Pick<UpstreamCall, 'path' | 'cache'> & {
+  endpoint: string;
+  startedAt: number;
+  error: ProviderError | null;
+};
+
+/** What the calls to the provider for one request took; calls that the cache answered count as kept. */
 export class CallTimes {
   #calls = 0;
   #kept = 0;
   #slowest = { endpoint: '', milliseconds: 0 };
+  #traced: UpstreamCall[] | null = null;
+  readonly #beganAt = performance.now();
+  readonly #fieldOf: () => string | null;
+  #asOf: number | 'now' | null = null;
 
-  /** `milliseconds` cover waiting in line and the retry. */
-  noteCall(endpoint: string, milliseconds: number): void {
-    this.#calls += 1;
-    if (milliseconds >= this.#slowest.milliseconds) this.#slowest = { endpoint, milliseconds };
+  /**
+   * When the oldest public answer was read that the provider's trouble has made old, in milliseconds since 1970; `now`
+   * when all are as new as is promised, null when there was none.
+   */
+  get asOf(): number | 'now' | null {
+    return this.#asOf;
   }
 
-  noteKept(): void {
-    this.#kept += 1;
+  /** Of a public answer; null is as new as is promised. */
+  noteAge(asOf: number | null): void {
+    const known = typeof this.#asOf === 'number' ? this.#asOf : Number.POSITIVE_INFINITY;
+    const oldest = Math.min(asOf ?? Number.POSITIVE_INFINITY, known);
+    this.#asOf = Number.isFinite(oldest) ? oldest : 'now';
+  }
+
+  /** `fieldOf` names the field that is being resolved. */
+  constructor(fieldOf: () => string | null = () => null) {
+    this.#fieldOf = fieldOf;
+  }
+
+  /** How many calls were made. */
+  get calls(): number {
+    return this.#calls;
+  }
+
+  /** The calls from now on, each of them; nothing is written down for a request that does not ask for it. */
+  trace(): UpstreamCall[] {
+    this.#traced ??= [];
+    return this.#traced;
+  }
+
+  /** The time covers waiting in line and the retry. */
+  note({ endpoint, path, cache, startedAt, error }: NotedCall): void {
+    const milliseconds = performance.now() - startedAt;
+    if (cache === 'hit') this.#kept += 1;
+    else {
+      this.#calls += 1;
+      if (milliseconds >= this.#slowest.milliseconds) this.#slowest = { endpoint, milliseconds };
+    }
+    this.#traced?.push({
+      method: endpoint.split(' ')[0] ?? '',
+      path,
+      status: error ? error.status : cache === 'hit' ? null : 200,
+      failure: error?.kind ?? null,
+      cache,
+      field: this.#fieldOf(),
+      start: Math.round(startedAt - this.#beganAt),
+      milliseconds: Math.round(milliseconds),
+    });
   }
 
   /** As metrics of `Server-Timing`. The duration of the provider is that of its slowest call. */

@@ -123,7 +123,7 @@ function readLoyaltyOffer(offer: Reader): ProviderLoyaltyOffer[] {
   return points === null ? [] : [{ id: offer.id('id'), points, discount: offer.number('discount') }];
 }
 
-/** `loyalty_points` as an object or a list; what nobody can understand of it costs the customer no cart. */
+/** `loyalty_points` as an object or a list; a part that cannot be understood does not cost the customer the cart. */
 function readLoyaltyOffers(cart: Reader): ProviderLoyaltyOffer[] {
   const one = cart.object('loyalty_points');
   const offers = one ? readLoyaltyOffer(one) : [];
@@ -201,7 +201,7 @@ export async function clearCart(client: ProviderClient): Promise<void> {
 
 /**
  * The times go back exactly as `listAvailableDays` gave them. Answers the provider's words to the customer; fails with
- * status 409 when somebody was faster.
+ * status 409 when the time was taken meanwhile.
  */
 export function updateTimeSlot(
   client: ProviderClient,

@@ -15,13 +15,13 @@ export type ProviderProduct = {
   description: string | null;
   image: string | null;
   inner_image: string | null;
-  /** Times to be booked at, whatever they look like. */
+  /** The times that can be booked, in any form. */
   times: unknown[];
   /** Only a gift card has one. */
   voucher_group_name: string | null;
 };
 
-/** Where nobody knows what it is: what takes time is a service, what does not is sold over the counter. */
+/** Where the provider does not say what it is: what takes time is a service, what does not is sold over the counter. */
 export function takesTime({ duration, times, voucher_group_name: group }: ProviderProduct): boolean {
   return group === null && ((duration ?? 0) > 0 || times.length > 0);
 }
@@ -81,10 +81,10 @@ function readMenus(answer: Answer): ProviderMenuList {
 }
 
 export function listMenus(client: ProviderClient, query: MenuQuery): Promise<ProviderMenuList> {
-  return client.get('menus', { query, share: 'kept', read: readMenus });
+  return client.get('menus', { query, share: 'for-all', read: readMenus });
 }
 
-/** Nobody knows what they look like, only whether there are any. */
+/** Their form is unknown; only whether there are any counts. */
 function entriesOf(times: unknown): unknown[] {
   return typeof times === 'object' && times !== null ? Object.values(times) : [];
 }
@@ -127,20 +127,26 @@ export function listProducts(client: ProviderClient, query: ProductQuery): Promi
   return client.get('products', { query, share: 'kept', read: readProducts });
 }
 
+/** Pages that most lists have: asking for them before the first one has told how many there are saves its wait. */
+const USUAL_PAGES = 4;
+
 /**
- * Every product of a list, from all its pages: the first one tells how many there are, the rest are asked for at once.
- * Null when there are more than `mostPages`. A product that comes twice counts once.
+ * Every product of a list, from all its pages: the usual ones at once, further ones when the first has told of them. Null when there are more than `mostPages`. A product that comes twice counts once.
  */
 export async function listWholeCatalogue(
   client: ProviderClient,
   query: ProductQuery,
   mostPages: number,
 ): Promise<{ products: ProviderProduct[] | null; first: ProviderProductList }> {
-  const first = await listProducts(client, { ...query, page: 1 });
+  const ask = (page: number) => listProducts(client, { ...query, page });
+  const usual = Array.from({ length: USUAL_PAGES }, (_, index) => ask(index + 1));
+  // What a provider says of a page that the list does not have is of no matter.
+  for (const page of usual) page.catch(() => {});
+  const first = await (usual[0] ?? ask(1));
   const last = first.pagination_options.last_page;
   if (last > mostPages) return { products: null, first };
-  const pages = Array.from({ length: last - 1 }, (_, index) => listProducts(client, { ...query, page: index + 2 }));
-  const lists = [first, ...(await Promise.all(pages))];
+  const further = Array.from({ length: Math.max(0, last - USUAL_PAGES) }, (_, index) => ask(USUAL_PAGES + index + 1));
+  const lists = await Promise.all([...usual.slice(0, last), ...further]);
   const products = new Map(lists.flatMap((list) => list.products).map((product) => [product.id, product]));
   return { products: [...products.values()], first };
 }

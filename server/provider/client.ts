@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { TraceHeaders } from '../telemetry/request-ids.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { EndpointStats } from './call-stats.ts';
 import type { CallTimes } from './call-times.ts';
 import { Answer } from './decode.ts';
@@ -6,20 +9,21 @@ import { DecodedAnswers } from './decoded-answers.ts';
 import { ProviderError } from './errors.ts';
 import { encodeForm, type FormFields } from './form.ts';
 import { type Language, providerHeaders, type VisitorSettings } from './headers.ts';
-import { type CacheStats, PublicReads } from './public-reads.ts';
+import { type CacheStats, PublicReads, type Question } from './public-reads.ts';
 import { type Params, toPath, toQuery, withoutEmpty } from './query.ts';
 import { RecentFailures } from './recent-failures.ts';
-import { type KnownText, type Method, Transport } from './transport.ts';
+import { type Method, Transport } from './transport.ts';
 import { within } from './within.ts';
 
 export type ReadCall<T> = {
   ids?: Record<string, string>;
   query?: Params;
   /**
-   * Of a read that is the same for all guests: `kept` for a moment, or made once only while it is under way. Its `read`
-   * should be one function for all calls, so that an answer which has not changed is read once.
+   * Of a read that is the same for all guests: `kept` for a moment, or made once only while it is under way. What is kept
+   * `for-all` serves signed-in customers too, because it has no price. The `read` should be one function for all calls, so
+   * that an answer which has not changed is read once.
    */
-  share?: 'kept' | 'in-flight';
+  share?: 'kept' | 'for-all' | 'in-flight';
   /** Of a GET that changes something: it is not asked again after a failure. */
   once?: true;
   read: (answer: Answer) => T;
@@ -57,6 +61,8 @@ export type Visitor = {
   endsAt?: number;
   /** Told what each call took. */
   callTimes?: CallTimes;
+  /** Of the request that the calls are made for; without them the calls have an id of their own. */
+  trace?: TraceHeaders;
   /** The request's own, which writes the request's id into every line. */
   log: FastifyBaseLogger;
 };
@@ -65,6 +71,8 @@ export type Provider = {
   forVisitor: (visitor: Visitor) => ProviderClient;
   stats: () => EndpointStats[];
   cacheStats: () => CacheStats;
+  /** Throws kept answers away by the first part of their path, such as `products`. */
+  purge: (isMeant: (kind: string) => boolean) => void;
   /** What public answers take, estimated, and the most that they may. */
   memory: () => { bytes: number; mostBytes: number };
   close: () => Promise<void>;
@@ -79,24 +87,45 @@ type ProviderOptions = {
   cacheMilliseconds: number;
   /** How long after that they are given while they are read anew. */
   staleMilliseconds: number;
+  /** How long they are given while the provider is in trouble, with the time at which they were read. */
+  downMilliseconds: number;
+  /** A call that takes longer is one line of the log; without it, none is. */
+  slowMilliseconds?: number;
   /** For how long a read that failed is not made again; 0 asks at once. */
   failureMilliseconds: number;
+  /** Null or left out where no collector is configured. */
+  telemetry?: Telemetry | null;
   log: FastifyBaseLogger;
 };
 
-type Shared = { transport: Transport; reads: PublicReads; decoded: DecodedAnswers; failures: RecentFailures };
+type Shared = {
+  transport: Transport;
+  reads: PublicReads;
+  decoded: DecodedAnswers;
+  failures: RecentFailures;
+  slowMilliseconds: number;
+};
 
 function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
-  const { token, language, settings, endsAt, log, callTimes } = visitor;
-  const headers = providerHeaders(token, language, settings);
+  const { token, language, settings, endsAt, log, callTimes, trace = { 'X-Request-Id': randomUUID() } } = visitor;
+  const headers: Record<string, string> = { ...providerHeaders(token, language, settings), ...trace };
+  const guestHeaders = { ...providerHeaders(null, language, settings), ...trace };
   const audience = `${language} ${settings.serviceType} ${settings.deliveryMethod} ${settings.deviceType}`;
 
-  async function timed<T>(endpoint: string, call: Promise<T>): Promise<T> {
+  async function timed<T>(endpoint: string, path: string, cache: 'none' | 'miss', call: Promise<T>): Promise<T> {
     const startedAt = performance.now();
+    let error: ProviderError | null = null;
     try {
       return await call;
+    } catch (failure) {
+      error = failure instanceof ProviderError ? failure : null;
+      throw failure;
     } finally {
-      callTimes?.noteCall(endpoint, performance.now() - startedAt);
+      callTimes?.note({ endpoint, path, cache, startedAt, error });
+      const milliseconds = Math.round(performance.now() - startedAt);
+      if (milliseconds > shared.slowMilliseconds) {
+        log.warn({ endpoint, milliseconds }, 'a call of the provider was slow');
+      }
     }
   }
 
@@ -110,27 +139,58 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
     const given = call.body ? JSON.stringify(call.keepsEmpty ? call.body : withoutEmpty(call.body)) : null;
     const { body, type } = form ? await encodeForm(form) : { body: given, type: headers['Content-Type'] ?? '' };
     const isRepeatable = method === 'GET' && !call.once;
-    const name = `${audience} ${token ?? 'guest'} ${path}${query}`;
-    const sent = { method, isRepeatable, endpoint, path, query, headers: { ...headers, 'Content-Type': type }, body };
+    const nameFor = (who: string) => `${audience} ${who} ${path}${query}`;
+    const sent = { method, isRepeatable, endpoint, path, query, body };
+    const own = { ...headers, 'Content-Type': type };
     const onSkip = (reason: string) => log.warn({ endpoint, reason }, 'left out an entry of a list');
     const toAnswer = (json: unknown) => new Answer(json, { endpoint, onSkip });
-    if (!call.share || token) {
-      const ask = () => timed(endpoint, shared.transport.send({ ...sent, endsAt }));
-      const { json } = await (isRepeatable ? shared.failures.guard(name, ask) : ask());
-      return call.read(toAnswer(json));
-    }
-    let isAsked = false;
-    const ask = (known: KnownText | undefined) => {
-      isAsked = true;
-      return timed(endpoint, shared.transport.send({ ...sent, known }));
+    const askOwn = async (onTrouble?: () => void) => {
+      const ask = () =>
+        timed(endpoint, path + query, 'none', shared.transport.send({ ...sent, headers: own, endsAt, onTrouble }));
+      return (await (isRepeatable ? shared.failures.guard(nameFor(token ?? 'guest'), ask) : ask())).json;
     };
-    const asking = shared.failures.guard(name, () => shared.reads.read(name, call.share === 'kept', ask));
-    if (!isAsked) callTimes?.noteKept();
-    const json = await within(endsAt, asking, endpoint);
+    const isKept = call.share === 'kept' || call.share === 'for-all';
+    if (!call.share || (token && !isKept)) return call.read(toAnswer(await askOwn()));
+
+    const decode = (json: unknown) => shared.decoded.read(json, call.read, () => toAnswer(json));
+    let isAsked = false;
+    const question: Question = {
+      name: nameFor('guest'),
+      kind: template.split('/')[0] ?? '',
+      keeps: isKept,
+      load: async (known, onTrouble) => {
+        isAsked = true;
+        const answer = await timed(
+          endpoint,
+          path + query,
+          'miss',
+          shared.transport.send({ ...sent, headers: guestHeaders, known, onTrouble }),
+        );
+        // What cannot be understood does not take the place of what could.
+        decode(answer.json);
+        return answer;
+      },
+    };
+    const askAsCustomer = async () => {
+      const known = call.share === 'for-all' ? shared.reads.current(question) : null;
+      if (known) return known;
+      return shared.reads.readOwn(question, async (onTrouble) => {
+        isAsked = true;
+        const json = await askOwn(onTrouble);
+        decode(json);
+        return json;
+      });
+    };
+    const askAsGuest = () => shared.failures.guard(question.name, () => shared.reads.read(question));
+    const asking = token ? askAsCustomer() : askAsGuest();
+    const startedAt = performance.now();
+    const { json, asOf } = await within(endsAt, asking, endpoint);
+    if (!isAsked) callTimes?.note({ endpoint, path: path + query, cache: 'hit', startedAt, error: null });
+    if (isKept) callTimes?.noteAge(asOf);
     try {
-      return shared.decoded.read(json, call.read, () => toAnswer(json));
+      return decode(json);
     } catch (error) {
-      shared.reads.forget(name);
+      shared.reads.forget(question.name);
       throw error;
     }
   }
@@ -147,22 +207,25 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
 
 /** The provider's REST API behind one pool of connections. Nothing is sent until the first call. */
 export function buildProvider(options: ProviderOptions): Provider {
-  const transport = new Transport(options.baseUrl, options.deadlineMilliseconds);
+  const transport = new Transport(options.baseUrl, options.deadlineMilliseconds, options.telemetry ?? null);
   const reads = new PublicReads({
     freshMilliseconds: options.cacheMilliseconds,
     staleMilliseconds: options.staleMilliseconds,
+    downMilliseconds: options.downMilliseconds,
   });
   const shared = {
     transport,
     reads,
     decoded: new DecodedAnswers(),
     failures: new RecentFailures(options.failureMilliseconds),
+    slowMilliseconds: options.slowMilliseconds ?? Infinity,
   };
   options.log.debug({ provider: new URL(options.baseUrl).origin }, 'provider client is ready');
   return {
     forVisitor: (visitor) => buildClient(shared, visitor),
     stats: () => transport.stats(),
     cacheStats: () => reads.stats(),
+    purge: (isMeant) => reads.purge(isMeant),
     memory: () => reads.memory(),
     close: () => transport.close(),
   };

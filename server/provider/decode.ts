@@ -3,7 +3,7 @@ import { asMessage } from './refusals.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Where an answer came from, and whom to tell about an entry that was left out. */
+/** Where an answer came from, and where to report an entry that was left out. */
 export type Origin = { endpoint: string; onSkip: (field: string) => void };
 
 const LARGEST_AMOUNT = 21_000_000;
@@ -29,7 +29,7 @@ function listIn(value: unknown): unknown[] | null {
   return toEntries(value) ?? (isFields(value) ? (toEntries(value.data) ?? toEntries(value.items)) : null);
 }
 
-/** Would turn the words after it around, or end a text for some readers. */
+/** Characters that reverse the text after them, or end a text for some parsers. */
 const TREACHEROUS = /[\0\u202d\u202e]/;
 
 /** A text as it can be sent, shown and put into an address: half characters are no text. */
@@ -51,7 +51,7 @@ export function isYes(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || (typeof value === 'string' && /^true$/i.test(value));
 }
 
-/** Reads one object of an answer leniently; refuses, naming endpoint and field, only what nobody could understand. */
+/** Reads one object of an answer leniently; refuses, naming endpoint and field, only what cannot be understood. */
 export class Reader {
   readonly #fields: Fields;
   readonly #origin: Origin;

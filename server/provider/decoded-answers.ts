@@ -1,8 +1,8 @@
 import type { Answer } from './decode.ts';
 
 /**
- * What each reader made of an answer, for as long as the answer lives. Two readers of one answer never get each other's
- * value, whatever they read. Only a reader that is the same function each time finds its value again.
+ * The parse cache: what each reader made of an answer, for as long as the answer lives. Two readers of one answer never
+ * get each other's value, whatever they read. Only a reader that is the same function each time finds its value again.
  */
 export class DecodedAnswers {
   readonly #values = new WeakMap<object, WeakMap<object, unknown>>();

@@ -33,7 +33,7 @@ export class ProviderError extends Error {
   readonly isProvidersWords: boolean;
   /** True when it is certain that the provider never saw the call. */
   readonly wasNeverSent: boolean;
-  /** Of a refusal with HTTP 200, the whole of it; private, so that no log has it. */
+  /** The whole answer of a refusal with HTTP 200; a private field, so that no log has it. */
   readonly #answer: unknown;
 
   constructor(details: Details) {
@@ -61,10 +61,23 @@ export function timeout(endpoint: string): ProviderError {
 /** Statuses of a failure that may be over in a moment. */
 const PASSING = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
-/** Whether a read that failed so is worth a second try. */
+/** Whether a read that failed in this way is worth a second try. */
 export function isPassing(error: unknown): error is ProviderError {
   if (!(error instanceof ProviderError)) return false;
   return error.kind === 'unreachable' || (error.kind === 'status' && PASSING.has(error.status ?? 0));
+}
+
+/** Whether a read that failed so says nothing of what was asked for, so that an older answer may stand in. */
+export function isTrouble(error: unknown): error is ProviderError {
+  if (!(error instanceof ProviderError)) return false;
+  const { kind, status, endpoint } = error;
+  if (kind !== 'status') return kind !== 'refused';
+  return isPassing(error) || (status ?? 500) >= 500 || (status ?? 0) < 400 || (status === 404 && !namesOne(endpoint));
+}
+
+/** Whether a read failed because the provider is away as a whole. */
+export function isOutage({ kind, status }: ProviderError): boolean {
+  return kind === 'timeout' || kind === 'unreachable' || (kind === 'status' && (status ?? 0) >= 500);
 }
 
 /** Whether the call names what it asks for by an id in its path, such as `GET products/{id}`. */
@@ -80,7 +93,7 @@ export function isNotFound(error: unknown): boolean {
 /** Statuses below 500 that do not say whether a write was done. */
 const UNDECIDED = new Set([408, 409, 425, 429]);
 
-/** Whether a write that failed so may have happened all the same. */
+/** Whether a write that failed in this way may have been done all the same. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ProviderError)) return true;
   if (error.kind === 'refused') return false;

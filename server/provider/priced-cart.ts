@@ -2,7 +2,7 @@ import { getCart, type ProviderCart, type ProviderCartParams } from './cart.ts';
 import type { ProviderClient } from './client.ts';
 import { ProviderError } from './errors.ts';
 
-/** What came with a cart, one name for all that belongs together. */
+/** A parameter of the cart that the provider may refuse; parameters that belong together share a name. */
 export type CartParam = 'promo_code' | 'gift_card' | 'service_fees' | 'gift';
 
 /** `words` are the provider's to the customer, null when it said nothing. */
@@ -33,7 +33,7 @@ function without(params: ProviderCartParams, dropped: readonly CartParam[]): Pro
   return Object.fromEntries(kept);
 }
 
-/** Whether the provider looked at the call and said no, rather than being unable to answer it. */
+/** Whether the provider refused the call, rather than failed to answer it. */
 function isRefusal(error: unknown): error is ProviderError {
   if (!(error instanceof ProviderError)) return false;
   if (error.kind === 'refused') return true;
@@ -50,7 +50,7 @@ function namedIn(error: ProviderError, present: readonly CartParam[]): RefusedPa
   return named.filter((one, index) => named.findIndex(({ param }) => param === one.param) === index);
 }
 
-/** For a refusal that names nothing: to blame is what can be left out alone for the cart to be answered, else all. */
+/** For a refusal that names no field: the parameter without which the cart is answered, else all of them. */
 async function findCulprit(
   client: ProviderClient,
   params: ProviderCartParams,

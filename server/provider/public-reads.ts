@@ -1,28 +1,62 @@
 import { LRUCache } from 'lru-cache';
+import { isOutage, isTrouble } from './errors.ts';
 import type { KnownText } from './transport.ts';
 
-/** `until` it is fresh, and before `nextRefresh` nobody asks again behind it; by `performance.now()`. */
-type Entry = KnownText & { until: number; nextRefresh: number };
+/** `until` it is fresh, and not refreshed before `nextRefresh`; both by `performance.now()`. */
+type Entry = KnownText & {
+  kind: string;
+  until: number;
+  nextRefresh: number;
+  /** Milliseconds since 1970. */
+  readAt: number;
+  /** Whether the last attempt to read it anew found the provider in trouble. */
+  isFailing: boolean;
+};
 
 type Lifetimes = {
-  /** How long an answer counts as fresh; 0 keeps none. */
+  /** How long an answer counts as fresh; 0 caches none. */
   freshMilliseconds: number;
   /** How long after that it is still given while it is read anew. */
   staleMilliseconds: number;
+  /** How long it is given while the provider is in trouble, with the time at which it was read. */
+  downMilliseconds: number;
 };
+
+/** `onTrouble` is called when a first attempt has failed and the answer may yet come. */
+type Attempt<T> = (onTrouble: () => void) => Promise<T>;
+
+/** One read of all guests. */
+export type Question = {
+  /** Says what is read, in which language and with which settings. */
+  name: string;
+  /** The first part of the path, such as `products`. */
+  kind: string;
+  /** Whether the answer is given again. */
+  keeps: boolean;
+  /** Is given the last answer, if there is one, and answers it again when nothing has changed. */
+  load: (known: KnownText | undefined, onTrouble: () => void) => Promise<KnownText>;
+};
+
+/** `asOf` is when the answer was read, in milliseconds since 1970, where it is older than anything that is promised. */
+export type Given = { json: unknown; asOf: number | null };
+
+type Running = { kind: string; answer: Promise<unknown>; trouble: Promise<void> };
 
 export type CacheStats = { hits: number; misses: number; entries: number };
 
 const MOST_ENTRIES = 500;
 const MOST_BYTES = 24 * 1024 * 1024;
-/** Of a character of an answer, as text, as JSON and as what was made of it. */
+/** Bytes per character of an answer, as text, as JSON and as what was made of it. */
 const BYTES_A_CHARACTER = 8;
+/** Milliseconds after which a provider that says nothing counts as in trouble, where there is an older answer. */
+const PATIENCE = 2_000;
 
 /**
- * What the provider answers to everybody alike. The same read asked for twice at a time is made once, and its answer
- * counts for a moment; then it is given once more while one read behind it fetches the next (stale while revalidate). A
- * refresh that fails is repeated after another such moment. An answer that comes again letter for letter is the very same object again, so that what was made
- * of it serves on; what it means is for each reader to say. Nobody may change it.
+ * The cache of the provider's public answers, which are the same for all guests. Requests for the same read share one
+ * call (request deduplication). An answer is fresh for a moment; then it is given once more while one read behind it
+ * fetches the next (stale while revalidate). A refresh that fails is repeated after another such moment; while it does,
+ * the last good answer is given, with its time. An answer that comes again letter for letter is the very same object
+ * again, so that what was made of it serves on; what it means is for each reader to say. The object must not be changed.
  */
 export class PublicReads {
   readonly #lifetimes: Lifetimes;
@@ -31,12 +65,15 @@ export class PublicReads {
     maxSize: MOST_BYTES,
     sizeCalculation: ({ text }, name) => (text.length + name.length) * BYTES_A_CHARACTER,
   });
-  readonly #underWay = new Map<string, Promise<unknown>>();
+  readonly #underWay = new Map<string, Running>();
+  /** Whether the provider gave no answer to the last of these reads: the others need not wait to find out. */
+  #isInTrouble = false;
   #hits = 0;
   #misses = 0;
 
   constructor(lifetimes: Lifetimes) {
-    this.#lifetimes = lifetimes;
+    const keepsNone = lifetimes.freshMilliseconds === 0;
+    this.#lifetimes = keepsNone ? { freshMilliseconds: 0, staleMilliseconds: 0, downMilliseconds: 0 } : lifetimes;
   }
 
   /** Hits were answered without a call of their own; `entries` are kept now. */
@@ -49,20 +86,35 @@ export class PublicReads {
     return { bytes: this.#kept.calculatedSize, mostBytes: MOST_BYTES };
   }
 
-  /** `load` is given the last answer, if there is one, and answers it again when nothing has changed. */
-  read(name: string, keeps: boolean, load: (known: KnownText | undefined) => Promise<KnownText>): Promise<unknown> {
-    const known = this.#kept.get(name);
-    const now = performance.now();
-    const serves = keeps && known !== undefined && now < known.until + this.#staleMilliseconds();
-    const running = this.#underWay.get(name);
-    if (serves || running) this.#hits += 1;
+  /** The answer to a guest. */
+  async read(question: Question): Promise<Given> {
+    const current = this.current(question);
+    if (current) return current;
+    const running = this.#underWay.get(question.name);
+    if (running) this.#hits += 1;
     else this.#misses += 1;
-    if (!serves) return running ?? this.#load(name, known, load);
-    if (now >= known.nextRefresh && !running) {
-      known.nextRefresh = now + this.#lifetimes.freshMilliseconds;
-      this.#load(name, known, load).catch(() => {});
-    }
-    return Promise.resolve(known.json);
+    const old = this.#oldAnswer(question);
+    if (old && this.#isFailing(old)) return this.#giveOld(old, question);
+    const asked = running ?? this.#load(question);
+    return old ? this.#unlessInTrouble(old, asked) : { json: await asked.answer, asOf: null };
+  }
+
+  /** The answer that is at hand and new enough; null without one. */
+  current(question: Question): Given | null {
+    const known = this.#kept.get(question.name);
+    if (!known || !question.keeps || !this.#isCurrent(known)) return null;
+    this.#hits += 1;
+    this.#refresh(question, known);
+    return { json: known.json, asOf: null };
+  }
+
+  /** A customer's own answer; while the provider is in trouble, the last one that guests were given. */
+  async readOwn(question: Question, ask: Attempt<unknown>): Promise<Given> {
+    const old = this.#oldAnswer(question);
+    if (!old) return { json: await ask(() => {}), asOf: null };
+    if (this.#isFailing(old)) return this.#giveOld(old, question);
+    const { promise: trouble, resolve } = Promise.withResolvers<void>();
+    return this.#unlessInTrouble(old, { answer: ask(resolve), trouble });
   }
 
   /** For an answer that turned out to be of no use. */
@@ -70,25 +122,89 @@ export class PublicReads {
     this.#kept.delete(name);
   }
 
-  /** An answer that is not kept at all is not given late either. */
-  #staleMilliseconds(): number {
-    const { freshMilliseconds, staleMilliseconds } = this.#lifetimes;
-    return freshMilliseconds === 0 ? 0 : staleMilliseconds;
+  /** Throws all answers of these kinds away, and does not keep what is on its way. */
+  purge(isMeant: (kind: string) => boolean): void {
+    for (const answers of [this.#kept, this.#underWay]) {
+      for (const [name, { kind }] of [...answers.entries()]) if (isMeant(kind)) answers.delete(name);
+    }
   }
 
-  #load(
-    name: string,
-    known: KnownText | undefined,
-    load: (known: KnownText | undefined) => Promise<KnownText>,
-  ): Promise<unknown> {
-    const loading = load(known)
-      .then((answer) => {
-        const until = performance.now() + this.#lifetimes.freshMilliseconds;
-        this.#kept.set(name, { ...answer, until, nextRefresh: until });
-        return answer.json;
-      })
-      .finally(() => this.#underWay.delete(name));
-    this.#underWay.set(name, loading);
-    return loading;
+  #isCurrent({ until }: Entry): boolean {
+    return performance.now() < until + this.#lifetimes.staleMilliseconds;
+  }
+
+  #oldAnswer({ name, keeps }: Question): Entry | null {
+    const known = this.#kept.get(name);
+    if (!known || !keeps || this.#lifetimes.downMilliseconds === 0) return null;
+    return performance.now() < known.until + this.#lifetimes.downMilliseconds ? known : null;
+  }
+
+  #isFailing(known: Entry): boolean {
+    return known.isFailing || this.#isInTrouble;
+  }
+
+  #giveOld(known: Entry, question?: Question): Given {
+    if (question) this.#refresh(question, known);
+    return { json: known.json, asOf: this.#isCurrent(known) ? null : known.readAt };
+  }
+
+  #noteTrouble(known: Entry | undefined, isOfAll = true): void {
+    if (isOfAll) this.#isInTrouble = true;
+    if (known) known.isFailing = true;
+  }
+
+  async #unlessInTrouble(known: Entry, { answer, trouble }: Pick<Running, 'answer' | 'trouble'>): Promise<Given> {
+    const { promise: late, resolve: giveUp } = Promise.withResolvers<void>();
+    const timer = setTimeout(giveUp, PATIENCE).unref();
+    const old = (isOfAll = true) => {
+      this.#noteTrouble(known, isOfAll);
+      return this.#giveOld(known);
+    };
+    const answered = answer.then(
+      (json) => ({ json, asOf: null }),
+      (error) => {
+        if (isTrouble(error)) return old(isOutage(error));
+        throw error;
+      },
+    );
+    try {
+      return await Promise.race([answered, trouble.then(() => old()), late.then(() => old())]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #refresh(question: Question, known: Entry): void {
+    const now = performance.now();
+    if (now < known.nextRefresh || this.#underWay.has(question.name)) return;
+    known.nextRefresh = now + this.#lifetimes.freshMilliseconds;
+    this.#load(question).answer.catch(() => {});
+  }
+
+  #load({ name, kind, load }: Question): Running {
+    const known = this.#kept.get(name);
+    const { promise: trouble, resolve: onTrouble } = Promise.withResolvers<void>();
+    // A purge takes it from the list: what it brings then counts for those who asked before.
+    const isWanted = () => this.#underWay.get(name) === running;
+    const answer = load(known, onTrouble)
+      .then(
+        (loaded) => {
+          const until = performance.now() + this.#lifetimes.freshMilliseconds;
+          this.#isInTrouble = false;
+          const entry = { ...loaded, kind, until, nextRefresh: until, readAt: Date.now(), isFailing: false };
+          if (isWanted()) this.#kept.set(name, entry);
+          return loaded.json;
+        },
+        (error) => {
+          if (isTrouble(error)) this.#noteTrouble(known, isOutage(error));
+          throw error;
+        },
+      )
+      .finally(() => {
+        if (isWanted()) this.#underWay.delete(name);
+      });
+    const running: Running = { kind, answer, trouble };
+    this.#underWay.set(name, running);
+    return running;
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool, errors as undiciErrors } from 'undici';
+import type { Running, Telemetry } from '../telemetry/telemetry.ts';
 import { CallGate } from './call-gate.ts';
 import { type CallOutcome, CallStats, type EndpointStats } from './call-stats.ts';
 import { isPassing, ProviderError, timeout } from './errors.ts';
@@ -20,8 +21,10 @@ export type TransportCall = {
   body: string | Uint8Array | null;
   /** The last answer: when it comes again letter for letter, `send` gives the very same object. */
   known?: KnownText | undefined;
-  /** When whoever asks stops waiting, by `performance.now()`, if that is before the call's own deadline. */
+  /** When the caller stops waiting, by `performance.now()`, if that is before the call's own deadline. */
   endsAt?: number;
+  /** Told when the first attempt has failed, before the second is made. */
+  onTrouble?: () => void;
 };
 
 /** The text of an answer, and the JSON that it holds. */
@@ -53,7 +56,7 @@ function retryWait(call: TransportCall, error: ProviderError): number | null {
   return milliseconds <= LONGEST_RETRY_WAIT ? milliseconds : null;
 }
 
-/** Whether the provider is well and says no. */
+/** Whether the provider works and refuses. */
 function isRefusal(error: ProviderError): boolean {
   const { kind, status } = error;
   if (kind === 'refused') return true;
@@ -65,12 +68,17 @@ function isRefusal(error: ProviderError): boolean {
 export class Transport {
   readonly #pool: Pool;
   readonly #base: string;
+  readonly #host: string;
   readonly #deadline: number;
   readonly #gate = new CallGate(CALLS_AT_ONCE, CALLS_WAITING);
   readonly #stats = new CallStats();
 
-  constructor(baseUrl: string, deadlineMilliseconds: number) {
+  readonly #telemetry: Telemetry | null;
+
+  constructor(baseUrl: string, deadlineMilliseconds: number, telemetry: Telemetry | null = null) {
+    this.#telemetry = telemetry;
     const url = new URL(baseUrl);
+    this.#host = url.hostname;
     this.#base = `${url.pathname.replace(/\/+$/, '')}/api/v1/`;
     this.#deadline = deadlineMilliseconds;
     this.#pool = new Pool(url.origin, {
@@ -95,6 +103,7 @@ export class Transport {
         return await this.#attempt(call, abort.signal);
       } catch (error) {
         const pause = error instanceof ProviderError ? retryWait(call, error) : null;
+        if (pause !== null) call.onTrouble?.();
         if (pause === null || performance.now() + pause >= endsAt) throw error;
         await wait(pause);
         return await this.#attempt(call, abort.signal);
@@ -117,10 +126,15 @@ export class Transport {
     const startedAt = performance.now();
     let outcome: CallOutcome = 'failed';
     let hasEntered = false;
+    let running: Running | null = null;
     try {
       hasEntered = await this.#gate.enter(signal);
       if (!hasEntered) throw noResponse({ ...call, path: this.#base + call.path }, true);
-      const answer = await this.#exchange(call, signal);
+      running = this.#begin(call);
+      const answer = await this.#exchange(
+        running ? { ...call, headers: { ...call.headers, traceparent: running.traceparent } } : call,
+        signal,
+      );
       outcome = 'answered';
       return answer;
     } catch (error) {
@@ -134,9 +148,20 @@ export class Transport {
       }
       throw noResponse({ ...call, path: this.#base + call.path }, NEVER_SENT.has(codeOf(error)));
     } finally {
+      running?.end({ error: outcome === 'answered' ? undefined : outcome });
       if (hasEntered) this.#gate.leave();
       this.#stats.record(endpoint, performance.now() - startedAt, outcome);
     }
+  }
+
+  #begin({ method, endpoint }: TransportCall): Running | null {
+    if (!this.#telemetry) return null;
+    const attributes = {
+      'http.request.method': method,
+      'url.template': endpoint.slice(method.length + 1),
+      'server.address': this.#host,
+    };
+    return this.#telemetry.begin({ kind: 'provider', name: endpoint, attributes });
   }
 
   async #exchange(call: TransportCall, signal: AbortSignal): Promise<KnownText> {
@@ -154,7 +179,7 @@ export class Transport {
   }
 }
 
-/** Also as they can be written with escapes. */
+/** Keys that poison prototypes, also written with escapes. */
 const POISON = /__proto__|constructor|\\u00/;
 
 type Parsed = { isJson: boolean; json: unknown };

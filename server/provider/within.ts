@@ -1,8 +1,8 @@
 import { timeout } from './errors.ts';
 
 /**
- * What many wait for may come too late for one of them and in time for the others. `endsAt` by `performance.now()`;
- * undefined waits without end.
+ * Waits for a shared answer until `endsAt`, by `performance.now()`; later callers may still get it.
+ * Undefined waits without end.
  */
 export async function within<T>(endsAt: number | undefined, answer: Promise<T>, endpoint: string): Promise<T> {
   if (endsAt === undefined) return answer;

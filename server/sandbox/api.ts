@@ -18,6 +18,7 @@ import { registerPaymentRoutes } from './routes/payments.ts';
 import { registerProfileRoutes } from './routes/profile.ts';
 import { registerSessionRoutes } from './routes/session.ts';
 import { registerVoucherRoutes } from './routes/vouchers.ts';
+import { addStubs } from './stubs/answer-stubs.ts';
 import { texts } from './texts.ts';
 import { addTroubles } from './troubles.ts';
 import type { World } from './world.ts';
@@ -25,7 +26,8 @@ import type { World } from './world.ts';
 const base = '/api/v1';
 const largestForm = 8 * 1024 * 1024;
 
-const refuse = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void => {
+/** Answers every failure as the provider writes its refusals. */
+export const refuse = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void => {
   const language = languageOf(request);
   if (error instanceof Refusal) {
     const errors = error.fields
@@ -77,6 +79,7 @@ export const registerApi = (app: FastifyInstance, world: World, levers: Levers):
       addBodyParsers(api);
       addTroubles(api, world, levers, base);
       addHabits(api, world, base);
+      addStubs(api, levers.stubs, base);
       api.setErrorHandler(refuse);
       api.setNotFoundHandler({ preHandler: [] }, () => {
         throw new Refusal(404, texts.notFound);

@@ -69,7 +69,7 @@ const ofShopItem = (item: ShopItem, kind: 'retail' | 'giftcard'): Product => ({
   minutes: null,
 });
 
-/** The treatments of every house. */
+/** The treatments that every size of the sandbox has. */
 export const treatments: readonly Treatment[] = [...hairAndNails, ...faceAndOccasions, ...wellness];
 
 const usualIds = (treatmentId: number, branchId: number) => ({
@@ -101,7 +101,7 @@ export type House = {
 
 export const usualHouse: House = { branches, serviceMenus, products };
 
-/** Makes what a larger house has known by its ids. */
+/** Registers what a larger sandbox has, by id. */
 export const addToCatalogue = (more: Pick<House, 'branches' | 'products'>): void => {
   for (const branch of more.branches) branchesById.set(branch.id, branch);
   for (const product of more.products) {

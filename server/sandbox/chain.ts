@@ -10,7 +10,7 @@ const offeredInBranch = 60;
 
 const menus = [...usualHouse.serviceMenus, ...chainMenus];
 
-/** The usual house's ids have four digits, these have five or more. */
+/** The usual shop's ids have four digits, these have five or more. */
 const idsOf = (treatmentId: number, branchId: number) => {
   const id = branchId * 10_000 + treatmentId;
   return { id, masterId: 100_000_000 + id };
@@ -39,7 +39,7 @@ const build = (): House => {
 
 let built: House | null = null;
 
-/** Two hundred branches and two thousand treatments, the usual house's among them. */
+/** Two hundred branches and two thousand treatments, the usual shop's among them. */
 export const chainHouse = (): House => {
   built ??= build();
   return built;

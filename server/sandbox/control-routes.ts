@@ -1,21 +1,28 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { SandboxHabit } from '../sandbox-habits.ts';
+import type { SandboxHabit } from '../settings/sandbox-habits.ts';
 import type { Controls, PaymentControl } from './controls.ts';
 import { type Fault, faultKinds } from './faults.ts';
 import { habitNames } from './habits.ts';
+import { sendControlPage } from './pages/control-page.ts';
 import { paymentOutcomes } from './payment-rules.ts';
+import { playScenario, type Scenario, scenarios } from './scenarios.ts';
+import { registerStubRoutes, type StubLevers, stubControls } from './stubs/stub-routes.ts';
 
 const overview = {
   'POST /__sandbox/reset': 'everything back to the first day',
   'GET /__sandbox/clock': 'the time it is here',
   'PUT /__sandbox/clock': '{"now": "2026-12-01T09:00:00Z" | null} or {"advanceMs": 60000}',
   'PUT /__sandbox/latency': '{"ms": 400}; what waits already is let go',
+  'GET /__sandbox/latency': 'what every call waits',
+  'GET /__sandbox/faults': 'the faults that strike',
   'POST /__sandbox/faults':
     '{"path": "orders/{id}", "kind": "status", "status": 503, "method": "GET", "times": 1, "phone": "512345678"}',
   'DELETE /__sandbox/faults': 'no more faults',
   'PUT /__sandbox/payment':
     '{"outcome": "open" | "pending" | "paid" | "declined", "pendingAnswers": 2, "orderNumber": "RQ1"}',
   'PUT /__sandbox/habits': `{"habits": [${habitNames.map((name) => `"${name}"`).join(', ')}]}, any of them`,
+  'POST /__sandbox/scenarios/{name}': `one of ${Object.keys(scenarios).join(', ')}`,
+  ...stubControls,
   'GET /__sandbox/codes': 'the one-time codes sent, newest first',
   'GET /__sandbox/requests': 'the last calls received, oldest first',
   'DELETE /__sandbox/requests': 'forget the calls received',
@@ -37,7 +44,8 @@ const clockBody = fields({
 const latencyBody = fields({ ms: { type: 'number', minimum: 0 } }, 'ms');
 const faultBody = fields(
   {
-    path: { type: 'string', minLength: 1 },
+    // A query there would never match.
+    path: { type: 'string', pattern: '^[^?#\\s]+$' },
     kind: { enum: faultKinds },
     method: { enum: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] },
     phone: { type: 'string', minLength: 1 },
@@ -58,12 +66,16 @@ const paymentBody = fields(
 
 const habitsBody = fields({ habits: { type: 'array', items: { enum: habitNames } } }, 'habits');
 
+const scenarioParams = {
+  schema: { params: { type: 'object', properties: { name: { enum: Object.keys(scenarios) } } } },
+};
+
 type ClockBody = { now?: string | null; advanceMs?: number };
 
 const done = { ok: true };
 
 /** The controls over HTTP, JSON in and out; what makes no sense is refused with 422. Faults and latency never touch them. */
-export const registerControlRoutes = (sandbox: FastifyInstance, controls: Controls): void => {
+export const registerControlRoutes = (sandbox: FastifyInstance, controls: Controls, stubs: StubLevers): void => {
   sandbox.register(async (app) => {
     app.setErrorHandler<FastifyError>((error, _, reply) => reply.code(422).send({ ok: false, message: error.message }));
     const act = <Body>(work: (body: Body) => void) => {
@@ -72,7 +84,9 @@ export const registerControlRoutes = (sandbox: FastifyInstance, controls: Contro
         return done;
       };
     };
-    app.get('/__sandbox', () => overview);
+    app.get('/__sandbox', (request, reply) =>
+      request.headers.accept?.includes('text/html') ? sendControlPage(reply) : overview,
+    );
     app.post('/__sandbox/reset', act(controls.reset));
     app.get('/__sandbox/clock', () => ({ now: controls.now() }));
     app.put<{ Body: ClockBody }>(
@@ -88,6 +102,8 @@ export const registerControlRoutes = (sandbox: FastifyInstance, controls: Contro
       latencyBody,
       act(({ ms }) => controls.setLatency(ms)),
     );
+    app.get('/__sandbox/latency', () => ({ ms: controls.latency() }));
+    app.get('/__sandbox/faults', () => controls.faults());
     app.post<{ Body: Fault }>('/__sandbox/faults', faultBody, act(controls.setFault));
     app.delete('/__sandbox/faults', act(controls.clearFaults));
     app.put<{ Body: PaymentControl }>('/__sandbox/payment', paymentBody, act(controls.setPayment));
@@ -96,6 +112,11 @@ export const registerControlRoutes = (sandbox: FastifyInstance, controls: Contro
       habitsBody,
       act(({ habits }) => controls.setHabits(habits)),
     );
+    app.post<{ Params: { name: Scenario } }>('/__sandbox/scenarios/:name', scenarioParams, async ({ params }) => {
+      await playScenario(sandbox, params.name);
+      return done;
+    });
+    registerStubRoutes(app, stubs);
     app.get('/__sandbox/codes', () => controls.codes());
     app.get('/__sandbox/requests', () => controls.requests());
     app.delete('/__sandbox/requests', act(controls.clearRequests));

@@ -1,4 +1,4 @@
-import type { SandboxHabit } from '../sandbox-habits.ts';
+import type { SandboxHabit } from '../settings/sandbox-habits.ts';
 import type { Clock } from './clock.ts';
 import { type SentCode, sentCodes } from './codes.ts';
 import type { Fault, Faults } from './faults.ts';
@@ -8,17 +8,10 @@ import type { PaymentOutcome } from './payment-rules.ts';
 import type { TrackedCall } from './pixels/pixels.ts';
 import { seed } from './seed/seed.ts';
 import { settleOrder } from './settle-order.ts';
+import { askedOf, type ReceivedCall } from './stubs/asked.ts';
+import type { Stub, StubMatch } from './stubs/stub.ts';
+import type { ListedStub, Stubs } from './stubs/stubs.ts';
 import type { World } from './world.ts';
-
-/** A call under `/api/v1` as the sandbox received it. */
-type ReceivedCall = {
-  method: string;
-  /** Without `/api/v1` and without the query. */
-  path: string;
-  query: Record<string, unknown>;
-  headers: Record<string, string | string[] | undefined>;
-  body: unknown;
-};
 
 export type PaymentControl = { orderNumber?: string; outcome: PaymentOutcome; pendingAnswers?: number };
 
@@ -33,7 +26,9 @@ export type Controls = {
   now(): string;
   /** Every call waits this long (milliseconds) before it is worked on. */
   setLatency(milliseconds: number): void;
+  latency(): number;
   setFault(fault: Fault): void;
+  faults(): Fault[];
   clearFaults(): void;
   /** How payments end; for every order that has no rule of its own when no order number is given. */
   setPayment(control: PaymentControl): void;
@@ -41,6 +36,12 @@ export type Controls = {
   settlePayment(orderNumber: string, outcome: 'paid' | 'declined'): void;
   /** Answers as providers with these habits do, and with no others, until the next reset. */
   setHabits(habits: readonly SandboxHabit[]): void;
+  /** Answers in place of the true answer until it is removed; a reset removes it, too. Answers its name. */
+  addStub(stub: Stub, name?: string): string;
+  removeStub(name: string): void;
+  stubs(): ListedStub[];
+  /** The received calls that match, for "was asked once with". */
+  asked(match: StubMatch): ReceivedCall[];
   /** The one-time codes sent, newest first. */
   codes(): SentCode[];
   /** The newest code sent to a number (with or without country code); undefined when there is none. */
@@ -59,6 +60,7 @@ export type Levers = {
   calls: ReceivedCall[];
   tracked: TrackedCall[];
   latency: Latency;
+  stubs: Stubs;
 };
 
 type Count = { name: string; seq: number };
@@ -83,6 +85,7 @@ export const createControls = (world: World, levers: Levers): Controls => ({
     });
     levers.faults.clear();
     levers.latency.set(0);
+    levers.stubs.clear();
     levers.calls.length = 0;
     levers.tracked.length = 0;
     world.paymentRules.clear();
@@ -92,7 +95,9 @@ export const createControls = (world: World, levers: Levers): Controls => ({
   advanceClock: (milliseconds) => levers.clock.advance(milliseconds),
   now: () => new Date(levers.clock.now()).toISOString(),
   setLatency: (milliseconds) => levers.latency.set(milliseconds),
+  latency: () => levers.latency.milliseconds,
   setFault: (fault) => levers.faults.add(fault),
+  faults: () => levers.faults.list(),
   clearFaults: () => levers.faults.clear(),
   setPayment: ({ orderNumber, outcome, pendingAnswers = 0 }) =>
     world.paymentRules.set({ outcome, pendingAnswers }, orderNumber),
@@ -102,6 +107,12 @@ export const createControls = (world: World, levers: Levers): Controls => ({
     settleOrder(world, order.id, outcome);
   },
   setHabits: (habits) => world.habits.set(habits),
+  addStub: (stub, name) => levers.stubs.add(stub, name),
+  removeStub: (name) => {
+    levers.stubs.remove(name);
+  },
+  stubs: () => levers.stubs.list(),
+  asked: (match) => askedOf(levers.calls, match),
   codes: () => sentCodes(world),
   codeFor: (phone) => sentCodes(world).find((sent) => sent.mobile_number.endsWith(phone.slice(-9)))?.code,
   requests: () => [...levers.calls],

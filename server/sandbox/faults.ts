@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pathMatches } from './stubs/stub.ts';
 
 export const faultKinds = ['status', 'timeout', 'reset', 'truncated', 'trickle', 'html', 'huge', 'body'] as const;
 
@@ -38,15 +39,6 @@ export type Faults = {
   clear(): void;
   /** The fault that strikes this call, if any; it has then struck once more. */
   take(call: { method: string; path: string; phone: string | null }): Fault | null;
-};
-
-const withoutBase = (path: string): string => path.replace(/^\/?(api\/v1\/)?/, '').replace(/\/$/, '');
-
-const pathMatches = (pattern: string, path: string): boolean => {
-  const wanted = withoutBase(pattern);
-  if (wanted.endsWith('*')) return withoutBase(path).startsWith(wanted.slice(0, -1));
-  const [left, right] = [wanted.split('/'), withoutBase(path).split('/')];
-  return left.length === right.length && left.every((part, index) => /^\{.+\}$/.test(part) || part === right[index]);
 };
 
 export const createFaults = (): Faults => {

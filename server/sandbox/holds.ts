@@ -39,7 +39,7 @@ const refuseWhenHeld = (world: World, held: SlotRow, cartLineId: number | null):
 
 /**
  * Gives a time to a cart line (for half an hour) or to an order line. Call it inside a transaction.
- * Refuses with 422 when the house does not offer the time and with 409 when somebody else has it.
+ * Refuses with 422 when the time is not offered and with 409 when another customer has it.
  */
 export const holdSlot = (
   world: World,

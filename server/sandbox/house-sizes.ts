@@ -1,4 +1,4 @@
-import type { SandboxSize } from '../sandbox-sizes.ts';
+import type { SandboxSize } from '../settings/sandbox-sizes.ts';
 import { type House, usualHouse } from './catalogue.ts';
 import { chainHouse } from './chain.ts';
 

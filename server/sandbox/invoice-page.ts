@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { renderSVG } from 'uqr';
-import { DEMO_SELLER } from '../demo-seller.ts';
+import { DEMO_SELLER } from '../settings/demo-seller.ts';
 import { productById } from './catalogue.ts';
 import type { Language, Text } from './language.ts';
 import { linesOfOrder, type OrderRow, orderById, orderNumberOf, type PaymentRow } from './order-rows.ts';
@@ -56,7 +56,7 @@ ${row(write(words.net), total - order.tax)}${row(write(words.tax), order.tax)}${
 </table><div role="img" aria-label="${write(words.code)}">${renderSVG(codeOf(order, total))}</div></body></html>`;
 };
 
-/** The page behind `invoice_link`; whoever has the payment's token may read it. */
+/** The page behind `invoice_link`; the payment's token is all it takes to read it. */
 export const registerInvoicePages = (app: FastifyInstance, world: World): void => {
   app.get<{ Params: { token: string }; Querystring: { language?: string } }>('/invoices/:token', (request, reply) => {
     const payment = world.store.one<PaymentRow>('SELECT * FROM payment WHERE token = ?', request.params.token);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 export type Language = 'ar' | 'en';
 
-/** The same sentence, written in each language of the house. */
+/** The same sentence, written in each language of the shop. */
 export type Text = Record<Language, string>;
 
 /** Arabic when `Accept-Language` begins with it, English otherwise. */

@@ -5,6 +5,10 @@ export class Latency {
   #milliseconds = 0;
   #change = new AbortController();
 
+  get milliseconds(): number {
+    return this.#milliseconds;
+  }
+
   /** From now on. What waits already is let go, so that a slow answer can be watched and then had. */
   set(milliseconds: number): void {
     this.#milliseconds = milliseconds;

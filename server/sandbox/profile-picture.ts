@@ -37,7 +37,7 @@ export const picturePath = (world: World, customer: CustomerRow): string | null 
   return row ? `/pictures/sent/${row.name}` : null;
 };
 
-/** Serves the pictures that customers have sent; each has a name that nobody guesses. */
+/** Serves the pictures that customers have sent; their names cannot be guessed. */
 export const registerSentPictures = (app: FastifyInstance, world: World): void => {
   app.get<{ Params: { name: string } }>('/pictures/sent/:name', ({ params }, reply) => {
     const row = world.store.one<PictureRow>('SELECT type, bytes FROM customer_picture WHERE name = ?', params.name);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { SandboxHabit } from '../sandbox-habits.ts';
-import type { SandboxSize } from '../sandbox-sizes.ts';
-import { registerApi } from './api.ts';
+import type { SandboxHabit } from '../settings/sandbox-habits.ts';
+import type { SandboxSize } from '../settings/sandbox-sizes.ts';
+import { refuse, registerApi } from './api.ts';
 import { createClock } from './clock.ts';
 import { registerControlRoutes } from './control-routes.ts';
 import { type Controls, createControls, type Levers } from './controls.ts';
@@ -22,6 +22,8 @@ import { registerSentPictures } from './profile-picture.ts';
 import { registerQrCodes } from './qr-code.ts';
 import { seed } from './seed/seed.ts';
 import { openStore } from './store.ts';
+import { StubFolder } from './stubs/stub-folder.ts';
+import { Stubs } from './stubs/stubs.ts';
 import type { World } from './world.ts';
 
 type SandboxOptions = {
@@ -33,8 +35,12 @@ type SandboxOptions = {
   shopUrl?: () => string | undefined;
   /** How its answers differ from the call tables' own writing; none when left out. */
   habits?: Iterable<SandboxHabit>;
-  /** How much it holds; the usual house when left out. */
+  /** How much it holds; the usual shop when left out. */
   size?: SandboxSize;
+  /** A folder of stubs, read before it listens; none when left out. */
+  stubs?: string | null;
+  /** Told of a stub that cannot be used any more. */
+  onStubProblem?: (words: string) => void;
   /** Writes the framework's log to the standard output. */
   log?: boolean;
 };
@@ -76,7 +82,7 @@ const quietLogger = {
   },
 };
 
-/** A memory that holds a house of another size is filled anew. */
+/** A memory of another size is filled anew. */
 const seedOnce = (world: World): void => {
   if (world.store.setting('seeded') && (world.store.setting('size') ?? 'usual') === world.size) return;
   world.store.transact(() => {
@@ -95,17 +101,23 @@ export const buildSandbox = (options: SandboxOptions): Sandbox => {
     calls: [],
     tracked: [],
     latency: new Latency(),
+    stubs: new Stubs(),
   };
+  const files = options.stubs
+    ? new StubFolder(options.stubs, levers.stubs, options.onStubProblem ?? (() => undefined))
+    : null;
   const controls = createControls(world, levers);
   const app = Fastify({
     logger: options.log ? quietLogger : false,
     forceCloseConnections: true,
+    // A path that is no address never reaches a route.
+    frameworkErrors: refuse,
     // A misspelt control is refused, not passed over.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
   registerApi(app, world, levers);
   registerMaps(app, world, levers);
-  registerControlRoutes(app, controls);
+  registerControlRoutes(app, controls, { ...levers, problems: () => files?.problems() ?? [] });
   registerPictures(app);
   registerSentPictures(app, world);
   registerPixels(app, levers.tracked);
@@ -117,6 +129,7 @@ export const buildSandbox = (options: SandboxOptions): Sandbox => {
     app,
     controls,
     listen: async (port, host = '127.0.0.1') => {
+      await files?.open();
       await app.listen({ port, host });
       const address = app.server.address() as AddressInfo;
       return `http://${address.address === '0.0.0.0' ? '127.0.0.1' : address.address}:${address.port}`;

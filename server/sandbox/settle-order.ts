@@ -96,7 +96,7 @@ const decline = (world: World, order: OrderRow): void => {
 
 /**
  * Ends an open payment; an ended one stays as it is. A paid order is confirmed and its lines leave the cart.
- * When the hold of a time ran out and somebody else has it by now, the payment is declined instead.
+ * When the hold of a time ran out and another customer has it by now, the payment is declined instead.
  */
 export const settleOrder = (world: World, orderId: number, outcome: 'paid' | 'declined'): void => {
   const order = orderById(world, orderId);

@@ -22,7 +22,7 @@ type SlotOptions = {
   isHomeVisit?: boolean;
 };
 
-/** The times of one day that are neither past, outside the branch's hours nor given away by the house itself. */
+/** The times of one day that are neither past, outside the branch's hours nor given away by the branch itself. */
 const slotsOfDay = (product: Product, date: string, options: SlotOptions): ProviderSlot[] => {
   const hours = branchById(product.branchId)?.hours[weekdayOf(date)];
   if (!hours || product.minutes === null || isFull(product, date)) return [];
@@ -55,7 +55,7 @@ export const availableDays = (
     .filter((day) => day.slots.length > 0);
 };
 
-/** Whether the house offers exactly this time at all, taken or not. */
+/** Whether the branch offers exactly this time at all, taken or not. */
 export const offersSlot = (product: Product, startAt: string, endAt: string, now: number): boolean =>
   startAt.slice(0, 10) < addDays(riyadhDate(now), daysAhead) &&
   slotsOfDay(product, startAt.slice(0, 10), { now }).some(

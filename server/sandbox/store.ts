@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { makePrivate } from '../private-file.ts';
+import { makePrivate } from '../start/private-file.ts';
 import { schema, tables } from './schema.ts';
 
 /** The sandbox's memory: one SQLite file, or `:memory:`. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { SandboxSize } from '../sandbox-sizes.ts';
+import type { SandboxSize } from '../settings/sandbox-sizes.ts';
 import type { House } from './catalogue.ts';
 import type { Clock } from './clock.ts';
 import type { Habits } from './habits.ts';
@@ -49,7 +49,7 @@ export const customerOf = (world: World, request: FastifyRequest): CustomerRow |
   return world.store.one<CustomerRow>('SELECT * FROM customer WHERE id = ?', Number(claims.sub)) ?? null;
 };
 
-/** Refuses with 401 when nobody is signed in. */
+/** Refuses with 401 when no customer is signed in. */
 export const requireCustomer = (world: World, request: FastifyRequest): CustomerRow => {
   const customer = customerOf(world, request);
   if (!customer) throw new Refusal(401, texts.signInFirst);

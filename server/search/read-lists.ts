@@ -4,7 +4,7 @@ import { listMenus, listProducts, type ProviderMenu, type ProviderProduct } from
 import type { ProviderClient } from '../provider/client.ts';
 import { plainText } from '../provider/plain-text.ts';
 
-/** What the provider tells everybody, list by list. Descriptions are plain text, shortened; of times one is kept. */
+/** The provider's public lists. Descriptions are plain text, shortened; of times one is kept. */
 export type PublicLists = {
   services: ProviderProduct[];
   products: ProviderProduct[];

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { KeptBytes } from '../kept-memory.ts';
+import type { KeptBytes } from '../memory/kept-memory.ts';
+import { CallTimes } from '../provider/call-times.ts';
 import type { Provider } from '../provider/client.ts';
 import type { Language, VisitorSettings } from '../provider/headers.ts';
 import { type PublicLists, readLists } from './read-lists.ts';
@@ -10,9 +11,7 @@ import { toEntries } from './to-entries.ts';
 
 /** Milliseconds for which what was read counts as fresh; shorter while a part of it is missing. */
 const FRESH = { whole: 600_000, partly: 20_000 };
-/** Milliseconds after which what was read is only shown when nothing newer comes in time. */
-const TOO_OLD = 3_600_000;
-/** Milliseconds that somebody who searches waits for the first reading. */
+/** Milliseconds that a visitor who searches waits for the first reading. */
 const PATIENCE = 2_500;
 /** Milliseconds after which a reading ends with what there is. */
 const LONGEST_READING = 60_000;
@@ -24,7 +23,14 @@ const MOST_BYTES = 16 * 1024 * 1024;
 /** Of a character of the lists, as texts and in the index. */
 const BYTES_A_CHARACTER = 8;
 
-type Kept = { index: SearchIndex; lists: PublicLists; isComplete: boolean; readAt: number };
+type Kept = {
+  index: SearchIndex;
+  lists: PublicLists;
+  isComplete: boolean;
+  readAt: number;
+  /** When the oldest list was read that the provider's trouble has made old; null when all were new. */
+  asOf: number | null;
+};
 
 type Row = {
   bytes: number;
@@ -33,26 +39,34 @@ type Row = {
   failure: { error: unknown; until: number } | null;
 };
 
-/** For whom: what the provider tells may differ with each of these. */
+/** The audience of a list: the provider's answer may differ with each of these. */
 export type Audience = { language: Language; settings: VisitorSettings; log: FastifyBaseLogger };
 
 export type CatalogueAnswer = Found & {
-  /** False while something of the house is missing: hits may be missing too. */
+  /** False while a part of the lists is missing: hits may be missing too. */
   isComplete: boolean;
+  /** When the lists were read, in milliseconds since 1970, if the provider's trouble has made them old. */
+  asOf: number | null;
 };
 
 function keyOf({ language, settings }: Audience): string {
   return `${language} ${settings.serviceType} ${settings.deliveryMethod} ${settings.deviceType}`;
 }
 
-type Options = { provider: Provider; now?: () => number };
+type Options = {
+  provider: Provider;
+  /** How long after its reading what was read is shown, in milliseconds. */
+  downMilliseconds: number;
+  now?: () => number;
+};
 
 /**
- * The provider's public lists, searchable. They are read when somebody searches, once at a time for each audience and
+ * The provider's public lists, searchable. They are read on a search, once at a time for each audience and
  * never on a timer; later readings happen behind an answer from what is known.
  */
 export class SearchCatalogue {
   readonly #provider: Provider;
+  readonly #tooOld: number;
   readonly #now: () => number;
   readonly #rows = new LRUCache<string, Row>({
     max: MOST_AUDIENCES,
@@ -61,20 +75,32 @@ export class SearchCatalogue {
   });
   #isClosed = false;
 
-  constructor({ provider, now = Date.now }: Options) {
+  constructor({ provider, downMilliseconds, now = Date.now }: Options) {
     this.#provider = provider;
+    this.#tooOld = Math.max(FRESH.whole, downMilliseconds);
     this.#now = now;
   }
 
-  /** What answers to a wish. Null while the first reading takes longer than anybody waits. Fails when the provider answers nothing at all. */
+  /**
+   * What answers to a wish. Null while the reading takes longer than a visitor waits and no other is new enough. Fails
+   * when the provider answers nothing at all.
+   */
   async find(audience: Audience, wish: SearchWish): Promise<CatalogueAnswer | null> {
     const kept = await this.#keptFor(audience);
-    return kept && { ...kept.index.find(wish), isComplete: kept.isComplete };
+    if (!kept) return null;
+    const isLate = this.#now() - kept.readAt >= FRESH.whole && this.#rowOf(audience).failure !== null;
+    const asOf = kept.asOf ?? (isLate ? kept.readAt : null);
+    return { ...kept.index.find(wish), isComplete: kept.isComplete, asOf };
   }
 
   /** Estimated. */
   memory(): KeptBytes {
     return { bytes: this.#rows.calculatedSize, mostBytes: MOST_BYTES };
+  }
+
+  /** Throws all lists away, also those that are being read. */
+  purge(): void {
+    this.#rows.clear();
   }
 
   close(): void {
@@ -85,20 +111,17 @@ export class SearchCatalogue {
     const row = this.#rowOf(audience);
     const { kept } = row;
     const age = kept ? this.#now() - kept.readAt : Number.POSITIVE_INFINITY;
-    if (kept && age < (kept.isComplete ? FRESH.whole : FRESH.partly)) return kept;
+    if (kept && age < (kept.isComplete && kept.asOf === null ? FRESH.whole : FRESH.partly)) return kept;
     const reading = this.#read(row, audience);
-    if (kept && age < TOO_OLD) {
-      // Whoever searches now does not wait; the failure is logged and met by the next reading.
+    if (kept && age < this.#tooOld) {
+      // This visitor does not wait; the failure is logged and the next reading meets it again.
       reading.catch(() => {});
       return kept;
     }
     const patience = new AbortController();
-    const late = wait(PATIENCE, kept, { ref: false, signal: patience.signal }).catch(() => kept);
+    const late = wait(PATIENCE, null, { ref: false, signal: patience.signal }).catch(() => null);
     try {
       return await Promise.race([reading, late]);
-    } catch (error) {
-      if (kept) return kept;
-      throw error;
     } finally {
       patience.abort();
     }
@@ -119,8 +142,9 @@ export class SearchCatalogue {
         row.kept = kept;
         row.failure = null;
         row.bytes = JSON.stringify(kept.lists).length * BYTES_A_CHARACTER;
-        this.#rows.delete(keyOf(audience));
-        this.#rows.set(keyOf(audience), row);
+        const key = keyOf(audience);
+        // A purge in the meantime has thrown the row away.
+        if (this.#rows.delete(key)) this.#rows.set(key, row);
         return kept;
       })
       .catch((error) => {
@@ -135,8 +159,9 @@ export class SearchCatalogue {
 
   async #readAnew(row: Row, { language, settings, log }: Audience): Promise<Kept> {
     const end = this.#now() + LONGEST_READING;
+    const callTimes = new CallTimes();
     const guest = (serviceType: string) =>
-      this.#provider.forVisitor({ token: null, language, log, settings: { ...settings, serviceType } });
+      this.#provider.forVisitor({ token: null, language, log, callTimes, settings: { ...settings, serviceType } });
     const { lists, isComplete } = await readLists(
       {
         services: guest(settings.serviceType),
@@ -146,6 +171,7 @@ export class SearchCatalogue {
       },
       row.kept?.lists ?? null,
     );
-    return { index: new SearchIndex(toEntries(lists)), lists, isComplete, readAt: this.#now() };
+    const asOf = typeof callTimes.asOf === 'number' ? callTimes.asOf : null;
+    return { index: new SearchIndex(toEntries(lists)), lists, isComplete, readAt: this.#now(), asOf };
   }
 }

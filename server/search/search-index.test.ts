@@ -100,7 +100,7 @@ describe('the search', () => {
     expect(marked('قصه شعر')).toEqual(['قصّة', 'الشعر']);
   });
 
-  it('counts every kind, also those that nobody wished to see', () => {
+  it('counts every kind, also those that were not asked for', () => {
     const { entries, totals } = house.find({ text: 'massage', kinds: ['CATEGORY'], first: 1 });
     expect(entries.map(({ entry }) => entry.name)).toEqual(['Massage']);
     expect(Object.fromEntries(totals)).toEqual({ CATEGORY: 1, SERVICE: 3 });

@@ -1,7 +1,7 @@
-import { distance } from '../nearest-name.ts';
+import { distance } from '../settings/nearest-name.ts';
 import { foldText } from './fold.ts';
 
-/** What customers of beauty and wellness houses call the same thing, loan words and common spellings included. */
+/** What customers of beauty and wellness shops call the same thing, loan words and common spellings included. */
 const GROUPS = [
   'massage masaj مساج مساچ مسّاج تدليك',
   'hammam حمام حمّام',

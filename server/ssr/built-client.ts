@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderedPage, RenderRequest, RenderResult } from '../../client/entry-server.tsx';
-import type { KeptBytes } from '../kept-memory.ts';
+import type { printAsOf, RenderedPage, RenderRequest, RenderResult } from '../../client/entry-server.tsx';
+import type { KeptBytes } from '../memory/kept-memory.ts';
 import type { PageAssets } from './document.ts';
 
 /** Renders pages and knows their files; one from the build, another from the development server. */
 export type Renderer = {
   render: (request: RenderRequest) => Promise<RenderResult>;
+  printAsOf: typeof printAsOf;
+  /** Throws remembered pages away; not in development. */
+  forgetPages?: () => void;
   assetsOf: (page: Pick<RenderedPage, 'modules' | 'locale'>) => PageAssets;
-  /** What rendered pages take; not in development. */
+  /** Estimated bytes of the page cache; not in development. */
   memory?: () => KeptBytes;
   /** Changes a finished document, such as for hot reload. */
   finish?: (url: string, html: string) => Promise<string>;
@@ -71,5 +74,6 @@ export const loadBuiltClient = async (dist: string): Promise<Renderer> => {
   const module = await import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/entry-server.js')).href);
   await module.warmUp();
   const assetsOf = assetsFrom(read('manifest.json'), read('page-styles.json'));
-  return { render: module.render, assetsOf, memory: module.pageMemory };
+  const { render, printAsOf, forgetPages, pageMemory } = module;
+  return { render, printAsOf, forgetPages, assetsOf, memory: pageMemory };
 };

@@ -44,6 +44,7 @@ export const developmentClient = (vite: ViteDevServer): DevelopmentClient => ({
     const module = await vite.ssrLoadModule('/client/entry-server.tsx');
     return module.render(request);
   },
+  printAsOf: async (asOf) => (await vite.ssrLoadModule('/client/entry-server.tsx')).printAsOf(asOf),
   assetsOf: () => ({ script: entry, page: null, modules: [], styles, fonts: [] }),
   finish: (url, html) => vite.transformIndexHtml(url, html),
   playground: async () => {

@@ -14,10 +14,12 @@ export type PageAssets = {
 export type DocumentInput = {
   page: RenderedPage;
   assets: PageAssets;
-  /** `https://shop.example`, for addresses that must be absolute. */
+  /** `https://shop.example`, for URLs that must be absolute. */
   origin: string;
   /** What the page's style sheets carry for scripts that bring styles of their own; null when there are none. */
   styleNonce: string | null;
+  /** What stands above a page whose lists are older than usual, as HTML; empty for most. */
+  asOf: string;
 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -47,11 +49,11 @@ const structuredData = ({ page, origin }: DocumentInput) => {
 /** Drawn once for every page without a picture of its own. */
 const shareImage = '/images/share.png';
 
-/** Who shows links to others may know nothing but JPEG; the shop makes one of its pictures at this address. */
+/** Sites that preview links may know nothing but JPEG; the shop makes one of its pictures at this URL. */
 const pictureOf = (image: string | undefined, origin: string): string =>
   (image && URL.parse(image.replace(/^\/p\//, '/p/share/'), origin)?.href) || `${origin}${shareImage}`;
 
-/** How the page looks when somebody sends its address to a friend. */
+/** How the page looks when its link is shared. */
 const shareTags = ({ page, origin }: DocumentInput, title: string, description: string) => {
   const [own, other] = page.locale === 'ar' ? ['ar_SA', 'en_GB'] : ['en_GB', 'ar_SA'];
   return [
@@ -110,9 +112,9 @@ const headOf = (input: DocumentInput) => {
 
 /** The whole HTML answer of a page. */
 export const renderDocument = (input: DocumentInput): string => {
-  const { page, assets } = input;
+  const { page, assets, asOf } = input;
   const ownScript = assets.page ? ` data-page="${escapeHtml(assets.page)}"` : '';
   const direction = page.locale === 'ar' ? 'rtl' : 'ltr';
   const awaitedSheet = `<script${page.isSignedIn ? ' data-session' : ''}>${inlineScripts.awaitedSheet}</script>`;
-  return `<!doctype html><html lang="${page.locale}" dir="${direction}"><head>${headOf(input)}</head><body><div id="root">${page.html}</div>${awaitedSheet}<script type="application/json" id="page-state"${ownScript}>${embedJson(page.state)}</script></body></html>`;
+  return `<!doctype html><html lang="${page.locale}" dir="${direction}"><head>${headOf(input)}</head><body>${asOf}<div id="root">${page.html}</div>${awaitedSheet}<script type="application/json" id="page-state"${ownScript}>${embedJson(page.state)}</script></body></html>`;
 };

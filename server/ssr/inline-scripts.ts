@@ -6,8 +6,8 @@ const colorMode = `(function(e,k){var p=null;try{p=localStorage.getItem(k)}catch
 /**
  * Reloads the page, at most once in ten seconds, when a style sheet, the entry or another part of its build cannot be
  * fetched; the answer may be of another build. Where a reload is not allowed or did not help, it says so in a page whose
- * buttons do not work, in the words of its element. Without a network nothing has gone, and a reload would take the page
- * away; where the browser keeps nothing, a page could be reloaded for ever.
+ * buttons do not work, with the text of its element. Without a network no file is missing, and a reload would take the
+ * page away; where the browser keeps nothing, a page could be reloaded for ever.
  */
 const missingCode = `(function(d,w){
 var e=d.documentElement,words=d.currentScript.dataset,key="rawnaq.chunk-reload",told;
@@ -54,14 +54,16 @@ Intl.NumberFormat.supportedLocalesOf(e.lang);Intl.DateTimeFormat.supportedLocale
  */
 const awaitedSheet = `(function(d){
 function kept(key){try{return JSON.parse(sessionStorage.getItem(key))||{}}catch(_){return {}}}
-var wanted=kept("rawnaq.after-sign-in").action;
-if(!("session" in d.currentScript.dataset?wanted&&wanted.kind!="buyDraft":/[?&]signIn=|\\/auth\\/login$/.test(location.pathname+location.search)||Date.now()-kept("rawnaq.code-sent").sentAt<3e5)||d.querySelector("[data-still]"))return;
-var scrim=d.createElement("div"),sheet=d.createElement("div"),wide=matchMedia("(min-width: 48em) and (min-height: 30.01em)").matches;
+var wanted=kept("rawnaq.after-sign-in").action,known="session" in d.currentScript.dataset;
+if(!(known?wanted&&wanted.kind!="buyDraft":/[?&]signIn=|\\/auth\\/login$/.test(location.pathname+location.search)||Date.now()-kept("rawnaq.code-sent").sentAt<3e5)||d.querySelector("[data-still]"))return;
+var scrim=d.createElement("div"),sheet=d.createElement("div"),shape=d.createElement("div"),wide=matchMedia("(min-width: 48em) and (min-height: 30.01em)").matches,
+times=known&&wanted.kind=="bookService"&&!wanted.receiver,cover=known&&!times&&wanted.kind!="inviteFriends";
 scrim.id="awaited-sheet";scrim.onclick=function(v){if(v.target==scrim)scrim.remove()};
 scrim.style.cssText="position:fixed;inset:0;z-index:1400;display:flex;justify-content:center;align-items:"+(wide?"center":"flex-end")+";background:rgb("+(d.documentElement.classList.contains("dark")?"0 0 0 / .6":"39 30 20 / .42")+")";
 sheet.setAttribute("data-still","");
-sheet.style.cssText="width:100%;height:min(42rem,100dvh - 1.5rem);max-width:"+(wide?"539px":"none")+";background:var(--chakra-colors-bg-panel,Canvas);border-radius:1.5rem 1.5rem "+(wide?"1.5rem 1.5rem":"0 0");
-scrim.append(sheet);d.body.append(scrim)})(document)`;
+sheet.style.cssText="width:100%;overflow:hidden;height:min("+(known?(wide?"52rem":times?"100rem":"42rem"):"27rem")+",100dvh - "+(wide?3:1.5)+"rem);max-width:"+(times?539:638)+"px;background:var(--chakra-colors-bg-panel,Canvas);border-radius:1.5rem 1.5rem "+(wide?"1.5rem 1.5rem":"0 0");
+shape.style.cssText="background:var(--chakra-colors-bg-muted,#8882);"+(cover?"aspect-ratio:"+(wide?"5/3":"4/3"):"width:45%;height:1.5rem;margin:1.25rem "+(wide?"1.5rem":"1rem")+";border-radius:.5rem");
+sheet.append(shape);scrim.append(sheet);d.body.append(scrim)})(document)`;
 
 export const inlineScripts = { colorMode, missingCode, lateEntry, awaitedSheet };
 

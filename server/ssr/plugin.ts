@@ -2,15 +2,17 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { RenderedPage, RenderResult } from '../../client/entry-server.tsx';
-import { ANSWER_DEADLINE } from '../answer-deadline.ts';
 import type { Backend } from '../backend.ts';
-import { readSession } from '../session.ts';
+import { ANSWER_DEADLINE } from '../http/answer-deadline.ts';
+import { oldestTime } from '../plugins/answers-as-of.ts';
+import { readSession } from '../session/session.ts';
 import { loadBuiltClient, type Renderer } from './built-client.ts';
 import type { DevelopmentClient } from './development-client.ts';
 import { renderDocument } from './document.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { wantsArabicRoot } from './root-language.ts';
 import { SentDocuments } from './sent-documents.ts';
+import { isForEverybody, sharedFor } from './shared-pages.ts';
 
 const distFolder = join(import.meta.dirname, '../../dist');
 
@@ -32,7 +34,7 @@ const sendRootRedirect = (request: FastifyRequest, reply: FastifyReply) => {
   return reply.redirect(`/ar${query < 0 ? '' : request.url.slice(query)}`, 302);
 };
 
-/** A page on which the provider turned the customer away half-way is rendered again, for a guest from head to foot. */
+/** When the provider rejects the token while a page renders, the whole page is rendered again for a guest. */
 const renderSettled = async (request: FastifyRequest, render: () => Promise<RenderResult>): Promise<RenderResult> => {
   const wasEnded = request.isSessionEnded();
   const result = await render();
@@ -52,9 +54,10 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
   const renderer: Renderer = development ?? (await loadBuiltClient(distFolder));
   if (renderer.memory) memory.note('PAGES', renderer.memory);
   const documents = new SentDocuments<RenderedPage>();
+  backend.purges.onPurge(() => renderer.forgetPages?.());
 
   const { script } = renderer.assetsOf({ modules: [], locale: 'en' });
-  // What windows ask every hour: whether they still show the build that is served here.
+  // Open windows ask every hour whether they still show the build that is served here.
   app.get('/latest-build.json', async (_request, reply) => reply.header('cache-control', 'no-store').send({ script }));
 
   app.get('/*', async (request, reply) => {
@@ -79,21 +82,29 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
       return reply.redirect(result.location, result.isPermanent ? 301 : 302);
     }
     request.renderTime = result.renderTime;
+    if (request.running) request.pageRoute = result.route;
     result.renderTime = 0;
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
     const styleNonce = result.isSignedIn ? app.allowMaps(reply) : null;
-    const write = () => renderDocument({ page: result, assets: renderer.assetsOf(result), origin, styleNonce });
+    const time = oldestTime(request);
+    const { arabicTexts: arabic, clockHours } = config;
+    const asOf = time === null ? '' : await renderer.printAsOf({ locale: result.locale, arabic, clockHours, time });
+    const write = () => renderDocument({ page: result, assets: renderer.assetsOf(result), origin, styleNonce, asOf });
     reply.code(result.status).type('text/html; charset=utf-8').header('cache-control', cacheControl(result));
+    if (isForEverybody(request, reply, result, config)) {
+      reply.header('cache-control', sharedFor(config.cdnSeconds)).removeHeader('vary');
+    }
     if (result.status === 503) reply.header('retry-after', retryAfterSeconds);
     if (renderer.finish) return renderer.finish(request.url, write());
     if (result.isSignedIn) return write();
-    const sent = await documents.bodyOf(result, origin, request.headers['accept-encoding'] ?? '', write);
+    const sent = await documents.bodyOf(result, `${origin} ${time}`, request.headers['accept-encoding'] ?? '', write);
     if (result.status === 200) {
       reply.header('etag', sent.tag);
       if (isKnown(request.headers['if-none-match'], sent.tag)) return reply.code(304).send();
     }
     if (sent.encoding) {
-      reply.header('content-encoding', sent.encoding).header('vary', `${reply.getHeader('vary')}, Accept-Encoding`);
+      const others = [reply.getHeader('vary') ?? []].flat();
+      reply.header('content-encoding', sent.encoding).header('vary', [...others, 'Accept-Encoding'].join(', '));
     }
     return sent.body;
   });

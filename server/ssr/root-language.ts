@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { preferredLanguage } from '../preferred-language.ts';
+import { preferredLanguage } from '../http/preferred-language.ts';
 
 /**
- * Whether a visitor of the bare root is to see Arabic: his cookie decides, then his browser.
- * Who comes from one of our own pages chose English there and stays.
+ * Whether a visitor of the bare root is to see Arabic: their cookie decides, then their browser.
+ * A visitor who comes from one of our own pages chose English there, and it stays.
  */
 export const wantsArabicRoot = (request: FastifyRequest): boolean => {
   const kept = request.cookies.locale;

@@ -5,7 +5,7 @@ import { SentDocuments } from './sent-documents.ts';
 const shop = 'https://shop.example';
 
 describe('the documents that were sent', () => {
-  it('the second visitor of a page gets the same document, packed as his browser likes it', async () => {
+  it('the second visitor of a page gets the same document, compressed as their browser likes it', async () => {
     const documents = new SentDocuments<object>();
     const page = {};
     let written = 0;

@@ -7,7 +7,7 @@ type Encoding = 'br' | 'gzip';
 /** `tag` is for `ETag`: weak, because each encoding has other bytes. */
 export type Body = { body: string | Buffer; encoding: Encoding | null; tag: string };
 
-type Kept = { origin: string; html: string; tag: string; packed: Map<Encoding, Promise<Buffer>> };
+type Kept = { variant: string; html: string; tag: string; packed: Map<Encoding, Promise<Buffer>> };
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -24,19 +24,19 @@ const encodingFor = (acceptEncoding: string): Encoding | null => {
 };
 
 /**
- * The documents of pages that are sent more than once, written and compressed once. They live as long as the page
- * object, which changes with its data. A page sent for the first time goes out as text.
+ * A cache of compressed documents: a page that is sent more than once is written and compressed once. They live as long
+ * as the page object, which changes with its data. A page sent for the first time goes out as text.
  */
 export class SentDocuments<Page extends object> {
   readonly #kept = new WeakMap<Page, Kept>();
 
-  /** `write` makes the document for an origin when it is not at hand. */
-  async bodyOf(page: Page, origin: string, acceptEncoding: string, write: () => string): Promise<Body> {
+  /** `write` makes the document when it is not at hand; documents of one page differ by their variant only. */
+  async bodyOf(page: Page, variant: string, acceptEncoding: string, write: () => string): Promise<Body> {
     const known = this.#kept.get(page);
-    if (known?.origin !== origin) {
+    if (known?.variant !== variant) {
       const html = write();
       const tag = `W/"${hash('sha1', html, 'base64url')}"`;
-      this.#kept.set(page, { origin, html, tag, packed: new Map() });
+      this.#kept.set(page, { variant, html, tag, packed: new Map() });
       return { body: html, encoding: null, tag };
     }
     const encoding = encodingFor(acceptEncoding);

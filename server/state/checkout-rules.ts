@@ -12,13 +12,14 @@ export type WantedCheckout = {
 
 /**
  * - `sent`: on its way to the provider
- * - `lost`: nobody knows whether the order was made
+ * - `lost`: it is unknown whether the order was made
  * - `open`: the order waits for its payment
  * - `declined`: the payment failed; its page may take another card
+ * - `standing`: it failed, and the order could be neither cancelled nor asked for
  * - `placed`: the order stands without a payment page
  * - `paid`: only its lines have not left the cart yet
  */
-export type CheckoutState = 'sent' | 'lost' | 'open' | 'declined' | 'placed' | 'paid';
+export type CheckoutState = 'sent' | 'lost' | 'open' | 'declined' | 'standing' | 'placed' | 'paid';
 
 type Begun = Omit<WantedCheckout, 'despite'> & { state: CheckoutState; begunAt: number };
 
@@ -28,13 +29,17 @@ type Begun = Omit<WantedCheckout, 'despite'> & { state: CheckoutState; begunAt: 
  * - `wait`: another press for the same cart is on its way
  * - `former`: the order for these lines was made before
  * - `open`: it was made, or may have been, for another cart or another way to pay
+ * - `ask`: how its payment ended has to be asked before anything is ordered
  */
-export type Admission<C> = { kind: 'free' | 'own' } | { kind: 'wait' | 'former' | 'open'; checkout: C };
+export type Admission<C> = { kind: 'free' | 'own' } | { kind: 'wait' | 'former' | 'open' | 'ask'; checkout: C };
 
-/** Whoever has not been answered by then never will be. Milliseconds. */
+/** A request without an answer by then never gets one. Milliseconds. */
 const LONGEST_PRESS = 30_000;
-/** A decision is remembered for so long. Milliseconds. */
-export const REMEMBERED = 48 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+/** A decision is remembered for so long; no payment page is open by then. Milliseconds. */
+const REMEMBERED = 48 * HOUR;
+/** The lines of an order that was made are remembered longer: its provider may leave in the cart what was paid. */
+export const LONGEST_KEPT = 30 * 24 * HOUR;
 
 /** Some providers number their lines anew in every cart: a known product has to be the same as well. */
 function isSameLine(one: OrderedLine, other: OrderedLine): boolean {
@@ -54,21 +59,39 @@ export function isSameCart(one: readonly OrderedLine[], other: readonly OrderedL
   return one.length === other.length && one.every(isHeld);
 }
 
-/** Whether a decision keeps its lines from being ordered again. */
-export function isBinding({ state, begunAt }: Begun, now: number): boolean {
-  return state !== 'declined' && now - begunAt < REMEMBERED;
+/** Whether the decision is older than its key, and than every payment page. */
+export function isOld({ begunAt }: Pick<Begun, 'begunAt'>, now: number): boolean {
+  return now - begunAt >= REMEMBERED;
 }
 
-/** What the decisions of a customer say to another one. */
+/** Whether a decision is remembered: one without a known order for as long as its key. */
+export function isKept(checkout: Pick<Begun, 'state' | 'begunAt'>, now: number): boolean {
+  const hasOrder = checkout.state !== 'sent' && checkout.state !== 'lost';
+  return hasOrder ? now - checkout.begunAt < LONGEST_KEPT : !isOld(checkout, now);
+}
+
+/** Whether a decision keeps its lines from being ordered again, as far as is known without asking. */
+export function isBinding(checkout: Begun, now: number): boolean {
+  return checkout.state !== 'declined' && isKept(checkout, now);
+}
+
+/** Whether its payment may have ended otherwise than is noted, or have ended unheard. */
+function isUnheard(checkout: Begun, now: number): boolean {
+  const { state } = checkout;
+  return state === 'declined' || state === 'standing' || (state === 'open' && isOld(checkout, now));
+}
+
+/** Whether the customer's earlier decisions allow another one. */
 export function admit<C extends Begun>(begun: readonly C[], wanted: WantedCheckout, now: number): Admission<C> {
   const { checkoutKey, lines, methodId, despite } = wanted;
-  if (begun.some((checkout) => checkout.checkoutKey === checkoutKey)) return { kind: 'own' };
-  const binding = begun.filter(
+  if (begun.some((checkout) => checkout.checkoutKey === checkoutKey && !isOld(checkout, now))) return { kind: 'own' };
+  const met = begun.filter(
     (checkout) =>
-      isBinding(checkout, now) && !despite.includes(checkout.checkoutKey) && isOverlapping(checkout.lines, lines),
+      isKept(checkout, now) && !despite.includes(checkout.checkoutKey) && isOverlapping(checkout.lines, lines),
   );
+  const binding = met.filter((checkout) => !isUnheard(checkout, now));
   const [checkout] = binding;
-  if (!checkout) return { kind: 'free' };
+  if (!checkout) return met[0] ? { kind: 'ask', checkout: met[0] } : { kind: 'free' };
   const isSame = binding.length === 1 && checkout.methodId === methodId && isSameCart(checkout.lines, lines);
   if (!isSame || checkout.state === 'lost') return { kind: 'open', checkout };
   if (checkout.state !== 'sent') return { kind: 'former', checkout };

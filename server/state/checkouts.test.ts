@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { OrderedLine } from './checkout-rules.ts';
 import { Checkouts } from './checkouts.ts';
@@ -65,8 +66,17 @@ describe('a decision to pay that is noted', () => {
     expect(names).toEqual([expect.stringMatching(/^checkouts:[\w-]{43}$/)]);
   });
 
+  test('is noted once, however often it is sent', async () => {
+    const { one, other } = scene();
+    await one.begin('noura', wantedAs('first'), 0);
+    expect(await other.begin('noura', wantedAs('first'), 0)).toEqual({ kind: 'own' });
+    expect(await one.of('noura')).toHaveLength(1);
+  });
+
   test('is forgotten without a change, and alone', async () => {
     const { one } = scene();
+    await one.settle('noura', 'first', { state: 'open', order });
+    expect(await one.of('noura')).toEqual([]);
     await one.begin('noura', wantedAs('first'), 0);
     await one.begin('noura', wantedAs('second', { lines: [{ ...lines[0], id: '8' }] }), 0);
     await one.settle('noura', 'third', null);
@@ -84,14 +94,39 @@ describe('a decision to pay that is noted', () => {
     expect([keys[0], keys[49]]).toEqual(['key 50', 'key 1']);
   });
 
-  test('is remembered for 48 hours', async () => {
+  test('is remembered for 48 hours, and for 30 days where an order is known', async () => {
     const { one, time } = scene();
-    await one.begin('noura', wantedAs('first'), 0);
+    const begin = (key: string, id: string) => one.begin('noura', wantedAs(key, { lines: [{ ...lines[0], id }] }), 0);
+    const keys = async () => (await one.of('noura')).map(({ checkoutKey }) => checkoutKey);
+    await begin('first', '7');
+    await begin('ordered', '8');
+    await one.settle('noura', 'ordered', { state: 'open', order });
     time.now += 48 * HOUR - 1;
-    expect(await one.of('noura')).toHaveLength(1);
-    await one.begin('noura', wantedAs('second', { lines: [{ ...lines[0], id: '8' }] }), 0);
+    expect(await keys()).toEqual(['ordered', 'first']);
+    const ordered = await one.find('noura', 'ordered');
+    expect(ordered && one.isOld(ordered)).toBe(false);
     time.now += 1;
-    expect((await one.of('noura')).map(({ checkoutKey }) => checkoutKey)).toEqual(['second']);
+    expect(await keys()).toEqual(['ordered']);
+    expect(ordered && one.isOld(ordered)).toBe(true);
+    time.now += 28 * 24 * HOUR - 1;
+    await begin('later', '9');
+    expect(await keys()).toEqual(['later', 'ordered']);
+    time.now += 1;
+    expect(await keys()).toEqual(['later']);
+    time.now += 48 * HOUR;
+    expect(await keys()).toEqual([]);
+  });
+
+  test('lies in the shared state for 30 days after its last change', async () => {
+    const { one, store, time } = scene();
+    await one.begin('noura', wantedAs('first'), 0);
+    const name = `checkouts:${createHash('sha256').update('noura').digest('base64url')}`;
+    time.now += 24 * HOUR;
+    await one.settle('noura', 'first', { state: 'open', order });
+    time.now += 30 * 24 * HOUR - 1;
+    expect(await store.get(name)).not.toBeNull();
+    time.now += 1;
+    expect(await store.get(name)).toBeNull();
   });
 
   test('can be paid for 24 hours while its payment is open', async () => {
@@ -99,13 +134,13 @@ describe('a decision to pay that is noted', () => {
     await one.begin('noura', wantedAs('first'), 0);
     await one.settle('noura', 'first', { state: 'open', order });
     time.now += 24 * HOUR - 1;
-    expect(await one.payable('noura', 'RQ1')).toMatchObject({ order });
-    expect(await one.payable('noura', 'RQ2')).toBeNull();
+    expect(await one.payable('noura')).toMatchObject([{ order }]);
+    expect(await one.payable('sara')).toEqual([]);
     await one.settle('noura', 'first', { state: 'declined' });
-    expect(await one.payable('noura', 'RQ1')).toBeNull();
+    expect(await one.payable('noura')).toEqual([]);
     await one.settle('noura', 'first', { state: 'open' });
     time.now += 1;
-    expect(await one.payable('noura', 'RQ1')).toBeNull();
+    expect(await one.payable('noura')).toEqual([]);
   });
 
   test('binds its lines until its payment is declined', async () => {

@@ -4,15 +4,17 @@ import {
   admit,
   type CheckoutState,
   isBinding,
+  isKept,
+  isOld,
   isOverlapping,
+  LONGEST_KEPT,
   type OrderedLine,
-  REMEMBERED,
   type WantedCheckout,
 } from './checkout-rules.ts';
 import { type Clock, OrdersPaused, REAL_CLOCK } from './placed-orders.ts';
 import { type Store, StoreAway } from './store.ts';
 
-/** No payment page waits longer for anybody. Milliseconds. */
+/** No payment page waits longer. Milliseconds. */
 const LONGEST_WAIT = 24 * 60 * 60 * 1000;
 /** Milliseconds between two looks whether another press has been answered. */
 const LOOK = 100;
@@ -36,22 +38,22 @@ export type Checkout<Order, Chosen> = {
 type Wanted<Chosen> = WantedCheckout & { chosen: Chosen; seenTotal: number | null };
 type Change<Order> = { state?: CheckoutState; order?: Order };
 
-/** The names of customers do not lie about in the shared state. */
+/** The shared state holds no customer's name in plain text. */
 function keyOf(customer: string): string {
   return `checkouts:${createHash('sha256').update(customer).digest('base64url')}`;
 }
 
 /**
- * What each customer has decided to pay within the last two days, on whatever device: the orders that were made, those of
- * which nobody knows, and the lines of the cart that are in them. An entry goes when its order is refused or given up, or
- * is paid and has left the cart.
+ * What each customer has decided to pay, on all their devices: the orders that were made, those whose outcome is unknown,
+ * and the lines of the cart that are in them. An entry goes when its order is refused or given up, or is paid and has left
+ * the cart; after two days where no order is known, after a month otherwise.
  */
 export class Checkouts<Order extends { orderNumber: string; paymentUrl: string | null }, Chosen> {
   readonly #strict: Store;
   readonly #store: Store;
   readonly #clock: Clock;
 
-  /** `strict` fails when what is shared is away, so that nothing is sent then; the other one is for all the rest. */
+  /** `strict` fails while the shared state is away, so that nothing is sent then; the other one is for all the rest. */
   constructor(strict: Store, store: Store, clock = REAL_CLOCK) {
     this.#strict = strict;
     this.#store = store;
@@ -73,17 +75,21 @@ export class Checkouts<Order extends { orderNumber: string; paymentUrl: string |
     return begun.find(({ order }) => order?.orderNumber === orderNumber) ?? null;
   }
 
-  /** Where an order of the last day can be paid; null when its payment has ended or nothing is known of it. */
-  async payable(customer: string, orderNumber: string): Promise<Checkout<Order, Chosen> | null> {
-    const found = await this.ofOrder(customer, orderNumber);
-    const isYoung = found !== null && this.#clock.now() - found.begunAt < LONGEST_WAIT;
-    return isYoung && found.state === 'open' ? found : null;
+  /** The orders of the last day whose payment has no known end, newest first. */
+  async payable(customer: string): Promise<Checkout<Order, Chosen>[]> {
+    const isYoung = ({ begunAt }: { begunAt: number }) => this.#clock.now() - begunAt < LONGEST_WAIT;
+    return (await this.of(customer)).filter((checkout) => checkout.state === 'open' && isYoung(checkout));
   }
 
   /** The decisions that keep some of these lines from being ordered again, newest first. */
   async binding(customer: string, lines: readonly OrderedLine[]): Promise<Checkout<Order, Chosen>[]> {
     const begun = await this.of(customer);
     return begun.filter((checkout) => isBinding(checkout, this.#clock.now()) && isOverlapping(checkout.lines, lines));
+  }
+
+  /** Whether no payment page of the decision can be open any more. */
+  isOld(checkout: Checkout<Order, Chosen>): boolean {
+    return isOld(checkout, this.#clock.now());
   }
 
   /**
@@ -123,15 +129,15 @@ export class Checkouts<Order extends { orderNumber: string; paymentUrl: string |
 
   #read(text: string | null): Checkout<Order, Chosen>[] {
     const begun: Checkout<Order, Chosen>[] = text === null ? [] : JSON.parse(text);
-    return begun.filter(({ begunAt }) => this.#clock.now() - begunAt < REMEMBERED);
+    return begun.filter((checkout) => isKept(checkout, this.#clock.now()));
   }
 
   /** Answers false when another process has written since `former` was read. */
   async #write(store: Store, customer: string, former: string | null, begun: readonly object[]): Promise<boolean> {
     const key = keyOf(customer);
     const text = JSON.stringify(begun.slice(0, MOST));
-    if (former === null) return (await store.add(key, text, REMEMBERED)) === null;
-    return store.replace(key, former, text, REMEMBERED);
+    if (former === null) return (await store.add(key, text, LONGEST_KEPT)) === null;
+    return store.replace(key, former, text, LONGEST_KEPT);
   }
 
   async #safely<R>(work: () => Promise<R>): Promise<R> {

@@ -6,12 +6,12 @@ const MOST = { send: 3, guess: 5 } as const;
 
 type Action = keyof typeof MOST;
 
-/** No store holds a phone number in plain digits. */
+/** The key is a hash, so that no store holds a phone number in plain digits. */
 const keyOf = (action: Action, phone: string) =>
   `codes:${action}:${createHash('sha256').update(phone).digest('base64url')}`;
 
 /**
- * Throttles one-time codes by phone number, whoever asks, from wherever and whichever process: 3 codes and 5 guesses in any
+ * Rate limiter of one-time codes by phone number, over all clients and processes: 3 codes and 5 guesses in any
  * 10 minutes. A number is never locked for good. The limits are taken before the provider is called, so that many at once
  * do not help.
  */
@@ -26,7 +26,7 @@ export class CodeLimits {
     return this.#store.take(keyOf(action, phone), { most: MOST[action], window: WINDOW });
   }
 
-  /** A guess that was right is no guess. */
+  /** A right code does not count as a guess. */
   giveBackGuess(phone: string): Promise<void> {
     return this.#store.giveBack(keyOf('guess', phone));
   }

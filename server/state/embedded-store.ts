@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { makePrivate } from '../private-file.ts';
+import { makePrivate } from '../start/private-file.ts';
 import { type Addition, type Allowance, type Store, StoreAway, type Total, type WindowLimit } from './store.ts';
 
 type Options = {
@@ -217,7 +217,7 @@ export class EmbeddedStore implements Store {
         if (sender !== this.#id) this.#events.emit(String(topic), String(body));
       }
     } catch {
-      // The next call that somebody waits for says what is wrong.
+      // The next call reports what is wrong.
     }
   }
 
@@ -230,7 +230,7 @@ export class EmbeddedStore implements Store {
       const sql = 'DELETE FROM entry WHERE key IN (SELECT key FROM entry ORDER BY ends_at DESC LIMIT -1 OFFSET ?)';
       this.#run(sql, this.#mostInMemory);
     } catch {
-      // What has ended is never read; it goes with a later sweep.
+      // An expired entry is never read; a later sweep deletes it.
     }
   }
 }

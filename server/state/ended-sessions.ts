@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { NewestMap } from '../newest-map.ts';
-import type { SignedInSession } from '../session.ts';
+import { LRUCache } from 'lru-cache';
+import type { SignedInSession } from '../session/session.ts';
 import type { LenientStore } from './lenient-store.ts';
 
 const MOST_ENTRIES = 50_000;
@@ -9,14 +9,14 @@ const TOPIC = 'session-ended';
 const keyOf = (key: string) => `ended:${key}`;
 
 /**
- * Sessions that were ended here before their token did: such a token counts for nothing in any process of the shop any more.
- * This process knows of the sessions that it was asked for.
+ * Revoked sessions: they were ended here before their token did. Such a token counts for nothing in any process of the
+ * shop. This process knows of the sessions that it was asked for.
  */
 export class EndedSessions {
   readonly #store: LenientStore;
-  readonly #until = new NewestMap<string, number>(MOST_ENTRIES);
-  /** What the others have not been told yet. */
-  readonly #untold = new NewestMap<string, number>(MOST_ENTRIES);
+  readonly #until = new LRUCache<string, number>({ max: MOST_ENTRIES });
+  /** Revoked sessions that the other processes have not been told of yet. */
+  readonly #untold = new LRUCache<string, number>({ max: MOST_ENTRIES });
   readonly #events = new EventEmitter().setMaxListeners(0);
   readonly #stopListening: () => void;
 
@@ -42,12 +42,12 @@ export class EndedSessions {
     await this.#store.delete(keyOf(key));
   }
 
-  /** What this process knows; `look` before. */
+  /** Whether this process knows the session as revoked; call `look` before. */
   has({ key }: SignedInSession): boolean {
     return this.#until.has(key);
   }
 
-  /** Asks what the other processes know of the session. */
+  /** Asks the shared store whether another process has revoked the session. */
   async look({ key, expiresAt }: SignedInSession): Promise<void> {
     const isEnded = (await this.#store.get(keyOf(key))) !== null;
     if (this.#store.trouble !== null || this.#untold.has(key)) return;

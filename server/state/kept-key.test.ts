@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keptKey } from './kept-key.ts';
 
-test('addresses of pictures outlive a restart, and nobody else on the machine can read how they are signed', () => {
+test('addresses of pictures outlive a restart, and no other user of the machine can read how they are signed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'key-'));
   const file = join(folder, 'cache', 'picture-key');
   const key = keptKey(file);

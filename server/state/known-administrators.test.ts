@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SignedInSession } from '../session.ts';
+import type { SignedInSession } from '../session/session.ts';
 import { EmbeddedStore } from './embedded-store.ts';
 import { KnownAdministrators } from './known-administrators.ts';
 
@@ -20,7 +20,7 @@ test('an administrator is known for ten minutes after the provider has said so, 
   expect(await known.has(huda)).toBe(false);
 });
 
-test('whom the provider calls a customer, or whose session ends, is known no more', async () => {
+test('an administrator whom the provider calls a customer, or whose session ends, is no longer known', async () => {
   const { known } = knownAt();
   await known.note(huda, true);
   await known.note(huda, false);

@@ -1,14 +1,14 @@
-import type { SignedInSession } from '../session.ts';
+import type { SignedInSession } from '../session/session.ts';
 import type { Store } from './store.ts';
 
-/** How long the provider's word counts while it says nothing. Milliseconds. */
+/** How long the provider's last answer counts while it gives none. Milliseconds. */
 const LIFETIME = 10 * 60_000;
 
 const keyOf = (key: string) => `administrator:${key}`;
 
 /**
- * Sessions whose customer the provider has called an administrator a moment ago. Only for the minutes in which the
- * provider cannot be asked; nothing that a browser says of itself gets in here.
+ * A cache of the administrator role: sessions whose customer the provider has just called an administrator. Only for
+ * the minutes in which the provider cannot be asked; nothing that a browser says of itself gets in here.
  */
 export class KnownAdministrators {
   readonly #store: Store;

@@ -7,8 +7,8 @@ const LIFETIME = 30 * 24 * 60 * 60 * 1000;
 export type KnownLine = { as: 'SERVICE' | 'PRODUCT' | 'GIFT_CARD' | null; extension: string | null };
 
 /**
- * What customers put into their carts, for providers whose carts do not tell it. What is not known is asked of the
- * provider's product.
+ * A cache of what customers put into their carts, for providers whose carts do not tell it. What is not known is asked
+ * of the provider's product.
  */
 export class KnownLines {
   readonly #store: Store;

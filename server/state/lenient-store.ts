@@ -58,7 +58,7 @@ export class LenientStore implements Store {
     return this.#ask((store) => store.delete(key));
   }
 
-  /** What was taken here counts on when the shared engine goes away. */
+  /** Attempts that were counted here stay counted when the shared engine goes away. */
   async take(key: string, limit: WindowLimit): Promise<Allowance> {
     return this.#ask(async (store) => {
       const allowance = await store.take(key, limit);

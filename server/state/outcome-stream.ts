@@ -1,4 +1,6 @@
-/** An iterator whose `return` works while a `next` is waiting, which a generator cannot do. */
+/**
+ * An async iterator that values are pushed into. Its `return` works while a `next` is waiting, unlike a generator's.
+ */
 export class OutcomeStream<T> implements AsyncIterableIterator<T> {
   readonly #onReturn: () => void;
   readonly #ready: T[] = [];
@@ -15,7 +17,7 @@ export class OutcomeStream<T> implements AsyncIterableIterator<T> {
     this.#waiting = null;
   }
 
-  /** What was told is still handed out. */
+  /** Values that were pushed before are still handed out. */
   end(): void {
     this.#hasEnded = true;
     this.#waiting?.({ value: undefined, done: true });

@@ -67,7 +67,7 @@ test('two windows of one customer cost one question, and the late one hears the 
   expect(asked()).toBe(2);
 });
 
-test('nobody is asked when nobody listens any more [PAY-19]', async () => {
+test('the provider is not asked when there are no listeners [PAY-19]', async () => {
   const { check, asked } = checkOf('pending');
   const poller = pollerOf(5);
   const stream = poller.follow('s', 'R-1', check);
@@ -81,7 +81,7 @@ test('nobody is asked when nobody listens any more [PAY-19]', async () => {
   expect(asked()).toBe(before);
 });
 
-test('a customer whose connection broke comes back to the attempts as they were, and nobody asks meanwhile', async () => {
+test('a customer whose connection broke comes back to the attempts as they were, and the provider is not asked meanwhile', async () => {
   const { check, asked } = checkOf('pending', 'pending', 'pending', true);
   const poller = pollerOf(5);
   const broken = poller.follow('s', 'R-1', check);
@@ -94,7 +94,7 @@ test('a customer whose connection broke comes back to the attempts as they were,
   expect(asked()).toBe(4);
 });
 
-test('after the last attempt nobody begins anew but the customer who asks [PAY-11] [PAY-16]', async () => {
+test('after the last attempt only a customer who asks begins anew [PAY-11] [PAY-16]', async () => {
   const { check, asked } = checkOf('pending');
   const poller = pollerOf(1);
   await all(poller.follow('s', 'R-1', check));

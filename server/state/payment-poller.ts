@@ -19,7 +19,7 @@ type Follow = {
   /** What the listeners were told last. */
   last: PaymentOutcome | null;
   timer: NodeJS.Timeout | null;
-  /** How the next question is put: the first listener's way. */
+  /** The call that asks the provider: that of the first listener. */
   check: Check;
 };
 
@@ -35,8 +35,8 @@ export function toPaymentState(success: ProviderPaymentStatus['success']): Payme
 
 /**
  * Asks the provider whether orders are paid: first after one interval, then every interval, 20 times at most, once an order
- * however many listen at whichever process, and no longer when nobody listens. Who begins an interval asks; when that
- * process dies, another begins the next one.
+ * for all listeners at all processes, and no longer when there are no listeners. The process that begins an interval
+ * asks; when it dies, another begins the next one.
  */
 export class PaymentPoller {
   readonly #log: FastifyBaseLogger;
@@ -45,8 +45,15 @@ export class PaymentPoller {
   readonly #questions = new Map<string, Promise<PaymentOutcome>>();
   readonly #stopListening: () => void;
   readonly #store: Store;
+  readonly #onEnd: (state: PaymentOutcome['state']) => void;
 
-  constructor(intervalMilliseconds: number, log: FastifyBaseLogger, store: Store) {
+  constructor(
+    intervalMilliseconds: number,
+    log: FastifyBaseLogger,
+    store: Store,
+    onEnd: (state: PaymentOutcome['state']) => void = () => undefined,
+  ) {
+    this.#onEnd = onEnd;
     this.#log = log;
     this.#store = store;
     this.#series = new PaymentSeries(store, intervalMilliseconds);
@@ -61,7 +68,7 @@ export class PaymentPoller {
     return this.#follows.size;
   }
 
-  /** `owner` is whoever may know this order; a late listener is told the last outcome at once. */
+  /** `owner` is the customer who may know this order; a late listener is told the last outcome at once. */
   follow(owner: string, orderNumber: string, check: Check): AsyncIterableIterator<PaymentOutcome> {
     const key = `${owner}:${orderNumber}`;
     const known = this.#follows.get(key);
@@ -80,8 +87,8 @@ export class PaymentPoller {
   }
 
   /**
-   * Asks at once, outside the turns; who listens hears an answer that ends the waiting. Somebody else's question of this
-   * process that is under way serves as well. Whoever asks while nobody follows opens a new series. Fails when the provider
+   * Asks at once, outside the turns; listeners hear an answer that ends the waiting. A question of this process that is
+   * under way serves as well. Asking while there are no listeners opens a new series. Fails when the provider
    * cannot be asked.
    */
   askNow(owner: string, orderNumber: string, check: Check): Promise<PaymentOutcome> {
@@ -91,7 +98,7 @@ export class PaymentPoller {
     return question;
   }
 
-  /** Whether a question beside the turns is due: nobody follows the payment, and none was asked for an interval. */
+  /** Whether a question beside the turns is due: the payment has no listeners, and none was asked for an interval. */
   async mayAsk(owner: string, orderNumber: string): Promise<boolean> {
     const key = `${owner}:${orderNumber}`;
     return (await this.#series.followed(key)) === null && this.#series.beginAside(key);
@@ -116,7 +123,7 @@ export class PaymentPoller {
     }
   }
 
-  /** Tells what is known already; the first listener anywhere begins the first interval. */
+  /** Sends what is known already; the first listener in any process begins the first interval. */
   async #begin(key: string, orderNumber: string, follow: Follow): Promise<void> {
     const last = await this.#series.join(key);
     if (last.state !== null) this.#tell(key, { orderNumber, state: last.state, attempt: last.attempt });
@@ -135,7 +142,7 @@ export class PaymentPoller {
       const outcome = await this.#ask(key, orderNumber, follow);
       await this.#publish(key, outcome);
     } else {
-      // Somebody else asks; their message may have been lost.
+      // Another process asks; its message may have been lost.
       const { state, attempt } = await this.#series.last(key);
       if (state !== null) this.#tell(key, { orderNumber, state, attempt });
     }
@@ -166,13 +173,18 @@ export class PaymentPoller {
     }
   }
 
-  /** Here at once, and by a message in the other processes. */
+  /** Tells the listeners of this process at once, and those of other processes by a message. */
   async #publish(key: string, outcome: PaymentOutcome): Promise<void> {
+    const { orderNumber, state, attempt } = outcome;
+    if (state !== 'PENDING') {
+      this.#onEnd(state);
+      this.#log.info({ orderNumber, state, attempt }, 'a payment has ended');
+    }
     this.#tell(key, outcome);
     await this.#store.publish(TOPIC, JSON.stringify({ key, outcome }));
   }
 
-  /** What is older than the last news is none. */
+  /** Ignores an outcome that is older than the last one. */
   #tell(key: string, outcome: PaymentOutcome): void {
     const follow = this.#follows.get(key);
     if (!follow) return;

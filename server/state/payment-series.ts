@@ -11,8 +11,9 @@ const seriesOf = (key: string) => `payment-series:${key}`;
 const turnOf = (key: string) => `payment-turn:${key}`;
 
 /**
- * The questions that all processes together ask of one payment. A turn is an entry that lives for one interval: whoever
- * creates it asks, so that there is one question an interval, and the death of who asked costs one interval.
+ * The questions that all processes together ask of one payment. A turn is an entry that lives for one interval: the
+ * process that creates it asks, so that there is one question an interval, and the death of that process costs one
+ * interval.
  */
 export class PaymentSeries {
   readonly #store: Store;
@@ -23,7 +24,7 @@ export class PaymentSeries {
     this.#interval = interval;
   }
 
-  /** What is known; the first question of a new series waits for a whole interval. */
+  /** The last known state; the first question of a new series waits for a whole interval. */
   async join(key: string): Promise<Last> {
     const last = await this.last(key);
     if (last.state === null) await this.beginTurn(key);
@@ -43,7 +44,7 @@ export class PaymentSeries {
     return this.#store.delete(seriesOf(key));
   }
 
-  /** The attempts so far when somebody waits for the next one, else null. */
+  /** The attempts so far when a listener waits for the next one, else null. */
   async followed(key: string): Promise<number | null> {
     const { state, attempt } = await this.last(key);
     const isOver = state !== null && state !== 'PENDING';
@@ -55,7 +56,7 @@ export class PaymentSeries {
     return (await this.#store.add(turnOf(key), this.#turn(), this.#interval)) === null;
   }
 
-  /** Whether nobody has asked beside the turns for an interval. */
+  /** Whether no question was asked beside the turns for an interval. */
   async beginAside(key: string): Promise<boolean> {
     return (await this.#store.add(`payment-aside:${key}`, this.#turn(), this.#interval)) === null;
   }
@@ -67,7 +68,7 @@ export class PaymentSeries {
     return () => clearInterval(timer);
   }
 
-  /** Milliseconds until somebody may begin the next turn; never more than an interval, whatever the clocks say. */
+  /** Milliseconds until the next turn may begin; never more than an interval, whatever the clocks say. */
   async restOfTurn(key: string): Promise<number> {
     const text = await this.#store.get(turnOf(key));
     if (text === null) return 0;

@@ -7,7 +7,7 @@ import { type Store, StoreAway } from './store.ts';
 const HOUR = 60 * 60 * 1000;
 const decision = { checkoutKey: 'k', customer: 'noura', lineIds: ['1'], methodId: 'card' };
 
-/** Order rules on a store of their own, with a clock that goes on only when somebody waits. */
+/** Order rules on a store of their own, with a clock that goes on only during a wait. */
 function ordersAt(change: (store: Store) => Partial<Store> = () => ({})) {
   const clock = { time: 1_000, uptime: 0, pauses: [] as number[] };
   const kept = new EmbeddedStore(':memory:', { now: () => clock.time });
@@ -150,7 +150,7 @@ test('another press looks every 100 ms until its patience ends', async () => {
   expect(clock.pauses).toEqual([100]);
 });
 
-test('nobody waits for an answer that can no longer come', async () => {
+test('a press does not wait for an answer that can no longer come', async () => {
   const { orders, clock } = ordersAt();
   void orders.once(decision, 5_000, lasting);
   await expect.poll(() => clock.pauses).toEqual([]);

@@ -121,7 +121,7 @@ test('another process waits for the answer of the first one and gives it', async
   expect([await first, await second]).toEqual(['R-1', 'R-1']);
 });
 
-test('an order whose answer nobody has seen is not sent by another process either', async () => {
+test('an order whose answer was never seen is not sent by another process either', async () => {
   const file = join(aFolder(), 'state.sqlite');
   const other = ordersIn(file);
   void press(ordersIn(file), () => new Promise(() => {}));
@@ -136,4 +136,13 @@ test('where nothing can be remembered no order is sent, until it can again', asy
   await expect(press(orders, never)).rejects.toBeInstanceOf(OrdersPaused);
   rmSync(blocker);
   expect(await press(orders, orderDesk().place)).toBe('R-1');
+});
+
+test('a key that was used for something else is refused before anything is asked, a fresh one and its own are not', async () => {
+  const orders = ordersIn();
+  expect(await orders.refuseTaken(noura)).toBeUndefined();
+  await press(orders, orderDesk().place);
+  expect(await orders.refuseTaken(noura)).toBeUndefined();
+  expect(await orders.refuseTaken({ ...noura, checkoutKey: 'another', methodId: 'wallet' })).toBeUndefined();
+  await expect(orders.refuseTaken({ ...noura, methodId: 'wallet' })).rejects.toBeInstanceOf(KeyTaken);
 });

@@ -12,10 +12,12 @@ const LOOK = 100;
 const MARGIN = 2_000;
 const ENDPOINT = 'POST orders';
 
-/** One decision to pay, as the browser names it. Customer, cart and method belong to its key for good. */
+/** One decision to pay, under the browser's idempotency key. Customer, cart and method belong to the key for good. */
 export type Decision = { checkoutKey: string; customer: string; lineIds: readonly string[]; methodId: string };
 
-/** `claimed` has not been sent, and whoever replaces it may send. After `sent` nobody sends again. */
+/**
+ * A `claimed` key has not been sent, and the process that replaces it may send. After `sent` it is never sent again.
+ */
 type Note = { mark: string } & (
   | { state: 'claimed' }
   | { state: 'sent'; by: string; at: number }
@@ -48,7 +50,7 @@ type Settings = {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Milliseconds within which the provider answers or never does. */
   longestAnswer: number;
-  /** Another one for proofs. */
+  /** Proofs replace it. */
   clock?: Clock;
 };
 
@@ -57,7 +59,7 @@ function markOf({ customer, lineIds, methodId }: Decision): string {
   return createHash('sha256').update(told).digest('base64url');
 }
 
-/** All that does not say no is told as a lost answer: the customer keeps the decision and looks at the bookings. */
+/** Anything but a plain refusal is told as a lost answer: the customer keeps the decision and looks at the bookings. */
 function asLostAnswer(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
   const saysNothing = error.kind === 'unreachable' || (error.kind === 'status' && (error.status ?? 500) < 500);
@@ -65,9 +67,9 @@ function asLostAnswer(error: unknown): unknown {
 }
 
 /**
- * Sees to it that one decision to pay makes one order, in all processes of the shop together. The answer of a key is
- * remembered for two days, and so is an answer that got lost, because the order may exist; only a plain refusal lets the
- * same key try again. Without the shared state nothing is sent. Answers have to be plain JSON.
+ * The idempotency store: one decision to pay makes one order, in all processes of the shop together. The answer of a
+ * key is remembered for two days, and so is an answer that got lost, because the order may exist; only a plain refusal
+ * lets the same key try again. Without the shared state nothing is sent. Answers have to be plain JSON.
  */
 export class PlacedOrders<T> {
   readonly #store: Store;
@@ -144,7 +146,9 @@ export class PlacedOrders<T> {
     }
   }
 
-  /** What cannot be noted stays `sent`: such a key is not sent again, and its customer is sent to the bookings. */
+  /**
+   * A key whose outcome cannot be noted stays `sent`: it is not sent again, and its customer is sent to the bookings.
+   */
   async #note(key: string, note: Note): Promise<void> {
     await this.#store.set(key, JSON.stringify(note), REMEMBERED).catch((error) => {
       this.#settings.log.error({ err: error, state: note.state }, 'what became of an order could not be noted');

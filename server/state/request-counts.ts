@@ -1,4 +1,4 @@
-import { NewestMap } from '../newest-map.ts';
+import { LRUCache } from 'lru-cache';
 import type { Store } from './store.ts';
 
 const MINUTE = 60_000;
@@ -19,13 +19,14 @@ type Row = {
 };
 
 /**
- * Counts what one asker, such as a session or an address, asks for within a window that begins with the first question.
- * Every process decides by itself and at once; what it has counted is exchanged a few times a second. All processes together
- * may therefore let a few more pass than one would. While the shared engine is away each counts alone.
+ * A rate limiter: counts the requests of one client, such as a session or an IP address, within a window that begins
+ * with the first request. Every process decides by itself and at once; counts are exchanged a few times a second. All
+ * processes together may therefore let a few more pass than one would. While the shared engine is away each counts
+ * alone.
  */
 export class RequestCounts {
   readonly #store: Pick<Store, 'count'>;
-  readonly #rows = new NewestMap<string, Row>(MOST_ASKERS);
+  readonly #rows = new LRUCache<string, Row>({ max: MOST_ASKERS });
   readonly #untold = new Map<string, Row>();
   #timer: NodeJS.Timeout | null = null;
 

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AppConfig } from '../config.ts';
 import type { GiftInput, PlacedOrder, ServiceFeeInput } from '../graphql/generated/types.ts';
 import type { ProviderPlacedOrder } from '../provider/checkout.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { Checkouts } from './checkouts.ts';
 import { CodeLimits } from './code-limits.ts';
 import { EmbeddedStore } from './embedded-store.ts';
@@ -14,6 +15,7 @@ import { KnownLines } from './known-lines.ts';
 import { LenientStore } from './lenient-store.ts';
 import { PaymentPoller } from './payment-poller.ts';
 import { PlacedOrders } from './placed-orders.ts';
+import { Purges } from './purges.ts';
 import { RedisStore } from './redis-store.ts';
 import { RequestCounts } from './request-counts.ts';
 import type { Store } from './store.ts';
@@ -42,6 +44,7 @@ export type SharedState = {
   checkouts: Checkouts<PlacedOrder, Chosen>;
   placedOrders: PlacedOrders<ProviderPlacedOrder>;
   payments: PaymentPoller;
+  purges: Purges;
 };
 
 export type OpenState = SharedState & {
@@ -83,13 +86,16 @@ async function agreed(store: LenientStore, file: string | undefined, own: string
 }
 
 /** Opens the engine that the configuration names. Nothing waits for it before it is used. */
-export function openState(config: AppConfig, log: FastifyBaseLogger): OpenState {
+export function openState(config: AppConfig, log: FastifyBaseLogger, telemetry: Telemetry | null): OpenState {
   const { orders, rest } = openStores(config);
   const store = new LenientStore(rest, log);
   const endedSessions = new EndedSessions(store);
   const knownAdministrators = new KnownAdministrators(store);
   const requestCounts = new RequestCounts(store);
-  const payments = new PaymentPoller(config.paymentPollMs, log, store);
+  const payments = new PaymentPoller(config.paymentPollMs, log, store, (state) =>
+    telemetry?.count('rawnaq.payments.ended', { state }),
+  );
+  const purges = new Purges(store);
   endedSessions.onEnd((key) => void knownAdministrators.forget(key));
   return {
     codeLimits: new CodeLimits(store),
@@ -100,6 +106,7 @@ export function openState(config: AppConfig, log: FastifyBaseLogger): OpenState 
     checkouts: new Checkouts(orders, store),
     placedOrders: new PlacedOrders(orders, { log, longestAnswer: config.providerTimeoutMs }),
     payments,
+    purges,
     checkHealth: async () => {
       await store.check();
       return { engine: config.redis ? 'REDIS' : 'EMBEDDED', trouble: store.trouble };
@@ -120,6 +127,7 @@ export function openState(config: AppConfig, log: FastifyBaseLogger): OpenState 
       payments.close();
       requestCounts.close();
       endedSessions.close();
+      purges.close();
       store.close();
       if (orders !== rest) orders.close();
     },

@@ -1,4 +1,4 @@
-/** What is counted in a window that slides: so many within so many milliseconds. */
+/** The limit of a sliding window: so many attempts within so many milliseconds. */
 export type WindowLimit = { most: number; window: number };
 
 export type Allowance = {
@@ -10,7 +10,7 @@ export type Allowance = {
 /** `more` is added to a number whose window of so many milliseconds begins with the first addition. */
 export type Addition = { key: string; more: number; window: number };
 
-/** What a number is by now, and the milliseconds until it begins anew. */
+/** The current value of a counter, and the milliseconds until it begins anew. */
 export type Total = { count: number; rest: number };
 
 /** The shared engine cannot be reached or cannot write. Whether a failed write was done is unknown. */
@@ -19,8 +19,8 @@ export class StoreAway extends Error {
 }
 
 /**
- * What all processes of a shop know together. Every entry has a lifetime in milliseconds. Each method is one step: nobody
- * else's write comes between its reading and its writing. All of them reject with `StoreAway`.
+ * What all processes of a shop know together. Every entry has a lifetime in milliseconds. Each method is one step: no
+ * other write comes between its reading and its writing. All of them reject with `StoreAway`.
  */
 export interface Store {
   get: (key: string) => Promise<string | null>;

@@ -119,7 +119,7 @@ describe('a customer keeps addresses', () => {
     expect((await shop.gql(LIST, {}, { cookie })).data.addresses).toEqual([]);
   });
 
-  test('but not those of another: they do not exist for him', async () => {
+  test('but not those of another: they do not exist for them', async () => {
     const owner = await shop.signIn('511200105');
     const other = await shop.signIn('511200106');
     const { data } = await shop.gql(CREATE, { input: work }, { cookie: owner });

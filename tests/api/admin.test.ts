@@ -110,7 +110,7 @@ describe('an administrator', () => {
 describe('while the provider cannot be asked', () => {
   const pageFor = (cookie: string) => shop.app.inject({ url: '/admin', headers: { cookie } });
 
-  it('an administrator whom it has named a moment ago reads the page, and nobody else', async () => {
+  it('an administrator whom it has named a moment ago reads the page, and no other customer', async () => {
     expect((await pageFor(huda)).statusCode).toBe(200);
     for (const kind of ['status', 'reset', 'html'] as const) {
       shop.controls.setFault({ path: '*', kind });
@@ -124,7 +124,7 @@ describe('while the provider cannot be asked', () => {
     }
   });
 
-  it('one who has signed out is unknown again, whatever his cookie says', async () => {
+  it('an administrator who has signed out is unknown again, whatever their cookie says', async () => {
     const other = await shop.signIn('500000001');
     await pageFor(other);
     await shop.gql('mutation { signOut }', {}, { cookie: other });
@@ -132,7 +132,7 @@ describe('while the provider cannot be asked', () => {
     expect((await pageFor(other)).statusCode).not.toBe(200);
   });
 
-  it('a provider that answers is believed: who is called a customer from now on is refused', async () => {
+  it('a provider that answers is believed: an administrator whom it now calls a customer is refused', async () => {
     const other = await shop.signIn('500000001');
     expect((await pageFor(other)).statusCode).toBe(200);
     const profile = { first_name: 'Huda', last_name: 'Al-Salem', role: 'customer' };

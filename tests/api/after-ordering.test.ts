@@ -37,7 +37,7 @@ test('an address that calls a booking paid is believed only once the provider sa
   }
 });
 
-test('whoever buys a product reads where to pick it up: before, in the order and once it is paid', async () => {
+test('a customer who buys a product reads where to pick it up: before, in the order and once it is paid', async () => {
   const cookie = await shop.signIn('500000953');
   expect(await wordsOf('/product/8001?branch=1', cookie)).toContain('You pick it up at');
   const brought = `${cookie}; settings=.delivery`;

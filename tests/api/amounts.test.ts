@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { type ShownAmount, shownAmounts } from '../../client/ui/shown-amounts.ts';
+import { type ShownAmount, shownAmounts } from '../../client/ui/price/shown-amounts.ts';
 import { buildApp } from '../../server/app.ts';
 import { CART } from '../support/shop-steps.ts';
 import { startLooseProvider } from '../support/start-loose-provider.ts';

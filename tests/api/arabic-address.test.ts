@@ -11,7 +11,7 @@ afterAll(async () => {
 
 const pageOf = async ({ app }: Shop, url: string) => (await app.inject({ url })).body;
 
-test('a customer reads Arabic that speaks to everybody, or to a woman where the shop wants it so', async () => {
+test('a customer reads neutral Arabic, or Arabic that speaks to a woman where the shop wants it so', async () => {
   for (const [url, toAll, toHer] of [
     ['/ar', 'حجز موعد', 'احجزي موعدك'],
     ['/ar/services', 'خدماتنا حسب الفرع', 'تصفّحي خدماتنا'],

@@ -102,7 +102,7 @@ describe('a search engine', () => {
     }
   });
 
-  it('is shown where to put what somebody looks for, and results are in no list of pages', async () => {
+  it('is shown where to put a search, and results are in no list of pages', async () => {
     for (const [url, results] of [
       ['/', '/search'],
       ['/ar', '/ar/search'],
@@ -172,14 +172,14 @@ describe('what does not exist', () => {
     expect((await ask(url)).status).toBe(404);
   });
 
-  it('in one branch only is an empty list that nobody is to find', async () => {
+  it('in one branch only is an empty list that search engines do not list', async () => {
     const { status, html } = await ask('/services?branch=2&category=nobody');
     expect(status).toBe(200);
     expect(html).toContain('noindex');
   });
 });
 
-describe('a visitor who writes an address in his own way', () => {
+describe('a visitor who writes an address in their own way', () => {
   it.each([
     ['/services/', '/services'],
     ['/Services?category=11', '/services?category=11'],

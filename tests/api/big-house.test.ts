@@ -47,7 +47,7 @@ const visit = async (url: string, cookie?: string) => {
 /** Guests are led away from what is not theirs. */
 const mayRead = (url: string, who: string) => who === 'an administrator' || !/\/admin/.test(url);
 
-describe.each(['a guest', 'a customer', 'an administrator'])('in a house of two hundred branches %s', (who) => {
+describe.each(['a guest', 'a customer', 'an administrator'])('in a shop of two hundred branches %s', (who) => {
   it.each(pages.filter((url) => mayRead(url, who)))('reads %s without fetching a book', async (url) => {
     const cookie = { 'a customer': customer, 'an administrator': administrator }[who];
     const { status, bytes } = await visit(url, cookie);

@@ -57,7 +57,7 @@ test('the status is told in the language of the page [BOOK-08] [BOOK-09]', async
   expect(data.bookings.bookings[0].status.label).toMatch(/[\u0600-\u06ff]/);
 });
 
-test('a guest is refused without a call, and an answer nobody understands has its own code', async () => {
+test('a guest is refused without a call, and an answer that cannot be understood has its own code', async () => {
   expect(await shop.callsOf(() => shop.gql(BOOKINGS, { page: 1 }))).toEqual([]);
   shop.controls.setFault({ kind: 'body', path: 'orders', times: 1, body: { status: true, data: 'soon' } });
   const { errors } = await shop.gql(BOOKINGS, { page: 1 }, { cookie });
@@ -118,7 +118,7 @@ test('a provider that details only products and fees is helped out by its list, 
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test("nobody reads or cancels another customer's booking", async () => {
+test("a customer neither reads nor cancels another customer's booking", async () => {
   const [{ id }] = await ownBookings();
   const stranger = { cookie: await shop.signIn('500000611') };
   for (const query of [BOOKING, CANCEL]) {

@@ -76,7 +76,7 @@ test('guests who come a moment later cost the provider nothing', async () => {
   expect(await shop.callsOf(() => Promise.all([shop.gql(BRANCHES), shop.gql(BRANCHES)]))).toEqual([]);
 });
 
-test('the footer knows who sells and where the terms are, without any call [SIGN-06]', async () => {
+test('the footer knows the seller and where the terms are, without any call [SIGN-06]', async () => {
   const query = '{ storefront { name termsUrl privacyUrl seller { name vatNumber commercialRegistration } } }';
   let answer = await shop.gql(query, {}, { language: 'ar' });
   const calls = await shop.callsOf(async () => {

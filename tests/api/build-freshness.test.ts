@@ -71,7 +71,7 @@ it.each([
   '/assets/cart-page-0ld8u11.js?again=x',
   '/assets/cart-page-0ld8u11.js?again=1&again=2',
   '/assets/cart-page-0ld8u11.js?again=-1',
-])('nobody is led anywhere from %s', async (url) => {
+])('no visitor is redirected from %s', async (url) => {
   const { statusCode, headers } = await shop.app.inject({ url });
   expect(statusCode).toBeGreaterThanOrEqual(400);
   expect(statusCode).toBeLessThan(500);

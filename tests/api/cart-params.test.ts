@@ -9,7 +9,7 @@ const FIELDS = `${CART_FIELDS} refusals { param message }`;
 const CART = `query ($params: CartParamsInput!) { cart(params: $params) { ${FIELDS} } }`;
 const REMOVE = `mutation ($id: ID!, $params: CartParamsInput!) { removeCartLine(id: $id, params: $params) { ${FIELDS} } }`;
 
-/** A signed-in customer with a serum of 170 riyals and, when wanted, a treatment in his cart. */
+/** A signed-in customer with a serum of 170 riyals and, when wanted, a treatment in their cart. */
 const customer = async (phone: string, { treatment = false } = {}) => {
   const cookie = await shop.signIn(phone);
   const added = await shop.gql(ADD, { input: { productId: '8001', quantity: 2 } }, { cookie });
@@ -86,7 +86,7 @@ test('a provider that cannot answer has refused nothing', async () => {
   }
 });
 
-test('a line that was added is named although the cart could not be read afterwards, so that nobody adds it twice', async () => {
+test('a line that was added is named although the cart could not be read afterwards, so that it is not added twice', async () => {
   const { cookie } = await customer('500000206');
   shop.controls.setFault({ path: 'cart', method: 'GET', kind: 'status', status: 500, times: 2, phone: '500000206' });
   const { data, errors } = await shop.gql(ADD, { input: { productId: '8002' } }, { cookie });

@@ -139,7 +139,7 @@ describe('a customer', () => {
     expect(errors?.[0]).toMatchObject({ message: 'Only for members', extensions: { code: 'REFUSED' } });
   });
 
-  test('does not see the cart of somebody else', async () => {
+  test('does not see the cart of another customer', async () => {
     const [one, two] = [await shop.signIn('500000107'), await shop.signIn('500000108')];
     await shop.gql(ADD, { input: { productId: '8001' } }, { cookie: one });
     const answers = await Promise.all([

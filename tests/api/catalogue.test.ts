@@ -44,7 +44,7 @@ describe('a guest who browses', () => {
     expect(services[0].price.currency).toBe('SAR');
   });
 
-  test('reads the language that he prefers most, whatever he names first [HDR-02]', async () => {
+  test('reads the language that they prefer most, whatever they name first [HDR-02]', async () => {
     const speaks = async (accepted: string) => {
       const answer = await shop.gql(ITEM, { id: '1027' }, { headers: { 'accept-language': accepted } });
       return /[\u0621-\u064a]/.test(answer.data.catalogueItem.name) ? 'ar' : 'en';
@@ -189,7 +189,7 @@ describe('a guest who sorts and filters', () => {
     }
   }`;
 
-  test('sees the whole list in order, page by page, at one call for each page of the house', async () => {
+  test('sees the whole list in order, page by page, at one call for each page of the provider', async () => {
     const plain = await shop.gql(ARRANGED, { filter: { branchId: '2' } });
     const { lastPage, total } = plain.data.services.page;
     expect(plain.data.services.canArrange).toBe(true);

@@ -79,7 +79,7 @@ test('a second press while the provider takes its time waits for the answer of t
 });
 
 test.each([302, 408, 409, 425, 429, 502])(
-  'after status %i nobody knows of the order, and it is not sent again',
+  'after status %i the order may exist, and it is not sent again',
   async (status) => {
     const phone = `500000${320 + [302, 408, 409, 425, 429, 502].indexOf(status)}`;
     const cookie = await shop.signIn(phone);
@@ -152,7 +152,7 @@ test('a gift travels with its receiver, its codes and its trimmed message [CALL-
   });
 });
 
-test('a guest, a bad key and a gift for nobody cost no call [ROLE-01] [GIFT-03] [GIFT-04]', async () => {
+test('a guest, a bad key and a gift without a receiver cost no call [ROLE-01] [GIFT-03] [GIFT-04]', async () => {
   const cookie = await shop.signIn('500000309');
   const gift = { firstName: '', lastName: 'Omar', mobileNumber: '12' };
   const calls = await shop.callsOf(async () => {

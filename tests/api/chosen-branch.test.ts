@@ -21,12 +21,12 @@ test('a visitor who chose a branch before gets its treatments in the first answe
   expect(productsIn((await visit('/', 'branch=2')).body)[0]).toMatch(/^2\d{3}$/);
 });
 
-test('a visitor with a shared address sees the branch of the address, whatever he chose before', async () => {
+test('a visitor with a shared address sees the branch of the address, whatever they chose before', async () => {
   const { body } = await visit('/services?branch=3', 'branch=2');
   expect(productsIn(body)[0]).toMatch(/^3\d{3}$/);
 });
 
-test('a visitor whose branch has closed for good, or whose cookie is nonsense, sees the shop like everybody', async () => {
+test('a visitor whose branch has closed for good, or whose cookie is nonsense, sees the shop like any other', async () => {
   for (const cookie of ['branch=999', 'branch=../etc', `branch=${'9'.repeat(80)}`, 'branch=%22%3E%3Cscript%3E']) {
     const { statusCode, body } = await visit('/services', cookie);
     expect(statusCode).toBe(200);
@@ -35,7 +35,7 @@ test('a visitor whose branch has closed for good, or whose cookie is nonsense, s
   }
 });
 
-test('a visitor waits no longer for a house that keeps silent because a branch is remembered', async () => {
+test('a visitor waits no longer for a provider that keeps silent because a branch is remembered', async () => {
   shop.controls.setFault({ kind: 'status', path: 'branches', status: 500 });
   const { statusCode, body } = await visit('/services', 'branch=2');
   shop.controls.clearFaults();
@@ -51,7 +51,7 @@ test('visitors of different branches do not get each other’s page', async () =
   }
 });
 
-test('a customer who signs out leaves no branch behind, and a guest who is sent to sign in keeps his', async () => {
+test('a customer who signs out leaves no branch behind, and a guest who is sent to sign in keeps theirs', async () => {
   const cookie = await shop.signIn('500000901');
   const out = await shop.gql('mutation { signOut }', {}, { cookie: `${cookie}; branch=2` });
   expect(out.cookies.some((line) => line.startsWith('branch=;'))).toBe(true);

@@ -5,7 +5,7 @@ import { signInAtProvider } from '../support/provider-customer.ts';
 import { bookService, PLACE } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 
-/** `secrets` are texts that nobody else may ever receive. */
+/** `secrets` are texts that no other visitor may ever receive. */
 type Customer = { cookie: string; name: string; orderNumber: string; secrets: string[]; signature: string };
 
 const shop = await startShop({ paymentPollMs: 30 });
@@ -87,7 +87,7 @@ const readSocket = async (who: Customer | null, { orderNumber }: Customer): Prom
   return { who, what: 'socket', text: who?.orderNumber === orderNumber ? JSON.stringify(heard) : '' };
 };
 
-/** Everybody reads everything in both languages, in an order in which no two neighbours are the same visitor. */
+/** Each visitor reads everything in both languages, in an order in which no two neighbours are the same visitor. */
 function* visits(): Generator<() => Promise<Reading>> {
   const visitors = [...customers, null];
   for (const [place, path] of PAGES.entries()) {

@@ -89,6 +89,7 @@ function clientsOf({ forgive, deadline = 2000 }: { forgive: number; deadline?: n
     deadlineMilliseconds: deadline,
     cacheMilliseconds: 0,
     staleMilliseconds: 0,
+    downMilliseconds: 0,
     failureMilliseconds: forgive,
     log,
   });

@@ -102,7 +102,7 @@ test.each([
   expect(cancels.map(({ method, query }) => `${method} ${query}`)).toEqual([`GET user_id=${userId}`]);
 });
 
-test('what is only for the house to know stands in its log with the id of the request [GIFT-36]', async () => {
+test('what only the shop may know stands in its log with the id of the request [GIFT-36]', async () => {
   const settings = { PROVIDER_URL: provider.url, LOG_LEVEL: 'warn', PROVIDER_CACHE_MS: '0' };
   const shop = await startProcess(['node', 'server/main.ts'], settings);
   let log = '';

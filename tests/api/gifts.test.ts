@@ -66,7 +66,7 @@ const waiting = async (as: string): Promise<Listed[]> => {
 const [unscheduled, ofReem] = await waiting(cookie);
 const sara = await shop.signIn('555123456');
 
-test('a gift is printed under its own address for who gave or got it; nobody else reads a word of it', async () => {
+test('a gift is printed under its own address for its sender and its receiver; no other visitor reads a word of it', async () => {
   const { gift } = (await waiting(cookie)).find((order) => !order.gift.isSender) as Listed;
   const { data } = await shop.gql(GIFT, { id: gift.id }, { cookie });
   const { number } = data.giftedOrder.order;
@@ -88,7 +88,7 @@ const PRICES = `
   subTotal { amount } tax { amount } serviceFee { amount } discount { amount } giftCard { amount } addedTax { amount }
   redeemPoints { amount } total { amount } invoiceUrl`;
 
-test('what a present cost is told to its sender and to nobody else, wherever it is asked for', async () => {
+test('what a present cost is told to its sender and to no other customer, wherever it is asked for', async () => {
   const id = unscheduled?.gift.id ?? '';
   const query = `query ($id: ID!, $order: ID!) {
     giftedOrder(id: $id) { order { ${PRICES} } } booking(id: $order) { ${PRICES} }
@@ -131,7 +131,7 @@ test('a gift that waits says so in words to the one it waits for', async () => {
   expect([await labelOf(cookie), await labelOf(sara)]).toEqual(['Waiting for you', 'Waiting for the receiver']);
 });
 
-test('the receiver chooses the time of a product and accepts; everybody sees how it stands [CALL-21 CALL-22 GIFT-12]', async () => {
+test('the receiver chooses the time of a product and accepts; both see how it stands [CALL-21 CALL-22 GIFT-12]', async () => {
   const id = unscheduled?.gift.id ?? '';
   const before = (await shop.gql(GIFT, { id }, { cookie })).data.giftedOrder;
   const [product] = before.order.products;
@@ -199,7 +199,7 @@ test('a gift of others is not found, whatever is tried with its id, and nothing 
   expect((await waiting(cookie)).map(({ gift }) => gift.id)).toContain(id);
 });
 
-test('the sender cannot decline: his own order would be cancelled instead', async () => {
+test('the sender cannot decline: their own order would be cancelled instead', async () => {
   const reem = await shop.signIn('544556677');
   const calls = await shop.callsOf(async () => {
     const { errors } = await shop.gql(DECLINE, { id: ofReem?.gift.id }, { cookie: reem });

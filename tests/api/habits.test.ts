@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { SANDBOX_HABITS, type SandboxHabit } from '../../server/sandbox-habits.ts';
+import { SANDBOX_HABITS, type SandboxHabit } from '../../server/settings/sandbox-habits.ts';
 import { ADD, bookService, CART, PLACE } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 
@@ -118,7 +118,7 @@ describe('what a customer put into the cart is known', () => {
     expect(data.cart.lines).toEqual([{ soldAs: 'PRODUCT', extension: '50ml', quantity: 3 }]);
   });
 
-  test('to be uncertain where nobody told, and certain again where the provider does', async () => {
+  test('to be uncertain where it was not told, and certain again where the provider tells it', async () => {
     const cookie = await shop.signIn('500019002');
     await shop.gql(ADD, { input: { productId: '1001' } }, { cookie });
     await shop.gql(ADD, { input: { productId: '8001' } }, { cookie });
@@ -131,7 +131,7 @@ describe('what a customer put into the cart is known', () => {
   });
 });
 
-test('a customer whose gift card covers the whole order reads a receipt, and nobody is asked for the payment', async () => {
+test('a customer whose gift card covers the whole order reads a receipt, and the provider is not asked for the payment', async () => {
   shop.controls.setHabits(['unpaid-without-page', 'card-apart']);
   await bookService(shop, noura, 0, 9);
   const params = { giftCard: 'GC-7519-902617' };

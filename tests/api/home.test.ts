@@ -22,7 +22,7 @@ describe('a visitor of the home page', () => {
     expect(calls.toSorted()).toEqual(['GET /branches', 'GET /menus', 'GET /products']);
   });
 
-  it('sees every category of the house at once, those of all menus', async () => {
+  it('sees every category at once, those of all menus', async () => {
     const { data } = await shop.gql('{ home { menus { menus { id categories { id } } } } }');
     const { html } = await visit('/ar');
     for (const menu of data.home.menus.menus) {

@@ -45,7 +45,7 @@ describe('the worker of the offline page', () => {
     for (const file of files) expect((await shop.app.inject({ url: file.slice(1, -1) })).statusCode).toBe(200);
   });
 
-  it('takes itself out of browsers when the house does not want it any more', async () => {
+  it('takes itself out of browsers when the shop no longer wants it', async () => {
     const other = await startShop({ offlinePage: false });
     const { body } = await other.app.inject({ url: '/service-worker.js' });
     expect(body).toContain('unregister()');

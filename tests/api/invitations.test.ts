@@ -39,7 +39,7 @@ test("a guest's question costs no call [ROLE-01 ROLE-07]", async () => {
   expect(calls).toEqual([]);
 });
 
-test('an invitation reads whole however loosely the house writes it, and nothing in it can run [INV-04]', async () => {
+test('an invitation reads whole however loosely the provider writes it, and nothing in it can run [INV-04]', async () => {
   const content = '<h1>Come</h1><p onclick="x()">with <b>friends</b><script>alert(1)</script></p>';
   const loose = { invitation_code: 4711, image_page: 'javascript:alert(1)', content_page: content };
   expect((await answerOf({ status: 1, data: loose })).data.invitation).toEqual({
@@ -56,7 +56,7 @@ test.each([
   ['says no', { status: false, message: '<b>Not yet</b>' }, 200, 'REFUSED'],
   ['fails', { message: 'Closed' }, 500, 'PROVIDER_UNAVAILABLE'],
   ['sends no code', { status: true, data: [] }, 200, 'PROVIDER_MALFORMED'],
-])('a house that %s is told as what it is [INV-05]', async (_, body, status, code) => {
+])('a provider that %s is told as what it is [INV-05]', async (_, body, status, code) => {
   const { data, errors } = await answerOf(body, status);
   expect(data).toBeNull();
   expect(errors?.[0]?.extensions.code).toBe(code);

@@ -243,7 +243,7 @@ describe('a text that is none', () => {
     expect((await gql('{ branches { name } }')).errors?.[0]?.message).toBe('Closed \ufffdtoday');
   });
 
-  test('names nothing that the house knows', async () => {
+  test('names nothing that the provider knows', async () => {
     const { data, errors } = await gql('query ($id: ID!) { catalogueItem(id: $id) { id } }', { id: '\ud800' });
     expect({ data, errors }).toEqual({ data: { catalogueItem: null }, errors: undefined });
     expect(provider.calls).toEqual([]);

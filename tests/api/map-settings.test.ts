@@ -42,7 +42,7 @@ describe('an operator who wants maps', () => {
     });
   });
 
-  it('gets none without a key, and asks only whom he named', () => {
+  it('gets none without a key, and asks only the configured services', () => {
     expect(readConfig({})).toMatchObject({ mapScript: null, places: null });
     expect(readConfig({ PLACES_URL: 'http://127.0.0.1:4000/' })).toMatchObject({
       places: { placesUrl: 'http://127.0.0.1:4000', geocodingUrl: null, serverKey: null },
@@ -52,7 +52,7 @@ describe('an operator who wants maps', () => {
     });
   });
 
-  it('is told of a mistake without reading his key in the message', () => {
+  it('is told of a mistake without reading their key in the message', () => {
     const bad = {
       MAPS_SERVER_KEY: 'secret key',
       MAPS_BROWSER_KEY: 'secret"',

@@ -172,7 +172,7 @@ describe('a maps service in trouble is told by a code and never breaks the shop'
     expect(await codesOf()).toEqual(four('PROVIDER_TIMEOUT'));
   });
 
-  test('and does not keep anybody from his addresses', async () => {
+  test('and does not keep customers from their addresses', async () => {
     answerAll(answerWith(500, {}));
     service.answers['GET /addresses'] = { data: [{ id: 1, title: 'Home' }] };
     expect((await gql('{ addresses { title } }', {}, customer)).data.addresses).toEqual([{ title: 'Home' }]);

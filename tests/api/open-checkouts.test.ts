@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { CART_LINES, CHECK_PAYMENT, OPEN_CHECKOUT, PLACE_ORDER, payerOf } from '../support/order-payer.ts';
 import { bookService } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 
@@ -10,55 +11,14 @@ afterEach(() => {
 });
 afterAll(() => shop.close());
 
-const PLACE = `mutation ($input: PlaceOrderInput!) {
-  placeOrder(input: $input) { orderNumber paymentUrl isFormer total { amount } }
-}`;
-const OPEN = `query ($lines: [OrderedLineInput!]!) {
-  openCheckout(lines: $lines) {
-    checkoutKey state isSameCart paymentMethodId lineIds serviceFees { id addressId } gift { firstName mobileNumber message }
-    order { orderNumber paymentUrl total { amount } }
-  }
-}`;
-const GIVE_UP = `mutation ($key: String!) {
-  giveUpCheckout(checkoutKey: $key) { outcome message serviceFees { id } gift { firstName lastName message } }
-}`;
-const LOOK = `mutation ($key: String!) {
-  lookForOrder(checkoutKey: $key) { verdict orderNumber total { amount } statusLabel }
-}`;
-const LINES = '{ cart(params: {}) { total { amount } lines { id productId quantity startAt } } }';
-const CHECK = 'mutation ($orderNumber: ID!) { checkPayment(orderNumber: $orderNumber) { state } }';
-const ORDERS = '{ bookings { bookings { number status { isActive isCancelled } } } }';
-
 const gift = { firstName: 'Sara', lastName: 'Omar', mobileNumber: '512345678', message: 'Hi' };
 const extras = { gift, serviceFees: [{ id: '1' }] };
-
-type Line = { id: string; productId: string; quantity: number; startAt: string };
 
 /** A customer with one treatment in the cart; `day` keeps customers out of each other's times. */
 async function aPayer(phone: string, place: number, day = 3) {
   const cookie = await shop.signIn(phone);
   await bookService(shop, cookie, place, day);
-  return payerOf(cookie);
-}
-
-function payerOf(cookie: string) {
-  const ask = async (query: string, variables: object = {}) => shop.gql(query, variables, { cookie });
-  const cart = async (): Promise<{ total: number; lines: Line[] }> => {
-    const { data } = await ask(LINES);
-    return { total: data.cart.total.amount, lines: data.cart.lines };
-  };
-  const place = async (more: { lines?: Line[]; [name: string]: unknown } = {}) => {
-    const lines = more.lines ?? (await cart()).lines;
-    const input = { checkoutKey: randomUUID(), paymentMethodId: '1', ...more, lines };
-    const { data, errors } = await ask(PLACE, { input });
-    return { key: input.checkoutKey, order: data?.placeOrder, code: errors?.[0]?.extensions.code };
-  };
-  const open = async () => (await ask(OPEN, { lines: (await cart()).lines })).data.openCheckout;
-  const orders = async (): Promise<{ number: string; status: { isCancelled: boolean } }[]> =>
-    (await ask(ORDERS)).data.bookings.bookings;
-  const giveUp = async (key: string) => (await ask(GIVE_UP, { key })).data?.giveUpCheckout;
-  const look = async (key: string) => (await ask(LOOK, { key })).data?.lookForOrder;
-  return { cookie, ask, cart, place, open, orders, giveUp, look };
+  return payerOf(shop, cookie);
 }
 
 async function ordersSentBy(action: () => Promise<unknown>): Promise<number> {
@@ -70,7 +30,7 @@ test('a customer whose payment is open is led to it by every further press: with
   const { order, key } = await noura.place({ params: extras });
   expect(order.isFormer).toBe(false);
   shop.controls.advanceClock(2000);
-  const phone = payerOf(await shop.signIn('500002001'));
+  const phone = payerOf(shop, await shop.signIn('500002001'));
   const sent = await ordersSentBy(async () => {
     for (const again of [noura, noura, phone]) {
       const { order: former } = await again.place();
@@ -86,15 +46,15 @@ test('a customer whose payment is open is led to it by every further press: with
   });
   expect(sent).toBe(0);
   const sara = await aPayer('500002002', 1);
-  expect(await sara.open(), 'of somebody else').toBeNull();
+  expect(await sara.open(), 'of another customer').toBeNull();
   const { lines } = await noura.cart();
-  expect((await sara.ask(OPEN, { lines })).data.openCheckout).toBeNull();
+  expect((await sara.ask(OPEN_CHECKOUT, { lines })).data.openCheckout).toBeNull();
 });
 
 test('presses of two devices at the same moment make one order', async () => {
   const noura = await aPayer('500002003', 2);
   shop.controls.advanceClock(2000);
-  const phone = payerOf(await shop.signIn('500002003'));
+  const phone = payerOf(shop, await shop.signIn('500002003'));
   const { lines } = await noura.cart();
   const placed: Awaited<ReturnType<typeof noura.place>>[] = [];
   const sent = await ordersSentBy(async () => {
@@ -140,7 +100,7 @@ test('an order that cannot be cancelled is said to stand, and a new one is made 
   const anew = await noura.place({ paymentMethodId: '2', despite: [key] });
   expect(anew.order.isFormer).toBe(false);
   const sara = await aPayer('500002006', 6);
-  expect(await sara.giveUp(key), 'of somebody else').toBeUndefined();
+  expect(await sara.giveUp(key), 'of another customer').toBeUndefined();
 });
 
 test('what was paid meanwhile is not given up, and leaves a cart that its provider does not empty, once for all', async () => {
@@ -157,19 +117,19 @@ test('what was paid meanwhile is not given up, and leaves a cart that its provid
   expect(calls).toEqual(['GET /cart']);
 });
 
-test('what was paid while nobody followed leaves the cart with the next page that shows it; the provider is asked once an interval', async () => {
+test('what was paid while no page followed leaves the cart with the next page that shows it; the provider is asked once an interval', async () => {
   const slow = await startShop({ paymentPollMs: 60_000, sandboxHabits: new Set(['cart-keeps-paid']) });
   const cookie = await slow.signIn('500002008');
   await bookService(slow, cookie, 0);
-  const read = async () => (await slow.gql(LINES, {}, { cookie })).data.cart.lines;
+  const read = async () => (await slow.gql(CART_LINES, {}, { cookie })).data.cart.lines;
   const input = { checkoutKey: randomUUID(), paymentMethodId: '1', lines: await read() };
-  const { data } = await slow.gql(PLACE, { input }, { cookie });
+  const { data } = await slow.gql(PLACE_ORDER, { input }, { cookie });
   const asked = await slow.callsOf(async () => {
     for (let reload = 0; reload < 5; reload++) expect(await read()).toHaveLength(1);
   });
   expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   slow.controls.setPayment({ orderNumber: data.placeOrder.orderNumber, outcome: 'paid' });
-  await slow.gql(CHECK, { orderNumber: data.placeOrder.orderNumber }, { cookie });
+  await slow.gql(CHECK_PAYMENT, { orderNumber: data.placeOrder.orderNumber }, { cookie });
   expect(await read()).toEqual([]);
   await slow.close();
 });
@@ -205,7 +165,7 @@ test.each([302, 408, 409, 425, 429, 500, 'after', 'truncated'] as const)(
   },
 );
 
-test('where the orders cannot be read nobody says that there is none', async () => {
+test('where the orders cannot be read the customer is not told that there is none', async () => {
   const noura = await aPayer('500002030', 0, 6);
   shop.controls.setFault({ kind: 'reset', path: 'orders', method: 'POST', times: 1, phone: '500002030' });
   const lost = await noura.place();
@@ -229,7 +189,7 @@ test('an answer about a payment that says nothing is not called declined, and th
   const { order } = await noura.place();
   for (const body of [null, {}, { status: true, data: { success: null } }, { status: true, data: { success: '' } }]) {
     shop.controls.setFault({ kind: 'body', path: 'payments/check-payment-status', times: 1, body });
-    const { data, errors } = await noura.ask(CHECK, { orderNumber: order.orderNumber });
+    const { data, errors } = await noura.check(order.orderNumber);
     expect(errors?.[0]?.extensions.code ?? data.checkPayment.state).toMatch(/UNCONFIRMED|PROVIDER_MALFORMED/);
   }
   expect((await noura.place()).order).toMatchObject({ orderNumber: order.orderNumber, isFormer: true });
@@ -243,28 +203,9 @@ test('an order that is paid at the branch is not made a second time, whatever it
     const { order } = await noura.place({ paymentMethodId: '5', lines });
     expect(order.paymentUrl).toBeNull();
     expect((await noura.place({ paymentMethodId: '5', lines })).order).toMatchObject({ isFormer: true });
-    await noura.ask(CHECK, { orderNumber: order.orderNumber });
+    await noura.check(order.orderNumber);
     expect((await noura.place({ paymentMethodId: '5', lines })).order).toMatchObject({ isFormer: true });
     expect((await noura.cart()).lines).toEqual([]);
   });
   expect(sent).toBe(1);
-});
-
-test('a declined payment lets the customer order anew, unless its page has taken another card', async () => {
-  const noura = await aPayer('500002034', 4, 6);
-  const { order } = await noura.place();
-  const say = (success: unknown) => {
-    shop.controls.clearFaults();
-    shop.controls.setFault({ kind: 'body', path: 'payments/check-payment-status', body: { data: { success } } });
-  };
-  const check = () => noura.ask(CHECK, { orderNumber: order.orderNumber });
-  say(false);
-  await check();
-  expect(await noura.open()).toBeNull();
-  say('pending');
-  await check();
-  expect((await noura.place()).order).toMatchObject({ orderNumber: order.orderNumber, isFormer: true });
-  say(false);
-  await check();
-  expect((await noura.place()).order).toMatchObject({ isFormer: false });
 });

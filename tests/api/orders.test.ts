@@ -68,7 +68,7 @@ test('a receipt has the day of its issue where the provider names one, and none 
   expect([await issuedOn('soon'), await issuedOn()]).toEqual([null, null]);
 });
 
-test('an order that is not paid is never called so, and nobody else learns of it', async () => {
+test('an order that is not paid is never called so, and no other customer learns of it', async () => {
   const { cookie, id } = await anOrder('500000902', 1);
   const state = async (who: string) =>
     (await shop.gql(RECEIPT, { bookingId: id }, { cookie: who })).data.receipt?.state;
@@ -83,7 +83,7 @@ test('an order that is not paid is never called so, and nobody else learns of it
   expect(calls).toEqual([]);
 });
 
-test('a customer takes the booked times along as a calendar file, as instants of Riyadh and in his language', async () => {
+test('a customer takes the booked times along as a calendar file, as instants of Riyadh and in their language', async () => {
   const { cookie, id, number, product } = await anOrder('500000904', 2);
   const answer = await fileOf(id, cookie);
   expect(answer.statusCode).toBe(200);
@@ -101,7 +101,7 @@ test('a customer takes the booked times along as a calendar file, as instants of
   expect(arabic.body).toMatch(/SUMMARY:[^\r\n]*[\u0600-\u06ff]/);
 });
 
-test('hostile words of the house stay words in a calendar file', async () => {
+test('hostile words of the provider stay words in a calendar file', async () => {
   const { cookie, id } = await anOrder('500000905', 3);
   const name = `Bath\r\nEND:VEVENT\r\nBEGIN:VALARM ${'x'.repeat(2000)}`;
   const products = [{ order_product_id: 7, name, start_at: '2026-12-01 10:00:00', end_at: 'soon' }];
@@ -120,7 +120,7 @@ test('hostile words of the house stay words in a calendar file', async () => {
   expect(lines.find((line) => line.startsWith('SUMMARY:'))?.length).toBeLessThan(400);
 });
 
-test('whoever cannot have the file is led to the booking’s page, which says why', async () => {
+test('a visitor who cannot have the file is led to the booking’s page, which says why', async () => {
   const { id, cookie } = await anOrder('500000906', 4);
   const other = await shop.signIn('500000907');
   for (const who of ['', other]) {

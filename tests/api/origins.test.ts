@@ -72,12 +72,12 @@ describe('without a canonical address', () => {
     }
   });
 
-  it('nobody is believed about the host of a proxy that is not configured', async () => {
+  it('the host of a proxy that is not configured is not believed', async () => {
     const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.0.0.1' };
     expect(await both(plain.url, { ...headers, origin: 'https://evil.example' })).toEqual([403, 403]);
   });
 
-  it('a shop behind a proxy that nobody configured still works, without sockets', async () => {
+  it('a shop behind a proxy that is not configured still works, without sockets', async () => {
     const host = 'shop.example';
     const browser = { host, origin: `https://${host}`, 'sec-fetch-site': 'same-origin' };
     expect(await both(plain.url, browser)).toEqual([403, 200]);

@@ -44,7 +44,7 @@ const languages = [
 ];
 
 describe('a page in a list of search results', () => {
-  it('says what it is and in whose house, whatever page it is', async () => {
+  it('says what it is and of which shop, whatever page it is', async () => {
     const addresses = await foundAddresses();
     expect(addresses.length).toBeGreaterThan(100);
     const titles = new Map<string, string>();
@@ -71,7 +71,7 @@ describe('a page in a list of search results', () => {
     }
   });
 
-  it('has a title with the name of the house in every room, also in those that are nobody else’s', async () => {
+  it('has a title with the name of the shop in every room, also in private ones', async () => {
     for (const { path } of routes) {
       for (const { prefix, house } of languages) {
         const address = path === '/' ? prefix || '/' : prefix + path.replace(':id', '1027');

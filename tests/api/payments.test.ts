@@ -113,7 +113,7 @@ test('a smaller attempt than the last one is no news to a customer without a soc
   expect(data.paymentNews).toEqual({ state: 'PENDING', attempt: 4 });
 });
 
-test('a guest hears nothing of anybody’s payment [ROLE-01]', async () => {
+test('a guest hears nothing of any payment [ROLE-01]', async () => {
   const calls = await shop.callsOf(async () => {
     expect(await statesOf('', 'RQ260111')).toEqual(['UNAUTHENTICATED']);
     const { errors } = await shop.gql(CHECK, { orderNumber: 'RQ260111' });
@@ -122,7 +122,7 @@ test('a guest hears nothing of anybody’s payment [ROLE-01]', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a customer does not learn of the order of somebody else', async () => {
+test('a customer does not learn of the order of another customer', async () => {
   const { orderNumber } = await anOrder('500000406', 5, 3);
   const cookie = await shop.signIn('500000407');
   const { errors } = await shop.gql(CHECK, { orderNumber }, { cookie });
@@ -163,7 +163,7 @@ describe('a customer with two devices', () => {
     expect(await openOf(phone, orderNumber)).toBeNull();
   });
 
-  test('is not led to pay again once his receipt has said that all is paid', async () => {
+  test('is not led to pay again once their receipt has said that all is paid', async () => {
     const { cookie, orderNumber } = await anOrder('500000464', 2, 5);
     shop.controls.setPayment({ orderNumber, outcome: 'paid', pendingAnswers: 0 });
     expect(await openOf(cookie, orderNumber)).not.toBeNull();
@@ -179,7 +179,7 @@ describe('a customer with two devices', () => {
     expect(await openOf(cookie, orderNumber)).toBeNull();
   });
 
-  test('learns nothing of the orders of somebody else, whose numbers he knows', async () => {
+  test('learns nothing of the orders of other customers, whose numbers they know', async () => {
     const { orderNumber } = await anOrder('500000462', 1, 5);
     const other = await shop.signIn('500000463');
     expect(await openOf(other, orderNumber)).toBeUndefined();

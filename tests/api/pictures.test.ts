@@ -106,7 +106,7 @@ describe('a photo of 4 MB', () => {
     expect(Object.keys(fetched[0]?.headers ?? {})).not.toContain('cookie');
   });
 
-  it('is asked for once by five who come together, and not sent again to who has it', async () => {
+  it('is asked for once by five who come together, and not sent again to a browser that has it', async () => {
     const house = await startHouse({ 'GET /photos/a.jpg': bytesOf(photo) });
     const address = inWidth(house.addressOf('/photos/a.jpg?v=7'), 160);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => look(house, address)));
@@ -140,7 +140,7 @@ describe('a photo of 4 MB', () => {
   });
 });
 
-describe('nobody uses the shop to fetch other things', () => {
+describe('a stranger cannot make the shop fetch other things', () => {
   it('with an address that is changed in any part, and the provider does not hear of it', async () => {
     const house = await startHouse({ 'GET /a.jpg': bytesOf(photo), 'GET /api/v1/orders': bytesOf(photo) });
     const address = house.addressOf('/a.jpg');
@@ -232,7 +232,7 @@ describe('what is no picture', () => {
 });
 
 describe('a drawing', () => {
-  it('stays one, and nothing in it can run when somebody opens it', async () => {
+  it('stays one, and nothing in it can run when it is opened', async () => {
     const house = await startHouse({ 'GET /leaf.svg': drawingOf('<path d="M0 0h40"/>') });
     const { type, headers, bytes } = await look(house, inWidth(house.addressOf('/leaf.svg'), 320));
     expect([type, bytes.toString()]).toEqual(['image/svg+xml', drawing('<path d="M0 0h40"/>')]);

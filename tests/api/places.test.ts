@@ -18,7 +18,7 @@ const kingdomCentre = { latitude: 24.7114, longitude: 46.6744 };
 const middleOfTheDesert = { latitude: 20.2, longitude: 50.4 };
 
 describe('a customer who looks for a place', () => {
-  test('is offered places that begin like what he types, in his language, at one call [MAP-03]', async () => {
+  test('is offered places that begin like what they type, in their language, at one call [MAP-03]', async () => {
     let answer = await shop.gql(SUGGEST, { text: 'king' }, { cookie });
     const calls = await shop.callsOf(async () => {
       answer = await shop.gql(SUGGEST, { text: ' المملكة ', near: kingdomCentre }, { cookie, language: 'ar' });
@@ -48,7 +48,7 @@ describe('a customer who looks for a place', () => {
     expect((await shop.gql(SUGGEST, { text: 'kin' }, { cookie })).data.placeSuggestions).not.toEqual([]);
   });
 
-  test('gets the position and the parts of the place he chooses, at one call [MAP-03]', async () => {
+  test('gets the position and the parts of the place they choose, at one call [MAP-03]', async () => {
     const found = await shop.gql(SUGGEST, { text: 'kingdom' }, { cookie });
     const { id } = found.data.placeSuggestions[0];
     let answer = found;
@@ -96,7 +96,7 @@ describe('a customer who looks for a place', () => {
     });
   });
 
-  test('learns the address of the point he chose, which stays where it is, at one call [MAP-03]', async () => {
+  test('learns the address of the point they chose, which stays where it is, at one call [MAP-03]', async () => {
     const point = { latitude: 24.711399, longitude: 46.674401 };
     let answer = await shop.gql(PLACE_AT, { point }, { cookie });
     const calls = await shop.callsOf(async () => {
@@ -154,7 +154,7 @@ describe('the paid service is for customers', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a customer who asks without end has to wait, under other names of the question as well, and nobody else has', async () => {
+  test('a customer who asks without end has to wait, under other names of the question as well, and no other customer has', async () => {
     const strict = await startShop({ rateLimitFactor: 1 });
     onTestFinished(() => strict.close());
     const greedy = await strict.signIn('511300102');

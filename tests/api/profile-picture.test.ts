@@ -133,7 +133,7 @@ describe('a customer’s new picture', () => {
 
   test.each([
     ['a guest', { cookie: '' }, 401, 'UNAUTHENTICATED'],
-    ['a page of somebody else', { headers: { origin: 'https://evil.example' } }, 403, 'FORBIDDEN'],
+    ['a page of another site', { headers: { origin: 'https://evil.example' } }, 403, 'FORBIDDEN'],
     ['a page that hides its origin', { headers: { 'sec-fetch-site': 'cross-site' } }, 403, 'FORBIDDEN'],
     ['something that is no form', { headers: { 'content-type': 'application/json' } }, 400, 'GRAPHQL_INVALID'],
     ['a form without an end', { headers: { 'content-type': 'multipart/form-data; boundary=no' } }, 422, 'BAD_INPUT'],

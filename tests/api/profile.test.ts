@@ -32,7 +32,7 @@ test('a customer sees the own profile, at one call however much is asked [CALL-0
   });
 });
 
-test('a profile that nobody understands is refused as malformed', async () => {
+test('a profile that cannot be understood is refused as malformed', async () => {
   shop.controls.setFault({ kind: 'body', path: 'account/info', times: 1, body: { status: true, data: 'hello' } });
   const { data, errors } = await shop.gql(PROFILE, {}, { cookie });
   expect(data.viewer.profile).toBeNull();
@@ -115,7 +115,7 @@ describe('a customer who changes the own profile', () => {
     expect(refused.errors?.[0]).toMatchObject({ message: 'Not today', extensions: { code: 'REFUSED' } });
   });
 
-  test('asks the provider for nothing when there is nothing to change, or nobody is signed in', async () => {
+  test('asks the provider for nothing when there is nothing to change, or the visitor is a guest', async () => {
     const codes: unknown[] = [];
     const calls = await shop.callsOf(async () => {
       const blank = await shop.gql(UPDATE, { input: { firstName: ' ', email: '' } }, { cookie });

@@ -19,6 +19,7 @@ function visit(visitor: Partial<Visitor> = {}, options: { deadline?: number; bas
     deadlineMilliseconds: options.deadline ?? 2000,
     cacheMilliseconds: 0,
     staleMilliseconds: 0,
+    downMilliseconds: 0,
     failureMilliseconds: 0,
     log,
   });

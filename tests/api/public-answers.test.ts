@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import fastify from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { listBranches } from '../../server/provider/branches.ts';
+import { listProducts } from '../../server/provider/catalogue.ts';
 import { buildProvider, type Provider } from '../../server/provider/client.ts';
 import type { Answer } from '../../server/provider/decode.ts';
 import { ProviderError } from '../../server/provider/errors.ts';
@@ -11,16 +12,19 @@ const { log } = fastify({ logger: false });
 const settings = { serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
 const BRANCHES = { status: true, data: { branches: [{ id: 1, name: 'Olaya' }] } };
 
+const PRODUCTS = { status: true, data: { products: [{ id: 1, name: 'Facial', price: 300 }] } };
+
 const loose = await startLooseProvider({});
 const opened: Provider[] = [];
 
 /** A guest of a shop that keeps answers for so many milliseconds. */
-function visit({ keep = 0, stale = 0 }: { keep?: number; stale?: number } = {}) {
+function visit({ keep = 0, stale = 0, down = 0 } = {}) {
   const provider = buildProvider({
     baseUrl: loose.url,
     deadlineMilliseconds: 2000,
     cacheMilliseconds: keep,
     staleMilliseconds: stale,
+    downMilliseconds: down,
     failureMilliseconds: 0,
     log,
   });
@@ -36,7 +40,7 @@ const statusOf = (call: Promise<unknown>): Promise<number | null> =>
 
 beforeEach(() => {
   loose.calls.length = 0;
-  loose.answers = { 'GET /branches': BRANCHES };
+  loose.answers = { 'GET /branches': BRANCHES, 'GET /products': PRODUCTS };
 });
 
 afterAll(async () => {
@@ -61,12 +65,16 @@ test('languages and settings have answers of their own', async () => {
   expect(loose.calls).toHaveLength(3);
 });
 
-test('nothing is shared with or by a signed-in customer', async () => {
-  const { provider, client } = visit({ keep: 5000 });
+test('a customer’s prices are asked for as the customer; lists without prices are those of guests, never the other way round', async () => {
+  const { provider, client } = visit({ keep: 5000, stale: 60_000, down: 60_000 });
   const customer = provider.forVisitor({ token: 'a.b.c', language: 'en', settings, log });
-  await listBranches(client);
-  await Promise.all([listBranches(customer), listBranches(customer)]);
-  expect(loose.calls).toHaveLength(3);
+  await Promise.all([listBranches(customer), listBranches(customer), listProducts(customer, { page: 1 })]);
+  const bearers = () => loose.calls.splice(0).map(({ headers }) => headers.authorization);
+  expect(bearers()).toEqual(Array(3).fill('Bearer a.b.c'));
+  await Promise.all([listBranches(client), listProducts(client, { page: 1 })]);
+  expect(bearers()).toEqual([undefined, undefined]);
+  await Promise.all([listBranches(customer), listProducts(customer, { page: 1 })]);
+  expect(bearers()).toEqual(['Bearer a.b.c']);
 });
 
 test('an answer that is the same again is not read again, and every change of it counts at once', async () => {
@@ -83,7 +91,7 @@ test('an answer that is the same again is not read again, and every change of it
   expect(loose.calls).toHaveLength(5);
 });
 
-test('two readers of one address each get what they read, whoever came first', async () => {
+test('two readers of one address each get what they read, whichever came first', async () => {
   const namesOf = (answer: Answer) => answer.list('branches', (branch) => branch.text('name'));
   const { client } = visit({ keep: 5000 });
   const ask = () => client.get('branches', { share: 'kept', read: namesOf });
@@ -130,4 +138,21 @@ test('a failure is not kept', async () => {
   expect(await statusOf(listBranches(client))).toBe(404);
   loose.answers['GET /branches'] = BRANCHES;
   expect(await listBranches(client)).toHaveLength(1);
+});
+
+test('a customer meets the guests’ last lists when the provider fails for all, not when it refuses this one', async () => {
+  const { provider, client } = visit({ keep: 1, stale: 1, down: 60_000 });
+  const customer = provider.forVisitor({ token: 'a.b.c', language: 'en', settings, log });
+  await listProducts(client, { page: 1 });
+  loose.answers['GET /products'] = answerWith(401, {});
+  expect(await statusOf(listProducts(customer, { page: 1 }))).toBe(401);
+  loose.answers['GET /products'] = (response) => response.destroy();
+  expect((await listProducts(customer, { page: 1 })).products[0]?.name).toBe('Facial');
+});
+
+test('what cannot be understood does not take the place of the last list that could', async () => {
+  const { client } = visit({ keep: 1, stale: 1, down: 60_000 });
+  await listBranches(client);
+  loose.answers['GET /branches'] = { status: true, data: { branches: 'none' } };
+  for (let time = 0; time < 3; time += 1) expect((await listBranches(client))[0]?.name).toBe('Olaya');
 });

@@ -52,7 +52,7 @@ const BOMBS: Record<string, string> = {
   'holds no operation': 'fragment A on Branch { id }',
 };
 
-describe('nobody stops the shop with a query', () => {
+describe('a query cannot stop the shop', () => {
   for (const [what, query] of Object.entries(BOMBS)) {
     it(`refuses a document that ${what} while others are answered as ever`, async () => {
       const longestWhile = async (asking: Promise<unknown>) => {

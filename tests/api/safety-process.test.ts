@@ -33,8 +33,8 @@ async function readyStatus(url: string): Promise<number> {
   });
 }
 
-describe('a restart takes nothing from anybody', { timeout: 30_000 }, () => {
-  it('answers who is being served, sends new visitors elsewhere and exits 0 after SIGTERM', async () => {
+describe('a restart takes nothing from customers', { timeout: 30_000 }, () => {
+  it('answers the requests that it has, sends new visitors elsewhere and exits 0 after SIGTERM', async () => {
     await using provider = await startSandbox();
     const server = await startProcess(DIRECT, { PROVIDER_URL: provider.url });
     expect(await readyStatus(server.url)).toBe(200);

@@ -14,7 +14,7 @@ afterAll(async () => {
   await shop[Symbol.asyncDispose]();
 });
 
-describe('a page of somebody else cannot act in a visitor’s name', () => {
+describe('a page of another site cannot act in a visitor’s name', () => {
   it('is refused by its origin, whatever it sends', async () => {
     for (const origin of ['https://evil.example', 'null', shop.url.replace('http:', 'https:').replace(/\d$/, '')]) {
       const { status, errors } = await postGraphql(shop.url, SIGN_OUT, { origin });
@@ -93,7 +93,7 @@ describe('a name is what the document says it is', () => {
   });
 });
 
-describe('nobody asks without measure', () => {
+describe('no client asks without measure', () => {
   const guess = 'verifyCode(input: { mobileNumber: "500000000", code: "x" }) { isCompleted }';
 
   it('stops guesses of one client after 30 in a minute, under whatever names and addresses', async () => {

@@ -33,7 +33,7 @@ async function upgradeStatus(url: string, headers: Record<string, string>): Prom
   });
 }
 
-describe('nobody listens in a visitor’s name', () => {
+describe('no stranger listens in a visitor’s name', () => {
   it('refuses a socket opened by a page of another origin', async () => {
     expect(await upgradeStatus(shop.url, { origin: 'https://evil.example' })).toBe(403);
     expect(await upgradeStatus(shop.url, { origin: 'null' })).toBe(403);
@@ -69,13 +69,13 @@ describe('a socket speaks graphql-transport-ws to the letter', () => {
     expect(await closed).toBe(4400);
   });
 
-  it('closes with 4401 when somebody subscribes before the greeting', async () => {
+  it('closes with 4401 when a client subscribes before the greeting', async () => {
     const { send, closed } = await openSocket(shop.url);
     send(follow('1'));
     expect(await closed).toBe(4401);
   });
 
-  it('closes with 4408 when nobody greets within 3 s', async () => {
+  it('closes with 4408 when the client does not greet within 3 s', async () => {
     const { closed } = await openSocket(shop.url);
     expect(await closed).toBe(4408);
   });
@@ -165,7 +165,7 @@ describe('a session that has ended ends its sockets', () => {
     expect(await closed).toBe(4401);
   });
 
-  it('says 1001 to everybody when the server stops', async () => {
+  it('says 1001 to every client when the server stops', async () => {
     const stopping = await startApp();
     const { closed } = await openGreetedSocket(stopping.url);
     await stopping.app.close();

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { DIRECT, startProcess } from '../support/start-process.ts';
 
-it('a server that is told to stop is gone within 12 s, although somebody never finishes a request', async () => {
+it('a server that is told to stop is gone within 12 s, although a client never finishes a request', async () => {
   const server = await startProcess(DIRECT, { PROVIDER_URL: 'http://127.0.0.1:9' });
   const { hostname, port } = new URL(server.url);
   const slow = connect(Number(port), hostname).on('error', () => undefined);

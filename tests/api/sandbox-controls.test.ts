@@ -155,7 +155,7 @@ describe('the clock', () => {
     expect([after.status.label, after.can_rate, after.is_cancelable]).toEqual(['Completed', 1, 0]);
   });
 
-  test('the time in a forgotten cart goes to somebody else after half an hour', async () => {
+  test('the time in a forgotten cart goes to another customer after half an hour', async () => {
     const [first, second] = [
       await signInAtProvider(sandbox, origin, '511100042'),
       await signInAtProvider(sandbox, origin, '511100043'),
@@ -236,7 +236,7 @@ test.each([
   expect(JSON.stringify((await again.call('GET', path)).body)).toContain(usual);
 });
 
-test('a habit that nobody has is refused over HTTP', async () => {
+test('an unknown habit is refused over HTTP', async () => {
   const set = (habits: string[]) =>
     fetch(`${origin}/__sandbox/habits`, {
       method: 'PUT',

@@ -61,7 +61,7 @@ describe('the hosted payment page', () => {
     expect(settled).toEqual([['one', 'paid']]);
   });
 
-  it('tells who pressed decline, or used the refused card, that nothing was charged', async () => {
+  it('tells a customer who pressed decline, or used the refused card, that nothing was charged', async () => {
     openPayment('button');
     openPayment('card');
     const pressed = await (await post('/pay/button/card', { action: 'decline' })).text();

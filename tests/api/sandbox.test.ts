@@ -79,7 +79,7 @@ describe('refusals', () => {
     expect(arabic).toEqual({ status: 401, body: { status: false, message: 'يُرجى تسجيل الدخول أولًا.' } });
   });
 
-  test('a token that somebody changed counts for nothing', async () => {
+  test('a changed token counts for nothing', async () => {
     const caller = createProviderCaller(origin);
     caller.use('eyJhbGciOiJub25lIn0.eyJzdWIiOiI0MTAxIiwiZXhwIjo5OTk5OTk5OTk5fQ.x');
     expect((await caller.call('GET', 'account/info')).status).toBe(401);

@@ -11,6 +11,7 @@ const provider = buildProvider({
   deadlineMilliseconds: 20_000,
   cacheMilliseconds: 0,
   staleMilliseconds: 0,
+  downMilliseconds: 0,
   failureMilliseconds: 0,
   log,
 });
@@ -30,7 +31,7 @@ beforeEach(() => {
     'GET /branches': { data: { branches: [{ id: 7, name: 'Massage house' }] } },
   };
   house.calls.length = 0;
-  search = new SearchCatalogue({ provider, now: () => now });
+  search = new SearchCatalogue({ provider, downMilliseconds: 60 * MINUTE, now: () => now });
 });
 
 afterAll(async () => {
@@ -40,7 +41,8 @@ afterAll(async () => {
 
 const find = async (text = 'massage', audience = english) => {
   const answer = await search.find(audience, { text, kinds: [], first: 10 });
-  return answer && { names: answer.entries.map(({ entry }) => entry.name).sort(), isComplete: answer.isComplete };
+  const names = answer?.entries.map(({ entry }) => entry.name).sort();
+  return answer && { names, isComplete: answer.isComplete, ...(answer.asOf !== null && { asOf: answer.asOf }) };
 };
 
 const rename = (name: string) => {
@@ -51,7 +53,7 @@ const rename = (name: string) => {
 const oneReading = 5;
 
 describe('what is searched', () => {
-  test('is read once for everybody of a language and again behind an answer when it has grown old', async () => {
+  test('is read once for all visitors of a language and again behind an answer when it has grown old', async () => {
     const answers = await Promise.all([find(), find(), find()]);
     expect(answers[2]).toEqual({ names: ['Massage', 'Massage house'], isComplete: true });
     expect(house.calls).toHaveLength(oneReading);
@@ -83,7 +85,7 @@ describe('what is searched', () => {
     expect(house.calls.filter(({ headers }) => headers.authorization)).toEqual([]);
   });
 
-  test('stays what it was where a later reading fails, also when all of it does', async () => {
+  test('stays what it was where a later reading fails, also when all of it does, with its time and for an hour', async () => {
     await find();
     house.answers['GET /branches'] = answerWith(500, {});
     rename('Massage anew');
@@ -91,10 +93,15 @@ describe('what is searched', () => {
     await find();
     await expect.poll(() => find()).toEqual({ names: ['Massage anew', 'Massage house'], isComplete: false });
     house.answers = {};
+    const readAt = now;
     now += 11 * MINUTE;
-    expect((await find())?.names).toEqual(['Massage anew', 'Massage house']);
-    now += 120 * MINUTE;
-    expect((await find())?.names).toEqual(['Massage anew', 'Massage house']);
+    await find();
+    const old = { names: ['Massage anew', 'Massage house'], isComplete: false, asOf: readAt };
+    await expect.poll(() => find()).toEqual(old);
+    now += 40 * MINUTE;
+    expect(await find()).toEqual(old);
+    now += 10 * MINUTE;
+    await expect(find()).rejects.toThrow('Not here');
   });
 
   test('is waited for when it is hours old, and shown as it is when the new one takes too long', async () => {
@@ -104,7 +111,7 @@ describe('what is searched', () => {
     expect((await find())?.names).toContain('Massage anew');
   });
 
-  test('is asked for again when the first reading takes longer than anybody waits', async () => {
+  test('is asked for again when the first reading takes longer than a visitor waits', async () => {
     const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
     house.answers['GET /branches'] = async (response) => {
       await isLetGo;

@@ -167,7 +167,7 @@ describe('a search while the provider is in trouble', () => {
       .toBe(1);
   });
 
-  test('says at once what it has when one list never comes, and nobody waits for long', async () => {
+  test('says at once what it has when one list never comes, and no visitor waits for long', async () => {
     await using own = await ownShop();
     house.answers = { 'GET /products': products(massage), 'GET /branches': () => {} };
     const { data } = await own.ask(SEARCH, { text: 'massage' });
@@ -186,7 +186,7 @@ describe('a search while the provider is in trouble', () => {
   });
 });
 
-describe('a house with habits of its own', () => {
+describe('a provider with habits of its own', () => {
   test('has each thing found once when its lists are the same for every kind of business', async () => {
     await using own = await ownShop();
     house.answers = {

@@ -42,7 +42,7 @@ const expectEnded = async (cookie: string) => {
 const closeWithin = (milliseconds: number, closed: Promise<number>) =>
   Promise.race([closed, new Promise((resolve) => setTimeout(() => resolve('open'), milliseconds))]);
 
-describe('when the provider turns a customer away, he is a guest everywhere [SIGN-25]', () => {
+describe('when the provider turns a customer away, they are a guest everywhere [SIGN-25]', () => {
   test.each([
     ['a query', CART, 'cart'],
     ['a change', 'mutation { removeCartLine(id: "1") { itemCount } }', 'cart/{id}'],

@@ -13,7 +13,7 @@ const VIEWER = '{ viewer { session { expiresAt claims } profile { fullName } isA
 const PERSON = { firstName: ' Noura ', lastName: 'Salem', dateOfBirth: '1994-03-14', gender: 'FEMALE' };
 
 let lastAddress = 0;
-/** A visitor from an address nobody has come from before. */
+/** A visitor from an IP address that is new. */
 function stranger(): GqlOptions {
   lastAddress += 1;
   return { from: `192.0.2.${lastAddress}` };
@@ -50,7 +50,7 @@ describe('asking for a code', () => {
     expect(calls).toEqual([]);
   });
 
-  test('works three times in ten minutes for a number, whoever asks', async () => {
+  test('works three times in ten minutes for a number, from any address', async () => {
     const calls = await shop.callsOf(async () => {
       const waits: number[] = [];
       for (let turn = 0; turn < 3; turn++) waits.push((await send('500000502')).data.sendCode.resendAfterSeconds);
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(JSON.stringify(answer.data)).not.toContain(signature);
   });
 
-  test('a new customer is nobody until the profile is complete [CALL-07] [SIGN-30] [SIGN-32] [SIGN-44]', async () => {
+  test('a new customer is a guest until the profile is complete [CALL-07] [SIGN-30] [SIGN-32] [SIGN-44]', async () => {
     await send('500000504');
     const input = { mobileNumber: '500000504', code: shop.controls.codeFor('500000504') };
     const verified = await shop.gql(VERIFY, { input }, stranger());
@@ -139,7 +139,7 @@ describe('signing in', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a wrong code is told in the provider’s words, and nobody is signed in', async () => {
+  test('a wrong code is told in the provider’s words, and no customer is signed in', async () => {
     await send('500000506');
     const right = shop.controls.codeFor('500000506');
     const input = { mobileNumber: '500000506', code: right === '9999' ? '9998' : '9999' };
@@ -164,7 +164,7 @@ describe('signing in', () => {
     expect(calls.length).toBeLessThanOrEqual(5);
   });
 
-  test('a token that cannot be used makes nobody signed in', async () => {
+  test('a token that cannot be used signs no customer in', async () => {
     const body = { status: true, data: { is_completed: '1', token: '12|opaque' } };
     shop.controls.setFault({ kind: 'body', path: 'account/verify-otp', times: 1, body });
     const input = { mobileNumber: '500000508', code: '1234' };
@@ -174,7 +174,7 @@ describe('signing in', () => {
   });
 });
 
-describe('who is looking', () => {
+describe('the viewer', () => {
   test('is a guest without a cookie, at no call [SIGN-22]', async () => {
     const calls = await shop.callsOf(async () => {
       expect((await shop.gql(VIEWER)).data.viewer).toEqual({ session: null, profile: null, isAdmin: false });
@@ -232,7 +232,7 @@ describe('who is looking', () => {
     expect(errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
   });
 
-  test('is nobody any more after signing out, even with a kept token', async () => {
+  test('is a guest after signing out, even with a kept token', async () => {
     const cookie = await shop.signIn('500000510');
     const { data, cookies } = await shop.gql('mutation { signOut }', {}, { cookie });
     expect(data.signOut).toBe(true);
@@ -254,7 +254,7 @@ test('on https the cookie is Secure and bound to the host, and signing out empti
   expect(second).not.toHaveProperty('clear-site-data');
 });
 
-test('who the customer is, is asked for as soon as the page comes back after registration and after a later sign-in [SIGN-46]', async () => {
+test('the customer’s profile is asked for as soon as the page comes back after registration and after a later sign-in [SIGN-46]', async () => {
   const page = (cookie: string) => shop.app.inject({ url: '/', headers: { host: 'shop.example', cookie } });
   for (const turn of ['registration', 'sign-in']) {
     const cookie = await shop.signIn('500000590');

@@ -68,7 +68,7 @@ describe.each([
     expect(await countAllowed(8, VERIFY, { mobileNumber, code: '0000' })).toBe(5);
   });
 
-  test('who signs out at one is signed out at the others, until the same token is given out again', async () => {
+  test('a customer who signs out at one is signed out at the others, until the same token is given out again', async () => {
     const phone = '500000720';
     const customer = await aCustomer(shops, phone);
     expect(await isSignedIn(customer, 1)).toBe(true);

@@ -88,7 +88,7 @@ describe.each(Object.entries(stores))('what two processes know together in %s', 
     await expect.poll(async () => (await two.count([{ ...addition, more: 0 }]))[0]?.count, { interval: 20 }).toBe(0);
   });
 
-  test('is told to both, once, and to nobody who has stopped listening', async () => {
+  test('is told to both, once, and not to listeners that have stopped', async () => {
     const heard: string[] = [];
     const stopped: string[] = [];
     const stops = [one, two].map((store, index) =>

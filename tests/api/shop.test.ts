@@ -103,7 +103,7 @@ describe('a customer in the shop', () => {
   });
 });
 
-describe('a house that writes its shop in its own way', () => {
+describe('a provider that writes its shop in its own way', () => {
   const product = (id: number, more: object = {}) => ({ id, name: `No. ${id}`, price: '80', ...more });
 
   test('has its gift cards found by their mark where no category is called so', async () => {

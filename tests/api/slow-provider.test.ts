@@ -43,7 +43,7 @@ test.each([
   ['/ar/gift-list', 'GET /gifted-orders'],
   ['/notifications', 'GET /gifted-orders'],
 ])(
-  'on %s, who the customer is and what he has are asked for at the same time',
+  'on %s, the customer’s profile and data are asked for at the same time',
   async (page, list) => {
     const asked = Promise.withResolvers<void>();
     provider.answers['GET /account/info'] = async (response) => {

@@ -41,7 +41,7 @@ const addresses = [
 ];
 
 it.each(['', '/ar'])(
-  'those who speak to their device say the words that they read on a link or button, under %s/',
+  'customers who speak to their device say the words that they read on a link or button, under %s/',
   async (prefix) => {
     let count = 0;
     for (const address of addresses) {

@@ -63,7 +63,7 @@ describe('an operator whose start cannot succeed reads one sentence', () => {
   });
 });
 
-it('nobody else on the machine can read orders or customers, from the first start on', async () => {
+it('no other user of the machine can read orders or customers, from the first start on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'private-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const place = join(folder, 'new');

@@ -111,7 +111,7 @@ describe('an operator who sets tracking up', () => {
     for (const name of Object.keys(bad)) expect(read).toThrow(`- ${name} must be`);
   });
 
-  it('has nobody told while only an address is set', () => {
+  it('has no third party told while only an address is set', () => {
     expect(readConfig({ META_PIXEL_URL: 'https://example.com/meta.js' }).trackers).toEqual([]);
     expect(testConfig('http://127.0.0.1:9').sandboxPixels).toBe(false);
   });

@@ -88,6 +88,7 @@ const provider = buildProvider({
   deadlineMilliseconds: 2000,
   cacheMilliseconds: 0,
   staleMilliseconds: 0,
+  downMilliseconds: 0,
   failureMilliseconds: 0,
   log,
 });

@@ -73,7 +73,7 @@ test('a customer sees all there is to know of a gift card, at one call [VCH-08 V
   ]);
 });
 
-test('a house that knows no such call tells of the card what stands in its list [VCH-13]', async () => {
+test('a provider that knows no such call tells of the card what stands in its list [VCH-13]', async () => {
   const cookie = await without.signIn('512345678');
   const calls = await without.callsOf(async () => {
     const { data } = await ask(without, cookie);
@@ -95,7 +95,7 @@ test('a house that knows no such call tells of the card what stands in its list 
   expect((await ask(shop, noura)).data.giftCard.orderNumber).toBe('RQ259771');
 });
 
-test('a card reads whole however loosely the house tells of it, and nothing in it can run [VCH-02 VCH-05]', async () => {
+test('a card reads whole however loosely the provider tells of it, and nothing in it can run [VCH-02 VCH-05]', async () => {
   const data = {
     total: '1,200.50',
     remaining_amount: '0',
@@ -131,14 +131,14 @@ test.each([
   [' Expired ', 'EXPIRED'],
   ['Frozen', 'ACTIVE'],
   [null, 'ACTIVE'],
-])('a card that the house calls %s is %s [VCH-10]', async (status, expected) => {
+])('a card that the provider calls %s is %s [VCH-10]', async (status, expected) => {
   const voucher = { serial_number: 'GC-1', value: 5, status };
   shop.controls.setFault({ kind: 'body', path: 'vouchers/list_available_vouchers', body: { data: [voucher] } });
   const { data } = await shop.gql(CARDS, {}, { cookie: noura });
   expect(data.giftCards).toMatchObject([{ status: expected, statusLabel: status }]);
 });
 
-test("nobody reads a card that is not the customer's, and no card in place of a house in trouble", async () => {
+test('a customer reads no card of another, and a failing provider is told as one', async () => {
   expect((await shop.gql(CARD, { serialNumber: inUse })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   const cookie = await shop.signIn('545566771');
   expect((await ask(shop, cookie)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');

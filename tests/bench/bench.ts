@@ -4,6 +4,7 @@ import { answerCost } from './answer-cost.ts';
 import { chainCost } from './chain-cost.ts';
 import type { Comparison } from './compare-cpu.ts';
 import { startEverNewProvider } from './ever-new-provider.ts';
+import { CALL, firstBytes } from './first-byte.ts';
 import { pageCost } from './page-cost.ts';
 import { visitPage } from './page-requests.ts';
 import { queryCost } from './query-cost.ts';
@@ -67,12 +68,12 @@ const visits = async ({ app }: Shop): Promise<Row[]> => {
   return [{ what: 'requests of / in Chromium', value: requests, target: 20, unit: '', note }];
 };
 
-/** What two hundred branches make of a page; `/branches` has three times as many cards as the usual house. */
+/** What two hundred branches make of a page; `/branches` has three times as many cards as the usual shop. */
 const chainCosts = async (): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const url of ['/', '/services', '/branches']) {
     const { cost, bytes, first } = await chainCost(url);
-    rows.push(costRow(`CPU of ${url} of a chain over HTTP, usual house = 1`, cost), {
+    rows.push(costRow(`CPU of ${url} of a chain over HTTP, usual shop = 1`, cost), {
       what: `HTML of ${url} of a chain`,
       value: bytes.chain / 1000,
       target: 120,
@@ -81,6 +82,18 @@ const chainCosts = async (): Promise<Row[]> => {
     });
   }
   return rows;
+};
+
+/** With a provider that takes 600 ms for each call. */
+const waits = async (): Promise<Row[]> => {
+  const { warm, customer, cold, dead } = await firstBytes();
+  const row = (what: string, value: number, target: number): Row => ({ what, value, target, unit: ' ms' });
+  return [
+    row(`first byte of guests' pages, ${CALL} ms a call, warm, p99`, warm, 30),
+    row('the same of signed-in pages, the slowest', customer, CALL + 30),
+    row("the same of guests' pages when nothing is known, the slowest", cold, 2 * CALL + 30),
+    row("the same of guests' pages once the provider has gone, the slowest", dead, 50),
+  ];
 };
 
 const verdictOf = ({ value, target }: Row) => (target === undefined ? '' : value <= target ? 'ok' : 'MISSED');
@@ -106,6 +119,7 @@ try {
     ...(await sizes(shop)),
     ...(await visits(shop)),
     ...(await chainCosts()),
+    ...(await waits()),
   ];
   console.log('');
   print(rows);

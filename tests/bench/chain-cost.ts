@@ -4,7 +4,7 @@ import { type Comparison, compareCpu } from './compare-cpu.ts';
 import { startMeasured } from './measured-process.ts';
 
 export type ChainCost = {
-  /** CPU of a page of the chain, the same page of the usual house = 1. */
+  /** CPU of a page of the chain, the same page of the usual shop = 1. */
   cost: Comparison;
   /** Bytes of HTML before it is compressed. */
   bytes: { chain: number; usual: number };
@@ -30,7 +30,10 @@ const startHouse = async (size: 'chain' | 'usual', path: string) => {
   };
 };
 
-/** What a page costs in a house of 200 branches and 2,000 treatments beside the usual one, as guests ask for it over HTTP. */
+/**
+ * What a page costs in a shop of 200 branches and 2,000 treatments beside the usual one, as guests ask for it over
+ * HTTP.
+ */
 export const chainCost = async (path: string): Promise<ChainCost> => {
   const chain = await startHouse('chain', path);
   const usual = await startHouse('usual', path);

@@ -39,7 +39,7 @@ const subjectOf = (work: () => unknown): Subject => ({
 });
 
 export type PageCost = {
-  /** Rendered from new answers, as for the first visitor after a change and for everybody who is signed in. */
+  /** Rendered from new answers, as for the first visitor after a change and for all signed-in customers. */
   anew: Comparison;
   /** For a guest whose answers are those of the guest before. */
   again: Comparison;

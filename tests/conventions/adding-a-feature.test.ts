@@ -14,10 +14,13 @@ test('a developer who follows the guide to the letter has a feature that compile
   onTestFinished(copy.remove);
   for (const block of blocks) copy.apply(block);
   await copy.run('npm', 'run', 'build', '--silent');
+  await copy.run('npm', 'run', 'provider-api', '--silent');
   await copy.run('node', 'node_modules/typescript/bin/tsc');
   const proofs = [
     'tests/api/reviews.test.ts',
-    ...['budget', 'contract', 'messages', 'page-styles', 'sources'].map((name) => `tests/conventions/${name}.test.ts`),
+    ...['budget', 'contract', 'messages', 'page-styles', 'provider-api', 'sources'].map(
+      (name) => `tests/conventions/${name}.test.ts`,
+    ),
   ];
   await copy.run('node', 'node_modules/vitest/vitest.mjs', 'run', ...proofs);
   const files = blocks.map(({ file }) => file).filter((file) => /\.(?:tsx?|json)$/.test(file));

@@ -55,7 +55,7 @@ describe('what customers read', () => {
     expect(linesWith([...messageFiles('ar'), ...otherFiles], masculine)).toEqual([]);
   });
 
-  it('says "we", not "the house"', () => {
+  it('speaks of the shop as "we"', () => {
     const house = /\bthe house\b|\b(?:some|no)body\b|\bwhoever\b/i;
     const dar = arabicWord('الدار الدارَ دارنا للدار بالدار المركز للمركز مركزنا');
     expect([...linesWith(allFiles, house), ...linesWith(allFiles, dar)]).toEqual([]);

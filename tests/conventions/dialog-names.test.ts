@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** The names under which dialogs are opened and told to those who listen, and the components drawn inside them. */
+/** The names under which dialogs are opened and told to listeners, and the components drawn inside them. */
 const namesIn = (code: string): string[] => [
   ...[...code.matchAll(/defineDialog(?:<[^>]+>)?\(\{\s*name: '(\w+)'/g)].map(([, name = '']) => name),
   ...[...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name),
@@ -15,7 +15,7 @@ const names = new Set(code.flatMap(namesIn));
 
 const missing = (wanted: string[]) => wanted.filter((name) => !names.has(name));
 
-describe('whoever reads the events of dialogs finds each under its name', () => {
+describe('a reader of the events of dialogs finds each under its name', () => {
   it('booking a service [DLG-02]', () => {
     const parts = ['ServiceShow', 'ServiceGuest', 'ServiceAppointment', 'ServiceSuccess', 'ServiceAppointmentSkeleton'];
     expect(missing(parts)).toEqual([]);

@@ -13,7 +13,7 @@ const openFirstTreatment = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor();
 };
 
-test.describe('everybody can use', () => {
+test.describe('all customers can use', () => {
   test('every step of the sign-in wizard', async ({ visit, page, shop, say }) => {
     const phone = shop.newPhone();
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -43,7 +43,7 @@ test.describe('a customer’s rooms', () => {
     await expect(title(page)).toHaveText(say('cart.page.title'));
   });
 
-  test('show who one is: name, picture, verified e-mail, number, birthday and gender [PROF-01 PROF-02 PROF-05]', async ({
+  test('show the profile: name, picture, verified e-mail, number, birthday and gender [PROF-01 PROF-02 PROF-05]', async ({
     visit,
     page,
     shop,
@@ -70,7 +70,7 @@ test.describe('a customer’s rooms', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  test('show a customer without a picture the house’s own, with two initials [PROF-04 PROF-06]', async ({
+  test('show a customer without a picture the shop’s own, with two initials [PROF-04 PROF-06]', async ({
     visit,
     page,
     shop,

@@ -155,7 +155,7 @@ test.describe('a customer places an address', () => {
     expect(sent?.body?.full_address).not.toBe(writtenAddress('Home').full_address);
   });
 
-  test('by writing it and pressing Enter; what nobody knows is told [MAP-02 MAP-03]', async ({
+  test('by writing it and pressing Enter; an unknown place is told [MAP-02 MAP-03]', async ({
     visit,
     page,
     shop,

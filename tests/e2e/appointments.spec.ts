@@ -23,7 +23,7 @@ const calls = async (control: (method: 'GET', name: string) => Promise<unknown>,
 };
 
 test.describe('choosing a day and a time', () => {
-  test('only days with free times can be chosen, and each shows its own times as the house gives them [APPT-01 APPT-02 APPT-11]', async ({
+  test('only days with free times can be chosen, and each shows its own times as the provider gives them [APPT-01 APPT-02 APPT-11]', async ({
     visit,
     page,
     shop,
@@ -59,14 +59,14 @@ test.describe('choosing a day and a time', () => {
     await expect(timesIn(page)).toHaveText(plainTimes(third));
     await expect(dayIn(page, third?.date ?? '').first()).toHaveAttribute('data-selected', '');
     await page.getByRole('dialog').getByLabel(say('appointments.nextMonth')).click();
-    // Nobody books further ahead than thirty days, so a month that comes has days without times.
+    // The calendar ends after thirty days, so a month that comes has days without times.
     await expect(cells).not.toHaveCount(0);
     await cells.and(page.locator('[aria-disabled=true]')).last().click({ force: true });
     expect((await shownDays()).length).toBeGreaterThan(27);
     await expect(timesIn(page)).toHaveText(plainTimes(third));
   });
 
-  test('another day lets go of the chosen time, and going on without one asks for it and calls nobody [APPT-03 APPT-08 APPT-12]', {
+  test('another day lets go of the chosen time, and going on without one asks for it and makes no call [APPT-03 APPT-08 APPT-12]', {
     tag: '@desktop',
   }, async ({ visit, page, shop, say, language }) => {
     const [, second] = await freeDays(shop, service);
@@ -221,7 +221,7 @@ test.describe('choosing a day and a time', () => {
     expect(await page.evaluate(() => localStorage.getItem('rawnaq.mine.looked-lines'))).toBeNull();
   });
 
-  test('the form for somebody else is a place to write: nothing of it is sent or kept [SVC-05 SVC-06 SVC-07]', {
+  test('the form for another person is a place to write: nothing of it is sent or kept [SVC-05 SVC-06 SVC-07]', {
     tag: '@desktop',
   }, async ({ visit, page, say, language }) => {
     const dialog = page.getByRole('dialog');

@@ -163,7 +163,7 @@ test.describe('booking a treatment', () => {
     expect(shownTime(language, line.startAt)).toBe(kept?.replace('\u00a0', ' '));
   });
 
-  test('somebody else takes the time meanwhile: the customer is told before anything is sent, and takes a free time with one tap', {
+  test('another customer takes the time meanwhile: the customer is told before anything is sent, and takes a free time with one tap', {
     tag: '@phone',
   }, async ({ visit, page, shop, say, language }) => {
     await arriveSignedIn(page.context(), shop);

@@ -63,7 +63,7 @@ test('a visitor goes on undisturbed when there is a newer build, and has it with
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).not.toHaveURL(/service=/);
-  expect(await isSameDocument(page), 'nothing is taken from under his hands').toBe(true);
+  expect(await isSameDocument(page), 'nothing is taken away from the visitor').toBe(true);
 
   await branches.click();
   // Also while the document is exchanged, when nothing can be asked.

@@ -26,7 +26,7 @@ const settled = (page: Page) => expect(summaryOf(page, say)).not.toHaveAttribute
 const serums = (page: Page, shop: Shop, quantity = 1) =>
   putIntoCart(page, shop, 'en', { productId: String(serum.id), quantity, extension: '30ml' });
 
-/** Somebody else takes the time that the first line of this cart has. */
+/** Another customer takes the time that the first line of this cart has. */
 const takeTimeOf = async (page: Page, shop: Shop) => {
   const [line] = await page.evaluate(() => JSON.parse(localStorage.getItem('rawnaq.mine.cart') ?? '{}').lines);
   const rival = await anotherCustomer(shop);
@@ -150,7 +150,7 @@ test('two tabs show one cart: what is done in one stands in the other, codes and
   await expect.poll(kept).toEqual([]);
 });
 
-test.describe('a cart whose house is in trouble', { tag: '@desktop' }, () => {
+test.describe('a cart whose provider fails', { tag: '@desktop' }, () => {
   test.use({ expectedConsoleErrors: /status of 50[0-9]/ });
 
   test('what did not happen is taken back and said; what happened although the answer was lost stays done', async ({
@@ -236,7 +236,7 @@ test.describe('a cart whose house is in trouble', { tag: '@desktop' }, () => {
   });
 });
 
-test('the times are looked at again before paying: one that somebody took is marked with the nearest free ones, and one tap takes another', {
+test('the times are looked at again before paying: one that was taken is marked with the nearest free ones, and one tap takes another', {
   tag: '@phone',
 }, async ({ visit, page, shop }) => {
   const text = textsIn('ar');
@@ -268,7 +268,7 @@ test('the times are looked at again before paying: one that somebody took is mar
   expect((await freeDays(shop, service)).length).toBeGreaterThan(0);
 });
 
-test('a customer whose provider no longer offers him his own time is not stopped', { tag: '@desktop' }, async ({
+test('a customer whose provider no longer offers them their own time is not stopped', { tag: '@desktop' }, async ({
   visit,
   page,
   shop,

@@ -123,13 +123,9 @@ test.describe('the cart', () => {
     await expect(lineOf(page, name).getByRole('button', { name: say('cart.chooseTime') })).toBeVisible();
   });
 
-  test('who presses before the cart with the kept code has come is not passed over', { tag: '@desktop' }, async ({
-    visit,
-    page,
-    shop,
-    say,
-    language,
-  }) => {
+  test('a customer who presses before the cart with the kept code has come is not passed over', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop, say, language }) => {
     const name = serum.name[language];
     await arriveSignedIn(page.context(), shop);
     await putIntoCart(page, shop, language, { productId: String(serum.id), quantity: 1, extension: '30ml' });
@@ -217,7 +213,7 @@ test.describe('the cart', () => {
       });
   });
 
-  test('extras of the house: one is chosen as it is, another only with an address, and they go into the order, like a gift, and start anew after it [FEE-01 FEE-04 CART-09 ORD-02 PROD-22]', async ({
+  test('extras: one is chosen as it is, another only with an address, and they go into the order, like a gift, and start anew after it [FEE-01 FEE-04 CART-09 ORD-02 PROD-22]', async ({
     visit,
     page,
     shop,

@@ -42,12 +42,11 @@ test.describe('browsing without JavaScript', () => {
 });
 
 test.describe('the treatments', () => {
-  test('a visitor filters with the keyboard and stays where he is, goes back and forth, and takes the filter into the other language', async ({
+  test('a visitor filters with the keyboard and stays where they are, goes back and forth, and takes the filter into the other language', async ({
     visit,
     page,
     shop,
     language,
-    isMobile,
   }) => {
     await visit('/services');
     await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
@@ -59,8 +58,7 @@ test.describe('the treatments', () => {
     await expect(cardsIn(page)).toHaveCount(7);
     await expect(category).toBeFocused();
     await expect(category).toHaveAttribute('aria-current', 'true');
-    // On a phone the row of sub-categories comes between.
-    if (!isMobile) expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
     await page.goBack();
     await expect(cardsIn(page)).toHaveCount(perPage);
     await page.goForward();
@@ -131,7 +129,7 @@ test.describe('what does not exist', () => {
 });
 
 test.describe('the public pages', () => {
-  test('a visitor finds treatments, branches and gift cards of the house on the home page [PROD-03 RT-03 NAV-05]', async ({
+  test('a visitor finds treatments, branches and gift cards on the home page [PROD-03 RT-03 NAV-05]', async ({
     visit,
     page,
     shop,
@@ -154,7 +152,7 @@ test.describe('the public pages', () => {
     await expect(page).toHaveURL(shop.address('/services'));
   });
 
-  test('a visitor finds the telephone of the house and of each branch on the contact page [RT-06]', async ({
+  test('a visitor finds the shop’s telephone and that of each branch on the contact page [RT-06]', async ({
     visit,
     page,
     language,

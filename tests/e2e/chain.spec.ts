@@ -2,7 +2,7 @@ import { expect, test } from './shop.ts';
 
 test.use({ settings: { SANDBOX_SIZE: 'chain' } });
 
-test.describe('a house of two hundred branches', () => {
+test.describe('a shop of two hundred branches', () => {
   test('a visitor finds a branch in either script and books there', async ({ visit, page, shop, say, language }) => {
     await visit('/services');
     const choice = page

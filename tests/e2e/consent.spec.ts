@@ -18,7 +18,7 @@ const service = treatment(1);
 const riyals = service.price / 100;
 
 test.describe('before a visitor agrees', () => {
-  test('nobody hears of the visit, refusing is as easy as accepting, and the answer is kept [TRK-12]', async ({
+  test('no third party hears of the visit, refusing is as easy as accepting, and the answer is kept [TRK-12]', async ({
     page,
     shop,
     visit,
@@ -70,7 +70,7 @@ test.describe('before a visitor agrees', () => {
     expect(await toldTo(shop)).toEqual([]);
   });
 
-  test('the question and the choices are usable for everybody, in light and dark', async ({ page, visit, say }) => {
+  test('the question and the choices are usable for all visitors, in light and dark', async ({ page, visit, say }) => {
     await visit('/contact');
     await banner(page, say).waitFor();
     expect(await violations(page), 'question').toEqual([]);
@@ -84,7 +84,7 @@ test.describe('before a visitor agrees', () => {
   });
 });
 
-test('a visitor who takes his consent back is heard of no more, and what third parties left is gone', {
+test('a visitor who takes their consent back is heard of no more, and what third parties left is gone', {
   tag: '@phone',
 }, async ({ page, context, shop, visit, say, language }) => {
   await visit('/contact');

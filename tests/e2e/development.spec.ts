@@ -70,7 +70,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
     await guide.visit('/', 'ar');
   });
 
-  test('a developer signs in and opens every page of a customer and of the house, and React has nothing to complain of', async ({
+  test('a developer signs in and opens every page of a customer and of the shop, and React has nothing to complain of', async ({
     guide,
     page,
     workshop,
@@ -150,7 +150,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
     }
   });
 
-  test('a developer opens GraphiQL, which nobody has built', async ({ guide, page }) => {
+  test('a developer opens GraphiQL without a build', async ({ guide, page }) => {
     const asked = page.waitForResponse((answer) => answer.url().endsWith('/graphql'), patience);
     await page.goto(guide.address('/graphiql'));
     expect(await (await asked).json()).toMatchObject({ data: { __schema: expect.anything() } });

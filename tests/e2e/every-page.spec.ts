@@ -40,7 +40,7 @@ const expectUsable = async (page: Page, language: Language) => {
   expect.soft(await sidewaysWithLargeLetters(page), 'sideways scroll with large letters').toBeLessThanOrEqual(0);
 };
 
-test.describe('everybody can use, in light and dark, with a keyboard, and reads whole letters on', () => {
+test.describe('all customers can use, in light and dark, with a keyboard, and read with whole letters', () => {
   for (const path of pathsOf(['public'])) {
     test(`${path} as a guest`, async ({ visit, page, language }) => {
       await visit(path);

@@ -58,8 +58,12 @@ test.describe('the frame of the shop', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a visitor who goes back finds the place where he was', { tag: '@desktop' }, async ({ visit, page, shop }) => {
-    // The browser says a frame after a movement that it has ended, and some never do: who clicks at once is kept too.
+  test('a visitor who goes back finds the place where they were', { tag: '@desktop' }, async ({
+    visit,
+    page,
+    shop,
+  }) => {
+    // The browser says a frame after a movement that it has ended, and some never do: a click at once is kept too.
     await page.addInitScript(() => {
       window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), { capture: true });
     });
@@ -160,7 +164,7 @@ test.describe('the frame of the shop', () => {
     }
   });
 
-  test('a visitor who goes back with the keyboard sees where he is: the header lies over nothing that has the focus', async ({
+  test('a visitor who goes back with the keyboard sees where they are: the header lies over nothing that has the focus', async ({
     visit,
     page,
   }) => {

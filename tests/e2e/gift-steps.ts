@@ -61,7 +61,7 @@ export const giftSchedule = (page: Page, say: Say) => {
 export const toastWith = (page: Page, words: string): Locator =>
   page.locator('[data-scope=toast][data-part=root]').filter({ hasText: words });
 
-/** A customer in a browser of his own. */
+/** A customer in a browser of their own. */
 export const openElsewhere = async (browser: Browser, page: Page): Promise<Page> => {
   const context = await browser.newContext({ viewport: page.viewportSize(), reducedMotion: 'reduce' });
   await context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));

@@ -205,7 +205,7 @@ test.describe('a gift that waits', () => {
     ]);
   });
 
-  test('a time that is refused, and times that do not come, are told with the words of the house [GIFT-33 GIFT-35]', {
+  test('a time that is refused, and times that do not come, are told in our own words [GIFT-33 GIFT-35]', {
     tag: '@desktop',
   }, async ({ visit, page, shop, say, language }) => {
     const gift = giftDetails(page, say);

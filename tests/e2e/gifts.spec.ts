@@ -19,7 +19,7 @@ const giftInCart = async (shop: Shop) => {
 };
 
 test.describe('sending a gift', () => {
-  test('the sender writes to whom, sees the gift before it is paid, confirms it, changes his mind, and it goes with the cart [GIFT-01 GIFT-02 GIFT-04 GIFT-05 GIFT-06 GIFT-09 GIFT-10 GIFT-11]', async ({
+  test('the sender writes to whom, sees the gift before it is paid, confirms it, changes their mind, and it goes with the cart [GIFT-01 GIFT-02 GIFT-04 GIFT-05 GIFT-06 GIFT-09 GIFT-10 GIFT-11]', async ({
     visit,
     page,
     shop,
@@ -91,7 +91,7 @@ test.describe('sending a gift', () => {
     expect(await giftInCart(shop)).toEqual({});
   });
 
-  test('a gift that the house refuses stays in the form with its words; a cart without extras lets go of it and says so, and an emptied one does [CART-11]', {
+  test('a gift that the provider refuses stays in the form with its words; a cart without extras lets go of it and says so, and an emptied one does [CART-11]', {
     tag: '@desktop',
   }, async ({ visit, page, shop, say, language }) => {
     const form = giftForm(page, say);

@@ -43,7 +43,7 @@ test('a visitor of the home page comes down to gift cards on sale, to the loyalt
   await expect(dialog.getByRole('heading', { name: giftCard.name[language] })).toBeVisible();
 });
 
-test('nothing moves for a visitor who jumps to the end of the home page, and a reload leaves him there', async ({
+test('nothing moves for a visitor who jumps to the end of the home page, and a reload leaves them there', async ({
   visit,
   page,
   say,
@@ -72,7 +72,7 @@ test('nothing moves for a visitor who jumps to the end of the home page, and a r
   await expect.poll(movedFoot).toBeLessThan(2);
 });
 
-test.describe('where the house has no loyalty classes', () => {
+test.describe('where the provider has no loyalty classes', () => {
   test('a visitor finds only the invitation at the end of the home page [LOY-04]', { tag: '@desktop' }, async ({
     visit,
     page,

@@ -8,7 +8,7 @@ import { expect, test } from './shop.ts';
 import { wear } from './violations.ts';
 
 test.describe('Arabic letters keep their dots and feet', () => {
-  test('while somebody searches', async ({ visit, page, say }) => {
+  test('while a visitor searches', async ({ visit, page, say }) => {
     await visit('/');
     const search = await openSearch(page, say);
     await search.box.fill('تدليك');

@@ -48,7 +48,7 @@ test('a customer reads from the wallet what the loyalty classes are and bring, w
   await expect(opener).toBeFocused();
 });
 
-test('a customer of a house without loyalty classes sees no way to them; a failing house is asked again [LOY-04]', {
+test('a customer of a provider without loyalty classes sees no way to them; a failing provider is asked again [LOY-04]', {
   tag: '@desktop',
 }, async ({ visit, page, shop, context, say }) => {
   const opener = page.getByRole('main').getByRole('button', { name: say('loyalty.open') });

@@ -33,7 +33,7 @@ test('a customer buys goods of which the cart names neither size nor duration, i
   await expect(page).toHaveURL(bookingsAfterPaying(shop));
 });
 
-test('a treatment of which nobody is certain offers its times once and lets its customer pay', {
+test('a line that may be a treatment offers its times once and lets its customer pay', {
   tag: '@desktop',
 }, async ({ page, shop, say, language, visit }) => {
   await arriveSignedIn(page.context(), shop);

@@ -1,6 +1,7 @@
 import { cartLink, treatment } from './booking-steps.ts';
 import { fillCart } from './customer-steps.ts';
 import { giftForm } from './gift-steps.ts';
+import { sidewaysWithLargeLetters } from './letter-sizes.ts';
 import { askToPay, bookingsAfterPaying, callsOf, methodsIn, openPaymentTab, paymentPage } from './payment-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
@@ -109,6 +110,20 @@ test.describe('while a payment is open', () => {
     expect(await callsOf(shop, 'POST', 'orders')).toHaveLength(2);
   });
 
+  test('a customer whose letters are twice as large reads of it and goes on without scrolling sideways', {
+    tag: '@phone',
+  }, async ({ page, shop, visit, say, language }) => {
+    await arriveSignedIn(page.context(), shop);
+    await fillCart(page, shop, language, service);
+    await visit('/cart');
+    await askToPay(page, say);
+    await openPaymentTab(page);
+    await visit('/notifications');
+    const open = page.getByRole('region', { name: say('payments.open.title') });
+    await expect(open.getByRole('button', { name: say('payments.open.continue') })).toBeVisible();
+    expect(await sidewaysWithLargeLetters(page)).toBeLessThanOrEqual(0);
+  });
+
   test('what is paid after five reloads, with its dialog closed, leaves a cart that its provider does not empty', {
     tag: '@desktop',
   }, async ({ page, shop, visit, say, language }) => {
@@ -120,8 +135,10 @@ test.describe('while a payment is open', () => {
     await askToPay(page, say);
     const tab = await openPaymentTab(page);
     await expect(dialog.getByText(say('payments.otherTab'))).toBeVisible();
-    for (let reload = 0; reload < 5; reload += 1) await page.reload();
-    await expect(dialog.getByText(say('payments.elsewhere'))).toBeVisible();
+    for (let reload = 0; reload < 5; reload += 1) {
+      await page.reload();
+      await expect(dialog.getByText(say('payments.elsewhere'))).toBeVisible();
+    }
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await paymentPage(tab, language).payWithCard();

@@ -36,7 +36,7 @@ test.describe('a payment that does not go straight', () => {
     expect(await callsOf(shop, 'POST', 'orders')).toHaveLength(1);
   });
 
-  test('a payment that nobody followed is true where the payment page returns: for its customer, and for nobody else', {
+  test('a payment that no page followed is told where the payment page returns: to its customer, and to no other', {
     tag: '@phone',
   }, async ({ page, shop, visit, say }) => {
     const dialog = page.getByRole('dialog');
@@ -185,7 +185,7 @@ test.describe('a payment that does not go straight', () => {
       await expect(page.getByRole('main').getByText(service.name[language])).toBeVisible();
     });
 
-    test('when the house cannot be asked about a payment, the customer reads so, and a payment made later is still noticed [PAY-15]', {
+    test('when the provider cannot be asked about a payment, the customer reads so, and a payment made later is still noticed [PAY-15]', {
       tag: '@phone',
     }, async ({ page, shop, say, language }) => {
       const dialog = page.getByRole('dialog');

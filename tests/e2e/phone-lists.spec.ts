@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arriveSignedIn, huda } from './session-steps.ts';
 import { expect, test } from './shop.ts';
+import { textsIn } from './texts.ts';
 
 const topOf = async (page: Page, selector: string): Promise<number> =>
   (await page.locator(selector).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
@@ -16,6 +17,17 @@ test.describe('a customer with a phone in one hand', { tag: '@phone' }, () => {
     const rows = list.locator('> li');
     expect((await rows.first().boundingBox())?.y).toBeLessThanOrEqual(200);
     const sixth = await rows.nth(5).boundingBox();
+    // A saving lies on the picture of its row; in line it would hang alone below the prices.
+    const onPicture = await rows.filter({ hasText: '%' }).evaluateAll((cards) =>
+      cards.map((card) => {
+        const picture = card.querySelector('img')?.getBoundingClientRect();
+        const saving = [...card.querySelectorAll('bdi')].find((each) => each.textContent?.endsWith('%'));
+        const top = saving?.getBoundingClientRect().top ?? 0;
+        return picture !== undefined && top >= picture.top - 8 && top < picture.bottom;
+      }),
+    );
+    expect(onPicture).toContain(true);
+    expect(onPicture).not.toContain(false);
     const bar = await topOf(page, 'nav:has(a[href$="/dashboard/bookings"]):not(footer nav)');
     expect((sixth?.y ?? 0) + (sixth?.height ?? 0)).toBeLessThanOrEqual(bar);
 
@@ -31,6 +43,46 @@ test.describe('a customer with a phone in one hand', { tag: '@phone' }, () => {
     // The filter stays at hand while the list is read.
     await page.mouse.wheel(0, 400);
     await expect(page.getByRole('navigation', { name: say('catalogue.filter.menus') })).toBeInViewport();
+  });
+
+  test('chooses a category and finds its kinds beside it, while the list stays where it is, in both languages', async ({
+    page,
+    shop,
+  }) => {
+    for (const [language, prefix] of [
+      ['ar', '/ar'],
+      ['en', ''],
+    ] as const) {
+      const say = textsIn(language);
+      await page.goto(`${shop.shop}${prefix}/services`);
+      await page.locator('html[data-hydrated]').waitFor();
+      const rows = page.getByRole('main').locator('li:has(h2)');
+      const top = () => rows.first().evaluate((row) => row.getBoundingClientRect().top);
+      const before = await top();
+      for (const [category, count] of [
+        ['11', 7],
+        ['14', 5],
+      ] as const) {
+        const categories = page.getByRole('navigation', { name: say('catalogue.filter.categories') });
+        const chosen = categories.locator(`a[href$="category=${category}"]`).first();
+        await chosen.click();
+        await expect(rows).toHaveCount(count);
+        expect(await top(), `${language} ${category}`).toBe(before);
+        await expect(chosen).toBeInViewport({ ratio: 1 });
+        const kinds = categories.getByRole('navigation', { name: say('catalogue.filter.subCategories') });
+        const first = kinds.getByRole('link').first();
+        await expect(first).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Tab');
+        await expect(first).toBeFocused();
+        await kinds.getByRole('link').last().focus();
+        await page.keyboard.press('Enter');
+        await expect(kinds.locator('[aria-current]:visible')).toBeInViewport({ ratio: 1 });
+        await page.reload();
+        await page.locator('html[data-hydrated]').waitFor();
+        await expect(kinds.locator('[aria-current]:visible')).toBeInViewport({ ratio: 1 });
+        expect(await top(), `${language} ${category}, a kind`).toBe(before);
+      }
+    }
   });
 
   test('reads the figures of the operations, found from their account', async ({ visit, page, shop, context, say }) => {

@@ -184,7 +184,7 @@ test.describe('a customer’s picture', () => {
   test.describe('that is broken', () => {
     test.use({ expectedConsoleErrors: /404/ });
 
-    test('gives way to the house’s own with two Arabic letters that do not join; "1" counts as verified [PROF-02 PROF-04 PROF-06]', {
+    test('gives way to the shop’s own with two Arabic letters that do not join; "1" counts as verified [PROF-02 PROF-04 PROF-06]', {
       tag: '@phone',
     }, async ({ visit, page, shop, context, say }) => {
       const own = profilePage(page, say);

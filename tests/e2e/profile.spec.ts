@@ -98,7 +98,7 @@ test.describe('a customer who changes the own details', () => {
     await expect(own.form).toHaveCount(0);
   });
 
-  test('sees what came back beside what stayed, and a sentence of the house when nothing was said [PROF-09 ERR-09]', {
+  test('sees what came back beside what stayed, and a sentence of ours when nothing was said [PROF-09 ERR-09]', {
     tag: '@desktop',
   }, async ({ visit, page, shop, context, say }) => {
     const own = profilePage(page, say);
@@ -119,7 +119,7 @@ test.describe('a customer who changes the own details', () => {
     await expect(own.detail('profile.page.email')).toHaveText('noura@example.sa');
   });
 
-  test('is told in a sentence of the house when the provider fails without a word, and loses nothing [ERR-07]', {
+  test('is told in a sentence of ours when the provider fails without a word, and loses nothing [ERR-07]', {
     tag: '@phone',
   }, async ({ visit, page, shop, context, say }) => {
     const own = profilePage(page, say);
@@ -139,7 +139,7 @@ test.describe('a customer who changes the own details', () => {
 test.describe('a customer whose profile cannot be fetched', () => {
   test.use({ expectedConsoleErrors: /503/ });
 
-  test('reads the provider’s words, else the house’s, and tries again [PROF-08 ERR-05 ERR-06]', {
+  test('reads the provider’s words, else ours, and tries again [PROF-08 ERR-05 ERR-06]', {
     tag: '@desktop',
   }, async ({ page, shop, context, say, language }) => {
     const own = profilePage(page, say);

@@ -141,7 +141,7 @@ test.describe('a new customer', () => {
     });
   });
 
-  test('who took so long that the code is too old gets another one and finds everything filled in', {
+  test('whose code is too old gets another one and finds everything filled in', {
     tag: '@phone',
   }, async ({ visit, page, shop, say, language }) => {
     const phone = shop.newPhone();

@@ -1,7 +1,7 @@
 import { openSearch } from './search-steps.ts';
 import { expect, type Shop, test } from './shop.ts';
 
-// A shop of its own, in which nobody has searched yet.
+// A shop of its own, without an earlier search.
 test.use({ settings: { PROVIDER_TIMEOUT_MS: '20000' } });
 
 const pagesRead = async (shop: Shop): Promise<number> => {
@@ -9,7 +9,7 @@ const pagesRead = async (shop: Shop): Promise<number> => {
   return requests.filter(({ path }) => path === '/products').length;
 };
 
-test('a visitor who is the first to search, in a slow house, is asked for patience and then finds it', {
+test('a visitor who is the first to search, with a slow provider, is asked for patience and then finds it', {
   tag: '@phone',
 }, async ({ visit, page, shop, say }) => {
   await visit('/contact');

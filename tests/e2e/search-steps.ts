@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Say } from './texts.ts';
 
-/** The search of the header as somebody meets it. */
+/** The search of the header as a visitor meets it. */
 export const searchOf = (page: Page, say: Say) => {
   const dialog = page.getByRole('dialog', { name: say('search.title'), exact: true });
   return {

@@ -183,16 +183,21 @@ test.describe('a long list', () => {
     await expect(cardsIn(page)).toHaveCount(10);
   });
 
-  test('a visitor finds the next page ready before he asks for it [NAV-06]', { tag: '@desktop' }, async ({
-    visit,
-    page,
-  }) => {
+  test('a visitor sees nothing move while the page comes alive, and finds the next one ready before they ask [NAV-06]', {
+    tag: '@desktop',
+  }, async ({ visit, page }) => {
+    await page.addInitScript(() => {
+      const shifts: PerformanceEntry[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
+    });
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''));
     await visit('/services');
     await page.locator('a[rel=next]').scrollIntoViewIfNeeded();
     await expect.poll(() => asked.filter((body) => body.includes('"page":2')).length).toBe(1);
     await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
     const before = asked.length;
     await page.locator('a[rel=next]').click();
     await expect(page.locator('ol a[aria-current=page]')).toHaveText('2');

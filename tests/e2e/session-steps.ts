@@ -8,7 +8,10 @@ export const noura = '512345678';
 /** Huda, the administrator. */
 export const huda = '500000001';
 
-/** Somebody who speaks to the provider directly, as in another browser: a new customer, Maha Al-Shehri, or a known one. */
+/**
+ * A customer who speaks to the provider directly, as in another browser: a new customer, Maha Al-Shehri, or a known
+ * one.
+ */
 export const anotherCustomer = (shop: Shop, phone = shop.newPhone()): Promise<ProviderCaller> =>
   signInAtProvider({ controls: { codeFor: shop.codeFor } }, shop.provider, phone);
 

@@ -51,7 +51,7 @@ test.describe('a known customer', () => {
     await expect(accountLink(other, say)).toBeVisible();
   });
 
-  test('who followed a link to a room of his own is asked to sign in and then led there [SIGN-23 ROLE-05 ROLE-06]', async ({
+  test('who followed a link to a room of their own is asked to sign in and then led there [SIGN-23 ROLE-05 ROLE-06]', async ({
     visit,
     page,
     shop,
@@ -115,7 +115,7 @@ test.describe('a known customer', () => {
     expect(await page.content()).not.toContain('Maha');
   });
 
-  test('finds nothing of somebody whose place he took without a sign-out [PERSIST-05]', { tag: '@phone' }, async ({
+  test('finds nothing of the customer before them, who did not sign out [PERSIST-05]', { tag: '@phone' }, async ({
     visit,
     page,
     shop,
@@ -130,8 +130,8 @@ test.describe('a known customer', () => {
   });
 });
 
-test.describe('a customer whom the house no longer knows', () => {
-  test('is a guest in every tab, is told why, and goes on with what he wanted after signing in [SIGN-23 SIGN-25]', async ({
+test.describe('a customer whom the provider no longer knows', () => {
+  test('is a guest in every tab, is told why, and goes on with what they wanted after signing in [SIGN-23 SIGN-25]', async ({
     visit,
     page,
     shop,
@@ -165,13 +165,9 @@ test.describe('a customer whom the house no longer knows', () => {
     await expect(accountLink(other, say)).toBeVisible();
   });
 
-  test('is led from a room of his own to the home page when he moves on [SIGN-25 ROLE-06]', { tag: '@phone' }, async ({
-    visit,
-    page,
-    shop,
-    context,
-    say,
-  }) => {
+  test('is led from a room of their own to the home page when they move on [SIGN-25 ROLE-06]', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, context, say }) => {
     await arriveSignedIn(context, shop);
     await visit('/dashboard/wallet');
     await shop.control('POST', 'faults', { path: 'orders', kind: 'status', status: 401 });

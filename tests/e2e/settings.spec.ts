@@ -3,7 +3,7 @@ import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
 import { signInLink, toast } from './wizard-steps.ts';
 
-test('a visitor’s settings are kept in his browser, and what he changes goes with everything he asks for [LANG-06 HDR-03 HDR-04 PROD-09 PROD-11]', async ({
+test('a visitor’s settings are kept in their browser, and what they change goes with everything they ask for [LANG-06 HDR-03 HDR-04 PROD-09 PROD-11]', async ({
   visit,
   page,
   shop,
@@ -58,7 +58,7 @@ test('a visitor’s settings are kept in his browser, and what he changes goes w
 test.describe('when the texts of a visitor’s language do not come', () => {
   test.use({ expectedConsoleErrors: /texts of "session"|ERR_FAILED/ });
 
-  test('he goes on in the other one: it is only logged, nothing crashes and no message is shown [LANG-04]', {
+  test('they go on in the other one: it is only logged, nothing crashes and no message is shown [LANG-04]', {
     tag: '@phone',
   }, async ({ visit, page, language }) => {
     const logged: string[] = [];

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { goOnButton, timesIn } from './booking-steps.ts';
-import { arriveSignedIn } from './session-steps.ts';
-import { expectCalmSheet, framesOf, settle, watchSheets } from './sheet-frames.ts';
+import { goOnButton, timesIn, treatment } from './booking-steps.ts';
+import { payButton } from './cart-steps.ts';
+import { fillCart } from './customer-steps.ts';
+import { arriveSignedIn, noura } from './session-steps.ts';
+import { expectCalmSheet, settle, watchSheets } from './sheet-frames.ts';
 import { expect, test } from './shop.ts';
 
 /** Holds what the browser asks for until the answer is called. */
@@ -67,22 +69,148 @@ test('a guest who signs in over home meets the waiting sheet with the page, and 
     .waitFor();
   await arriveSignedIn(context, shop);
   const release = await hold(page, '**/assets/entry-client-*.js');
+  // A time that is in the cart leads to another sheet.
+  const write = await hold(page, '**/graphql', (body) => body.includes('mutation'));
   await page.goto(shop.address('/'), { waitUntil: 'domcontentloaded' });
   await expect(page.locator('[data-still]')).toBeVisible();
   release();
   await expect(page.locator(`${live} h2`)).toBeVisible();
   await settle(page);
-  const frames = await framesOf(page);
-  expect(frames.filter(({ sheets, scrims }) => sheets !== 1 || scrims !== 1)).toEqual([]);
+  await expectCalmSheet(page, 'the choice of a time', ['sheet', 'size']);
+  write();
+  await page
+    .getByRole('dialog')
+    .getByRole('heading', { name: say('appointments.success.title') })
+    .waitFor();
   // What has gone on does not wait on the next page.
   await page.goto(shop.address('/'));
   await page.locator('html[data-hydrated]').waitFor();
   await expect(page.locator('[data-still]')).toBeHidden();
 });
 
-test('a customer whose phone lies on its side reaches the button and the content of every sheet', {
+/** What a sheet is awaited for: what a customer wanted, or the ways into the wizard of a guest. */
+const awaited = [
+  { action: { kind: 'bookService', serviceId: '1001', branchId: null, slot: null } },
+  { action: { kind: 'buyProduct', productId: '8001', soldAs: 'PRODUCT', extension: null, quantity: 1 } },
+  { action: { kind: 'inviteFriends' } },
+  { path: '/auth/login' },
+  { path: '/gift-list?signIn=1' },
+  { code: '512345678' },
+];
+
+test('the sheet that comes before the shop is as wide and high as the dialog that follows, whatever is awaited', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchSheets(page);
+  const empty = '<!doctype html><link rel="icon" href="data:,"><title>Nothing</title>';
+  for (const { action = null, path = '/', code = null } of awaited) {
+    if (action) await arriveSignedIn(context, shop);
+    else await context.clearCookies();
+    // No page of the shop is open that could take what is written down for the next one.
+    await page.route('**/nothing-runs-here', (route) => route.fulfill({ contentType: 'text/html', body: empty }));
+    await page.goto(`${shop.shop}/nothing-runs-here`);
+    await page.evaluate(
+      ([wanted, number]) => {
+        const keep = (key: string, value: object) => sessionStorage.setItem(`rawnaq.${key}`, JSON.stringify(value));
+        sessionStorage.clear();
+        if (wanted) keep('after-sign-in', { returnTo: null, action: wanted });
+        const now = Date.now();
+        if (number) keep('code-sent', { mobileNumber: number, sentAt: now, resendAt: now + 60_000 });
+      },
+      [action, code] as const,
+    );
+    const release = await hold(page, '**/assets/entry-client-*.js');
+    // A product that is in the cart closes its sheet.
+    const write = await hold(page, '**/graphql', (body) => body.includes('mutation'));
+    await page.goto(shop.address(path), { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('#awaited-sheet')).toBeVisible();
+    release();
+    await expect(page.locator(`${live} h2`)).toBeVisible();
+    await expectCalmSheet(page, JSON.stringify(action ?? code ?? path), ['sheet', 'size']);
+    write();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
+test('a customer who opens a booking or a gift, by its row or its address, reads it at once, and nothing of it moves', async ({
+  page,
+  visit,
+  context,
+  shop,
+  say,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchSheets(page);
+  await arriveSignedIn(context, shop, noura);
+  await visit('/dashboard/bookings');
+  const row = page.getByRole('main').locator('li h3 a[aria-haspopup=dialog]').first();
+  const name = (await row.textContent()) ?? '';
+  const code = await hold(page, /assets\/booking-dialog-[^.]+\.js/);
+  const answer = await hold(page, '**/graphql', (body) => body.includes('BookingShow'));
+  await row.click();
+  const still = page.locator('[data-still]');
+  await expect(still.locator('h2')).toContainText(name);
+  await expect(still.locator('dl > div').first()).toBeVisible();
+  code();
+  await expect(page.locator(`${live} h2`)).toContainText(name);
+  answer();
+  await expect(page.locator(live).getByText(say('bookings.show.payment'), { exact: true })).toBeVisible();
+  await expectCalmSheet(page, 'a row of the bookings');
+  await page.unrouteAll({ behavior: 'wait' });
+  const address = page.url();
+  await page.goto(shop.address('/gift-list'));
+  const gift = await page.locator('main a[href*="gift="]').first().getAttribute('href');
+  for (const printed of [address, `${shop.shop}${gift}`]) {
+    const entry = await hold(page, '**/assets/entry-client-*.js');
+    await page.goto(printed, { waitUntil: 'domcontentloaded' });
+    await expect(still.locator('h2')).toBeVisible();
+    entry();
+    await expect(page.locator(`${live} h2`)).toBeVisible();
+    await expectCalmSheet(page, printed);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
+test('a customer who opens a line of the cart, or books again, reads its name and sees its picture at once', {
   tag: '@phone',
-}, async ({ page, visit, say }) => {
+}, async ({ page, visit, context, shop, say, language }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchSheets(page);
+  await arriveSignedIn(context, shop, noura);
+  await fillCart(page, shop, language, treatment(1));
+  await visit('/cart');
+  const opened = async (place: string, parts?: Parameters<typeof expectCalmSheet>[2]) => {
+    await expect(page.locator(`${live} [data-stop=guest]`)).toBeVisible();
+    await expectCalmSheet(page, place, parts);
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+  let answer = await hold(page, '**/graphql', (body) => body.includes('BookedService'));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: treatment(1).name[language], exact: true })
+    .click();
+  await expect(page.locator(`${live} h2`)).toHaveText(treatment(1).name[language]);
+  answer();
+  await opened('a line of the cart');
+
+  await visit('/dashboard/bookings?booking=260108');
+  const again = page
+    .locator(live)
+    .getByRole('button', { name: new RegExp(`^${say('bookings.again')}`) })
+    .first();
+  answer = await hold(page, '**/graphql', (body) => body.includes('BookedService'));
+  await again.click();
+  await expect(page.locator(`${live} [data-picture] img`)).toBeVisible();
+  answer();
+  await expect(page.locator(`${live} [data-stop=guest]`)).toBeVisible();
+});
+
+test('a customer whose phone lies on its side reaches the button and the content of every sheet, and pays from the cart', {
+  tag: '@phone',
+}, async ({ page, visit, say, shop, language }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const body = page.locator(live);
   const foot = body.locator('.chakra-dialog__footer');
@@ -106,4 +234,10 @@ test('a customer whose phone lies on its side reaches the button and the content
   await visit('/shop/products?product=8001');
   await expect(body.locator('output')).toBeInViewport();
   await look();
+  await arriveSignedIn(page.context(), shop, noura);
+  await fillCart(page, shop, language, treatment(1));
+  await visit('/cart');
+  await expect(payButton(page, say)).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 150);
+  await expect(payButton(page, say)).toBeInViewport({ ratio: 1 });
 });

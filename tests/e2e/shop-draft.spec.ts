@@ -61,7 +61,7 @@ test.describe('the draft of this device', () => {
     await expect(page.getByRole('heading', { name: say('shop.draft.empty.title') })).toBeVisible();
   });
 
-  test('a customer whose house refuses one thing has the others in the cart, and reads beside that one why it stayed', {
+  test('a customer whose provider refuses one thing has the others in the cart, and reads beside that one why it stayed', {
     tag: '@phone',
   }, async ({ visit, page, shop, context, say, language }) => {
     const phone = await arriveSignedIn(context, shop);

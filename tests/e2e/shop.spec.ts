@@ -66,7 +66,7 @@ test.describe('a product of the shop', () => {
     await expect(lineOf(page, name)).toContainText(`${written(serum.price * 1.5)} × 2`);
   });
 
-  test('a guest who wants it signs in and has it in the cart, in the size and number he chose [SIGN-23]', {
+  test('a guest who wants it signs in and has it in the cart, in the size and number they chose [SIGN-23]', {
     tag: '@phone',
   }, async ({ visit, page, shop, say, language }) => {
     const name = serum.name[language];
@@ -88,7 +88,7 @@ test.describe('a product of the shop', () => {
     expect(await callsTo(shop, 'POST', /^\/cart$/)).toHaveLength(1);
   });
 
-  test('a customer buys it on its own page too, and hears why when the house refuses', { tag: '@desktop' }, async ({
+  test('a customer buys it on its own page too, and hears why when the provider refuses', { tag: '@desktop' }, async ({
     visit,
     page,
     shop,
@@ -222,7 +222,7 @@ test.describe('gift cards on sale', () => {
   });
 });
 
-test.describe('products as another house writes them', () => {
+test.describe('products as another provider writes them', () => {
   test('a visitor sees a decent page and correct prices, and nothing in it runs', { tag: '@phone' }, async ({
     visit,
     page,

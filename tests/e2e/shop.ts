@@ -18,7 +18,7 @@ export type Shop = Addresses & {
   control: (method: 'GET' | 'PUT' | 'POST' | 'DELETE', name: string, body?: unknown) => Promise<unknown>;
   /** The newest code sent to a number. */
   codeFor: (phone: string) => Promise<string>;
-  /** A mobile number nobody else uses. */
+  /** A mobile number that no other test uses. */
   newPhone: () => string;
 };
 

@@ -7,7 +7,7 @@ const sendPath = '/account/send-otp';
 const verifyPath = '/account/verify-otp';
 
 test.describe('the sign-in wizard', () => {
-  test('a guest is told first that an account is needed, then sees house, country and terms, and may go on as a guest [PROD-12 PROD-15 SIGN-01 SIGN-02 SIGN-03 SIGN-04 SIGN-05 SIGN-07 SIGN-08 SIGN-16 SIGN-22 DLG-07]', async ({
+  test('a guest is told first that an account is needed, then sees shop, country and terms, and may go on as a guest [PROD-12 PROD-15 SIGN-01 SIGN-02 SIGN-03 SIGN-04 SIGN-05 SIGN-07 SIGN-08 SIGN-16 SIGN-22 DLG-07]', async ({
     visit,
     page,
     shop,

@@ -94,7 +94,7 @@ test.describe('the messages of the shop', () => {
     }
   });
 
-  test('a message says what it is: an error interrupts those who listen, in the colour of errors [TOAST-01]', async ({
+  test('a message says what it is: an error interrupts screen readers, in the colour of errors [TOAST-01]', async ({
     visit,
     page,
     say,
@@ -112,7 +112,7 @@ test.describe('the messages of the shop', () => {
 test.describe('when what draws the messages cannot be fetched', () => {
   test.use({ expectedConsoleErrors: /status of 404|dynamically imported module/ });
 
-  test('a visitor reads the words all the same, keeps what he was at, and has the next message as ever', {
+  test('a visitor reads the words all the same, keeps what they were doing, and has the next message as ever', {
     tag: '@phone',
   }, async ({ visit, page, say }) => {
     await visit('/contact');

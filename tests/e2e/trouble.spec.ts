@@ -44,7 +44,7 @@ const expectFrame = async (page: Page) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 };
 
-test.describe('the house’s system', () => {
+test.describe('the provider’s system', () => {
   for (const { tag, name, fault, says } of faults) {
     test(`a visitor is told when it ${name}, and goes on when it is back`, { tag }, async ({ shop, page, say }) => {
       await strike(shop, '*', fault);
@@ -124,7 +124,7 @@ const markup = '<img src=x onerror="window.hasRun=1"><script>window.hasRun=1</sc
 const longWord = 'Hydrotherapy'.repeat(40);
 const halfCharacter = '\ud83d';
 
-test.describe('hostile words of the house’s system', () => {
+test.describe('hostile words of the provider’s system', () => {
   test.use({ expectedConsoleErrors: /(?!)/ });
 
   test('never run and never break the page', async ({ shop, page }) => {

@@ -28,9 +28,9 @@ const axeOn = async (page: Page, rules?: string[]): Promise<AxeBuilder> => {
     rules: { 'label-content-name-mismatch': { enabled: true } },
   });
   if (rules) builder.withRules(rules);
-  // Another house's page inside a frame is not ours to judge.
+  // A third party's page inside a frame is not ours to judge.
   builder.exclude('iframe');
-  // Nobody reaches the page under a dialog.
+  // The page under a dialog is out of reach.
   if (await page.getByRole('dialog').isVisible()) builder.include('[role=dialog]');
   return builder;
 };

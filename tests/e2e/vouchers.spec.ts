@@ -92,7 +92,7 @@ test('a customer reads a gift card and what it was spent on with the keyboard al
 });
 
 test.describe('a card', () => {
-  test('of which the house says little is shown with what stands in for the rest [VCH-01 VCH-02 VCH-05 VCH-06 VCH-13]', {
+  test('of which the provider says little is shown with what stands in for the rest [VCH-01 VCH-02 VCH-05 VCH-06 VCH-13]', {
     tag: '@phone',
   }, async ({ visit, page, shop, context, say }) => {
     await arriveSignedIn(context, shop, noura);
@@ -121,7 +121,7 @@ test.describe('a card', () => {
   test.use({ expectedConsoleErrors: /nothing\.png|404/ });
 });
 
-test('a customer with an empty cart chooses the card for later, and hears why when the house refuses it', {
+test('a customer with an empty cart chooses the card for later, and hears why when the provider refuses it', {
   tag: '@desktop',
 }, async ({ visit, page, shop, context, say }) => {
   await arriveSignedIn(context, shop, noura);

@@ -41,7 +41,10 @@ const giveTo = (path: string, uid: number): void => {
   for (const name of readdirSync(path)) if (name !== 'node_modules') giveTo(join(path, name), uid);
 };
 
-/** Whether another user could be tried here: who runs the tests may become them, and they may read the packages. */
+/**
+ * Whether another user could be tried here: the user who runs the tests may become them, and they may read the
+ * packages.
+ */
 export const canBeSomebodyElse = (): boolean => {
   if (process.getuid?.() !== 0) return false;
   try {
@@ -105,7 +108,7 @@ export const type = ({ folder, home, user }: Clone, args: string[], port: number
 
 type OpenShop = { shop: string; mobileNumber: string; code: string };
 
-/** Waits until it is printed who can sign in, and answers where the shop is and with what. */
+/** Waits until the sign-in number is printed, and answers where the shop is and with what. */
 export const untilOpen = ({ child, printed }: Typed): Promise<OpenShop> =>
   new Promise((resolve, reject) => {
     // What was printed before counts as well.

@@ -24,7 +24,7 @@ const neverSeen = [
   'WebUIOmniboxPopup',
 ];
 
-/** How tests and measurements start Chromium: quiet, without a network of its own, and without windows nobody sees. */
+/** How tests and measurements start Chromium: quiet, without a network of its own, and without windows. */
 export const chromiumArguments: string[] = [
   '--no-sandbox',
   '--disable-gpu',

@@ -21,7 +21,7 @@ const NEWS = 'query ($orderNumber: ID!) { paymentNews(orderNumber: $orderNumber)
 
 const testCard = { card: '4111 1111 1111 1111', expiry: '12/40', cvc: '123', holder: 'A', action: 'pay' };
 
-/** A customer in front of the dialogs, without a browser: what they would send and remember, he sends and remembers. */
+/** A customer in front of the dialogs, without a browser: what they would send and remember, they send and remember. */
 export class PayingCustomer {
   flow: Flow = { step: 'choosing' };
   /** Every key that was sent, each a decision to pay. */
@@ -32,7 +32,10 @@ export class PayingCustomer {
   ended = 0;
   readonly #shop: Shop;
   readonly #cookie: string;
-  /** The payment pages of the orders that he has heard of, newest last; they go on to exist whatever the dialogs show. */
+  /**
+   * The payment pages of the orders that they have heard of, newest last; they go on to exist whatever the dialogs
+   * show.
+   */
   readonly #pages = new Map<string, string>();
   readonly #openPayments = new Set<string>();
   readonly #lineId: string;
@@ -59,10 +62,7 @@ export class PayingCustomer {
     if (!this.can('choose')) return;
     const line = { id: '1', quantity: 1, startAt: null };
     const wanted = { methodId: '1', cart: markOf({ lines: [line], total: { amount: 1 } }, {}) };
-    const decision = decide(this.#decision, wanted, {
-      newKey: () => randomUUID(),
-      isOpen: (number) => this.#openPayments.has(number),
-    });
+    const decision = decide(this.#decision, wanted, () => randomUUID());
     this.#decision = decision;
     this.#tell({ type: 'chosen', key: decision.key });
     const lines = [{ id: this.#lineId, quantity: 1 }];
@@ -73,7 +73,7 @@ export class PayingCustomer {
     const code = answer?.errors?.[0]?.extensions.code as Failure['code'];
     if (code === 'CHECKOUT_OPEN') return this.#findLost(lines);
     if (!order?.isFormer) this.keys.add(decision.key);
-    if (order) return this.#placed(decision, order);
+    if (order) return this.#placed(order);
     if (isOutcomeUnknown(code)) return this.#tell({ type: 'unanswered' });
     if (isTurnedBack(code)) return this.#tell({ type: 'turnedBack' });
     this.#decision = null;
@@ -99,7 +99,7 @@ export class PayingCustomer {
     return this.#ask(CHECK, 'checkPayment');
   }
 
-  /** Hears the next word of whoever follows the payment. */
+  /** Hears the next word of the server to a page that follows the payment. */
   async listen(): Promise<void> {
     if (this.flow.step === 'paying') await this.#ask(NEWS, 'paymentNews');
   }
@@ -121,16 +121,15 @@ export class PayingCustomer {
   /** Loads the page anew: the browser keeps which payment the tab followed, and the server all the rest. */
   reload(): void {
     const followed = this.orderNumber;
-    const key = this.#decision?.key ?? '';
     this.flow = { step: 'choosing' };
     this.#decision = null;
     this.#despite = [];
     if (!followed || !this.#openPayments.has(followed)) return;
-    this.#tell({ type: 'chosen', key });
+    this.#tell({ type: 'chosen', key: followed });
     this.#tell({ type: 'placed', orderNumber: followed, place: 'elsewhere' });
   }
 
-  /** Pays or declines on one of the payment pages that he has, `age` pages back. */
+  /** Pays or declines on one of the payment pages that they have, `age` pages back. */
   async onPage(age: number, isPaid: boolean): Promise<void> {
     const page = [...this.#pages.values()].at(-1 - age);
     if (!page) return;
@@ -149,9 +148,9 @@ export class PayingCustomer {
     if (open && !open.order) this.flow = { step: 'lost', key: open.checkoutKey, lostAnswers: 1, isDenied: false };
   }
 
-  #placed(decision: Decision, order: { orderNumber: string; paymentUrl: string | null }): void {
+  #placed(order: { orderNumber: string; paymentUrl: string | null }): void {
     const { orderNumber, paymentUrl } = order;
-    this.#decision = { ...decision, orderNumber };
+    this.#decision = null;
     this.#openPayments.add(orderNumber);
     if (paymentUrl) this.#pages.set(orderNumber, paymentUrl);
     this.#tell({ type: 'placed', orderNumber, place: paymentUrl ? 'tab' : 'missing' });

@@ -41,6 +41,7 @@ const readings: Stage[] = [
   { name: 'types', command: ['node', 'node_modules/typescript/bin/tsc'] },
   { name: 'borders', command: ['node', 'build/borders.ts'] },
   { name: 'dead code', command: [bin('knip')] },
+  { name: 'code that only tests use', command: [bin('knip'), '--production'] },
 ];
 
 const built: Stage[] = [

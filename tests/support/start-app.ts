@@ -8,7 +8,7 @@ export interface RunningApp extends AsyncDisposable {
   url: string;
 }
 
-/** The application on a free port with a provider that nobody answers for; for what happens before any provider is asked. */
+/** The application on a free port with a provider that is not there; for what happens before any provider is asked. */
 export async function startApp(env: Record<string, string> = {}): Promise<RunningApp> {
   const config = readConfig({ PROVIDER_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent', ...env }) as AppConfig;
   const app = await buildApp({ ...config, ...(!env.ASSETS_FOLDER && { assetsFolder: null }) });

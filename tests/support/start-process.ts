@@ -29,7 +29,7 @@ export function startProcess(command: string[], env: Record<string, string | und
   return launch(command, env, (running) => onTestFinished(() => endProcess(running)));
 }
 
-/** The same for several tests: who starts it ends it. */
+/** The same for several tests: the test that starts it ends it. */
 export function startLasting(command: string[], env: Record<string, string | undefined>): Promise<RunningProcess> {
   return launch(command, env, () => undefined);
 }

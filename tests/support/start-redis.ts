@@ -8,7 +8,7 @@ const USUAL = ['/usr/bin/redis-server', '/usr/bin/valkey-server'];
 
 export interface RunningRedis {
   url: string;
-  /** Answers nobody and keeps connections, as a machine that hangs. */
+  /** Answers no client and keeps connections, as a machine that hangs. */
   freeze: () => void;
   thaw: () => void;
   kill: () => Promise<void>;
@@ -37,15 +37,22 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+/** Files of a certificate for `localhost`, and the password that clients give. */
+export type Secured = { certificate: string; key: string; password: string };
+
 /**
  * A Redis of one's own on a loopback port, which keeps nothing on a disk unless it is given a folder for its log. It must be
  * killed at the end.
  */
-export async function startRedis(folder: string | null = null): Promise<RunningRedis> {
+export async function startRedis(folder: string | null = null, secured: Secured | null = null): Promise<RunningRedis> {
   const program = findProgram();
   const port = await freePort();
   const log = folder ? ['--dir', folder, '--appendonly', 'yes', '--appendfsync', 'always'] : ['--appendonly', 'no'];
-  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', ...log, '--daemonize', 'no'];
+  const ports = secured
+    ? ['--port', '0', '--tls-port', String(port), '--tls-cert-file', secured.certificate, '--tls-key-file', secured.key]
+    : ['--port', String(port)];
+  const access = secured ? ['--tls-auth-clients', 'no', '--requirepass', secured.password] : [];
+  const args = [...ports, ...access, '--bind', '127.0.0.1', '--save', '', ...log, '--daemonize', 'no'];
   let server: ChildProcess;
   const start = async () => {
     server = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -57,7 +64,7 @@ export async function startRedis(folder: string | null = null): Promise<RunningR
   };
   await start();
   return {
-    url: `redis://127.0.0.1:${port}`,
+    url: secured ? `rediss://:${secured.password}@localhost:${port}` : `redis://127.0.0.1:${port}`,
     freeze: () => server.kill('SIGSTOP'),
     thaw: () => server.kill('SIGCONT'),
     kill: async () => {

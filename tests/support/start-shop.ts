@@ -66,7 +66,10 @@ export function askerOf(app: FastifyInstance): Asker {
   };
 }
 
-/** Everybody comes from an address of their own, as in life; otherwise a test file would run into the limits of one. */
+/**
+ * Each visitor comes from an IP address of their own, as in life; otherwise a test file would run into the limits of
+ * one.
+ */
 function addressOf(mobileNumber: string): string {
   const number = Number(mobileNumber.slice(-6));
   return `10.${Math.floor(number / 65_536)}.${Math.floor(number / 256) % 256}.${number % 256}`;
@@ -86,7 +89,7 @@ export function testConfig(providerUrl: string, overrides: Partial<AppConfig> = 
   return { ...config, assetsFolder: null, providerUrl, providerFailureMs: 0, ...overrides };
 }
 
-/** A shop of one's own: a sandbox with a fresh memory behind an app that nobody else uses. */
+/** A shop of one's own: a sandbox with a fresh memory behind an app that no other test uses. */
 export async function startShop(overrides: Partial<AppConfig> = {}): Promise<Shop> {
   const habits = overrides.sandboxHabits ?? readConfig({ SANDBOX_HABITS: process.env.SANDBOX_HABITS }).sandboxHabits;
   const sandbox = buildSandbox({ database: ':memory:', habits, size: overrides.sandboxSize });

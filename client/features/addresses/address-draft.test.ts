@@ -92,7 +92,7 @@ describe('an address that is being written', () => {
     expect(readDegrees('180.1', 180)).toBeNull();
   });
 
-  it('is written out from its parts when nobody wrote it', () => {
+  it('is put together from its parts when it was not written out', () => {
     const draft = written(
       { type: 'typed', field: 'title', text: 'Home' },
       { type: 'typed', field: 'streetName', text: 'Palm Street' },

@@ -1,5 +1,5 @@
 import type { AddressInput, PlacePartsFragment } from '../../graphql/generated/operations.ts';
-import { westernDigits } from '../../ui/western-digits.ts';
+import { westernDigits } from '../../ui/form/western-digits.ts';
 import { type Address, lineOf } from './address-list.ts';
 import type { Position } from './map-rules.ts';
 
@@ -13,7 +13,7 @@ type DraftField = PlaceField | 'title' | 'description' | 'latitude' | 'longitude
 
 /** An address as it stands in the form. Coordinates are texts, because people may type them. */
 export type AddressDraft = Record<DraftField, string> & {
-  /** What the customer wrote himself; a place that was only read off the map does not overwrite it. */
+  /** What the customer typed; a place that was only read off the map does not overwrite it. */
   typed: readonly PlaceField[];
 };
 

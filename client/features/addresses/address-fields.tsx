@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
-import { Field } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './add-address.styles.ts';
 import type { PlaceField } from './address-draft.ts';
 import type { AddressForm } from './use-address-form.ts';
@@ -88,7 +88,7 @@ export const DetailFields = ({ form }: FieldsProps) => {
   );
 };
 
-/** For somebody without a map: the position as two numbers. It unfolds when saving needs them. */
+/** For a customer without a map: the position as two numbers. It unfolds when saving needs them. */
 export const CoordinateFields = ({ form }: FieldsProps) => {
   const text = useText();
   const { draft, tell, wasRefused, problems, fieldErrors } = form;

@@ -51,7 +51,7 @@ describe('a customer’s addresses', () => {
     expect(idsOf(made)).toEqual(['1']);
   });
 
-  it('are read from their parts when nobody wrote them out', () => {
+  it('are put together from their parts when they were not written out', () => {
     const parts = { buildingNumber: '6842', streetName: 'Al Urubah Rd', neighborhood: null, cityName: 'Riyadh' };
     expect(lineOf({ ...parts, fullAddress: ' ' }, ', ')).toBe('6842 Al Urubah Rd, Riyadh');
     expect(lineOf({ ...parts, fullAddress: '6842 Al Urubah Rd, Al Wurud' }, ', ')).toBe('6842 Al Urubah Rd, Al Wurud');

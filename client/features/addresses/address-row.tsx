@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import { type Address, lineOf, shortTitle } from './address-list.ts';
 import * as styles from './addresses.styles.ts';
 

@@ -1,17 +1,22 @@
 import { useEffect } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import { type DialogControls, useDialogs } from '../../ui/dialog-store.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { warmDialog } from '../../ui/warm-dialog.ts';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { addAddressDialog } from './add-address-definition.ts';
 import type { Address } from './address-list.ts';
 import { AddressRow } from './address-row.tsx';
 import * as styles from './addresses.styles.ts';
-import { type AddressesProps, addAddressDialog } from './dialogs.ts';
 import { isPlaced, useAddressBook, useAddresses, usePreferAddress } from './use-addresses.ts';
 import { useDeleteAddress } from './use-delete-address.ts';
+
+export type AddressesProps = {
+  /** Told which address was chosen, after the dialog has closed. */
+  onChosen?: ((address: Address) => void) | undefined;
+};
 
 const Waiting = () => {
   const text = useText();

@@ -1,11 +1,11 @@
-/** Asks one question after the other; only the newest one's answer counts, however late the others come. */
+/** Debounced requests: only the answer to the newest one counts, however late the others come. */
 export class LatestQuestion {
   #serial = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pending = Promise.resolve();
   #settle = () => {};
 
-  /** Asks after `wait` milliseconds unless another question comes first. */
+  /** Debounce: asks after `wait` milliseconds unless another question comes first. */
   ask<Answer>(question: () => Promise<Answer>, onAnswer: (answer: Answer) => void, wait = 0): void {
     this.cancel();
     const serial = this.#serial;
@@ -22,7 +22,7 @@ export class LatestQuestion {
     else put();
   }
 
-  /** Nobody wants the answer any more. */
+  /** The answer is no longer wanted. */
   cancel(): void {
     this.#serial += 1;
     clearTimeout(this.#timer);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './map.styles.ts';
 import { MapBoundary } from './map-boundary.tsx';
 import { hasMoved, type Position } from './map-rules.ts';

@@ -8,7 +8,7 @@ const shifted = (latitude: number, longitude: number) => ({
 });
 
 describe('the map', () => {
-  it('starts where nobody has chosen anything yet, and comes closer to a chosen place [MAP-04 MAP-05]', () => {
+  it('starts at a default place, and comes closer to a chosen place [MAP-04 MAP-05]', () => {
     expect(defaultCentre).toEqual({ latitude: 30.04442, longitude: 31.235712 });
     expect([startZoom, placeZoom]).toEqual([15, 17]);
   });

@@ -1,6 +1,6 @@
 import { locateLimit, type Position } from './map-rules.ts';
 
-/** `refused` when the customer or the browser does not allow it, `slow` after 10 s, `lost` when nobody knows. */
+/** `refused` when the customer or the browser does not allow it, `slow` after 10 s, `lost` when it is not known. */
 export type Located = { position: Position; problem: null } | { position: null; problem: 'refused' | 'slow' | 'lost' };
 
 const problemOf = ({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError) => {

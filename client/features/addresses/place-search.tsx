@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { Field } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './place-search.styles.ts';
 import type { PlaceSearchState, Suggestion } from './use-place-search.ts';
 

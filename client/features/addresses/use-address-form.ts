@@ -8,11 +8,20 @@ import {
 } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { draftOf, inputOf, nextDraft, problemsOf } from './address-draft.ts';
-import type { AddAddressProps } from './dialogs.ts';
+import type { Address } from './address-list.ts';
 import { useAddressBook, useTellFailure } from './use-addresses.ts';
 import { usePlaceFinder } from './use-place-finder.ts';
+
+export type AddAddressProps = {
+  /** The address to change; null adds one. */
+  address: Address | null;
+  /** Whether it is the preferred one once it is saved. */
+  isPreferred: boolean;
+  /** Told after the dialog has closed. */
+  onSaved?: ((address: Address) => void) | undefined;
+};
 
 type Saved = OperationResult<{ saved: AddressPartsFragment }>;
 

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import { useSessionEnded } from '../../session/session-ended.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { AddressBook, type AddressBookState } from './address-book.ts';
 import type { Address } from './address-list.ts';
 import { readRememberedAddress, rememberAddress } from './remembered-address.ts';
@@ -28,7 +28,7 @@ const bookFor = (client: Client): AddressBook =>
 
 const books = new WeakMap<Client, { owner: string; book: AddressBook }>();
 
-/** The book of the customer who is signed in; that of a former one is gone. */
+/** The address book of the signed-in customer; that of an earlier customer is dropped. */
 export const useAddressBook = (): AddressBook => {
   const client = useClient();
   const owner = useSession()?.claims ?? '';
@@ -55,7 +55,7 @@ export const useAddresses = (): AddressBookState => {
   return state;
 };
 
-/** Tells what failed, in the house's words, and why, in the provider's when it has some. */
+/** Says what failed, in our words, and why, in the provider's if there are any. */
 export const useTellFailure = () => {
   const text = useText();
   return useCallback(

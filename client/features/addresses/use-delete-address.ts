@@ -1,9 +1,9 @@
 import { useDeleteAddressMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { confirmDialog } from '../../ui/confirm.ts';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { confirmDialog } from '../../ui/dialog/confirm.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { type Address, shortTitle } from './address-list.ts';
 import { useAddressBook, useTellFailure } from './use-addresses.ts';
 

@@ -10,8 +10,8 @@ const placeOf = (place: { latitude: number | null; longitude: number | null } | 
     : null;
 
 /**
- * Where the map starts: at the address that is changed, else at the preferred one, else at the chosen branch, else where
- * nobody is known. Null while the branch is still asked for.
+ * Where the map starts: at the address that is changed, else at the preferred one, else at the chosen branch, else at a
+ * place that is the same for all. Null while the branch is still asked for.
  */
 export const useMapStart = (position: Position | null): Position | null => {
   const { chosen } = useChosenBranch();

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
-import { useDialogs } from '../../ui/dialog-store.tsx';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { useOpenSignIn } from '../session/public.ts';
-import type { AddressesProps } from './dialogs.ts';
-import { addressesDialog } from './dialogs.ts';
+import { addressesDialog } from './addresses-definition.ts';
+import type { AddressesProps } from './addresses-dialog.tsx';
 
 /**
  * Opens the customer's addresses. Opened from another dialog, that one comes back afterwards, drawn afresh. With

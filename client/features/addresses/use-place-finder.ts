@@ -9,7 +9,7 @@ import { findMyPosition } from './my-position.ts';
 /** What is under way. */
 export type Finding = 'searching' | 'locating' | 'reading' | null;
 
-/** What the last attempt came to: nothing was found, the browser's position could not be had, or nobody knows a spot. */
+/** What the last attempt came to: nothing was found, the browser's position could not be had, or no place is known. */
 export type Found = 'nothing' | 'refused' | 'slow' | 'lost' | 'unknown' | null;
 
 /** Where the map is to go. */

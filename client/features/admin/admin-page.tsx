@@ -4,14 +4,15 @@ import { OperationsDocument } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { pageTitle } from '../../ui/page-title.styles.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import * as styles from './admin.styles.ts';
 import { Configuration } from './configuration.tsx';
 import { Figures } from './figures.tsx';
 import { Health } from './health.tsx';
 import { ProviderCalls } from './provider-calls.tsx';
+import { Purge } from './purge.tsx';
 import { useOperations } from './use-operations.ts';
 
 export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'admin.page.title' }) });
@@ -30,7 +31,7 @@ const Waiting = () => {
   );
 };
 
-/** For the people who run the storefront. The server refuses everybody else. */
+/** For the operators of the storefront. The server refuses other visitors. */
 export const Page = () => {
   const text = useText();
   const { operations, isLive, isLost, asked, refresh } = useOperations();
@@ -55,6 +56,7 @@ export const Page = () => {
           <Health calls={operations.providerCalls} state={operations.sharedState} isLive={isLive} isLost={isLost} />
           <Figures operations={operations} />
           <ProviderCalls calls={operations.providerCalls} />
+          <Purge />
           <Configuration entries={operations.configuration} />
         </>
       )}

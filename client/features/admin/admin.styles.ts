@@ -136,3 +136,9 @@ export const settings = css({
 export const none = css({ padding: '5', color: 'fg.muted' });
 
 export const hidden = css({ srOnly: true });
+
+export const section = cx(card, css({ display: 'grid', gap: '3', padding: '4' }));
+
+export const sectionTitle = css({ fontSize: 'lg', fontWeight: 'semibold' });
+
+export const choices = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });

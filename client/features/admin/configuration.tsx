@@ -2,7 +2,7 @@ import type { OperationsPartsFragment } from '../../graphql/generated/operations
 import { useText } from '../../i18n/use-text.ts';
 import * as styles from './admin.styles.ts';
 
-/** What the process was started with, folded until somebody wants to read it. */
+/** What the process was started with, folded until it is opened. */
 export const Configuration = ({ entries }: { entries: OperationsPartsFragment['configuration'] }) => {
   const text = useText();
   return (

@@ -1,7 +1,7 @@
 import type { OperationsPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './admin.styles.ts';
 
 type HealthProps = {

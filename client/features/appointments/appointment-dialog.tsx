@@ -4,13 +4,13 @@ import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Calendar } from '../../ui/calendar.tsx';
-import { ChosenMoment } from '../../ui/chosen-moment.tsx';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Amount } from '../../ui/price.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { Calendar } from '../../ui/form/calendar.tsx';
+import { ChosenMoment } from '../../ui/form/chosen-moment.tsx';
+import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './appointment.styles.ts';
 import type { StepProps } from './booking-steps.ts';
 import { ChosenService } from './chosen-service.tsx';
@@ -64,6 +64,7 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
     <DialogFrame
       title={text('appointments.title')}
       size="appointment"
+      tall={!isUnbookable && (days !== null || !error) && 'whole'}
       onClose={close}
       onBack={() => steps.toService(booking)}
       backLabel={text('shell.back')}

@@ -1,6 +1,6 @@
 import type { GiftReceiver } from '../../session/wanted-action.ts';
-import type { DialogControls } from '../../ui/dialog-store.tsx';
-import type { KnownItem } from '../../ui/known-item.ts';
+import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import type { KnownItem } from '../../ui/dialog/known-item.ts';
 import type { DatedSlot } from './nearest-slots.ts';
 import type { ServiceState } from './service-state.ts';
 
@@ -8,7 +8,7 @@ import type { ServiceState } from './service-state.ts';
 export type Booking = {
   serviceId: string;
   branchId: string | null;
-  /** What the card said that opened the dialog. */
+  /** The data of the card that opened the dialog. */
   known?: KnownItem | undefined;
   /** The cart line that is changed; without it a new one is added. */
   lineId?: string | null;

@@ -6,7 +6,7 @@ import { findLostTimes, type LostTime, type TimedLine } from './lost-times.ts';
 /** A trait of the provider, not of a customer. */
 const key = 'rawnaq.offers-own-times';
 
-/** Nobody waits longer for a check whose last word is the provider's answer to the order anyway. Milliseconds. */
+/** Longest wait for this check: the provider's answer to the order decides anyway. Milliseconds. */
 const longestCheck = 6_000;
 
 type Fees = NonNullable<CartParamsInput['serviceFees']>;
@@ -24,9 +24,9 @@ const askDays = async (client: Client, lines: readonly TimedLine[], serviceFees:
 const late = () => new Promise<null>((resolve) => setTimeout(resolve, longestCheck, null));
 
 /**
- * Asks whether the chosen times of a cart's lines are still on offer, and answers those that are not. What cannot be found
- * out is not held against the customer. With `isRefused` the provider has just refused the order: then every time that is
- * not on offer counts.
+ * Asks whether the chosen times of a cart's lines are still on offer, and answers those that are not. A time that
+ * cannot be checked counts as on offer. With `isRefused` the provider has just refused the order: then every time that
+ * is not on offer counts.
  */
 export const checkTimes = async (
   client: Client,

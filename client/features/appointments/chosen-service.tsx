@@ -1,9 +1,9 @@
 import { useBookedBranchQuery } from '../../graphql/generated/operations.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { Price } from '../../ui/price/price.tsx';
 import * as styles from './appointment.styles.ts';
 import type { BookedService } from './use-service.ts';
 

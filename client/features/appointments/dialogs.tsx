@@ -1,7 +1,7 @@
 import { type ComponentType, useMemo } from 'react';
 import type { Word } from '../../i18n/words.ts';
-import { type DialogControls, type DialogStore, defineDialog, useDialogs } from '../../ui/dialog-store.tsx';
-import { warmDialog } from '../../ui/warm-dialog.ts';
+import { type DialogControls, type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import type { Booking, BookingSteps } from './booking-steps.ts';
 import { ServiceState } from './service-state.ts';
 import type { Reserved } from './success-dialog.tsx';

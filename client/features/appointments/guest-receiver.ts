@@ -1,7 +1,7 @@
 import type { GiftReceiver } from '../../session/wanted-action.ts';
-import { mobileDigits } from '../../ui/mobile-digits.ts';
+import { mobileDigits } from '../../ui/form/mobile-digits.ts';
 
-/** What was written of a guest, as the gift form has it: the first word is the first name. What was left empty is left out. */
+/** The guest's data in the form of the gift form: the first word is the first name. Empty fields are left out. */
 export const receiverOf = (written: { name: string; phone: string; message: string }): GiftReceiver => {
   const [firstName = '', ...others] = written.name.trim().split(/\s+/);
   const parts = {

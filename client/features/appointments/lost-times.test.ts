@@ -28,7 +28,7 @@ describe('the chosen times before paying', () => {
     expect(found.offersOwnTimes).toBe(true);
   });
 
-  it('says nothing about a customer’s own times where the provider never offers them to him', () => {
+  it('says nothing about a customer’s own times where the provider never offers them to that customer', () => {
     const found = find([line('a', '09:00')], { a: daysOf('10:00') });
     expect(found).toEqual({ lost: [], offersOwnTimes: false });
   });
@@ -40,7 +40,7 @@ describe('the chosen times before paying', () => {
     ]);
   });
 
-  it('holds nothing against a customer that could not be asked', () => {
+  it('does not stop a customer whose times could not be checked', () => {
     expect(find([line('a', '09:00'), line('b', null), line('c', '09:00', null)], {}, true).lost).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ type Question = {
   lines: readonly TimedLine[];
   /** The free days by the id they were asked under; nothing for what could not be asked. */
   daysOf: ReadonlyMap<string, readonly Day[]>;
-  /** Whether the provider is known to offer a customer the times that he holds himself. */
+  /** Whether the provider is known to offer customers the times that they hold themselves. */
   offersOwnTimes: boolean;
 };
 

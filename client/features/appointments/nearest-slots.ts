@@ -11,7 +11,9 @@ const noon = 12 * 60;
 const minuteOf = ({ date, time }: { date: string; time: string }): number =>
   (Date.parse(`${date}T00:00:00Z`) / 86_400_000) * minutesPerDay + (minutesOfDay(time) ?? noon);
 
-/** The free times that lie closest to the one that somebody else took, in the order of time; never that one itself. */
+/**
+ * The free times that lie closest to the one that another customer took, in the order of time; never that one itself.
+ */
 export const nearestSlots = (days: readonly Day[], lost: DatedSlot, count: number): DatedSlot[] => {
   const wanted = minuteOf(lost);
   return days

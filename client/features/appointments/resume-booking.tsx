@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { takeWantedAction } from '../../session/wanted-action.ts';
-import { useDialogs } from '../../ui/dialog-store.tsx';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { appointmentDialog, serviceDialog } from './dialogs.tsx';
 import { useForgottenLines } from './use-looked-line.ts';
 

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as styles from './appointment.styles.ts';
 
 const cells = (count: number) => Array.from({ length: count }, (_, index) => index);

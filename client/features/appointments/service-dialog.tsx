@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useCart } from '../../cart/use-cart.ts';
 import { useAddToCartMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { durationText } from '../../i18n/duration.ts';
@@ -6,15 +7,14 @@ import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { useViewedItem } from '../../tracking/use-viewed-item.ts';
 import { Button } from '../../ui/button.tsx';
-import { DialogFrame, DialogTitle } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { ItemDetail } from '../../ui/item-detail.tsx';
-import type { KnownItem } from '../../ui/known-item.ts';
-import { Amount } from '../../ui/price.tsx';
+import { DialogFrame, DialogTitle } from '../../ui/dialog/dialog.tsx';
+import type { KnownItem } from '../../ui/dialog/known-item.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import { ItemDetail } from '../../ui/media/item-detail.tsx';
+import { Amount } from '../../ui/price/price.tsx';
 import { quietAction } from '../../ui/quiet-action.styles.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useCart } from '../cart/public.ts';
 import type { Booking, StepProps } from './booking-steps.ts';
 import * as styles from './service.styles.ts';
 import { ServiceSkeleton } from './service-skeleton.tsx';
@@ -25,11 +25,9 @@ import { useLookedLine } from './use-looked-line.ts';
 import { useLostLine } from './use-lost-line.ts';
 import { type BookedService, useService } from './use-service.ts';
 
-type Shown = Pick<BookedService, 'name' | 'image'> & { price: { amount: number } };
-
 type ServiceDetailProps = {
   /** What is known of it at once. */
-  shown: Shown & Pick<KnownItem, 'priceBeforeDiscount' | 'durationMinutes'>;
+  shown: Omit<KnownItem, 'shape'>;
   /** All of it; null while it is on its way. */
   service: BookedService | null;
   onGuest: () => void;
@@ -48,13 +46,15 @@ const ServiceDetail = ({ shown, service, onGuest, onGive }: ServiceDetailProps) 
         all: text('shell.pictures'),
         one: (number, count) => text('shell.picture', { number, count }),
       }}
-      price={{
-        amount: shown.price.amount,
-        before: shown.priceBeforeDiscount?.amount ?? null,
-        label: text('shell.riyal'),
-        beforeLabel: text('appointments.priceBefore'),
-        note: text('shell.includesVat'),
-      }}
+      price={
+        shown.price && {
+          amount: shown.price.amount,
+          before: shown.priceBeforeDiscount?.amount ?? null,
+          label: text('shell.riyal'),
+          beforeLabel: text('appointments.priceBefore'),
+          note: text('shell.includesVat'),
+        }
+      }
       duration={shown.durationMinutes ? durationText(text, shown.durationMinutes) : null}
       description={service?.description ?? null}
       earliest={earliest}
@@ -112,9 +112,6 @@ const useGoOn = (booking: Booking, toAppointment: (booking: Booking) => void) =>
   return { goOn, isBusy };
 };
 
-/** What the dialog can begin with. */
-const withPrice = (known: KnownItem | undefined) => (known?.price ? { ...known, price: known.price } : null);
-
 export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   const text = useText();
   const { service, isMissing, error, fetching, retry } = useService(booking.serviceId);
@@ -131,7 +128,7 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   useEffect(() => steps.warmAppointment(), [steps]);
   const isFailed = !service && (isMissing || Boolean(error));
   const failure = isMissing ? 'appointments.serviceGone' : 'appointments.serviceFailed';
-  const shown = service ?? withPrice(booking.known);
+  const shown: KnownItem | undefined = service ?? booking.known;
   const footer = shown && !isFailed && (
     <Button
       size="lg"
@@ -142,8 +139,12 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
       onClick={goOn}
     >
       {text(booking.isEditing ? 'appointments.update' : 'appointments.continue')}
-      <span aria-hidden="true">·</span>
-      <Amount amount={shown.price.amount} label={text('shell.riyal')} />
+      {shown.price && (
+        <>
+          <span aria-hidden="true">·</span>
+          <Amount amount={shown.price.amount} label={text('shell.riyal')} />
+        </>
+      )}
     </Button>
   );
   return (

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
-import { DialogTitle } from '../../ui/dialog.tsx';
-import * as styles from '../../ui/item-detail.styles.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { DialogTitle } from '../../ui/dialog/dialog.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import * as styles from '../../ui/media/item-detail.styles.ts';
 
 /** The shape of a service's detail while it is on the way. */
 export const ServiceSkeleton = () => {

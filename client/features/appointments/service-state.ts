@@ -15,7 +15,7 @@ export class ServiceState {
   #draft: ServiceDraft | null = null;
   #clearing: ReturnType<typeof setTimeout> | undefined;
 
-  /** The draft of this service; that of another one is nobody's any more. */
+  /** The draft of this service; the draft of another service no longer counts. */
   draftOf(serviceId: string): ServiceDraft {
     if (this.#draft?.serviceId === serviceId) return this.#draft;
     return { serviceId, date: null, slot: null };

@@ -52,7 +52,7 @@ describe('choosing', () => {
     expect(startingSlot([slot('20:30'), slot('22:00')])).toBeNull();
   });
 
-  it('offers the times around the one that somebody else took, also of the days beside it', () => {
+  it('offers the times around the one that another customer took, also of the days beside it', () => {
     const days = [day('2026-11-22', '20:00'), day('2026-11-23', '09:00', '09:30', '10:30', '18:00')];
     const lost = { ...slot('09:30'), date: '2026-11-23' };
     expect(nearestSlots(days, lost, 3).map(({ date, time }) => `${date} ${time}`)).toEqual([

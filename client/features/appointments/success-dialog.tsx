@@ -1,9 +1,9 @@
+import { useGoToCart } from '../../cart/errand.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import type { DialogControls } from '../../ui/dialog-store.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { useGoToCart } from '../cart/public.ts';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './success.styles.ts';
 
 /** `isChange`: the line was in the cart and had another time. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { Calendar } from '../../ui/calendar.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Calendar } from '../../ui/form/calendar.tsx';
 import * as styles from './appointment.styles.ts';
 import type { Day, Slot } from './group-slots.ts';
 import { ServiceAppointmentSkeleton } from './service-appointment-skeleton.tsx';

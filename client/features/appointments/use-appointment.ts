@@ -1,5 +1,6 @@
 import { CombinedError, type OperationResult } from '@urql/core';
 import { useEffect, useRef, useState } from 'react';
+import { useCart } from '../../cart/use-cart.ts';
 import type { Failure } from '../../graphql/failure.ts';
 import {
   type ScheduleCartLineMutation,
@@ -11,8 +12,7 @@ import { dayOf } from '../../i18n/format.ts';
 import { isSameMoment } from '../../i18n/same-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { useCart } from '../cart/public.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import type { Booking, BookingSteps } from './booking-steps.ts';
 import type { Day, Slot } from './group-slots.ts';
 import { type DatedSlot, offeredAt, slotOfLine } from './nearest-slots.ts';

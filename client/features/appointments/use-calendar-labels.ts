@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import type { CalendarLabels } from '../../ui/calendar.tsx';
+import type { CalendarLabels } from '../../ui/form/calendar.tsx';
 
 /** What the calendar of free days says. */
 export const useCalendarLabels = (): CalendarLabels => {

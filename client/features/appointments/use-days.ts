@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useClient } from 'urql';
+import { useCart } from '../../cart/use-cart.ts';
 import { failureOf } from '../../graphql/failure.ts';
 import { AvailableDaysDocument, useAvailableDaysQuery } from '../../graphql/generated/operations.ts';
-import { useCart } from '../cart/public.ts';
 import type { Booking } from './booking-steps.ts';
 import type { Day } from './group-slots.ts';
 import { useBookingSignIn } from './use-booking-sign-in.ts';
 import { useService } from './use-service.ts';
 
 /**
- * Free times, fresh with every opening, for the extras that the customer chose in his cart. A provider that keeps them
+ * Free times, fresh with every opening, for the extras that the customer chose in the cart. A provider that keeps them
  * from guests sends the guest to sign in.
  */
 export const useDays = (booking: Booking) => {

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
+import { useCart } from '../../cart/use-cart.ts';
 import { useAvailableDaysQuery } from '../../graphql/generated/operations.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { riyadhToday } from '../../i18n/riyadh-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { useCart } from '../cart/public.ts';
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
-/** The first free time in words; null while nobody knows it. The question is the one that the choice of a time asks. */
+/** The first free time in words; null while it is not known. The query is the one that the choice of a time runs. */
 export const useEarliest = (productMasterId: string | null): string | null => {
   const text = useText();
   const locale = useLocale();

@@ -1,8 +1,9 @@
+import { useGoToCart } from '../../cart/errand.ts';
+import { useCart } from '../../cart/use-cart.ts';
 import { useAddToCartMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
-import { useCart, useGoToCart } from '../cart/public.ts';
 import type { Booking } from './booking-steps.ts';
 import { useBookingSignIn } from './use-booking-sign-in.ts';
 import { useLookedLine } from './use-looked-line.ts';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
+import { useCart } from '../../cart/use-cart.ts';
 import { forgetLooked, lookedLines, noteLooked } from '../../session/looked-lines.ts';
 import { holdTurn, inTurn } from '../../storage/tabs.ts';
-import { type OpenDialog, useDialogs } from '../../ui/dialog-store.tsx';
-import { useCart } from '../cart/public.ts';
+import { type OpenDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 
 const turn = 'looked-lines';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useCart } from '../cart/public.ts';
+import { useCart } from '../../cart/use-cart.ts';
 
 /**
  * To be asked before a service is put into the cart. The answer to that may get lost: asked again, it finds the line

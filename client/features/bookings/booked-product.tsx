@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { BookingPartsFragment } from '../../graphql/generated/operations.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import * as styles from './booking-detail.styles.ts';
+import type { Booking } from './booking-list.ts';
 
-type BookedProductProps = { product: BookingPartsFragment['products'][number]; children?: ReactNode };
+type BookedProductProps = { product: Booking['products'][number]; children?: ReactNode };
 
 /** One of the things that were booked, with its own day and time; beside it what can be done with it. */
 export const BookedProduct = ({ product, children }: BookedProductProps) => {

@@ -3,17 +3,17 @@ import type { BookingPartsFragment } from '../../graphql/generated/operations.ts
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { scheduleGiftDialog } from '../gifts/public.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import { giftedOrderDialog, scheduleGiftDialog } from '../gifts/public.ts';
 import { usePayNow } from '../payments/public.ts';
 import * as styles from './booking-detail.styles.ts';
-import { isActive, isOrder, isReceived } from './booking-list.ts';
+import { type Booking, isActive, isOrder, isReceived } from './booking-list.ts';
 import { RatingButtons } from './rating-buttons.tsx';
 import { useCancelBooking } from './use-cancel-booking.ts';
 
-/** What a booking asks its customer to do next: to pay it, or, as the receiver of a gift, to choose its time. */
-export const useNextStep = (booking: BookingPartsFragment | null): ReactNode => {
+/** What a booking asks its customer to do next: to pay it, or, as the receiver of a gift, to choose its time or accept it. */
+export const useNextStep = (booking: Booking | null): ReactNode => {
   const text = useText();
   const dialogs = useDialogs();
   const payNow = usePayNow(booking?.number ?? '');
@@ -27,16 +27,17 @@ export const useNextStep = (booking: BookingPartsFragment | null): ReactNode => 
     );
   }
   const { gift } = booking;
-  if (!gift || !isReceived(booking) || gift.isCompleted || !isActive(booking) || isOrder(booking)) return null;
+  if (!gift || !isReceived(booking) || gift.isCompleted || !isActive(booking)) return null;
+  const isGoods = isOrder(booking);
+  const answer = isGoods ? giftedOrderDialog : scheduleGiftDialog;
   return (
     <Button
       {...big}
-      icon="calendar-days"
-      aria-haspopup="dialog"
+      icon={isGoods ? 'gift' : 'calendar-days'}
       data-stop="schedule"
-      onClick={() => dialogs.open(scheduleGiftDialog, { giftId: gift.id })}
+      onClick={() => dialogs.open<{ giftId: string }>(answer, { giftId: gift.id })}
     >
-      {text('bookings.show.scheduleGift')}
+      {text(isGoods ? 'bookings.openGift' : 'bookings.show.scheduleGift')}
     </Button>
   );
 };

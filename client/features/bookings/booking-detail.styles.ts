@@ -64,3 +64,6 @@ export const actions = css({
 });
 
 export const dangerous = css({ colorPalette: 'red', gridColumn: '1 / -1', justifySelf: 'center' });
+
+/** As wide as a name and as high as its line, so that the rows below stay where they are. */
+export const waiting = css({ display: 'grid', alignItems: 'center', inlineSize: '24', blockSize: '1lh' });

@@ -4,16 +4,17 @@ import { useText } from '../../i18n/use-text.ts';
 import { BookedProduct } from './booked-product.tsx';
 import * as styles from './booking-detail.styles.ts';
 import { BookingFacts } from './booking-facts.tsx';
-import { isOrder, isReceived } from './booking-list.ts';
+import { type Booking, isOrder, isReceived } from './booking-list.ts';
 import { PaymentSummary } from './payment-summary.tsx';
 
 type BookingDetailProps = {
-  booking: BookingPartsFragment;
+  /** What its row says, or all of it. */
+  booking: Booking | BookingPartsFragment;
   /** What can be done with one of the booked products. */
-  waysOf?: (product: BookingPartsFragment['products'][number]) => ReactNode;
+  waysOf: (product: Booking['products'][number]) => ReactNode;
 };
 
-/** All that there is to read about a booking. The receiver of a gift reads no amounts. */
+/** All that there is to read about a booking; what its row says comes first. The receiver of a gift reads no amounts. */
 export const BookingDetail = ({ booking, waysOf }: BookingDetailProps) => {
   const text = useText();
   const isGoods = isOrder(booking);
@@ -27,13 +28,13 @@ export const BookingDetail = ({ booking, waysOf }: BookingDetailProps) => {
           <ul className={styles.products}>
             {booking.products.map((product) => (
               <BookedProduct key={product.id} product={product}>
-                {waysOf?.(product)}
+                {waysOf(product)}
               </BookedProduct>
             ))}
           </ul>
         </section>
       )}
-      {!isReceived(booking) && <PaymentSummary booking={booking} isGoods={isGoods} />}
+      {'subTotal' in booking && !isReceived(booking) && <PaymentSummary booking={booking} isGoods={isGoods} />}
     </div>
   );
 };

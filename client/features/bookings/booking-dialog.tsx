@@ -1,22 +1,29 @@
 import { useText } from '../../i18n/use-text.ts';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
-import type { DialogControls } from '../../ui/dialog-store.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
+import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { useNextStep } from './booking-actions.tsx';
-import { BookingBody } from './booking-body.tsx';
-import type { BookingProps } from './booking-definition.ts';
+import { BookingBody, KnownBooking } from './booking-body.tsx';
+import type { Booking } from './booking-list.ts';
 import { BookingTitle } from './booking-title.tsx';
 import { useBooking } from './use-booking.ts';
 import { useGoods } from './use-goods.ts';
+
+export type BookingProps = {
+  bookingId: string;
+  /** What the list says of it. */
+  row?: Booking | undefined;
+};
 
 export const Dialog = ({ bookingId, row, onClose }: DialogControls & BookingProps) => {
   const text = useText();
   const { booking: told, isMissing, error, fetching, retry } = useBooking(bookingId);
   const booking = useGoods(told);
-  const nextStep = useNextStep(booking);
-  const named = booking ?? row;
+  const known = useGoods(row ?? null);
+  const named = booking ?? known;
+  const nextStep = useNextStep(isMissing ? null : named);
   return (
     <DialogFrame
       title={named ? <BookingTitle booking={named} /> : text('bookings.show.title')}
@@ -25,7 +32,7 @@ export const Dialog = ({ bookingId, row, onClose }: DialogControls & BookingProp
       footer={nextStep}
     >
       {booking && <BookingBody booking={booking} />}
-      {!booking && !error && <DialogSkeleton />}
+      {!booking && !error && (known ? <KnownBooking row={known} /> : <DialogSkeleton />)}
       {isMissing && <EmptyState icon="calendar-check">{text('bookings.show.gone')}</EmptyState>}
       {error && !isMissing && (
         <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={retry} waiting={fetching}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { BookingPartsFragment } from '../../graphql/generated/operations.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as styles from './booking-detail.styles.ts';
-import { isOrder, isReceived } from './booking-list.ts';
+import { type Booking, isOrder, isReceived } from './booking-list.ts';
 
 const Fact = ({ label, children }: { label: MessageId; children: ReactNode }) => {
   const text = useText();
@@ -18,16 +18,25 @@ const Fact = ({ label, children }: { label: MessageId; children: ReactNode }) =>
   );
 };
 
+const Waiting = () => (
+  <span className={styles.waiting}>
+    <Skeleton />
+  </span>
+);
+
 /** A name of the other script does not turn what stands beside it. */
 const isolated = (name: string) => <bdi>{name}</bdi>;
 
 type BookingFactsProps = {
-  booking: BookingPartsFragment;
+  /** What only the whole booking tells is undefined until that is there; its place is kept. */
+  booking: Booking & { customerName?: string | null; customerArrived?: boolean };
   /** Further rows, such as to whom it was given: a `dt` and a `dd` in a `div` each. */
   children?: ReactNode;
 };
 
-/** Who comes, when, where and with how many; of goods, where they are picked up. What the provider does not tell is left out. */
+/**
+ * The name, time, place and number of guests; of goods, the place of pickup. What the provider leaves out is left out.
+ */
 export const BookingFacts = ({ booking, children }: BookingFactsProps) => {
   const text = useText();
   const locale = useLocale();
@@ -36,7 +45,9 @@ export const BookingFacts = ({ booking, children }: BookingFactsProps) => {
   const { customerName, customerArrived, guests, branchName, date, time, gift } = booking;
   return (
     <dl className={styles.facts}>
-      {customerName && <Fact label="bookings.show.name">{isolated(customerName)}</Fact>}
+      {customerName !== null && (
+        <Fact label="bookings.show.name">{customerName === undefined ? <Waiting /> : isolated(customerName)}</Fact>
+      )}
       {isReceived(booking) && (
         <Fact label="bookings.show.giftedBy">{isolated(gift?.senderName ?? text('bookings.show.someone'))}</Fact>
       )}
@@ -52,7 +63,13 @@ export const BookingFacts = ({ booking, children }: BookingFactsProps) => {
       {!isGoods && (
         <>
           <Fact label="bookings.show.visitors">{text('bookings.guests', { count: guests })}</Fact>
-          <Fact label="bookings.show.arrived">{text(customerArrived ? 'bookings.show.yes' : 'bookings.show.no')}</Fact>
+          <Fact label="bookings.show.arrived">
+            {customerArrived === undefined ? (
+              <Waiting />
+            ) : (
+              text(customerArrived ? 'bookings.show.yes' : 'bookings.show.no')
+            )}
+          </Fact>
         </>
       )}
       {children}

@@ -68,7 +68,7 @@ describe('the next booking', () => {
     ({ ...booking(id), date, time, gift: null, ...more }) as Booking;
   const over = { status: { label: '', color: null, isActive: false, isCancelled: false } };
 
-  it('is the nearest that the customer has himself, today included', () => {
+  it('is the customer’s own nearest, today included', () => {
     const later = on('1', '2026-11-23', '09:00');
     const evening = on('2', '2026-11-22', '21:30');
     const noon = on('3', '2026-11-22', '12:00');
@@ -76,7 +76,7 @@ describe('the next booking', () => {
     expect(nextBooking([later, evening, noon], '2026-11-23')).toBe(later);
   });
 
-  it('is none that is over, given to somebody else, past or without a day', () => {
+  it('is none that is over, given to another person, past or without a day', () => {
     const given = { gift: { isSender: true } };
     const none = [on('1', '2026-11-22', '09:00', over), on('2', '2026-11-22', null, given), on('3', null, null)];
     expect(nextBooking([...none, on('4', '2026-11-21', '09:00')], '2026-11-22')).toBeUndefined();

@@ -26,8 +26,8 @@ export const withPage = (list: BookingList | null, { bookings, page }: BookingAn
 
 /** The list after one of its bookings was asked for by itself. */
 export const withBooking = (list: BookingList, { id, number, status, guests, ...rest }: Booking): BookingList => {
-  const { branchName, date, time, total, gift, products } = rest;
-  const fresh = { id, number, status, guests, branchName, date, time, total, gift, products };
+  const { branchId, branchName, date, time, total, gift, products } = rest;
+  const fresh = { id, number, status, guests, branchId, branchName, date, time, total, gift, products };
   return { ...list, orders: list.orders.map((order) => (order.id === id ? fresh : order)) };
 };
 
@@ -46,12 +46,12 @@ export const isActive = ({ status }: Pick<Booking, 'status'>): boolean => status
 export const isWaitingGift = (booking: Pick<Booking, 'gift' | 'date' | 'status'>): boolean =>
   isReceived(booking) && isActive(booking) && booking.date === null && !booking.gift?.isCompleted;
 
-/** What the catalogue says of a gift without times: nothing of it takes one. `use-goods.ts` asks. */
+/** Whether a gift without times needs none, by the catalogue. `use-goods.ts` asks. */
 export type Goods = { isGoods?: boolean };
 
 /**
- * Whether nothing of it takes a time: goods, at which nobody arrives. A gift without times may still get them, unless it
- * is known to be goods.
+ * Whether nothing of it takes a time: goods, which need no appointment. A gift without times may still get them, unless
+ * it is known to be goods.
  */
 export const isOrder = ({
   gift,
@@ -65,13 +65,13 @@ const momentOf = ({ date, time }: Booking): string => `${date} ${time ?? ''}`;
 
 const byMoment = (one: Booking, other: Booking): number => momentOf(one).localeCompare(momentOf(other));
 
-/** What lies ahead in the order of its times; what has none stands after it, as the provider lists it. */
+/** Coming bookings by time; those without a time follow, in the provider's order. */
 export const inOrder = (bookings: readonly Booking[]): Booking[] => [
   ...bookings.filter(({ date }) => date !== null).toSorted(byMoment),
   ...bookings.filter(({ date }) => date === null),
 ];
 
-/** What has been, the newest first. What has no time stays where the provider lists it. */
+/** Past bookings, the newest first. Those without a time keep the provider's place. */
 export const newestFirst = (bookings: readonly Booking[]): Booking[] => {
   const dated = bookings.filter(({ date }) => date !== null).toSorted(byMoment);
   return bookings.map((booking) => (booking.date === null ? booking : (dated.pop() ?? booking)));

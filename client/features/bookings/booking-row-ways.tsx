@@ -1,12 +1,12 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { scheduleGiftDialog } from '../gifts/public.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { giftedOrderDialog, scheduleGiftDialog } from '../gifts/public.ts';
 import { usePayNow } from '../payments/public.ts';
 import { type Booking, isOrder, isWaitingGift } from './booking-list.ts';
 import * as styles from './bookings.styles.ts';
 
-/** What a booking of the list asks its customer to do next: pay, or choose the time of a gift. */
+/** What a booking of the list asks its customer to do next: pay, choose the time of a gift, or accept one of goods. */
 export const BookingRowWays = ({ booking }: { booking: Booking }) => {
   const text = useText();
   const dialogs = useDialogs();
@@ -21,15 +21,17 @@ export const BookingRowWays = ({ booking }: { booking: Booking }) => {
       </div>
     );
   }
-  if (!gift || !isWaitingGift(booking) || isOrder(booking)) return null;
+  if (!gift || !isWaitingGift(booking)) return null;
+  const isGoods = isOrder(booking);
+  const answer = isGoods ? giftedOrderDialog : scheduleGiftDialog;
   return (
     <div className={styles.rowWays}>
       <Button
-        icon="calendar-days"
+        icon={isGoods ? 'gift' : 'calendar-days'}
         aria-haspopup="dialog"
-        onClick={() => dialogs.open(scheduleGiftDialog, { giftId: gift.id })}
+        onClick={() => dialogs.open<{ giftId: string }>(answer, { giftId: gift.id })}
       >
-        {text('bookings.chooseTime')} <span className={styles.hidden}>{number}</span>
+        {text(isGoods ? 'bookings.openGift' : 'bookings.chooseTime')} <span className={styles.hidden}>{number}</span>
       </Button>
     </div>
   );

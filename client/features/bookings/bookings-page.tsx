@@ -17,13 +17,13 @@ import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { useAddressedDialog } from '../../routing/use-addressed-dialog.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import { OpenPayments, readPaid } from '../payments/public.ts';
 import { bookingsAddress, readBooking } from './booking-address.ts';
 import { BookingCard } from './booking-card.tsx';
-import { bookingDialog } from './booking-definition.ts';
+import { bookingDialog } from './booking-definition.tsx';
 import { type Booking, type BookingList, inOrder, isActive, newestFirst, nextBooking, pageIn } from './booking-list.ts';
 import * as styles from './bookings.styles.ts';
 import { BookingsSkeleton } from './bookings-skeleton.tsx';
@@ -147,7 +147,6 @@ export const Page = () => {
   const variables = useMemo(() => ({ page: pageIn(search) }), [search]);
   const [{ data, error, fetching }, execute] = useBookingsQuery({ variables, context: listContext });
   const list = useBookingList(data?.bookings);
-  const openPayments = useMemo(() => data?.bookings.bookings.flatMap(({ openPayment }) => openPayment ?? []), [data]);
   const paid = bookingNumbered(list?.orders, readPaid(search));
   const isMalformed = error && failureOf(error).code === 'PROVIDER_MALFORMED';
   return (
@@ -155,7 +154,7 @@ export const Page = () => {
       <h1 className={styles.title}>{text('bookings.list.title')}</h1>
       <ShownBooking id={readBooking(search)} page={variables.page} list={list?.orders ?? []} />
       {paid && <PaidHead key={paid.id} booking={paid} />}
-      <OpenPayments begunElsewhere={openPayments} />
+      <OpenPayments />
       {list && <Bookings list={list} />}
       {!list && !error && <BookingsSkeleton />}
       {!list && error && (

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as styles from './bookings.styles.ts';
 
 /** The shape of the list while it is on the way. */

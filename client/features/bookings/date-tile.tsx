@@ -2,7 +2,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import * as styles from './paid-head.styles.ts';
 
-/** A day as a leaf of a calendar. Those who listen hear the day in the sentence beside it. */
+/** A day as a leaf of a calendar. Screen readers read the day in the sentence beside it. */
 export const DateTile = ({ date }: { date: string }) => {
   const locale = useLocale();
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { personalPrefix } from '../../session/local-copy.ts';
 import { localStore } from '../../storage/browser-storage.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { type Booking, type BookingAnswer, type BookingList, withBooking, withPage } from './booking-list.ts';
 
 const key = `${personalPrefix}bookings`;
@@ -31,8 +32,6 @@ export const keepBooking = (booking: Booking): void => {
   for (const listener of listeners) listener();
 };
 
-const neverChanges = () => () => {};
-
 /** The answered page joined to the pages that this browser has kept; on the server, and while hydrating, it stands alone. */
 export const useBookingList = (answer: BookingAnswer | undefined): BookingList | null => {
   const kept = useSyncExternalStore(
@@ -40,11 +39,7 @@ export const useBookingList = (answer: BookingAnswer | undefined): BookingList |
     () => localStore.getItem(key),
     () => null,
   );
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const list = useMemo(() => (answer ? withPage(listIn(kept), answer) : null), [kept, answer]);
   useEffect(() => {
     if (list && isHydrated) keep(list);

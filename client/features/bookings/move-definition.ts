@@ -1,10 +1,9 @@
-import type { BookingPartsFragment } from '../../graphql/generated/operations.ts';
 import type { Word } from '../../i18n/words.ts';
-import { defineDialog } from '../../ui/dialog-store.tsx';
+import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
+import type { Booking } from './booking-list.ts';
+import type { MoveProps } from './use-move.ts';
 
-type Product = BookingPartsFragment['products'][number];
-
-export type MoveProps = { product: Product & { cartLineId: string; productMasterId: string } };
+type Product = Booking['products'][number];
 
 export const isMovable = (product: Product): product is MoveProps['product'] =>
   product.cartLineId !== null && product.productMasterId !== null;

@@ -3,14 +3,13 @@ import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChosenMoment } from '../../ui/chosen-moment.tsx';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import type { DialogControls } from '../../ui/dialog-store.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { ChosenMoment } from '../../ui/form/chosen-moment.tsx';
 import { TimePicker } from '../appointments/public.ts';
 import * as styles from './move.styles.ts';
-import type { MoveProps } from './move-definition.ts';
-import { useMove } from './use-move.ts';
+import { type MoveProps, useMove } from './use-move.ts';
 
 const isolated = (words: string) => `\u2068${words}\u2069`;
 

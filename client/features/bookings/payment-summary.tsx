@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BookingAmountsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import * as amounts from '../../ui/amount-rows.styles.ts';
-import { Amount } from '../../ui/price.tsx';
+import * as amounts from '../../ui/price/amount-rows.styles.ts';
+import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './booking-detail.styles.ts';
 
 /** VAT is contained in every price; a booking names none beside them, whatever the order says. */

@@ -1,19 +1,18 @@
-import type { BookingPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { type DialogDefinition, useDialogs } from '../../ui/dialog-store.tsx';
-import { warmDialog } from '../../ui/warm-dialog.ts';
+import { type DialogDefinition, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { serviceDialog } from '../appointments/public.ts';
-import { isActive } from './booking-list.ts';
+import { type Booking, isActive } from './booking-list.ts';
 import { isMovable, moveDialog } from './move-definition.ts';
 
-type ProductWaysProps = { booking: BookingPartsFragment; product: BookingPartsFragment['products'][number] };
+type ProductWaysProps = { booking: Booking; product: Booking['products'][number] };
 
 /** Another time for a treatment that lies ahead; another booking of one that is over. */
 export const ProductWays = ({ booking, product }: ProductWaysProps) => {
   const text = useText();
   const dialogs = useDialogs();
-  const { id, name, productId, date } = product;
+  const { id, name, image, productId, date } = product;
   const button = <Props extends object>(words: string, dialog: DialogDefinition<Props>, onClick: () => void) => (
     <button
       type="button"
@@ -31,6 +30,7 @@ export const ProductWays = ({ booking, product }: ProductWaysProps) => {
     return button(text('bookings.move'), moveDialog, () => dialogs.openOver(moveDialog, { product }));
   }
   if (isActive(booking) || !productId || !date) return null;
-  const again = { serviceId: productId, branchId: booking.branchId };
+  const known = { name, image, durationMinutes: null };
+  const again = { serviceId: productId, branchId: booking.branchId, known };
   return button(text('bookings.again'), serviceDialog, () => dialogs.open(serviceDialog, again));
 };

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { riyadhToday } from '../../i18n/riyadh-moment.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import type { IconName } from '../../ui/media/icon-names.ts';
 import { receiptDialog } from '../orders/public.ts';
 import { type Booking, isReceived } from './booking-list.ts';
 import * as styles from './quick-ways.styles.ts';
@@ -39,6 +39,11 @@ export const QuickWays = ({ booking, isInDialog = false }: QuickWaysProps) => {
         <a className={styles.way} href={`/bookings/${encodeURIComponent(id)}/calendar.ics?language=${locale}`}>
           <Face icon="calendar-days">{text('bookings.show.calendar')}</Face>
         </a>
+      )}
+      {directions === undefined && (
+        <span className={styles.way} aria-hidden="true">
+          <Face icon="navigation">{text('bookings.show.wayDirections')}</Face>
+        </span>
       )}
       {directions && (
         <a className={styles.way} href={directions} target="_blank" rel="noopener noreferrer">

@@ -2,7 +2,7 @@ import { useClient } from 'urql';
 import type { BookingRatingFlagsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { useDialogs } from '../../ui/dialog-store.tsx';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { isAbsent } from './rating-absence.ts';
 import { rateDialog, ratingDialog } from './rating-definition.ts';
 

@@ -1,5 +1,5 @@
 import type { Word } from '../../i18n/words.ts';
-import { defineDialog } from '../../ui/dialog-store.tsx';
+import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
 
 const words = ['bookings'] satisfies Word[];
 

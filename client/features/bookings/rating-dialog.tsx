@@ -3,11 +3,11 @@ import { useClient } from 'urql';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useBookingRatingQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
-import type { DialogControls } from '../../ui/dialog-store.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
+import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './rating.styles.ts';
 import { noteAbsence } from './rating-absence.ts';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
-import { error as errorLook } from '../../ui/field.styles.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { error as errorLook } from '../../ui/form/field.styles.ts';
+import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './rating.styles.ts';
 
 const words: Record<number, MessageId> = {

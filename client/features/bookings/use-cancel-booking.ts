@@ -1,9 +1,9 @@
 import { useCancelBookingMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { confirmDialog } from '../../ui/confirm.ts';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { confirmDialog } from '../../ui/dialog/confirm.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { type Booking, isOrder } from './booking-list.ts';
 
 /** Whatever comes back, what is shown of bookings is asked for anew. */

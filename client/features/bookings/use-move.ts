@@ -1,9 +1,16 @@
 import { useMemo, useState } from 'react';
-import { useAvailableDaysQuery, useRescheduleBookingMutation } from '../../graphql/generated/operations.ts';
+import {
+  type BookingPartsFragment,
+  useAvailableDaysQuery,
+  useRescheduleBookingMutation,
+} from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { showToast } from '../../ui/toast.ts';
-import type { MoveProps } from './move-definition.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+
+type Product = BookingPartsFragment['products'][number];
+
+export type MoveProps = { product: Product & { cartLineId: string; productMasterId: string } };
 
 type Slot = { time: string; startAt: string; endAt: string };
 
@@ -24,7 +31,10 @@ const useFreeDays = ({ productMasterId, serviceFeeIds }: MoveProps['product']) =
   };
 };
 
-/** Choosing another time and sending it. A time that somebody else took is let go, and the free ones are asked for anew. */
+/**
+ * Choosing another time and sending it. A time that another customer took is let go, and the free ones are asked for
+ * anew.
+ */
 export const useMove = ({ product }: MoveProps, onClose: () => void) => {
   const text = useText();
   const times = useFreeDays(product);

@@ -94,3 +94,14 @@ export const actions = css({
   paddingBlockStart: '2',
   '& > a': { position: 'relative' },
 });
+
+/** In its sheet, on wide screens, so low that the hours are in sight as well. */
+export const portrait = css({ aspectRatio: { md: '5 / 2' } });
+
+export const parts = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', _short: 'minmax(0, 1fr)!' },
+  alignItems: 'start',
+  columnGap: '8',
+  rowGap: '4',
+});

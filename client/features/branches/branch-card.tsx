@@ -1,9 +1,9 @@
 import { useText } from '../../i18n/use-text.ts';
 import { OpeningLink } from '../../routing/opening-link.tsx';
 import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { warmDialog } from '../../ui/warm-dialog.ts';
+import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
+import { Icon } from '../../ui/media/icon.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { BranchActions } from './branch-actions.tsx';
 import * as styles from './branch-card.styles.ts';
 import { branchDialog } from './branch-definition.ts';
@@ -15,7 +15,7 @@ type BranchCardProps = {
   branch: FullBranch;
   /** Of its dialog over the list. */
   address: string;
-  /** Kilometres from the visitor; null when nobody knows. */
+  /** Kilometres from the visitor; null when it is not known. */
   distance: number | null;
   priority: boolean;
   heading?: 'h2' | 'h3';

@@ -1,11 +1,11 @@
 import type { Word } from '../../i18n/words.ts';
-import { defineDialog } from '../../ui/dialog-store.tsx';
+import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
 import type { FullBranch } from './branch-facts.tsx';
 
 /** Everything about one branch. */
 export const branchDialog = defineDialog<{
   branchId: string;
-  /** What the list says of it, shown until it is asked anew. */
+  /** The branch as the list knows it, shown until the full answer is here. */
   known?: FullBranch;
 }>({
   name: 'BranchShow',

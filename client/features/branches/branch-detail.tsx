@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { detail, picture, words } from '../../ui/item-detail.styles.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import { detail, picture, words } from '../../ui/media/item-detail.styles.ts';
+import { Picture } from '../../ui/media/picture.tsx';
 import * as styles from './branch-card.styles.ts';
 import { BranchFacts, type FullBranch } from './branch-facts.tsx';
 import { OpeningHours } from './opening-hours.tsx';
@@ -14,28 +14,30 @@ type BranchDetailProps = {
   title: ReactNode;
 };
 
-/** All that a visitor wants to know about a branch. A map is another house's page, so it waits for a press. */
+/** All that a visitor wants to know about a branch. The map is a third party's page, so it loads on a press only. */
 export const BranchDetail = ({ branch, title }: BranchDetailProps) => {
   const text = useText();
   return (
     <div className={detail}>
       <div className={picture} data-picture="">
-        <Picture src={branch.image} priority />
+        <Picture src={branch.image} priority className={styles.portrait} />
       </div>
       <div className={words}>
         {title}
         <OpeningStatus branch={branch} />
         {branch.description && <p className={styles.longDescription}>{branch.description}</p>}
-        <div>
-          <BranchFacts branch={branch} />
-          {branch.mapUrl && (
-            <a href={branch.mapUrl} className={styles.mapLink} target="_blank" rel="noopener noreferrer">
-              <Icon name="external-link" />
-              {text('branches.map')}
-            </a>
-          )}
+        <div className={styles.parts}>
+          <div>
+            <BranchFacts branch={branch} />
+            {branch.mapUrl && (
+              <a href={branch.mapUrl} className={styles.mapLink} target="_blank" rel="noopener noreferrer">
+                <Icon name="external-link" />
+                {text('branches.map')}
+              </a>
+            )}
+          </div>
+          <OpeningHours days={branch.workingTimes} />
         </div>
-        <OpeningHours days={branch.workingTimes} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { readPage } from '../../routing/list-address.ts';
 
-/** What an address wants to see of the branches. */
+/** The filter of branches in a URL. */
 export type BranchFilter = {
   /** Words of the name, the city or the address; empty is no wish. */
   search: string;

@@ -3,7 +3,7 @@ import type { BranchPageQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { pagination } from '../catalogue/public.ts';
 import type { FullBranch } from './branch-facts.tsx';
 import { type BranchFilter, branchListAddress } from './branch-filter.ts';

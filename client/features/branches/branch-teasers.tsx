@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import type { HomeQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { branchAddress } from './branch-address.ts';
 import * as styles from './branch-teasers.styles.ts';
 import { useNearestFirst } from './use-nearest-first.ts';
@@ -15,7 +15,10 @@ const showWhole = ({ target }: FocusEvent): void => {
   if (target.matches(':focus-visible')) target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
-/** The branches at a glance, the nearest first for who lets the shop know where he is; each leads to its place on the page of branches. */
+/**
+ * The branches at a glance, the nearest first for a visitor who shares their location; each leads to its place on the
+ * page of branches.
+ */
 export const BranchTeasers = ({ branches }: { branches: NonNullable<HomeQuery['home']['branches']> }) => {
   const text = useText();
   const isCut = branches.length === mostTeasers;

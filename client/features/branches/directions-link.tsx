@@ -1,7 +1,7 @@
 import type { BranchPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 
 type Place = Pick<BranchPartsFragment, 'name' | 'directionsUrl'>;
 

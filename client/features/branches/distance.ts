@@ -16,7 +16,7 @@ export const kilometresTo = (from: Place, { latitude, longitude }: Placed): numb
   return 2 * earthRadiusInKilometres * Math.asin(Math.min(1, Math.sqrt(chord)));
 };
 
-/** The nearest first; those whose place nobody knows come last, in their old order. */
+/** The nearest first; those without a known place come last, in their old order. */
 export const nearestFirst = <Item extends Placed>(items: readonly Item[], from: Place): Item[] =>
   items
     .map((item) => ({ item, distance: kilometresTo(from, item) ?? Number.POSITIVE_INFINITY }))

@@ -5,7 +5,7 @@ import type { OwnPlace } from './use-own-place.ts';
 
 type NearestButtonProps = { own: OwnPlace; ask: () => void; forget: () => void };
 
-/** Puts the nearest branch first, when the visitor lets the page know where he is; a refusal is taken kindly. */
+/** Puts the nearest branch first, when the visitor shares their location; a refusal is answered kindly. */
 export const NearestButton = ({ own: { state }, ask, forget }: NearestButtonProps) => {
   const text = useText();
   const isOn = state === 'known';

@@ -1,7 +1,7 @@
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import * as styles from './branch-card.styles.ts';
 import type { FullBranch } from './branch-facts.tsx';
 import { openingWords } from './opening-words.ts';

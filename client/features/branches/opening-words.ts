@@ -6,7 +6,7 @@ import type { Text } from '../../i18n/use-text.ts';
 
 type Opening = { isOpen: boolean; openingChange: { at: string; time: string; inDays: number } | null };
 
-/** Until when a branch is open, or when it opens next; null when nobody knows. */
+/** Until when a branch is open, or when it opens next; null when it is not known. */
 export const openingWords = (
   text: Text,
   locale: Locale,

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
-import { StillTitle } from '../../ui/still-sheet.tsx';
+import { StillTitle } from '../../ui/dialog/still-sheet.tsx';
 import { BranchActions } from './branch-actions.tsx';
 import { BranchDetail } from './branch-detail.tsx';
 import type { FullBranch } from './branch-facts.tsx';

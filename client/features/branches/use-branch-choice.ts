@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBranchChoiceQuery } from '../../graphql/generated/operations.ts';
 
-/** Milliseconds without a letter after which it is asked. */
+/** Debounce: milliseconds without a keystroke before the query is sent. */
 const pause = 150;
 
 const atOnce = 30;

@@ -7,8 +7,8 @@ type Teasers = NonNullable<HomeQuery['home']['branches']>;
 const isAllowed = async () => (await navigator.permissions?.query({ name: 'geolocation' }))?.state === 'granted';
 
 /**
- * The nearest first, once it is known where a visitor is who has allowed this shop to know it; nobody is asked for a
- * permission. What finds and measures is fetched for him alone.
+ * The nearest first, for a visitor who has allowed the shop to use their location; no visitor is asked for the
+ * permission here. The code that finds and measures is fetched for these visitors only.
  */
 export const useNearestFirst = (items: Teasers, isCut: boolean): Teasers => {
   const client = useClient();

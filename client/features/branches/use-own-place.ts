@@ -8,7 +8,7 @@ export type OwnPlace =
 
 const unasked: OwnPlace = { state: 'unasked', place: null };
 
-/** Where the visitor is, once he has asked for it and allowed it. It stays in this page: nobody is told. */
+/** Where the visitor is, once they have asked for it and allowed it. It stays in this page and is not sent. */
 export const useOwnPlace = (): { own: OwnPlace; ask: () => void; forget: () => void } => {
   const [own, setOwn] = useState<OwnPlace>(unasked);
   const ask = () => {

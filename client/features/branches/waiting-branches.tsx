@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as styles from './branch-card.styles.ts';
 
 /** Two branches that are on their way. */

@@ -1,18 +1,18 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Cart } from '../../cart/cart-rules.ts';
+import type { CartState, CartStore } from '../../cart/cart-store.ts';
 import { textOfFailure } from '../../graphql/failure.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import { useSessionEnded } from '../../session/session-ended.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Amount } from '../../ui/price.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import { Amount } from '../../ui/price/price.tsx';
 import { myGiftCardsDialog } from '../vouchers/public.ts';
 import * as styles from './cart-codes.styles.ts';
-import type { Cart } from './cart-rules.ts';
-import type { CartState, CartStore } from './cart-store.ts';
 
 type Code = {
   param: 'PROMO_CODE' | 'GIFT_CARD';

@@ -1,19 +1,19 @@
 import { useEffect, useId, useRef } from 'react';
+import type { CartParams } from '../../cart/cart-params.ts';
+import { type Cart, natureOf, shortName } from '../../cart/cart-rules.ts';
+import type { CartState, CartStore } from '../../cart/cart-store.ts';
+import { useErrand } from '../../cart/errand.ts';
 import { textOfFailure } from '../../graphql/failure.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSessionEnded } from '../../session/session-ended.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { Button } from '../../ui/button.tsx';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { groupMobile } from '../../ui/mobile-digits.ts';
-import { showToast } from '../../ui/toast.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { groupMobile } from '../../ui/form/mobile-digits.ts';
+import { Icon } from '../../ui/media/icon.tsx';
 import { giftFormDialog, onGiftEvent } from '../gifts/public.ts';
 import * as styles from './cart-gift.styles.ts';
-import type { CartParams } from './cart-params.ts';
-import { type Cart, natureOf, shortName } from './cart-rules.ts';
-import type { CartState, CartStore } from './cart-store.ts';
-import { useErrand } from './errand.ts';
 import { useTellOutcome } from './use-cart-changes.ts';
 
 type Gift = NonNullable<CartParams['gift']>;
@@ -40,7 +40,7 @@ const useGiftNews = () => {
 
 type GiftPartProps = { cart: Cart; store: CartStore; state: CartState };
 
-/** A gift that the house does not take any more is not lost in silence: it would be paid as an order of one's own. */
+/** A gift that the provider no longer takes is not dropped in silence: it would be paid as the customer's own order. */
 const useLostGift = ({ cart, state: { given, refusals } }: GiftPartProps) => {
   const text = useText();
   const former = useRef(given.gift);
@@ -86,7 +86,7 @@ const useGift = ({ cart, store, state }: GiftPartProps) => {
   };
 };
 
-/** Whether the order goes to somebody else. Offered where the house has extras: without any it keeps no gift. */
+/** Whether the order is a gift. Offered where the provider has extras: without any it keeps no gift. */
 export const CartGift = (props: GiftPartProps) => {
   const text = useText();
   const id = useId();

@@ -1,15 +1,15 @@
+import type { CartLine } from '../../cart/cart-rules.ts';
 import { dayOf, formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Amount } from '../../ui/price.tsx';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { Amount } from '../../ui/price/price.tsx';
 import { appointmentDialog, serviceDialog } from '../appointments/public.ts';
 import * as styles from './cart-line.styles.ts';
-import type { CartLine } from './cart-rules.ts';
 import { useNature } from './line-nature.ts';
 import { LineQuantity } from './line-quantity.tsx';
 import { LineTimes } from './line-times.tsx';
@@ -19,7 +19,14 @@ import type { LostTime } from './use-times-check.ts';
 const bookingOf = (line: CartLine) =>
   line.productId === null
     ? null
-    : { serviceId: line.productId, branchId: line.branchId, lineId: line.id, startAt: line.startAt, isEditing: true };
+    : {
+        serviceId: line.productId,
+        branchId: line.branchId,
+        lineId: line.id,
+        startAt: line.startAt,
+        isEditing: true,
+        known: { name: line.name, image: line.image, price: line.price, durationMinutes: null },
+      };
 
 /** Opens the choice of day and time for a line of the cart. */
 export const useChooseTime = () => {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { type Cart, hasPiecePrices } from '../../cart/cart-rules.ts';
+import type { CartState } from '../../cart/cart-store.ts';
 import * as styles from './cart.styles.ts';
 import { CartLineCard } from './cart-line.tsx';
-import { type Cart, hasPiecePrices } from './cart-rules.ts';
-import type { CartState } from './cart-store.ts';
 import { useLineChanges } from './use-cart-changes.ts';
 import type { LostTime } from './use-times-check.ts';
 

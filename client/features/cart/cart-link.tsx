@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
+import { keptCount } from '../../cart/kept-cart.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { keptCount } from './kept-cart.ts';
+import { Icon } from '../../ui/media/icon.tsx';
 
 const ignore = () => {};
 
 /**
- * How many things are in the cart: what the browser has kept until the server has answered; 0 for a guest, who does not
- * even fetch the code of a cart.
+ * How many things are in the cart: what the browser has kept until the server has answered; 0 for a guest, whose
+ * browser does not even fetch the code of a cart.
  */
 const useCartCount = (): number => {
   const session = useSession();
@@ -24,7 +24,7 @@ const useCartCount = (): number => {
     setCount(keptCount());
     let stop = ignore;
     let isGone = false;
-    import('./cart-store.ts').then(({ cartStoreOf }) => {
+    import('../../cart/cart-store.ts').then(({ cartStoreOf }) => {
       if (isGone) return;
       const store = cartStoreOf(client, locale);
       const read = () => {

@@ -1,7 +1,7 @@
+import type { Cart } from '../../cart/cart-rules.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Amount } from '../../ui/price.tsx';
+import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './cart.styles.ts';
-import type { Cart } from './cart-rules.ts';
 
 /** The customer's points and what they are worth, as the provider puts them beside the cart. */
 export const CartPoints = ({ cart: { loyaltyPoints, loyaltyOffers } }: { cart: Cart }) => {

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as styles from './cart.styles.ts';
 
 /** The shape of a cart while it is on the way. */

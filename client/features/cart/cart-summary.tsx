@@ -1,12 +1,12 @@
+import type { Cart } from '../../cart/cart-rules.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import { TrustLine } from '../../session/trust-line.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Amount } from '../../ui/price.tsx';
-import { type ShownAmount, shownAmounts } from '../../ui/shown-amounts.ts';
+import { Amount } from '../../ui/price/price.tsx';
+import { type ShownAmount, shownAmounts } from '../../ui/price/shown-amounts.ts';
 import * as styles from './cart.styles.ts';
 import { CartPoints } from './cart-points.tsx';
-import type { Cart } from './cart-rules.ts';
 
 type Kind = ShownAmount['kind'];
 

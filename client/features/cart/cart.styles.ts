@@ -50,7 +50,7 @@ export const columns = css({
   gap: { base: '5', lg: '8' },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
   alignItems: 'start',
-  paddingBlockEnd: { base: '5', md: '0' },
+  paddingBlockEnd: { base: '5', lg: '0' },
 });
 
 export const main = css({ display: 'grid', gap: { base: '4', md: '5' }, minInlineSize: '0' });
@@ -117,12 +117,13 @@ export const points = css({ color: 'fg.muted', fontSize: 'sm', listStyle: 'none'
 
 export const updating = css({ srOnly: true });
 
-export const desktopPay = css({ display: { base: 'none', md: 'inline-flex' } });
+export const desktopPay = css({ display: { base: 'none', lg: 'inline-flex' } });
 
+/** Stands below the lines as long as they take the whole width. */
 export const payBar = css({
-  display: { base: 'flex', md: 'none' },
+  display: { base: 'flex', lg: 'none' },
   position: 'sticky',
-  insetBlockEnd: 'calc(3.5rem + env(safe-area-inset-bottom))',
+  insetBlockEnd: { base: 'calc(3.5rem + env(safe-area-inset-bottom))', md: '0' },
   zIndex: 'docked',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -130,7 +131,7 @@ export const payBar = css({
   marginInline: '-4',
   marginBlockStart: 'auto',
   paddingInline: '4',
-  paddingBlock: '3',
+  paddingBlock: { base: '3', _short: '1.5' },
   bg: 'bg.panel',
   borderBlockStartWidth: '1px',
   borderColor: 'border',

@@ -1,11 +1,11 @@
 import type { Client } from 'urql';
+import { type CartLine, type LineNature, natureByProduct, natureOf } from '../../cart/cart-rules.ts';
 import {
   AvailableDaysDocument,
   BookedServiceDocument,
   useAvailableDaysQuery,
   useBookedServiceQuery,
 } from '../../graphql/generated/operations.ts';
-import { type CartLine, type LineNature, natureByProduct, natureOf } from './cart-rules.ts';
 
 type Item =
   | { id: string; __typename?: string; productMasterId?: string | null; durationMinutes?: number | null }
@@ -17,7 +17,7 @@ const hasSlots = (days: Days): boolean => Boolean(days?.some(({ slots }) => slot
 
 const masterOf = (line: CartLine, item: Item): string | null => line.productMasterId ?? item?.productMasterId ?? null;
 
-/** A line that nobody is certain of needs its product, and the times of one that does not say how long it takes. */
+/** A line whose kind is uncertain needs its product, and the times of one that does not say how long it takes. */
 const needsTimes = (item: Item): boolean => Boolean(item) && (item?.durationMinutes ?? 0) === 0;
 
 /** What a line is, as soon as that is known; null until then. */
@@ -33,7 +33,7 @@ export const useNature = (line: CartLine): LineNature | null => {
   return natureByProduct({ service: item ?? null, hasTimes: hasSlots(times.data?.availableDays) });
 };
 
-/** The same, asked for once; what cannot be found out is held against no customer. */
+/** The same, asked for once; what cannot be found out does not stop the customer. */
 export const askNature = async (client: Client, line: CartLine): Promise<LineNature | null> => {
   const nature = natureOf(line);
   if (nature !== null || line.productId === null) return nature;

@@ -1,6 +1,6 @@
+import type { CartLine } from '../../cart/cart-rules.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Counter } from '../../ui/counter.tsx';
-import type { CartLine } from './cart-rules.ts';
+import { Counter } from '../../ui/form/counter.tsx';
 
 type LineQuantityProps = { line: CartLine; isBusy: boolean; onAdd: (more: number) => void };
 

@@ -1,12 +1,12 @@
 import { useId } from 'react';
+import type { TimeSlot } from '../../cart/cart-changes.ts';
+import type { CartLine } from '../../cart/cart-rules.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { Icon } from '../../ui/icon.tsx';
-import type { TimeSlot } from './cart-changes.ts';
+import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './cart-line.styles.ts';
-import type { CartLine } from './cart-rules.ts';
 import type { LostTime } from './use-times-check.ts';
 
 type LineTimesProps = { line: CartLine; lost: LostTime; onTake: (slot: TimeSlot) => void };

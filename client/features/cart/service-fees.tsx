@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useId } from 'react';
+import type { ChosenFee } from '../../cart/cart-params.ts';
+import type { Cart } from '../../cart/cart-rules.ts';
+import type { CartState, CartStore } from '../../cart/cart-store.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Amount } from '../../ui/price.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import { Amount } from '../../ui/price/price.tsx';
 import { useOpenAddresses } from '../addresses/public.ts';
-import type { ChosenFee } from './cart-params.ts';
-import type { Cart } from './cart-rules.ts';
-import type { CartState, CartStore } from './cart-store.ts';
 import * as styles from './service-fees.styles.ts';
 import { useTellOutcome } from './use-cart-changes.ts';
 
@@ -93,7 +93,7 @@ const FeeWithAddress = ({ fee, chosen, onChoose, onLeave }: ChoiceProps) => {
   );
 };
 
-/** Extras of the house, such as a VIP suite; none has to be chosen. */
+/** Extras on offer, such as a VIP suite; none has to be chosen. */
 export const ServiceFees = ({ cart, store, state }: { cart: Cart; store: CartStore; state: CartState }) => {
   const text = useText();
   const tell = useTellOutcome();

@@ -1,19 +1,19 @@
 import { useCallback } from 'react';
+import type { TimeSlot } from '../../cart/cart-changes.ts';
+import { type CartLine, shortName } from '../../cart/cart-rules.ts';
+import type { CartStore, Outcome } from '../../cart/cart-store.ts';
+import { useCartStore } from '../../cart/use-cart.ts';
 import { textOfFailure } from '../../graphql/failure.ts';
 import { dayOf, formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useSessionEnded } from '../../session/session-ended.tsx';
-import { confirmDialog } from '../../ui/confirm.ts';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { showToast } from '../../ui/toast.ts';
-import type { TimeSlot } from './cart-changes.ts';
-import { type CartLine, shortName } from './cart-rules.ts';
-import type { CartStore, Outcome } from './cart-store.ts';
-import { useCartStore } from './use-cart.ts';
+import { confirmDialog } from '../../ui/dialog/confirm.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 
-/** Tells a customer of a change that did not happen; what happened he sees. */
+/** Tells the customer about a change that failed; a change that succeeded is visible. */
 export const useTellOutcome = () => {
   const text = useText();
   const onSessionEnded = useSessionEnded();

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Client, useClient } from 'urql';
+import { toParamsInput } from '../../cart/cart-params.ts';
+import { type Cart, type CartLine, shortName } from '../../cart/cart-rules.ts';
+import type { CartStore } from '../../cart/cart-store.ts';
+import { chooseExtras } from '../../cart/follow-payments.ts';
+import { paramsIn } from '../../cart/kept-params.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { useOpenCheckout } from '../checkout/public.ts';
-import { usePaymentDialog } from '../payments/public.ts';
 import { useChooseTime } from './cart-line.tsx';
-import { type CartParams, toParamsInput } from './cart-params.ts';
-import { type Cart, type CartLine, shortName } from './cart-rules.ts';
-import type { CartStore } from './cart-store.ts';
-import { paramsIn } from './kept-params.ts';
 import { askNature } from './line-nature.ts';
 import type { useLostTimes } from './use-times-check.ts';
 
@@ -43,11 +43,6 @@ const useShowLost = () => {
   return setWanted;
 };
 
-type Extras = Pick<CartParams, 'fees' | 'gift'>;
-
-const chooseExtras = (store: CartStore, extras: Extras) =>
-  void store.change({ kind: 'params', edit: (params) => ({ ...params, ...extras }) });
-
 /** Fees and gift go into the order and are chosen anew for the next one, unless this one comes to nothing. */
 const extrasOf = (store: CartStore) => {
   const { fees, gift } = store.state().given;
@@ -55,37 +50,13 @@ const extrasOf = (store: CartStore) => {
   return {
     extras: hasExtras ? JSON.stringify({ fees, gift }) : null,
     onPlaced: () => hasExtras && chooseExtras(store, { fees: null, gift: null }),
-    onGivenUp: (kept: string) => {
-      const { fees: keptFees, gift: keptGift } = paramsIn(kept);
-      chooseExtras(store, { fees: keptFees, gift: keptGift });
-    },
+    onGivenUp: (kept: string) => chooseExtras(store, paramsIn(kept)),
   };
-};
-
-/** Chooses again what was chosen for an order that came to nothing, where what was ordered still lies in the cart. */
-const useGivenBack = (store: CartStore): void => {
-  const { givenBack } = usePaymentDialog();
-  useEffect(() => {
-    const take = async () => {
-      const given = givenBack.find();
-      if (!given) return;
-      if (!store.state().cart) await store.refresh();
-      const cart = await store.settle();
-      if (!cart) return;
-      // Only now: who leaves the page meanwhile finds it on the next one.
-      givenBack.forget();
-      if (!cart.lines.some(({ id }) => given.lineIds.includes(id))) return;
-      const { fees, gift } = paramsIn(given.extras);
-      chooseExtras(store, { fees, gift });
-    };
-    void take();
-    return givenBack.listen(() => void take());
-  }, [store, givenBack]);
 };
 
 /**
  * The way to paying: waits for what is on its way, sees that every treatment has a time unless it is a gift, and looks once more whether the
- * times are still on offer. One that is not stops the customer once; if he goes on all the same, the provider decides.
+ * times are still on offer. One that is not stops the customer once; if they go on all the same, the provider decides.
  */
 export const usePay = (store: CartStore, check: ReturnType<typeof useLostTimes>['check']) => {
   const text = useText();
@@ -97,7 +68,6 @@ export const usePay = (store: CartStore, check: ReturnType<typeof useLostTimes>[
   const isRunning = useRef(false);
   const warned = useRef(new Set<string>());
   const told = useRef(new Set<string>());
-  useGivenBack(store);
 
   const prepare = async () => {
     await store.settle();
@@ -109,7 +79,7 @@ export const usePay = (store: CartStore, check: ReturnType<typeof useLostTimes>[
     const params = toParamsInput(store.state().given);
     const wanted = { cart, params, ...extrasOf(store), onTryAgain: pay };
     if (await checkout.goOnWithOpen(wanted)) return;
-    // Who receives a gift chooses the times that were left open.
+    // The receiver of a gift chooses the times that were left open.
     const timeless = store.state().given.gift ? undefined : await findTimeless(client, cart, told.current);
     if (timeless) {
       const { line, warning } = timeless;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useClient } from 'urql';
+import type { Cart } from '../../cart/cart-rules.ts';
 import type { CartParamsInput } from '../../graphql/generated/operations.ts';
 import { checkTimes } from '../appointments/public.ts';
-import { usePaymentDialog } from '../payments/public.ts';
-import type { Cart } from './cart-rules.ts';
+import { askOpenPayments } from '../payments/public.ts';
 
 /** A line whose time is no longer on offer, and the free times around it. */
 export type LostTime = Awaited<ReturnType<typeof checkTimes>>[number];
@@ -11,18 +11,17 @@ export type LostTime = Awaited<ReturnType<typeof checkTimes>>[number];
 /** The lines of the shown cart whose time is gone. They are looked for when a time or an extra changes, and on `check`. */
 export const useLostTimes = (cart: Cart, params: CartParamsInput) => {
   const client = useClient();
-  const { orderedLines } = usePaymentDialog();
   const [lost, setLost] = useState<readonly LostTime[]>([]);
   const check = useCallback(
     async ({ lines }: Cart, { serviceFees }: CartParamsInput): Promise<LostTime[]> => {
       const found = await checkTimes(client, lines, { serviceFees: serviceFees ?? [] });
-      // Nobody is offered a time that the customer's own unpaid order holds, he neither.
-      const held = orderedLines();
-      const gone = found.filter(({ lineId }) => !held.has(lineId));
+      // The provider offers no customer a time that an unpaid order holds, not even the owner of the order.
+      const open = found.length > 0 ? await askOpenPayments(client) : null;
+      const gone = found.filter(({ lineId }) => !open?.some(({ lineIds }) => lineIds.includes(lineId)));
       setLost(gone);
       return gone;
     },
-    [client, orderedLines],
+    [client],
   );
   const fees = JSON.stringify(params.serviceFees ?? []);
   const times = cart.lines.map(({ id, startAt }) => `${id} ${startAt}`).join('|');

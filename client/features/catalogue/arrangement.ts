@@ -1,5 +1,5 @@
 import type { ServiceSort, ServicesQueryVariables } from '../../graphql/generated/operations.ts';
-import { westernDigits } from '../../ui/western-digits.ts';
+import { westernDigits } from '../../ui/form/western-digits.ts';
 
 /** How the address wants a list sorted, and what it wants left of it. */
 export type Arrangement = {

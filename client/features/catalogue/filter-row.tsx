@@ -1,4 +1,6 @@
-import { type Choice, LinkRow } from './link-row.tsx';
+import type { ReactNode } from 'react';
+import { Link } from '../../routing/link.tsx';
+import { revealCurrent, revealFocused } from '../../ui/reveal.ts';
 import * as styles from './service-filters.styles.ts';
 
 type FilterRowProps = {
@@ -9,14 +11,26 @@ type FilterRowProps = {
   chosen: string | null;
   addressOf: (id: string | null) => string;
   shape?: 'tabs' | 'chips' | 'smallChips';
+  /** The row of what the chosen one is divided into. On a phone it stands in line, so that nothing below moves. */
+  children?: ReactNode;
 };
 
-/** A filter as a row of links; nothing when there is no choice. */
-export const FilterRow = ({ label, all, options, chosen, addressOf, shape = 'chips' }: FilterRowProps) => {
+/** A filter as a row of links, which works without JavaScript; nothing when there is no choice. */
+export const FilterRow = (props: FilterRowProps) => {
+  const { label, all, options, chosen, addressOf, shape = 'chips', children } = props;
   if (options.length < 2) return null;
-  const choices: Choice[] = [
-    { key: 'all', to: addressOf(null), label: all, isCurrent: chosen === null },
-    ...options.map(({ id, name }) => ({ key: id, to: addressOf(id), label: name, isCurrent: id === chosen })),
-  ];
-  return <LinkRow label={label} choices={choices} className={styles.rows[shape]} />;
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.rows[shape]} ref={revealCurrent} onFocus={revealFocused}>
+        {[{ id: null, name: all }, ...options].map(({ id, name }) => (
+          <li key={id}>
+            <Link to={addressOf(id)} keepScroll aria-current={id === chosen ? 'true' : undefined}>
+              {name}
+            </Link>
+            {id && id === chosen && children}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 };

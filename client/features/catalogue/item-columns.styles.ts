@@ -33,6 +33,8 @@ const rows = css.raw({
     '& > li > div > p:first-of-type': { whiteSpace: 'nowrap' },
     '& > li > div > p:last-child': { display: 'contents', fontSize: 'sm' },
     '& > li > div > p + p > span::before': { content: '"·"', marginInlineStart: '2' },
+    // The saving lies on the picture's corner: in line it would hang alone below the prices.
+    '& s + bdi': { position: 'absolute', inset: { base: '6px auto auto 0', _rtl: '6px 0 auto auto' } },
     '& > li i': {
       gridArea: '1 / 3 / 3',
       justifyContent: 'center',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { lazyPart } from '../../routing/lazy-part.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { revealFocused } from '../../ui/reveal.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import * as styles from './item-grid.styles.ts';
 import type { PaginationProps } from './pagination.tsx';
 

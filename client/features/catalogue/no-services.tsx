@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { countWishes, noArrangement } from './arrangement.ts';
 import { type ServiceFilter, servicesAddress } from './service-filter.ts';
 

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { usePreloadInView } from '../../routing/use-preload-in-view.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import { type PageStep, pageWindow } from './page-window.ts';
 import * as styles from './pagination.styles.ts';
 

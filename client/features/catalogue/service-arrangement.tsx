@@ -4,7 +4,7 @@ import type { MessageId } from '../../i18n/words.ts';
 import { AddressForm } from '../../routing/address-form.tsx';
 import { Link } from '../../routing/link.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import { useDetailsMenu } from '../../ui/use-details-menu.ts';
 import { countWishes, noArrangement, readArrangement, type SortName } from './arrangement.ts';
 import { detailsMenu, detailsPanel } from './details-menu.styles.ts';

@@ -12,12 +12,12 @@ import { Link } from '../../routing/link.tsx';
 import type { Head, PageContext, Prefetched } from '../../routing/page.ts';
 import { useAddressedDialog } from '../../routing/use-addressed-dialog.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { ItemDetail } from '../../ui/item-detail.tsx';
-import { Amount } from '../../ui/price.tsx';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { StillTitle } from '../../ui/dialog/still-sheet.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import { ItemDetail } from '../../ui/media/item-detail.tsx';
+import { Amount } from '../../ui/price/price.tsx';
 import { quietAction } from '../../ui/quiet-action.styles.ts';
-import { StillTitle } from '../../ui/still-sheet.tsx';
 import { serviceDialog } from '../appointments/public.ts';
 import * as styles from './service-arrival.styles.ts';
 
@@ -26,11 +26,11 @@ type ServiceArrivalProps = {
   branchId: string | null;
   /** The list under the dialog. */
   under: string;
-  /** What the list says of it, when it stands there. */
+  /** The treatment as the list knows it, if it is in the list. */
   listed: ServiceCardPartsFragment | undefined;
 };
 
-/** What the dialog over the list asks for. A treatment that nobody knows is not found. */
+/** The query of the dialog over the list. An unknown treatment is not found. */
 export const prefetchService = async ({ client }: PageContext, id: string): Promise<Prefetched | undefined> => {
   const { data, error } = await client.query(BookedServiceDocument, { id });
   return data && !data.catalogueItem && !error ? { status: 404 } : statusOfFailure(error);

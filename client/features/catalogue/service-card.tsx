@@ -2,8 +2,8 @@ import type { ServiceCardPartsFragment } from '../../graphql/generated/operation
 import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { warmDialog } from '../../ui/warm-dialog.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { serviceDialog } from '../appointments/public.ts';
 import { ItemCard } from './item-card.tsx';
 

@@ -27,7 +27,7 @@ test('an address without a query asks for the first page of everything', () => {
   });
 });
 
-test('an address that somebody shared shows the same branch, category and page again', () => {
+test('a shared link shows the same branch, category and page again', () => {
   const address = servicesAddress({ branch: '2', menu: '1', category: '11', sub: '111', page: 3, service: '7' });
   expect(address).toBe('/services?branch=2&menu=1&category=11&sub=111&page=3&service=7');
   expect(readServiceFilter(search(address.split('?')[1] ?? ''))).toEqual({

@@ -9,7 +9,7 @@ import { type Arrangement, arrangementFilter, countWishes, readArrangement } fro
 
 type MenuList = MenusQuery['menus'];
 
-/** What the address of the services page says. Ids are null when everything is wanted. */
+/** The filter in the URL of the services page. A null id stands for all. */
 export type ServiceFilter = Arrangement & {
   branch: string | null;
   menu: string | null;
@@ -46,7 +46,7 @@ const has = (id: string | null, list: readonly { id: string }[] | undefined) =>
   id === null || !list || list.length === 0 || list.some((entry) => entry.id === id);
 
 /**
- * Whether an address names only what the house has. What the provider lists nothing of cannot be judged. A branch may
+ * Whether a URL names only what exists. What the provider lists nothing of cannot be judged. A branch may
  * lack what others have, and visitors carry theirs into addresses that they were sent: there only the branch counts.
  */
 export const namesWhatExists = (

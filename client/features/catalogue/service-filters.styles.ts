@@ -9,7 +9,7 @@ const row = css.raw({
   scrollbarWidth: 'none',
   marginInline: { base: '-4', md: '0' },
   paddingInline: { base: '4', md: '0' },
-  '& > li': { flexShrink: '0', maxInlineSize: '80%' },
+  '& li, & a': { flexShrink: '0' },
   '& a': {
     display: 'block',
     textAlign: 'center',
@@ -17,8 +17,6 @@ const row = css.raw({
     minBlockSize: '11',
     minInlineSize: '11',
     whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
     transition: 'colors',
     outlineOffset: '-2px',
   },
@@ -41,22 +39,27 @@ const tabs = css(row, {
 });
 
 const chipRow = css.raw(row, {
-  gap: '2',
-  flexWrap: { base: 'nowrap', md: 'wrap' },
   '& a': { borderRadius: 'full', paddingInline: '4', fontSize: 'sm', fontWeight: 'medium' },
 });
 
 const chips = css(chipRow, {
-  '& a': { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', color: 'fg' },
-  '@media (hover: hover)': { '& a:hover': { borderColor: 'palm.border' } },
-  '& a[aria-current]': { bg: 'palm.solid', borderColor: 'palm.solid', color: 'palm.contrast' },
-  '& a[aria-current]:focus-visible': { outlineColor: 'palm.contrast', outlineOffset: '-4px' },
+  gap: '2',
+  flexWrap: { md: 'wrap' },
+  '& > li > a': { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', color: 'fg' },
+  '@media (hover: hover)': { '& > li > a:hover': { borderColor: 'palm.border' } },
+  '& > li > a[aria-current]': { bg: 'palm.solid', borderColor: 'palm.solid', color: 'palm.contrast' },
+  '& > li > a[aria-current]:focus-visible': { outlineColor: 'palm.contrast', outlineOffset: '-4px' },
+  // The kinds of the chosen one stand in its own line on a phone, and in a line below on wider screens.
+  '& > li:has(nav)': { display: { base: 'flex', md: 'contents' } },
 });
 
 const smallChips = css(chipRow, {
-  '& a': { color: 'fg.muted', paddingInline: '3' },
-  '@media (hover: hover)': { '& a:hover': { color: 'fg', bg: 'bg.muted' } },
-  '& a[aria-current]': { color: 'palm.fg', bg: 'palm.subtle' },
+  marginInline: '0',
+  marginBlockEnd: '0',
+  paddingInline: '0',
+  '& > li:first-child': { mdDown: { display: 'none' } },
+  '& a': { color: 'palm.fg' },
+  '& a[aria-current]': { bg: 'palm.subtle' },
 });
 
 export const rows = { tabs, chips, smallChips };
@@ -77,8 +80,15 @@ export const top = css(pageTopLook(), {
   },
 });
 
-/** Menus, categories and the filter: one line on a phone, which stays under the header of a high enough window. */
+/**
+ * Menus, categories and the filter: one line on a phone, which stays under the header of a high enough window. On wider
+ * screens the kinds of the chosen category share the filter's line, so that nothing moves when they come.
+ */
 export const bar = css({
+  md: {
+    position: 'relative',
+    '& nav nav': { position: 'absolute', insetBlockEnd: '0', insetInline: '14rem 0' },
+  },
   mdDown: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -91,7 +101,7 @@ export const bar = css({
     position: 'sticky',
     insetBlockStart: '57px',
     zIndex: '2',
-    '& > nav, & > p': { order: '1', flexBasis: 'full', minInlineSize: '0' },
+    '& > p': { order: '1', flexBasis: 'full', minInlineSize: '0' },
   },
 });
 
@@ -107,14 +117,4 @@ export const scroller = css({
     '& ul': { overflow: 'visible', margin: '0', padding: '0', borderWidth: '0' },
     '& nav': { flexShrink: '0' },
   },
-});
-
-/** The space that menus and categories will take. */
-export const waitingFilters = css({
-  blockSize: { base: '52px', md: '128px' },
-  flex: '1',
-  display: 'grid',
-  alignContent: 'end',
-  paddingBlockEnd: '4',
-  gap: '5',
 });

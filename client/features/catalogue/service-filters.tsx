@@ -1,6 +1,5 @@
 import type { MenusQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { type ServiceFilter, servicesAddress } from './service-filter.ts';
 import * as styles from './service-filters.styles.ts';
@@ -16,39 +15,31 @@ export const ServiceFilters = ({ menus, filter }: { menus: Menu[]; filter: Servi
   const categories = menus.filter(({ id }) => menu === null || id === menu).flatMap((each) => each.categories);
   const subCategories = categories.find(({ id }) => id === category)?.subCategories ?? [];
   return (
-    <>
-      <div className={styles.scroller} data-row="">
-        <FilterRow
-          shape="tabs"
-          label={text('catalogue.filter.menus')}
-          all={all}
-          options={menus}
-          chosen={menu}
-          addressOf={(id) => servicesAddress({ ...kept, menu: id })}
-        />
-        <FilterRow
-          label={text('catalogue.filter.categories')}
-          all={all}
-          options={categories}
-          chosen={category}
-          addressOf={(id) => servicesAddress({ ...kept, menu, category: id })}
-        />
-      </div>
+    <div className={styles.scroller} data-row="">
       <FilterRow
-        shape="smallChips"
-        label={text('catalogue.filter.subCategories')}
+        shape="tabs"
+        label={text('catalogue.filter.menus')}
         all={all}
-        options={subCategories}
-        chosen={sub}
-        addressOf={(id) => servicesAddress({ ...kept, menu, category, sub: id })}
+        options={menus}
+        chosen={menu}
+        addressOf={(id) => servicesAddress({ ...kept, menu: id })}
       />
-    </>
+      <FilterRow
+        label={text('catalogue.filter.categories')}
+        all={all}
+        options={categories}
+        chosen={category}
+        addressOf={(id) => servicesAddress({ ...kept, menu, category: id })}
+      >
+        <FilterRow
+          shape="smallChips"
+          label={text('catalogue.filter.subCategories')}
+          all={all}
+          options={subCategories}
+          chosen={sub}
+          addressOf={(id) => servicesAddress({ ...kept, menu, category, sub: id })}
+        />
+      </FilterRow>
+    </div>
   );
 };
-
-export const WaitingFilters = () => (
-  <div className={styles.waitingFilters}>
-    <Skeleton shape="short" />
-    <Skeleton />
-  </div>
-);

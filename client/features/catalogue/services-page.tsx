@@ -27,7 +27,7 @@ import {
   servicesFilter,
 } from './service-filter.ts';
 import * as styles from './service-filters.styles.ts';
-import { ServiceFilters, WaitingFilters } from './service-filters.tsx';
+import { ServiceFilters } from './service-filters.tsx';
 import { ServicesList } from './services-list.tsx';
 
 const arrival = lazyPart(() => import('./service-arrival.tsx'));
@@ -52,7 +52,7 @@ const prefetchServices = async (client: PageContext['client'], filter: ServiceFi
   return statusOfFailure(services.error);
 };
 
-/** What the address asks for; the branch that was chosen earlier stands in for one that it does not name. */
+/** The filter of the URL; the branch that was chosen earlier stands in for one that it does not name. */
 const filterOf = ({ search, branch }: Pick<PageContext, 'search' | 'branch'>): ServiceFilter => {
   const filter = readServiceFilter(search);
   return { ...filter, branch: filter.branch ?? branch };
@@ -98,7 +98,7 @@ export const head = (context: HeadContext) => {
   };
 };
 
-/** Writes the branch that was chosen earlier into the address, so that whoever gets the address sees the same. */
+/** Writes the branch that was chosen earlier into the URL, so that a shared link shows the same. */
 const useWholeAddress = (named: string | null, filter: ServiceFilter) => {
   const replaceAddress = useReplaceAddress();
   const address = named === null && filter.branch !== null ? servicesAddress(filter) : null;
@@ -123,7 +123,7 @@ export const Page = () => {
     variables: branchVariables(branchId),
     pause: !branchId && !list && !menus.error,
   });
-  // What is asked anew still names the branch of before.
+  // While a query runs again, its data still name the earlier branch.
   if (!namesWhatExists(filter, list?.menus, isNaming ? undefined : branches)) throw new NotFoundError();
   const answer = services[0].data?.services;
   const total = answer?.page.total;
@@ -145,7 +145,7 @@ export const Page = () => {
         {branches && branches.branchPage.houseTotal > 1 && <branchChoice.View list={branches} chosen={branchId} />}
       </div>
       <div className={styles.bar}>
-        {list ? <ServiceFilters menus={list.menus} filter={filter} /> : !menus.error && <WaitingFilters />}
+        {list && <ServiceFilters menus={list.menus} filter={filter} />}
         {(answer || countWishes(filter) > 0) && (
           <arrangement.View filter={filter} canArrange={answer?.canArrange ?? true} />
         )}

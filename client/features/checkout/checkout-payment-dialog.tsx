@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import type { DialogControls } from '../../ui/dialog-store.tsx';
-import { RadioChoice } from '../../ui/radio-choice.tsx';
-import type { CheckoutPaymentProps, WayToPay } from './checkout-payment.ts';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { RadioChoice } from '../../ui/form/radio-choice.tsx';
+
+type WayToPay = 'cash' | 'online';
+
+export type CheckoutPaymentProps = { onChoose: (way: WayToPay) => void };
 
 export const Dialog = ({ onChoose, onClose }: CheckoutPaymentProps & DialogControls) => {
   const text = useText();

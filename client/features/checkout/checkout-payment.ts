@@ -1,13 +1,10 @@
 import type { Word } from '../../i18n/words.ts';
-import { defineDialog } from '../../ui/dialog-store.tsx';
-
-export type WayToPay = 'cash' | 'online';
-
-export type CheckoutPaymentProps = { onChoose: (way: WayToPay) => void };
+import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
+import type { CheckoutPaymentProps } from './checkout-payment-dialog.tsx';
 
 /**
  * Cash or online. Nothing in the shop opens it: the provider's own list of ways to pay, in `PaymentSelection`, has taken
- * its place. It stands ready for a house that takes cash.
+ * its place. It stands ready for a shop that takes cash.
  */
 export const checkoutPaymentDialog = defineDialog<CheckoutPaymentProps>({
   name: 'CHECKOUT_PAYMENT_DIALOG',

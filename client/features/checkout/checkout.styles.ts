@@ -56,7 +56,15 @@ export const lost = css({
   borderRadius: 'l2',
   bg: 'clay.subtle',
   color: 'clay.fg',
-  fontSize: 'sm',
+  textWrap: 'pretty',
 });
 
-export const lostWays = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+export const search = css({ display: 'grid', gap: '4', marginBlockEnd: '4' });
+
+/** One below the other on a phone, so that none hangs alone in a line. */
+export const lostWays = css({
+  display: 'grid',
+  gridAutoFlow: { md: 'column', _short: 'column!' },
+  justifyContent: { md: 'start' },
+  gap: '2',
+});

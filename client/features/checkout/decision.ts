@@ -2,29 +2,16 @@ import type { Failure } from '../../graphql/failure.ts';
 
 /**
  * One decision to pay: this cart with this method. Its key makes sure that it becomes one order, however often it is
- * sent. The order's number is known once an answer has come.
+ * sent. An answer ends it: from then on the server knows what has been ordered.
  */
-export type Decision = { key: string; methodId: string; cart: string; orderNumber: string | null };
+export type Decision = { key: string; methodId: string; cart: string };
 
-type Known = {
-  newKey: () => string;
-  /** Whether the payment of an order has no known end yet. */
-  isOpen: (orderNumber: string) => boolean;
-};
-
-/**
- * What was decided before still stands while method and cart are the same and its payment has not ended; anything else is
- * a new decision.
- */
+/** What was decided before still stands while method and cart are the same; anything else is a new decision. */
 export const decide = (
   kept: Decision | null,
   wanted: Pick<Decision, 'methodId' | 'cart'>,
-  { newKey, isOpen }: Known,
-): Decision => {
-  const isSame = kept?.methodId === wanted.methodId && kept.cart === wanted.cart;
-  const stands = kept !== null && isSame && (kept.orderNumber === null || isOpen(kept.orderNumber));
-  return stands ? kept : { ...wanted, key: newKey(), orderNumber: null };
-};
+  newKey: () => string,
+): Decision => (kept?.methodId === wanted.methodId && kept.cart === wanted.cart ? kept : { ...wanted, key: newKey() });
 
 /** Said before the provider is asked, or by it without a look at the order: what was known of it before still holds. */
 const turnedBack: readonly Failure['code'][] = [

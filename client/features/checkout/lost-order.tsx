@@ -5,7 +5,7 @@ import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
-import { Amount } from '../../ui/price.tsx';
+import { Amount } from '../../ui/price/price.tsx';
 import { PaymentLoading, type Way } from '../payments/public.ts';
 import * as styles from './checkout.styles.ts';
 
@@ -52,7 +52,10 @@ const useSearch = (checkoutKey: string, onNeverSent: () => void) => {
   return { found, look };
 };
 
-/** Nobody can say whether the order exists: what the server finds, where to look, and after two questions a way to begin anew. */
+/**
+ * It is unknown whether the order exists: what the server finds, where to look, and after two questions a way to begin
+ * anew.
+ */
 export const LostOrder = ({ checkoutKey, ways, onNeverSent, onClose, ...on }: LostOrderProps) => {
   const text = useText();
   const navigate = useNavigate();
@@ -66,18 +69,20 @@ export const LostOrder = ({ checkoutKey, ways, onNeverSent, onClose, ...on }: Lo
   const isFound = verdict === 'FOUND';
   const canStartOver = ways.includes('startOver');
   return (
-    <div className={styles.lost} role="alert">
-      <p>{text('checkout.lost')}</p>
-      <p>{text(sentences[verdict])}</p>
-      {isFound && (
-        <p>
-          <bdi>{orderNumber}</bdi>
-          {total && ' · '}
-          {total && <Amount amount={total.amount} label={text('shell.riyal')} />}
-          {statusLabel && ` · ${statusLabel}`}
-        </p>
-      )}
-      {canStartOver && !isFound && <p>{text('checkout.lost.sure')}</p>}
+    <div className={styles.search}>
+      <div className={styles.lost} role="alert">
+        <p>{text('checkout.lost')}</p>
+        <p>{text(sentences[verdict])}</p>
+        {isFound && (
+          <p>
+            <bdi>{orderNumber}</bdi>
+            {total && ' · '}
+            {total && <Amount amount={total.amount} label={text('shell.riyal')} />}
+            {statusLabel && ` · ${statusLabel}`}
+          </p>
+        )}
+        {canStartOver && !isFound && <p>{text('checkout.lost.sure')}</p>}
+      </div>
       <div className={styles.lostWays}>
         {isFound && <Button onClick={on.onFound}>{text('checkout.open.goOn')}</Button>}
         <Button variant="secondary" onClick={toBookings}>

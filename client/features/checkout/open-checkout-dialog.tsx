@@ -3,21 +3,22 @@ import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import type { DialogControls } from '../../ui/dialog-store.tsx';
-import { Amount } from '../../ui/price.tsx';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { Amount } from '../../ui/price/price.tsx';
 import { nextFlow, OrderHeld, waysOn } from '../payments/public.ts';
 import * as styles from './checkout.styles.ts';
+import type { CheckoutWays, OpenCheckoutProps } from './checkout-props.ts';
 import { LostOrder } from './lost-order.tsx';
 import { holdsOf, type OpenCheckout } from './open-checkout.ts';
 import { type Standing, useGiveUp } from './use-give-up.ts';
-import { type OpenCheckoutProps, useCheckoutWays } from './use-open-checkout.ts';
 
-type Props = OpenCheckoutProps & DialogControls;
+type Props = OpenCheckoutProps & DialogControls & { ways: CheckoutWays };
 type Order = NonNullable<OpenCheckout['order']>;
 
-const sentenceOf = ({ isSameCart, isPageLost }: OpenCheckout, isDearer: boolean): MessageId => {
+const sentenceOf = ({ isSameCart, isPageLost, state }: OpenCheckout, isDearer: boolean): MessageId => {
   if (isDearer) return 'checkout.open.dearer';
+  if (state === 'FAILED') return 'checkout.open.declined';
   if (isPageLost) return 'checkout.open.pageLost';
   return isSameCart ? 'checkout.open.same' : 'checkout.open.changed';
 };
@@ -38,9 +39,9 @@ const StandingOrder = ({ standing, order }: { standing: Standing; order: Order }
   );
 };
 
-const Question = ({ checkout, order, seenTotal, props, onClose }: Props & { order: Order }) => {
+const Question = ({ checkout, order, seenTotal, props, ways, onClose }: Props & { order: Order }) => {
   const text = useText();
-  const { choose, goOn } = useCheckoutWays();
+  const { choose, goOn } = ways;
   const { checkoutKey, isPageLost } = checkout;
   const { orderNumber } = order;
   const { onGivenUp, onTryAgain, cart } = props;
@@ -70,12 +71,13 @@ const Question = ({ checkout, order, seenTotal, props, onClose }: Props & { orde
       }
     >
       <p>{text(sentenceOf(checkout, seenTotal !== null), { number: orderNumber })}</p>
-      {seenTotal !== null && (
-        <p className={styles.total}>
-          {text('checkout.open.seen')} <Amount amount={seenTotal} label={text('shell.riyal')} />
-        </p>
-      )}
-      <OrderHeld holds={holdsOf(checkout, cart)} />
+      <OrderHeld holds={holdsOf(checkout, cart)}>
+        {seenTotal !== null && (
+          <li>
+            <span>{text('checkout.open.seen')}</span> <Amount amount={seenTotal} label={text('shell.riyal')} />
+          </li>
+        )}
+      </OrderHeld>
       {standing && <StandingOrder standing={standing} order={order} />}
     </DialogFrame>
   );
@@ -83,14 +85,14 @@ const Question = ({ checkout, order, seenTotal, props, onClose }: Props & { orde
 
 export const Dialog = (props: Props) => {
   const text = useText();
-  const { choose, goOnWithOpen } = useCheckoutWays();
-  const { checkout, onClose } = props;
+  const { checkout, ways, onClose } = props;
+  const { choose, goOnWithOpen } = ways;
   const { order, checkoutKey } = checkout;
   const [flow, tell] = useReducer(nextFlow, { step: 'lost', key: checkoutKey, lostAnswers: 1, isDenied: false });
   if (order) return <Question {...props} order={order} />;
   const despite = [...(props.props.despite ?? []), checkoutKey];
   return (
-    <DialogFrame title={text('checkout.open.title')} onClose={onClose}>
+    <DialogFrame title={text('checkout.lost.title')} onClose={onClose}>
       <LostOrder
         checkoutKey={checkoutKey}
         ways={waysOn(flow)}

@@ -27,25 +27,6 @@ export const askOpenCheckout = async (client: Client, cart: Pick<Cart, 'lines'>)
   return data?.openCheckout ?? null;
 };
 
-type Chosen = Pick<OpenCheckout, 'serviceFees' | 'gift'>;
-
-/** Only what the server takes back. */
-const giftIn = ({ firstName, lastName, mobileNumber, email, gender, message }: NonNullable<OpenCheckout['gift']>) => ({
-  firstName,
-  lastName,
-  mobileNumber,
-  ...(email && { email }),
-  ...(gender && { gender }),
-  ...(message && { message }),
-});
-
-/** What was chosen for an order alone, as the cart writes it; null for nothing. */
-export const extrasIn = ({ serviceFees, gift }: Chosen): string | null => {
-  if (serviceFees.length === 0 && gift === null) return null;
-  const fees = serviceFees.map(({ id, addressId }) => ({ id, addressId, addressTitle: null }));
-  return JSON.stringify({ fees: fees.length > 0 ? fees : null, gift: gift && giftIn(gift) });
-};
-
 /** What an order holds beside its lines. */
 export const holdsOf = ({ order, serviceFees, gift }: OpenCheckout, cart: Cart): OrderHolds => ({
   total: order?.total?.amount ?? null,

@@ -1,19 +1,19 @@
 import { useText } from '../../i18n/use-text.ts';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import type { DialogControls } from '../../ui/dialog-store.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Amount } from '../../ui/price.tsx';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import { Amount } from '../../ui/price/price.tsx';
 import { PaymentLoading, waysOn } from '../payments/public.ts';
 import * as styles from './checkout.styles.ts';
+import type { CheckoutProps, CheckoutWays } from './checkout-props.ts';
 import { LostOrder } from './lost-order.tsx';
 import { useCheckout } from './use-checkout.ts';
-import type { CheckoutProps } from './use-open-checkout.ts';
 
-export const Dialog = ({ onClose, ...props }: CheckoutProps & DialogControls) => {
+export const Dialog = ({ ways, onClose, ...props }: CheckoutProps & DialogControls & { ways: CheckoutWays }) => {
   const text = useText();
   const { cart } = props;
-  const { flow, choose, lostWays } = useCheckout(props);
+  const { flow, choose, lostWays } = useCheckout(props, ways);
   const isBusy = flow.step === 'placing';
   const isFree = cart.total.amount === 0;
   return (

@@ -4,10 +4,10 @@ import { isOutcomeUnknown } from '../../graphql/open-outcome.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { expectPurchase } from '../../tracking/purchases.ts';
 import { nextFlow, usePaymentDialog } from '../payments/public.ts';
+import type { CheckoutProps, CheckoutWays } from './checkout-props.ts';
 import { type Decision, decide, isTurnedBack, markOf } from './decision.ts';
 import { type OpenCheckout, orderedLines } from './open-checkout.ts';
 import { leadTab, openPaymentTab } from './payment-tab.ts';
-import { type CheckoutProps, useCheckoutWays } from './use-open-checkout.ts';
 
 type Placed = PlaceOrderMutation['placeOrder'];
 
@@ -16,7 +16,7 @@ const waitingWords = [
   { lang: 'en', dir: 'ltr', text: 'One moment, the payment page is on its way…' },
 ];
 
-/** For whoever runs the shop: the customer has a link instead. */
+/** For the operators; the customer has a link instead. */
 const warn = (what: string) => {
   // biome-ignore lint/suspicious/noConsole: a payment page that does not open has to be traceable
   console.warn(what);
@@ -35,13 +35,12 @@ const openCheckoutOf = (order: Placed, checkoutKey: string, { cart, params }: Ch
 });
 
 /** Places the order once for each decision to pay, and leads the tab of the click to its payment page. */
-export const useCheckout = (props: CheckoutProps) => {
+export const useCheckout = (props: CheckoutProps, { ask, goOn, goOnWithOpen }: CheckoutWays) => {
   const { cart, params, extras, onTryAgain, onPlaced } = props;
   const [flow, tell] = useReducer(nextFlow, { step: 'choosing' });
   const [, placeOrder] = usePlaceOrderMutation();
   const { submit } = useSubmit();
   const payments = usePaymentDialog();
-  const { ask, goOn, goOnWithOpen } = useCheckoutWays();
   const decided = useRef<Decision | null>(null);
   const despite = useRef(props.despite ?? []);
   const isChoosing = useRef(false);
@@ -67,7 +66,7 @@ export const useCheckout = (props: CheckoutProps) => {
 
   const place = async (methodId: string, tab: Window | null) => {
     const wanted = { methodId, cart: markOf(cart, params) };
-    const decision = decide(decided.current, wanted, { newKey: () => crypto.randomUUID(), isOpen: () => true });
+    const decision = decide(decided.current, wanted, () => crypto.randomUUID());
     decided.current = decision;
     tell({ type: 'chosen', key: decision.key });
     const input = {
@@ -102,7 +101,7 @@ export const useCheckout = (props: CheckoutProps) => {
     isChoosing.current = false;
   };
 
-  /** What a customer can do about an order of which nobody knows. */
+  /** What a customer can do about an order whose outcome is unknown. */
   const lostWays = {
     onFound: () => void goOnWithOpen(props),
     onNeverSent: () => forget('refused'),

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { type GiveUpCheckoutMutation, useGiveUpCheckoutMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { showToast } from '../../ui/toast.ts';
-import { usePaymentDialog } from '../payments/public.ts';
-import { extrasIn } from './open-checkout.ts';
-import type { CheckoutProps } from './use-open-checkout.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { extrasIn } from '../payments/public.ts';
+import type { CheckoutProps } from './checkout-props.ts';
 
 type GivenUp = GiveUpCheckoutMutation['giveUpCheckout'];
 
@@ -25,14 +24,12 @@ export const useGiveUp = ({ checkoutKey, orderNumber, onClose, onPaid, onGivenUp
   const text = useText();
   const [, giveUpCheckout] = useGiveUpCheckoutMutation();
   const { submit, isBusy } = useSubmit();
-  const payments = usePaymentDialog();
   const [standing, setStanding] = useState<Standing | null>(null);
   const giveUp = () =>
     submit(() => giveUpCheckout({ checkoutKey }, { additionalTypenames: ['Booking'] }), {
       onSuccess: ({ giveUpCheckout: { outcome, message, ...chosen } }) => {
         if (outcome === 'PAID') return onPaid();
         if (outcome !== 'GIVEN_UP') return setStanding({ outcome, message });
-        payments.forget(orderNumber);
         showToast({ title: text('checkout.open.givenUp', { number: orderNumber }), color: 'info' });
         const extras = extrasIn(chosen);
         if (extras) onGivenUp(extras);

@@ -1,10 +1,10 @@
 import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { writtenPhone } from '../../ui/written-phone.ts';
+import { writtenPhone } from '../../ui/form/written-phone.ts';
+import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './contact-page.styles.ts';
 
-/** The house's own e-mail, phone and address, as far as they are configured. */
+/** Our own e-mail, phone and address, as far as they are configured. */
 export const ContactHouse = () => {
   const text = useText();
   const seller = useStorefront()?.seller;

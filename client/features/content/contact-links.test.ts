@@ -3,7 +3,7 @@ import { contactLinks } from './contact-links.ts';
 
 const message = { subject: 'Booking RQ1', body: 'Hello, about RQ1 & more' };
 
-describe('the ways to reach the house', () => {
+describe('the ways to contact us', () => {
   it('carry the number of the booking', () => {
     expect(contactLinks('+966 11 234 5678', 'care@rawnaq.example', message)).toEqual({
       call: 'tel:+966112345678',
@@ -16,7 +16,7 @@ describe('the ways to reach the house', () => {
     expect(contactLinks('0512345678', null, message).whatsapp).toMatch(/^https:\/\/wa\.me\/966512345678\?/);
   });
 
-  it('leave out what the house has not', () => {
+  it('leave out what is not configured', () => {
     expect(contactLinks(null, null, message)).toEqual({ call: null, whatsapp: null, email: null });
   });
 });

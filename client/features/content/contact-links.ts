@@ -2,7 +2,7 @@ type Message = { subject: string; body: string };
 
 const encode = encodeURIComponent;
 
-/** The addresses that reach the house, with the message filled in. A way that the house has not is null. */
+/** The URLs that reach us, with the message filled in. A way that is not configured is null. */
 export const contactLinks = (phone: string | null, email: string | null, { subject, body }: Message) => {
   const digits = phone?.replace(/[^\d+]/g, '') ?? '';
   const international = digits.replace(/^(?:\+|00)/, '').replace(/^0/, '966');

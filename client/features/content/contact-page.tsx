@@ -12,8 +12,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { NotFoundError } from '../../routing/not-found.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import {
   BranchFacts,
   BranchFinder,

@@ -1,8 +1,8 @@
 import type { HomeQuery } from '../../graphql/generated/operations.ts';
 import { Link } from '../../routing/link.tsx';
 import { listAddress } from '../../routing/list-address.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import * as styles from './home-page.styles.ts';
 
 type Menus = NonNullable<HomeQuery['home']['menus']>['menus'];

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ItemGrid, itemRow } from '../catalogue/public.ts';
 import * as styles from './home-page.styles.ts';
 

@@ -46,7 +46,7 @@ const InviteTeaser = () => {
   );
 };
 
-/** Gift cards on sale, the invitation, and the loyalty programme where the house has one. */
+/** Gift cards on sale, the invitation, and the loyalty programme if there is one. */
 export const Part = () => (
   <>
     <CardsOnSale />

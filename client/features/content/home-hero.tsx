@@ -2,10 +2,10 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { useGiftNews } from '../../session/gift-news.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './home-page.styles.ts';
 
-/** What the house does and the one thing to do next. Stands whatever the provider says. */
+/** What the shop offers and the one thing to do next. It does not depend on the provider. */
 export const HomeHero = () => {
   const text = useText();
   const news = useGiftNews();

@@ -33,7 +33,7 @@ export const head = ({ intl, client, branch }: HeadContext) => ({
 
 type Services = NonNullable<HomeQuery['home']['services']>['services'];
 
-/** What costs less at the moment comes first, else the provider's order. */
+/** Discounted services come first, else the provider's order. */
 const featured = (services: Services): Services =>
   [...services]
     .sort((a, b) => Number(b.priceBeforeDiscount !== null) - Number(a.priceBeforeDiscount !== null))

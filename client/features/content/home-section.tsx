@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { failureOf, ownSentence } from '../../graphql/failure.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './home-page.styles.ts';
 
 type HomeSectionProps<Part> = {

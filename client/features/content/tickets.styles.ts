@@ -1,6 +1,6 @@
 import { css, cx } from '#panda/css';
 import { actingCard, card, cardBody } from '../../ui/card.styles.ts';
-import { input } from '../../ui/field.styles.ts';
+import { input } from '../../ui/form/field.styles.ts';
 
 export const page = css({ display: 'grid', gap: { base: '5', md: '6' }, minInlineSize: '0' });
 

@@ -3,12 +3,12 @@ import { Link } from '../../routing/link.tsx';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { stretched } from '../../ui/card.styles.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { writtenPhone } from '../../ui/written-phone.ts';
+import { writtenPhone } from '../../ui/form/written-phone.ts';
+import { Icon } from '../../ui/media/icon.tsx';
 import { contactLinks } from './contact-links.ts';
 import * as styles from './tickets.styles.ts';
 
-/** Phone, WhatsApp and e-mail of the house; `number` is the booking that the message names. */
+/** Our phone, WhatsApp and e-mail; `number` is the booking that the message names. */
 export const WaysToAsk = ({ number }: { number: string | null }) => {
   const text = useText();
   const seller = useStorefront()?.seller;

@@ -6,7 +6,7 @@ export type Given = { productId?: string | null; productMasterId?: string | null
 
 /**
  * Whether a product without a time takes one: a treatment, or what has free times though it does not say how long it
- * takes. What cannot be asked for, or not now, may take one.
+ * takes. A product whose answer is missing may take one.
  */
 export const askTakesTime = async (client: Client, { productId, productMasterId }: Given): Promise<boolean> => {
   if (!productId) return true;

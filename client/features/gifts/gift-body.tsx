@@ -1,11 +1,10 @@
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import { RatingButtons } from '../bookings/public.ts';
-import { scheduleGiftDialog } from './dialogs.ts';
 import { GiftDetail } from './gift-detail.tsx';
+import type { GiftWays } from './gift-props.ts';
 import { GiftShare } from './gift-share.tsx';
 import * as styles from './gifted-order.styles.ts';
 import { useGiftAnswer } from './use-gift-answer.ts';
@@ -87,20 +86,18 @@ const isOpenToReceiver = (gift: GiftDetails | null): boolean => {
 };
 
 /** What the receiver of a gift can answer, for the foot of its dialog, live and printed. */
-export const useReceiverAnswers = (giftId: string, gift: GiftDetails | null) => {
-  const dialogs = useDialogs();
-  const answer = useGiftAnswer(giftId);
+export const useReceiverAnswers = (giftId: string, gift: GiftDetails | null, ways: GiftWays) => {
+  const answer = useGiftAnswer(giftId, ways);
   const untimed = gift?.order.products.find(({ startAt }) => startAt === null);
   const takesTime = useTakesTime(untimed);
-  const chooseTime =
-    untimed && takesTime ? () => dialogs.open(scheduleGiftDialog, { giftId, orderProductId: untimed.id }) : null;
+  const chooseTime = untimed && takesTime ? () => ways.toSchedule({ giftId, orderProductId: untimed.id }) : null;
   return { answer, footer: isOpenToReceiver(gift) && <ReceiverAnswers answer={answer} onChooseTime={chooseTime} /> };
 };
 
 /** What stands in a gift's dialog, live and printed. */
-export const GiftBody = ({ gift }: { gift: GiftDetails }) => (
+export const GiftBody = ({ gift, ways }: { gift: GiftDetails; ways: GiftWays }) => (
   <div className={styles.whole}>
-    <GiftDetail gift={gift} canSchedule={isOpenToReceiver(gift)} />
+    <GiftDetail gift={gift} canSchedule={isOpenToReceiver(gift)} ways={ways} />
     <Ways gift={gift} />
   </div>
 );

@@ -1,12 +1,16 @@
 import { useText } from '../../i18n/use-text.ts';
 import { BookingFacts, PaymentSummary } from '../bookings/public.ts';
 import { GiftOpening } from './gift-opening.tsx';
+import type { GiftWays } from './gift-props.ts';
 import { GiftStatus } from './gift-status.tsx';
 import * as styles from './gifted-order.styles.ts';
 import { GiftedProduct } from './gifted-product.tsx';
 import type { GiftDetails } from './use-gifted-order.ts';
 
-/** The rows of a booking, and those of a gift: to whom it goes, and how it stands. Who gave it is among the former. */
+/**
+ * The rows of a booking, and those of a gift: to whom it goes, and how it stands. The giver is among the rows of the
+ * booking.
+ */
 const Facts = ({ gift: { order } }: { gift: GiftDetails }) => {
   const text = useText();
   const info = order.gift;
@@ -34,10 +38,11 @@ type GiftDetailProps = {
   gift: GiftDetails;
   /** Whether the viewer may choose the times of its products here. */
   canSchedule?: boolean;
+  ways: GiftWays;
 };
 
 /** All that there is to read about a gift. Its receiver reads no amounts. */
-export const GiftDetail = ({ gift, canSchedule = false }: GiftDetailProps) => {
+export const GiftDetail = ({ gift, canSchedule = false, ways }: GiftDetailProps) => {
   const text = useText();
   const isReceived = gift.order.gift?.isSender === false;
   return (
@@ -53,7 +58,7 @@ export const GiftDetail = ({ gift, canSchedule = false }: GiftDetailProps) => {
         <h3 className={styles.partTitle}>{text('gifts.show.products')}</h3>
         <ul className={styles.products}>
           {gift.order.products.map((product) => (
-            <GiftedProduct key={product.id} giftId={gift.id} product={product} canSchedule={canSchedule} />
+            <GiftedProduct key={product.id} giftId={gift.id} product={product} canSchedule={canSchedule} ways={ways} />
           ))}
         </ul>
       </section>

@@ -1,5 +1,5 @@
 import type { CartParamsInput, Gender } from '../../graphql/generated/operations.ts';
-import { mobileLength } from '../../ui/mobile-digits.ts';
+import { mobileLength } from '../../ui/form/mobile-digits.ts';
 
 /** To whom an order is sent as a gift, as it goes with the cart. */
 export type Gift = NonNullable<CartParamsInput['gift']>;
@@ -25,7 +25,7 @@ export const draftOf = (gift: Gift | null): GiftDraft => ({
   message: gift?.message ?? '',
 });
 
-/** What is still needed. E-mail, gender and message are nobody's business but the sender's. */
+/** What is still needed. E-mail, gender and message are optional. */
 export const missingIn = (draft: GiftDraft): ReadonlySet<NeededField> => {
   const isMissing: Record<NeededField, boolean> = {
     firstName: draft.firstName.trim() === '',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emitGiftEvent, onGiftEvent } from './gift-events.ts';
 
-it('whoever listens hears whether a gift was confirmed, and nothing once he stops [GIFT-10 GIFT-11]', () => {
+it('a listener hears whether a gift was confirmed, and nothing once it stops [GIFT-10 GIFT-11]', () => {
   const gift = { firstName: 'Reem', lastName: 'Salem', mobileNumber: '544556677' };
   const heard: unknown[] = [];
   const stops = [

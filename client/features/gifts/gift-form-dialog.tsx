@@ -1,16 +1,16 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import type { DialogControls } from '../../ui/dialog-store.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { notice } from '../../ui/notice.styles.ts';
-import type { GiftFormProps } from './dialogs.ts';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { notice } from '../../ui/feedback/notice.styles.ts';
+import { Icon } from '../../ui/media/icon.tsx';
 import { draftOf, type GiftDraft, giftOf } from './gift-draft.ts';
 import { emitGiftEvent } from './gift-events.ts';
 import * as styles from './gift-form.styles.ts';
 import { GiftFormFields } from './gift-form-fields.tsx';
 import { GiftPreview } from './gift-preview.tsx';
+import type { GiftFormProps } from './gift-props.ts';
 import { keepGiftDraft, readGiftDraft } from './kept-gift-draft.ts';
 
 /** The form, and what becomes of it: confirmed once the order is a gift, else not confirmed. */

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
-import { EmailInput } from '../../ui/email-input.tsx';
-import { Field } from '../../ui/field.tsx';
-import { MobileInput } from '../../ui/mobile-input.tsx';
-import { RadioChoice } from '../../ui/radio-choice.tsx';
-import { TextArea, TextInput } from '../../ui/text-input.tsx';
+import { EmailInput } from '../../ui/form/email-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { MobileInput } from '../../ui/form/mobile-input.tsx';
+import { RadioChoice } from '../../ui/form/radio-choice.tsx';
+import { TextArea, TextInput } from '../../ui/form/text-input.tsx';
 import { type GiftDraft, missingIn, type NeededField } from './gift-draft.ts';
 import * as styles from './gift-form.styles.ts';
 

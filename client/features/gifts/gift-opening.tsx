@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { GiftEnvelope } from './gift-envelope.tsx';
 import * as styles from './gift-opening.styles.ts';
 import type { GiftDetails } from './use-gifted-order.ts';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import type { GiftFormProps } from './dialogs.ts';
+import { Icon } from '../../ui/media/icon.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import type { GiftDraft } from './gift-draft.ts';
 import * as styles from './gift-form.styles.ts';
+import type { GiftFormProps } from './gift-props.ts';
 
 /** How many things are named one by one. */
 const mostNamed = 4;

@@ -4,8 +4,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { Icon } from '../../ui/media/icon.tsx';
 import { giftAddress } from './gift-address.ts';
 import * as styles from './gifted-order.styles.ts';
 

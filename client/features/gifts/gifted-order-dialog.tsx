@@ -1,19 +1,19 @@
 import { useText } from '../../i18n/use-text.ts';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
-import type { DialogControls } from '../../ui/dialog-store.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
+import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import { BookingTitle } from '../bookings/public.ts';
-import type { GiftedOrderProps } from './dialogs.ts';
 import { GiftBody, useReceiverAnswers } from './gift-body.tsx';
+import type { GiftedOrderProps, GiftWays } from './gift-props.ts';
 import * as styles from './gifted-order.styles.ts';
 import { useGiftedOrder } from './use-gifted-order.ts';
 
-export const Dialog = ({ giftId, isStuck, onClose }: GiftedOrderProps & DialogControls) => {
+export const Dialog = ({ giftId, isStuck, ways, onClose }: GiftedOrderProps & DialogControls & { ways: GiftWays }) => {
   const text = useText();
   const { gift, problem, canRetry, fetching, retry } = useGiftedOrder(giftId);
-  const { answer, footer } = useReceiverAnswers(giftId, gift);
+  const { answer, footer } = useReceiverAnswers(giftId, gift, ways);
   return (
     <DialogFrame
       title={gift ? <BookingTitle booking={gift.order} /> : text('gifts.show.title')}
@@ -34,7 +34,7 @@ export const Dialog = ({ giftId, isStuck, onClose }: GiftedOrderProps & DialogCo
           {text(problem)}
         </ErrorState>
       )}
-      {gift && <GiftBody gift={gift} />}
+      {gift && <GiftBody gift={gift} ways={ways} />}
     </DialogFrame>
   );
 };

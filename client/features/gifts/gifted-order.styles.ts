@@ -1,5 +1,5 @@
 import { css, cx } from '#panda/css';
-import { notice } from '../../ui/notice.styles.ts';
+import { notice } from '../../ui/feedback/notice.styles.ts';
 
 export const stuck = cx(notice, css({ marginBlockEnd: '4' }));
 

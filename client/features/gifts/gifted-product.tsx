@@ -1,9 +1,8 @@
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { scheduleGiftDialog } from './dialogs.ts';
+import { Picture } from '../../ui/media/picture.tsx';
+import type { GiftWays } from './gift-props.ts';
 import * as styles from './gifted-order.styles.ts';
 import type { GiftProduct } from './use-gifted-order.ts';
 import { useTakesTime } from './use-takes-time.ts';
@@ -13,12 +12,12 @@ type GiftedProductProps = {
   product: GiftProduct;
   /** Whether the viewer may choose the time. */
   canSchedule: boolean;
+  ways: GiftWays;
 };
 
 /** One thing of a gift with its time; what takes no time has none to choose. */
-export const GiftedProduct = ({ giftId, product, canSchedule }: GiftedProductProps) => {
+export const GiftedProduct = ({ giftId, product, canSchedule, ways }: GiftedProductProps) => {
   const text = useText();
-  const dialogs = useDialogs();
   const takesTime = useTakesTime(product);
   const label = text(product.startAt ? 'gifts.show.changeTime' : 'gifts.show.chooseTime');
   return (
@@ -39,7 +38,7 @@ export const GiftedProduct = ({ giftId, product, canSchedule }: GiftedProductPro
             aria-haspopup="dialog"
             aria-label={`${label}: ${product.name}`}
             data-stop={`time-${product.id}`}
-            onClick={() => dialogs.open(scheduleGiftDialog, { giftId, orderProductId: product.id })}
+            onClick={() => ways.toSchedule({ giftId, orderProductId: product.id })}
           >
             {label}
           </Button>

@@ -1,13 +1,15 @@
 import { useText } from '../../i18n/use-text.ts';
 import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
 import { BookingTitle } from '../bookings/public.ts';
+import { useGiftWays } from './dialogs.ts';
 import { GiftBody, useReceiverAnswers } from './gift-body.tsx';
 import type { GiftDetails } from './use-gifted-order.ts';
 
 /** The dialog of a gift as it stands there until it is live. */
 export const Part = ({ gift, under }: { gift: GiftDetails; under: string }) => {
   const text = useText();
-  const { footer } = useReceiverAnswers(gift.id, gift);
+  const ways = useGiftWays();
+  const { footer } = useReceiverAnswers(gift.id, gift, ways);
   return (
     <ArrivalSheet
       tall
@@ -16,7 +18,7 @@ export const Part = ({ gift, under }: { gift: GiftDetails; under: string }) => {
       closeLabel={text('shell.close')}
       footer={footer}
     >
-      <GiftBody gift={gift} />
+      <GiftBody gift={gift} ways={ways} />
     </ArrivalSheet>
   );
 };

@@ -3,17 +3,17 @@ import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChosenMoment } from '../../ui/chosen-moment.tsx';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import { type DialogControls, useDialogs } from '../../ui/dialog-store.tsx';
-import { leadBack } from '../../ui/dialog-ways.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { leadBack } from '../../ui/dialog/dialog-ways.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { ChosenMoment } from '../../ui/form/chosen-moment.tsx';
 import { TimePicker } from '../appointments/public.ts';
-import type { ScheduleGiftProps } from './dialogs.ts';
+import type { GiftWays, ScheduleGiftProps } from './gift-props.ts';
 import * as styles from './schedule-gift.styles.ts';
 import { useScheduleGift } from './use-schedule-gift.ts';
 
-export const Dialog = ({ onClose, ...props }: ScheduleGiftProps & DialogControls) => {
+export const Dialog = ({ onClose, ...props }: ScheduleGiftProps & DialogControls & { ways: GiftWays }) => {
   const text = useText();
   const locale = useLocale();
   const clock = useClock();

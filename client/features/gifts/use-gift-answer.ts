@@ -1,15 +1,14 @@
 import { useAcceptGiftedOrderMutation, useDeclineGiftedOrderMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { confirmDialog } from '../../ui/confirm.ts';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { openInstead } from '../../ui/dialog-ways.ts';
-import { showToast } from '../../ui/toast.ts';
-import { giftedOrderDialog } from './dialogs.ts';
+import { confirmDialog } from '../../ui/dialog/confirm.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import type { GiftWays } from './gift-props.ts';
 import { changingGifts } from './use-gifted-order.ts';
 
-/** What the receiver answers: he accepts at once, and declines after a question. */
-export const useGiftAnswer = (giftId: string) => {
+/** What the receiver answers: accepting is immediate, declining asks first. */
+export const useGiftAnswer = (giftId: string, ways: GiftWays) => {
   const text = useText();
   const dialogs = useDialogs();
   const [, accept] = useAcceptGiftedOrderMutation();
@@ -20,7 +19,7 @@ export const useGiftAnswer = (giftId: string) => {
   const sendDecline = () =>
     declining.submit(() => decline({ id: giftId }, changingGifts), {
       onSuccess: ({ declineGiftedOrder: { isDone, message } }) => {
-        if (!isDone) return openInstead(dialogs, giftedOrderDialog, { giftId, isStuck: true });
+        if (!isDone) return ways.toGift({ giftId, isStuck: true });
         showToast({ title: message ?? text('gifts.decline.done'), color: 'success' });
         // The question first, then the gift, which is no longer there.
         dialogs.close();

@@ -5,10 +5,8 @@ import { useSubmit } from '../../graphql/use-submit.ts';
 import { dayOf } from '../../i18n/format.ts';
 import { isSameMoment } from '../../i18n/same-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { openInstead } from '../../ui/dialog-ways.ts';
-import { showToast } from '../../ui/toast.ts';
-import { giftedOrderDialog, type ScheduleGiftProps } from './dialogs.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import type { GiftWays, ScheduleGiftProps } from './gift-props.ts';
 import { changingGifts, useGiftedOrder } from './use-gifted-order.ts';
 
 type Slot = { time: string; startAt: string; endAt: string };
@@ -37,7 +35,7 @@ const useGiftedTimes = ({ giftId, orderProductId }: ScheduleGiftProps) => {
     gift,
     product,
     days: times.data?.availableDays ?? null,
-    /** The house knows the gift and nothing of what was given. */
+    /** The provider knows the gift, but not what was given. */
     isUnknown: gift !== null && productMasterId === null,
     problem: found.problem ?? (times.error && !times.data ? ('gifts.schedule.failed' as const) : null),
     isWaiting: found.fetching || times.fetching,
@@ -48,7 +46,7 @@ const useGiftedTimes = ({ giftId, orderProductId }: ScheduleGiftProps) => {
 
 type Times = ReturnType<typeof useGiftedTimes>;
 
-/** What stands there before the receiver has chosen: the time that the product has, if it can still be had, and its day. */
+/** The preselection: the product's time, if it is still on offer, and its day. */
 const useChoice = ({ days, product }: Times) => {
   const [chosen, setChosen] = useState<Choice | null>(null);
   const free = days ?? [];
@@ -61,9 +59,8 @@ const useChoice = ({ days, product }: Times) => {
 };
 
 /** Choosing the time of a gift's product and sending it. */
-export const useScheduleGift = (props: ScheduleGiftProps) => {
+export const useScheduleGift = ({ ways, ...props }: ScheduleGiftProps & { ways: GiftWays }) => {
   const text = useText();
-  const dialogs = useDialogs();
   const times = useGiftedTimes(props);
   const { date, slot, setChosen } = useChoice(times);
   const [, schedule] = useScheduleGiftedProductMutation();
@@ -97,7 +94,7 @@ export const useScheduleGift = (props: ScheduleGiftProps) => {
           description: text('gifts.schedule.done'),
           color: 'success',
         });
-        openInstead(dialogs, giftedOrderDialog, { giftId });
+        ways.toGift({ giftId });
       },
       onFailure: (failure) => {
         if (failure.code === 'UNAUTHENTICATED') return;

@@ -3,20 +3,20 @@ import { useEffect, useEffectEvent } from 'react';
 import { failureOf } from '../../graphql/failure.ts';
 import { useInvitationQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
-import type { DialogControls } from '../../ui/dialog-store.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
+import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { Picture } from '../../ui/media/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { InvitationCode } from './invitation-code.tsx';
 import * as styles from './invite-friends.styles.ts';
 
-/** Stands in where the house sends no illustration. */
+/** Stands in where the provider sends no illustration. */
 const anyPicture = '/images/invite.svg';
 
-/** The customer's invitation. Every failure is also told in a toast, with the house's own words if it has some. */
+/** The customer's invitation. Every failure also shows a toast, with the provider's own words if there are any. */
 const useInvitation = () => {
   const text = useText();
   const [{ data, error, fetching }, execute] = useInvitationQuery({});
@@ -38,7 +38,7 @@ export const Dialog = ({ onClose }: DialogControls) => {
   const text = useText();
   const { invitation, isFailed, ask } = useInvitation();
   return (
-    <DialogFrame title={text('invitations.title')} onClose={onClose}>
+    <DialogFrame title={text('invitations.title')} tall={!isFailed} onClose={onClose}>
       {invitation && (
         <div className={styles.stack}>
           <Picture src={invitation.image ?? anyPicture} className={styles.picture} />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { takeWantedAction } from '../../session/wanted-action.ts';
-import { useDialogs } from '../../ui/dialog-store.tsx';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { inviteFriendsDialog } from './use-invite-friends.ts';
 
 /** Opens the invitation that sign-in interrupted, once. For a signed-in customer. */

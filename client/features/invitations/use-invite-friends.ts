@@ -3,7 +3,7 @@ import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import type { Word } from '../../i18n/words.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
-import { defineDialog, useDialogs } from '../../ui/dialog-store.tsx';
+import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { useOpenSignIn } from '../session/public.ts';
 
 export const inviteFriendsDialog = defineDialog({
@@ -12,7 +12,7 @@ export const inviteFriendsDialog = defineDialog({
   load: () => import('./invite-friends-dialog.tsx'),
 });
 
-/** Opens the invitation; a guest signs in first and then finds it open on the page where he asked for it. */
+/** Opens the invitation; a guest signs in first and then finds it open on the page where they asked for it. */
 export const useInviteFriends = () => {
   const session = useSession();
   const dialogs = useDialogs();

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { CustomerClassesQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import * as styles from './loyalty.styles.ts';
 
 type CustomerClass = NonNullable<CustomerClassesQuery['customerClasses']>[number];

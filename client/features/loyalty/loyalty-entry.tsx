@@ -2,8 +2,8 @@ import { useCustomerClassesQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Word } from '../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
-import { defineDialog, useDialogs } from '../../ui/dialog-store.tsx';
-import { warmDialog } from '../../ui/warm-dialog.ts';
+import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 
 const loyaltyInfoDialog = defineDialog({
   name: 'LoyaltyInfoDialog',

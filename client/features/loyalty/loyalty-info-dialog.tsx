@@ -1,10 +1,10 @@
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useCustomerClassesQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import type { DialogControls } from '../../ui/dialog-store.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ClassCard } from './class-card.tsx';
 import * as styles from './loyalty.styles.ts';
 

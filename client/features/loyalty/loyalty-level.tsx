@@ -1,6 +1,6 @@
 import { useCustomerClassesQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { levelOf } from './level.ts';
 import * as styles from './loyalty.styles.ts';
 

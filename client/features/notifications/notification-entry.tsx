@@ -1,7 +1,7 @@
 import { Link } from '../../routing/link.tsx';
 import { stretched } from '../../ui/card.styles.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import * as styles from './notifications.styles.ts';
 
 type NotificationEntryProps = { to: string; image: string | null; name: string; lines: (string | null)[] };

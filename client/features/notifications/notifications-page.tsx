@@ -4,7 +4,7 @@ import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { isSignedIn } from '../../session/is-signed-in.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { pageTitle } from '../../ui/page-title.styles.ts';
 import { OpenPayments } from '../payments/public.ts';
 import { useOpenSignIn } from '../session/public.ts';

@@ -9,8 +9,8 @@ export const isWaiting = ({ gift }: WaitingGiftsQuery['giftedOrders'][number]): 
 const momentOf = ({ date, time }: UpcomingBooking): string => `${date} ${time ?? ''}`;
 
 /**
- * The appointments that lie ahead for the customer himself, the nearest first. What he gave to somebody else and
- * what has no time, such as a product from the shop, is not among them. `today` is `YYYY-MM-DD`.
+ * The appointments that lie ahead for the customer, the nearest first. Gifts to others and
+ * things without a time, such as a product from the shop, are not among them. `today` is `YYYY-MM-DD`.
  */
 export const upcoming = (bookings: readonly UpcomingBooking[], today: string): UpcomingBooking[] =>
   bookings

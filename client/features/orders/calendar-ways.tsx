@@ -3,7 +3,7 @@ import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { riyadhToday } from '../../i18n/riyadh-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import { googleCalendarLink } from './google-calendar.ts';
 import * as styles from './orders.styles.ts';
 

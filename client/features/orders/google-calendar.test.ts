@@ -15,7 +15,7 @@ it('a customer takes a time over as Riyadh’s clock shows it, whatever the name
   });
 });
 
-it('an end that nobody understands is no end', () => {
+it('an end that cannot be read is no end', () => {
   for (const endAt of [null, '', 'soon', '2026-11-23T10:15:00Z']) {
     const link = googleCalendarLink({ ...appointment, endAt }, { details: '', location: null });
     expect(queryOf(link).dates).toBe('20261123T093000/20261123T093000');

@@ -4,7 +4,7 @@ import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { CalendarWays } from './calendar-ways.tsx';
 import * as styles from './orders.styles.ts';
 import { shareWords } from './share-booking.ts';

@@ -4,15 +4,14 @@ import { useReceiptQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
-import { type DialogControls, useDialogs } from '../../ui/dialog-store.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { usePaymentDialog } from '../payments/public.ts';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
+import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { usePayNow } from '../payments/public.ts';
 import * as styles from './orders.styles.ts';
-import type { ReceiptProps } from './receipt-definition.ts';
-import { ReceiptView } from './receipt-view.tsx';
+import { type ReceiptProps, ReceiptView } from './receipt-view.tsx';
 
 type OpenState = 'PENDING' | 'UNCONFIRMED' | 'FAILED';
 
@@ -29,19 +28,19 @@ const Unpaid = ({ number, state, waiting, onCheck }: UnpaidProps) => {
   const text = useText();
   const navigate = useNavigate();
   const dialogs = useDialogs();
-  const payments = usePaymentDialog();
-  const canGoOn = state !== 'FAILED' && payments.isOpen(number);
   const toCart = () => {
     while (dialogs.current()) dialogs.close();
     navigate('/cart');
   };
+  const payNow = usePayNow(number, toCart);
+  const canGoOn = state !== 'FAILED' && payNow !== null;
   return (
     <div className={styles.unpaid}>
       <EmptyState icon={state === 'FAILED' ? 'x' : 'clock'}>{text(sentences[state])}</EmptyState>
       {!canGoOn && state !== 'FAILED' && <p className={styles.quiet}>{text('orders.open.elsewhere')}</p>}
       <div className={styles.ways}>
         {canGoOn && (
-          <Button icon="credit-card" onClick={() => payments.resume(number, toCart)}>
+          <Button icon="credit-card" onClick={payNow}>
             {text('orders.open.continue')}
           </Button>
         )}

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
-import type { ReceiptQuery } from '../../graphql/generated/operations.ts';
+import type { OrderPapersFragment, ReceiptQuery } from '../../graphql/generated/operations.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
-import * as amounts from '../../ui/amount-rows.styles.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Amount } from '../../ui/price.tsx';
-import { type ShownAmount, shownAmounts } from '../../ui/shown-amounts.ts';
+import { Icon } from '../../ui/media/icon.tsx';
+import * as amounts from '../../ui/price/amount-rows.styles.ts';
+import { Amount } from '../../ui/price/price.tsx';
+import { type ShownAmount, shownAmounts } from '../../ui/price/shown-amounts.ts';
 import * as styles from './orders.styles.ts';
-import type { ReceiptProps } from './receipt-definition.ts';
+
+type Product = Pick<OrderPapersFragment['products'][number], 'id' | 'name' | 'date' | 'time'>;
+
+export type ReceiptProps = { booking: Pick<OrderPapersFragment, 'id'> & { products: readonly Product[] } };
 
 type Receipt = NonNullable<ReceiptQuery['receipt']>;
 type Kind = ShownAmount['kind'];

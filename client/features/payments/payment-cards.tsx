@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
-import { Icon } from '../../ui/icon.tsx';
-import type { PlacedOrder } from './kept-payments.ts';
+import { Icon } from '../../ui/media/icon.tsx';
+import type { PlacedOrder } from './payment-props.ts';
 import * as styles from './payments.styles.ts';
 
 type PaymentCardsProps = { cards: PlacedOrder['savedCards']; onChoose: () => void; onAdd: () => void };

@@ -2,9 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import type { DialogControls } from '../../ui/dialog-store.tsx';
-import type { PaymentProps } from './dialogs.ts';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { OrderHeld } from './order-held.tsx';
 import { paidAddress } from './paid-address.ts';
 import { type Flow, type Place, type Way, waysOn } from './payment-flow.ts';
@@ -13,13 +12,14 @@ import { PaymentLoading } from './payment-loading.tsx';
 import { safePaymentUrl } from './payment-message.ts';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { PaymentPlace } from './payment-place.tsx';
+import type { PaymentProps, PaymentWays } from './payment-props.ts';
 import { onPaymentReturn } from './payment-return.ts';
 import * as styles from './payments.styles.ts';
 import { PlacedOutcome } from './placed-outcome.tsx';
 import { usePayment } from './use-payment.ts';
 import { usePaymentEnd } from './use-payment-end.ts';
 
-type Props = PaymentProps & DialogControls;
+type Props = PaymentProps & DialogControls & { ways: PaymentWays };
 type Payment = ReturnType<typeof usePayment>;
 
 const urlAt = (order: PaymentProps['order'], place: Place) =>
@@ -79,7 +79,7 @@ const footerWays: readonly Way[] = ['tryAgain', 'check', 'toBookings'];
 
 const hasFooter = (flow: Flow): boolean => flow.step !== 'paid' && waysOn(flow).some((way) => footerWays.includes(way));
 
-/** What the payment page and its return have to say makes the server look at once. */
+/** A message of the payment page, or the return from it, makes the server check at once. */
 const useHints = (order: PaymentProps['order'], payment: Payment) => {
   const { check, look } = payment;
   const hear = useCallback(() => void check(), [check]);
@@ -120,7 +120,7 @@ export const Dialog = (props: Props) => {
               ways={waysOn(flow)}
               isAwaited={flow.step === 'paying'}
               onOpened={() => setTab(null)}
-              payment={props}
+              onAddCard={() => props.ways.payHere({ ...props, tab, place: 'frame' })}
             />
           )}
           {flow.step === 'paying' && (

@@ -57,7 +57,7 @@ const table: [string, Flow, FlowEvent, Flow][] = [
 ];
 
 describe('where a customer stands after each event', () => {
-  it.each(table)('who %s', (_who, flow, event, next) => {
+  it.each(table)('a customer who %s', (_who, flow, event, next) => {
     expect(nextFlow(flow, event)).toEqual(next);
   });
 

@@ -10,7 +10,7 @@ export type Place = 'tab' | 'closed' | 'blocked' | 'elsewhere' | 'frame' | 'miss
 export type Flow =
   | { step: 'choosing' }
   | { step: 'placing'; key: string; lostAnswers: number }
-  /** Nobody can say whether the order exists. */
+  /** It is unknown whether the order exists. */
   | { step: 'lost'; key: string; lostAnswers: number; isDenied: boolean }
   | { step: 'paying'; orderNumber: string; place: Place; attempt: number }
   | { step: 'unconfirmed'; orderNumber: string; place: Place; attempt: number }
@@ -35,7 +35,7 @@ export type FlowEvent =
   | { type: 'moved'; place: Place }
   /** The server said how the payment stands. */
   | { type: 'heard'; state: PaymentState; attempt: number }
-  /** Nobody tells any more how the payment stands. */
+  /** The server no longer tells how the payment stands. */
   | { type: 'silent' }
   /** The payment failed and the customer wants to pay anew; `state` is what the server says of it now. */
   | { type: 'triedAgain'; state: PaymentState };
@@ -107,7 +107,7 @@ const transitions: Transitions = {
     triedAgain: (flow, { state }) => (state === 'FAILED' ? { step: 'choosing' } : heard(flow, { state, attempt: 0 })),
   },
   placed: { heard: (flow, { state }) => (state === 'PAID' ? { ...flow, step: 'paid' } : flow) },
-  // Nobody takes a confirmed payment back.
+  // A confirmed payment stays confirmed.
   paid: {},
 };
 

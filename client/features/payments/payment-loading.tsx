@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './payments.styles.ts';
 
 /** Something about the payment is under way; `children` says what. */

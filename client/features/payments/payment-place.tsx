@@ -3,29 +3,28 @@ import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { type PaymentProps, paymentDialog } from './dialogs.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { Icon } from '../../ui/media/icon.tsx';
 import { PaymentCards } from './payment-cards.tsx';
 import type { FlowEvent, Place, Way } from './payment-flow.ts';
 import { PaymentFrame } from './payment-frame.tsx';
+import type { PaymentProps } from './payment-props.ts';
 import * as styles from './payments.styles.ts';
 
-/** Between two looks whether the payment's tab is still there; browsers tell nobody. Milliseconds. */
+/** Interval of checks whether the payment's tab is still open; browsers send no event. Milliseconds. */
 const glance = 500;
 
 type PaymentPlaceProps = Pick<PaymentProps, 'order' | 'tab'> & {
   url: string;
-  /** Somebody waits for the payment; otherwise asking again comes first, and the page only stays in reach. */
+  /** The payment is being followed; otherwise asking again comes first, and the page only stays in reach. */
   isAwaited: boolean;
   /** The customer opens the payment page once more, in a tab of its own that this page cannot see. */
   onOpened: () => void;
   place: Exclude<Place, 'missing'>;
   ways: readonly Way[];
   tell: (event: FlowEvent) => void;
-  /** The dialog's own properties, for the dialog in which a card is added. */
-  payment: PaymentProps;
+  /** Leads to the dialog in which a card is added. */
+  onAddCard: () => void;
 };
 
 const sentences: Record<Exclude<Place, 'missing' | 'frame'>, MessageId> = {
@@ -56,10 +55,9 @@ export const PaymentPlace = ({
   isAwaited,
   onOpened,
   tell,
-  payment,
+  onAddCard,
 }: PaymentPlaceProps) => {
   const text = useText();
-  const dialogs = useDialogs();
   useClosedTab(tab, place, tell);
   if (place === 'frame' || !ways.includes('openPage')) return <PaymentFrame url={url} />;
   /** The payment page is wanted here; its tab is out of reach. */
@@ -81,7 +79,7 @@ export const PaymentPlace = ({
   const addCard = () => {
     if (!order.canEmbedPayment) return openTab();
     leaveTab();
-    dialogs.open<PaymentProps>(paymentDialog, { ...payment, tab, place: 'frame' });
+    onAddCard();
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { openChannel } from '../../storage/tabs.ts';
+import { openChannel } from '../../storage/payment-ends.ts';
 
 const channelName = 'payment';
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { paymentsIn } from './kept-payments.ts';
 import { hintOf, safePaymentUrl } from './payment-message.ts';
 import { orderNumberIn } from './payment-return.ts';
 
@@ -33,22 +32,5 @@ describe('what comes back from a payment page', () => {
     expect(orderNumberIn(new URLSearchParams('order=88121&merchant_order_id=RQ-7&success=true'))).toBe('RQ-7');
     expect(orderNumberIn(new URLSearchParams('order=RQ7'))).toBe('RQ7');
     expect(orderNumberIn(new URLSearchParams('order=<b>1</b>&success=true'))).toBeNull();
-  });
-});
-
-describe('payments that a browser remembers', () => {
-  const order = { orderNumber: 'RQ1', paymentUrl: page, canEmbedPayment: true, confirmationMessage: null, total: null };
-  const kept = { order: { ...order, savedCards: [] }, lineIds: ['7'], extras: '{}', begunAt: 1000 };
-
-  it('are found again after a reload, and forgotten after a day', () => {
-    const text = JSON.stringify([kept]);
-    expect(paymentsIn(text, 2000)).toEqual([kept]);
-    expect(paymentsIn(text, 1000 + 24 * 60 * 60 * 1000)).toEqual([]);
-  });
-
-  it('are none when the storage holds something else', () => {
-    for (const text of [null, '', '{}', '[1]', 'nonsense', '[{"order":{"orderNumber":7}}]']) {
-      expect(paymentsIn(text, 2000)).toEqual([]);
-    }
   });
 });

@@ -27,7 +27,24 @@ export const sentence = css({ color: 'fg.muted', textWrap: 'pretty', maxInlineSi
 
 export const toBePaid = css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' });
 
-export const held = css({ display: 'grid', gap: '1', marginBlock: '3', color: 'fg.muted', fontSize: 'sm' });
+export const held = css({
+  display: 'grid',
+  marginBlockStart: '3',
+  marginBlockEnd: '4',
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    paddingBlock: '2',
+    borderBlockEndWidth: '1px',
+    borderColor: 'border.muted',
+    fontWeight: 'medium',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& > li > span': { flexShrink: '0', color: 'fg.muted', fontWeight: 'normal' },
+  '& > li > bdi': { minInlineSize: '0', overflowWrap: 'anywhere', textAlign: 'end' },
+});
 
 export const order = css({
   color: 'fg.muted',
@@ -120,4 +137,10 @@ export const openRow = css({
   color: 'clay.fg',
 });
 
-export const openText = css({ flex: '1', minInlineSize: '48', textWrap: 'pretty', fontVariantNumeric: 'tabular-nums' });
+// Beside its button where both fit; letters twice as large take the whole row.
+export const openText = css({
+  flex: '1 1 12rem',
+  minInlineSize: '0',
+  textWrap: 'pretty',
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Amount } from '../../ui/price.tsx';
-import type { PaymentProps } from './dialogs.ts';
+import { Icon } from '../../ui/media/icon.tsx';
+import { Amount } from '../../ui/price/price.tsx';
+import type { PaymentProps } from './payment-props.ts';
 import * as styles from './payments.styles.ts';
 
 /** An order that stands without a payment page: with nothing left to pay, or to be paid at the branch. */

@@ -1,14 +1,19 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useClient } from 'urql';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
+import { isTurnHeld } from '../../storage/payment-ends.ts';
+import { inTurn } from '../../storage/tabs.ts';
+import { isPurchaseCounted, paymentTurn } from '../../tracking/purchases.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseTab, useClosing } from './close-tab.tsx';
-import { readPayments } from './kept-payments.ts';
+import { extrasIn } from './extras.ts';
+import { askOpenPayments, findOpen, type OpenPayment } from './open-payments-query.ts';
 import { paidAddress } from './paid-address.ts';
 import type { Flow } from './payment-flow.ts';
 import { PaymentLoading } from './payment-loading.tsx';
@@ -34,22 +39,49 @@ const states: Record<Flow['step'], PaymentState> = {
   paid: 'PAID',
 };
 
+/** Waits until no other tab follows the payment, where one does; each of those shows the end. */
+const useShownElsewhere = (orderNumber: string) => {
+  const [isShown, setIsShown] = useState(false);
+  const isFollowed = useRef<Promise<boolean>>(undefined);
+  useEffect(() => {
+    const isShownBefore = isPurchaseCounted(orderNumber);
+    isFollowed.current = isShownBefore ? Promise.resolve(true) : isTurnHeld(paymentTurn(orderNumber));
+  }, [orderNumber]);
+  const noteEnd = useCallback(async () => {
+    if (await isFollowed.current) await inTurn(paymentTurn(orderNumber), () => setIsShown(true));
+  }, [orderNumber]);
+  return { isShown, noteEnd };
+};
+
 /** Asks the server at once how the payment stands and follows it from there. */
 const useReturned = (orderNumber: string) => {
+  const client = useClient();
   const payment = usePayment({ step: 'paying', orderNumber, place: 'elsewhere', attempt: 0 });
   const { flow, tell, check } = payment;
   const endLate = useLatePayment();
+  const { isShown, noteEnd } = useShownElsewhere(orderNumber);
   const [isKnown, setIsKnown] = useState(false);
-  const [isEndedElsewhere, setIsEndedElsewhere] = useState(false);
+  const begun = useRef<OpenPayment>(undefined);
   const askFirst = useCallback(async () => {
     tellPaymentReturn(orderNumber);
+    // Before the provider has answered: what has ended is no longer listed.
+    const listed = askOpenPayments(client).then((open) => {
+      begun.current = findOpen(open ?? [], orderNumber);
+    });
     if (!(await check({ quietly: true }))) tell({ type: 'silent' });
+    await listed;
     setIsKnown(true);
-  }, [orderNumber, check, tell]);
+  }, [client, orderNumber, check, tell]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each order
   useEffect(() => void askFirst(), [orderNumber]);
-  useEffect(() => endLate(orderNumber, flow.step, () => setIsEndedElsewhere(true)), [endLate, orderNumber, flow.step]);
-  return { ...payment, isEndedElsewhere, state: isKnown || flow.step !== 'paying' ? states[flow.step] : null };
+  useEffect(() => {
+    if (!isKnown) return;
+    const open = begun.current;
+    endLate(orderNumber, flow.step, open && { extras: extrasIn(open), lineIds: open.lineIds });
+    if (flow.step === 'paid' || flow.step === 'placed') void noteEnd();
+  }, [isKnown, endLate, orderNumber, flow.step, noteEnd]);
+  const state = isKnown || flow.step !== 'paying' ? states[flow.step] : null;
+  return { ...payment, isEndedElsewhere: isShown, state };
 };
 
 /** Whether the page stands in the payment frame of the shop, which ends by itself when the server knows more. */
@@ -111,13 +143,18 @@ const Returned = ({ orderNumber, isFramed }: { orderNumber: string; isFramed: bo
   );
 };
 
-/** The order that the address names; without one the newest payment of this browser, which only the browser knows. */
+/** The order that the address names; without one the newest that the server waits for. */
 const useOrderNumber = (): string | null => {
   const { search } = usePage();
-  const session = useSession();
+  const client = useClient();
+  const isSignedIn = useSession() !== null;
   const [newest, setNewest] = useState<string | null>(null);
-  useEffect(() => setNewest(readPayments()[0]?.order.orderNumber ?? null), []);
-  return session ? (orderNumberIn(search) ?? newest) : null;
+  const named = orderNumberIn(search);
+  useEffect(() => {
+    if (!isSignedIn || named) return;
+    void askOpenPayments(client).then((open) => setNewest(open?.[0]?.order.orderNumber ?? null));
+  }, [client, isSignedIn, named]);
+  return isSignedIn ? (named ?? newest) : null;
 };
 
 /** Where the payment page sends the customer back to: says what the server knows and shows the way on. */

@@ -3,18 +3,17 @@ import { useNavigate } from 'react-router';
 import { useClient } from 'urql';
 import { useText } from '../../i18n/use-text.ts';
 import { countPurchase, followPurchase } from '../../tracking/purchases.ts';
-import { showToast } from '../../ui/toast.ts';
-import { clearOrdered } from './clear-ordered.ts';
-import type { PaymentProps } from './dialogs.ts';
-import { giveUpPayment } from './given-back.ts';
-import { findPayment, forgetPayment, type KeptPayment, keepPayment, noteFollowed } from './kept-payments.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { noteFollowed } from './followed-payment.ts';
 import { paidAddress } from './paid-address.ts';
 import type { Flow } from './payment-flow.ts';
+import type { PaymentProps } from './payment-props.ts';
+import { tellPaymentEnd } from './tell-payment-end.ts';
 
 type Followed = PaymentProps & { onClose: () => void };
 
 /** Once the order is paid: says so, puts what was ordered away and shows the bookings. */
-const usePaidEnd = ({ order, lineIds, tab, onClose }: Followed) => {
+const usePaidEnd = ({ order, tab, onClose }: Followed) => {
   const text = useText();
   const navigate = useNavigate();
   const client = useClient();
@@ -27,42 +26,38 @@ const usePaidEnd = ({ order, lineIds, tab, onClose }: Followed) => {
       color: 'success',
     });
     onClose();
-    void clearOrdered(client, lineIds);
+    tellPaymentEnd(client, { orderNumber: order.orderNumber, state: 'PAID' });
     navigate(paidAddress(order.orderNumber));
   };
 };
 
-/** An order that stands without a payment page is not ordered again: it is forgotten once it has left the cart. */
-const usePlacedEnd = ({ order: { orderNumber }, lineIds, due }: Followed) => {
+/** An order that stands without a payment page is not ordered again: the server takes it out of the cart. */
+const usePlacedEnd = ({ order: { orderNumber }, due }: Followed) => {
   const client = useClient();
-  return async () => {
+  return () => {
     if (due === 0) countPurchase(orderNumber);
-    if (await clearOrdered(client, lineIds)) forgetPayment(orderNumber);
+    tellPaymentEnd(client, { orderNumber, state: 'PENDING' });
   };
 };
 
-/** What comes of a followed payment; a page that is loaded anew meanwhile finds the way back to it. */
+/** Handles the end of a followed payment; a page that is reloaded meanwhile finds the way back to it. */
 export const usePaymentEnd = (payment: Followed, step: Flow['step']): void => {
-  const { orderNumber } = payment.order;
-  const declined = useRef<KeptPayment>(undefined);
-  const paid = useRef(() => {});
-  paid.current = usePaidEnd(payment);
-  const placed = useRef<() => unknown>(() => {});
-  placed.current = usePlacedEnd(payment);
-  useEffect(() => {
-    if (step === 'paid') {
-      forgetPayment(orderNumber);
-      paid.current();
-    } else if (step === 'placed') {
-      placed.current();
-    } else if (step === 'failed') {
-      declined.current ??= findPayment(orderNumber);
-      giveUpPayment(orderNumber);
-    } else if (step !== 'choosing' && declined.current) {
-      // Its page has taken another card.
-      keepPayment({ ...declined.current, extras: null });
-    }
-  }, [step, orderNumber]);
+  const client = useClient();
+  const { order, extras, lineIds } = payment;
+  const { orderNumber } = order;
+  const isGivenBack = useRef(false);
+  const ends = useRef<Partial<Record<Flow['step'], () => void>>>({});
+  ends.current = {
+    paid: usePaidEnd(payment),
+    placed: usePlacedEnd(payment),
+    failed: () => {
+      // Once: its page may take another card, and fail again.
+      const givenBack = isGivenBack.current ? undefined : { extras, lineIds };
+      isGivenBack.current = true;
+      tellPaymentEnd(client, { orderNumber, state: 'FAILED', ...(givenBack && { givenBack }) });
+    },
+  };
+  useEffect(() => ends.current[step]?.(), [step]);
   useEffect(() => followPurchase(orderNumber), [orderNumber]);
   useEffect(() => {
     noteFollowed(orderNumber);

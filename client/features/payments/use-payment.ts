@@ -5,12 +5,15 @@ import { useSubmit } from '../../graphql/use-submit.ts';
 import { type Flow, nextFlow } from './payment-flow.ts';
 import { usePaymentNews } from './use-payment-news.ts';
 
-/** The server speaks every few seconds while a payment is open; after this much silence nobody follows it. Milliseconds. */
+/**
+ * The server speaks every few seconds while a payment is open; after this much silence it is no longer followed.
+ * Milliseconds.
+ */
 const longestSilence = 30_000;
 
 type Begun = Extract<Flow, { step: 'paying' }>;
 
-/** Asks again whenever the customer comes back: a phone that slept has heard nothing meanwhile. */
+/** Asks again when the customer comes back: a sleeping phone receives no messages. */
 const useReturns = (onReturn: () => void) => {
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && onReturn();
@@ -69,8 +72,8 @@ export const usePayment = (begun: Begun) => {
   }, [submit, checkPayment, orderNumber]);
 
   /**
-   * Answers what the server said, null when it could not be asked. `quietly` keeps that to itself. Who asks while
-   * another question is on its way shares its answer.
+   * Answers what the server said, null when it could not be asked. `quietly` shows no failure. A call while
+   * another question is on its way shares that answer.
    */
   const check = useCallback(
     ({ quietly = false } = {}): Promise<PaymentState | null> => {

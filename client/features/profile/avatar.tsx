@@ -3,13 +3,13 @@ import * as styles from './profile.styles.ts';
 
 const defaultImage = '/icons/default-avatar.svg';
 
-/** The customer's picture; without one, or when it fails, the house's default picture with the initials upon it. */
+/** The customer's picture; without one, or when it fails, the default picture with the initials upon it. */
 export const Avatar = ({ image, initials }: { image: string | null; initials: string }) => {
   const [failed, setFailed] = useState<string | null>(null);
   const picture = useRef<HTMLImageElement>(null);
   const own = image !== failed ? image : null;
   useEffect(() => {
-    // A picture of the server's page may have failed before anybody listened.
+    // A picture of the server's page may have failed before a handler was attached.
     if (own && picture.current?.complete && picture.current.naturalWidth === 0) setFailed(own);
   }, [own]);
   return (

@@ -1,8 +1,8 @@
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
+import { Icon } from '../../ui/media/icon.tsx';
+import type { IconName } from '../../ui/media/icon-names.ts';
 import * as styles from './entry.styles.ts';
 
-/** What stands on a row that leads on. */
+/** The content of a row that leads to another page. */
 export const EntryFace = ({ icon, name, says }: { icon: IconName; name: string; says: string }) => (
   <>
     <Icon name={icon} className={styles.entryIcon} />

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import { stretched } from '../../ui/card.styles.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import { useInviteFriends } from '../invitations/public.ts';
 import * as styles from './dashboard.styles.ts';
 

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import { Link } from '../../routing/link.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
+import type { IconName } from '../../ui/media/icon-names.ts';
 import { AddressesEntry } from './addresses-entry.tsx';
 import * as styles from './entry.styles.ts';
 import { EntryFace } from './entry-face.tsx';
@@ -18,7 +18,7 @@ const entries: { to: string; icon: IconName; name: MessageId; says: MessageId }[
   },
 ];
 
-/** What else is the customer's. */
+/** Links to the customer's other pages. */
 export const ProfileEntries = () => {
   const text = useText();
   return (

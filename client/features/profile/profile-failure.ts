@@ -1,7 +1,7 @@
 import { type Failure, textOfFailure } from '../../graphql/failure.ts';
 import type { Text } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
-import type { Toast } from '../../ui/toast.ts';
+import type { Toast } from '../../ui/feedback/toast.ts';
 
 /** Tells a failure in the provider's words; without any, what did not work and, below, why. */
 export const failureToast = (text: Text, failure: Failure, whatFailed: MessageId): Toast =>

@@ -30,7 +30,7 @@ export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
 export const hint = css({ fontSize: 'xs', color: 'fg.muted' });
 
-/** Only who has a mouse can drop something. */
+/** Only a mouse can drop a file. */
 export const drop = css({ display: 'none', '@media (hover: hover)': { display: 'inline' } });
 
 export const sending = css({

@@ -1,8 +1,8 @@
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { error as errorLook } from '../../ui/field.styles.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { error as errorLook } from '../../ui/form/field.styles.ts';
+import { Icon } from '../../ui/media/icon.tsx';
 import { Avatar } from './avatar.tsx';
 import type { Profile } from './kept-profile.ts';
 import { initialsOf } from './person.ts';

@@ -1,7 +1,7 @@
 import type { CombinedError } from '@urql/core';
 import { failureOf } from '../../graphql/failure.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
 
 type ProfileProblemProps = { error: CombinedError | null; isFetching: boolean; onTryAgain: () => void };
 

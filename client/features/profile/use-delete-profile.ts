@@ -4,11 +4,11 @@ import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { leaveSession } from '../../session/local-copy.ts';
-import { confirmDialog } from '../../ui/confirm.ts';
-import { leavePage } from '../../ui/dialog-entries.ts';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { keepToast } from '../../ui/toast-after-load.ts';
+import { confirmDialog } from '../../ui/dialog/confirm.ts';
+import { leavePage } from '../../ui/dialog/dialog-entries.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { keepToast } from '../../ui/feedback/toast-after-load.ts';
 import { failureToast } from './profile-failure.ts';
 
 /** The page goes with everything on it; until then the dialog that asked stays and waits. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useSessionEnded } from '../../session/session-ended.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { PictureRefusal, type PreparedPicture, preparePicture } from './prepare-picture.ts';
 import { failureToast } from './profile-failure.ts';
 import { type SentPicture, sendPicture } from './send-picture.ts';

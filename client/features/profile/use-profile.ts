@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useProfileQuery, useUpdateProfileMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { keepProfile, type Profile, readKeptProfile } from './kept-profile.ts';
 import { type ProfileChanges, withChanges } from './profile-changes.ts';
 import { inputOf, type ProfileDraft } from './profile-draft.ts';

@@ -1,7 +1,7 @@
 import { durationText } from '../../i18n/duration.ts';
 import { type Text, useText } from '../../i18n/use-text.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { Price } from '../../ui/price/price.tsx';
 import * as styles from './hit-content.styles.ts';
 import { piecesOf, type SearchHit } from './search-hits.ts';
 

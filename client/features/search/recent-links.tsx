@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import { useRecentSearches } from './recent-searches.ts';
 import { searchAddress } from './search-hits.ts';
 import * as styles from './search-options.styles.ts';

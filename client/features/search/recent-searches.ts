@@ -8,7 +8,7 @@ import { cleanSearch } from './search-hits.ts';
 const ownKey = `${personalPrefix}searches`;
 const most = 6;
 
-/** What a browser has kept; whatever nobody can read is left out. */
+/** What a browser has kept; entries that cannot be read are left out. */
 export const searchesIn = (kept: string | null): string[] =>
   listIn(kept)
     .filter((text) => typeof text === 'string')
@@ -28,7 +28,7 @@ const takeGuestsSearches = () => {
 };
 
 /**
- * What was searched for in this browser lately. A guest's searches are taken along by whoever signs in; a customer's go
+ * What was searched for in this browser lately. A guest's searches go with them when they sign in; a customer's end
  * with the session. Empty on the server, which cannot know.
  */
 export const useRecentSearches = () => {

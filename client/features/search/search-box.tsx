@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './search-box.styles.ts';
 import { longestSearch } from './search-hits.ts';
 import type { SearchOptionsState } from './use-options.ts';

@@ -1,12 +1,8 @@
 import type { Word } from '../../i18n/words.ts';
-import { defineDialog } from '../../ui/dialog-store.tsx';
+import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
+import type { SearchProps } from './search-dialog.tsx';
 
-export type SearchProps = {
-  /** What stands in the box already. */
-  typed?: string;
-};
-
-/** The box to search in, with results while somebody types. */
+/** The box to search in, with results while typing. */
 export const searchDialog = defineDialog<SearchProps>({
   name: 'SearchShow',
   words: ['search'] satisfies Word[],

@@ -4,18 +4,22 @@ import { useText } from '../../i18n/use-text.ts';
 import { AddressForm } from '../../routing/address-form.tsx';
 import { markNavigation } from '../../routing/navigation-mark.ts';
 import { useChosenBranch } from '../../session/branch-scope.tsx';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import { type DialogControls, useDialogs } from '../../ui/dialog-store.tsx';
-import { amendDialog } from '../../ui/dialog-ways.ts';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { amendDialog } from '../../ui/dialog/dialog-ways.ts';
 import { serviceDialog } from '../appointments/public.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import { SearchBox } from './search-box.tsx';
-import { type SearchProps, searchDialog } from './search-definition.ts';
 import * as styles from './search-dialog.styles.ts';
 import { addressOfHit, type SearchHit, searchAddress } from './search-hits.ts';
 import { SearchOptions } from './search-options.tsx';
 import { useOptions } from './use-options.ts';
 import { useSearch } from './use-search.ts';
+
+export type SearchProps = {
+  /** What stands in the box already. */
+  typed?: string;
+};
 
 /** Leads on from the search: every way out of it is remembered as a search, and closes the dialog. */
 const useWaysOut = (text: string, onClose: () => void) => {
@@ -31,7 +35,7 @@ const useWaysOut = (text: string, onClose: () => void) => {
   return {
     toHit: (hit: SearchHit) => {
       remember(text);
-      amendDialog(dialogs, searchDialog, { typed: text });
+      amendDialog<SearchProps>(dialogs, { typed: text });
       const { item } = hit;
       if ('durationMinutes' in item) {
         dialogs.open(serviceDialog, { serviceId: item.id, branchId: chosen, known: item });

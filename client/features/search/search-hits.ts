@@ -22,7 +22,7 @@ export const kindNames: Record<SearchKind, MessageId> = {
 /** Characters that the box takes. */
 export const longestSearch = 100;
 
-/** What is searched for: without spaces around it, and no longer than the box takes. */
+/** The search text: trimmed, and no longer than the box takes. */
 export const cleanSearch = (text: string | null): string => [...(text ?? '').trim()].slice(0, longestSearch).join('');
 
 /** The address of the results; without a text that of the empty search. */

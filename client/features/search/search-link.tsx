@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/use-text.ts';
 import { OpeningLink } from '../../routing/opening-link.tsx';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { warmDialog } from '../../ui/warm-dialog.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
+import { Icon } from '../../ui/media/icon.tsx';
 import { searchDialog } from './search-definition.ts';
 
 /** Opens the search; without scripts it leads to the page of the search. All else arrives when it is approached. */

@@ -3,10 +3,10 @@ import type { MessageId } from '../../i18n/words.ts';
 import { Link } from '../../routing/link.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { notice } from '../../ui/notice.styles.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { notice } from '../../ui/feedback/notice.styles.ts';
+import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './search-states.styles.ts';
 
 const waysOn: { to: string; label: MessageId }[] = [
@@ -29,7 +29,7 @@ const WaysOn = () => {
   );
 };
 
-/** Nobody has searched for anything yet: what can be searched for, and where to look without searching. */
+/** Before the first search: what can be searched for, and where to look without searching. */
 export const NothingSearched = () => {
   const text = useText();
   return (

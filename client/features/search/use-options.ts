@@ -47,7 +47,7 @@ export const useOptions = ({ search, onHit, onAll, onRecent }: OptionsInput) => 
     active,
     listId,
     idOf: (index: number) => `${listId}-${index}`,
-    /** Back to the box: whoever types looks for something else. */
+    /** Back to the box: typing starts a new search. */
     leave: () => setReached(null),
     move: (by: 1 | -1) => {
       const next = active === -1 && by === -1 ? list.length - 1 : (active + by + list.length) % list.length;

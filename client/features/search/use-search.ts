@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchQuery } from '../../graphql/generated/operations.ts';
 import { cleanSearch } from './search-hits.ts';
 
-/** Milliseconds without a letter after which it is asked. */
+/** Debounce: milliseconds without a keystroke before the query is sent. */
 const wait = 150;
 const shortest = 2;
 const mostOfEachKind = 4;
@@ -17,8 +17,8 @@ const useSettled = (text: string): string => {
 };
 
 /**
- * What answers to a text while it is typed. The answer before stays until the next one is there; a question that nobody
- * waits for any more is broken off, so that its answer can never take the place of a newer one.
+ * The results for a text while it is typed. The previous result stays until the next one is there; a query whose
+ * answer is no longer wanted is aborted, so that it can never take the place of a newer one.
  */
 export const useSearch = (typed: string) => {
   const text = cleanSearch(typed);

@@ -1,6 +1,6 @@
 import { css } from '#panda/css';
 
-/** What it means stands in it, for those who listen. */
+/** Its meaning stands in it as text, for screen readers. */
 export const dot = css({
   position: 'absolute',
   insetBlockStart: '2',

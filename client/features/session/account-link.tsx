@@ -2,7 +2,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { useGiftNews } from '../../session/gift-news.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './account-link.styles.ts';
 import { useOpenSignIn } from './use-open-sign-in.ts';
 

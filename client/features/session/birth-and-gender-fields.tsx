@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import { DateOfBirthField } from './date-of-birth-field.tsx';
 import { GenderChoice } from './gender-choice.tsx';
 import { type NewProfile, yesterdayInRiyadh } from './new-profile.ts';

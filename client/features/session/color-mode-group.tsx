@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
 import { type ColorModePreference, setColorMode, useColorMode } from '../../ui/color-mode.ts';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
+import { Icon } from '../../ui/media/icon.tsx';
+import type { IconName } from '../../ui/media/icon-names.ts';
 import * as styles from './color-mode-group.styles.ts';
 
 const choices: { value: ColorModePreference; icon: IconName; label: MessageId }[] = [

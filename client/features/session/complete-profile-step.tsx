@@ -5,12 +5,12 @@ import { useText } from '../../i18n/use-text.ts';
 import type { Session } from '../../session/viewer-scope.tsx';
 import { trackAndLeave } from '../../tracking/track.ts';
 import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import { EmailInput } from '../../ui/email-input.tsx';
-import { Field } from '../../ui/field.tsx';
-import { groupMobile } from '../../ui/mobile-digits.ts';
-import { TextInput } from '../../ui/text-input.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { EmailInput } from '../../ui/form/email-input.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { groupMobile } from '../../ui/form/mobile-digits.ts';
+import { TextInput } from '../../ui/form/text-input.tsx';
 import { DateOfBirthField } from './date-of-birth-field.tsx';
 import { GenderChoice } from './gender-choice.tsx';
 import { emptyFields, type NewProfile, yesterdayInRiyadh } from './new-profile.ts';
@@ -27,7 +27,7 @@ type CompleteProfileStepProps = {
   onClose: () => void;
 };
 
-/** Asks a new customer who he is and creates his account. */
+/** Asks a new customer for their details and creates the account. */
 export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClose }: CompleteProfileStepProps) => {
   const text = useText();
   const formId = useId();

@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import type { FieldControl } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import type { FieldControl } from '../../ui/form/field.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import { DatePartFields } from './date-part-fields.tsx';
 import { ordinalDate } from './ordinal-date.ts';
 import * as styles from './session.styles.ts';
 
-const Calendar = lazy(() => import('../../ui/calendar.tsx').then((module) => ({ default: module.Calendar })));
+const Calendar = lazy(() => import('../../ui/form/calendar.tsx').then((module) => ({ default: module.Calendar })));
 
 /** Most customers are nearer to this year than to today. */
 const openAt = '1995-01-01';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { TextInput } from '../../ui/text-input.tsx';
-import { digitsOf } from '../../ui/western-digits.ts';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { digitsOf } from '../../ui/form/western-digits.ts';
 import { type DateParts, dateIn, isFull, partLengths, partsOf } from './date-parts.ts';
 import * as styles from './session.styles.ts';
 

@@ -1,4 +1,4 @@
-import { isDay } from '../../ui/calendar-rules.ts';
+import { isDay } from '../../ui/form/calendar-rules.ts';
 
 /** A day as it is typed: each part the digits so far, Western ones. */
 export type DateParts = { day: string; month: string; year: string };

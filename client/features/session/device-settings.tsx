@@ -10,12 +10,12 @@ import {
   readChosenSettings,
   serviceTypes,
 } from '../../session/settings.ts';
-import { BlockedCookies } from '../../ui/blocked-cookies.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { RadioChoice } from '../../ui/radio-choice.tsx';
-import { keepToast } from '../../ui/toast-after-load.ts';
+import { BlockedCookies } from '../../ui/feedback/blocked-cookies.tsx';
+import { keepToast } from '../../ui/feedback/toast-after-load.ts';
+import { RadioChoice } from '../../ui/form/radio-choice.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import * as pageStyles from './auth-status.styles.ts';
 import { ColorModeGroup } from './color-mode-group.tsx';
 

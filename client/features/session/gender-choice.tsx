@@ -1,6 +1,6 @@
 import type { Gender } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { RadioChoice } from '../../ui/radio-choice.tsx';
+import { RadioChoice } from '../../ui/form/radio-choice.tsx';
 
 type GenderChoiceProps = {
   value: Gender | null;

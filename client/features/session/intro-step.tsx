@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
-import { BlockedCookies } from '../../ui/blocked-cookies.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog.tsx';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import { BlockedCookies } from '../../ui/feedback/blocked-cookies.tsx';
 import { IntroPicture } from './intro-picture.tsx';
 import * as styles from './session.styles.ts';
 
@@ -12,6 +12,7 @@ export const IntroStep = ({ onContinue, onClose }: IntroStepProps) => {
   return (
     <DialogFrame
       title={text('session.intro.title')}
+      tall="low"
       onClose={onClose}
       footer={
         <Button size="lg" fullWidth data-autofocus onClick={onContinue}>

@@ -25,7 +25,7 @@ export const readCode = (): KeptCode | null => {
     const code: KeptCode | null = JSON.parse(sessionStore.getItem(key) ?? 'null');
     if (code && /^\d{9}$/.test(code.mobileNumber) && restOfLife(code) > 0) return code;
   } catch {
-    // What cannot be read is forgotten like an old one.
+    // An unreadable entry is removed like an old one.
   }
   forgetCode();
   return null;

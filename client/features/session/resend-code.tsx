@@ -3,13 +3,13 @@ import { useSendCodeMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { trackCodeSent } from '../../tracking/track-code-sent.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import * as styles from './session.styles.ts';
 import { useIsGone } from './use-is-gone.ts';
 import { minutesAndSeconds, useSecondsUntil } from './use-seconds-until.ts';
 import type { WizardEvent, WizardState } from './use-sign-in-wizard.ts';
 
-/** Sends another code as soon as the house allows one. */
+/** Sends another code as soon as one is allowed. */
 export const ResendCode = ({ state, tell }: { state: WizardState; tell: Dispatch<WizardEvent> }) => {
   const text = useText();
   const isGone = useIsGone();

@@ -4,13 +4,13 @@ import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { trackCodeSent } from '../../tracking/track-code-sent.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { mobileLength } from '../../ui/mobile-digits.ts';
-import { MobileInput } from '../../ui/mobile-input.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { mobileLength } from '../../ui/form/mobile-digits.ts';
+import { MobileInput } from '../../ui/form/mobile-input.tsx';
+import { BrandMark } from '../../ui/media/brand-mark.tsx';
 import * as styles from './session.styles.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
@@ -52,6 +52,7 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
   return (
     <DialogFrame
       title={text('session.send.title')}
+      tall="low"
       onClose={onClose}
       step={1}
       onBack={() => tell({ type: 'introAsked' })}

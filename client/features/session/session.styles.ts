@@ -1,5 +1,5 @@
 import { css, cx } from '#panda/css';
-import { input } from '../../ui/field.styles.ts';
+import { input } from '../../ui/form/field.styles.ts';
 
 export const stack = css({ display: 'grid', gap: '5', minInlineSize: '0' });
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { forgetAfterSignIn } from '../../session/wanted-action.ts';
 import { track } from '../../tracking/track.ts';
-import type { DialogControls } from '../../ui/dialog-store.tsx';
+import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { CompleteProfileStep } from './complete-profile-step.tsx';
 import { IntroStep } from './intro-step.tsx';
 import { LegalFrame } from './legal-frame.tsx';

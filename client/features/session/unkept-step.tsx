@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog.tsx';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import * as styles from './session.styles.ts';
 
 type UnkeptStepProps = { onGuest: () => void; onClose: () => void };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { digitsOf } from '../../ui/western-digits.ts';
+import { digitsOf } from '../../ui/form/western-digits.ts';
 
 type MessageRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 

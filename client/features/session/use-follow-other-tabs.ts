@@ -12,7 +12,9 @@ const follow = (session: Session | null) => {
   if (!isStillRight) window.location.reload();
 };
 
-/** When somebody signs in or out in another tab, this one is loaded afresh: nobody looks at a former customer's page. */
+/**
+ * When a customer signs in or out in another tab, this one is reloaded, so that no earlier customer's page stays open.
+ */
 export const useFollowOtherTabs = (): void => {
   const session = useSession();
   useEffect(() => {

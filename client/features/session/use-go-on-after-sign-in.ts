@@ -6,7 +6,7 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { reconcileLocalCopy } from '../../session/local-copy.ts';
 import type { Session } from '../../session/viewer-scope.tsx';
 import { returnPathAfterSignIn } from '../../session/wanted-action.ts';
-import { leavePage } from '../../ui/dialog-entries.ts';
+import { leavePage } from '../../ui/dialog/dialog-entries.ts';
 import { forgetCode } from './kept-code.ts';
 
 /** Loads a page of the shop afresh, also when only the hash of its address differs. */

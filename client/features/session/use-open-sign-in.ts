@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Word } from '../../i18n/words.ts';
 import { keepAfterSignIn, type WantedAction } from '../../session/wanted-action.ts';
-import { defineDialog, useDialogs } from '../../ui/dialog-store.tsx';
+import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 
 export const signInDialog = defineDialog({
   name: 'AuthWizard',

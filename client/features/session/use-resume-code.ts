@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useDialogs } from '../../ui/dialog-store.tsx';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { readCode } from './kept-code.ts';
 import { signInDialog } from './use-open-sign-in.ts';
 

@@ -5,7 +5,7 @@ import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { leaveSession } from '../../session/local-copy.ts';
 
-/** Signs the customer out everywhere in this browser and loads the home page of his language as a guest. */
+/** Signs the customer out everywhere in this browser and loads the home page in their language as a guest. */
 export const useSignOut = (): { signOut: () => void; isBusy: boolean } => {
   const locale = useLocale();
   const [, run] = useSignOutMutation();

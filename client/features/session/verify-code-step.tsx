@@ -6,10 +6,10 @@ import { useText } from '../../i18n/use-text.ts';
 import type { Session } from '../../session/viewer-scope.tsx';
 import { trackAndLeave } from '../../tracking/track.ts';
 import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { groupMobile } from '../../ui/mobile-digits.ts';
-import { PinInput } from '../../ui/pin-input.tsx';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import { groupMobile } from '../../ui/form/mobile-digits.ts';
+import { PinInput } from '../../ui/form/pin-input.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import { ResendCode } from './resend-code.tsx';
 import * as styles from './session.styles.ts';
 import { useCodeFromMessage } from './use-code-from-message.ts';
@@ -64,6 +64,7 @@ export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: 
   return (
     <DialogFrame
       title={text('session.verify.title')}
+      tall="low"
       onClose={onClose}
       busy={isBusy || isLeaving}
       step={2}

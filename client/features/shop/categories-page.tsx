@@ -5,10 +5,10 @@ import { ShopMenusDocument, useShopMenusQuery } from '../../graphql/generated/op
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import * as styles from './categories-page.styles.ts';
 import { shopAddress } from './shop-filters.ts';
 

@@ -1,9 +1,9 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { Counter } from '../../ui/counter.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Amount } from '../../ui/price.tsx';
+import { Counter } from '../../ui/form/counter.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { Amount } from '../../ui/price/price.tsx';
 import type { DraftLine } from './draft.ts';
 import { pieceOf } from './purchase-rules.ts';
 import * as styles from './shop-draft.styles.ts';

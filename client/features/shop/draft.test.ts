@@ -25,7 +25,7 @@ test('a visitor changes how many there are, and takes one out', () => {
   expect(counted(withoutLine(lines, '1 30ml'))).toEqual(['2 30ml ×1']);
 });
 
-test('a guest who signs in finds what he set aside with what he had before', () => {
+test('a guest who signs in finds what they set aside with what they had before', () => {
   expect(counted(joined([line('1'), line('3')], [line('2'), line('1')]))).toEqual([
     '2 30ml ×1',
     '1 30ml ×2',

@@ -11,7 +11,9 @@ export type DraftLine = Wish & {
   price: number;
 };
 
-/** A guest's draft stays on the device until somebody signs in and takes it along; a customer's goes with the customer. */
+/**
+ * A guest's draft stays on the device until a customer signs in and takes it over; a customer's goes with the customer.
+ */
 export const draftKeys = { guest: 'rawnaq.shop-draft', own: `${personalPrefix}shop-draft` };
 
 const mostLines = 50;
@@ -27,7 +29,7 @@ const isLine = (value: unknown): value is DraftLine => {
   return hasTexts && hasNumbers && (soldAs === 'PRODUCT' || soldAs === 'GIFT_CARD');
 };
 
-/** What a browser has kept; whatever nobody can read is left out. */
+/** What a browser has kept; entries that cannot be read are left out. */
 export const linesIn = (text: string | null): DraftLine[] => listIn(text).filter(isLine).slice(0, mostLines);
 
 /** A product in another size is another line. */

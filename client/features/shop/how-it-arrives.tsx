@@ -1,7 +1,9 @@
 import { useBranchListQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useChosenBranch } from '../../session/branch-scope.tsx';
 import { useStorefront } from '../../session/viewer-scope.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import * as styles from './purchase.styles.ts';
 import { useShopBranch } from './use-purchase.ts';
 
@@ -9,7 +11,11 @@ const PickUp = () => {
   const text = useText();
   const branchId = useShopBranch();
   const [{ data }] = useBranchListQuery({ variables: { ids: branchId ?? [] }, pause: branchId === null });
-  const name = data?.branches.find(({ id }) => id === branchId)?.name;
+  const { chosen } = useChosenBranch();
+  const isHydrated = useIsHydrated();
+  // The server knows the branch that a visitor has chosen, not the one where the shop itself stands.
+  const isShown = chosen !== null || isHydrated;
+  const name = isShown && data?.branches.find(({ id }) => id === branchId)?.name;
   return (
     <p className={styles.arrival}>
       <Icon name="store" />

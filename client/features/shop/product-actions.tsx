@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { warmDialog } from '../../ui/warm-dialog.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
+import { Icon } from '../../ui/media/icon.tsx';
 import { serviceDialog } from '../appointments/public.ts';
 import * as styles from './product-page.styles.ts';
 import { AddButton, PurchaseChoices, PurchaseTotal } from './purchase-parts.tsx';

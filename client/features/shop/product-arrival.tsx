@@ -4,8 +4,8 @@ import { readCached } from '../../graphql/read-cached.ts';
 import { lazyPart } from '../../routing/lazy-part.tsx';
 import type { Head, PageContext, Prefetched } from '../../routing/page.ts';
 import { useAddressedDialog } from '../../routing/use-addressed-dialog.ts';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import type { KnownItem } from '../../ui/known-item.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import type { KnownItem } from '../../ui/dialog/known-item.ts';
 import type { SoldAs } from './purchase-rules.ts';
 import { shopDialog } from './shop-definition.ts';
 import { buyableIn } from './use-shop-item.ts';
@@ -19,11 +19,11 @@ type ProductArrivalProps = {
   soldAs: SoldAs;
   /** The address of the page under the dialog. */
   under: string;
-  /** What the list says of it, when it stands there. */
+  /** The product as the list knows it, if it is in the list. */
   listed: KnownItem | undefined;
 };
 
-/** What the dialog over a list asks for. A product that nobody knows is not found. */
+/** The query of the dialog over a list. An unknown product is not found. */
 export const prefetchProduct = async (
   { client }: PageContext,
   id: string | null,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { ItemDetail } from '../../ui/item-detail.tsx';
+import { ItemDetail } from '../../ui/media/item-detail.tsx';
 
 type ProductDetailProps = {
   /** The name as a heading. */

@@ -65,14 +65,13 @@ const ShopFilterRows = ({ filter: { category, sub } }: { filter: ShopFilter }) =
   const subCategories = categories.find(({ id }) => id === category)?.subCategories ?? [];
   const all = text('shop.filter.all');
   return (
-    <>
-      <FilterRow
-        label={text('shop.filter.categories')}
-        all={all}
-        options={categories}
-        chosen={category}
-        addressOf={(id) => shopAddress({ category: id })}
-      />
+    <FilterRow
+      label={text('shop.filter.categories')}
+      all={all}
+      options={categories}
+      chosen={category}
+      addressOf={(id) => shopAddress({ category: id })}
+    >
       <FilterRow
         shape="smallChips"
         label={text('shop.filter.subCategories')}
@@ -81,7 +80,7 @@ const ShopFilterRows = ({ filter: { category, sub } }: { filter: ShopFilter }) =
         chosen={sub}
         addressOf={(id) => shopAddress({ category, sub: id })}
       />
-    </>
+    </FilterRow>
   );
 };
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Counter } from '../../ui/counter.tsx';
-import { Amount } from '../../ui/price.tsx';
+import { Counter } from '../../ui/form/counter.tsx';
+import { Amount } from '../../ui/price/price.tsx';
 import { HowItArrives } from './how-it-arrives.tsx';
 import * as styles from './purchase.styles.ts';
 import type { Buyable } from './purchase-rules.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { takeWantedAction } from '../../session/wanted-action.ts';
-import { useDialogs } from '../../ui/dialog-store.tsx';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { shopDialog } from './shop-definition.ts';
 
 /** Goes on with the purchase that sign-in interrupted, once. For a signed-in customer. */

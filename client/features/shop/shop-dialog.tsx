@@ -3,18 +3,27 @@ import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useViewedItem } from '../../tracking/use-viewed-item.ts';
-import { DialogFrame, DialogTitle } from '../../ui/dialog.tsx';
-import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
-import type { DialogControls } from '../../ui/dialog-store.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import type { KnownItem } from '../../ui/known-item.ts';
+import { DialogFrame, DialogTitle } from '../../ui/dialog/dialog.tsx';
+import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import type { KnownItem } from '../../ui/dialog/known-item.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import * as styles from '../../ui/media/item-detail.styles.ts';
 import { ProductDetail } from './product-detail.tsx';
 import { AddButton, PurchaseChoices, PurchaseTotal, WaitingFooter } from './purchase-parts.tsx';
-import type { Buyable } from './purchase-rules.ts';
+import type { Buyable, SoldAs, Wish } from './purchase-rules.ts';
 import { SetAsideButton } from './set-aside-button.tsx';
-import type { ShopDialogProps } from './shop-definition.ts';
 import { usePurchase } from './use-purchase.ts';
 import { useShopItem } from './use-shop-item.ts';
+
+export type ShopDialogProps = {
+  productId: string;
+  soldAs: SoldAs;
+  /** What a guest chose before signing in: it is put into the cart at once. */
+  wanted?: Wish;
+  /** What the card said that opened the dialog. */
+  known?: KnownItem | undefined;
+};
 
 type ProductViewProps = ShopDialogProps & DialogControls & { product: Buyable };
 
@@ -72,23 +81,35 @@ const KnownProduct = ({ known, soldAs, onClose }: ShopDialogProps & DialogContro
   );
 };
 
+/** The shape of a product of which nothing is known yet. */
+const UnknownProduct = ({ onClose }: DialogControls) => {
+  const text = useText();
+  return (
+    <DialogFrame title={text('shop.product.title')} onClose={onClose} cover>
+      <div className={styles.detail} aria-busy="true" role="status" aria-label={text('shell.loading')}>
+        <Skeleton shape="picture" className={styles.picture} />
+        <div className={styles.words}>
+          <DialogTitle>{text('shop.product.title')}</DialogTitle>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </div>
+      </div>
+    </DialogFrame>
+  );
+};
+
 export const Dialog = (props: ShopDialogProps & DialogControls) => {
   const text = useText();
   const { product, isMissing, error, fetching, retry } = useShopItem(props.productId, props.soldAs);
   if (product) return <ProductView {...props} product={product} />;
   if (props.known?.price && !isMissing && !error) return <KnownProduct {...props} known={props.known} />;
+  if (!isMissing && !error) return <UnknownProduct {...props} />;
   return (
     <DialogFrame title={text('shop.product.title')} onClose={props.onClose}>
-      {!isMissing && !error && <DialogSkeleton />}
-      {(isMissing || error) && (
-        <ErrorState
-          tryAgainLabel={text('shell.tryAgain')}
-          waiting={fetching}
-          {...(!isMissing && { onTryAgain: retry })}
-        >
-          {error ? <FailureSentences failure={failureOf(error)} /> : text('shop.product.gone')}
-        </ErrorState>
-      )}
+      <ErrorState tryAgainLabel={text('shell.tryAgain')} waiting={fetching} {...(!isMissing && { onTryAgain: retry })}>
+        {error ? <FailureSentences failure={failureOf(error)} /> : text('shop.product.gone')}
+      </ErrorState>
     </DialogFrame>
   );
 };

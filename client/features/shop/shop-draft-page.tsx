@@ -1,12 +1,12 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext } from '../../routing/page.ts';
-import { BlockedCookies } from '../../ui/blocked-cookies.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { BlockedCookies } from '../../ui/feedback/blocked-cookies.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { keyOf } from './draft.ts';
 import { DraftLineCard } from './draft-line.tsx';
 import * as styles from './shop-draft.styles.ts';

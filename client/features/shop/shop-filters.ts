@@ -1,7 +1,7 @@
 import type { ShopMenusQuery } from '../../graphql/generated/operations.ts';
 import { listAddress, readId, readPage } from '../../routing/list-address.ts';
 
-/** What the address of the shop's list says. */
+/** The filter in the URL of the shop's list. */
 export const readShopFilter = (search: URLSearchParams) => ({
   category: readId(search, 'category'),
   sub: readId(search, 'sub'),

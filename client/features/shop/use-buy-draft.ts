@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAddPieces } from '../../cart/use-add-pieces.ts';
 import { type Failure, failureOf, textOfFailure } from '../../graphql/failure.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { takeWantedAction } from '../../session/wanted-action.ts';
-import { showToast } from '../../ui/toast.ts';
-import { useAddPieces } from '../cart/public.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import { type DraftLine, keyOf } from './draft.ts';
 import type { useDraft } from './use-draft.ts';
@@ -18,7 +18,7 @@ type Refusals = ReadonlyMap<string, string>;
 
 const none: Refusals = new Map();
 
-/** What would be answered to the lines that follow as well; they stay as they are. */
+/** Failures that the following lines would get as well; these lines are not sent. */
 const endsAll = new Set<Failure['code']>(['UNAUTHENTICATED', 'RATE_LIMITED', 'PROVIDER_TIMEOUT', 'NETWORK']);
 
 /** Says how many lines are in the cart when some stayed in the draft. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useAddPieces } from '../../cart/use-add-pieces.ts';
 import { useShopMenusQuery } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { localePath } from '../../i18n/locale.ts';
@@ -7,8 +8,7 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useChosenBranch } from '../../session/branch-scope.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { useAddPieces } from '../cart/public.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import { type Buyable, pieceOf, type SoldAs, shortName, sizeOf, totalOf, type Wish } from './purchase-rules.ts';
 
@@ -20,7 +20,7 @@ export const useShopBranch = (): string | null => {
   return chosen ?? data?.shopMenus.branchId ?? null;
 };
 
-/** Asks a guest to sign in and remembers what he wanted to buy. */
+/** Asks a guest to sign in and remembers what they wanted to buy. */
 const useBuyersSignIn = () => {
   const locale = useLocale();
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { useGiftCardsOnSaleQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ItemCard, ItemGrid, itemTiles } from '../catalogue/public.ts';
 
 /** The gift cards that the shop sells, or why there are none. */

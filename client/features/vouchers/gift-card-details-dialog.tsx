@@ -2,17 +2,17 @@ import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { type GiftCardDetailsQuery, useGiftCardDetailsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
-import { type DialogControls, useDialogs } from '../../ui/dialog-store.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
+import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { CardAmount } from './card-amount.tsx';
-import { type GiftCardProps, redeemHistoryDialog } from './dialogs.ts';
 import * as styles from './gift-card-details.styles.ts';
 import { CardFacts, CardSummary, QrCode } from './gift-card-details.tsx';
 import { isUsable } from './is-usable.ts';
-import { StatusPill } from './own-gift-card.tsx';
+import { redeemHistoryDialog } from './redeem-history-definition.ts';
+import { StatusPill } from './status-pill.tsx';
 import { useInCart } from './use-in-cart.ts';
 
 type Card = GiftCardDetailsQuery['giftCard'];
@@ -62,7 +62,7 @@ const Detail = ({ card }: { card: Card }) => {
   );
 };
 
-export const Dialog = ({ serialNumber, onClose }: GiftCardProps & DialogControls) => {
+export const Dialog = ({ serialNumber, onClose }: { serialNumber: string } & DialogControls) => {
   const text = useText();
   const [{ data, error, fetching }, execute] = useGiftCardDetailsQuery({ variables: { serialNumber } });
   const { use, isTrying } = useInCart(onClose);

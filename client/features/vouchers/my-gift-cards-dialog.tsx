@@ -3,16 +3,21 @@ import { useMyGiftCardsQuery } from '../../graphql/generated/operations.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import type { DialogControls } from '../../ui/dialog-store.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { CardAmount } from './card-amount.tsx';
-import type { MyGiftCardsProps } from './dialogs.ts';
 import { isUsable } from './is-usable.ts';
 import * as styles from './my-gift-cards.styles.ts';
-import { type OwnCard, StatusPill } from './own-gift-card.tsx';
+import type { OwnCard } from './own-gift-card.tsx';
+import { StatusPill } from './status-pill.tsx';
+
+export type MyGiftCardsProps = {
+  /** Told which card was chosen, after the dialog has closed. */
+  onChosen: (card: { serialNumber: string }) => void;
+};
 
 const CardChoice = ({ card, onChoose }: { card: OwnCard; onChoose: () => void }) => {
   const text = useText();

@@ -22,7 +22,7 @@ export const name = css({ fontWeight: 'semibold', overflowWrap: 'anywhere', minI
 
 const pill = cx(badge({ size: 'md', variant: 'subtle' }), css({ borderRadius: 'full', px: '2.5', flexShrink: '0' }));
 
-/** Green, red and amber as the house knows them; the words say the same. */
+/** The brand's green, red and amber; the text says the same. */
 export const pills = {
   green: cx(pill, css({ colorPalette: 'palm' })),
   red: cx(pill, css({ colorPalette: 'red' })),

@@ -1,11 +1,12 @@
 import { useMyGiftCardsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { CardAmount } from './card-amount.tsx';
 import * as styles from './gift-cards-page.styles.ts';
-import { CardOpener, StatusPill } from './own-gift-card.tsx';
+import { CardOpener } from './own-gift-card.tsx';
+import { StatusPill } from './status-pill.tsx';
 
 const mostShown = 4;
 

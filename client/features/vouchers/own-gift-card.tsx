@@ -1,30 +1,17 @@
-import type { GiftCardStatus, MyGiftCardsQuery } from '../../graphql/generated/operations.ts';
+import type { MyGiftCardsQuery } from '../../graphql/generated/operations.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import type { MessageId } from '../../i18n/words.ts';
 import { stretched } from '../../ui/card.styles.ts';
-import { useDialogs } from '../../ui/dialog-store.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { warmDialog } from '../../ui/warm-dialog.ts';
+import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
+import { Picture } from '../../ui/media/picture.tsx';
 import { CardAmount } from './card-amount.tsx';
-import { giftCardDetailsDialog } from './dialogs.ts';
+import { giftCardDetailsDialog } from './gift-card-definition.ts';
 import * as styles from './my-gift-cards.styles.ts';
+import { StatusPill } from './status-pill.tsx';
 
 export type OwnCard = MyGiftCardsQuery['giftCards'][number];
-
-const statuses: Record<GiftCardStatus, { color: keyof typeof styles.pills; label: MessageId }> = {
-  NOT_USED: { color: 'green', label: 'vouchers.mine.status.notUsed' },
-  USED: { color: 'red', label: 'vouchers.mine.status.used' },
-  EXPIRED: { color: 'amber', label: 'vouchers.mine.status.expired' },
-  ACTIVE: { color: 'green', label: 'vouchers.mine.status.active' },
-};
-
-export const StatusPill = ({ status, statusLabel }: Pick<OwnCard, 'status' | 'statusLabel'>) => {
-  const text = useText();
-  const { color, label } = statuses[status];
-  return <span className={styles.pills[color]}>{(status === 'ACTIVE' && statusLabel) || text(label)}</span>;
-};
 
 /** The card's name; pressing it, or the card it stands on, shows all there is to know of it. */
 export const CardOpener = ({ card: { name, serialNumber } }: { card: OwnCard }) => {

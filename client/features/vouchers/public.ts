@@ -1,1 +1,1 @@
-export { myGiftCardsDialog } from './dialogs.ts';
+export { myGiftCardsDialog } from './my-gift-cards-definition.ts';

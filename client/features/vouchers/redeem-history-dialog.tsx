@@ -3,12 +3,11 @@ import { type GiftCardDetailsQuery, useGiftCardDetailsQuery } from '../../graphq
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { DialogFrame } from '../../ui/dialog.tsx';
-import { DialogSkeleton } from '../../ui/dialog-skeleton.tsx';
-import type { DialogControls } from '../../ui/dialog-store.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
+import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { CardAmount } from './card-amount.tsx';
-import type { GiftCardProps } from './dialogs.ts';
 import * as styles from './gift-card-details.styles.ts';
 
 type Redemption = GiftCardDetailsQuery['giftCard']['redemptions'][number];
@@ -29,7 +28,7 @@ const Entry = ({ redemption: { date, orderNumber, amount } }: { redemption: Rede
   );
 };
 
-export const Dialog = ({ serialNumber, onClose }: GiftCardProps & DialogControls) => {
+export const Dialog = ({ serialNumber, onClose }: { serialNumber: string } & DialogControls) => {
   const text = useText();
   const [{ data, error, fetching }, execute] = useGiftCardDetailsQuery({ variables: { serialNumber } });
   const redemptions = data?.giftCard.redemptions;

@@ -4,9 +4,16 @@ import { firstPause, longestPause } from './retry-pauses.ts';
 /** How long the browser waits for an answer; the server gives up on the provider earlier. */
 const timeoutMilliseconds = 15_000;
 
+/** Whether the lists of an answer are older than usual is told above the page; few answers are, or follow one that was. */
+const noteAge = ({ headers }: Response) => {
+  const told = headers.get('answers-as-of');
+  if (!told || (told === 'now' && !document.getElementById('as-of'))) return;
+  import('./as-of-line.ts').then(({ showAsOf }) => showAsOf(told)).catch(() => {});
+};
+
 /**
- * What the server does not understand (400, nothing was executed) is asked again after a pause, mutations included: while
- * a release is under way, the next answer may come from the build that this page is of.
+ * A request that the server does not understand (400, nothing was executed) is sent again after a pause, mutations too:
+ * during a release the next answer may come from the build that this page belongs to.
  */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const signals = [AbortSignal.timeout(timeoutMilliseconds)];
@@ -14,6 +21,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
   const bounded = { ...init, signal: AbortSignal.any(signals) };
   for (let pause = firstPause; ; pause *= 2) {
     const response = await fetch(input, bounded);
+    noteAge(response);
     if (response.status !== 400) return response;
     if (pause > longestPause) {
       noteNewerBuild();

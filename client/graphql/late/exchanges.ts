@@ -5,15 +5,17 @@ import { mutationWatches } from './mutation-watches.ts';
 import { noticeRefusedSessions } from './notice-refused-sessions.ts';
 import { sendAsWritten } from './send-as-written.ts';
 import { subscriptions } from './subscriptions.ts';
+import { toldMutations } from './told-mutations.ts';
 
 export { boundedFetch } from './bounded-fetch.ts';
 
-/** All that stands between the browser's client and the network. */
+/** The exchanges between the browser's client and the network. */
 export const networkExchanges = (locale: Locale, state: ServerState): Exchange =>
   composeExchanges([
     noticeRefusedSessions,
     mutationWatches,
     cacheExchange,
+    toldMutations,
     ssrExchange({ isClient: true, initialState: state }),
     sendAsWritten,
     fetchExchange,

@@ -1,7 +1,7 @@
 import { type Exchange, mapExchange } from '@urql/core';
 import { watchesOf } from '../watch-mutations.ts';
 
-/** Tells of every mutation of a client, whichever page or dialog sends it. */
+/** Notifies watchers of every mutation of a client, from any page or dialog. */
 export const mutationWatches: Exchange = (input) =>
   mapExchange({
     onOperation: (operation) => {

@@ -2,15 +2,15 @@ import { type Client, createClient, type Sink, type SubscribePayload } from 'gra
 import { noteNewerBuild } from '../../routing/newer-build.ts';
 import { firstPause, longestPause } from './retry-pauses.ts';
 
-/** Answers how to stop. */
+/** Returns the function that unsubscribes. */
 export type Subscribe = (request: SubscribePayload, sink: Sink) => () => void;
 
 const isNotUnderstood = (error: unknown): boolean =>
   Array.isArray(error) && error.some(({ extensions }) => extensions?.code === 'GRAPHQL_INVALID');
 
 /**
- * One socket for all subscriptions. What the server does not understand is asked again over a new socket, which may lead
- * to another build; subscriptions that go on keep theirs.
+ * One socket for all subscriptions. A subscription that the server does not understand is sent again over a new socket,
+ * which may lead to another build; subscriptions that go on keep theirs.
  */
 export const subscribeAt = (url: string): Subscribe => {
   const open = (): Client => createClient({ url, lazy: true, retryAttempts: 10, keepAlive: 20_000 });

@@ -71,6 +71,6 @@ addEventListener('DOMContentLoaded', () => {
     const booking = nextBooking();
     if (booking) show(booking);
   } catch {
-    // What another version has kept may be written otherwise; the page stands without it.
+    // Data of another version may have another form; the page works without it.
   }
 });

@@ -22,7 +22,7 @@ test.each<[ServiceSort, string]>([
   ['DURATION', 'ebadc'],
   ['DURATION_DESCENDING', 'dabec'],
   ['DISCOUNT', 'bdace'],
-])('a visitor who sorts by %s finds equals in the order of the house', (sort, order) => {
+])('a visitor who sorts by %s finds equals in the provider’s order', (sort, order) => {
   expect(ids(arrange(list, { sort }))).toBe(order);
   expect(ids([...list])).toBe('abcde');
 });
@@ -39,7 +39,7 @@ test.each([
   expect(ids(arrange(list, wish))).toBe(left);
 });
 
-test('a visitor without a wish gets the pages of the house as they are', () => {
+test('a visitor without a wish gets the provider’s pages as they are', () => {
   expect(isArranged({})).toBe(false);
   expect(isArranged({ sort: null, minPrice: 0, hasDiscount: false })).toBe(false);
   expect(isArranged({ maxPrice: 0 })).toBe(true);

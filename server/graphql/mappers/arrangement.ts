@@ -11,7 +11,7 @@ function savedPart({ price, price_before_discount: before }: ProviderProduct): n
   return price !== null && before !== null && before > price ? (before - price) / before : 0;
 }
 
-/** What takes no known time comes last in both directions. */
+/** Services of unknown duration come last in both directions. */
 const minutesOf = (product: ProviderProduct, unknown: number) => product.duration || unknown;
 
 const ORDERS: Record<ServiceSort, (one: ProviderProduct, other: ProviderProduct) => number> = {

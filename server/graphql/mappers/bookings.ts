@@ -71,7 +71,7 @@ function toBookingAmounts(order: ProviderOrder): Pick<Booking, 'discount' | 'gif
 
 const NOTHING = toMoney(0);
 
-/** What a present cost is for its buyer alone: its receiver learns no amount, and no invoice. */
+/** The amounts of a gift are for its buyer alone: its receiver gets no amount and no invoice. */
 const HIDDEN_FROM_RECEIVER = {
   subTotal: NOTHING,
   tax: NOTHING,

@@ -16,7 +16,7 @@ import { toName, toOptionalName } from './names.ts';
 import { toHttpUrl } from './safe-values.ts';
 import { toNineDigits } from './session.ts';
 
-/** As what a line was put into the cart; null when nobody remembers. */
+/** As what a line was put into the cart; null when it is not known. */
 type Known = (lineId: string) => { as: CatalogueKind | null; extension: string | null } | null;
 
 /** Only a retail product has a size, and only a treatment a time and a duration. */

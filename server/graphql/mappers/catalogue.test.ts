@@ -86,7 +86,7 @@ describe('a retail product', () => {
     expect(prices({ ...PRODUCT, price: 0 }).map(([, amount]) => amount)).toEqual([0, 0, 0]);
   });
 
-  test('whose price nobody says is based on 100 riyals [SHOP-04]', () => {
+  test('without a price is based on 100 riyals [SHOP-04]', () => {
     expect(prices({ ...PRODUCT, price: null }).map(([, amount]) => amount)).toEqual([10_000, 15_000, 20_000]);
   });
 
@@ -95,7 +95,7 @@ describe('a retail product', () => {
     expect(sizes.map(({ priceBeforeDiscount }) => priceBeforeDiscount?.amount)).toEqual([15_000, 22_500, 30_000]);
   });
 
-  test('that is a gift card comes in no sizes, whoever says that it is one', () => {
+  test('that is a gift card comes in no sizes, by the list or by its own mark', () => {
     const marked = toProduct({ ...PRODUCT, voucher_group_name: 'Rose' }, BASE);
     expect(marked).toMatchObject({ isGiftCard: true, sizes: [], price: { amount: 20_000 } });
     expect(toCatalogueItem(PRODUCT, BASE, 'GIFT_CARD')).toMatchObject({ isGiftCard: true, sizes: [] });

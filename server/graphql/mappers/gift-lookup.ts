@@ -7,7 +7,9 @@ export function findGift(gifts: ProviderGift[], id: string): ProviderGift | null
   return gifts.find((gift) => gift.gifted_info?.id === id && !isCancelled(gift)) ?? null;
 }
 
-/** The provider's number of whoever the gift is for; the token of the signed-in receiver says it in one claim or another. */
+/**
+ * The provider's number of the gift's receiver; the token of the signed-in receiver says it in one claim or another.
+ */
 export function receiverIdOf(info: ProviderGiftedInfo, claims: string): string | null {
   const { sub, user_id, id }: Record<string, unknown> = JSON.parse(claims);
   const isId = (value: unknown) => (typeof value === 'string' && value !== '') || typeof value === 'number';

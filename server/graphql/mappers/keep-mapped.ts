@@ -1,6 +1,6 @@
 /**
- * Answers that did not change are the very same objects again: a mapper made with this maps each of them once, and
- * anew when one of the other arguments differs. What it gave is forgotten with the answer; nobody may change it.
+ * A cache of mapped answers. An answer that did not change is the very same object, so a mapper made with this maps it
+ * once, and again when another argument differs. The result is dropped with the answer; it must not be changed.
  */
 export function keepMapped<Answer extends object, Rest extends (string | number)[], Result>(
   map: (answer: Answer, ...rest: Rest) => Result,

@@ -35,7 +35,7 @@ function isCertain(order: ProviderOrder, { lines }: LostDecision): boolean {
 
 /**
  * The order of the decision among the newest ones, without those that are known to be of other decisions. Null when none of
- * them is it, `unclear` when nobody can tell.
+ * them is it, `unclear` when it cannot be told.
  */
 export function findLostOrder(
   orders: readonly ProviderOrder[],

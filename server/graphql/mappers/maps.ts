@@ -1,5 +1,5 @@
-import type { MapScriptConfig } from '../../config.ts';
 import type { FoundPlace, SuggestedPlace } from '../../maps/places.ts';
+import type { MapScriptConfig } from '../../settings/maps-config.ts';
 import type { MapSettings, Place, PlaceSuggestion } from '../generated/types.ts';
 
 const LONGEST_SEARCH = 200;

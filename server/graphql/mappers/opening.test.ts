@@ -51,12 +51,12 @@ describe('a customer who wants to visit a branch', () => {
     expect(opening('2026-11-27T02:30', night).isOpen).toBe(false);
   });
 
-  test('is told no end of a house that never closes', () => {
+  test('is told no end of a branch that never closes', () => {
     const always = NAMES.map((day) => ({ day, is_active: true, start_at: '00:00', end_at: '24:00' }));
     expect(opening('2026-11-25T03:00', always)).toEqual({ isOpen: true, change: null });
   });
 
-  test('is not sent there when the house has closed it by hand, and not after hours whatever the flag says', () => {
+  test('is not sent there when it was closed by hand, and not after hours whatever the flag says', () => {
     expect(opening('2026-11-23T12:00', usual, false)).toEqual({ isOpen: false, change: null });
     expect(opening('2026-11-23T23:00', usual, true).isOpen).toBe(false);
     expect(opening('2026-11-23T23:00', usual, false).change).toMatchObject({ inDays: 1 });
@@ -70,7 +70,7 @@ describe('a customer who wants to visit a branch', () => {
       'leaves out the hours of today',
       [{ day: 'Monday', is_active: true, start_at: null, end_at: null }, ...usual.slice(3)],
     ],
-  ])('is told what the house says where its week %s', (_why, week) => {
+  ])('is told the provider’s own flag where its week %s', (_why, week) => {
     expect(opening('2026-11-23T03:00', week, true)).toEqual({ isOpen: true, change: null });
     expect(opening('2026-11-23T12:00', week, false)).toEqual({ isOpen: false, change: null });
     expect(opening('2026-11-23T12:00', week, null).isOpen).toBe(false);

@@ -19,7 +19,7 @@ export function riyadhWeekday(now: number): number {
 
 function spanOf({ opens, closes }: Day): Span | null {
   if (opens === null || closes === null) return null;
-  // Who closes at or before the hour of opening closes on the next day.
+  // A branch that closes at or before its opening hour closes on the next day.
   return { from: opens, to: closes > opens ? closes : closes + DAY };
 }
 
@@ -50,8 +50,9 @@ function tellsToday(days: readonly Day[], today: number): boolean {
 }
 
 /**
- * Whether a branch is open at an instant. Both its weekly hours and the provider's own flag can close it: nobody is
- * sent to a locked door, be it after hours or on a day that the house closed by hand. Hours that cannot be read say nothing.
+ * Whether a branch is open at an instant. Both its weekly hours and the provider's own flag can close it, so no
+ * customer is sent to a locked door after hours or on a day that was closed by hand. Hours that cannot be read say
+ * nothing.
  */
 export function openingOf({ is_open }: Pick<ProviderBranch, 'is_open'>, days: readonly Day[], now: number): Opening {
   const today = riyadhWeekday(now);

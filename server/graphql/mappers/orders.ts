@@ -25,7 +25,7 @@ function takenOff(sar: number): number {
 /** `isCardWithin`: the order's discount contains what the gift card pays. */
 export type OrderReading = { parts: Parts; reading: Reading; isCardWithin: boolean };
 
-/** Whether `promo_discount` is all that is taken off or only the promo code's part, the sum of the order shows. */
+/** The sum of the order shows whether `promo_discount` is the whole discount or only the promo code's part. */
 export function readOrderAmounts(order: Amounts): OrderReading {
   const points = takenOff(order.redeem_points_price);
   const [promo, extra, card] = [order.promo_discount, order.extra_discount, order.gift_card_discount].map(takenOff) as [

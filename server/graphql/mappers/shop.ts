@@ -49,7 +49,7 @@ export function toProduct(product: ProviderProduct, base: string, isGiftCard = f
   };
 }
 
-/** What the list it stands in says it is; without one, what it seems to be. */
+/** The kind of an item by the list it stands in; without a list, the kind that its fields suggest. */
 export function toCatalogueItem(
   product: ProviderProduct,
   base: string,

@@ -48,12 +48,12 @@ export function toGiftCard(voucher: ProviderVoucher, base: string): GiftCard {
   };
 }
 
-/** Whether the list knows nothing of the card that this answer does not tell. */
+/** Whether this answer has every field of the card that the list has. */
 export function isWholeVoucher({ voucher_group_name, card_image, value, total }: ProviderVoucher): boolean {
   return voucher_group_name !== null && card_image !== null && (value ?? total) !== null;
 }
 
-/** What one answer tells of a card, and what it leaves open from its row in the list. */
+/** A card from its own answer; missing fields come from its row in the list. */
 export function mergeVouchers(detail: ProviderVoucher, row: ProviderVoucher): ProviderVoucher {
   const told = Object.entries(detail).filter(([, value]) => value !== null && !(Array.isArray(value) && !value.length));
   return { ...row, ...Object.fromEntries(told) };

@@ -18,7 +18,7 @@ function plain(name: string): string {
   return name.replace(/[أإآ]/g, 'ا').replace(/[\u064b-\u0652]/g, '');
 }
 
-/** 0 is Sunday; a number counts from there, and 7 is Sunday again. Null for a name that nobody here knows. */
+/** 0 is Sunday; a number counts from there, and 7 is Sunday again. Null for an unknown name. */
 export function toWeekday(day: string): number | null {
   const name = day.trim().toLowerCase();
   if (/^[0-7]$/.test(name)) return Number(name) % 7;
@@ -53,7 +53,7 @@ export type Day = {
   closes: number | null;
 };
 
-/** A day on which nobody works has no hours. */
+/** A day off has no hours. */
 export function toDays(times: readonly ProviderWorkingTime[]): Day[] {
   return times.map(({ day, is_active: isActive, start_at: start, end_at: end }) => ({
     name: day,

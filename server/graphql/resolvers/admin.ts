@@ -1,13 +1,27 @@
 import { setInterval } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';
-import packageFile from '../../../package.json' with { type: 'json' };
 import type { Backend } from '../../backend.ts';
+import type { PurgeWord as Word } from '../../settings/purge-words.ts';
+import { buildName } from '../../telemetry/build-name.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused, ShopError } from '../errors.ts';
-import type { Operations, QueryResolvers, SubscriptionResolvers } from '../generated/types.ts';
+import type {
+  MutationResolvers,
+  Operations,
+  PurgeWord,
+  QueryResolvers,
+  SubscriptionResolvers,
+} from '../generated/types.ts';
 import { isAdministrator, isAdministratorStill } from '../is-administrator.ts';
 import { toConfiguration } from '../mappers/admin.ts';
 
+const WORDS: Record<PurgeWord, Word> = {
+  CATALOGUE: 'catalogue',
+  SHOP: 'shop',
+  VOUCHERS: 'vouchers',
+  BRANCHES: 'branches',
+  LOYALTY: 'loyalty',
+};
 const FEED_INTERVAL = 2_000;
 /** The role is looked at again after so many intervals. */
 const TURNS_BETWEEN_LOOKS = 30;
@@ -30,7 +44,7 @@ function toMemory({ memory }: Backend): Operations['memory'] {
 async function toOperations(backend: Backend): Promise<Operations> {
   const { config, provider, payments, sockets, startedAt } = backend;
   return {
-    build: packageFile.version,
+    build: buildName(config.buildCommit),
     uptimeSeconds: Math.floor((Date.now() - startedAt) / 1000),
     paymentPollers: payments.size,
     openSockets: sockets.count,
@@ -42,7 +56,7 @@ async function toOperations(backend: Backend): Promise<Operations> {
   };
 }
 
-/** A provider in trouble takes the role from nobody: that is when an administrator looks. */
+/** A failing provider takes away no role: that is when an administrator looks. */
 async function isAdminNoMore(context: ShopContext): Promise<boolean> {
   try {
     return !(await isAdministratorStill(context));
@@ -74,6 +88,15 @@ const Query = {
   },
 } satisfies Pick<QueryResolvers, 'operations'>;
 
+const Mutation = {
+  purge: async (_root, { words }, context) => {
+    await requireAdmin(context);
+    const isEverywhere = await context.backend.purges.purge(words.map((word) => WORDS[word]));
+    context.log.info({ words, isEverywhere }, 'an administrator threw kept answers away');
+    return { isEverywhere };
+  },
+} satisfies Pick<MutationResolvers, 'purge'>;
+
 const Subscription = {
   operationsFeed: {
     subscribe: async (_root, _args, context) => {
@@ -84,4 +107,4 @@ const Subscription = {
   },
 } satisfies Pick<SubscriptionResolvers, 'operationsFeed'>;
 
-export const admin = { Query, Subscription };
+export const admin = { Query, Mutation, Subscription };

@@ -1,7 +1,7 @@
 import { getOrderRating, rateOrder } from '../../provider/assumed-calls.ts';
 import { cancelOrder, getOrder, listOrders } from '../../provider/bookings.ts';
 import { updateTimeSlot } from '../../provider/cart.ts';
-import { customerOf } from '../../session.ts';
+import { openPaymentsOf } from '../checkouts.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused } from '../errors.ts';
 import type { BookingResolvers, MutationResolvers, QueryResolvers } from '../generated/types.ts';
@@ -79,11 +79,8 @@ const Booking = {
   canRate: ({ canRate }, _args, { backend }) => canRate && !backend.config.assumedCallsOff.has('rate-order'),
   openPayment: async ({ number, status, gift }, _args, context) => {
     const isOwn = gift === null || gift.isSender;
-    const customer = customerOf(requireSession(context));
-    const open = isOwn && status.isActive ? await context.backend.checkouts.payable(customer, number) : null;
-    if (!open?.order?.paymentUrl) return null;
-    const lineIds = open.lines.map(({ id }) => id);
-    return { order: open.order, lineIds, begunAt: new Date(open.begunAt).toISOString() };
+    if (!isOwn || !status.isActive) return null;
+    return (await openPaymentsOf(context)).find(({ order }) => order.orderNumber === number) ?? null;
   },
   hasRating: ({ hasRating }, _args, { backend }) => hasRating && !backend.config.assumedCallsOff.has('order-rating'),
 } satisfies Pick<BookingResolvers, 'customerName' | 'canRate' | 'hasRating' | 'openPayment'>;

@@ -65,7 +65,7 @@ const Query = {
     const isRetail = kind === 'PRODUCT' || kind === 'GIFT_CARD';
     const product =
       (await findProduct(isRetail ? shopProvider() : provider, id)) ??
-      // A house may know what it sells over the counter only in its shop.
+      // Some providers list what is sold over the counter only in their shop.
       (kind ? null : await findProduct(shopProvider(), id));
     return product && toCatalogueItem(product, backend.config.providerUrl, kind);
   },

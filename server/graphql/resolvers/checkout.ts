@@ -1,13 +1,14 @@
-import { ANSWER_DEADLINE } from '../../answer-deadline.ts';
+import { ANSWER_DEADLINE } from '../../http/answer-deadline.ts';
 import { findListed } from '../../provider/bookings.ts';
 import { createOrder, type ProviderPlacedOrder } from '../../provider/checkout.ts';
 import { isOutcomeUnknown, ProviderError } from '../../provider/errors.ts';
-import { customerOf } from '../../session.ts';
+import { customerOf } from '../../session/session.ts';
 import type { WantedCheckout } from '../../state/checkout-rules.ts';
 import { type Decision, KeyTaken, OrdersPaused } from '../../state/placed-orders.ts';
 import { toOrderedLine } from '../checkouts.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused, ShopError } from '../errors.ts';
+import { beginCheckout } from '../former-orders.ts';
 import type { MutationResolvers, PlacedOrder, PlaceOrderInput } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
 import { toOrderParams } from '../mappers/cart.ts';
@@ -55,7 +56,10 @@ function decisionOf(customer: string, { checkoutKey, lines, methodId }: Wanted):
   return { checkoutKey, customer, lineIds: lines.map(({ id }) => id), methodId };
 }
 
-/** What the order costs, where it is compared with what the customer saw; null when the provider does not tell it in time. */
+/**
+ * The cost of the order, to compare it with the total that the customer saw; null when the provider does not tell it in
+ * time.
+ */
 async function totalOf({ provider, log }: ShopContext, orderNumber: string): Promise<PlacedOrder['total']> {
   try {
     const order = await findListed(provider, (listed) => listed.order_number === orderNumber, 1);
@@ -67,14 +71,14 @@ async function totalOf({ provider, log }: ShopContext, orderNumber: string): Pro
   }
 }
 
-/** Sends the decision once, and notes for all devices of the customer what became of it. */
+/** Sends the decision once, and notes its outcome for all devices of the customer. */
 async function place(
   context: ShopContext,
   input: PlaceOrderInput,
   wanted: Wanted,
   isNew: boolean,
 ): Promise<PlacedOrder> {
-  const { provider, backend, endsAt = performance.now() + ANSWER_DEADLINE } = context;
+  const { provider, backend, log, endsAt = performance.now() + ANSWER_DEADLINE } = context;
   const { providerUrl, paymentOrigins } = backend.config;
   const customer = customerOf(requireSession(context));
   const { checkoutKey, methodId } = wanted;
@@ -87,6 +91,8 @@ async function place(
     try {
       const fresh = await createOrder(provider, methodId, toOrderParams(input.params ?? {}));
       const order = orderOf(fresh);
+      backend.telemetry?.count('rawnaq.orders');
+      log.info({ orderNumber: order.orderNumber, hasPaymentPage: order.paymentUrl !== null }, 'an order was placed');
       await note({ state: order.paymentUrl === null ? 'placed' : 'open', order });
       return fresh;
     } catch (error) {
@@ -113,14 +119,13 @@ const Mutation = {
     const wanted = toWanted(input);
     try {
       await backend.placedOrders.refuseTaken(decisionOf(customer, wanted));
-      const admission = await backend.checkouts.begin(customer, wanted, endsAt);
+      const admission = await beginCheckout(context, wanted, endsAt);
       if (admission.kind === 'former' && admission.checkout.order)
         return { ...admission.checkout.order, isFormer: true };
       if (admission.kind !== 'free' && admission.kind !== 'own') {
         throw new ShopError('CHECKOUT_OPEN', 'Some of these things are being paid already, or may be.');
       }
       const order = await place(context, input, wanted, admission.kind === 'free');
-      if (order.paymentUrl === null) log.warn('an order came without a payment page');
       if (order.total !== null || !wanted.seenTotal) return order;
       const compared = { ...order, total: await totalOf(context, order.orderNumber) };
       if (compared.total) await backend.checkouts.settle(customer, wanted.checkoutKey, { order: compared });

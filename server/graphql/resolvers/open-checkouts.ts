@@ -1,50 +1,14 @@
-import { cancelOrder, findListed, listOrders, type ProviderOrder } from '../../provider/bookings.ts';
-import { isOutcomeUnknown, ProviderError } from '../../provider/errors.ts';
-import { customerOf } from '../../session.ts';
+import { listOrders, type ProviderOrder } from '../../provider/bookings.ts';
+import { ProviderError } from '../../provider/errors.ts';
+import { customerOf } from '../../session/session.ts';
 import { isSameCart, type OrderedLine } from '../../state/checkout-rules.ts';
-import { type CustomersCheckout, toOrderedLine } from '../checkouts.ts';
+import { type CustomersCheckout, openPaymentsOf, toChosen, toOrderedLine } from '../checkouts.ts';
 import { requireSession, type ShopContext } from '../context.ts';
-import { isProviderInTrouble, isSessionRefused, ShopError } from '../errors.ts';
-import type {
-  GivenUpCheckout,
-  GiveUpOutcome,
-  MutationResolvers,
-  OpenCheckout,
-  PaymentState,
-  PlacedOrder,
-  QueryResolvers,
-} from '../generated/types.ts';
+import { isSessionRefused, ShopError } from '../errors.ts';
+import { giveUp, hasFailed, isExpired, stateOf } from '../former-orders.ts';
+import type { GivenUpCheckout, MutationResolvers, PlacedOrder, QueryResolvers } from '../generated/types.ts';
 import { findLostOrder } from '../mappers/lost-order.ts';
 import { toMoney } from '../mappers/money.ts';
-import { askForPayment } from '../payment-status.ts';
-
-function toChosen({ chosen: { serviceFees, gift } }: CustomersCheckout): Pick<OpenCheckout, 'serviceFees' | 'gift'> {
-  return {
-    serviceFees: serviceFees.map(({ id, addressId }) => ({ id, addressId: addressId ?? null })),
-    gift: gift && {
-      ...gift,
-      email: gift.email ?? null,
-      gender: gift.gender ?? null,
-      message: gift.message ?? null,
-    },
-  };
-}
-
-/** How the payment stands; null when the provider knows no such order of the customer any more. */
-async function stateOf(context: ShopContext, checkout: CustomersCheckout): Promise<PaymentState | null> {
-  if (!checkout.order) return 'UNCONFIRMED';
-  try {
-    return (await askForPayment(context, checkout.order.orderNumber)).state;
-  } catch (error) {
-    if (isSessionRefused(error) || !(error instanceof ProviderError)) throw error;
-    return isProviderInTrouble(error) ? 'UNCONFIRMED' : null;
-  }
-}
-
-/** Whether the payment has come to nothing. What has no payment page is paid elsewhere, whatever the provider says here. */
-function hasFailed(state: PaymentState | null, { order }: CustomersCheckout): boolean {
-  return state === 'FAILED' && order?.paymentUrl !== null;
-}
 
 const Query = {
   openCheckout: async (_root, { lines: asked }, context) => {
@@ -53,8 +17,9 @@ const Query = {
     const lines: OrderedLine[] = asked.map(toOrderedLine);
     for (const checkout of await checkouts.binding(customer, lines)) {
       const state = await stateOf(context, checkout);
-      if (state === null) await checkouts.settle(customer, checkout.checkoutKey, null);
-      if (state === null || hasFailed(state, checkout)) continue;
+      const isOver = state === null || isExpired(context, checkout, state);
+      if (isOver) await checkouts.settle(customer, checkout.checkoutKey, null);
+      if (isOver || (checkout.state !== 'standing' && hasFailed(state, checkout))) continue;
       const { checkoutKey, order, methodId, begunAt } = checkout;
       return {
         checkoutKey,
@@ -70,37 +35,15 @@ const Query = {
     }
     return null;
   },
-} satisfies Pick<QueryResolvers, 'openCheckout'>;
+
+  openPayments: (_root, _args, context) => openPaymentsOf(context),
+} satisfies Pick<QueryResolvers, 'openCheckout' | 'openPayments'>;
 
 async function requireCheckout(context: ShopContext, checkoutKey: string): Promise<CustomersCheckout> {
   const customer = customerOf(requireSession(context));
   const checkout = await context.backend.checkouts.find(customer, checkoutKey);
   if (checkout) return checkout;
   throw new ShopError('NOT_FOUND', 'There is no such decision to pay.');
-}
-
-type Cancelled = { outcome: GiveUpOutcome; message: string | null };
-
-async function cancel({ provider }: ShopContext, orderNumber: string): Promise<Cancelled> {
-  try {
-    const listed = await findListed(provider, (order) => order.order_number === orderNumber);
-    if (!listed) return { outcome: 'UNKNOWN', message: null };
-    if (!listed.is_cancelable) return { outcome: 'REFUSED', message: null };
-    return { outcome: 'GIVEN_UP', message: await cancelOrder(provider, listed.id) };
-  } catch (error) {
-    if (!(error instanceof ProviderError) || isSessionRefused(error)) throw error;
-    const message = error.isProvidersWords ? error.message : null;
-    return { outcome: isOutcomeUnknown(error) ? 'UNKNOWN' : 'REFUSED', message };
-  }
-}
-
-/** What is not known to be paid is cancelled; a payment that has failed is over even where it cannot be cancelled. */
-async function giveUp(context: ShopContext, checkout: CustomersCheckout): Promise<Cancelled> {
-  if (!checkout.order) return { outcome: 'UNKNOWN', message: null };
-  const state = await stateOf(context, checkout);
-  if (state === 'PAID') return { outcome: 'PAID', message: null };
-  const cancelled = await cancel(context, checkout.order.orderNumber);
-  return state === null || hasFailed(state, checkout) ? { ...cancelled, outcome: 'GIVEN_UP' } : cancelled;
 }
 
 /** An order without its payment page: that was in the answer that got lost. */

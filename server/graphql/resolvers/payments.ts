@@ -1,16 +1,16 @@
-import { ANSWER_DEADLINE } from '../../answer-deadline.ts';
+import { ANSWER_DEADLINE } from '../../http/answer-deadline.ts';
 import type { PaymentOutcome } from '../../state/payment-poller.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers, SubscriptionResolvers } from '../generated/types.ts';
 import { askForPayment, paymentStatusOf } from '../payment-status.ts';
 
-/** Joins whoever follows the payment of this order; over a socket nobody else notices that the session has ended. */
+/** Joins the listeners of this order's payment. On a socket, only this notices that the session has ended. */
 function follow(context: ShopContext, orderNumber: string): AsyncIterableIterator<PaymentOutcome> {
   const session = requireSession(context);
-  const { backend, language, settings, log } = context;
+  const { backend, language, settings, log, trace } = context;
   // Others may join the series and stay longer than this request.
-  const provider = backend.provider.forVisitor({ token: session.token, language, settings, log });
+  const provider = backend.provider.forVisitor({ token: session.token, language, settings, log, trace });
   const askOverSocket = async () => {
     try {
       return await paymentStatusOf({ provider, backend, log, session }, orderNumber);

@@ -6,7 +6,7 @@ import { toSearchResult } from '../mappers/search.ts';
 
 const LONGEST_TEXT = 200;
 const MOST_HITS = 50;
-/** Somebody who types quickly asks two or three times a second, and not for long. */
+/** A customer who types quickly sends two or three searches a second, and not for long. */
 const SEARCHES_A_MINUTE = 240;
 
 /** The lists are read as a guest: a provider that wants to know who asks says nothing of this visitor's session. */
@@ -18,7 +18,7 @@ function withoutSession(error: unknown): never {
 const NOTHING = { hits: [], totals: [], isComplete: true };
 
 const Query = {
-  search: async (_root, { text, kinds, first }, { backend, language, settings, address, log }) => {
+  search: async (_root, { text, kinds, first }, { backend, language, settings, address, log, noteAge }) => {
     refuseInput(
       {
         ...(text.length > LONGEST_TEXT && { text: 'searchText' as const }),
@@ -34,6 +34,7 @@ const Query = {
     }
     const wish = { text, kinds: kinds ?? [], first };
     const answer = await backend.search.find({ language, settings, log }, wish).catch(withoutSession);
+    noteAge(answer?.asOf ?? null);
     return toSearchResult(answer, backend.config.providerUrl);
   },
 } satisfies Pick<QueryResolvers, 'search'>;

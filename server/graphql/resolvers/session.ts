@@ -1,6 +1,6 @@
 import { ProviderError } from '../../provider/errors.ts';
 import { registerCustomer, sendCode, verifyCode } from '../../provider/session.ts';
-import { describeSession, type SignedInSession } from '../../session.ts';
+import { describeSession, type SignedInSession } from '../../session/session.ts';
 import type { ShopContext } from '../context.ts';
 import { isSessionRefused, ShopError } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../generated/types.ts';
@@ -10,7 +10,9 @@ import { toProfile } from '../mappers/profile.ts';
 import { isDateOfBirth } from '../mappers/riyadh-time.ts';
 import { toCode, toNineDigits, toSession } from '../mappers/session.ts';
 
-/** Takes one of the number's attempts; answers when the next one counts, in milliseconds since 1970. */
+/**
+ * Takes one attempt of the number from the rate limiter; answers when the next one counts, in milliseconds since 1970.
+ */
 async function takeAttempt({ backend }: ShopContext, action: 'send' | 'guess', phone: string): Promise<number> {
   const { isAllowed, nextAt } = await backend.codeLimits.take(action, phone);
   if (isAllowed) return nextAt;

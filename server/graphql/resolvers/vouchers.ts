@@ -8,7 +8,9 @@ import type { QueryResolvers } from '../generated/types.ts';
 import { toProduct } from '../mappers/shop.ts';
 import { giftCardShelf, isWholeVoucher, mergeVouchers, toGiftCard, toGiftCardDetails } from '../mappers/vouchers.ts';
 
-/** The call for one card is not in the provider's description: a provider may refuse it in whatever way, or in no time. */
+/**
+ * The call for one card is not in the provider's description: a provider may refuse it in any way, or never answer it.
+ */
 async function askForOne({ provider, backend }: ShopContext, serialNumber: string): Promise<ProviderVoucher | null> {
   try {
     return await getVoucher(provider, backend.config.assumedCallsOff, serialNumber);

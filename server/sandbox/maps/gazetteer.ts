@@ -1,6 +1,5 @@
 import type { Text } from '../language.ts';
 import { metresBetween, nearestOnWay } from './metres.ts';
-import { hashText } from './random.ts';
 import { cairo } from './seed/cairo.ts';
 import type { City, District } from './seed/city.ts';
 import { dammam, khobar } from './seed/dammam.ts';
@@ -63,6 +62,13 @@ const nearest = <T>(things: T[], farthest: number, metresTo: (thing: T) => numbe
     if (metres <= closest) [best, closest] = [thing, metres];
   }
   return best;
+};
+
+/** FNV-1a, 32 bits. */
+const hashText = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
 };
 
 /** The same digits for the same door: a few metres are one house. */

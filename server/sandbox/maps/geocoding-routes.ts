@@ -42,7 +42,7 @@ const resultAt = (at: Degrees, language: Language, id: string) => {
   };
 };
 
-/** What comes first for many points: a code of letters, which helps nobody to find a door. */
+/** What comes first for many points: a code of letters, which does not help to find a door. */
 const plusCode = ([latitude, longitude]: Degrees) => {
   const code = `7HP6+${latitude.toFixed(4).slice(-2)}${longitude.toFixed(4).slice(-1)}`;
   return {

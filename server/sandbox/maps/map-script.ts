@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { mapSupplies } from './map-supplies.ts';
 
 const folder = join(import.meta.dirname, 'browser');
 
-/** Takes its own address, with what the page asks for, along to the modules. */
+/** Takes its own URL, with what the page asks for, along to the modules. */
 const bootstrap = `(() => {
-  const address = new URL(document.currentScript.src);
-  import(new URL('./modules/main.js', address).href).then(({ start }) => start(address));
+  const url = new URL(document.currentScript.src);
+  import(new URL('./modules/main.js', url).href).then(({ start }) => start(url));
 })();
 `;
 
@@ -20,10 +21,18 @@ export const registerMapScript = (app: FastifyInstance): void => {
   );
 };
 
-/** The modules that the script is made of. */
+/** The modules that the script is made of: those of `browser/`, and what they are supplied with. */
 export const registerMapModules = (app: FastifyInstance): void => {
-  const modules = new Map(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const));
+  let modules: Map<string, string> | undefined;
+  const readAll = () => {
+    const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+    return new Map([
+      ...mapSupplies(),
+      ...names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const),
+    ]);
+  };
   app.get<{ Params: { file: string } }>('/maps/api/modules/:file', (request, reply) => {
+    modules ??= readAll();
     const text = modules.get(request.params.file);
     if (text === undefined) return reply.code(404).type('text/plain').send('No such module');
     return reply

@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 import { registerGeocoding } from './geocoding-routes.ts';
 import { registerMapModules, registerMapScript } from './map-script.ts';
 import { registerPlaces } from './places-routes.ts';
-import { registerTiles } from './tiles/tiles.ts';
+import { registerTiles } from './tiles.ts';
 
 /**
  * The stand-in of Google's maps: script and tiles for browsers, places and geocoding for the shop. Latency, faults and

@@ -1,4 +1,4 @@
-import { DEMO_SELLER } from '../../demo-seller.ts';
+import { DEMO_SELLER } from '../../settings/demo-seller.ts';
 
 export type Language = 'ar' | 'en';
 

@@ -1,4 +1,4 @@
-import type { TrackerConfig } from '../../tracking-config.ts';
+import type { TrackerConfig } from '../../settings/tracking-config.ts';
 import { pixels } from './pixel-scripts.ts';
 
 /** All four third parties of tracking, played by the sandbox that browsers reach at this origin. */

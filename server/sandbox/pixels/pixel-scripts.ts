@@ -1,4 +1,4 @@
-import type { TrackerConfig } from '../../tracking-config.ts';
+import type { TrackerConfig } from '../../settings/tracking-config.ts';
 
 type Kind = TrackerConfig['kind'];
 

@@ -10,7 +10,7 @@ import { answer, type CustomerRow, idOf, penOf, requireCustomer, type World, who
 
 type Seen = { viewer: CustomerRow; order: OrderRow; isReceiver: boolean };
 
-/** An order that the signed-in customer bought or was given; anybody else's is a 404. */
+/** An order that the signed-in customer bought or was given; any other order is a 404. */
 const seenOrder = (world: World, request: FastifyRequest): Seen => {
   const viewer = requireCustomer(world, request);
   const order = orderById(world, idOf(request));

@@ -6,7 +6,7 @@ const count = 500;
 
 const usual = orders.filter((order) => order.customerId === customerId).length;
 
-/** With the orders of every house, Noura has five hundred; these are past, one every third day. */
+/** With the orders of the usual seed, Noura has five hundred; these are past, one every third day. */
 export const chainOrders: readonly SeedOrder[] = Array.from({ length: count - usual }, (_, index) => {
   const day = -210 - (count - usual - index) * 3;
   return {

@@ -26,7 +26,7 @@ const lengths: { name: Text; minutes: number; price: number }[] = [
   { name: { en: 'long', ar: 'جلسة طويلة' }, minutes: 90, price: 320 },
 ];
 
-/** With the usual 36 of every house they make 2,000. */
+/** With the usual 36 they make 2,000. */
 const count = 1964;
 
 const firstId = 101;

@@ -1,6 +1,6 @@
 import type { Text } from '../language.ts';
 
-/** A treatment as the house describes it, before it becomes one product in each branch. */
+/** A treatment as the provider describes it, before it becomes one product in each branch. */
 export type Treatment = {
   id: number;
   /** A drawing of the treatment, `pictures/service/<picture>.svg`; `<picture>-near.svg` is the same scene nearer. */

@@ -93,6 +93,36 @@ export const breakages: readonly Breakage[] = [
     },
   },
   {
+    name: 'a declined order is left to its payment page',
+    rules: {
+      ...SHOP,
+      checkouts: (...stores) => {
+        const checkouts = SHOP.checkouts(...stores);
+        const begin = checkouts.begin.bind(checkouts);
+        const unasked: Checkouts['begin'] = async (...decision) => {
+          const admission = await begin(...decision);
+          return admission.kind === 'ask' ? FREE : admission;
+        };
+        return withBegin(checkouts, unasked);
+      },
+    },
+  },
+  {
+    name: 'what was ordered is forgotten with its key',
+    rules: {
+      ...SHOP,
+      checkouts: (strict, rest, clock) => {
+        const two = 48 * 60 * 60_000;
+        const forgetting = (store: Store) =>
+          storeWith(store, {
+            add: (key, value) => store.add(key, value, two),
+            replace: (key, expected, value) => store.replace(key, expected, value, two),
+          });
+        return SHOP.checkouts(forgetting(strict), forgetting(rest), clock);
+      },
+    },
+  },
+  {
     name: 'an order is given up without a word to the provider',
     rules: {
       ...SHOP,

@@ -5,9 +5,8 @@ import type { Clock } from '../../../server/state/placed-orders.ts';
 import type { Store } from '../../../server/state/store.ts';
 import type { Rules } from './rules.ts';
 import { storeAtOnce } from './server-steps.ts';
-import { LINE, type Order, PRODUCT, type Scenario, type World } from './world.ts';
+import { LINE, type Operation, type Order, PRODUCT, type Scenario, type Trouble, type World } from './world.ts';
 
-const PATIENCE = 7_200;
 const PAGES = 'https://pay.example';
 const CLAIMS = JSON.stringify({ sub: 'noura' });
 
@@ -58,24 +57,21 @@ export function contextAt(rules: Rules, { strict, rest, clock, process, provider
   const quiet = () => undefined;
   const session = { token: 'token', key: 'noura', expiresAt: Number.MAX_SAFE_INTEGER, claims: CLAIMS };
   const log = { info: quiet, warn: quiet, error: quiet };
-  return { backend, provider, session, log, language: 'en', endsAt: PATIENCE } as unknown as ShopContext;
+  return { backend, provider, session, log, language: 'en', endsAt: undefined } as unknown as ShopContext;
 }
-
-/** How a provider fails while nothing comes between. */
-export type Trouble =
-  | 'none'
-  | 'payments are silent'
-  | 'cancelling is refused'
-  | 'cancelling gets lost'
-  | 'cancels unheard';
 
 const sayNo = (endpoint: string, kind: 'refused' | 'timeout') => new ProviderError({ kind, endpoint, message: kind });
 
-function listed({ number, state, at }: Order, isCancelable: boolean): object {
+function listed({ number, state, at }: Order, { isCancelable, takesAnotherCard: isPageOpen }: Scenario): object {
   return {
     id: number,
     order_number: number,
-    status: { value: state, label: state === 'cancelled' ? 'Order cancelled' : state, labels: null },
+    status: {
+      value: state,
+      label: state === 'cancelled' ? 'Order cancelled' : state,
+      labels: null,
+      display_active_in_order_history_app: state === 'open' || state === 'paid' || (state === 'declined' && isPageOpen),
+    },
     status_text: null,
     total: 1,
     created_at: new Date(at).toISOString(),
@@ -85,9 +81,9 @@ function listed({ number, state, at }: Order, isCancelable: boolean): object {
   };
 }
 
-function providerAtOnce(world: World, { isCancelable }: Scenario, trouble: Trouble): ProviderClient {
+function answersOf(world: World, scenario: Scenario, trouble: Trouble): Answers {
   const orderOf = (number: unknown) => world.orders.find((order) => order.number === number);
-  return providerThat({
+  return {
     'POST payments/check-payment-status': ({ merchant_reference: number }) => {
       const state = orderOf(number)?.state;
       if (trouble === 'payments are silent') return { success: null };
@@ -98,7 +94,7 @@ function providerAtOnce(world: World, { isCancelable }: Scenario, trouble: Troub
       world.isInCart = false;
     },
     'GET orders': () => ({
-      orders: world.orders.toReversed().map((order) => listed(order, isCancelable)),
+      orders: world.orders.toReversed().map((order) => listed(order, scenario)),
       pagination_options: { last_page: 1 },
     }),
     'GET orders/{id}/cancel': ({ id }) => {
@@ -110,8 +106,24 @@ function providerAtOnce(world: World, { isCancelable }: Scenario, trouble: Troub
       if (trouble === 'cancels unheard') throw sayNo('GET orders/{id}/cancel', 'timeout');
       return null;
     },
-  });
+  };
 }
+
+type Asking = Extract<Operation, { on: 'provider' }>;
+
+/** What the provider does, in one step, with a question beside the order; fails with a `ProviderError`. */
+export function askProvider(world: World, scenario: Scenario, { call, asked }: Asking, trouble: Trouble): unknown {
+  return answersOf(world, scenario, trouble)[call]?.(asked);
+}
+
+/** The questions beside the order that a press may come to. */
+export const QUESTIONS = [
+  'POST payments/check-payment-status',
+  'GET cart',
+  'DELETE cart/{cart_product_id}',
+  'GET orders',
+  'GET orders/{id}/cancel',
+] as const;
 
 /** What the provider's cart holds. */
 export function cartLines({ isInCart }: World) {
@@ -119,14 +131,9 @@ export function cartLines({ isInCart }: World) {
 }
 
 /** The same for a question that nothing comes between; it changes the world. */
-export function contextAtOnce(
-  rules: Rules,
-  scenario: Scenario,
-  world: World,
-  trouble: Trouble = 'none',
-): ShopContext & { endsAt: undefined } {
+export function contextAtOnce(rules: Rules, scenario: Scenario, world: World, trouble: Trouble = 'none'): ShopContext {
   const store = storeAtOnce(world);
   const clock: Clock = { now: () => world.now, elapsed: () => 0, pause: async () => undefined };
-  const provider = providerAtOnce(world, scenario, trouble);
-  return { ...contextAt(rules, { strict: store, rest: store, clock, process: 0, provider }), endsAt: undefined };
+  const provider = providerThat(answersOf(world, scenario, trouble));
+  return contextAt(rules, { strict: store, rest: store, clock, process: 0, provider });
 }

@@ -1,8 +1,10 @@
+import { ProviderError } from '../../../server/provider/errors.ts';
+import { askProvider } from './desk.ts';
 import type { Rules } from './rules.ts';
 import { answered, inStore } from './server-steps.ts';
 import { tell } from './tab-moves.ts';
 import { leadToOpen, toPayment } from './ways-in.ts';
-import type { Answer, Failure, Operation, Request, Scenario, Step, Tab, World } from './world.ts';
+import type { Answer, Failure, Operation, Request, Scenario, Step, Tab, Trouble, World } from './world.ts';
 
 /** Where a press is: in a tab that waits for it, or nowhere any more. */
 type Holder = { deviceAt: number; tabAt: number } | { orphanAt: number };
@@ -41,9 +43,9 @@ function put(world: World, holder: Holder, request: Request | null): void {
 }
 
 /** No answer came: the tab hears that, and the process goes on or not. */
-export function hearNothing(rules: Rules, world: World, deviceAt: number, tab: Tab): void {
+function hearNothing(rules: Rules, tab: Tab): void {
   tab.request = null;
-  tell(rules, world, deviceAt, tab, { type: 'unanswered' });
+  tell(rules, tab, { type: 'unanswered' });
 }
 
 const refused: Failure = { kind: 'status', status: 422 };
@@ -57,6 +59,28 @@ const lostAnswers: [what: string, Failure][] = [
   ['the provider answers 409', { kind: 'status', status: 409 }],
   ['the provider answers 500', { kind: 'status', status: 500 }],
 ];
+
+const troublesOf = (call: string): Trouble[] => {
+  if (call.startsWith('POST payments')) return ['payments are silent'];
+  return call.endsWith('/cancel') ? ['cancelling is refused', 'cancelling gets lost', 'cancels unheard'] : [];
+};
+
+type Asking = Extract<Operation, { on: 'provider' }>;
+
+/** The provider's answer to a question beside the order; it changes the world. */
+function heardFrom(
+  world: World,
+  scenario: Scenario,
+  asking: Asking,
+  trouble: Trouble,
+): Pick<Answer, 'value' | 'failure'> {
+  try {
+    return { value: JSON.stringify(askProvider(world, scenario, asking, trouble) ?? null) };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return { failure: { kind: error.kind } };
+  }
+}
 
 /** All that may happen next to the presses that are on their way. */
 export async function requestMoves(rules: Rules, scenario: Scenario, world: World): Promise<Step[]> {
@@ -72,7 +96,7 @@ export async function requestMoves(rules: Rules, scenario: Scenario, world: Worl
     ) => {
       const next = copyOf(world);
       const more = edit?.(next);
-      const elapsed = waitsFor.on === 'pause' && answer.value === 'over' ? 1e6 : 0;
+      const elapsed = waitsFor.on === 'pause' && answer.value === 'over' ? 1e12 : 0;
       const going = await answered(rules, { ...request, ...more }, { ...answer, now: next.now, elapsed });
       put(next, holder, going);
       steps.push({ what: `${name}: ${what}`, world: next });
@@ -98,6 +122,19 @@ export async function requestMoves(rules: Rules, scenario: Scenario, world: Worl
           inStore(next, waitsFor);
           return fault(next);
         });
+        break;
+      }
+      case 'provider': {
+        const troubles = mayFail ? troublesOf(waitsFor.call) : [];
+        for (const trouble of ['none', ...troubles] as const) {
+          const next = copyOf(world);
+          if (trouble !== 'none') next.left.faults -= 1;
+          const heard = heardFrom(next, scenario, waitsFor, trouble);
+          await go(`${waitsFor.call}${trouble === 'none' ? '' : `, ${trouble}`}`, heard, (later) => {
+            Object.assign(later, next);
+            return {};
+          });
+        }
         break;
       }
       case 'send': {
@@ -147,7 +184,7 @@ export async function requestMoves(rules: Rules, scenario: Scenario, world: Worl
     const tab = tabOf(next, holder);
     if (!tab) continue;
     if (waitsFor.on !== 'reply') next.orphans.push(request);
-    hearNothing(rules, next, holder.deviceAt, tab);
+    hearNothing(rules, tab);
     steps.push({ what: `${name}: the answer does not reach the browser`, world: next });
   }
   steps.push(...crashes(rules, scenario, world));
@@ -178,27 +215,26 @@ async function hear(
     if (!order) return `the browser hears of order ${orderNumber}, which the provider does not know`;
     order.isKnown = true;
     if (isFormer) {
-      const isLed = await leadToOpen(scene, device, tab, quantity);
-      if (!isLed) toPayment(world, device, tab, orderNumber, order.methodId === 'branch' ? 'missing' : 'elsewhere');
+      const isLed = await leadToOpen(scene, tab, quantity);
+      if (!isLed) toPayment(world, tab, orderNumber, order.methodId === 'branch' ? 'missing' : 'elsewhere');
       return;
     }
     device.hasFee = false;
-    device.open = [...new Set([...device.open, orderNumber])];
     tab.decided = null;
     const place = methodId === 'branch' ? 'missing' : 'tab';
-    tell(rules, world, deviceAt, tab, { type: 'placed', orderNumber, place });
+    tell(rules, tab, { type: 'placed', orderNumber, place });
     return;
   }
   const told = code as Parameters<Rules['isOutcomeUnknown']>[0];
-  if (rules.isOutcomeUnknown(told)) return void tell(rules, world, deviceAt, tab, { type: 'unanswered' });
+  if (rules.isOutcomeUnknown(told)) return void tell(rules, tab, { type: 'unanswered' });
   if (made !== null) return `the customer reads that ${key} came to nothing, and the provider has made ${made}`;
   if (rules.isTurnedBack(told)) {
-    tell(rules, world, deviceAt, tab, { type: 'turnedBack' });
-    if (told === 'CHECKOUT_OPEN') await leadToOpen(scene, device, tab, quantity);
+    tell(rules, tab, { type: 'turnedBack' });
+    if (told === 'CHECKOUT_OPEN') await leadToOpen(scene, tab, quantity);
     return;
   }
   tab.decided = null;
-  tell(rules, world, deviceAt, tab, { type: 'refused' });
+  tell(rules, tab, { type: 'refused' });
 }
 
 /** `kill -9`: whatever the process was doing is gone, and its browsers hear nothing. */
@@ -211,8 +247,8 @@ function crashes(rules: Rules, { isCoarse }: Scenario, world: World): Step[] {
     const next = copyOf(world);
     next.left.faults -= 1;
     next.orphans = next.orphans.filter((request) => request.process !== process);
-    for (const [deviceAt, { tabs }] of next.devices.entries()) {
-      for (const tab of tabs) if (tab.request?.process === process) hearNothing(rules, next, deviceAt, tab);
+    for (const { tabs } of next.devices) {
+      for (const tab of tabs) if (tab.request?.process === process) hearNothing(rules, tab);
     }
     return { what: `process ${process} is killed`, world: next };
   });

@@ -17,6 +17,9 @@ const usual: Omit<Scenario, 'name'> = {
 /** A provider that gives up no former order for the same lines, and leaves what was paid in the cart. */
 const careless = { ...usual, tabs: [1], isProviderCareful: false, left: { presses: 2, faults: 0, waits: 0 } };
 
+/** The same where a declined order waits for another card. */
+const declining = { ...careless, takesAnotherCard: true };
+
 /** Every order of events of these is tried. */
 export const scenarios: readonly Scenario[] = [
   { ...usual, name: 'one press on each of 2 devices with 2 tabs', left: { presses: 1, faults: 1, waits: 1 } },
@@ -63,19 +66,31 @@ export const scenarios: readonly Scenario[] = [
     tabs: [1, 1],
     isCoarse: false,
   },
-];
-
-/** What the rules do not hold yet. */
-export const gaps: readonly Scenario[] = [
+  { ...declining, name: 'pages of declined payments that take another card' },
   {
-    ...careless,
-    name: 'pages of declined payments that take another card, and no former order is given up',
-    takesAnotherCard: true,
+    ...declining,
+    name: 'the same on two devices, and a fault',
+    tabs: [1, 1],
+    left: { presses: 2, faults: 1, waits: 0 },
+  },
+  { ...declining, name: 'the same on two devices at once', tabs: [1, 1], isCoarse: false },
+  {
+    ...declining,
+    name: 'the same where nothing can be cancelled',
+    isCancelable: false,
+    left: { presses: 3, faults: 1, waits: 0 },
   },
   {
-    ...careless,
-    name: 'a paid order whose cart no page has read for two days, and that its provider leaves in the cart',
-    left: { presses: 2, faults: 0, waits: 1 },
+    ...declining,
+    name: 'what is paid while no page follows it, days before the cart is read',
+    quantities: [1, 2],
+    left: { presses: 2, faults: 1, waits: 1 },
+  },
+  {
+    ...declining,
+    name: 'the same with two ways to pay, and more days',
+    methods: ['card', 'wallet'],
+    left: { presses: 2, faults: 0, waits: 2 },
   },
 ];
 
@@ -83,6 +98,11 @@ export const gaps: readonly Scenario[] = [
 export const hunts: readonly Scenario[] = [
   { ...usual, name: 'one tab, a press a step', tabs: [1], isEveryProcessTried: true },
   { ...careless, name: 'no former order is given up', methods: ['card', 'wallet'] },
+  {
+    ...declining,
+    name: 'another card, and days go by',
+    left: { presses: 2, faults: 0, waits: 1 },
+  },
   {
     ...careless,
     name: 'one tab, a store that fails',

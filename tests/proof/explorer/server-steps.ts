@@ -1,7 +1,7 @@
 import { toGraphQLError } from '../../../server/graphql/errors.ts';
 import { ProviderError } from '../../../server/provider/errors.ts';
 import { type Store, StoreAway } from '../../../server/state/store.ts';
-import { contextAt, placedAnswer, providerThat } from './desk.ts';
+import { contextAt, placedAnswer, providerThat, QUESTIONS } from './desk.ts';
 import type { Rules } from './rules.ts';
 import { type Answer, type Failure, LINE, type Operation, PRODUCT, type Request, type World } from './world.ts';
 
@@ -50,8 +50,13 @@ function codeOf(error: unknown): string {
   return String(toGraphQLError(error, {}).extensions?.code);
 }
 
-const asError = ({ kind, ...more }: Failure) =>
-  new ProviderError({ kind, endpoint: 'POST orders', message: kind, ...more });
+const asError = ({ kind, ...more }: Failure, operation: Operation) =>
+  new ProviderError({
+    kind,
+    endpoint: operation.on === 'provider' ? operation.call : 'POST orders',
+    message: kind,
+    ...more,
+  });
 
 /** The lines of a cart as pages send them. */
 export function linesOf(quantity: number) {
@@ -73,12 +78,18 @@ export function nextOperation(rules: Rules, request: Omit<Request, 'waitsFor'>):
       }
       time = { now: answer.now, elapsed: Math.max(time.elapsed, answer.elapsed) };
       if (answer.isAway) throw new StoreAway('away');
-      if (answer.failure) throw asError(answer.failure);
+      if (answer.failure) throw asError(answer.failure, operation);
       return answer.value;
     };
     const now = () => time.now;
     const clock = { now, elapsed: () => time.elapsed, pause: () => ask({ on: 'pause' }) };
+    const questions = QUESTIONS.map((call) => {
+      const put = async (asked: Record<string, unknown>) =>
+        JSON.parse(String(await ask({ on: 'provider', call, asked })));
+      return [call, put];
+    });
     const provider = providerThat({
+      ...Object.fromEntries(questions),
       'POST orders': async () => {
         await ask({ on: 'send' });
         return placedAnswer(String(await ask({ on: 'answer' })), methodId);

@@ -16,16 +16,9 @@ const waits: [what: string, milliseconds: number][] = [
   ['49 hours', 49 * HOUR],
 ];
 
-/** What a tab and its browser keep of an event, as the dialogs do. */
-export function tell(rules: Rules, world: World, deviceAt: number, tab: Tab, event: FlowEvent): void {
+/** What a tab makes of an event, as the dialogs do; the browser keeps nothing of a payment but which one the tab follows. */
+export function tell(rules: Rules, tab: Tab, event: FlowEvent): void {
   tab.flow = rules.nextFlow(tab.flow, event);
-  const device = world.devices[deviceAt];
-  if (!device || !('orderNumber' in tab.flow)) return;
-  const { step, orderNumber } = tab.flow;
-  const others = device.open.filter((number) => number !== orderNumber);
-  const hasEnded = step === 'paid' || step === 'failed' || step === 'placed';
-  device.open = hasEnded ? others : [...others, orderNumber];
-  if (hasEnded) device.ended = [...new Set([...device.ended, orderNumber])].sort();
 }
 
 const isPayable = (order: Order, world: World) => world.now - order.at < PAGE_LIFE;
@@ -59,10 +52,10 @@ async function presses({ rules, scenario, world }: Scene, place: Place): Promise
         next.decisions += 1;
         return `the-decision-no-${next.decisions}`;
       };
-      const decision = rules.decide(tab.decided, { methodId, cart }, { newKey, isOpen: () => true });
+      const decision = rules.decide(tab.decided, { methodId, cart }, newKey);
       tab.decided = decision;
       next.left.presses -= 1;
-      tell(rules, next, place.deviceAt, tab, { type: 'chosen', key: decision.key });
+      tell(rules, tab, { type: 'chosen', key: decision.key });
       const { presses: id } = next.left;
       const { key } = decision;
       const wanted = { id, process, key, methodId, quantity, despite: tab.despite };
@@ -84,22 +77,21 @@ async function ask({ rules, scenario, world }: Scene, place: Place, isSilent: bo
   const { success } = await rules.paymentStatusOf(context as SignedIn, orderNumber);
   const state = rules.toPaymentState(success);
   const isAgain = tab.flow.step === 'failed';
-  tell(rules, next, place.deviceAt, tab, { type: 'heard', state, attempt: 0 });
-  if (isAgain) tell(rules, next, place.deviceAt, tab, { type: 'triedAgain', state });
+  tell(rules, tab, { type: 'heard', state, attempt: 0 });
+  if (isAgain) tell(rules, tab, { type: 'triedAgain', state });
   if (isAgain && tab.flow.step === 'choosing') Object.assign(tab, newTab());
   return { what: `asks for ${orderNumber} and hears ${state}`, world: next };
 }
 
-/** From the list of bookings, or what this browser keeps. */
+/** From the list of bookings, as the server knows of the payments that are open. */
 async function resumes({ rules, scenario, world }: Scene, place: Place): Promise<Step[]> {
   const steps: Step[] = [];
-  for (const { number, methodId, at: placedAt } of world.orders) {
-    const { next, device, tab } = at(world, place);
+  for (const { number, methodId } of world.orders) {
+    const { next, tab } = at(world, place);
     const { backend } = contextAtOnce(rules, scenario, next);
-    const isKept = device.open.includes(number) && world.now - placedAt < PAGE_LIFE;
-    const isShared = (await backend.checkouts.payable('noura', number)) !== null;
-    if (!isKept && (!isShared || device.ended.includes(number))) continue;
-    toPayment(next, device, tab, number, methodId === 'branch' ? 'missing' : 'tab');
+    const open = await backend.checkouts.payable('noura');
+    if (!open.some(({ order }) => order?.orderNumber === number)) continue;
+    toPayment(next, tab, number, methodId === 'branch' ? 'missing' : 'tab');
     steps.push({ what: `goes on with ${number}`, world: next });
   }
   return steps;
@@ -121,7 +113,7 @@ async function movesOf(scene: Scene, place: Place): Promise<Step[]> {
   if (step === 'choosing' && !tab.asked) steps.push(...(await resumes(scene, place)));
   if (ways.includes('deny')) {
     const other = at(world, place);
-    tell(rules, other.next, place.deviceAt, other.tab, { type: 'denied' });
+    tell(rules, other.tab, { type: 'denied' });
     steps.push({ what: 'says that there is no order', world: other.next });
   }
   if (ways.includes('startOver')) {
@@ -129,12 +121,12 @@ async function movesOf(scene: Scene, place: Place): Promise<Step[]> {
     other.tab.despite = [...other.tab.despite, ...(other.tab.flow.step === 'lost' ? [other.tab.flow.key] : [])];
     other.tab.decided = null;
     other.next.startedOver += 1;
-    tell(rules, other.next, place.deviceAt, other.tab, { type: 'startedOver' });
+    tell(rules, other.tab, { type: 'startedOver' });
     steps.push({ what: 'says so again and begins anew', world: other.next });
   }
   if (step === 'paying') {
     const other = at(world, place);
-    tell(rules, other.next, place.deviceAt, other.tab, { type: 'silent' });
+    tell(rules, other.tab, { type: 'silent' });
     steps.push({ what: 'hears nothing more', world: other.next });
   }
   if (step === 'choosing' && !tab.asked) return steps;

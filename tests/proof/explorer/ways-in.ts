@@ -1,23 +1,22 @@
 import type { Place as PaymentPlace } from '../../../client/features/payments/payment-flow.ts';
 import type { ShopContext } from '../../../server/graphql/context.ts';
-import { contextAtOnce, type Trouble } from './desk.ts';
+import { contextAtOnce } from './desk.ts';
 import { linesOf } from './server-steps.ts';
 import { at, type Place, type Scene } from './tab-moves.ts';
-import { type Device, newTab, type Step, type Tab, type World } from './world.ts';
+import { newTab, type Step, type Tab, type Trouble, type World } from './world.ts';
 
 /** What resolvers of the shop take for their context. */
 type Resolving = Parameters<Scene['rules']['openCheckout']>[2];
 const resolving = (context: ShopContext) => context as Resolving;
 
 /** Shows the payment of an order in a tab. */
-export function toPayment(world: World, device: Device, tab: Tab, orderNumber: string, place: PaymentPlace): void {
+export function toPayment(world: World, tab: Tab, orderNumber: string, place: PaymentPlace): void {
   for (const order of world.orders) if (order.number === orderNumber) order.isKnown = true;
-  device.open = [...new Set([...device.open, orderNumber])];
   Object.assign(tab, newTab(), { flow: { step: 'paying', orderNumber, place, attempt: 0 } });
 }
 
 /** Leads to what was begun of the cart, as the checkout does; answers false when there is nothing. */
-export async function leadToOpen(scene: Scene, device: Device, tab: Tab, quantity: number, trouble: Trouble = 'none') {
+export async function leadToOpen(scene: Scene, tab: Tab, quantity: number, trouble: Trouble = 'none') {
   const { rules, scenario, world } = scene;
   const context = resolving(contextAtOnce(rules, scenario, world, trouble));
   const open = await rules.openCheckout({}, { lines: linesOf(quantity) }, context);
@@ -26,8 +25,8 @@ export async function leadToOpen(scene: Scene, device: Device, tab: Tab, quantit
   if (!order) {
     tab.flow = { step: 'lost', key, lostAnswers: 1, isDenied: false };
     tab.decided = null;
-  } else if ((isSameCart && !isPageLost) || state === 'PAID') {
-    toPayment(world, device, tab, order.orderNumber, order.paymentUrl ? 'elsewhere' : 'missing');
+  } else if ((isSameCart && !isPageLost && state !== 'FAILED') || state === 'PAID') {
+    toPayment(world, tab, order.orderNumber, order.paymentUrl ? 'elsewhere' : 'missing');
   } else {
     Object.assign(tab, newTab(), {
       despite: tab.despite,
@@ -47,7 +46,7 @@ export async function waysIn(scene: Scene, place: Place): Promise<Step[]> {
   if (flow.step === 'choosing') {
     for (const quantity of scenario.quantities) {
       const other = at(world, place);
-      const isLed = await leadToOpen({ ...scene, world: other.next }, other.device, other.tab, quantity);
+      const isLed = await leadToOpen({ ...scene, world: other.next }, other.tab, quantity);
       if (isLed) steps.push({ what: `presses “checkout” and is led to what is open (${quantity})`, world: other.next });
     }
   }
@@ -58,7 +57,7 @@ export async function waysIn(scene: Scene, place: Place): Promise<Step[]> {
     if (isKnown) {
       const asks = resolving({ ...context, backend });
       const { verdict, orderNumber } = await rules.lookForOrder({}, { checkoutKey: flow.key }, asks);
-      if (verdict === 'FOUND') await leadToOpen({ ...scene, world: other.next }, other.device, other.tab, 1);
+      if (verdict === 'FOUND') await leadToOpen({ ...scene, world: other.next }, other.tab, 1);
       if (verdict === 'FOUND')
         steps.push({ what: `looks for ${flow.key} and finds ${orderNumber}`, world: other.next });
     } else {
@@ -87,16 +86,15 @@ const troubles: readonly Trouble[] = [
 ];
 
 async function givesUp({ rules, scenario, world }: Scene, place: Place, trouble: Trouble): Promise<Step[]> {
-  const { next, device, tab } = at(world, place);
+  const { next, tab } = at(world, place);
   if (!tab.asked) return [];
   const { key: checkoutKey, orderNumber } = tab.asked;
   const context = contextAtOnce(rules, scenario, next, trouble);
   if (trouble !== 'none') next.left.faults -= 1;
   if (!(await context.backend.checkouts.find('noura', checkoutKey))) return [];
   const { outcome } = await rules.giveUpCheckout({}, { checkoutKey }, resolving(context));
-  if (outcome === 'PAID') toPayment(next, device, tab, orderNumber, 'elsewhere');
+  if (outcome === 'PAID') toPayment(next, tab, orderNumber, 'elsewhere');
   else if (outcome === 'GIVEN_UP') {
-    device.open = device.open.filter((number) => number !== orderNumber);
     Object.assign(tab, newTab());
   } else tab.asked.isStanding = true;
   return [{ what: `gives ${orderNumber} up (${trouble}): ${outcome}`, world: next }];
@@ -104,7 +102,7 @@ async function givesUp({ rules, scenario, world }: Scene, place: Place, trouble:
 
 /** The dialog that asks what is to become of an order. */
 export async function questionMoves(scene: Scene, place: Place): Promise<Step[]> {
-  const { next, device, tab } = at(scene.world, place);
+  const { next, tab } = at(scene.world, place);
   if (!tab.asked) return [];
   const { key, orderNumber, isStanding } = tab.asked;
   const mayFail = scene.world.left.faults > 0;
@@ -116,6 +114,6 @@ export async function questionMoves(scene: Scene, place: Place): Promise<Step[]>
     other.next.startedOver += 1;
     steps.push({ what: `wants another order although ${orderNumber} stands`, world: other.next });
   }
-  toPayment(next, device, tab, orderNumber, 'elsewhere');
+  toPayment(next, tab, orderNumber, 'elsewhere');
   return [...steps, { what: `goes on with ${orderNumber}`, world: next }];
 }

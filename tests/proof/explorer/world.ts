@@ -32,7 +32,17 @@ export type Scenario = {
 export type Operation =
   | { on: 'store'; method: 'get' | 'set' | 'add' | 'replace' | 'delete'; args: readonly string[]; isLenient: boolean }
   | { on: 'send' | 'answer' | 'pause' }
+  /** What the provider is asked beside the order itself. */
+  | { on: 'provider'; call: string; asked: Record<string, unknown> }
   | { on: 'reply'; code: string | null; orderNumber: string | null; isFormer: boolean };
+
+/** How a provider fails while nothing comes between. */
+export type Trouble =
+  | 'none'
+  | 'payments are silent'
+  | 'cancelling is refused'
+  | 'cancelling gets lost'
+  | 'cancels unheard';
 
 export type Failure = { kind: ProviderErrorKind; status?: number; wasNeverSent?: boolean };
 
@@ -72,8 +82,8 @@ export type Tab = {
   despite: string[];
   asked: Asked | null;
 };
-/** `open` and `ended` are kept by the browser for all its tabs. */
-export type Device = { open: string[]; ended: string[]; hasFee: boolean; tabs: Tab[] };
+/** The chosen fee is kept by the browser for all its tabs. */
+export type Device = { hasFee: boolean; tabs: Tab[] };
 
 /** An order as the provider knows it. `key` is known to this model alone: the provider has no idempotency key. */
 export type Order = {
@@ -121,8 +131,6 @@ export const newTab = (): Tab => ({
 
 export function beginning({ tabs, hasFee, left }: Scenario): World {
   const device = (count: number): Device => ({
-    open: [],
-    ended: [],
     hasFee,
     tabs: Array.from({ length: count }, newTab),
   });

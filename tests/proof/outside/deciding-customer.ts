@@ -10,7 +10,7 @@ import { addService, signInAtProvider } from '../../support/provider-customer.ts
 import { PLACE } from '../../support/shop-steps.ts';
 import type { UnrulyShops } from './unruly-shops.ts';
 
-/** Goods, so that nobody has to find a free time. */
+/** Goods, which need no free time. */
 const PRODUCT = 8_001;
 const MOST_TRIES = 6;
 

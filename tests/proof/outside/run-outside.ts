@@ -25,8 +25,8 @@ function troublesOf(shops: UnrulyShops, { decisions, kills, redisTroubles }: Wan
 
 /** Lets customers decide while things break, and counts what the provider has made of it. */
 async function count(shops: UnrulyShops, wanted: Wanted) {
-  // Doubles are decisions of which the provider made more than one order. Who is left unanswered in the end finds the order
-  // among the bookings, or there is none.
+  // Doubles are decisions of which the provider made more than one order. A customer who is left unanswered in the end
+  // finds the order among the bookings, or there is none.
   const figures = { decisions: 0, presses: 0, orders: 0, doubles: 0, unanswered: 0, troubles: 0 };
   let begun = 0;
   let trouble = Promise.resolve();
@@ -35,7 +35,7 @@ async function count(shops: UnrulyShops, wanted: Wanted) {
     for (let round = 0; begun < wanted.decisions; round += 1) {
       const customer = await DecidingCustomer.arrive(shops, `5${person}${String(round).padStart(7, '0')}`);
       for (let index = 0; index < DECISIONS_OF_ONE && begun < wanted.decisions; index += 1) {
-        // One after the other: two processes that are both dead serve nobody.
+        // One after the other: two dead processes serve no customer.
         for (const strike of moments.get(begun) ?? []) {
           trouble = trouble.then(strike).then(() => {
             figures.troubles += 1;

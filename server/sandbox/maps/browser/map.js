@@ -1,297 +1,114 @@
 // @ts-check
-import { event, MVCObject } from './events.js';
-import { LatLng, LatLngBounds, Point, toLatLng, toPixels, zoomFor } from './geometry.js';
-import { listenToGestures } from './gestures.js';
-import { glide } from './glide.js';
-import { buildControls, nameOfMap } from './map-controls.js';
-import { groundColours, MapGround, themeOf } from './map-ground.js';
-import { setting } from './setting.js';
+import { event, LatLng } from './google.js';
+import { control, Map as LeafletMap, svg } from './leaflet.js';
+import { drawPicture } from './picture.js';
+import { styles } from './supplies.js';
 
-/** @typedef {import('./geometry.js').LatLngLike} LatLngLike */
-/** @typedef {import('./geometry.js').XY} XY */
+/** @typedef {import('./google.js').LatLngLike} LatLngLike */
 
-const LEAST_ZOOM = 5;
-const MOST_ZOOM = 20;
 /** Milliseconds without a movement after which a map is at rest. */
 const REST = 120;
 
-/** `google.maps.Map`, as far as a page needs it that lets people choose a place. */
-export class StandInMap extends MVCObject {
-  #container;
-  #surface;
-  #ground;
-  /** @type {'light' | 'dark'} */
-  #theme;
+const texts = {
+  en: { map: 'Map', zoomInTitle: 'Zoom in', zoomOutTitle: 'Zoom out', source: 'Demo map' },
+  ar: { map: 'خريطة', zoomInTitle: 'تكبير', zoomOutTitle: 'تصغير', source: 'خريطة تجريبية' },
+};
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+
+/** `google.maps.Map` over Leaflet, as far as a page needs it that lets people choose a place. */
+export class StandInMap {
+  /** @type {'en' | 'ar'} */
+  static language = 'en';
+  static tiles = '';
+
+  #surface = document.createElement('div');
+  #leaflet;
+  /** What was asked for; Leaflet itself knows a centre in whole pixels only. */
   /** @type {LatLng | null} */
   #center = null;
-  /** @type {number | null} */
-  #zoom = null;
-  #controls;
+  #isSetting = false;
   #rest = 0;
-  #isHeld = false;
-  #stopGliding = () => {};
-  /** @type {LatLng | null} */
-  #goal = null;
 
   /**
    * @param {HTMLElement} container
-   * @param {Record<string, unknown>} [options]
+   * @param {{center?: LatLngLike, zoom?: number, colorScheme?: string}} [options]
    */
   constructor(container, options = {}) {
-    super();
-    this.#container = container;
-    this.#theme = themeOf(options.colorScheme);
-    this.#surface = document.createElement('div');
-    const { language, tiles } = setting;
-    this.#ground = new MapGround(
-      (zoom, x, y) => `${tiles}/${this.#theme}/${zoom}/${x}/${y}.svg?language=${language}`,
-      () => event.trigger(this, 'tilesloaded'),
-    );
-    this.#controls = buildControls(this, setting.language, this.#theme);
-    this.#furnish(options.backgroundColor);
-    listenToGestures(this, this.#surface);
-    new ResizeObserver(() => this.#center && this.#changed('bounds_changed')).observe(container);
+    if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+    const { language } = StandInMap;
+    const { map, source, ...titles } = texts[language];
+    Object.assign(this.#surface, { className: 'gm-style', role: 'region', ariaLabel: map });
+    const theme = options.colorScheme === 'DARK' ? 'dark' : 'light';
+    this.#surface.dataset.theme = theme;
+    container.replaceChildren(this.#surface);
+    const position = language === 'ar' ? 'bottomleft' : 'bottomright';
+    this.#leaflet = new LeafletMap(this.#surface, {
+      attributionControl: false,
+      zoomControl: false,
+      inertia: false,
+      minZoom: 5,
+      maxZoom: 20,
+      renderer: svg({ padding: 1 }),
+    });
+    control.attribution({ position, prefix: source }).addTo(this.#leaflet);
+    control.zoom({ position, ...titles }).addTo(this.#leaflet);
+    this.#leaflet.on('move', () => {
+      if (!this.#isSetting) this.#center = null;
+      this.#write();
+    });
+    this.#leaflet.on('dragstart', () => event.trigger(this, 'dragstart'));
+    this.#leaflet.on('moveend', () => this.#settle());
     this.setOptions(options);
+    drawPicture(this.#leaflet, `${StandInMap.tiles}/${theme}`, theme, language);
+    new ResizeObserver(() => {
+      this.#leaflet.invalidateSize({ pan: false });
+      this.#show();
+    }).observe(container);
   }
 
-  /** @param {Record<string, unknown> | null | undefined} options */
-  setOptions(options) {
-    const { center, zoom, ...rest } = options ?? {};
-    this.setValues(rest);
-    if (typeof zoom === 'number') this.setZoom(zoom);
-    if (center) this.setCenter(/** @type {LatLngLike} */ (center));
-    const isBare = this.get('disableDefaultUI') === true;
-    const hasZoom = this.get('zoomControl') ?? !isBare;
-    this.#controls.zoom.hidden = hasZoom !== true;
-    this.#surface.style.cursor = String(this.get('draggableCursor') ?? (this.canMove() ? 'grab' : 'default'));
-    this.#surface.style.touchAction = this.canMove() ? 'none' : 'auto';
-    this.#surface.tabIndex = this.get('keyboardShortcuts') === false ? -1 : 0;
-  }
-
-  getCenter() {
-    return this.#center ?? undefined;
-  }
-
-  getZoom() {
-    return this.#zoom ?? undefined;
-  }
-
-  getDiv() {
-    return this.#container;
-  }
-
-  getBounds() {
-    if (!this.#center || this.#zoom === null) return undefined;
-    const { width, height } = this.#box();
-    return new LatLngBounds(this.#placeAt({ x: 0, y: height }), this.#placeAt({ x: width, y: 0 }));
+  /** @param {{center?: LatLngLike, zoom?: number}} options */
+  setOptions({ center, zoom }) {
+    if (center) this.#show(new LatLng(center), zoom);
+    else if (zoom !== undefined) this.setZoom(zoom);
   }
 
   /** @param {LatLngLike} place */
   setCenter(place) {
-    this.#stopGliding();
-    this.#goal = null;
-    this.#moveTo(place);
-  }
-
-  /** @param {LatLngLike} place */
-  #moveTo(place) {
-    const next = new LatLng(place);
-    if (next.equals(this.#center)) return;
-    this.#center = next;
-    this.#changed('center_changed', 'bounds_changed');
+    this.#show(new LatLng(place));
   }
 
   /** @param {number} zoom */
   setZoom(zoom) {
-    const least = Number(this.get('minZoom') ?? LEAST_ZOOM);
-    const most = Number(this.get('maxZoom') ?? MOST_ZOOM);
-    const next = Math.round(Math.min(Math.max(zoom, least, LEAST_ZOOM), most, MOST_ZOOM));
-    if (!Number.isFinite(next) || next === this.#zoom) return;
-    this.#zoom = next;
-    this.#changed('zoom_changed', 'bounds_changed');
+    this.#show(this.getCenter(), zoom);
   }
 
-  /** @param {number} by */
-  changeZoom(by) {
-    if (this.#zoom !== null) this.setZoom(this.#zoom + by);
+  getCenter() {
+    return this.#center ?? new LatLng(this.#leaflet.getCenter());
   }
 
-  /**
-   * Glides to a place that is in reach of the eye, and jumps to others.
-   * @param {LatLngLike} place
-   */
-  panTo(place) {
-    const target = new LatLng(place);
-    if (!this.#center || this.#zoom === null) return this.setCenter(target);
-    const [from, to] = [toPixels(this.#center, this.#zoom), toPixels(target, this.#zoom)];
-    const { width, height } = this.#box();
-    const isNear = Math.abs(to.x - from.x) <= width && Math.abs(to.y - from.y) <= height;
-    if (!isNear || matchMedia('(prefers-reduced-motion: reduce)').matches) return this.setCenter(target);
-    const zoom = this.#zoom;
-    this.#stopGliding();
-    this.#goal = target;
-    this.#stopGliding = glide(from, to, (point, isLast) => {
-      if (isLast || this.#zoom !== zoom) this.setCenter(target);
-      else this.#moveTo(toLatLng(point, zoom));
-    });
+  getZoom() {
+    return this.#leaflet.getZoom();
   }
 
-  /**
-   * @param {number} right
-   * @param {number} down
-   */
-  panBy(right, down) {
-    if (!this.#center || this.#zoom === null) return;
-    const { x, y } = toPixels(this.#goal ?? this.#center, this.#zoom);
-    this.panTo(toLatLng({ x: x + right, y: y + down }, this.#zoom));
+  /** At once: only hands make a map glide. */
+  #show(center = this.getCenter(), zoom = this.#leaflet.getZoom()) {
+    this.#center = center;
+    this.#isSetting = true;
+    this.#leaflet.setView(center.toJSON(), zoom, { animate: false });
+    this.#isSetting = false;
+    this.#write();
   }
 
-  /**
-   * The same at once, as under a finger.
-   * @param {number} right
-   * @param {number} down
-   */
-  moveBy(right, down) {
-    if (!this.#center || this.#zoom === null) return;
-    const { x, y } = toPixels(this.#center, this.#zoom);
-    this.setCenter(toLatLng({ x: x + right, y: y + down }, this.#zoom));
-  }
-
-  /** @param {LatLngBounds} bounds */
-  fitBounds(bounds) {
-    this.setZoom(zoomFor(bounds, this.#box(), LEAST_ZOOM, MOST_ZOOM));
-    this.setCenter(bounds.getCenter());
-  }
-
-  /** @param {boolean} isClickable */
-  setClickableIcons(isClickable) {
-    this.set('clickableIcons', isClickable);
-  }
-
-  /** @param {number} degrees */
-  setHeading(degrees) {
-    this.set('heading', degrees);
-  }
-
-  /** @param {number} degrees */
-  setTilt(degrees) {
-    this.set('tilt', degrees);
-  }
-
-  /** @param {string} id */
-  setMapTypeId(id) {
-    this.set('mapTypeId', id);
-  }
-
-  /** @param {unknown} panorama */
-  setStreetView(panorama) {
-    this.set('streetView', panorama);
-  }
-
-  getMapTypeId() {
-    return this.get('mapTypeId') ?? 'roadmap';
-  }
-
-  /** Whether a hand may move this map. */
-  canMove() {
-    return this.get('draggable') !== false && this.get('gestureHandling') !== 'none';
-  }
-
-  /**
-   * Changes the zoom around a point of the box, which stays where it is.
-   * @param {number} by
-   * @param {XY} pixel
-   */
-  zoomAt(by, pixel) {
-    if (!this.#center || this.#zoom === null) return;
-    const { width, height } = this.#box();
-    const [right, down] = [pixel.x - width / 2, pixel.y - height / 2];
-    const before = this.#zoom;
-    const under = this.#placeAt(pixel);
-    this.setZoom(before + by);
-    if (this.#zoom === before) return;
-    const after = toPixels(under, this.#zoom);
-    this.setCenter(toLatLng({ x: after.x - right, y: after.y - down }, this.#zoom));
-  }
-
-  /**
-   * Where in the box an event of the browser happened.
-   * @param {MouseEvent} domEvent
-   */
-  pixelOf(domEvent) {
-    const { left, top } = this.#container.getBoundingClientRect();
-    return new Point(domEvent.clientX - left, domEvent.clientY - top);
-  }
-
-  /**
-   * Tells listeners, with the place that was pointed at.
-   * @param {string} name
-   * @param {MouseEvent} [domEvent]
-   */
-  tell(name, domEvent) {
-    if (!domEvent || !this.#center || this.#zoom === null) return event.trigger(this, name);
-    const pixel = this.pixelOf(domEvent);
-    const stop = () => domEvent.stopPropagation();
-    event.trigger(this, name, { latLng: this.#placeAt(pixel), pixel, domEvent, stop });
-  }
-
-  /** Keeps the map from being at rest until it is let go. */
-  hold() {
-    this.#isHeld = true;
-  }
-
-  /** Lets the map go. */
-  release() {
-    this.#isHeld = false;
-    this.#settle();
+  #write() {
+    this.#surface.dataset.center = this.getCenter().toUrlValue();
+    this.#surface.dataset.zoom = String(this.getZoom());
   }
 
   /** Says that the map is at rest, when nothing moves it for a moment. */
   #settle() {
     clearTimeout(this.#rest);
-    if (this.#isHeld) return;
     this.#rest = window.setTimeout(() => event.trigger(this, 'idle'), REST);
-  }
-
-  /**
-   * The place under a point of the box.
-   * @param {XY} pixel
-   */
-  #placeAt(pixel) {
-    const { width, height } = this.#box();
-    const { x, y } = toPixels(/** @type {LatLng} */ (this.#center), Number(this.#zoom));
-    return toLatLng({ x: x + pixel.x - width / 2, y: y + pixel.y - height / 2 }, Number(this.#zoom));
-  }
-
-  #box() {
-    return { width: this.#container.clientWidth, height: this.#container.clientHeight };
-  }
-
-  /** @param {unknown} background */
-  #furnish(background) {
-    const { style } = this.#container;
-    if (getComputedStyle(this.#container).position === 'static') style.position = 'relative';
-    style.overflow = 'hidden';
-    style.backgroundColor = typeof background === 'string' ? background : groundColours[this.#theme];
-    Object.assign(this.#surface.style, { position: 'absolute', inset: '0', overflow: 'hidden', direction: 'ltr' });
-    this.#surface.className = 'gm-style';
-    this.#surface.role = 'region';
-    this.#surface.ariaLabel = nameOfMap(setting.language);
-    this.#surface.append(this.#ground.element);
-    this.#container.replaceChildren(this.#surface, this.#controls.zoom, this.#controls.source);
-  }
-
-  /** @param {string[]} names */
-  #changed(...names) {
-    this.#draw();
-    for (const name of names) event.trigger(this, name);
-    this.#settle();
-  }
-
-  #draw() {
-    if (!this.#center || this.#zoom === null) return;
-    this.#ground.show(this.#center, this.#zoom, this.#box());
-    this.#surface.dataset.center = this.#center.toUrlValue();
-    this.#surface.dataset.zoom = String(this.#zoom);
   }
 }

@@ -1,6 +1,6 @@
 import { type City, district, landmark, street } from './city.ts';
 
-/** A map that nobody has moved yet stands here. */
+/** A map starts here. */
 export const cairo: City = {
   key: 'cairo',
   name: { en: 'Cairo', ar: 'القاهرة' },

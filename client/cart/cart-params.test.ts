@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { type CartParams, noParams, paramsAfter, toParamsInput, withoutParam } from './cart-params.ts';
+import type { Cart } from './cart-rules.ts';
+import { paramsIn } from './kept-params.ts';
+import { silentRefusal } from './silent-refusal.ts';
+
+const gift = { firstName: 'Sara', lastName: 'Omar', mobileNumber: '512345678' };
+const suite = { id: '1', addressId: null, addressTitle: null };
+const visit = { id: '2', addressId: '5', addressTitle: 'Home' };
+const chosen: CartParams = { promoCode: 'RAWNAQ10', giftCard: 'GC-1', fees: [suite, visit], gift };
+
+const fee = (id: string) => ({ id, name: id, price: null, needsAddress: false });
+const answer = (part: Partial<Cart> = {}): Cart =>
+  ({
+    lines: [{ id: '1', quantity: 1, startAt: null }],
+    total: { amount: 1000 },
+    discount: { amount: 0 },
+    promoDiscount: { amount: 0 },
+    giftCardDiscount: { amount: 0 },
+    message: null,
+    availableServiceFees: [fee('1'), fee('2')],
+    selectedServiceFees: [],
+    refusals: [],
+    ...part,
+  }) as unknown as Cart;
+
+describe('what goes with a cart', () => {
+  it('is sent without what is empty, and a fee with its address but not with its name', () => {
+    expect(toParamsInput(noParams)).toEqual({});
+    expect(toParamsInput(chosen)).toEqual({
+      promoCode: 'RAWNAQ10',
+      giftCard: 'GC-1',
+      serviceFees: [
+        { id: '1', addressId: null },
+        { id: '2', addressId: '5' },
+      ],
+      gift,
+    });
+  });
+
+  it('starts anew with an empty cart and with one that offers no service fees [CART-11]', () => {
+    const reset = { ...chosen, fees: null, gift: null };
+    expect(paramsAfter(chosen, answer({ lines: [] }))).toEqual(reset);
+    expect(paramsAfter(chosen, answer({ availableServiceFees: [] }))).toEqual(reset);
+    expect(paramsAfter(chosen, answer())).toEqual(chosen);
+  });
+
+  it('loses what the provider refuses, and a fee that is no longer on offer', () => {
+    const refused = answer({ refusals: [{ param: 'PROMO_CODE', message: 'Expired' }] as Cart['refusals'] });
+    expect(paramsAfter(chosen, refused)).toEqual({ ...chosen, promoCode: null });
+    expect(paramsAfter(chosen, answer({ availableServiceFees: [fee('2')] })).fees).toEqual([visit]);
+    expect(withoutParam(chosen, 'GIFT')).toEqual({ ...chosen, gift: null });
+  });
+
+  it('takes over what the provider has selected, until the customer decides', () => {
+    const selected = answer({ selectedServiceFees: [{ id: '2', addressId: '5' }] as Cart['selectedServiceFees'] });
+    expect(paramsAfter(noParams, selected).fees).toEqual([{ ...visit, addressTitle: null }]);
+    expect(paramsAfter({ ...noParams, fees: [] }, selected).fees).toEqual([]);
+  });
+
+  it('survives in the storage, and is nothing when something else lies in its place [PERSIST-03]', () => {
+    expect(paramsIn(JSON.stringify(chosen))).toEqual(chosen);
+    for (const text of [null, '', 'null', '[]', '7', '{broken', '{"promoCode":{"$gt":""},"fees":[null,{"id":1}]}']) {
+      const kept = paramsIn(text);
+      expect({ ...kept, fees: kept.fees ?? [] }).toEqual({ ...noParams, fees: [] });
+    }
+  });
+});
+
+describe('a code without effect', () => {
+  const withCode = { ...noParams, promoCode: 'NOSUCH' };
+  const said = answer({ message: 'This code is unknown.' });
+
+  it('was refused when the provider says something new about an unchanged cart [PROMO-01]', () => {
+    expect(silentRefusal([noParams, withCode], said, answer())).toEqual({
+      param: 'PROMO_CODE',
+      words: 'This code is unknown.',
+    });
+    expect(silentRefusal([noParams, { ...noParams, giftCard: 'GC-0' }], said, answer())?.param).toBe('GIFT_CARD');
+  });
+
+  it('stays when the provider says nothing new, when the cart became cheaper, and when it was there before', () => {
+    expect(silentRefusal([noParams, withCode], answer(), answer())).toBeNull();
+    expect(silentRefusal([noParams, withCode], said, said)).toBeNull();
+    const cheaper = answer({ message: 'A gift from us', total: { amount: 900 } as Cart['total'] });
+    expect(silentRefusal([noParams, withCode], cheaper, answer())).toBeNull();
+    expect(silentRefusal([withCode, withCode], said, answer())).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import type { CartParam } from '../graphql/generated/enums.ts';
+import type { CartParamsInput, CartQuery } from '../graphql/generated/operations.ts';
+
+type Cart = CartQuery['cart'];
+type Gift = NonNullable<CartParamsInput['gift']>;
+
+/** A chosen extra; its address when it wanted one, with the name under which the customer knows it. */
+export type ChosenFee = { id: string; addressId: string | null; addressTitle: string | null };
+
+/** What the customer chose beside the lines. It goes with every question for the cart, and into the order. */
+export type CartParams = {
+  promoCode: string | null;
+  /** The serial number of a gift card to pay with. */
+  giftCard: string | null;
+  /** Null while the customer has decided nothing: then the provider's own selection stands. */
+  fees: readonly ChosenFee[] | null;
+  gift: Gift | null;
+};
+
+export const noParams: CartParams = { promoCode: null, giftCard: null, fees: null, gift: null };
+
+/** The params as the server takes them, without what is empty. */
+export const toParamsInput = ({ promoCode, giftCard, fees, gift }: CartParams): CartParamsInput => ({
+  ...(promoCode && { promoCode }),
+  ...(giftCard && { giftCard }),
+  ...(fees?.length && { serviceFees: fees.map(({ id, addressId }) => ({ id, addressId })) }),
+  ...(gift && { gift }),
+});
+
+const cleared: Record<CartParam, Partial<CartParams>> = {
+  PROMO_CODE: { promoCode: null },
+  GIFT_CARD: { giftCard: null },
+  SERVICE_FEES: { fees: [] },
+  GIFT: { gift: null },
+};
+
+/** Takes out what belongs to one name; the provider refused it or the customer no longer wants it. */
+export const withoutParam = (params: CartParams, param: CartParam): CartParams => ({ ...params, ...cleared[param] });
+
+type Answered = Pick<Cart, 'lines' | 'availableServiceFees' | 'selectedServiceFees' | 'refusals'>;
+
+const offeredFees = (fees: CartParams['fees'], cart: Answered): CartParams['fees'] => {
+  const offered = new Set(cart.availableServiceFees.map(({ id }) => id));
+  if (fees !== null) return fees.every(({ id }) => offered.has(id)) ? fees : fees.filter(({ id }) => offered.has(id));
+  const selected = cart.selectedServiceFees.filter(({ id }) => offered.has(id));
+  if (selected.length === 0) return null;
+  return selected.map(({ id, addressId }) => ({ id, addressId, addressTitle: null }));
+};
+
+/**
+ * What is left of the params after an answer: refused ones go; with no products or no service fees on offer the choice of
+ * fees and the gift start anew; a fee that is no longer offered goes; the provider's own selection is taken over while
+ * the customer has made none.
+ */
+export const paramsAfter = (params: CartParams, cart: Answered): CartParams => {
+  const left = cart.refusals.reduce((rest, { param }) => withoutParam(rest, param), params);
+  if (cart.lines.length === 0 || cart.availableServiceFees.length === 0) return { ...left, fees: null, gift: null };
+  return { ...left, fees: offeredFees(left.fees, cart) };
+};

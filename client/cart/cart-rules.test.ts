@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetCustomer } from '../session/local-copy.ts';
+import { noParams } from './cart-params.ts';
+import { hasPiecePrices, natureByProduct, natureOf, shortName } from './cart-rules.ts';
+import { cartIn, keepCart, keptCartKey, keptCount } from './kept-cart.ts';
+import { keepParams } from './kept-params.ts';
+
+const money = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'SAR' as const });
+
+/** A browser's storage: its keys are its own properties. */
+const emptyStorage = () => {
+  const storage = {} as Storage;
+  const method = (value: unknown) => ({ value, enumerable: false });
+  return Object.defineProperties(storage, {
+    getItem: method((key: string) => (storage as Record<string, string>)[key] ?? null),
+    setItem: method((key: string, value: string) => {
+      (storage as Record<string, string>)[key] = value;
+    }),
+    removeItem: method((key: string) => delete (storage as Record<string, string>)[key]),
+  });
+};
+
+describe('the lines of a cart', () => {
+  it('are treatments, retail products and gift cards; what tells nothing of itself is none of them yet', () => {
+    expect(natureOf({ soldAs: 'SERVICE' })).toBe('treatment');
+    expect(natureOf({ soldAs: 'PRODUCT' })).toBe('retail');
+    expect(natureOf({ soldAs: 'GIFT_CARD' })).toBe('giftCard');
+    expect(natureOf({ soldAs: null })).toBeNull();
+  });
+
+  it('are told by their product where the cart tells nothing, and wait for a time only where there are times', () => {
+    expect(natureByProduct({ service: { durationMinutes: 60 }, hasTimes: false })).toBe('treatment');
+    expect(natureByProduct({ service: { durationMinutes: null }, hasTimes: true })).toBe('either');
+    expect(natureByProduct({ service: { durationMinutes: null }, hasTimes: false })).toBe('retail');
+    expect(natureByProduct({ service: null, hasTimes: false })).toBe('retail');
+  });
+
+  it('show their price as one of several pieces only where the provider’s own subtotal says so', () => {
+    const lines = [{ price: money(8500), quantity: 2 }];
+    expect(hasPiecePrices({ lines, subTotal: { amount: 17_000 } })).toBe(true);
+    expect(hasPiecePrices({ lines, subTotal: { amount: 8500 } })).toBe(false);
+  });
+
+  it('fit into a sentence with a name of any length', () => {
+    expect(shortName('Facial')).toBe('Facial');
+    expect(shortName('x'.repeat(2000))).toHaveLength(61);
+  });
+});
+
+describe('the cart that the browser keeps', () => {
+  let storage: Storage;
+  beforeEach(() => {
+    storage = emptyStorage();
+    vi.stubGlobal('localStorage', storage);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const cart = { lines: [], rows: [], loyaltyOffers: [], itemCount: 2, locale: 'ar' } as unknown as Parameters<
+    typeof keepCart
+  >[0];
+
+  it('is there again for the same customer [PERSIST-03]', () => {
+    keepCart(cart);
+    expect(keptCount()).toBe(2);
+    expect(cartIn(storage.getItem(keptCartKey))).toEqual(cart);
+  });
+
+  it('is gone for the next customer of the browser [PERSIST-05]', () => {
+    keepCart(cart);
+    keepParams({ ...noParams, promoCode: 'RAWNAQ10' });
+    forgetCustomer();
+    expect(Object.keys(storage)).toEqual([]);
+    expect(keptCount()).toBe(0);
+  });
+
+  it('is nothing when something else lies in its place', () => {
+    for (const text of ['', 'null', '[]', '{"itemCount":"2"}', '{broken']) {
+      storage.setItem(keptCartKey, text);
+      expect(cartIn(text)).toBeNull();
+      expect(keptCount()).toBe(0);
+    }
+  });
+});

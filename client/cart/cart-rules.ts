@@ -1,0 +1,45 @@
+import type { CartQuery } from '../graphql/generated/operations.ts';
+
+export type Cart = CartQuery['cart'];
+export type CartLine = Cart['lines'][number];
+
+/**
+ * What a line is. A retail product is bought in any number; a treatment is booked once, for a time. `either` is a line that
+ * may be either: it may have a time, and it can be paid without.
+ */
+export type LineNature = 'treatment' | 'retail' | 'giftCard' | 'either';
+
+const natures = { SERVICE: 'treatment', PRODUCT: 'retail', GIFT_CARD: 'giftCard' } as const;
+
+/** What the server is certain of; null when it is not. */
+export const natureOf = ({ soldAs }: Pick<CartLine, 'soldAs'>): LineNature | null => soldAs && natures[soldAs];
+
+type ToldByProduct = {
+  /** The product as a treatment; null when the provider sells no treatment of that id. */
+  service: { durationMinutes?: number | null } | null;
+  hasTimes: boolean;
+};
+
+/** What the product tells of a line whose kind is uncertain. */
+export const natureByProduct = ({ service, hasTimes }: ToldByProduct): LineNature => {
+  if (service && (service.durationMinutes ?? 0) > 0) return 'treatment';
+  return service && hasTimes ? 'either' : 'retail';
+};
+
+/** Two carts with the same contents and amounts have the same one, whatever language their names are in. */
+export const fingerprintOf = ({ lines, total, discount }: Pick<Cart, 'lines' | 'total' | 'discount'>): string =>
+  [...lines.map(({ id, quantity, startAt }) => `${id} ${quantity} ${startAt}`), total.amount, discount.amount].join(
+    '|',
+  );
+
+type Priced = { lines: readonly Pick<CartLine, 'price' | 'quantity'>[]; subTotal: { amount: number } };
+
+/** Whether the lines' prices are those of one piece: then the provider's subtotal is their sum times the quantities. */
+export const hasPiecePrices = ({ lines, subTotal }: Priced): boolean =>
+  lines.reduce((sum, { price, quantity }) => sum + price.amount * quantity, 0) === subTotal.amount;
+
+const longestName = 60;
+
+/** A name that fits into a sentence, however long the provider's is. */
+export const shortName = (name: string): string =>
+  name.length > longestName ? `${name.slice(0, longestName).trimEnd()}…` : name;

@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildBrowserClient } from '../graphql/client.ts';
+import { AddToCartDocument } from '../graphql/generated/operations.ts';
+import type { Cart, CartLine } from './cart-rules.ts';
+import { CartStore, isSettled } from './cart-store.ts';
+import { keptCartKey } from './kept-cart.ts';
+import { keptParamsKey } from './kept-params.ts';
+
+type Question = { operationName: string; variables: { params?: object; id?: string }; answer: (data: object) => void };
+
+let questions: Question[];
+let browser: EventTarget;
+let kept: Map<string, string>;
+
+const money = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'SAR' });
+
+const lineOf = (id: string): CartLine =>
+  ({ __typename: 'CartLine', id, kind: 'SERVICE', productId: `p${id}`, quantity: 1, startAt: null }) as never;
+
+const cartOf = (ids: string[], part: object = {}): Cart =>
+  ({
+    __typename: 'Cart',
+    lines: ids.map(lineOf),
+    itemCount: ids.length,
+    rows: [],
+    loyaltyOffers: [],
+    message: null,
+    total: money(ids.length * 1000),
+    discount: money(0),
+    promoDiscount: money(0),
+    giftCardDiscount: money(0),
+    availableServiceFees: [{ id: '1', name: 'VIP', price: null, needsAddress: false }],
+    selectedServiceFees: [],
+    refusals: [],
+    ...part,
+  }) as never;
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+const patience = { timeout: 10_000 };
+
+/** The next question to the server, once it has been asked. */
+const nextQuestion = (): Promise<Question> =>
+  vi.waitFor(() => questions.shift() ?? Promise.reject(new Error('none')), patience);
+
+const openStore = async (ids = ['1', '2']) => {
+  const client = buildBrowserClient('en', {});
+  const store = new CartStore(client, 'en');
+  store.open();
+  (await nextQuestion()).answer({ cart: cartOf(ids) });
+  await vi.waitFor(() => expect(store.state().cart?.lines).toHaveLength(ids.length), patience);
+  return { client, store };
+};
+
+const shown = (store: CartStore) => store.state().cart?.lines.map(({ id }) => id);
+
+beforeEach(() => {
+  questions = [];
+  browser = new EventTarget();
+  kept = new Map();
+  vi.stubGlobal('window', browser);
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    const { operationName, variables } = JSON.parse(body);
+    return new Promise<Response>((resolve) => {
+      const answer = (data: object) => resolve(Response.json('errors' in data ? data : { data }));
+      questions.push({ operationName, variables, answer });
+    });
+  });
+});
+
+describe('the cart of a window', () => {
+  it('does not bring a removed line back with an answer that was asked for before', async () => {
+    const { store } = await openStore();
+    void store.refresh();
+    const late = await nextQuestion();
+    const removing = store.change({ kind: 'remove', line: lineOf('1') });
+    expect(shown(store)).toEqual(['2']);
+    (await nextQuestion()).answer({ removeCartLine: cartOf(['2']) });
+    expect(await removing).toEqual({ kind: 'done', lostTime: false });
+    late.answer({ cart: cartOf(['1', '2']) });
+    await store.settle();
+    expect(shown(store)).toEqual(['2']);
+  });
+
+  it('starts the next cart without the extras of the last, even when the page is reloaded before the removal is answered', async () => {
+    const { store } = await openStore(['1']);
+    const keptFees = () => JSON.parse(kept.get(keptParamsKey) ?? '{}').fees;
+    const fees = [{ id: '1', addressId: null, addressTitle: null }];
+    const choosing = store.change({ kind: 'params', edit: (params) => ({ ...params, fees }) });
+    (await nextQuestion()).answer({ cart: cartOf(['1']) });
+    await choosing;
+    expect(keptFees()).toEqual(fees);
+    const removing = store.change({ kind: 'remove', line: lineOf('1') });
+    const removal = await nextQuestion();
+    expect(keptFees()).toBeNull();
+    removal.answer({ errors: [{ message: 'x', extensions: { code: 'PROVIDER_TIMEOUT' } }] });
+    (await nextQuestion()).answer({ cart: cartOf(['1']) });
+    expect(await removing).toMatchObject({ kind: 'failed' });
+    expect(keptFees()).toEqual(fees);
+  });
+
+  it('keeps an extra as soon as it is chosen, and writes nothing for a customer who has signed out in another tab', async () => {
+    const { store } = await openStore(['1']);
+    const fees = [{ id: '1', addressId: null, addressTitle: null }];
+    const choosing = store.change({ kind: 'params', edit: (params) => ({ ...params, fees, promoCode: 'TEN' }) });
+    const asked = await nextQuestion();
+    expect(JSON.parse(kept.get(keptParamsKey) ?? '{}')).toMatchObject({ fees, promoCode: null });
+    asked.answer({ cart: cartOf(['1']) });
+    await choosing;
+    expect(JSON.parse(kept.get(keptParamsKey) ?? '{}')).toMatchObject({ fees, promoCode: 'TEN' });
+    kept.delete(keptParamsKey);
+    browser.dispatchEvent(Object.assign(new Event('storage'), { key: keptParamsKey, newValue: null }));
+    expect(store.state().given.fees).toBeNull();
+    expect(kept.has(keptParamsKey)).toBe(false);
+  });
+
+  it('asks anew when an answer was lost, and believes what it then sees', async () => {
+    const { store } = await openStore();
+    const failed = { errors: [{ message: 'x', extensions: { code: 'PROVIDER_TIMEOUT' } }] };
+    const removing = store.change({ kind: 'remove', line: lineOf('1') });
+    (await nextQuestion()).answer(failed);
+    (await nextQuestion()).answer({ cart: cartOf(['2']) });
+    expect(await removing).toMatchObject({ kind: 'done' });
+    const again = store.change({ kind: 'remove', line: lineOf('2') });
+    (await nextQuestion()).answer(failed);
+    (await nextQuestion()).answer({ cart: cartOf(['2']) });
+    expect(await again).toMatchObject({ kind: 'failed', failure: { code: 'PROVIDER_TIMEOUT' } });
+    expect(shown(store)).toEqual(['2']);
+  });
+
+  it('follows a dialog that changes the cart, and has the cart priced anew where the dialog did not name the codes', async () => {
+    const { client, store } = await openStore();
+    const applying = store.change({ kind: 'params', edit: (params) => ({ ...params, promoCode: 'TEN' }) });
+    const asked = await nextQuestion();
+    expect(asked.variables).toEqual({ params: { promoCode: 'TEN' } });
+    asked.answer({ cart: cartOf(['1', '2'], { promoDiscount: money(200) }) });
+    await applying;
+    expect(JSON.parse(kept.get(keptParamsKey) ?? '{}').promoCode).toBe('TEN');
+    void client.mutation(AddToCartDocument, { input: { productId: '3' } }).toPromise();
+    const added = { __typename: 'AddToCartResult', cartLineId: '3', cart: cartOf(['1', '2', '3']) };
+    (await nextQuestion()).answer({ addToCart: added });
+    const priced = await nextQuestion();
+    expect(priced).toMatchObject({ operationName: 'Cart', variables: { params: { promoCode: 'TEN' } } });
+    priced.answer({ cart: cartOf(['1', '2', '3'], { promoDiscount: money(300) }) });
+    await vi.waitFor(() => expect(store.state().cart?.promoDiscount.amount).toBe(300), patience);
+  });
+
+  it('takes over what another tab has learnt, rather than what this one asked for before', async () => {
+    const { store } = await openStore();
+    void store.refresh();
+    const late = await nextQuestion();
+    const newValue = JSON.stringify({ ...cartOf(['2']), locale: 'en' });
+    browser.dispatchEvent(Object.assign(new Event('storage'), { key: keptCartKey, newValue }));
+    expect(shown(store)).toEqual(['2']);
+    late.answer({ cart: cartOf(['1', '2']) });
+    await store.settle();
+    expect(shown(store)).toEqual(['2']);
+  });
+
+  it('does not ask for ever when the provider says now this and now that', async () => {
+    const { store } = await openStore();
+    const choosing = store.change({
+      kind: 'params',
+      edit: (params) => ({ ...params, fees: [{ id: '1', addressId: null, addressTitle: null }] }),
+    });
+    (await nextQuestion()).answer({ cart: cartOf(['1'], { availableServiceFees: [] }) });
+    await choosing;
+    (await nextQuestion()).answer({ cart: cartOf(['1'], { selectedServiceFees: [{ id: '1', addressId: null }] }) });
+    await store.settle();
+    await turn();
+    expect(questions).toEqual([]);
+    expect(isSettled(store.state())).toBe(true);
+  });
+});

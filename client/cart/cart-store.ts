@@ -1,0 +1,300 @@
+import type { Client, OperationResult } from '@urql/core';
+import { type Failure, failureOf } from '../graphql/failure.ts';
+import type { CartParam } from '../graphql/generated/enums.ts';
+import { CartDocument } from '../graphql/generated/operations.ts';
+import { readCached } from '../graphql/read-cached.ts';
+import { watchMutations } from '../graphql/watch-mutations.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { AnswerOrder } from './answer-order.ts';
+import {
+  buildsOn,
+  type CartChange,
+  isDone,
+  isProvable,
+  type LineChange,
+  paramsWith,
+  withChanges,
+} from './cart-changes.ts';
+import { type CartParams, noParams, paramsAfter, toParamsInput, withoutParam } from './cart-params.ts';
+import { type Cart, fingerprintOf } from './cart-rules.ts';
+import { ChangeQueue } from './change-queue.ts';
+import { followPayments } from './follow-payments.ts';
+import { cartIn, keepCart, keptCartKey } from './kept-cart.ts';
+import { keepParams, keptParamsKey, paramsIn, readParams } from './kept-params.ts';
+import { cartMutations, cartNamed, isNamed } from './named-cart.ts';
+import { sendChange } from './send-change.ts';
+import { silentRefusal } from './silent-refusal.ts';
+
+/**
+ * - `done`: the provider's cart shows it
+ * - `ignored`: the provider took it without a word, and its cart shows something else
+ * - `refused`: what came with the cart was refused; `words` are the provider's
+ * - `failed`: it did not happen
+ */
+export type Outcome =
+  | { kind: 'done'; lostTime: boolean }
+  | { kind: 'ignored' }
+  | { kind: 'refused'; words: string | null }
+  | { kind: 'failed'; failure: Failure };
+
+/** The cart of this window. */
+export type CartState = {
+  /** The last answer with the customer's own pending changes on it; null until the first answer. */
+  cart: Cart | null;
+  /** As the customer chose them, also what the provider has not looked at yet. */
+  params: CartParams;
+  /** What the provider has taken: with these the order is placed. */
+  given: CartParams;
+  pending: readonly CartChange[];
+  /** Why the last question failed; the cart may then be out of date. */
+  failure: Failure | null;
+  isReading: boolean;
+  /** Why something that came with the cart was taken out again. */
+  refusals: Partial<Record<CartParam, string | null>>;
+};
+
+/** An answer is asked for again when the customer comes back to the tab after this long. Milliseconds. */
+const freshFor = 10_000;
+const nothingYet: CartState = {
+  cart: null,
+  params: noParams,
+  given: noParams,
+  pending: [],
+  failure: null,
+  isReading: false,
+  refusals: {},
+};
+
+const noAnswer: Failure = { code: 'NETWORK', words: null, fields: {}, retryAfterSeconds: null };
+const inputOf = (params: CartParams): string => JSON.stringify(toParamsInput(params));
+
+/** Whether everything that the customer did has been answered, and nothing is being asked. */
+export const isSettled = ({ pending, isReading }: CartState): boolean => pending.length === 0 && !isReading;
+
+/**
+ * The one cart of a window: the provider's last answer, the customer's changes that are on their way to it, and what
+ * they chose beside the lines. Every tab keeps what it learns in the storage, and follows the others.
+ */
+export class CartStore {
+  readonly #client: Client;
+  readonly #locale: Locale;
+  readonly #order = new AnswerOrder();
+  readonly #queue = new ChangeQueue<CartChange, Outcome>(
+    (change) => (change.kind === 'params' ? this.#tryParams(change.edit(this.#params)) : this.#run(change)),
+    () => this.#tell(),
+  );
+  readonly #listeners = new Set<() => void>();
+  #state: CartState = nothingYet;
+  #answer: Cart | null = null;
+  #params = noParams;
+  #reads: Promise<unknown> = Promise.resolve();
+  #waitingReads = 0;
+  #answeredAt = 0;
+  #isOpen = false;
+  #keptParams = JSON.stringify(noParams);
+
+  constructor(client: Client, locale: Locale) {
+    this.#client = client;
+    this.#locale = locale;
+  }
+
+  state = (): CartState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Begins to follow the cart; called again it does nothing. In a browser only. */
+  open = (): void => {
+    if (this.#isOpen) return;
+    this.#isOpen = true;
+    this.#params = readParams();
+    this.#keptParams = JSON.stringify(this.#params);
+    window.addEventListener('storage', this.#onStorage);
+    document.addEventListener('visibilitychange', this.#onReturn);
+    window.addEventListener('focus', this.#onReturn);
+    this.#followDialogs();
+    followPayments(this.#client, this);
+    // The server's cart, without codes and extras, until the full cart is here: an early press has to find its line.
+    this.#answer = readCached(this.#client, CartDocument, { params: {} })?.cart ?? null;
+    void this.#read('cache-first');
+  };
+
+  /** Asks the provider again; resolves with whether it answered. */
+  refresh = (): Promise<boolean> => this.#read('network-only');
+
+  /** Resolves with the outcome of the change; null when it was taken back before it was sent. */
+  change = (change: CartChange): Promise<Outcome | null> => this.#queue.add(change);
+
+  /** Takes back changes that have not been sent yet; answers whether there was one. */
+  takeBack = (isUnwanted: (change: CartChange) => boolean): boolean => this.#queue.takeBack(isUnwanted);
+
+  forgetRefusal = (param: CartParam): void => {
+    const { [param]: _, ...refusals } = this.#state.refusals;
+    this.#tell({ refusals });
+  };
+
+  /** Waits until nothing is on its way any more; answers the cart as the provider last told it. */
+  settle = async (): Promise<Cart | null> => {
+    while (!isSettled(this.#state)) {
+      await new Promise<void>((resolve) => {
+        const stop = this.subscribe(() => {
+          stop();
+          resolve();
+        });
+      });
+    }
+    return this.#answer;
+  };
+
+  /** One question at a time: what urql shares between equal questions must not be older than a change between them. */
+  #ask(paramsOf: () => CartParams, requestPolicy: 'cache-first' | 'network-only') {
+    const asking = this.#reads.then(async () => {
+      const params = paramsOf();
+      const asked = this.#order.ask();
+      const { data, error } = await this.#client.query(
+        CartDocument,
+        { params: toParamsInput(params) },
+        { requestPolicy },
+      );
+      return { params, asked, cart: data?.cart ?? null, failure: error ? failureOf(error) : noAnswer };
+    });
+    this.#reads = asking;
+    return asking;
+  }
+
+  async #read(requestPolicy: 'cache-first' | 'network-only', isLast = false): Promise<boolean> {
+    this.#waitingReads += 1;
+    this.#tell();
+    const { params, asked, cart, failure } = await this.#ask(() => this.#params, requestPolicy);
+    this.#waitingReads -= 1;
+    if (!this.#order.isCurrent(asked)) this.#tell();
+    else if (cart) this.#accept(cart, params, isLast);
+    else this.#tell({ failure });
+    return cart !== null;
+  }
+
+  async #run(change: LineChange): Promise<Outcome> {
+    const params = this.#params;
+    const asked = this.#order.ask();
+    const { cart, error, lostTime = false } = await sendChange(this.#client, change, toParamsInput(params));
+    const counts = this.#order.finishChange(asked);
+    if (change.kind === 'empty' && !error) this.#params = noParams;
+    if (cart && counts) this.#accept(cart, params);
+    const isFresh = (cart && counts) || (await this.refresh());
+    const isShown = isFresh && this.#answer !== null && isDone(change, this.#answer);
+    if (isShown && (!error || isProvable(change))) return { kind: 'done', lostTime };
+    if (!error) return isFresh ? { kind: 'ignored' } : { kind: 'done', lostTime };
+    this.#queue.takeBack((later) => buildsOn(later, change));
+    return { kind: 'failed', failure: failureOf(error) };
+  }
+
+  /** New params hold once the provider has looked at them, apart from what it refuses. */
+  async #tryParams(wanted: CartParams): Promise<Outcome> {
+    const [before, former] = [this.#params, this.#answer];
+    const { asked, cart, failure } = await this.#ask(() => wanted, 'network-only');
+    if (!cart) return { kind: 'failed', failure };
+    const silent = silentRefusal([before, wanted], cart, former);
+    this.#params = silent ? withoutParam(wanted, silent.param) : wanted;
+    if (this.#order.isCurrent(asked)) this.#accept(cart, wanted);
+    else await this.refresh();
+    if (silent) this.#tell({ refusals: { ...this.#state.refusals, [silent.param]: silent.words } });
+    const [refusal] = cart.refusals;
+    if (!silent && !refusal) return { kind: 'done', lostTime: false };
+    return { kind: 'refused', words: silent?.words ?? refusal?.message ?? null };
+  }
+
+  /** `asked` are the params the cart was asked for with. `isLast` keeps a provider that says this and that from being asked for ever. */
+  #accept(cart: Cart, asked: CartParams, isLast = false): void {
+    const computedWith = cart.refusals.reduce((rest, { param }) => withoutParam(rest, param), asked);
+    this.#params = paramsAfter(this.#params, cart);
+    this.#answer = cart;
+    this.#answeredAt = Date.now();
+    keepCart({ ...cart, locale: this.#locale });
+    const refused = Object.fromEntries(cart.refusals.map(({ param, message }) => [param, message ?? null]));
+    this.#tell({ failure: null, refusals: { ...this.#state.refusals, ...refused } });
+    const isStale = cart.lines.length > 0 && inputOf(this.#params) !== inputOf(computedWith);
+    if (isStale && !isLast) void this.#read('network-only', true);
+  }
+
+  /** Dialogs of other features change the cart too. */
+  #followDialogs(): void {
+    const turns = new Map<number, number>();
+    watchMutations(this.#client, {
+      onSent: ({ key, context }) => {
+        if (!('isCartsOwn' in context)) turns.set(key, this.#order.ask());
+      },
+      onAnswered: ({ operation, data }: OperationResult) => {
+        const turn = turns.get(operation.key);
+        turns.delete(operation.key);
+        const cart = cartNamed(data);
+        if (turn === undefined || (!cart && !isNamed(operation, cartMutations))) return;
+        const counts = this.#order.finishChange(turn);
+        if (isNamed(operation, /^EmptyCart$/) && cart?.lines.length === 0) this.#params = noParams;
+        const isPriced = JSON.stringify(operation.variables?.params ?? {}) === inputOf(this.#params);
+        if (cart && counts && (isPriced || cart.lines.length === 0)) this.#accept(cart, this.#params);
+        else void this.refresh();
+      },
+    });
+  }
+
+  #onStorage = ({ key, newValue }: StorageEvent): void => {
+    if (key === keptParamsKey) {
+      this.#params = paramsIn(newValue);
+      this.#keptParams = JSON.stringify(this.#params);
+      this.#tell();
+    }
+    const cart = key === keptCartKey ? cartIn(newValue) : null;
+    if (!cart || (this.#answer && fingerprintOf(cart) === fingerprintOf(this.#answer))) return;
+    this.#order.supersede();
+    this.#answer = cart;
+    this.#tell({ failure: null });
+    if (cart.locale !== this.#locale) void this.refresh();
+  };
+
+  #onReturn = (): void => {
+    const isEnded = this.#state.failure?.code === 'UNAUTHENTICATED';
+    if (document.visibilityState !== 'visible' || !isSettled(this.#state) || isEnded) return;
+    if (Date.now() - this.#answeredAt > freshFor) void this.refresh();
+  };
+
+  /**
+   * Extras are kept as they are shown, before the answer: a reload in between neither brings those of the former cart to
+   * the next one nor loses those that were given back. What a sign-out elsewhere has cleared is not written again.
+   */
+  #keepShownParams(): void {
+    const { cart, pending, params } = this.#state;
+    const isEmptying = pending.length > 0 && this.#answer?.lines.length !== 0 && cart?.lines.length === 0;
+    const { fees, gift } = params;
+    const shown = isEmptying && cart ? paramsAfter(this.#params, cart) : { ...this.#params, fees, gift };
+    const text = JSON.stringify(shown);
+    if (text === this.#keptParams) return;
+    this.#keptParams = text;
+    keepParams(shown);
+  }
+
+  #tell(part: Partial<CartState> = {}): void {
+    const pending = this.#queue.pending();
+    this.#state = {
+      ...this.#state,
+      ...part,
+      pending,
+      params: paramsWith(this.#params, pending),
+      given: this.#params,
+      cart: this.#answer && withChanges(this.#answer, pending),
+      isReading: this.#waitingReads > 0,
+    };
+    if (this.#isOpen) this.#keepShownParams();
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const stores = new WeakMap<Client, CartStore>();
+
+/** One for each window; on the server one for each request. */
+export const cartStoreOf = (client: Client, locale: Locale): CartStore => {
+  const known = stores.get(client) ?? new CartStore(client, locale);
+  stores.set(client, known);
+  return known;
+};

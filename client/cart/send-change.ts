@@ -1,0 +1,78 @@
+import type { Client, CombinedError } from '@urql/core';
+import {
+  AddToCartDocument,
+  AvailableDaysDocument,
+  type CartParamsInput,
+  EmptyCartDocument,
+  RemoveCartLineDocument,
+  ScheduleCartLineDocument,
+} from '../graphql/generated/operations.ts';
+import { isSameMoment } from '../i18n/same-moment.ts';
+import type { LineChange, TimeSlot } from './cart-changes.ts';
+import type { Cart, CartLine } from './cart-rules.ts';
+
+/** `cart` is null when the answer brought none; `lostTime` when a restored line could not get its former time back. */
+export type SentChange = { cart: Cart | null; error?: CombinedError | undefined; lostTime?: boolean };
+
+/** Tells the cart's own changes from those that dialogs send. */
+export const ownChange = { isCartsOwn: true };
+
+/**
+ * The free time at the same moment, as the provider offers it now; the line's own text when the provider cannot be
+ * asked.
+ */
+const offeredSlot = async (
+  client: Client,
+  { startAt, endAt, productMasterId }: CartLine,
+  { serviceFees }: CartParamsInput,
+): Promise<TimeSlot | null> => {
+  if (startAt === null) return null;
+  if (productMasterId === null) return endAt === null ? null : { startAt, endAt };
+  const variables = { productMasterId, serviceFees: serviceFees ?? [] };
+  const { data } = await client.query(AvailableDaysDocument, variables, { requestPolicy: 'network-only' });
+  const slots = data?.availableDays.flatMap((day) => day.slots) ?? [];
+  const slot = slots.find((free) => isSameMoment(free.startAt, startAt));
+  return slot ? { startAt: slot.startAt, endAt: slot.endAt } : null;
+};
+
+const restore = async (client: Client, line: CartLine, params: CartParamsInput): Promise<SentChange> => {
+  const { productId, branchId, quantity, extension, soldAs } = line;
+  if (productId === null) return { cart: null };
+  const input = { productId, branchId, quantity, extension, cartLineId: null, as: soldAs };
+  const added = await client.mutation(AddToCartDocument, { input, params }, ownChange);
+  const { cartLineId = null, cart = null } = added.data?.addToCart ?? {};
+  if (added.error || cartLineId === null || line.startAt === null) return { cart, error: added.error };
+  const slot = await offeredSlot(client, line, params);
+  if (!slot) return { cart, lostTime: true };
+  const timed = await client.mutation(ScheduleCartLineDocument, { input: { cartLineId, ...slot }, params }, ownChange);
+  return { cart: timed.data?.scheduleCartLine ?? null, lostTime: Boolean(timed.error) };
+};
+
+/** Sends one change and answers the cart that came back. Never rejects. */
+export const sendChange = async (client: Client, change: LineChange, params: CartParamsInput): Promise<SentChange> => {
+  switch (change.kind) {
+    case 'remove': {
+      const { data, error } = await client.mutation(RemoveCartLineDocument, { id: change.line.id, params }, ownChange);
+      return { cart: data?.removeCartLine ?? null, error };
+    }
+    case 'quantity': {
+      const { id, productId, branchId, extension, soldAs } = change.line;
+      if (productId === null) return { cart: null };
+      const { quantity } = change;
+      const input = { productId, branchId, quantity, extension, cartLineId: id, as: soldAs };
+      const { data, error } = await client.mutation(AddToCartDocument, { input, params }, ownChange);
+      return { cart: data?.addToCart.cart ?? null, error };
+    }
+    case 'time': {
+      const input = { cartLineId: change.line.id, ...change.slot };
+      const { data, error } = await client.mutation(ScheduleCartLineDocument, { input, params }, ownChange);
+      return { cart: data?.scheduleCartLine ?? null, error };
+    }
+    case 'restore':
+      return restore(client, change.line, params);
+    default: {
+      const { data, error } = await client.mutation(EmptyCartDocument, {}, ownChange);
+      return { cart: data?.emptyCart ?? null, error };
+    }
+  }
+};

@@ -1,0 +1,10 @@
+import type { Word } from '../../i18n/words.ts';
+import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
+import type { MyGiftCardsProps } from './my-gift-cards-dialog.tsx';
+
+/** The customer's own gift cards, to choose one of them. */
+export const myGiftCardsDialog = defineDialog<MyGiftCardsProps>({
+  name: 'MyGiftCardsDialog',
+  words: ['vouchers'] satisfies Word[],
+  load: () => import('./my-gift-cards-dialog.tsx'),
+});

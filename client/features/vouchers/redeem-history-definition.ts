@@ -1,0 +1,9 @@
+import type { Word } from '../../i18n/words.ts';
+import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
+
+/** What a gift card has been spent on. */
+export const redeemHistoryDialog = defineDialog<{ serialNumber: string }>({
+  name: 'GiftCardRedeemHistory',
+  words: ['vouchers'] satisfies Word[],
+  load: () => import('./redeem-history-dialog.tsx'),
+});

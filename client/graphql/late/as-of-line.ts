@@ -1,0 +1,22 @@
+import { type ClockHours, clockText } from '../../i18n/clock.ts';
+import { asOfLine } from '../../ui/as-of.styles.ts';
+
+const find = () => document.getElementById('as-of');
+
+/**
+ * Follows what the server tells of its answers: `now`, or the time in Riyadh of the oldest and the hours of the shop's
+ * clock (`14:02 12`). The line is the one that the server prints above a page.
+ */
+export const showAsOf = async (told: string): Promise<void> => {
+  const [time = '', hours] = told.split(' ');
+  if (!hours) return find()?.remove();
+  const locale = document.documentElement.lang === 'ar' ? 'ar' : 'en';
+  const { readWord } = await import('../../i18n/word-files.ts');
+  const words = (await readWord(locale, 'recovery'))['recovery.asOf'];
+  const line = find() ?? document.createElement('p');
+  line.id = 'as-of';
+  line.className = asOfLine;
+  line.setAttribute('role', 'status');
+  line.textContent = `${words} ${clockText(locale, Number(hours) as ClockHours, time)}`;
+  if (!line.isConnected) document.body.prepend(line);
+};

@@ -1,0 +1,99 @@
+import { useSyncExternalStore } from 'react';
+import { fillPlaceholders, NotAskedYet } from './placeholders.ts';
+
+/** A call of the provider, as `extensions.upstream` tells it. */
+export type UpstreamCall = {
+  method: string;
+  path: string;
+  status: number | null;
+  failure: string | null;
+  cache: 'none' | 'miss' | 'hit';
+  field: string | null;
+  start: number;
+  milliseconds: number;
+};
+
+type Cost = { points: number; mostPoints: number; depth: number; mostDepth: number };
+
+/** The last operation that was sent, and what its answer took. */
+export type LastAnswer = {
+  operationName: string | null;
+  query: string;
+  variables: unknown;
+  language: Language;
+  status: number;
+  milliseconds: number;
+  requestId: string | null;
+  upstream: UpstreamCall[];
+  cost: Cost | null;
+};
+
+export type Language = 'en' | 'ar';
+
+type State = { language: Language; last: LastAnswer | null };
+
+let state: State = { language: 'en', last: null };
+const answers = new Map<string, unknown>();
+const listeners = new Set<() => void>();
+
+function change(next: Partial<State>): void {
+  state = { ...state, ...next };
+  for (const listener of listeners) listener();
+}
+
+/** What is asked and answered in this window. */
+export function useConversation(): State {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => state,
+  );
+}
+
+export const currentLanguage = (): Language => state.language;
+export const speak = (language: Language): void => change({ language });
+
+type Sent = { query: string; variables?: unknown; operationName?: string | null };
+
+/** The editor's own question for the contract; its answer is the same in every language. */
+const isOwnQuestion = ({ operationName }: Sent) => operationName === 'IntrospectionQuery';
+
+/** Sends what the editor wants to send: in the chosen language, with former answers filled in, and keeps what it took. */
+export async function sendToShop(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const sent: Sent = JSON.parse(String(init.body));
+  if (isOwnQuestion(sent)) return fetch(url, init);
+  let variables: unknown;
+  try {
+    variables = fillPlaceholders(sent.variables, answers);
+  } catch (error) {
+    if (!(error instanceof NotAskedYet)) throw error;
+    return Response.json({ errors: [{ message: error.message }] });
+  }
+  const headers = new Headers(init.headers);
+  if (!headers.has('accept-language')) headers.set('accept-language', state.language);
+  headers.set('x-upstream', '1');
+  const startedAt = performance.now();
+  // Right after a change of tabs the editor still names the operation of the tab before; a document holds one only.
+  const name = /(?:query|mutation)\s+(\w+)/.exec(sent.query)?.[1] ?? null;
+  const body = JSON.stringify({ query: sent.query, variables, ...(name && { operationName: name }) });
+  const response = await fetch(url, { ...init, headers, body });
+  const milliseconds = Math.round(performance.now() - startedAt);
+  const { extensions, ...answer } = await response.json();
+  if (name && answer.data) answers.set(name, answer.data);
+  change({
+    last: {
+      operationName: name,
+      query: sent.query,
+      variables,
+      language: headers.get('accept-language') === 'ar' ? 'ar' : 'en',
+      status: response.status,
+      milliseconds,
+      requestId: response.headers.get('x-request-id'),
+      upstream: extensions?.upstream ?? [],
+      cost: extensions?.cost ?? null,
+    },
+  });
+  return Response.json(answer, { status: response.status });
+}

@@ -1,0 +1,34 @@
+/** Data of answers by the name of their operation. */
+export type Answers = ReadonlyMap<string, unknown>;
+
+const PLACEHOLDER = /^\{\{(\w+)\.([\w.]+)\}\}$/;
+
+/** What a placeholder stands for has not been asked yet. */
+export class NotAskedYet extends Error {}
+
+function lookUp(answers: Answers, operation: string, path: string): unknown {
+  const found = path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
+      answers.get(operation),
+    );
+  if (found === undefined || found === null) {
+    throw new NotAskedYet(`Run ${operation} first: its answer has no ${path} yet.`);
+  }
+  return found;
+}
+
+/**
+ * Variables with former answers in them: `"{{SendCode.sendCode.resendAfterSeconds}}"` becomes what the last answer of
+ * `SendCode` holds there. Fails with `NotAskedYet`.
+ */
+export function fillPlaceholders(variables: unknown, answers: Answers): unknown {
+  if (typeof variables === 'string') {
+    const [, operation, path] = PLACEHOLDER.exec(variables) ?? [];
+    return operation && path ? lookUp(answers, operation, path) : variables;
+  }
+  if (Array.isArray(variables)) return variables.map((value) => fillPlaceholders(value, answers));
+  if (typeof variables !== 'object' || variables === null) return variables;
+  return Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, fillPlaceholders(value, answers)]));
+}

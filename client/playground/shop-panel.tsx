@@ -1,0 +1,155 @@
+import { useEditorContext } from '@graphiql/react';
+import { useEffect, useState } from 'react';
+import { keepCookie, readCookies } from '../storage/cookies.ts';
+import { type Language, speak, useConversation } from './conversation.ts';
+import { asCurl, asLink, asTest } from './copies.ts';
+import { type Example, moreExamples } from './more-examples.ts';
+import { askWhoIsSignedIn, people, signInAs, signOut } from './people.ts';
+import { Waterfall } from './waterfall.tsx';
+
+const hasSandbox = () => document.getElementById('playground')?.dataset.sandbox !== undefined;
+
+const kinds = { '': 'The shop’s own', reservation: 'Reservation', online_store: 'Online store', food_ordering: 'Food' };
+
+/** What the shop's own pages keep as well: `kind.delivery` in a cookie. */
+const chosenKind = () => /(?:^|; )settings=([a-z_]*)\./.exec(readCookies())?.[1] ?? '';
+const chooseKind = (kind: string) => (kind ? keepCookie('settings', `${kind}.`) : keepCookie('settings', '', 0));
+
+const Person = () => {
+  const [name, setName] = useState<string | null | undefined>(undefined);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const look = () => void askWhoIsSignedIn().then(setName);
+  useEffect(look, []);
+  const act = (action: () => Promise<string | null>) => void action().then(setTrouble).then(look);
+  return (
+    <section>
+      <h3>Signed in</h3>
+      <p role="status">{trouble ?? (name === undefined ? '…' : (name ?? 'A guest'))}</p>
+      <div className="row">
+        {hasSandbox() &&
+          people.map((person) => (
+            <button
+              key={person.name}
+              type="button"
+              title={person.about}
+              onClick={() => act(() => signInAs(person.mobileNumber))}
+            >
+              {person.name}
+            </button>
+          ))}
+        {name && (
+          <button type="button" onClick={() => act(() => signOut().then(() => null))}>
+            Sign out
+          </button>
+        )}
+      </div>
+    </section>
+  );
+};
+
+const Choices = () => {
+  const { language } = useConversation();
+  const [kind, setKind] = useState(chosenKind);
+  return (
+    <section className="row">
+      <label>
+        Language
+        <select value={language} onChange={({ target }) => speak(target.value as Language)}>
+          <option value="en">English</option>
+          <option value="ar">العربية</option>
+        </select>
+      </label>
+      <label>
+        Business kind
+        <select
+          value={kind}
+          onChange={({ target }) => {
+            chooseKind(target.value);
+            setKind(target.value);
+          }}
+        >
+          {Object.entries(kinds).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </section>
+  );
+};
+
+const Copies = () => {
+  const { last } = useConversation();
+  const [copied, setCopied] = useState<string | null>(null);
+  if (!last) return null;
+  const copy = (name: string, text: string) => void navigator.clipboard.writeText(text).then(() => setCopied(name));
+  const texts = { link: asLink, curl: asCurl, test: asTest };
+  return (
+    <div className="row">
+      {Object.entries(texts).map(([name, write]) => (
+        <button key={name} type="button" onClick={() => copy(name, write(last))}>
+          {copied === name ? 'Copied' : `Copy as ${name}`}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+const Examples = () => {
+  const { addTab, tabs, queryEditor, variableEditor } = useEditorContext({ nonNull: true });
+  const [wanted, setWanted] = useState<Example | null>(null);
+  // A new tab fills the editors with its own beginning first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new tab
+  useEffect(() => {
+    if (!wanted) return;
+    queryEditor?.setValue(wanted.query);
+    variableEditor?.setValue(wanted.variables ?? '');
+    setWanted(null);
+  }, [tabs.length]);
+  const open = (chosen: Example) => {
+    setWanted(chosen);
+    addTab();
+  };
+  return (
+    <section>
+      <h3>More examples</h3>
+      {Object.entries(moreExamples).map(([feature, examples]) => (
+        <div key={feature} className="row">
+          <b>{feature}</b>
+          {examples.map((each) => (
+            <button key={each.name} type="button" onClick={() => open(each)}>
+              {each.name}
+            </button>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+};
+
+const ShopPanel = () => {
+  const { last } = useConversation();
+  return (
+    <div className="shop-panel">
+      <h2>The shop</h2>
+      <Choices />
+      <Person />
+      <section>
+        <h3>Last answer</h3>
+        {last ? <Waterfall last={last} /> : <p>Execute an operation to see which calls of the provider it takes.</p>}
+        <Copies />
+      </section>
+      <Examples />
+    </div>
+  );
+};
+
+const Bars = () => (
+  <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
+    <path d="M3 5h7M6 10h9M10 15h7" />
+  </svg>
+);
+
+/** The panel beside the editor: language, person, the last answer's calls, and examples of every feature. */
+export const shopPlugin = { title: 'The shop', icon: Bars, content: ShopPanel };

@@ -1,0 +1,97 @@
+import { Component, type ReactNode, useCallback, useEffect } from 'react';
+import { showToast } from '../feedback/toast.ts';
+import { awaitedSheet } from './awaited-sheet.ts';
+import type { DialogLabels } from './dialog-context.ts';
+import { useDialogHistory } from './dialog-history.ts';
+import { DialogSkeleton, endHandover } from './dialog-skeleton.tsx';
+import { useDialogs, useOpenDialog } from './dialog-store.tsx';
+import type { KnownItem } from './known-item.ts';
+import { useLoadedDialog } from './use-loaded-dialog.ts';
+
+type BoundaryProps = { onFailure: (error: unknown) => void; children: ReactNode };
+
+/** A dialog that fails while rendering is closed with a message; the page under it stays. */
+class DialogBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+type DialogHostProps = {
+  /** Keep the function the same between renders. */
+  loadWords: (words: readonly string[]) => Promise<void>;
+  labels: DialogLabels;
+  onOpen?: (name: string) => void;
+  onClose?: (name: string) => void;
+  /** Told of a dialog that could not be fetched or drawn, after the visitor has been told by a toast. */
+  onFailure?: (error: unknown) => void;
+};
+
+/** Whether the server has printed what the first dialog shows: it stays until that is drawn. */
+const isSheetPrinted = () => document.documentElement.dataset.arrival === 'printed' || awaitedSheet() !== null;
+
+/** Draws whichever dialog is open. All that draws dialogs is fetched with the first one. */
+export const DialogHost = ({ loadWords, labels, onOpen, onClose, onFailure }: DialogHostProps) => {
+  const wanted = useOpenDialog();
+  const dialogs = useDialogs();
+  const { close } = dialogs;
+  useDialogHistory();
+  const fail = useCallback(
+    (error: unknown) => {
+      showToast({ title: labels.failed, color: 'error' });
+      close();
+      onFailure?.(error);
+    },
+    [labels.failed, close, onFailure],
+  );
+  const { loaded, slow, forget } = useLoadedDialog(wanted, loadWords, fail);
+  const name = wanted?.definition.name;
+  useEffect(() => {
+    if (!name) return;
+    onOpen?.(name);
+    return () => onClose?.(name);
+  }, [name, onOpen, onClose]);
+
+  const opening = loaded?.opening ?? 0;
+  // When another dialog has taken its place meanwhile, that one stays.
+  const closeLoaded = useCallback(() => dialogs.current()?.opening === opening && dialogs.close(), [dialogs, opening]);
+
+  const isOver = !loaded && !wanted;
+  useEffect(() => {
+    if (isOver) endHandover();
+  }, [isOver]);
+
+  if (!loaded) {
+    if (!wanted || !slow || isSheetPrinted()) return null;
+    const { known = null } = wanted.props as { known?: KnownItem | null };
+    const begun = wanted.definition.begin?.(wanted.props) ?? null;
+    return <slow.WaitingSheet labels={labels} known={known} begun={begun} opener={wanted.opener} onClose={close} />;
+  }
+  const { Stage, Dialog, props, opener, stop } = loaded;
+  const isLate = slow !== null && wanted !== null && wanted.opening !== opening;
+  return (
+    <Stage
+      open={wanted !== null}
+      opening={opening}
+      opener={opener}
+      stop={stop}
+      labels={labels}
+      onClose={close}
+      onGone={forget}
+    >
+      <DialogBoundary key={opening} onFailure={fail}>
+        {isLate ? <DialogSkeleton /> : <Dialog {...props} onClose={closeLoaded} />}
+      </DialogBoundary>
+    </Stage>
+  );
+};

@@ -1,0 +1,19 @@
+import { Skeleton } from '../feedback/skeleton.tsx';
+import * as styles from './dialog-skeleton.styles.ts';
+
+/** The shape of a dialog whose code or data is on the way. */
+export const DialogSkeleton = () => (
+  <div className={styles.shape} aria-hidden="true">
+    <Skeleton shape="title" />
+    <Skeleton />
+    <Skeleton />
+    <Skeleton shape="short" />
+    <Skeleton shape="button" />
+  </div>
+);
+
+/** Until the dialog is gone that took the place of a waiting sheet, nothing of it moves in. */
+export const endHandover = (): void => {
+  const { dataset } = document.documentElement;
+  if (dataset.arrival === 'waiting') delete dataset.arrival;
+};

@@ -1,0 +1,54 @@
+import './whole-sheet.ts';
+import { LocaleProvider } from '@chakra-ui/react/locale';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { ChakraProvider, createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { animationStyles, breakpoints, layerStyles, semanticTokens, textStyles, tokens } from '@chakra-ui/react/theme';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { toastRecipe } from '../feedback/toast.recipe.ts';
+import { calendarRecipe } from '../form/calendar.recipe.ts';
+import { pinInputRecipe } from '../form/pin-input.recipe.ts';
+import { brand } from '../theme/brand.ts';
+import { AdoptedSheet } from './adopted-sheet.ts';
+import { dialogRecipe } from './dialog.recipe.ts';
+
+/** Every live part needs its recipe here: one that is left out is silently unstyled. */
+const slotRecipes = { dialog: dialogRecipe, toast: toastRecipe, pinInput: pinInputRecipe, datePicker: calendarRecipe };
+
+const parts = defineConfig({
+  preflight: false,
+  cssVarsPrefix: 'chakra',
+  theme: {
+    breakpoints,
+    tokens: tokens as never,
+    semanticTokens: semanticTokens as never,
+    textStyles,
+    layerStyles,
+    animationStyles,
+    slotRecipes,
+  },
+});
+
+/** Reset, variables and keyframes already stand in the page's own stylesheet; live Chakra adds only its parts' rules. */
+const system = {
+  ...createSystem(defaultBaseConfig, parts, {
+    theme: { tokens: brand.tokens, semanticTokens: brand.semanticTokens } as never,
+  }),
+  _global: [],
+};
+
+const cache = createCache({ key: 'css' });
+cache.sheet = new AdoptedSheet({ key: 'css' }) as never;
+
+/** The language of the page: Arabic calendars and labels follow Egypt's names of the months, with Western digits. */
+const pageLocale = () => (document.documentElement.lang.startsWith('ar') ? 'ar-EG-u-nu-latn' : 'en-GB');
+
+/** Live Chakra for parts that arrive in the browser after the page: never rendered on the server. */
+export const Island = ({ children }: { children: ReactNode }) => (
+  <CacheProvider value={cache}>
+    <ChakraProvider value={system}>
+      <LocaleProvider locale={pageLocale()}>{children}</LocaleProvider>
+    </ChakraProvider>
+  </CacheProvider>
+);

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../media/icon.tsx';
+import type { IconName } from '../media/icon-names.ts';
+import { StatePicture, type StatePictureName } from '../media/state-picture.tsx';
+import * as styles from './state.styles.ts';
+
+type EmptyStateProps = {
+  /** For a state that fills a page; an icon stands in when there is none. */
+  picture?: StatePictureName;
+  icon?: IconName;
+  /** A short heading, for a state that fills a page. */
+  title?: string;
+  children: ReactNode;
+  action?: ReactNode;
+};
+
+/** Nothing here yet: a picture, one sentence, one action. */
+export const EmptyState = ({ picture, icon = 'leaf', title, children, action }: EmptyStateProps) => (
+  <div className={styles.state}>
+    {picture ? (
+      <StatePicture name={picture} />
+    ) : (
+      <span className={styles.medal}>
+        <Icon name={icon} />
+      </span>
+    )}
+    {title && <h2 className={styles.title}>{title}</h2>}
+    <p className={styles.sentence}>{children}</p>
+    {action}
+  </div>
+);

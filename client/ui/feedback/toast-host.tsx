@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { onFirstToast, type Toast, takeWaitingToasts } from './toast.ts';
+import * as styles from './toast-host.styles.ts';
+import type { ToasterLabels } from './toaster.tsx';
+
+type ToasterModule = typeof import('./toaster.tsx');
+
+/** How long messages without a close button stay. Milliseconds. */
+const plainDuration = 8_000;
+
+/** The messages themselves, while what draws them cannot be fetched. */
+const usePlainToasts = () => {
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  useEffect(() => {
+    if (toasts.length === 0) return undefined;
+    const timer = setTimeout(() => setToasts([]), plainDuration);
+    return () => clearTimeout(timer);
+  }, [toasts]);
+  return { toasts, setToasts };
+};
+
+/** In the body itself, because an open dialog hides all that was there before from screen readers. */
+const PlainToasts = ({ toasts }: { toasts: readonly Toast[] }) =>
+  createPortal(
+    <div role="alert" aria-live="assertive" className={styles.plain}>
+      {toasts.map(({ title, description }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice, in their order
+        <p key={place}>
+          {title}
+          {description && ` – ${description}`}
+        </p>
+      ))}
+    </div>,
+    document.body,
+  );
+
+/**
+ * The place of the toasts; what draws them is fetched with the first one. When that fails the words are shown plainly,
+ * and the next toast tries again: the code may have gone with an older build, and a page is not taken away for a message.
+ */
+export const ToastHost = ({ labels }: { labels: ToasterLabels }) => {
+  const [drawing, setDrawing] = useState<ToasterModule | null>(null);
+  const { toasts, setToasts } = usePlainToasts();
+  useEffect(() => {
+    const showPlainly = () => {
+      const missed = takeWaitingToasts();
+      setToasts((shown) => [...shown, ...missed].slice(-5));
+    };
+    return onFirstToast(() => import('./toaster.tsx').then(setDrawing, showPlainly));
+  }, [setToasts]);
+  return (
+    <>
+      {drawing && <drawing.Toaster labels={labels} />}
+      {toasts.length > 0 && <PlainToasts toasts={toasts} />}
+    </>
+  );
+};

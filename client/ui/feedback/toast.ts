@@ -1,0 +1,43 @@
+export type ToastColor = 'success' | 'error' | 'warning' | 'info';
+
+/** Texts only; markup is shown as it is written. */
+export type Toast = {
+  title: string;
+  description?: string;
+  color: ToastColor;
+  /** Something to do about it, such as "Undo", for as long as the toast is there. */
+  action?: { label: string; onClick: () => void };
+};
+
+type Listener = (toast: Toast) => void;
+
+const waiting: Toast[] = [];
+let listener: Listener | undefined;
+let wake: (() => void) | undefined;
+
+/** Shows a toast. The first one also fetches the code that draws them; until then they wait in order. */
+export const showToast = (toast: Toast): void => {
+  if (listener) listener(toast);
+  else {
+    waiting.push(toast);
+    wake?.();
+  }
+};
+
+/** Called by the toaster whenever it can draw; it gets what has waited. */
+export const drawToasts = (next: Listener): void => {
+  listener = next;
+  for (const toast of waiting.splice(0)) next(toast);
+};
+
+/** For the host when nothing can draw them: what has waited, once. */
+export const takeWaitingToasts = (): Toast[] => waiting.splice(0);
+
+/** Called by the host that fetches the toaster; `next` is called for every toast that nothing draws yet. */
+export const onFirstToast = (next: () => void): (() => void) => {
+  wake = next;
+  if (waiting.length > 0) next();
+  return () => {
+    if (wake === next) wake = undefined;
+  };
+};

@@ -1,0 +1,41 @@
+import { Icon } from '../media/icon.tsx';
+import * as styles from './counter.styles.ts';
+
+type CounterProps = {
+  count: number;
+  onChange: (count: number) => void;
+  /** What is counted. */
+  label: string;
+  fewerLabel: string;
+  moreLabel: string;
+  /** No end unless there is one. */
+  max?: number;
+  /** Nothing can be changed for the moment. */
+  isBusy?: boolean;
+};
+
+/** How many of a thing: from one on, in two digits. */
+export const Counter = ({ count, onChange, label, fewerLabel, moreLabel, max, isBusy = false }: CounterProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: two buttons and a number are no fieldset
+  <div className={styles.counter} role="group" aria-label={label}>
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={fewerLabel}
+      disabled={count <= 1 || isBusy}
+      onClick={() => onChange(count - 1)}
+    >
+      <Icon name="minus" />
+    </button>
+    <output className={styles.count}>{String(count).padStart(2, '0')}</output>
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={moreLabel}
+      disabled={isBusy || (max !== undefined && count >= max)}
+      onClick={() => onChange(count + 1)}
+    >
+      <Icon name="plus" />
+    </button>
+  </div>
+);

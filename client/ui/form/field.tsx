@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../media/icon.tsx';
+import * as styles from './field.styles.ts';
+
+/** What ties a control to its label, help and error; spread it on the control. */
+export type FieldControl = {
+  id: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+  'aria-required'?: true;
+};
+
+type FieldProps = {
+  label: ReactNode;
+  /** Stands beside the label, such as "(optional)". */
+  note?: string;
+  help?: ReactNode;
+  error?: string | null;
+  /** Red border without words of its own, for a field whose refusal is told elsewhere. */
+  invalid?: boolean;
+  required?: boolean;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+};
+
+export const Field = ({ label, note, help, error, invalid, required, className, children }: FieldProps) => {
+  const id = useId();
+  const helpId = help ? `${id}-help` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const describedBy = [errorId, helpId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={className ? `${styles.field} ${className}` : styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {note && <span className={styles.optional}>{note}</span>}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error || invalid ? true : undefined,
+        'aria-describedby': describedBy,
+        'aria-required': required || undefined,
+      })}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          <Icon name="circle-alert" />
+          {error}
+        </p>
+      )}
+      {help && (
+        <p id={helpId} className={styles.help}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { Icon } from '../media/icon.tsx';
+import { error as errorLook, label as labelLook, optional } from './field.styles.ts';
+import * as styles from './radio-choice.styles.ts';
+
+type RadioChoiceProps<Value> = {
+  name: string;
+  label: string;
+  /** Stands beside the label, such as "(optional)". */
+  note?: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  problem?: string | undefined;
+  onChange: (value: Value) => void;
+};
+
+/** One of a few, all of them in sight. */
+export const RadioChoice = <Value extends string | null>(props: RadioChoiceProps<Value>) => {
+  const { name, label, note, options, value, problem, onChange } = props;
+  const id = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={problem ? id : undefined}>
+      <legend className={labelLook}>
+        {label}
+        {note && <span className={optional}>{note}</span>}
+      </legend>
+      <div className={styles.choices}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.choice} data-invalid={problem ? '' : undefined}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.radio}
+              checked={value === option.value}
+              aria-invalid={problem ? true : undefined}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {problem && (
+        <p id={id} className={errorLook}>
+          <Icon name="circle-alert" />
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,70 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { showMeanwhile } from '../dialog/known-item.ts';
+import { Price } from '../price/price.tsx';
+import { Icon } from './icon.tsx';
+import * as styles from './item-detail.styles.ts';
+import { Picture } from './picture.tsx';
+import { PictureStrip, type PictureStripLabels } from './picture-strip.tsx';
+
+type ItemDetailProps = {
+  /** The name as a heading. */
+  title: ReactNode;
+  /** One is shown as it is, several side by side; the same one twice counts once. */
+  pictures: readonly (string | null)[];
+  pictureLabels: PictureStripLabels;
+  shape?: ComponentProps<typeof Picture>['shape'];
+  /** Never printed: a picture that the page shows already may stand in for the larger one. */
+  isLive?: boolean;
+  /** Null when it has none; undefined while it is not known, and its line is kept. */
+  price: Omit<ComponentProps<typeof Price>, 'className'> | null | undefined;
+  /** In words; null when it takes no time. */
+  duration: string | null;
+  description: string | null;
+  /** The first free time, in words; null while it is not known. Its line is kept. */
+  earliest?: string | null;
+  children?: ReactNode;
+};
+
+const isPicture = (picture: string | null): picture is string => picture !== null;
+
+type ItemPicturesProps = Pick<ItemDetailProps, 'pictures' | 'shape' | 'isLive'> & { labels: PictureStripLabels };
+
+const ItemPictures = ({ pictures, labels, shape = 'wide', isLive = false }: ItemPicturesProps) => {
+  const [first = null, ...others] = new Set(pictures.filter(isPicture));
+  return (
+    <div ref={isLive ? (box) => showMeanwhile(box, first) : undefined} className={styles.picture} data-picture="">
+      {first !== null && shape === 'wide' ? (
+        <PictureStrip pictures={[first, ...others]} labels={labels} />
+      ) : (
+        <Picture src={first} shape={shape} priority />
+      )}
+    </div>
+  );
+};
+
+/** What stands in the dialog of a treatment or product, live and printed: the picture, the name, the price and the rest. */
+export const ItemDetail = (props: ItemDetailProps) => {
+  const { title, pictures, pictureLabels, shape, isLive, price, duration, description, earliest, children } = props;
+  return (
+    <div className={styles.detail}>
+      <ItemPictures pictures={pictures} labels={pictureLabels} shape={shape} isLive={isLive} />
+      <div className={styles.words}>
+        {title}
+        {price !== null && (
+          <div className={styles.facts}>
+            {price ? <Price {...price} className={styles.price} /> : <span className={styles.price}>{'\u00a0'}</span>}
+            {duration !== null && (
+              <span className={styles.duration}>
+                <Icon name="clock" />
+                {duration}
+              </span>
+            )}
+            {earliest !== undefined && <span className={styles.earliest}>{earliest}</span>}
+          </div>
+        )}
+        {description && <p className={styles.description}>{description}</p>}
+        {children}
+      </div>
+    </div>
+  );
+};

@@ -1,9 +1,0 @@
-/** A tooltip opens after this long. Milliseconds. */
-export const openDelay = 700;
-
-/** Who goes from one trigger to the next within this long need not wait again. Milliseconds. */
-export const skipDelay = 300;
-
-/** How long a trigger must be rested on, when the last tooltip closed at `closedAt` (null: none was open yet). */
-export const delayBefore = (now: number, closedAt: number | null): number =>
-  closedAt !== null && now - closedAt <= skipDelay ? 0 : openDelay;

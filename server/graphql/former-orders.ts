@@ -1,0 +1,111 @@
+import { cancelOrder, findListed, type ProviderOrder } from '../provider/bookings.ts';
+import { isOutcomeUnknown, ProviderError } from '../provider/errors.ts';
+import { customerOf } from '../session/session.ts';
+import type { Admission, WantedCheckout } from '../state/checkout-rules.ts';
+import type { Chosen } from '../state/shared-state.ts';
+import type { CustomersCheckout } from './checkouts.ts';
+import { requireSession, type ShopContext } from './context.ts';
+import { isProviderInTrouble, isSessionRefused } from './errors.ts';
+import type { GiveUpOutcome, PaymentState } from './generated/types.ts';
+import { isCancelled } from './mappers/bookings.ts';
+import { askForPayment } from './payment-status.ts';
+
+/** How the payment stands; null when the provider knows no such order of the customer any more. */
+export async function stateOf(context: ShopContext, checkout: CustomersCheckout): Promise<PaymentState | null> {
+  if (!checkout.order) return 'UNCONFIRMED';
+  try {
+    return (await askForPayment(context, checkout.order.orderNumber)).state;
+  } catch (error) {
+    if (isSessionRefused(error) || !(error instanceof ProviderError)) throw error;
+    return isProviderInTrouble(error) ? 'UNCONFIRMED' : null;
+  }
+}
+
+/** Whether the payment has come to nothing. What has no payment page is paid elsewhere, whatever the provider says here. */
+export function hasFailed(state: PaymentState | null, { order }: CustomersCheckout): boolean {
+  return state === 'FAILED' && order?.paymentUrl !== null;
+}
+
+/** Whether the order cannot be paid any more, because every payment page has closed by then. */
+export function isExpired(context: ShopContext, checkout: CustomersCheckout, state: PaymentState | null): boolean {
+  const isWaiting = checkout.state === 'open' || checkout.state === 'declined' || checkout.state === 'standing';
+  return isWaiting && (state === 'PENDING' || state === 'FAILED') && context.backend.checkouts.isOld(checkout);
+}
+
+type Cancelled = { outcome: GiveUpOutcome; message: string | null };
+
+/** Cancelled already; or its payment has failed, and the provider has put it away. */
+function isClosed(listed: ProviderOrder, isFailed: boolean): boolean {
+  return isCancelled(listed) || (isFailed && !listed.status.display_active_in_order_history_app);
+}
+
+/** Has the provider cancel an order that is not known to be paid. */
+async function cancel({ provider }: ShopContext, orderNumber: string, isFailed: boolean): Promise<Cancelled> {
+  try {
+    const listed = await findListed(provider, (order) => order.order_number === orderNumber);
+    if (!listed) return { outcome: 'UNKNOWN', message: null };
+    if (listed.is_cancelable) return { outcome: 'GIVEN_UP', message: await cancelOrder(provider, listed.id) };
+    return { outcome: isClosed(listed, isFailed) ? 'GIVEN_UP' : 'REFUSED', message: null };
+  } catch (error) {
+    if (!(error instanceof ProviderError) || isSessionRefused(error)) throw error;
+    const message = error.isProvidersWords ? error.message : null;
+    return { outcome: isOutcomeUnknown(error) ? 'UNKNOWN' : 'REFUSED', message };
+  }
+}
+
+/** Asks once more whether the order is paid, and cancels it where it is not: its page may still take another card. */
+export async function giveUp(context: ShopContext, checkout: CustomersCheckout): Promise<Cancelled> {
+  if (!checkout.order) return { outcome: 'UNKNOWN', message: null };
+  const state = await stateOf(context, checkout);
+  if (state === 'PAID') return { outcome: 'PAID', message: null };
+  if (state === null || isExpired(context, checkout, state)) return { outcome: 'GIVEN_UP', message: null };
+  return cancel(context, checkout.order.orderNumber, hasFailed(state, checkout));
+}
+
+/**
+ * What stands in the way of another order for the same lines: its payment was declined, or how it ended was never heard.
+ * Asks, cancels what was declined, and notes it. Answers true where something else is noted of it now.
+ */
+async function endFormer(context: ShopContext, checkout: CustomersCheckout): Promise<'paid' | 'noted' | 'standing'> {
+  const { checkouts } = context.backend;
+  const customer = customerOf(requireSession(context));
+  const settle = checkouts.settle.bind(checkouts, customer, checkout.checkoutKey);
+  const state = await stateOf(context, checkout);
+  if (state === 'PAID') return 'paid';
+  const isOver = state === null || isExpired(context, checkout, state);
+  if (isOver || state === 'PENDING') {
+    // That the page waits for another card was noted with the answer.
+    if (isOver) await settle(null);
+    return 'noted';
+  }
+  if (state === 'FAILED' && checkout.order) {
+    const { outcome } = await cancel(context, checkout.order.orderNumber, true);
+    context.log.info({ outcome }, 'a declined order was given up before another one');
+    if (outcome === 'GIVEN_UP') {
+      await settle(null);
+      return 'noted';
+    }
+  }
+  if (checkout.state !== 'open') await settle({ state: 'standing' });
+  return 'standing';
+}
+
+type Wanted = WantedCheckout & { chosen: Chosen; seenTotal: number | null };
+
+/** Notes a decision, once all former orders for its lines that were declined, or never heard of, have been asked for. */
+export async function beginCheckout(
+  context: ShopContext,
+  wanted: Wanted,
+  endsAt: number,
+): Promise<Admission<CustomersCheckout>> {
+  const customer = customerOf(requireSession(context));
+  const asked = new Set<string>();
+  for (;;) {
+    const admission = await context.backend.checkouts.begin(customer, wanted, endsAt);
+    if (admission.kind !== 'ask') return admission;
+    const { checkout } = admission;
+    const end = asked.has(checkout.checkoutKey) ? 'standing' : await endFormer(context, checkout);
+    if (end !== 'noted') return { kind: end === 'paid' ? 'former' : 'open', checkout };
+    asked.add(checkout.checkoutKey);
+  }
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { demoCode, demoNumber } from './seed/customers.ts';
+
+/** What can be brought about at once, all of it by the same calls that a customer's shop makes. */
+export const scenarios = {
+  'full-cart': 'Noura’s cart holds two treatments with times and a product',
+  'unpaid-order': 'Noura has ordered a treatment and not paid',
+  'gift-waiting': 'Sara has given Noura a treatment, which waits for a time',
+} as const;
+
+export type Scenario = keyof typeof scenarios;
+
+type Body = Record<string, unknown>;
+// biome-ignore lint/suspicious/noExplicitAny: what the sandbox itself answers
+type Caller = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: Body) => Promise<any>;
+
+const SENDER = '966555123456';
+const TREATMENTS = [1001, 1002];
+const PRODUCT = 8001;
+/** Paid online, and paid at the branch. */
+const METHODS = { online: 1, atBranch: 5 };
+
+const buildCaller = (app: FastifyInstance): { call: Caller; use: (token: string) => void } => {
+  let token: string | null = null;
+  return {
+    use: (next) => {
+      token = next;
+    },
+    call: async (method, path, body) => {
+      const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+      const url = `/api/v1/${path}`;
+      const answer = await app.inject({ method, url, headers, ...(body && { payload: body }) });
+      if (answer.statusCode >= 400) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`);
+      return answer.json().data;
+    },
+  };
+};
+
+const signIn = async (app: FastifyInstance, number: string): Promise<Caller> => {
+  const { call, use } = buildCaller(app);
+  const person = { mobile_number: number, mobile_code: '966' };
+  await call('POST', 'account/send-otp', person);
+  use((await call('POST', 'account/verify-otp', { ...person, otp: demoCode })).token);
+  return call;
+};
+
+/** Puts a treatment into the cart with its first free time from the day in this place on. */
+const addTreatment = async (call: Caller, productId: number, day: number): Promise<void> => {
+  const { product } = await call('GET', `products/${productId}`);
+  const { days } = await call('GET', `product-masters/${product.product_master_id}/available-times`);
+  const slot = days.slice(day).flatMap(({ slots }: { slots: Body[] }) => slots)[0];
+  const { cart_product_id: line } = await call('POST', 'cart', { product_id: productId, quantity: 1 });
+  const times = { start_at: slot.from_date_time, end_at: slot.to_date_time };
+  await call('POST', `cart-products/${line}/update-time-slot`, times);
+};
+
+const steps: Record<Scenario, (app: FastifyInstance) => Promise<void>> = {
+  'full-cart': async (app) => {
+    const noura = await signIn(app, demoNumber);
+    await noura('DELETE', 'cart/clear');
+    for (const [index, id] of TREATMENTS.entries()) await addTreatment(noura, id, 1 + index);
+    await noura('POST', 'cart', { product_id: PRODUCT, quantity: 2 });
+  },
+  'unpaid-order': async (app) => {
+    const noura = await signIn(app, demoNumber);
+    await noura('DELETE', 'cart/clear');
+    await addTreatment(noura, TREATMENTS[0] ?? 0, 3);
+    await noura('POST', 'orders', { payment_method_id: METHODS.online });
+  },
+  'gift-waiting': async (app) => {
+    const sara = await signIn(app, SENDER);
+    await sara('DELETE', 'cart/clear');
+    await sara('POST', 'cart', { product_id: TREATMENTS[0], quantity: 1 });
+    await sara('POST', 'orders', {
+      payment_method_id: METHODS.atBranch,
+      is_gifted_order: 1,
+      gifted_order_data: {
+        first_name: 'Noura',
+        last_name: 'Al-Qahtani',
+        mobile_code: '966',
+        mobile_number: demoNumber,
+        message: 'For you',
+      },
+    });
+  },
+};
+
+/** Fails with what the sandbox answered when a call of the scenario is refused. */
+export const playScenario = (app: FastifyInstance, scenario: Scenario): Promise<void> => steps[scenario](app);

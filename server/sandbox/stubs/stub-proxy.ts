@@ -1,0 +1,119 @@
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { addStubs } from './answer-stubs.ts';
+import type { ReceivedCall } from './asked.ts';
+import { StubFolder } from './stub-folder.ts';
+import { registerStubRoutes, stubControls } from './stub-routes.ts';
+import { Stubs } from './stubs.ts';
+
+const base = '/api/v1';
+const mostCalls = 2000;
+const largestBody = 8 * 1024 * 1024;
+/** What belongs to one connection, or is made anew. */
+const ownHeaders = new Set([
+  'host',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'accept-encoding',
+  'expect',
+  'upgrade',
+]);
+
+const jsonIn = ({ body }: FastifyRequest): unknown => {
+  if (!Buffer.isBuffer(body) || body.length === 0) return null;
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return null;
+  }
+};
+
+const headersOf = (values: Iterable<[string, unknown]>): [string, string][] =>
+  [...values].flatMap(([name, value]) =>
+    ownHeaders.has(name.toLowerCase()) || value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+
+const forward = async (origin: string, request: FastifyRequest, reply: FastifyReply): Promise<Response> => {
+  const left = new AbortController();
+  reply.raw.once('close', () => left.abort());
+  const { body } = request;
+  return await fetch(`${origin}${request.url}`, {
+    method: request.method,
+    headers: headersOf(Object.entries(request.headers)),
+    body: Buffer.isBuffer(body) && body.length > 0 ? new Uint8Array(body) : null,
+    redirect: 'manual',
+    signal: left.signal,
+  });
+};
+
+/** Everything reaches the provider and comes back as it is, but for what a stub answers or patches. */
+const registerForwarding = (
+  app: FastifyInstance,
+  origin: string,
+  isPatched: (request: FastifyRequest) => boolean,
+): void => {
+  app.all('*', async (request, reply) => {
+    let response: Response;
+    let text: Buffer;
+    try {
+      response = await forward(origin, request, reply);
+      text = Buffer.from(await response.arrayBuffer());
+    } catch {
+      reply.code(502);
+      return { status: false, message: 'The provider behind the stubs does not answer.' };
+    }
+    reply.code(response.status).headers(Object.fromEntries(headersOf(response.headers)));
+    if (!isPatched(request)) return reply.send(text);
+    try {
+      return JSON.parse(text.toString());
+    } catch {
+      return reply.send(text);
+    }
+  });
+};
+
+export type StubProxy = { listen(port: number): Promise<string>; close(): Promise<void> };
+
+/** Stubs over a real provider: whatever no stub answers goes on to `origin`. Fails when a stub cannot be used. */
+export const buildStubProxy = async (
+  origin: string,
+  folder: string,
+  tell: (words: string) => void,
+): Promise<StubProxy> => {
+  const stubs = new Stubs();
+  const files = new StubFolder(folder, stubs, tell);
+  await files.open();
+  const calls: ReceivedCall[] = [];
+  const app = Fastify({ forceCloseConnections: true, bodyLimit: largestBody });
+  app.register(async (controls) => {
+    controls.get('/__sandbox', () => stubControls);
+    controls.get('/__sandbox/requests', () => calls);
+    controls.delete('/__sandbox/requests', () => {
+      calls.length = 0;
+      return { ok: true };
+    });
+    registerStubRoutes(controls, { stubs, calls, problems: () => files.problems() });
+  });
+  app.register(async (api) => {
+    api.removeAllContentTypeParsers();
+    api.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    api.addHook('preHandler', async (request) => {
+      const { method, url, headers } = request;
+      const path = (url.startsWith(base) ? url.slice(base.length) : url).split('?')[0] ?? '';
+      const query = { ...(request.query as Record<string, unknown>) };
+      calls.push({ at: performance.now(), method, path, query, headers: { ...headers }, body: jsonIn(request) });
+      if (calls.length > mostCalls) calls.shift();
+    });
+    registerForwarding(api, origin, addStubs(api, stubs, base, jsonIn));
+  });
+  return {
+    listen: async (port) => {
+      await app.listen({ port, host: '127.0.0.1' });
+      return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    },
+    close: () => app.close(),
+  };
+};

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { askedOf, type ReceivedCall } from './asked.ts';
+import { isFields } from './stub.ts';
+import { StubRefusal, type Stubs } from './stubs.ts';
+
+export const stubControls = {
+  'GET /__sandbox/stubs': 'the answers that stand in for the true ones, and how often each did',
+  'POST /__sandbox/stubs':
+    '{"method": "GET", "path": "products/{id}", "query": {}, "headers": {}, "body": {}, "times": 1, "answer": {"status": 200, "headers": {}, "body": {}, "patch": {}, "delay": 0}}',
+  'DELETE /__sandbox/stubs': 'no more stubs but those of files',
+  'DELETE /__sandbox/stubs/{name}': 'this one no more',
+  'POST /__sandbox/asked':
+    '{"method": "POST", "path": "orders", "body": {"is_scheduled": 0}, "times": 1}; 409 when it was not asked so often',
+};
+
+export type StubLevers = {
+  stubs: Stubs;
+  calls: ReceivedCall[];
+  /** What is wrong with files. */
+  problems: () => string[];
+};
+
+const refuse = (reply: FastifyReply, error: unknown): unknown => {
+  if (!(error instanceof StubRefusal)) throw error;
+  reply.code(422);
+  return { ok: false, message: error.message };
+};
+
+const wordsOfTimes = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+
+/** Stubs over HTTP, beside the other controls. */
+export const registerStubRoutes = (app: FastifyInstance, { stubs, calls, problems }: StubLevers): void => {
+  app.get('/__sandbox/stubs', async () => {
+    await stubs.refresh();
+    return { stubs: stubs.list(), problems: problems() };
+  });
+  app.post('/__sandbox/stubs', (request, reply) => {
+    const { name, ...stub } = Object(request.body);
+    try {
+      return { ok: true, name: stubs.add(stub, name) };
+    } catch (error) {
+      return refuse(reply, error);
+    }
+  });
+  app.delete('/__sandbox/stubs', () => {
+    stubs.clear();
+    return { ok: true };
+  });
+  app.delete<{ Params: { name: string } }>('/__sandbox/stubs/:name', ({ params: { name } }, reply) => {
+    if (stubs.remove(name)) return { ok: true };
+    reply.code(404);
+    return { ok: false, message: `There is no stub ${name}` };
+  });
+  app.post('/__sandbox/asked', ({ body }, reply) => {
+    const { times, ...match } = isFields(body) ? body : {};
+    try {
+      if (times !== undefined && !Number.isInteger(times)) throw new StubRefusal('times must be a whole number');
+      const found = askedOf(calls, match);
+      if (times === undefined || found.length === times) return { ok: true, times: found.length, calls: found };
+      reply.code(409);
+      const message = `asked ${wordsOfTimes(found.length)}, not ${wordsOfTimes(Number(times))}`;
+      return { ok: false, message, times: found.length, calls: found };
+    } catch (error) {
+      return refuse(reply, error);
+    }
+  });
+};

@@ -1,0 +1,38 @@
+import type { EnvironmentReader } from './environment-reader.ts';
+import { SANDBOX_HABITS, type SandboxHabit } from './sandbox-habits.ts';
+import { SANDBOX_SIZES, type SandboxSize } from './sandbox-sizes.ts';
+
+/** The settings of the embedded sandbox, and of what stands in for single answers of a provider. */
+export interface SandboxConfig {
+  /** The file of the embedded sandbox, or `:memory:`; null for one in `.cache` that belongs to the port. */
+  sandboxDatabase: string | null;
+  /** How the embedded sandbox's answers differ, as those of other providers do. */
+  sandboxHabits: ReadonlySet<SandboxHabit>;
+  /** How much the embedded sandbox holds. */
+  sandboxSize: SandboxSize;
+  /** Whether the embedded sandbox plays the third parties of tracking. */
+  sandboxPixels: boolean;
+  /** A folder of answers that stand in for the provider's own; null for none. */
+  stubs: string | null;
+}
+
+export function readSandbox(read: EnvironmentReader, isProduction: boolean): SandboxConfig {
+  return {
+    sandboxDatabase: read.text('SANDBOX_DATABASE'),
+    sandboxHabits: read.someOf('SANDBOX_HABITS', SANDBOX_HABITS),
+    sandboxSize: read.oneOf('SANDBOX_SIZE', SANDBOX_SIZES[0], SANDBOX_SIZES),
+    sandboxPixels: read.flag('SANDBOX_PIXELS', false),
+    stubs: readStubs(read, isProduction),
+  };
+}
+
+/** Stubs belong to tests, and count in one process. */
+function readStubs(read: EnvironmentReader, isProduction: boolean): string | null {
+  const folder = read.text('STUBS');
+  if (folder === null) return null;
+  if (isProduction) read.problems.push('STUBS is for tests: it is refused where NODE_ENV is production');
+  if ((read.text('PROCESSES') ?? '1') !== '1') {
+    read.problems.push('STUBS needs PROCESSES=1: every process would count for itself');
+  }
+  return folder;
+}

@@ -1,0 +1,44 @@
+import type { EnvironmentReader } from './environment-reader.ts';
+
+/** One text in each language of the shop. */
+type Texts = Record<'en' | 'ar', string>;
+
+/** Payment methods whose names customers know, as they are written. */
+const PAYMENT_MARKS = {
+  mada: { en: 'mada', ar: 'مدى' },
+  visa: { en: 'Visa', ar: 'Visa' },
+  mastercard: { en: 'Mastercard', ar: 'Mastercard' },
+  amex: { en: 'American Express', ar: 'American Express' },
+  apple_pay: { en: 'Apple Pay', ar: 'Apple Pay' },
+  google_pay: { en: 'Google Pay', ar: 'Google Pay' },
+  stc_pay: { en: 'STC Pay', ar: 'STC Pay' },
+  tabby: { en: 'Tabby', ar: 'تابي' },
+  tamara: { en: 'Tamara', ar: 'تمارا' },
+} satisfies Record<string, Texts>;
+
+const MARK_NAMES = Object.keys(PAYMENT_MARKS) as (keyof typeof PAYMENT_MARKS)[];
+const LONGEST_TERM = 80;
+
+/** The promises that the shop shows beside its prices. A promise that is not configured is not shown. */
+export interface TrustConfig {
+  /** In the order of `PAYMENT_MARKS`. */
+  paymentMarks: Texts[];
+  /** Until when an appointment can be cancelled, in few words. */
+  cancellation: Texts | null;
+  /** The number that customers write to with WhatsApp. */
+  whatsapp: string | null;
+}
+
+/** The sandbox's own methods and terms stand in only for a demonstration. */
+export function readTrust(read: EnvironmentReader, isDemo: boolean): TrustConfig {
+  const marks = read.someOf('PAYMENT_MARKS', MARK_NAMES);
+  const shown = marks.size > 0 || !isDemo ? marks : new Set(['mada', 'visa', 'mastercard', 'apple_pay'] as const);
+  const en = read.shortText('CANCELLATION_EN', LONGEST_TERM);
+  const ar = read.shortText('CANCELLATION_AR', LONGEST_TERM);
+  const demo = { en: 'Free cancellation up to 24 hours before', ar: 'إلغاء مجاني حتى 24 ساعة قبل الموعد' };
+  return {
+    paymentMarks: MARK_NAMES.filter((name) => shown.has(name)).map((name) => PAYMENT_MARKS[name]),
+    cancellation: en || ar ? { en: en ?? ar ?? '', ar: ar ?? en ?? '' } : isDemo ? demo : null,
+    whatsapp: read.phone('SELLER_WHATSAPP'),
+  };
+}

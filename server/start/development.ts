@@ -1,0 +1,171 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { join, relative } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { Config } from '../config.ts';
+import type { Environment } from '../settings/environment-reader.ts';
+import { developmentClient, openVite } from '../ssr/development-client.ts';
+import type { OpenShop, openShop } from './open-shop.ts';
+import { wordsOf } from './plain-failure.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** Loaded before Vite, so that Vite does not reload them. */
+const FIXED =
+  /^server\/(main\.ts|start\.cjs|start\/development\.ts|ssr\/development-client\.ts)$|^(vite\.config\.ts|codegen\.ts)$|^build\//;
+
+const SERVED = /^server\/.*(?<!\.test)\.ts$/;
+const GRAPHQL = /^(schema|client)\/.*\.graphql$/;
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** The shop that is served now, opened anew from changed sources while Vite and the port stay. */
+class ChangingShop {
+  readonly #vite: ViteDevServer;
+  readonly #env: Environment;
+  #current: Promise<OpenShop>;
+  #sandboxPort = 0;
+
+  constructor(vite: ViteDevServer, env: Environment) {
+    this.#vite = vite;
+    this.#env = env;
+    this.#current = this.#open();
+  }
+
+  get current(): Promise<OpenShop> {
+    return this.#current;
+  }
+
+  /**
+   * Requests that come meanwhile wait for the new one. False when the sources cannot be read, which Vite has told; then
+   * the old one stays open.
+   */
+  async reopen(): Promise<boolean> {
+    try {
+      await this.#vite.ssrLoadModule('/server/start/open-shop.ts');
+    } catch {
+      return false;
+    }
+    const old = this.#current;
+    this.#current = old.then(
+      ({ close }) => close().then(() => this.#open()),
+      () => this.#open(),
+    );
+    await this.#current;
+    return true;
+  }
+
+  async #open(): Promise<OpenShop> {
+    const { readConfig } = await this.#vite.ssrLoadModule('/server/config.ts');
+    const loaded = await this.#vite.ssrLoadModule('/server/start/open-shop.ts');
+    const open: typeof openShop = loaded.openShop;
+    const config: Config = readConfig(this.#env, { isDevelopment: true });
+    const shop = await open(config, { development: developmentClient(this.#vite), sandboxPort: this.#sandboxPort });
+    this.#sandboxPort = Number(shop.sandboxUrl && new URL(shop.sandboxUrl).port);
+    return shop;
+  }
+}
+
+/** Handles changed files one batch after the other; files that change meanwhile form the next batch. */
+class Chores {
+  readonly #changed = new Set<string>();
+  readonly #work: (files: string[]) => Promise<void>;
+  #last = Promise.resolve();
+
+  constructor(work: (files: string[]) => Promise<void>) {
+    this.#work = work;
+  }
+
+  add(file: string): void {
+    this.#changed.add(file);
+    this.#last = this.#last.then(async () => {
+      const files = [...this.#changed];
+      this.#changed.clear();
+      if (files.length > 0) await this.#work(files);
+    });
+  }
+}
+
+/** Hands over what changes, when Vite has forgotten the old version of it. */
+function changes(onChange: (file: string) => void): Plugin {
+  return {
+    name: 'server-changes',
+    hotUpdate({ file, modules }) {
+      const { name, moduleGraph } = this.environment;
+      const path = relative(ROOT, file);
+      if (name !== 'ssr' || path.includes('/generated/')) return;
+      const isServed = SERVED.test(path);
+      if (isServed) for (const module of moduleGraph.getModulesByFile(file) ?? []) moduleGraph.invalidateModule(module);
+      if (isServed || GRAPHQL.test(path) || FIXED.test(path)) onChange(path);
+      return isServed ? [] : modules;
+    },
+  };
+}
+
+function forward(front: Server, vite: ViteDevServer, shop: ChangingShop): void {
+  const answer: RequestListener = (request, response) => {
+    vite.middlewares(request, response, () => {
+      shop.current.then(
+        ({ app }) => app.server.emit('request', request, response),
+        (error) => response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end(wordsOf(error)),
+      );
+    });
+  };
+  front.on('request', answer);
+  front.on('upgrade', (request, socket, head) => {
+    if (/^vite-/.test(request.headers['sec-websocket-protocol'] ?? '')) return;
+    shop.current.then(
+      ({ app }) => app.server.emit('upgrade', request, socket, head),
+      () => socket.destroy(),
+    );
+  });
+}
+
+/** The shop from its sources: an edit of the client is hot, one of the server swaps the shop behind the open port. */
+export async function startDevelopment(
+  { port, host }: Config,
+  env: Environment,
+): Promise<{ shop: OpenShop; port: number; close: () => Promise<void> }> {
+  const front = createServer();
+  const chores = new Chores((files) => catchUp(files));
+  const vite = await openVite(
+    front,
+    changes((file) => chores.add(file)),
+  );
+  const shop = new ChangingShop(vite, env);
+  const first = await shop.current;
+
+  const catchUp = async (files: string[]): Promise<void> => {
+    const started = performance.now();
+    const is = (pattern: RegExp) => files.filter((file) => pattern.test(file));
+    if (is(FIXED).length > 0) print(`  End "npm run dev" and start it again to see the new ${is(FIXED).join(', ')}.`);
+    const served = is(/^(server|schema)\//).filter((file) => !FIXED.test(file));
+    try {
+      if (is(GRAPHQL).length > 0) {
+        const { generateTypes } = await import('../../build/generate.ts');
+        await generateTypes();
+      }
+      if (served.length > 0) {
+        if (!(await shop.reopen())) return;
+        vite.ws.send({ type: 'full-reload' });
+      } else if (is(GRAPHQL).length === 0) return;
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      process.stderr.write(`${wordsOf(error)}\n`);
+      return;
+    }
+    const what = served.length > 0 ? 'The server' : 'Types and hooks';
+    print(`  ${what} anew: ${files.join(', ')}, ${Math.round(performance.now() - started)} ms.`);
+  };
+
+  forward(front, vite, shop);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  front.once('error', reject).listen({ port, host }, resolve);
+  await promise;
+  const address = front.address();
+  return {
+    shop: first,
+    port: typeof address === 'object' && address ? address.port : port,
+    close: async () => (await shop.current).close(),
+  };
+}

@@ -1,0 +1,191 @@
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { AppConfig, Config } from '../config.ts';
+import type { TrackerConfig } from '../settings/tracking-config.ts';
+import type { DevelopmentClient } from '../ssr/development-client.ts';
+import { PlainFailure } from './plain-failure.ts';
+
+/** The port whose sandbox has the plain name. */
+const USUAL_PORT = 3000;
+
+/** The stubs over a provider that is not the sandbox. */
+interface StubbedProvider {
+  url: string;
+  close: () => Promise<void>;
+}
+
+interface Sandbox {
+  url: string;
+  /** Where browsers reach its pictures and pages. */
+  publicUrl: string;
+  maps: Pick<Config, 'mapScript' | 'places'>;
+  /** The third parties of tracking that it plays. */
+  trackers: TrackerConfig[];
+  showOn: (app: FastifyInstance) => void;
+  close: () => Promise<void>;
+}
+
+/** A shop with its provider, not listening yet. */
+export interface OpenShop {
+  app: FastifyInstance;
+  config: AppConfig;
+  /** Where the embedded sandbox listens; null when another provider is named. */
+  sandboxUrl: string | null;
+  /** Where stubs are listed; null without any. */
+  stubsUrl: string | null;
+  close: () => Promise<void>;
+}
+
+/** The path of a file that outlives a restart, whatever the working directory. */
+function kept(name: string): string {
+  return join(import.meta.dirname, '../../.cache', name);
+}
+
+/** Two copies of one folder listen on different ports, and neither sees the customers of the other. */
+function sandboxFile(port: number): string {
+  if (port === 0) return ':memory:';
+  return kept(port === USUAL_PORT ? 'sandbox.sqlite' : `sandbox-${port}.sqlite`);
+}
+
+/**
+ * The provider that stands in when no other is named; on a loopback port of its own.
+ * When the shop has a public address, browsers find the provider's pictures and pages there as well.
+ */
+async function startSandbox(config: Config, port: number): Promise<Sandbox> {
+  const { publicUrl } = config;
+  const { buildSandbox } = await import('../sandbox/sandbox.ts');
+  const { showOn } = await import('../sandbox/public-paths.ts');
+  const { mapSettings } = await import('../sandbox/maps/map-settings.ts');
+  const { demoTrackers } = await import('../sandbox/pixels/demo-trackers.ts');
+  const database = config.sandboxDatabase ?? sandboxFile(config.port);
+  // Where the payment page sends customers back to; unknown before the system has chosen a port.
+  const shopUrl = publicUrl ?? (config.port === 0 ? undefined : `http://localhost:${config.port}`);
+  const sandbox = openedOrTold(database, () =>
+    buildSandbox({
+      database,
+      habits: config.sandboxHabits,
+      size: config.sandboxSize,
+      shopUrl: () => shopUrl,
+      stubs: config.stubs,
+      onStubProblem: tell,
+      ...(publicUrl && { publicUrl: () => publicUrl }),
+    }),
+  );
+  const url = await stubsRead(sandbox.listen(port)).catch(async (error: unknown) => {
+    await sandbox.close();
+    throw error;
+  });
+  return {
+    url,
+    publicUrl: publicUrl ?? url,
+    maps: mapSettings(url, publicUrl ?? url),
+    trackers: demoTrackers(publicUrl ?? url),
+    showOn: (app) => {
+      if (publicUrl) showOn(app, sandbox.app);
+    },
+    close: () => sandbox.close(),
+  };
+}
+
+function tell(words: string): void {
+  process.stderr.write(`${words}\n`);
+}
+
+/** A stub that cannot be used stops the start with words, not with a stack. */
+async function stubsRead<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'StubRefusal') throw new PlainFailure(error.message);
+    throw error;
+  }
+}
+
+/** Answers of files in front of the provider; what none of them answers goes on to it. */
+async function stubProvider({ providerUrl, stubs }: Config): Promise<StubbedProvider | null> {
+  if (providerUrl === null || stubs === null) return null;
+  const { buildStubProxy } = await import('../sandbox/stubs/stub-proxy.ts');
+  const proxy = await stubsRead(buildStubProxy(providerUrl, stubs, tell));
+  return { url: await proxy.listen(0), close: () => proxy.close() };
+}
+
+function openedOrTold<T>(database: string, open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!/^(EACCES|EEXIST|EPERM|EROFS|ENOSPC|ENOTDIR|EISDIR|ERR_SQLITE_ERROR)$/.test(code)) throw error;
+    throw new PlainFailure(
+      `The sandbox cannot keep its memory in ${database} (${code}). Let this user write there, name another file with SANDBOX_DATABASE, or SANDBOX_DATABASE=:memory: for none.`,
+    );
+  }
+}
+
+/** The settings that follow from who the provider is. */
+function completeConfig(config: Config, sandbox: Sandbox | null, stubbed: StubbedProvider | null): AppConfig {
+  const named = config.stateFile;
+  // Each copy of the demonstration has a provider of its own, so limits and orders of another copy mean nothing to it.
+  const stateFile = named ?? (sandbox ? ':memory:' : kept('state.sqlite'));
+  const pictureKeyFile = named === null ? kept('picture-key') : join(dirname(named), 'picture-key');
+  const own = { stateFile, ...(named !== ':memory:' && { pictureKeyFile }) };
+  if (!sandbox) {
+    const { providerUrl } = config;
+    if (!stubbed || providerUrl === null) return { ...config, ...own, providerUrl: providerUrl ?? '' };
+    const { origin } = new URL(providerUrl);
+    return {
+      ...config,
+      ...own,
+      providerUrl: stubbed.url,
+      providerPublicUrl: origin,
+      // What browsers open stays with the provider itself.
+      paymentOrigins: config.paymentOrigins ?? [origin],
+      termsUrl: config.termsUrl ?? `${providerUrl}/terms`,
+      privacyUrl: config.privacyUrl ?? `${providerUrl}/privacy`,
+    };
+  }
+  return {
+    ...config,
+    ...own,
+    providerUrl: sandbox.url,
+    providerPublicUrl: sandbox.publicUrl,
+    paymentOrigins: config.paymentOrigins ?? [sandbox.publicUrl],
+    termsUrl: config.termsUrl ?? `${sandbox.publicUrl}/terms`,
+    privacyUrl: config.privacyUrl ?? `${sandbox.publicUrl}/privacy`,
+    mapScript: config.mapScript ?? sandbox.maps.mapScript,
+    places: config.places ?? sandbox.maps.places,
+    trackers: config.sandboxPixels ? sandbox.trackers : config.trackers,
+  };
+}
+
+/** Builds the shop and starts the sandbox when no provider is named, on a free port or the one that is wanted. */
+export async function openShop(
+  config: Config,
+  options: { development?: DevelopmentClient; sandboxPort?: number } = {},
+): Promise<OpenShop> {
+  const sandbox = config.providerUrl === null ? await startSandbox(config, options.sandboxPort ?? 0) : null;
+  const stubbed = await stubProvider(config);
+  const appConfig = completeConfig(config, sandbox, stubbed);
+  const closeProvider = async () => {
+    await sandbox?.close();
+    await stubbed?.close();
+  };
+  try {
+    const app = await buildApp(appConfig, options.development);
+    sandbox?.showOn(app);
+    await app.ready();
+    return {
+      app,
+      config: appConfig,
+      sandboxUrl: sandbox?.url ?? null,
+      stubsUrl: config.stubs === null ? null : `${appConfig.providerUrl}/__sandbox/stubs`,
+      close: async () => {
+        await app.close();
+        await closeProvider();
+      },
+    };
+  } catch (error) {
+    await closeProvider();
+    throw error;
+  }
+}

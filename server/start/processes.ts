@@ -1,0 +1,54 @@
+import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Milliseconds before a process that died takes its place again. */
+const BEFORE_ANOTHER = 500;
+
+/**
+ * Runs the shop in so many processes behind one port. One that dies is replaced; when the first of all cannot start, the
+ * whole ends with its exit code. `onListening` hears of the port once all of them serve. `stop` ends them all as a signal would, and resolves when they are gone.
+ */
+export function leadProcesses(
+  count: number,
+  {
+    environmentOf,
+    onListening,
+    onFailedStart,
+  }: {
+    /** What the process in this place is told beside the environment of all. */
+    environmentOf: (index: number) => Record<string, string>;
+    onListening: (port: number) => void;
+    onFailedStart: (code: number) => void;
+  },
+): { stop: () => Promise<void> } {
+  const living = new Map<Worker, Promise<void>>();
+  let listened = 0;
+  let isStopping = false;
+  const begin = (index: number) => {
+    const worker = cluster.fork(environmentOf(index));
+    worker.once('listening', ({ port }) => {
+      listened += 1;
+      if (listened === count) onListening(port);
+    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    living.set(worker, promise);
+    worker.once('exit', (code: number | null) => {
+      living.delete(worker);
+      resolve();
+      if (isStopping) return;
+      if (listened === 0) return onFailedStart(code ?? 1);
+      void pause(BEFORE_ANOTHER).then(() => {
+        if (!isStopping) begin(index);
+      });
+    });
+  };
+  for (let index = 0; index < count; index += 1) begin(index);
+  return {
+    stop: async () => {
+      isStopping = true;
+      const gone = [...living.values()];
+      for (const { process } of living.keys()) process.kill('SIGTERM');
+      await Promise.all(gone);
+    },
+  };
+}

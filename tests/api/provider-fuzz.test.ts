@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
+import { answerSchema, refusalSchema, validatorFor } from '../provider-api/answers.ts';
+import { type Attempt, attempts } from '../provider-api/attempts.ts';
+import { providerCalls } from '../provider-api/provider-calls.ts';
+import { signInAtProvider } from '../support/provider-customer.ts';
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
+const SEED = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : 20261123;
+
+let sandbox: Sandbox;
+let origin: string;
+let token: string | null;
+
+beforeAll(async () => {
+  sandbox = buildSandbox({ database: ':memory:' });
+  origin = await sandbox.listen(0);
+});
+
+afterAll(() => sandbox.close());
+
+const compile = validatorFor('read');
+const isRefusal = compile(refusalSchema);
+
+const send = async ({ method, path, query, body, headers, isSignedIn }: Attempt) => {
+  const response = await fetch(`${origin}/api/v1/${path}${query}`, {
+    method,
+    headers: { ...headers, ...(isSignedIn && token !== null && { authorization: `Bearer ${token}` }) },
+    ...(body !== null && method !== 'GET' && { body }),
+  });
+  return { status: response.status, text: await response.text() };
+};
+
+test.each(providerCalls)('a tester who sends $endpoint anything at all is answered as described', async (call) => {
+  sandbox.controls.reset();
+  token = (await signInAtProvider(sandbox, origin, '512345678')).token();
+  const isAnswer = compile(answerSchema(call));
+  await fc.assert(
+    fc.asyncProperty(attempts(call), async (attempt) => {
+      const { status, text } = await send(attempt);
+      const json = JSON.parse(text);
+      const isAsDescribed = status < 300 ? isAnswer(json) : isRefusal(json);
+      expect({ status: status < 500, isAsDescribed, text: isAsDescribed || text }).toEqual({
+        status: true,
+        isAsDescribed: true,
+        text: true,
+      });
+    }),
+    { numRuns: RUNS, seed: SEED },
+  );
+});

@@ -1,0 +1,272 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
+import { buildStubProxy } from '../../server/sandbox/stubs/stub-proxy.ts';
+import { openShop } from '../../server/start/open-shop.ts';
+import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
+import { askerOf, startShop } from '../support/start-shop.ts';
+
+const shop = await startShop({ providerCacheMs: 0 });
+afterEach(() => shop.controls.reset());
+afterAll(() => shop.close());
+
+const ITEM = 'query ($id: ID!) { catalogueItem(id: $id) { name price { amount } } }';
+const itemOf = async (id: string) => (await shop.gql(ITEM, { id })).data.catalogueItem;
+
+const control = async (method: string, path: string, body?: unknown, origin = shop.providerUrl) => {
+  const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  const given = body === undefined ? {} : { body: JSON.stringify(body) };
+  const response = await fetch(`${origin}/__sandbox/${path}`, { method, headers, ...given });
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks at what it knows is there
+  return { status: response.status, ...((await response.json()) as any) };
+};
+
+describe('a tester who stubs one call', () => {
+  test('lays other fields over the true answer, and all else stays true until the stub is gone', async () => {
+    const before = await itemOf('1027');
+    const other = await itemOf('1001');
+    const name = shop.controls.addStub({
+      method: 'GET',
+      path: 'products/{id}',
+      query: {},
+      answer: { patch: { data: { product: { id: 1027, name: 'Rose bath', price: 1.5 } } } },
+    });
+    expect(await itemOf('1027')).toEqual({ name: 'Rose bath', price: { amount: 150 } });
+    shop.controls.removeStub(name);
+    expect(await itemOf('1027')).toEqual(before);
+    shop.controls.addStub({ path: 'products/1027', answer: { body: { data: { id: 1027, name: 'Only this' } } } });
+    expect((await itemOf('1027')).name).toBe('Only this');
+    expect(await itemOf('1001')).toEqual(other);
+  });
+
+  test('answers once with a failure, a header and a pause, and then never again', async () => {
+    const answer = { status: 503, headers: { 'retry-after': '30' }, delay: 40 };
+    await control('POST', 'stubs', { name: 'tired', method: 'GET', path: '/api/v1/branches', times: 1, answer });
+    const startedAt = performance.now();
+    const first = await fetch(`${shop.providerUrl}/api/v1/branches`);
+    expect(performance.now() - startedAt).toBeGreaterThan(35);
+    expect([first.status, first.headers.get('x-stub'), first.headers.get('retry-after')]).toEqual([503, 'tired', '30']);
+    expect(await first.json()).toEqual({ status: false, message: 'Stub 503', data: [] });
+    expect((await fetch(`${shop.providerUrl}/api/v1/branches`)).headers.get('x-stub')).toBeNull();
+    const { stubs } = await control('GET', 'stubs');
+    expect(stubs).toEqual([
+      { name: 'tired', from: 'control', method: 'GET', path: '/api/v1/branches', answered: 1, left: 0 },
+    ]);
+  });
+
+  const calls: [
+    what: string,
+    match: object,
+    other: RequestInit & { path: string },
+    meant: RequestInit & { path: string },
+  ][] = [
+    ['query', { query: { page: '2' } }, { path: 'products?page=1' }, { path: 'products?page=2&branch_id=1' }],
+    [
+      'header',
+      { headers: { 'Accept-Language': 'ar' } },
+      { path: 'products', headers: { 'accept-language': 'en' } },
+      { path: 'products', headers: { 'accept-language': 'ar' } },
+    ],
+    [
+      'body',
+      { method: 'POST', path: 'account/send-otp', body: { mobile_number: '966500000001' } },
+      { path: 'account/send-otp', method: 'POST', body: '{"mobile_number": "966500000002"}' },
+      { path: 'account/send-otp', method: 'POST', body: '{"mobile_number": 966500000001, "accept_terms": 1}' },
+    ],
+  ];
+
+  test.each(calls)('means only the calls with the %s that was named', async (_what, match, other, meant) => {
+    const json = { 'content-type': 'application/json' };
+    const isStubbed = async ({ path, headers, ...init }: RequestInit & { path: string }) => {
+      const sent = { ...init, headers: { ...json, ...(headers as object) } };
+      return (await fetch(`${shop.providerUrl}/api/v1/${path}`, sent)).headers.has('x-stub');
+    };
+    const added = await control('POST', 'stubs', { path: 'products', ...match, answer: { body: {} } });
+    expect(added).toMatchObject({ status: 200, ok: true });
+    expect([await isStubbed(other), await isStubbed(meant)]).toEqual([false, true]);
+    expect(await control('DELETE', `stubs/${added.name}`)).toMatchObject({ status: 200 });
+    expect(await isStubbed(meant)).toBe(false);
+    expect(await control('DELETE', `stubs/${added.name}`)).toMatchObject({ status: 404 });
+  });
+
+  const answer = { body: {} };
+  test.each([
+    [{ path: 'products?page=2', answer }, 'path must be without a query: put it into query, {"page":"2"}'],
+    [{ path: 'https://provider.example/api/v1/products', answer }, 'path must be without the provider’s address'],
+    [{ path: 'products//1', answer }, 'path must be without spaces and empty parts'],
+    [{ path: 'products/*/rating', answer }, '* may only be the end of path'],
+    [{ path: 'products/{id', answer }, 'a part of the path in {braces} must be a whole one'],
+    [{ path: 'products', method: 'get', answer }, 'method must be one of GET, POST, PUT, PATCH, DELETE'],
+    [{ path: 'products', method: 'GET', body: { id: 1 }, answer }, 'a GET has no body'],
+    [{ path: 'products', times: 0, answer }, 'times must be a whole number from 1 on'],
+    [{ path: 'products', answr: answer, answer }, /^answr is not known/],
+    [{ path: 'products', answer: {} }, 'answer says nothing'],
+    [{ path: 'products', answer: { body: {}, patch: {} } }, 'answer has either body or patch'],
+    [{ path: 'products', name: 'a/b', answer }, 'name must be letters, digits, - . _'],
+    [{ answer }, 'path must be a text such as orders/{id}'],
+  ])('is told at once what could never match: %j', async (stub, words) => {
+    const refused = await control('POST', 'stubs', stub);
+    expect(refused).toMatchObject({ status: 422, ok: false });
+    expect(refused.message).toMatch(words);
+    expect((await control('GET', 'stubs')).stubs).toEqual([]);
+  });
+
+  test('has a fault refused for the same reason', async () => {
+    expect(await control('POST', 'faults', { path: 'products?page=2', kind: 'html' })).toMatchObject({ status: 422 });
+  });
+
+  test('checks that a call was made once with what was meant', async () => {
+    const cookie = await shop.signIn('512345678');
+    const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cartLineId } }';
+    await shop.gql(add, { input: { productId: '8001', quantity: 2, extension: '50ml' } }, { cookie });
+    const match = { method: 'POST', path: 'cart', body: { product_id: 8001, quantity: 2 } };
+    expect(shop.controls.asked(match)).toHaveLength(1);
+    expect(await control('POST', 'asked', { ...match, times: 1 })).toMatchObject({ status: 200, ok: true });
+    const wrong = await control('POST', 'asked', { ...match, body: { quantity: 3 }, times: 1 });
+    expect(wrong).toMatchObject({ status: 409, message: 'asked 0 times, not once', calls: [] });
+    expect(await control('POST', 'asked', { path: 'cart?x=1' })).toMatchObject({ status: 422 });
+  });
+});
+
+describe('a tester with a folder of stubs', () => {
+  let folder: string;
+  let sandbox: Sandbox;
+  let origin: string;
+  const told: string[] = [];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'rawnaq-stubs-'));
+    write('branches.json', JSON.stringify({ method: 'GET', path: 'branches', answer: { body: { data: [] } } }));
+    sandbox = buildSandbox({ database: ':memory:', stubs: folder, onStubProblem: (words) => told.push(words) });
+    origin = await sandbox.listen(0);
+  });
+
+  afterAll(async () => {
+    await sandbox.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  const bodyOf = async (path: string) => {
+    const response = await fetch(`${origin}/api/v1/${path}`);
+    return { stub: response.headers.get('x-stub'), body: await response.json() };
+  };
+
+  test('sees every edit with the next call, of functions too', async () => {
+    expect(await bodyOf('branches')).toEqual({ stub: 'branches.json', body: { data: [] } });
+    write('branches.json', JSON.stringify({ path: 'branches', answer: { body: { data: [{ id: 77 }] } } }));
+    expect((await bodyOf('branches')).body.data).toEqual([{ id: 77 }]);
+    const page = (more: number) =>
+      `type Call = { query: Record<string, string> };
+       export const stub = { path: 'products', answer: ({ query }: Call) => ({ body: { page: Number(query.page) + ${more} } }) };`;
+    write('products.ts', page(1));
+    expect(await bodyOf('products?page=4')).toEqual({ stub: 'products.ts', body: { page: 5 } });
+    write('products.ts', page(100));
+    expect((await bodyOf('products?page=4')).body).toEqual({ page: 104 });
+    rmSync(join(folder, 'products.ts'));
+    expect((await bodyOf('products?page=4')).stub).toBeNull();
+  });
+
+  test('is told of a file that cannot be used any more, and gets the true answer instead', async () => {
+    write('branches.json', '{"path": "branches?x=1", "answer": {"status": 500}}');
+    expect((await bodyOf('branches')).stub).toBeNull();
+    await bodyOf('branches');
+    expect(told).toEqual([
+      'The stub branches.json is left out: path must be without a query: put it into query, {"x":"1"}',
+    ]);
+    expect((await control('GET', 'stubs', undefined, origin)).problems).toHaveLength(1);
+    write('branches.json', JSON.stringify({ path: 'branches', answer: { status: 500 } }));
+    expect((await bodyOf('branches')).stub).toBe('branches.json');
+  });
+
+  test('cannot start with stubs that cannot be used, and reads about all of them at once', async () => {
+    const broken = mkdtempSync(join(tmpdir(), 'rawnaq-stubs-'));
+    const same = JSON.stringify({ path: 'menus', answer: { status: 500 } });
+    for (const name of ['a.json', 'b.json']) writeFileSync(join(broken, name), same);
+    writeFileSync(join(broken, 'c.json'), '{"path": "menus"');
+    writeFileSync(join(broken, 'd.ts'), 'export const nothing = 1;');
+    const env = { SANDBOX_DATABASE: ':memory:', LOG_LEVEL: 'silent', STUBS: broken };
+    const failure = await openShop(readConfig(env)).catch((error: Error) => error.message);
+    rmSync(broken, { recursive: true });
+    expect(failure).toMatch(/b\.json: never answers, a\.json means the same calls/);
+    expect(failure).toMatch(/c\.json: .*JSON/);
+    expect(failure).toMatch(/d\.ts: /);
+    const gone = await openShop(readConfig(env)).catch((error: Error) => error.message);
+    expect(gone).toContain('which is no folder');
+  });
+
+  test('is refused in production and beside several processes', () => {
+    const url = { PROVIDER_URL: 'https://provider.example', STUBS: 'stubs' };
+    expect(() => readConfig({ ...url, NODE_ENV: 'production' })).toThrow(/STUBS is for tests/);
+    expect(() => readConfig({ ...url, PROCESSES: '2' })).toThrow(/STUBS needs PROCESSES=1/);
+  });
+});
+
+describe('stubs over a provider that is not the sandbox', () => {
+  test('a customer reads the stub, and everything else from the provider as it is', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rawnaq-stubs-'));
+    const product = { id: 5, name: 'True', price: 12 };
+    const real = await startLooseProvider({
+      'GET /branches': { status: true, data: { branches: [] } },
+      'GET /products/5': { status: true, data: { product } },
+    });
+    const patch = { data: { branches: [{ id: 1, name: 'Stubbed', image: `${real.url}/pictures/1.jpg` }] } };
+    writeFileSync(join(folder, 'branches.json'), JSON.stringify({ path: 'branches', answer: { patch } }));
+    const env = { PROVIDER_URL: real.url, STUBS: folder, LOG_LEVEL: 'silent', STATE_FILE: ':memory:' };
+    const open = await openShop(readConfig(env));
+    const gql = askerOf(open.app);
+    const { data } = await gql('{ branches { name image } catalogueItem(id: "5") { name } }');
+    await open.app.inject({ url: data.branches[0].image });
+    expect(open.config.paymentOrigins).toEqual([real.url]);
+    const { stubs } = await (await fetch(open.stubsUrl ?? '')).json();
+    await open.close();
+    await real.close();
+    rmSync(folder, { recursive: true });
+    expect(data).toEqual({
+      branches: [{ name: 'Stubbed', image: expect.stringMatching(/^\/p\//) }],
+      catalogueItem: { name: 'True' },
+    });
+    expect(stubs).toMatchObject([{ name: 'branches.json', from: 'file', answered: 1, left: null }]);
+    expect(real.calls.map(({ path }) => path).sort()).toEqual([
+      '/api/v1/branches',
+      '/api/v1/products/5',
+      '/pictures/1.jpg',
+    ]);
+    expect(real.calls[0]?.headers).toMatchObject({ 'accept-language': 'en', 'device-type': 'web' });
+  });
+
+  test('what no stub touches passes letter for letter, forms, failures and redirects too', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rawnaq-stubs-'));
+    writeFileSync(
+      join(folder, 'cart.json'),
+      JSON.stringify({ path: 'cart', answer: { patch: { data: { total: 1 } } } }),
+    );
+    const real = await startLooseProvider({
+      'GET /branches': (response) => response.end('{"id": 12345678901234567890}'),
+      'GET /menus': (response) => response.writeHead(301, { location: 'https://elsewhere.example/' }).end(),
+      'GET /cart': (response) => response.writeHead(500).end('<h1>Down</h1>'),
+      'POST /account/update': (response, { body }) => response.end(JSON.stringify({ length: body.length })),
+      'GET /products': answerWith(429, { status: false }, { 'retry-after': '7' }),
+    });
+    const proxy = await buildStubProxy(real.url, folder, () => {});
+    const origin = await proxy.listen(0);
+    const ask = (path: string, init: RequestInit = {}) =>
+      fetch(`${origin}/api/v1/${path}`, { redirect: 'manual', ...init });
+    expect(await (await ask('branches')).text()).toBe('{"id": 12345678901234567890}');
+    expect((await ask('menus')).headers.get('location')).toBe('https://elsewhere.example/');
+    const cart = await ask('cart');
+    expect([cart.status, await cart.text()]).toEqual([500, '<h1>Down</h1>']);
+    expect((await ask('products')).headers.get('retry-after')).toBe('7');
+    const form = new FormData();
+    form.set('image_profile', new Blob(['x'.repeat(500)]), 'me.png');
+    expect((await (await ask('account/update', { method: 'POST', body: form })).json()).length).toBeGreaterThan(500);
+    expect(await control('POST', 'asked', { path: 'products', times: 1 }, origin)).toMatchObject({ status: 200 });
+    await real.close();
+    expect((await ask('branches')).status).toBe(502);
+    await proxy.close();
+    rmSync(folder, { recursive: true });
+  });
+});

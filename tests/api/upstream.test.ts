@@ -1,0 +1,47 @@
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { startShop } from '../support/start-shop.ts';
+
+const shop = await startShop({ providerCacheMs: 60_000 });
+
+afterAll(() => shop.close());
+
+const ask = async (query: string, headers: Record<string, string> = { 'x-upstream': '1' }, asked = shop) => {
+  const answer = await asked.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
+  return answer.json();
+};
+
+test('a developer reads beside an answer which calls it took, whose they are, and what the query costs', async () => {
+  const query = '{ branches { id } services(filter: { page: 1 }) { services { id } } }';
+  const { extensions } = await ask(query);
+  const calls = extensions.upstream.map(({ method, path, status, cache, field }: Record<string, unknown>) =>
+    [method, path, status, cache, field].join(' '),
+  );
+  expect(calls).toContain('GET branches 200 miss Query.branches');
+  expect(calls.filter((call: string) => call.endsWith('Query.services'))).not.toEqual([]);
+  for (const { start, milliseconds } of extensions.upstream) expect(start + milliseconds).toBeGreaterThanOrEqual(0);
+  expect(extensions.cost).toEqual({ points: expect.any(Number), mostPoints: 5_000, depth: 3, mostDepth: 8 });
+
+  const again = await ask('{ branches { id } }');
+  expect(again.extensions.upstream).toMatchObject([{ path: 'branches', cache: 'hit', status: null }]);
+});
+
+test('a developer sees a customer’s own calls, and those that failed, with why', async () => {
+  const cookie = await shop.signIn('500000621');
+  const own = await ask('{ bookings { bookings { id } } }', { 'x-upstream': '1', cookie });
+  expect(own.extensions.upstream).toMatchObject([
+    { cache: 'none', status: 200, field: 'Query.bookings', failure: null },
+  ]);
+  expect(JSON.stringify(own.extensions)).not.toMatch(/Bearer|eyJ/);
+
+  shop.controls.setFault({ method: 'GET', path: 'orders', kind: 'status', status: 503 });
+  const failed = await ask('{ bookings { bookings { id } } }', { 'x-upstream': '1', cookie });
+  shop.controls.clearFaults();
+  expect(failed.extensions.upstream).toMatchObject([{ status: 503, failure: 'status' }]);
+});
+
+test('nothing of it is said to a client that does not ask, or where GraphiQL is off', async () => {
+  expect(await ask('{ branches { id } }', {})).not.toHaveProperty('extensions');
+  const closed = await startShop({ graphiql: false });
+  onTestFinished(() => closed.close());
+  expect(await ask('{ branches { id } }', { 'x-upstream': '1' }, closed)).not.toHaveProperty('extensions');
+});

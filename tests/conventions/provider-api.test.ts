@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { allowed } from '../provider-api/allowed.ts';
+import { answerExample, answerSchema, validatorFor } from '../provider-api/answers.ts';
+import { createAsker } from '../provider-api/asker.ts';
+import type { Known, ProviderCall } from '../provider-api/call.ts';
+import { providerApiText } from '../provider-api/openapi.ts';
+import { providerCalls } from '../provider-api/provider-calls.ts';
+import { wrongIn } from '../provider-api/sent.ts';
+import { sourceFiles } from '../support/source-files.ts';
+
+const described = providerCalls.map(({ endpoint }) => endpoint);
+
+/** Method and template of every call in the sources of the client. */
+const made = sourceFiles('server/provider/*.ts').flatMap(({ text }) =>
+  [...text.matchAll(/client\s*\.(get|post|postForm|put|delete)(?:<[^(]*>)?\(\s*(['"`])(.+?)\2/g)].map(
+    ([, method = '', , template]) => `${method.replace('Form', '').toUpperCase()} ${template}`,
+  ),
+);
+
+const KNOWN: Required<Known> = {
+  branchId: '1',
+  productId: '1027',
+  masterId: '71027',
+  addressId: '7',
+  lineId: '21',
+  times: { start_at: '2026-12-01 16:00:00', end_at: '2026-12-01 17:00:00' },
+  orderId: '31',
+  orderNumber: 'RQ1031',
+  giftId: '5',
+  giftProductId: '41',
+  serialNumber: 'GC-0000-000001',
+  methodId: '1',
+};
+
+/** The call as the shop's own function makes it, and what became of the answer. */
+const exchangesOf = async (call: ProviderCall, answer: unknown) => {
+  const asker = createAsker(async () => ({ status: 200, text: JSON.stringify(answer) }));
+  asker.only(call.endpoint);
+  // An order that is not told in full is looked for in a list, which is not asked here.
+  await call.ask(asker.client, KNOWN).catch(() => undefined);
+  return asker.exchanges;
+};
+
+describe('the description of the provider’s API', () => {
+  it('an integrator finds every call that the shop makes, and no other', () => {
+    expect(made.length).toBeGreaterThan(30);
+    expect([...new Set(made)].sort()).toEqual(described.toSorted());
+  });
+
+  it.each(providerCalls)('an integrator who answers $endpoint with the example is understood', async (call) => {
+    const exchanges = await exchangesOf(call, answerExample(call));
+    expect(exchanges.map(({ asked, outcome, words, skipped }) => [asked.endpoint, outcome, words, skipped])).toEqual([
+      [call.endpoint, 'read', null, []],
+    ]);
+    const [asked] = exchanges.map((exchange) => exchange.asked);
+    const query = new URLSearchParams(asked?.query);
+    expect(wrongIn(call.endpoint, { query, fields: asked?.fields })).toEqual([]);
+  });
+
+  it.each(providerCalls)('an integrator who answers $endpoint as it is described is understood', async (call) => {
+    await fc.assert(
+      fc.asyncProperty(allowed(answerSchema(call)), async (answer) => {
+        const [exchange] = await exchangesOf(call, answer);
+        const { outcome, words, skipped } = exchange ?? {};
+        // A sentence of refusal may be described, too.
+        const isUnderstood = outcome === 'read' || (outcome === 'refused' && Object(answer).success !== undefined);
+        expect([isUnderstood, isUnderstood ? null : words, skipped]).toEqual([true, null, []]);
+      }),
+      { numRuns: 40, seed: 20261123 },
+    );
+  });
+
+  it.each(['read', 'usual'] as const)(
+    'an integrator who copies an example has an answer as it is described: %s',
+    (way) => {
+      const compile = validatorFor(way);
+      const wrong = providerCalls.flatMap((call) => {
+        const check = compile(answerSchema(call));
+        return check(answerExample(call)) ? [] : [{ endpoint: call.endpoint, errors: check.errors }];
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it('a reader of docs/provider.openapi.yaml reads what the tests have checked', () => {
+    const text = readFileSync('docs/provider.openapi.yaml', 'utf8');
+    expect(text, 'npm run provider-api writes it').toBe(providerApiText());
+  });
+
+  it('a reader who follows a reference within the file arrives', () => {
+    const text = readFileSync('docs/provider.openapi.yaml', 'utf8');
+    const api = parse(text);
+    const references = new Set([...text.matchAll(/\$ref: '#\/(.+?)'/g)].map(([, path = '']) => path));
+    const lost = [...references].filter(
+      (path) => path.split('/').reduce((place, name) => place?.[name], api) === undefined,
+    );
+    expect(references.size).toBeGreaterThan(30);
+    expect(lost).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from './shop.ts';
+
+test('a developer asks in Arabic, sees the calls, goes on to the next step and shares it @desktop', async ({
+  shop,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${shop.shop}/graphiql`);
+  await page.getByRole('button', { name: 'Show The shop' }).click();
+  const panel = page.locator('.shop-panel');
+  await expect(panel.getByRole('status')).toHaveText('A guest');
+  // Messages to customers of a real provider are not a press away: this shop was not told that its provider is a sandbox.
+  await expect(panel.getByRole('button', { name: 'Noura' })).toBeHidden();
+
+  const run = page.getByRole('button', { name: /^Execute query/ });
+  const answer = page.getByRole('region', { name: 'Result Window' });
+  const calls = panel.getByRole('list', { name: 'Calls of the provider' });
+  await page.getByRole('tab', { name: 'FreeTimes' }).click();
+  await run.click();
+  await expect(answer).toContainText('Run BrowseServices first');
+  await page.getByRole('tab', { name: 'BrowseServices' }).click();
+  await panel.getByLabel('Language').selectOption('ar');
+  await run.click();
+  await expect(answer).toContainText('رونق');
+  await expect(calls.getByText('GET /branches')).toBeVisible();
+  await expect(calls.getByText('Query.services')).toBeVisible();
+  await page.getByRole('tab', { name: 'FreeTimes' }).click();
+  await run.click();
+  await expect(calls.getByText(/available-times$/)).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Find' }).click();
+  await run.click();
+  await expect(answer).toContainText('"totals"');
+  await panel.getByRole('button', { name: 'Copy as test' }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain("{ language: 'ar' }");
+  await panel.getByRole('button', { name: 'Copy as link' }).click();
+  await expect.poll(copied).toContain('/graphiql?query=');
+  const other = await context.newPage();
+  await other.goto(await copied());
+  await expect(other.getByRole('region', { name: 'Query Editor' })).toContainText('query Find');
+});

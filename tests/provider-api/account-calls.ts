@@ -1,0 +1,217 @@
+import { createAddress, deleteAddress, listAddresses, updateAddress } from '../../server/provider/addresses.ts';
+import { getVoucher } from '../../server/provider/assumed-calls.ts';
+import { getInvitation } from '../../server/provider/invitations.ts';
+import { deleteProfile, getProfile, updateProfile } from '../../server/provider/profile.ts';
+import { registerCustomer, sendCode, verifyCode } from '../../server/provider/session.ts';
+import { listVouchers } from '../../server/provider/vouchers.ts';
+import { bodyOf, type Known, type ProviderCall } from './call.ts';
+import { each } from './catalogue-shapes.ts';
+import { explained, type Schema } from './schema.ts';
+
+const text: Schema = { type: 'string' };
+const mobile = {
+  mobile_number: explained({ type: 'string', pattern: '^966\\d{9}$' }, 'Country code and nine digits.'),
+  mobile_code: { const: '966' },
+};
+const gender: Schema = { enum: ['Male', 'Female'] };
+const date: Schema = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
+const otp: Schema = explained(text, 'The code that was sent.');
+
+const addressBody = bodyOf({
+  ...each(text, 'title', 'full_address', 'description', 'building_number', 'street_name', 'city_name', 'neighborhood'),
+  latitude: { type: 'number', minimum: -90, maximum: 90 },
+  longitude: { type: 'number', minimum: -180, maximum: 180 },
+  is_preferred: { type: 'integer', enum: [0, 1] },
+});
+
+/** What the probe writes down, changes and takes away again. */
+const place = {
+  title: 'Probe',
+  full_address: 'Probe',
+  description: '',
+  building_number: '',
+  street_name: '',
+  city_name: 'Riyadh',
+  neighborhood: '',
+  latitude: 24.69,
+  longitude: 46.68,
+  is_preferred: 0,
+} as const;
+
+const newCustomer = { first_name: 'Maha', last_name: 'Salem', date_of_birth: '1994-02-03', gender: 'Female' } as const;
+
+/** Signing in, the customer, what they saved and what they hold. */
+export const accountCalls: ProviderCall[] = [
+  {
+    endpoint: 'POST account/send-otp',
+    group: 'Account',
+    summary: 'Sends a one-time code to a number',
+    isPublic: true,
+    effect: 'lasts',
+    body: bodyOf({ ...mobile, accept_terms: { const: 1 } }),
+    answer: { words: true },
+    ask: (client) => sendCode(client, '500000000'),
+  },
+  {
+    endpoint: 'POST account/verify-otp',
+    group: 'Account',
+    summary: 'Signs in with the code',
+    isPublic: true,
+    effect: 'lasts',
+    body: bodyOf({ ...mobile, otp }),
+    answer: { object: 'VerifiedCode' },
+    ask: async (client) => {
+      await verifyCode(client, '500000000', '1234');
+    },
+  },
+  {
+    endpoint: 'POST user/register',
+    group: 'Account',
+    summary: 'Completes the profile of a number that is new',
+    isPublic: true,
+    effect: 'lasts',
+    body: bodyOf({
+      ...each(text, 'first_name', 'last_name', 'email?', 'phone'),
+      date_of_birth: date,
+      gender,
+      ...mobile,
+      otp,
+    }),
+    answer: { object: 'Registration' },
+    refusals: { 409: 'The number belongs to a customer already.' },
+    ask: async (client) => {
+      await registerCustomer(client, '500000000', '1234', { ...newCustomer, email: 'maha@mail.example' });
+    },
+  },
+  {
+    endpoint: 'GET account/info',
+    group: 'Account',
+    summary: 'Who the customer is',
+    effect: 'reads',
+    insteadOf: 'GET user/profile',
+    answer: { object: 'Profile' },
+    ask: async (client) => {
+      await getProfile(client);
+    },
+  },
+  {
+    endpoint: 'GET user/profile',
+    group: 'Account',
+    summary: 'The same, asked where `GET account/info` answers 404 or 405',
+    effect: 'reads',
+    insteadOf: 'GET account/info',
+    answer: { object: 'Profile' },
+    ask: async (client) => {
+      await getProfile(client);
+    },
+  },
+  {
+    endpoint: 'POST account/update',
+    group: 'Account',
+    summary: 'Changes the fields that are sent',
+    effect: 'lasts',
+    form: {
+      type: 'object',
+      properties: {
+        _method: { const: 'PUT' },
+        ...each(text, 'first_name', 'last_name', 'email'),
+        date_of_birth: date,
+        gender,
+        image_profile: { type: 'string', format: 'binary' },
+      },
+      required: ['_method'],
+    },
+    answer: { object: 'Profile' },
+    ask: async (client) => {
+      await updateProfile(client, { ...newCustomer, email: 'maha@mail.example' });
+    },
+  },
+  {
+    endpoint: 'DELETE account/delete',
+    group: 'Account',
+    summary: 'Deletes the customer for good',
+    effect: 'lasts',
+    answer: { words: true },
+    ask: (client) => deleteProfile(client),
+  },
+  {
+    endpoint: 'GET settings/invite-friend',
+    group: 'Account',
+    summary: 'The code that the customer gives to friends',
+    effect: 'reads',
+    answer: { object: 'Invitation' },
+    ask: async (client) => {
+      await getInvitation(client);
+    },
+  },
+  {
+    endpoint: 'GET vouchers/list_available_vouchers',
+    group: 'Gift cards',
+    summary: 'The gift cards that the customer holds',
+    effect: 'reads',
+    query: { page: { type: 'integer', const: 1 }, per_page: { type: 'integer', const: 30 } },
+    answer: { list: 'Voucher', at: 'vouchers' },
+    ask: async (client): Promise<Known> => {
+      const [voucher] = await listVouchers(client);
+      return { serialNumber: voucher?.serial_number };
+    },
+  },
+  {
+    endpoint: 'GET vouchers/{serial_number}',
+    group: 'Gift cards',
+    summary: 'One gift card',
+    effect: 'reads',
+    assumed: 'voucher',
+    answer: { object: 'Voucher', at: 'voucher' },
+    refusals: { 404: 'The customer holds no such card.' },
+    needs: ['serialNumber'],
+    ask: async (client, { serialNumber }) => {
+      await getVoucher(client, new Set(), serialNumber);
+    },
+  },
+  {
+    endpoint: 'GET addresses',
+    group: 'Addresses',
+    summary: 'The customer’s addresses',
+    effect: 'reads',
+    answer: { list: 'Address' },
+    ask: async (client) => {
+      await listAddresses(client);
+    },
+  },
+  {
+    endpoint: 'POST addresses',
+    group: 'Addresses',
+    summary: 'Saves an address; all fields, an empty text stands for nothing',
+    effect: 'undone',
+    body: addressBody,
+    answer: { object: 'Address' },
+    ask: async (client): Promise<Known> => {
+      const address = await createAddress(client, place);
+      return { addressId: address?.id };
+    },
+  },
+  {
+    endpoint: 'PUT addresses/{id}',
+    group: 'Addresses',
+    summary: 'Replaces an address',
+    effect: 'undone',
+    body: addressBody,
+    answer: { object: 'Address' },
+    refusals: { 404: 'The customer has no such address.' },
+    needs: ['addressId'],
+    ask: async (client, { addressId }) => {
+      await updateAddress(client, addressId, { ...place, description: 'Probe' });
+    },
+  },
+  {
+    endpoint: 'DELETE addresses/{id}',
+    group: 'Addresses',
+    summary: 'Deletes an address',
+    effect: 'undone',
+    answer: { words: true },
+    refusals: { 404: 'The customer has no such address.' },
+    needs: ['addressId'],
+    ask: (client, { addressId }) => deleteAddress(client, addressId),
+  },
+];
