@@ -109,6 +109,16 @@ describe('a page that carries its answers', () => {
     expect(sent).toEqual(['Failed']);
   });
 
+  it('asks once for what failed, also when it is held right after it was drawn', async () => {
+    const { client, sent } = openPage();
+    expect(client.readQuery(failed, {})?.error?.message).toContain('The provider is away');
+    const { unsubscribe } = client.query(failed, {}).subscribe(() => {});
+    await expect.poll(() => sent).toEqual(['Failed']);
+    await client.query(unknown, {});
+    expect(sent).toEqual(['Failed', 'Unknown']);
+    unsubscribe();
+  });
+
   it('fails like a page without a network when they cannot be fetched, and tries again with the next question', async () => {
     const { client } = openPage(1);
     expect((await client.mutation(greet, {})).error?.networkError).toBeInstanceOf(TypeError);

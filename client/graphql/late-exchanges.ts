@@ -21,11 +21,11 @@ export const lateExchanges =
 
     /**
      * A failure of the printed page is shown during hydration, however often React renders it; once a component has
-     * mounted with it, the query is sent again.
+     * mounted with it, the query is sent again, once.
      */
     const askOnceHeld = (operation: Operation) => {
       queueMicrotask(() => {
-        if (!held.has(operation.key)) return;
+        if (!held.has(operation.key) || !(operation.key in state)) return;
         delete state[operation.key];
         take(operation);
       });
