@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Client } from '@urql/core';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -182,6 +183,17 @@ const lookUpFor = async (
   return lookUp(visit, client, loader);
 };
 
+/** Milliseconds that a customer's page waits for what is below its first screen when everything else is there. */
+const graceMs = 25;
+
+/** Guests wait for all answers, because their page is shared; a customer's browser fetches what is late. */
+const settleBelow = async (below: Promise<unknown> | undefined, isSignedIn: boolean): Promise<void> => {
+  if (!below) return;
+  const grace = new AbortController();
+  await Promise.race(isSignedIn ? [below, setTimeout(graceMs, undefined, grace).catch(() => {})] : [below]);
+  grace.abort();
+};
+
 const outcomeOf = (status: number): PageOutcome | null =>
   status === 403 || status === 404 || status === 500 ? { key: initialKey, status } : null;
 
@@ -242,7 +254,8 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution 
     return redirectTo(signInAddress(localePath(visit.locale, '/'), visit.address), false);
   }
   if (isElsewhere) return redirectTo(visit.address, true);
-  const { status = 200, parts = [] } = found;
+  const { status = 200, parts = [], below } = found;
+  await settleBelow(below, isSignedIn);
   const outcome = outcomeOf(status);
   if (visit.matched) await loader.load(visit.matched.route);
   await partsArrived();

@@ -51,6 +51,8 @@ export type Prefetched = {
   status?: 404 | 503;
   /** Files of lazy parts that this address shows at once, named as `Route.page` is. */
   parts?: readonly string[];
+  /** Answers for what stands below the first screen. A customer's page is printed without them when they are late. */
+  below?: Promise<unknown>;
 };
 
 /** What the file of a page exports. */

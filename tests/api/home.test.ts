@@ -62,6 +62,19 @@ describe('a visitor of the home page', () => {
     shop.controls.clearFaults();
   });
 
+  it('who is signed in does not wait for what is below the first screen', async () => {
+    const cookie = await shop.signIn('512345678');
+    const services = /href="\/product\/\d+"/;
+    expect((await visit('/', cookie)).html).toMatch(services);
+    shop.controls.setFault({ path: 'products', kind: 'timeout' });
+    const { html, status } = await visit('/', cookie);
+    shop.controls.clearFaults();
+    expect(status).toBe(200);
+    expect(html).toMatch(/href="\/services\?menu=\d+&amp;category=\d+"/);
+    expect(html).toContain('aria-busy="true"');
+    expect(html).not.toMatch(services);
+  });
+
   it('is told with a 503 when no part can be had', async () => {
     shop.controls.setFault({ path: '*', kind: 'status', status: 500 });
     expect((await visit('/ar')).status).toBe(503);
@@ -70,7 +83,7 @@ describe('a visitor of the home page', () => {
   });
 });
 
-const visit = async (url: string) => {
-  const { statusCode, body } = await shop.app.inject({ url, headers: { host: 'shop.example' } });
+const visit = async (url: string, cookie = '') => {
+  const { statusCode, body } = await shop.app.inject({ url, headers: { host: 'shop.example', cookie } });
   return { status: statusCode, html: body };
 };

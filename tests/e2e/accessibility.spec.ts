@@ -92,7 +92,7 @@ const expectTrap = async (page: Page, stops: number) => {
 const opener = (page: Page, say: Say) => page.getByRole('link', { name: say('shell.signIn'), exact: true });
 
 test.describe('with only a keyboard', () => {
-  test('a dialog keeps the focus, Escape closes it, and the focus is back where it was', async ({
+  test('a dialog keeps the focus, Escape closes it, and the focus is back where it was', { tag: '@desktop' }, async ({
     visit,
     page,
     say,
@@ -108,7 +108,11 @@ test.describe('with only a keyboard', () => {
     await expect(opener(page, say)).toBeFocused();
   });
 
-  test('the steps of the wizard follow each other without a look for the focus', async ({ visit, page, say }) => {
+  test('the steps of the wizard follow each other without a look for the focus', { tag: '@desktop' }, async ({
+    visit,
+    page,
+    say,
+  }) => {
     await visit('/contact');
     await openWizard(page, say);
     await page.keyboard.press('Escape');

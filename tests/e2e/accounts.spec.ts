@@ -70,13 +70,9 @@ test.describe('a customer’s rooms', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  test('show a customer without a picture the shop’s own, with two initials [PROF-04 PROF-06]', async ({
-    visit,
-    page,
-    shop,
-    context,
-    say,
-  }) => {
+  test('show a customer without a picture the shop’s own, with two initials [PROF-04 PROF-06]', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop, context, say }) => {
     await arriveSignedIn(context, shop);
     await visit('/dashboard/profile');
     const main = page.getByRole('main');
@@ -141,7 +137,7 @@ test.describe('when the profile cannot be read', () => {
 });
 
 test.describe('what waits for a customer', () => {
-  test('gifts that came and gifts that went, with the person and the status', async ({
+  test('gifts that came and gifts that went, with the person and the status', { tag: '@phone' }, async ({
     visit,
     page,
     shop,
@@ -203,7 +199,7 @@ test.describe('what waits for a customer', () => {
 });
 
 test.describe('the rooms of the administrators', () => {
-  test('show how the shop is doing [ROLE-03]', async ({ visit, page, shop, context, say }) => {
+  test('show how the shop is doing [ROLE-03]', { tag: '@desktop' }, async ({ visit, page, shop, context, say }) => {
     await arriveSignedIn(context, shop, huda);
     await visit('/admin');
     await expect(title(page)).toHaveText(say('admin.page.title'));
@@ -213,13 +209,9 @@ test.describe('the rooms of the administrators', () => {
   test.describe('for others', () => {
     test.use({ expectedConsoleErrors: /403/ });
 
-    test('stay closed: a customer is told so, a guest is asked to sign in [ROLE-03 ROLE-04]', async ({
-      visit,
-      page,
-      shop,
-      context,
-      say,
-    }) => {
+    test('stay closed: a customer is told so, a guest is asked to sign in [ROLE-03 ROLE-04]', {
+      tag: '@desktop',
+    }, async ({ visit, page, shop, context, say }) => {
       await visit('/admin');
       await expect(wizardOf(page, say).heading('session.intro.title')).toBeVisible();
       await arriveSignedIn(context, shop, noura);

@@ -114,14 +114,9 @@ test.describe('a customer places an address', () => {
     expect(scripts).toHaveLength(1);
   });
 
-  test('by moving the map under the pin: the hint goes, and the address there is read when the map rests [ADDR-07 MAP-03]', async ({
-    visit,
-    page,
-    shop,
-    context,
-    say,
-    language,
-  }) => {
+  test('by moving the map under the pin: the hint goes, and the address there is read when the map rests [ADDR-07 MAP-03]', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, context, say, language }) => {
     const own = ownAddresses(page, say);
     const phone = await arriveSignedIn(context, shop);
     await giveAddresses(shop, phone, writtenAddress('Home', 1));
@@ -155,7 +150,7 @@ test.describe('a customer places an address', () => {
     expect(sent?.body?.full_address).not.toBe(writtenAddress('Home').full_address);
   });
 
-  test('by writing it and pressing Enter; an unknown place is told [MAP-02 MAP-03]', async ({
+  test('by writing it and pressing Enter; an unknown place is told [MAP-02 MAP-03]', { tag: '@desktop' }, async ({
     visit,
     page,
     shop,

@@ -15,14 +15,9 @@ const failed = (path: string, method?: string) => ({ path, method, kind: 'status
 test.describe('a customer who shares the own location', () => {
   test.use({ permissions: ['geolocation'], geolocation: faisaliah });
 
-  test('finds the pin there with its address; a refused save keeps what is written and can be repeated [MAP-03 ADDR-17]', async ({
-    visit,
-    page,
-    shop,
-    context,
-    say,
-    language,
-  }) => {
+  test('finds the pin there with its address; a refused save keeps what is written and can be repeated [MAP-03 ADDR-17]', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, context, say, language }) => {
     const own = ownAddresses(page, say);
     await arriveSignedIn(context, shop);
     await visit('/dashboard/profile');
@@ -52,13 +47,9 @@ test.describe('a customer who shares the own location', () => {
   });
 });
 
-test('a customer whose browser shares no location, or whose map is refused, is told so kindly and can write the place [MAP-10]', async ({
-  visit,
-  page,
-  shop,
-  context,
-  say,
-}) => {
+test('a customer whose browser shares no location, or whose map is refused, is told so kindly and can write the place [MAP-10]', {
+  tag: '@desktop',
+}, async ({ visit, page, shop, context, say }) => {
   const own = ownAddresses(page, say);
   await arriveSignedIn(context, shop);
   await visit('/dashboard/profile');

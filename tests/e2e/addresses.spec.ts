@@ -50,13 +50,9 @@ test.describe('a customer’s addresses', () => {
       .toEqual([writtenAddress('Oldest', 1)]);
   });
 
-  test('give the former preferred one back when the provider refuses the choice, and say so [ADDR-11 ADDR-17]', async ({
-    visit,
-    page,
-    shop,
-    context,
-    language,
-  }) => {
+  test('give the former preferred one back when the provider refuses the choice, and say so [ADDR-11 ADDR-17]', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop, context, language }) => {
     const own = ownAddresses(page, textsIn(language));
     const phone = await arriveSignedIn(context, shop);
     await giveAddresses(shop, phone, writtenAddress('Home', 1), writtenAddress('Work'));
@@ -70,14 +66,9 @@ test.describe('a customer’s addresses', () => {
     await expect(own.rows).toHaveText([/Home/, /Work/]);
   });
 
-  test('are deleted after a question, which gives the focus back; without any the list says so [ADDR-05 ADDR-17 ADDR-18]', async ({
-    visit,
-    page,
-    shop,
-    context,
-    say,
-    language,
-  }) => {
+  test('are deleted after a question, which gives the focus back; without any the list says so [ADDR-05 ADDR-17 ADDR-18]', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, context, say, language }) => {
     const own = ownAddresses(page, say);
     const phone = await arriveSignedIn(context, shop);
     await giveAddresses(shop, phone, writtenAddress('Home', 1), writtenAddress('Work'));

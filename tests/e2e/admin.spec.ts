@@ -5,13 +5,9 @@ import { violations } from './violations.ts';
 // A shop of its own: it remembers the faults of every other test.
 test.use({ settings: { PROVIDER_TIMEOUT_MS: '7000' } });
 
-test('an administrator watches the provider fail and recover without touching the page, and can load it again while all fails [ROLE-03]', async ({
-  visit,
-  page,
-  shop,
-  context,
-  say,
-}) => {
+test('an administrator watches the provider fail and recover without touching the page, and can load it again while all fails [ROLE-03]', {
+  tag: '@desktop',
+}, async ({ visit, page, shop, context, say }) => {
   await arriveSignedIn(context, shop, huda);
   const visitor = await (await anotherCustomer(shop)).token();
   const lookAtBookings = () =>

@@ -6,14 +6,9 @@ import { violations } from './violations.ts';
 import { toast } from './wizard-steps.ts';
 
 test.describe('with a booking', () => {
-  test('a customer gives four stars with the keyboard and reads them again [BOOK-06 BOOK-07]', async ({
-    visit,
-    page,
-    shop,
-    context,
-    say,
-    language,
-  }) => {
+  test('a customer gives four stars with the keyboard and reads them again [BOOK-06 BOOK-07]', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, context, say, language }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await arriveSignedIn(context, shop, noura);
     await visit('/dashboard/bookings?booking=260109');

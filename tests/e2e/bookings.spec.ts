@@ -210,7 +210,7 @@ test.describe('a booking', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('a present of goods is an order without guests, and no time is due', async ({
+  test('a present of goods is an order without guests, and no time is due', { tag: '@desktop' }, async ({
     visit,
     page,
     shop,

@@ -117,7 +117,11 @@ test.describe('a branch', () => {
 test.describe('a shared address', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor without JavaScript reads the branch and closes it', async ({ page, shop, say }) => {
+  test('a visitor without JavaScript reads the branch and closes it', { tag: '@desktop' }, async ({
+    page,
+    shop,
+    say,
+  }) => {
     await page.goto(shop.address('/branches?branch=3'));
     const sheet = page.getByRole('region', { name: /\S/ }).first();
     await expect(sheet.locator('a[href="tel:+966122345603"]')).toBeVisible();
@@ -130,7 +134,12 @@ test.describe('a shared address', () => {
 });
 
 test.describe('the nearest branch', () => {
-  test('a visitor who lets the page know where they are finds it first', async ({ visit, page, context, say }) => {
+  test('a visitor who lets the page know where they are finds it first', { tag: '@phone' }, async ({
+    visit,
+    page,
+    context,
+    say,
+  }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(hittin);
     await visit('/branches');

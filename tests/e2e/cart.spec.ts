@@ -66,13 +66,9 @@ test.describe('the cart', () => {
     await expect(cartLink(page)).not.toContainText(/\d/);
   });
 
-  test('a treatment, a serum and a gift card lie in one cart; a line that is removed can be had back at its time [PROD-02]', async ({
-    visit,
-    page,
-    shop,
-    say,
-    language,
-  }) => {
+  test('a treatment, a serum and a gift card lie in one cart; a line that is removed can be had back at its time [PROD-02]', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, say, language }) => {
     const name = service.name[language];
     await arriveSignedIn(page.context(), shop);
     await fillCart(page, shop, language, service);
@@ -213,13 +209,9 @@ test.describe('the cart', () => {
       });
   });
 
-  test('extras: one is chosen as it is, another only with an address, and they go into the order, like a gift, and start anew after it [FEE-01 FEE-04 CART-09 ORD-02 PROD-22]', async ({
-    visit,
-    page,
-    shop,
-    say,
-    language,
-  }) => {
+  test('extras: one is chosen as it is, another only with an address, and they go into the order, like a gift, and start anew after it [FEE-01 FEE-04 CART-09 ORD-02 PROD-22]', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop, say, language }) => {
     test.slow();
     const extras = page.getByRole('region', { name: say('cart.fees') });
     const [suite, visitHome] = language === 'en' ? ['VIP suite', 'Home visit'] : ['جناح كبار الضيوف', 'زيارة منزلية'];

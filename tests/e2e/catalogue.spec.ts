@@ -115,7 +115,11 @@ test.describe('what does not exist', () => {
   test.use({ expectedConsoleErrors: /status of 404/ });
 
   for (const path of ['/services?branch=999', '/product/999999']) {
-    test(`a visitor of ${path} is told so and finds a way on [NAV-08]`, async ({ page, shop, language }) => {
+    test(`a visitor of ${path} is told so and finds a way on [NAV-08]`, { tag: '@desktop' }, async ({
+      page,
+      shop,
+      language,
+    }) => {
       const response = await page.goto(shop.address(path));
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(language)('shell.notFound.title'));
@@ -152,11 +156,9 @@ test.describe('the public pages', () => {
     await expect(page).toHaveURL(shop.address('/services'));
   });
 
-  test('a visitor finds the shop’s telephone and that of each branch on the contact page [RT-06]', async ({
-    visit,
-    page,
-    language,
-  }) => {
+  test('a visitor finds the shop’s telephone and that of each branch on the contact page [RT-06]', {
+    tag: '@phone',
+  }, async ({ visit, page, language }) => {
     await visit('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(language)('content.contact.title'));
     const main = page.getByRole('main');

@@ -9,14 +9,9 @@ test.use({ settings: { CLOCK_HOURS: '24' } });
 /** A time with the mark of a day that is counted to twelve twice. */
 const twelveHours = /\d:\d\d\s(?:[ap]m|[صم](?!\p{L}))/u;
 
-test('where the day is counted to 24, a customer reads it so among the free times, in the cart and in the bookings', async ({
-  page,
-  visit,
-  shop,
-  context,
-  say,
-  language,
-}) => {
+test('where the day is counted to 24, a customer reads it so among the free times, in the cart and in the bookings', {
+  tag: '@desktop',
+}, async ({ page, visit, shop, context, say, language }) => {
   const service = treatment(1);
   expect(shownTime(language, '16:30'), 'the usual clock').toMatch(twelveHours);
   await arriveSignedIn(context, shop, noura);

@@ -2,7 +2,11 @@ import { expect, test } from './shop.ts';
 
 test.describe('the way past everything that comes again on each page', () => {
   for (const path of ['/', '/services', '/dashboard', '/secure-payment']) {
-    test(`is the first stop of ${path}, is seen, and leads to the content`, async ({ visit, page, say }) => {
+    test(`is the first stop of ${path}, is seen, and leads to the content`, { tag: '@desktop' }, async ({
+      visit,
+      page,
+      say,
+    }) => {
       await visit(path);
       await page.evaluate(() => window.scrollTo(0, 300));
       await page.keyboard.press('Tab');

@@ -46,7 +46,7 @@ const status = (page: Page, words: string) => page.getByRole('status').filter({ 
 test.use({ keepsOfflinePage: true });
 
 test.describe('a customer whose browser keeps nothing', () => {
-  test('reads a treatment, chooses its time, and is told that signing in needs cookies', async ({
+  test('reads a treatment, chooses its time, and is told that signing in needs cookies', { tag: '@phone' }, async ({
     page,
     shop,
     say,
@@ -65,12 +65,9 @@ test.describe('a customer whose browser keeps nothing', () => {
     await expect(status(page, say('session.blocked'))).toBeVisible();
   });
 
-  test('is told why they are not signed in after proving their number, and goes on as a guest', async ({
-    page,
-    shop,
-    say,
-    visit,
-  }) => {
+  test('is told why they are not signed in after proving their number, and goes on as a guest', {
+    tag: '@desktop',
+  }, async ({ page, shop, say, visit }) => {
     await visit('/');
     await expect(status(page, say('session.blocked'))).toHaveCount(0);
     let loads = 0;
@@ -112,7 +109,12 @@ test.describe('a customer whose browser keeps nothing', () => {
     await expect(page.locator('html')).toHaveClass(/dark/);
   });
 
-  test('sets something aside in the shop and reads how long it lasts', async ({ page, say, language, visit }) => {
+  test('sets something aside in the shop and reads how long it lasts', { tag: '@phone' }, async ({
+    page,
+    say,
+    language,
+    visit,
+  }) => {
     await visit(`/shop/products?product=${serum.id}`);
     const { size, setAside } = buyerOf(page, say);
     await size(50).check();
@@ -122,7 +124,7 @@ test.describe('a customer whose browser keeps nothing', () => {
     await expect(status(page, say('shop.draft.blocked'))).toBeVisible();
   });
 
-  test('reads beside the settings that they cannot be kept', async ({ page, say, visit }) => {
+  test('reads beside the settings that they cannot be kept', { tag: '@desktop' }, async ({ page, say, visit }) => {
     await visit('/auth-status');
     await expect(status(page, say('session.settings.blocked'))).toBeVisible();
   });

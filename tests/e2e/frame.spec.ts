@@ -36,11 +36,9 @@ test.describe('the frame of the shop', () => {
     expect(Math.round(days)).toBe(365);
   });
 
-  test('a visitor starts a new page at its top, or at the anchor of its address [NAV-04 NAV-05]', async ({
-    visit,
-    page,
-    shop,
-  }) => {
+  test('a visitor starts a new page at its top, or at the anchor of its address [NAV-04 NAV-05]', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop }) => {
     await visit('/branches');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const contact = page.getByRole('contentinfo').locator('a[href$="/contact"]');
@@ -79,11 +77,9 @@ test.describe('the frame of the shop', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   });
 
-  test('a visitor of an unknown address reads which page does not exist and finds a way on [NAV-01 NAV-08]', async ({
-    visit,
-    page,
-    shop,
-  }) => {
+  test('a visitor of an unknown address reads which page does not exist and finds a way on [NAV-01 NAV-08]', {
+    tag: '@phone',
+  }, async ({ visit, page, shop }) => {
     await visit('/contact');
     await page.evaluate(() => window.history.pushState({}, '', `${window.location.pathname}/nowhere`));
     await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: {} })));

@@ -175,13 +175,9 @@ test.describe('a gift that waits', () => {
     await expect(page.getByRole('main')).toContainText(shownTime(language, second?.slots[0]?.from));
   });
 
-  test('is declined after a question only, once, and is gone from the list [GIFT-12 CALL-36]', async ({
-    visit,
-    page,
-    shop,
-    say,
-    language,
-  }) => {
+  test('is declined after a question only, once, and is gone from the list [GIFT-12 CALL-36]', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop, say, language }) => {
     const gift = giftDetails(page, say);
     const cancels = () => callsTo(shop, 'GET', /\/orders\/\d+\/cancel$/);
     await visit('/notifications');

@@ -43,11 +43,9 @@ test('a visitor of the home page comes down to gift cards on sale, to the loyalt
   await expect(dialog.getByRole('heading', { name: giftCard.name[language] })).toBeVisible();
 });
 
-test('nothing moves for a visitor who jumps to the end of the home page, and a reload leaves them there', async ({
-  visit,
-  page,
-  say,
-}) => {
+test('nothing moves for a visitor who jumps to the end of the home page, and a reload leaves them there', {
+  tag: '@phone',
+}, async ({ visit, page, say }) => {
   await visit('/');
   await page.evaluate(() => {
     window.moved = 0;

@@ -71,13 +71,9 @@ test('a guest who wants to invite signs in and finds the own code, copies it and
 });
 
 test.describe('an invitation that cannot be had', () => {
-  test('is told in the dialog and in a toast, and asked for again; a code that cannot be copied stays to be selected [INV-03 INV-05 INV-06]', async ({
-    visit,
-    page,
-    shop,
-    context,
-    say,
-  }) => {
+  test('is told in the dialog and in a toast, and asked for again; a code that cannot be copied stays to be selected [INV-03 INV-05 INV-06]', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, context, say }) => {
     await arriveSignedIn(context, shop, noura);
     await page.addInitScript(() => {
       const refuse = () => Promise.reject(new Error('denied'));

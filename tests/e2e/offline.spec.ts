@@ -16,13 +16,9 @@ const words = {
 
 test.use({ keepsOfflinePage: true, expectedConsoleErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError/ });
 
-test('a customer without a network reads the next booking, goes on when it is back, and leaves nothing behind for the next one', async ({
-  visit,
-  page,
-  context,
-  shop,
-  language,
-}) => {
+test('a customer without a network reads the next booking, goes on when it is back, and leaves nothing behind for the next one', {
+  tag: '@phone',
+}, async ({ visit, page, context, shop, language }) => {
   const say = words[language];
   await arriveSignedIn(context, shop);
   await fillCart(page, shop, language, service);

@@ -11,13 +11,9 @@ const atBranch = { en: 'Cash at the branch', ar: 'نقدًا في الفرع' };
 
 test.use({ expectedConsoleErrors: /without a payment page/ });
 
-test('a customer buys goods of which the cart names neither size nor duration, in any number and without a time', async ({
-  page,
-  shop,
-  say,
-  language,
-  visit,
-}) => {
+test('a customer buys goods of which the cart names neither size nor duration, in any number and without a time', {
+  tag: '@phone',
+}, async ({ page, shop, say, language, visit }) => {
   await arriveSignedIn(page.context(), shop);
   await shop.control('PUT', 'habits', { habits: ['lines-without-sizes', 'lines-without-durations'] });
   await putIntoCart(page, shop, language, { productId: String(serum.id) });
@@ -55,13 +51,9 @@ test('a line that may be a treatment offers its times once and lets its customer
   await expect(dialog.getByRole('heading', { name: say('checkout.title') })).toBeVisible();
 });
 
-test('a gift card that covers everything ends the order at once, with one order and no payment page', async ({
-  page,
-  shop,
-  say,
-  language,
-  visit,
-}) => {
+test('a gift card that covers everything ends the order at once, with one order and no payment page', {
+  tag: '@desktop',
+}, async ({ page, shop, say, language, visit }) => {
   await arriveSignedIn(page.context(), shop, noura);
   await fillCart(page, shop, language, service);
   await visit('/cart');
@@ -85,13 +77,9 @@ test('a gift card that covers everything ends the order at once, with one order 
 });
 
 for (const habits of [[], ['unpaid-without-page']]) {
-  test(`an order that is paid at the branch is placed and never called declined [${habits}]`, async ({
-    page,
-    shop,
-    say,
-    language,
-    visit,
-  }) => {
+  test(`an order that is paid at the branch is placed and never called declined [${habits}]`, {
+    tag: '@desktop',
+  }, async ({ page, shop, say, language, visit }) => {
     const dialog = page.getByRole('dialog');
     await arriveSignedIn(page.context(), shop);
     await shop.control('PUT', 'habits', { habits });

@@ -51,12 +51,9 @@ test.describe('a payment page that would send the shop’s tab elsewhere', () =>
     });
   });
 
-  test('cannot from the tab that the shop opens, nor from one that the customer opens again', async ({
-    page,
-    context,
-    shop,
-    say,
-  }) => {
+  test('cannot from the tab that the shop opens, nor from one that the customer opens again', {
+    tag: '@desktop',
+  }, async ({ page, context, shop, say }) => {
     await askToPay(page, say);
     const [tab] = await Promise.all([context.waitForEvent('page'), methodsIn(page).first().click()]);
     await expect(tab.getByText('reached: ', { exact: true })).toBeVisible();
@@ -84,7 +81,12 @@ test.describe('a payment page that would send the shop’s tab elsewhere', () =>
     await expect(page).toHaveURL(shop.address('/cart'));
   });
 
-  test('cannot from the frame in the shop, which it does reach', async ({ page, context, shop, say }) => {
+  test('cannot from the frame in the shop, which it does reach', { tag: '@desktop' }, async ({
+    page,
+    context,
+    shop,
+    say,
+  }) => {
     await askToPay(page, say);
     await Promise.all([context.waitForEvent('page'), methodsIn(page).first().click()]);
     await page
@@ -98,14 +100,9 @@ test.describe('a payment page that would send the shop’s tab elsewhere', () =>
   });
 });
 
-test('a payment page that does not come back leaves its tab to the customer, and the shop says so', async ({
-  page,
-  context,
-  shop,
-  say,
-  language,
-  visit,
-}) => {
+test('a payment page that does not come back leaves its tab to the customer, and the shop says so', {
+  tag: '@desktop',
+}, async ({ page, context, shop, say, language, visit }) => {
   await arriveSignedIn(context, shop);
   await fillCart(page, shop, language, service);
   await visit('/cart');

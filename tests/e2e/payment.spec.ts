@@ -72,12 +72,9 @@ test.describe('paying', () => {
     await expect.poll(() => page.context().pages().length).toBe(2);
   });
 
-  test('a declined payment is said at once, asks no further and can be tried again [PAY-15]', async ({
-    page,
-    shop,
-    say,
-    language,
-  }) => {
+  test('a declined payment is said at once, asks no further and can be tried again [PAY-15]', {
+    tag: '@phone',
+  }, async ({ page, shop, say, language }) => {
     const dialog = page.getByRole('dialog');
     await askToPay(page, say);
     const tab = await openPaymentTab(page);
@@ -190,7 +187,7 @@ test.describe('paying', () => {
   });
 });
 
-test('a customer with a saved card sees it, and adds another one in the frame [PAY-03]', async ({
+test('a customer with a saved card sees it, and adds another one in the frame [PAY-03]', { tag: '@desktop' }, async ({
   page,
   visit,
   shop,

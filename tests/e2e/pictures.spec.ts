@@ -105,11 +105,9 @@ test('a customer sees gift cards, goods and branches whole, and each empty page 
   expect(drawings.size).toBe(empty.length);
 });
 
-test('pictures come from the shop’s own address, and the room of each is kept before it comes', async ({
-  visit,
-  page,
-  shop,
-}) => {
+test('pictures come from the shop’s own address, and the room of each is kept before it comes', {
+  tag: '@phone',
+}, async ({ visit, page, shop }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
   await visit('/branches');
@@ -128,7 +126,10 @@ test('pictures come from the shop’s own address, and the room of each is kept 
 test.describe('when a picture is missing', () => {
   test.use({ expectedConsoleErrors: /status of 404/ });
 
-  test('a visitor sees a calm pattern in its place, and nothing moves', async ({ visit, page }) => {
+  test('a visitor sees a calm pattern in its place, and nothing moves', { tag: '@desktop' }, async ({
+    visit,
+    page,
+  }) => {
     await page.route('**/p/**', (route) => route.fulfill({ status: 404 }));
     await visit('/branches');
     const cards = page.getByRole('main').locator('li:has(h2)');

@@ -57,14 +57,9 @@ test.describe('a customer who changes the own details', () => {
     await expect(own.saved).toHaveCount(0);
   });
 
-  test('is told what was refused, at the field; what is typed outlives the refusal and a reload [PROF-07 ERR-07]', async ({
-    visit,
-    page,
-    shop,
-    context,
-    say,
-    language,
-  }) => {
+  test('is told what was refused, at the field; what is typed outlives the refusal and a reload [PROF-07 ERR-07]', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, context, say, language }) => {
     const own = profilePage(page, say);
     const email = own.field('profile.page.email');
     await arriveSignedIn(context, shop);
@@ -171,13 +166,9 @@ test.describe('a customer whose profile cannot be fetched', () => {
 });
 
 test.describe('a customer who deletes the own account', () => {
-  test('is asked first, then forgotten here and in every tab, and finds the sign-in page [PROF-10 PROF-12 PROF-13 ERR-08 ERR-10 CALL-03 PERSIST-05]', async ({
-    visit,
-    page,
-    shop,
-    context,
-    say,
-  }) => {
+  test('is asked first, then forgotten here and in every tab, and finds the sign-in page [PROF-10 PROF-12 PROF-13 ERR-08 ERR-10 CALL-03 PERSIST-05]', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop, context, say }) => {
     const own = profilePage(page, say);
     const phone = await arriveSignedIn(context, shop);
     const other = await context.newPage();

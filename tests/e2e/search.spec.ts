@@ -207,7 +207,7 @@ test.describe('the page of results', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a visitor comes from the header, sends the form and reads what was found', async ({
+    test('a visitor comes from the header, sends the form and reads what was found', { tag: '@phone' }, async ({
       page,
       shop,
       say,

@@ -61,12 +61,9 @@ test.describe('a treatment', () => {
 test.describe('a shared treatment', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor without JavaScript reads all of it, and goes on to its own page or back to the list', async ({
-    page,
-    shop,
-    say,
-    language,
-  }) => {
+  test('a visitor without JavaScript reads all of it, and goes on to its own page or back to the list', {
+    tag: '@phone',
+  }, async ({ page, shop, say, language }) => {
     const name = reduced.name[language];
     await page.goto(shop.address(`/services?category=11&service=${reduced.id}`));
     await expect(page).toHaveTitle(`${name} · ${say('shell.brand')}`);

@@ -51,12 +51,9 @@ test.describe('a known customer', () => {
     await expect(accountLink(other, say)).toBeVisible();
   });
 
-  test('who followed a link to a room of their own is asked to sign in and then led there [SIGN-23 ROLE-05 ROLE-06]', async ({
-    visit,
-    page,
-    shop,
-    say,
-  }) => {
+  test('who followed a link to a room of their own is asked to sign in and then led there [SIGN-23 ROLE-05 ROLE-06]', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, say }) => {
     const phone = await registerElsewhere(shop);
     await visit('/dashboard/wallet?from=mail');
     expect(new URL(page.url()).pathname).toBe(new URL(shop.address('/')).pathname);
@@ -75,13 +72,9 @@ test.describe('a known customer', () => {
     await expect(accountLink(page, say)).toBeVisible();
   });
 
-  test('who signs out leaves nothing behind, in no tab and not behind the back button [SIGN-21 PERSIST-02 PERSIST-05]', async ({
-    visit,
-    page,
-    shop,
-    context,
-    say,
-  }) => {
+  test('who signs out leaves nothing behind, in no tab and not behind the back button [SIGN-21 PERSIST-02 PERSIST-05]', {
+    tag: '@desktop',
+  }, async ({ visit, page, shop, context, say }) => {
     await arriveSignedIn(context, shop);
     const other = await context.newPage();
     await other.goto(shop.address('/contact'));
@@ -131,14 +124,9 @@ test.describe('a known customer', () => {
 });
 
 test.describe('a customer whom the provider no longer knows', () => {
-  test('is a guest in every tab, is told why, and goes on with what they wanted after signing in [SIGN-23 SIGN-25]', async ({
-    visit,
-    page,
-    shop,
-    context,
-    say,
-    language,
-  }) => {
+  test('is a guest in every tab, is told why, and goes on with what they wanted after signing in [SIGN-23 SIGN-25]', {
+    tag: '@phone',
+  }, async ({ visit, page, shop, context, say, language }) => {
     const phone = await arriveSignedIn(context, shop);
     const other = await context.newPage();
     await other.goto(shop.address('/contact'));
@@ -223,13 +211,9 @@ test.describe('a customer whom the provider no longer knows', () => {
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const header = part({ alg: 'HS256', typ: 'JWT' });
 
-test('a visitor with a broken or outdated sign-in is a guest, and the remains are cleared [SIGN-22 SIGN-24]', async ({
-  visit,
-  page,
-  shop,
-  context,
-  say,
-}) => {
+test('a visitor with a broken or outdated sign-in is a guest, and the remains are cleared [SIGN-22 SIGN-24]', {
+  tag: '@desktop',
+}, async ({ visit, page, shop, context, say }) => {
   const past = Math.floor(Date.now() / 1000) - 60;
   const remains = [
     { token: 'garbage', copy: 'garbage' },

@@ -3,13 +3,9 @@ import { textsIn } from './texts.ts';
 import { violations } from './violations.ts';
 import { signInLink, toast } from './wizard-steps.ts';
 
-test('a visitor’s settings are kept in their browser, and what they change goes with everything they ask for [LANG-06 HDR-03 HDR-04 PROD-09 PROD-11]', async ({
-  visit,
-  page,
-  shop,
-  say,
-  language,
-}) => {
+test('a visitor’s settings are kept in their browser, and what they change goes with everything they ask for [LANG-06 HDR-03 HDR-04 PROD-09 PROD-11]', {
+  tag: '@desktop',
+}, async ({ visit, page, shop, say, language }) => {
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('rawnaq.settings') ?? '{}'));
   const settings = { locale: language, serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
   const sent = async () => {

@@ -7,7 +7,7 @@ import { violations } from './violations.ts';
 import { completeProfile, proveNumber, wizardOf } from './wizard-steps.ts';
 
 test.describe('the draft of this device', () => {
-  test('a guest sets things aside, finds them again, and signs in to buy them all [RT-18]', async ({
+  test('a guest sets things aside, finds them again, and signs in to buy them all [RT-18]', { tag: '@phone' }, async ({
     visit,
     page,
     shop,

@@ -174,7 +174,7 @@ test.describe('a product of the shop on a connection that breaks', () => {
 test.describe('a shared product', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor without JavaScript reads it with its sizes and goes on to its own page', async ({
+  test('a visitor without JavaScript reads it with its sizes and goes on to its own page', { tag: '@desktop' }, async ({
     page,
     shop,
     say,

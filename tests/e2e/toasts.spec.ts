@@ -94,11 +94,9 @@ test.describe('the messages of the shop', () => {
     }
   });
 
-  test('a message says what it is: an error interrupts screen readers, in the colour of errors [TOAST-01]', async ({
-    visit,
-    page,
-    say,
-  }) => {
+  test('a message says what it is: an error interrupts screen readers, in the colour of errors [TOAST-01]', {
+    tag: '@phone',
+  }, async ({ visit, page, say }) => {
     await visit('/contact');
     const wizard = await openNumberStep(page, say);
     await wizard.goOn.click();

@@ -21,13 +21,9 @@ const shownOrder = async (page: Page, say: Say): Promise<string> => {
   return (await line.locator('bdi').textContent()) ?? '';
 };
 
-test('a visitor who agrees is heard of from then on [TRK-01 TRK-02 TRK-03 TRK-05 TRK-06 TRK-07 TRK-08 TRK-11 DLG-01]', async ({
-  page,
-  shop,
-  visit,
-  say,
-  language,
-}) => {
+test('a visitor who agrees is heard of from then on [TRK-01 TRK-02 TRK-03 TRK-05 TRK-06 TRK-07 TRK-08 TRK-11 DLG-01]', {
+  tag: '@desktop',
+}, async ({ page, shop, visit, say, language }) => {
   const phone = shop.newPhone();
   await visit('/');
   await agree(page, shop, say);
@@ -94,7 +90,7 @@ test('a visitor who agrees is heard of from then on [TRK-01 TRK-02 TRK-03 TRK-05
   for (const secret of [phone, 'Hessa', 'Mutlaq', 'example.com']) expect(everything).not.toContain(secret);
 });
 
-test('a visitor who agreed opens a product of the shop: the look at it is told [TRK-06]', async ({
+test('a visitor who agreed opens a product of the shop: the look at it is told [TRK-06]', { tag: '@phone' }, async ({
   page,
   shop,
   visit,

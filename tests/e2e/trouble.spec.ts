@@ -61,11 +61,9 @@ test.describe('the provider’s system', () => {
     });
   }
 
-  test('a visitor finds header, footer and an explanation on every page of the catalogue while it is down', async ({
-    shop,
-    page,
-    language,
-  }) => {
+  test('a visitor finds header, footer and an explanation on every page of the catalogue while it is down', {
+    tag: '@phone',
+  }, async ({ shop, page, language }) => {
     await strike(shop, '*', { kind: 'reset' });
     for (const path of ['/', '/branches', '/contact', '/product/1001', '/shop/products', '/shop/categories']) {
       const response = await page.goto(shop.address(path));
@@ -75,7 +73,7 @@ test.describe('the provider’s system', () => {
     }
   });
 
-  test('a visitor of the home page misses only the part that fails, and fetches it later', async ({
+  test('a visitor of the home page misses only the part that fails, and fetches it later', { tag: '@desktop' }, async ({
     shop,
     page,
     language,
@@ -127,7 +125,7 @@ const halfCharacter = '\ud83d';
 test.describe('hostile words of the provider’s system', () => {
   test.use({ expectedConsoleErrors: /(?!)/ });
 
-  test('never run and never break the page', async ({ shop, page }) => {
+  test('never run and never break the page', { tag: '@phone' }, async ({ shop, page }) => {
     const product = {
       id: 1001,
       product_master_id: 5001,

@@ -35,14 +35,9 @@ const detailsOf = (page: Page, say: Say) => {
   };
 };
 
-test('a customer reads a gift card and what it was spent on with the keyboard alone, and pays with it [VCH-01 VCH-02 VCH-03 VCH-04 VCH-05 VCH-06]', async ({
-  visit,
-  page,
-  shop,
-  context,
-  say,
-  language,
-}) => {
+test('a customer reads a gift card and what it was spent on with the keyboard alone, and pays with it [VCH-01 VCH-02 VCH-03 VCH-04 VCH-05 VCH-06]', {
+  tag: '@phone',
+}, async ({ visit, page, shop, context, say, language }) => {
   await arriveSignedIn(context, shop, noura);
   await fillCart(page, shop, language, treatment(1));
   await visit('/dashboard/gift-cards');

@@ -1,7 +1,13 @@
-import { HomeDocument, type HomeQuery, useHomeQuery } from '../../graphql/generated/operations.ts';
+import {
+  HomeDocument,
+  HomeServicesDocument,
+  type HomeServicesQuery,
+  useHomeQuery,
+  useHomeServicesQuery,
+} from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { HeadContext, PageContext } from '../../routing/page.ts';
+import type { HeadContext, PageContext, Prefetched } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { TrustLine } from '../../session/trust-line.tsx';
 import { BranchTeasers } from '../branches/public.ts';
@@ -17,11 +23,16 @@ import { HomeSection } from './home-section.tsx';
 
 const mostFeatured = 4;
 
-/** One question for all parts; a part that fails is null in its answer. */
-export const prefetch = async ({ client, branch }: PageContext) => {
+/**
+ * One query for what guests and customers share, and one for the services, which have customers' own prices and stand
+ * below the first screen. A part that fails is null in its answer.
+ */
+export const prefetch = async ({ client, branch }: PageContext): Promise<Prefetched> => {
+  const below = client.query(HomeServicesDocument, { branchId: branch }).toPromise();
   const { data } = await client.query(HomeDocument, { branchId: branch });
-  const { menus, services, branches } = data?.home ?? {};
-  return menus || services || branches ? undefined : ({ status: 503 } as const);
+  const { menus, branches } = data?.home ?? {};
+  if (menus || branches || (await below).data?.home.services) return { below };
+  return { status: 503 };
 };
 
 export const head = ({ intl, client, branch }: HeadContext) => ({
@@ -31,7 +42,7 @@ export const head = ({ intl, client, branch }: HeadContext) => ({
   cities: readCached(client, HomeDocument, { branchId: branch })?.home.branches?.map(({ cityName }) => cityName),
 });
 
-type Services = NonNullable<HomeQuery['home']['services']>['services'];
+type Services = NonNullable<HomeServicesQuery['home']['services']>['services'];
 
 /** Discounted services come first, else the provider's order. */
 const featured = (services: Services): Services =>
@@ -42,7 +53,9 @@ const featured = (services: Services): Services =>
 export const Page = () => {
   const text = useText();
   const { branch } = usePage();
-  const [asked, ask] = useHomeQuery({ variables: { branchId: branch } });
+  const variables = { branchId: branch };
+  const [asked, ask] = useHomeQuery({ variables });
+  const [services, askForServices] = useHomeServicesQuery({ variables });
   const home = asked.data?.home;
   const part = { ...asked, onTryAgain: () => ask({ requestPolicy: 'network-only' }) };
   return (
@@ -68,8 +81,9 @@ export const Page = () => {
       <HomeSection
         title={text('content.home.featured')}
         more={{ to: '/services', label: text('content.home.allServices') }}
-        {...part}
-        part={home?.services}
+        {...services}
+        onTryAgain={() => askForServices({ requestPolicy: 'network-only' })}
+        part={services.data?.home.services}
         waiting={<ItemGrid look={itemRow} waitingFor={6} />}
       >
         {({ services: list }) =>
