@@ -22,6 +22,7 @@ import { pictures } from './plugins/pictures.ts';
 import { profilePicture } from './plugins/profile-picture.ts';
 import { purge } from './plugins/purge.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
+import { requestFigures } from './plugins/request-figures.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { serverTiming } from './plugins/server-timing.ts';
 import { staticFiles } from './plugins/static-files.ts';
@@ -75,6 +76,7 @@ export async function buildApp(
   await backend.prepare();
 
   if (telemetry) await app.register(pageTelemetry, { telemetry });
+  await app.register(requestFigures, { backend });
   await app.register(leftVisitors);
   await app.register(serverTiming, { config });
   await app.register(securityHeaders, { config });

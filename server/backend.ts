@@ -7,6 +7,7 @@ import { PictureAddresses } from './pictures/picture-addresses.ts';
 import { buildProvider, type Provider } from './provider/client.ts';
 import { SearchCatalogue } from './search/search-catalogue.ts';
 import { isMeant } from './settings/purge-words.ts';
+import type { Totals } from './state/last-hour.ts';
 import { type OpenState, openState, type SharedState } from './state/shared-state.ts';
 import { shopGauges } from './telemetry/shop-gauges.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
@@ -37,6 +38,11 @@ function pictureAddresses({ providerUrl, providerPublicUrl, pictureOrigins }: Ap
   return new PictureAddresses(origins, '', providerPublicUrl);
 }
 
+function totalsOf(provider: Provider): Totals {
+  const { hits, misses } = provider.cacheStats();
+  return { providerCalls: provider.stats().reduce((sum, { calls }) => sum + calls, 0), hits, misses };
+}
+
 /** Sends nothing and starts no timer before it is used. `close` ends every wait and every connection. */
 export function buildBackend(config: AppConfig, log: FastifyBaseLogger, telemetry: Telemetry | null): Backend {
   const provider = buildProvider({
@@ -58,7 +64,7 @@ export function buildBackend(config: AppConfig, log: FastifyBaseLogger, telemetr
   const memory = new KeptMemory();
   memory.note('ANSWERS', () => provider.memory());
   memory.note('SEARCH', () => search.memory());
-  const { close, agreeOnPictureKey, ...state } = openState(config, log, telemetry);
+  const { close, agreeOnPictureKey, ...state } = openState(config, log, telemetry, () => totalsOf(provider));
   const pictures = pictureAddresses(config);
   const sockets = new OpenSockets((session) => void state.endedSessions.look(session));
   telemetry?.observe(shopGauges({ provider, payments: state.payments, sockets }));

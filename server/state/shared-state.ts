@@ -12,6 +12,7 @@ import { EndedSessions } from './ended-sessions.ts';
 import { keepKey, keptKey } from './kept-key.ts';
 import { KnownAdministrators } from './known-administrators.ts';
 import { KnownLines } from './known-lines.ts';
+import { LastHour, type Totals } from './last-hour.ts';
 import { LenientStore } from './lenient-store.ts';
 import { PaymentPoller } from './payment-poller.ts';
 import { PlacedOrders } from './placed-orders.ts';
@@ -45,6 +46,7 @@ export type SharedState = {
   placedOrders: PlacedOrders<ProviderPlacedOrder>;
   payments: PaymentPoller;
   purges: Purges;
+  lastHour: LastHour;
 };
 
 export type OpenState = SharedState & {
@@ -85,8 +87,13 @@ async function agreed(store: LenientStore, file: string | undefined, own: string
   return key;
 }
 
-/** Opens the engine that the configuration names. Nothing waits for it before it is used. */
-export function openState(config: AppConfig, log: FastifyBaseLogger, telemetry: Telemetry | null): OpenState {
+/** Opens the engine that the configuration names. Nothing waits for it before it is used. `totals` are this process's. */
+export function openState(
+  config: AppConfig,
+  log: FastifyBaseLogger,
+  telemetry: Telemetry | null,
+  totals: () => Totals,
+): OpenState {
   const { orders, rest } = openStores(config);
   const store = new LenientStore(rest, log);
   const endedSessions = new EndedSessions(store);
@@ -96,6 +103,7 @@ export function openState(config: AppConfig, log: FastifyBaseLogger, telemetry: 
     telemetry?.count('rawnaq.payments.ended', { state }),
   );
   const purges = new Purges(store);
+  const lastHour = new LastHour(store, totals);
   endedSessions.onEnd((key) => void knownAdministrators.forget(key));
   return {
     codeLimits: new CodeLimits(store),
@@ -107,6 +115,7 @@ export function openState(config: AppConfig, log: FastifyBaseLogger, telemetry: 
     placedOrders: new PlacedOrders(orders, { log, longestAnswer: config.providerTimeoutMs }),
     payments,
     purges,
+    lastHour,
     checkHealth: async () => {
       await store.check();
       return { engine: config.redis ? 'REDIS' : 'EMBEDDED', trouble: store.trouble };
@@ -128,6 +137,7 @@ export function openState(config: AppConfig, log: FastifyBaseLogger, telemetry: 
       requestCounts.close();
       endedSessions.close();
       purges.close();
+      lastHour.close();
       store.close();
       if (orders !== rest) orders.close();
     },

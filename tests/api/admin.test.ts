@@ -16,6 +16,7 @@ afterEach(() => shop.controls.clearFaults());
 afterAll(() => shop.close());
 
 const PARTS = `{
+  process lastHour { processes requests errors p95Milliseconds providerCalls cachePercent }
   build uptimeSeconds paymentPollers openSockets cache { hits misses entries } configuration { name value }
   sharedState { engine trouble } memory { residentBytes heapBytes mostHeapBytes kept { part bytes mostBytes } }
   providerCalls { endpoint calls failures refusals callsLastMinute failuresLastMinute isFailing
@@ -49,6 +50,23 @@ describe('an administrator', () => {
     const { sharedState } = await look();
     expect(sharedState).toEqual({ engine: 'REDIS', trouble: expect.stringContaining('Redis: ') });
     expect(JSON.stringify(sharedState)).not.toContain(secret);
+  });
+
+  it('reads what was asked and answered in the last hour, minute by minute, and of which process the rest is', async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: a test asks for what it knows is there
+    const sumOf = (values: any) => values.reduce((sum: number, value: number | null) => sum + (value ?? 0), 0);
+    const before = (await look()).lastHour;
+    await shop.app.inject('/services');
+    await shop.app.inject('/healthz');
+    const { lastHour, process: name } = await look();
+    for (const values of Object.values(lastHour)) if (Array.isArray(values)) expect(values).toHaveLength(60);
+    // The page, and the first look.
+    expect(sumOf(lastHour.requests) - sumOf(before.requests)).toBe(2);
+    expect(sumOf(lastHour.errors)).toBe(0);
+    expect(lastHour.p95Milliseconds.slice(-2)).toContainEqual(expect.any(Number));
+    expect(sumOf(lastHour.providerCalls)).toBeGreaterThan(0);
+    expect(lastHour.processes).toBe(1);
+    expect(name).toMatch(new RegExp(` · ${process.pid}$`));
   });
 
   it('sees how much was answered from memory', async () => {

@@ -182,7 +182,7 @@ describe('an integrator who probes a provider', () => {
     loose.answers = {
       'GET /branches': data({ branches: [{ id: 1, name: words, latitude: 24.7 }] }),
       'GET /account/info': data({ first_name: 'Hala', nickname: 'Hallo', national_id: 1098765432, wallet: [] }),
-      'GET /orders': data({ orders: [{ id: 4, user: { id: 88, name: 'Hala' }, note: 'Amin', status: 'New' }] }),
+      'GET /orders': data({ orders: [{ id: 4, user: { id: 88, name: 'Hala' }, confidential: 'Amin', status: 'New' }] }),
     };
     await probe(loose.url, '--token', token, '--samples', folder);
     const samples = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));

@@ -2,12 +2,24 @@ import { Pool } from 'undici';
 import { type Comparison, compareCpu, type Subject } from './compare-cpu.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 
-/** Guests who ask for one path over two connections, as their browsers do. */
-export const visitorsOf = ({ url, cpu }: MeasuredProcess, path: string): Subject & { close: () => Promise<void> } => {
+/** What is asked beside the path; a page in a browser where nothing is said. */
+type Asked = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
+
+/** Visitors who ask for one path over two connections, as their browsers do. */
+export const visitorsOf = (
+  { url, cpu }: MeasuredProcess,
+  path: string,
+  { method = 'GET', headers = {}, body: sent }: Asked = {},
+): Subject & { close: () => Promise<void> } => {
   const pool = new Pool(url, { connections: 2 });
   const walk = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
-      const { statusCode, body } = await pool.request({ method: 'GET', path, headers: { 'accept-encoding': 'br' } });
+      const { statusCode, body } = await pool.request({
+        method,
+        path,
+        headers: { 'accept-encoding': 'br', ...headers },
+        ...(sent !== undefined && { body: sent }),
+      });
       await body.arrayBuffer();
       if (statusCode !== 200) throw new Error(`${path} was answered with ${statusCode}`);
     }

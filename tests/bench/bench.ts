@@ -8,6 +8,7 @@ import { CALL, firstBytes } from './first-byte.ts';
 import { pageCost } from './page-cost.ts';
 import { visitPage } from './page-requests.ts';
 import { queryCost } from './query-cost.ts';
+import { telemetryCost } from './telemetry-cost.ts';
 
 /** One line of the table. Without a target it only informs. */
 type Row = { what: string; value: number; target?: number; unit?: string; note?: string };
@@ -84,6 +85,15 @@ const chainCosts = async (): Promise<Row[]> => {
   return rows;
 };
 
+/** On and off are the same shop with and without a collector; off is what a shop without these settings is. */
+const telemetryCosts = async (shop: Shop): Promise<Row[]> => {
+  const { page, query } = await telemetryCost(shop);
+  return [
+    costRow("CPU of a guest's page with traces and metrics, without = 1", page),
+    costRow("CPU of a customer's query with traces and metrics, without = 1", query),
+  ];
+};
+
 /** With a provider that takes 600 ms for each call. */
 const waits = async (): Promise<Row[]> => {
   const { warm, customer, cold, dead } = await firstBytes();
@@ -118,6 +128,7 @@ try {
     ...(await queryCosts(shop)),
     ...(await sizes(shop)),
     ...(await visits(shop)),
+    ...(await telemetryCosts(shop)),
     ...(await chainCosts()),
     ...(await waits()),
   ];

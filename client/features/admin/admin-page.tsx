@@ -11,6 +11,7 @@ import * as styles from './admin.styles.ts';
 import { Configuration } from './configuration.tsx';
 import { Figures } from './figures.tsx';
 import { Health } from './health.tsx';
+import { LastHour } from './last-hour.tsx';
 import { ProviderCalls } from './provider-calls.tsx';
 import { Purge } from './purge.tsx';
 import { useOperations } from './use-operations.ts';
@@ -54,6 +55,7 @@ export const Page = () => {
       {operations && (
         <>
           <Health calls={operations.providerCalls} state={operations.sharedState} isLive={isLive} isLost={isLost} />
+          <LastHour hour={operations.lastHour} />
           <Figures operations={operations} />
           <ProviderCalls calls={operations.providerCalls} />
           <Purge />

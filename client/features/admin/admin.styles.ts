@@ -139,6 +139,40 @@ export const hidden = css({ srOnly: true });
 
 export const section = cx(card, css({ display: 'grid', gap: '3', padding: '4' }));
 
+export const group = css({ display: 'grid', gap: '3' });
+
+/** The newest minute stands at the end of the line, which is the left in Arabic. */
+export const spark = css({
+  inlineSize: 'full',
+  blockSize: '10',
+  color: 'palm.fg',
+  overflow: 'visible',
+  marginBlock: '1',
+  _rtl: { transform: 'scaleX(-1)' },
+});
+
+export const sparkLine = css({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: '1.5px',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
+
+export const sparks = css({
+  display: 'grid',
+  gap: '3',
+  gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
+});
+
+/** Terms of a row, and its figures, stand at one height. */
+export const sparkTile = cx(
+  card,
+  cardBody,
+  css({ display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', gap: '1' }),
+);
+
 export const sectionTitle = css({ fontSize: 'lg', fontWeight: 'semibold' });
 
 export const choices = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });

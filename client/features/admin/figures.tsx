@@ -30,19 +30,24 @@ export const Figures = ({ operations }: { operations: OperationsPartsFragment })
   const { unit, values } = uptimeParts(uptimeSeconds);
   const uptime = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
   return (
-    <dl className={styles.tiles}>
-      <Tile term={text('admin.build')}>{build}</Tile>
-      <Tile term={text('admin.uptime')}>{text(`admin.uptime.${unit}`, uptime)}</Tile>
-      <Tile term={text('admin.callsTotal')}>{providerCalls.reduce((sum, { calls }) => sum + calls, 0)}</Tile>
-      <Tile term={text('admin.cache')} note={text('admin.cache.entries', { count: cache.entries })}>
-        {text('admin.cache.share', { share: shareOf(cache) })}
-      </Tile>
-      <Tile term={text('admin.memory')}>{text('admin.memory.megabytes', inMegabytes(memory.residentBytes))}</Tile>
-      <Tile term={text('admin.kept')} note={text('admin.kept.most', inMegabytes(sumOf(kept, 'mostBytes')))}>
-        {text('admin.memory.megabytes', inMegabytes(sumOf(kept, 'bytes')))}
-      </Tile>
-      <Tile term={text('admin.sockets')}>{openSockets}</Tile>
-      <Tile term={text('admin.pollers')}>{paymentPollers}</Tile>
-    </dl>
+    <section className={styles.group} aria-labelledby="admin-process">
+      <h2 id="admin-process" className={styles.sectionTitle}>
+        {text('admin.process', { name: operations.process })}
+      </h2>
+      <dl className={styles.tiles}>
+        <Tile term={text('admin.build')}>{build}</Tile>
+        <Tile term={text('admin.uptime')}>{text(`admin.uptime.${unit}`, uptime)}</Tile>
+        <Tile term={text('admin.callsTotal')}>{providerCalls.reduce((sum, { calls }) => sum + calls, 0)}</Tile>
+        <Tile term={text('admin.cache')} note={text('admin.cache.entries', { count: cache.entries })}>
+          {text('admin.cache.share', { share: shareOf(cache) })}
+        </Tile>
+        <Tile term={text('admin.memory')}>{text('admin.memory.megabytes', inMegabytes(memory.residentBytes))}</Tile>
+        <Tile term={text('admin.kept')} note={text('admin.kept.most', inMegabytes(sumOf(kept, 'mostBytes')))}>
+          {text('admin.memory.megabytes', inMegabytes(sumOf(kept, 'bytes')))}
+        </Tile>
+        <Tile term={text('admin.sockets')}>{openSockets}</Tile>
+        <Tile term={text('admin.pollers')}>{paymentPollers}</Tile>
+      </dl>
+    </section>
   );
 };

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { setInterval } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';
 import type { Backend } from '../../backend.ts';
@@ -51,6 +52,8 @@ async function toOperations(backend: Backend): Promise<Operations> {
     cache: provider.cacheStats(),
     sharedState: await backend.checkHealth(),
     memory: toMemory(backend),
+    process: `${hostname()} · ${process.pid}`,
+    lastHour: await backend.lastHour.figures(),
     providerCalls: provider.stats(),
     configuration: toConfiguration(config),
   };

@@ -1,0 +1,142 @@
+import { PlainFailure } from '../server/start/plain-failure.ts';
+
+/** What a template says of a field in its place of `$key`. A key that a kind lacks drops the line. */
+export type FieldWords = Record<string, string>;
+
+type Kind = (isFirst: boolean, label: string, name: string, wire: string) => FieldWords;
+
+const read =
+  (way: string, rest = '') =>
+  (wire: string) =>
+    `${way}('${wire}'${rest})`;
+
+const text: Kind = (isFirst, label, name, wire) => ({
+  description: `${label}, plain text; null when there is none.`,
+  type: 'string | null',
+  reader: read('text')(wire),
+  sdl: 'String',
+  shape: 'Text',
+  mapped: `entry.${wire}`,
+  first: `pen.write({ en: '${label}: a first example.', ar: 'مثال أول.' })`,
+  second: isFirst ? `pen.write({ en: '${label}: a second example.', ar: 'مثال ثانٍ.' })` : 'null',
+  sent: `'${label}: a first example.'`,
+  answered: `'${label}: a first example.'`,
+  selected: name,
+  asked: name,
+  shown: isFirst ? `<h2>{entry.${name}}</h2>` : `{entry.${name} && <p>{entry.${name}}</p>}`,
+});
+
+/** The kinds of fields. Each is read, mapped, answered and shown in its own way. */
+const kinds = {
+  text,
+  count: (_isFirst, label, name, wire) => ({
+    description: `${label}: a whole number, 0 when there is none.`,
+    type: 'number',
+    reader: read('count', ', 0')(wire),
+    sdl: 'Int!',
+    shape: 'Number',
+    mapped: `entry.${wire}`,
+    first: '3',
+    second: '0',
+    sent: '3',
+    answered: '3',
+    selected: name,
+    asked: name,
+    english: `${label}: {count}`,
+    arabic: 'العدد: {count}',
+    shown: `<p>{text('newWords.field.${name}', { count: entry.${name} })}</p>`,
+  }),
+  amount: (_isFirst, label, name, wire) => ({
+    description: `${label}: 0 when there is none.`,
+    type: 'number',
+    reader: read('amount')(wire),
+    sdl: 'Money!',
+    shape: 'Amount',
+    mapped: `toMoney(entry.${wire})`,
+    first: '120.5',
+    second: '80',
+    sent: '120.5',
+    answered: "{ amount: 12_050, currency: 'SAR' }",
+    selected: `${name} { amount currency }`,
+    asked: `${name} { amount currency }`,
+    shown: `<p><Amount amount={entry.${name}.amount} label={text('shell.riyal')} /></p>`,
+  }),
+  flag: (_isFirst, label, name, wire) => ({
+    description: `Whether it is so: ${label}.`,
+    type: 'boolean',
+    reader: read('flag')(wire),
+    sdl: 'Boolean!',
+    shape: 'Flag',
+    mapped: `entry.${wire}`,
+    first: 'true',
+    second: 'false',
+    sent: 'true',
+    answered: 'true',
+    selected: name,
+    asked: name,
+    english: `${label}: yes`,
+    arabic: 'متاح الآن',
+    shown: `{entry.${name} && <p>{text('newWords.field.${name}')}</p>}`,
+  }),
+  day: (_isFirst, label, name, wire) => ({
+    description: `${label}; null when there is none.`,
+    type: 'string | null',
+    reader: read('text')(wire),
+    sdl: 'Date',
+    shape: 'Text',
+    mapped: `toRiyadhDay(entry.${wire})`,
+    first: "'2026-03-14'",
+    second: 'null',
+    sent: "'2026-03-14'",
+    answered: "'2026-03-14'",
+    selected: name,
+    asked: name,
+    shown: `{entry.${name} && <p>{formatDay(locale, entry.${name}, 'full')}</p>}`,
+  }),
+} satisfies Record<string, Kind>;
+
+export type FieldKind = keyof typeof kinds;
+
+export const fieldKinds = Object.keys(kinds) as FieldKind[];
+
+export type Field = { kind: FieldKind; words: FieldWords };
+
+/** `book_a_time` and `book-a-time` as "Book a time". */
+export const labelOf = (name: string): string => {
+  const words = name.replaceAll(/[_-]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+export const camelOf = (name: string): string => name.replaceAll(/[_-](.)/g, (_all, letter) => letter.toUpperCase());
+
+/** Yes-or-no fields of the contract begin with a verb. */
+const fieldNameOf = (wire: string, kind: FieldKind): string =>
+  kind === 'flag' && !/^(?:is|can|has|needs)_/.test(wire) ? camelOf(`is_${wire}`) : camelOf(wire);
+
+const isKind = (kind: string): kind is FieldKind => Object.hasOwn(kinds, kind);
+
+/** Reads `name:text, price:amount, …`. Throws a `PlainFailure` that says which field cannot be used, and why. */
+export const readFields = (written: string): Field[] => {
+  const taken = new Set(['id']);
+  return written.split(',').map((part, index) => {
+    const [wire = '', kind = 'text', ...rest] = part.trim().split(':');
+    if (!/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/.test(wire) || rest.length > 0) {
+      throw new PlainFailure(`"${part.trim()}" is no field. A field is written like this: price:amount`);
+    }
+    if (!isKind(kind)) throw new PlainFailure(`"${kind}" is no kind of field. There are ${fieldKinds.join(', ')}.`);
+    if (index === 0 && kind !== 'text') {
+      throw new PlainFailure(`The first field is what an entry is called, so "${wire}" must be a text.`);
+    }
+    const name = fieldNameOf(wire, kind);
+    if (taken.has(name)) throw new PlainFailure(`There is a field "${name}" already.`);
+    taken.add(name);
+    return {
+      kind,
+      words: {
+        name,
+        wire,
+        ...kinds[kind](index === 0, labelOf(wire.replace(/^(?:is|can|has|needs)_/, '')), name, wire),
+      },
+    };
+  });
+};

@@ -1,0 +1,140 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Field, labelOf } from './feature-fields.ts';
+import type { Names } from './feature-names.ts';
+
+export type Feature = { names: Names; path: string; fields: Field[]; page: string };
+
+/** What a file becomes; `former` is null for a new one. */
+export type Change = { file: string; former: string | null; text: string };
+
+const templates = join(import.meta.dirname, 'new');
+
+/** What stands in templates that is the same for the whole feature. */
+const wordsOf = ({ names, path, fields, page }: Feature): Record<string, string> => ({
+  path,
+  page,
+  title: labelOf(names.word),
+  list: path.replace(/.*\//, '').replaceAll('-', '_'),
+  asked: fields.map(({ words }) => words.asked).join(' '),
+});
+
+const filled = (line: string, words: Record<string, string>): string =>
+  line.replaceAll(/\$([a-z]+)/g, (whole, key) => words[key] ?? whole);
+
+const isMissing = (line: string): boolean => /\$[a-z]+/.test(line);
+
+const named = (text: string, { word, camel, pascal, entry }: Names): string => {
+  const names: Record<string, string> = {
+    'new-words': word,
+    newWords: camel,
+    NewWords: pascal,
+    NewWord: entry,
+    NEW_WORDS: word.replaceAll('-', '_').toUpperCase(),
+  };
+  return text.replaceAll(/new-words|newWords|NewWords|NewWord|NEW_WORDS/g, (name) => names[name] ?? name);
+};
+
+/** Lines that speak of a field, together with those right below that do so too; other lines stay alone. */
+const blocksOf = (lines: string[]): string[][] =>
+  lines.reduce<string[][]>((blocks, line) => {
+    const last = blocks.at(-1);
+    if (last && isMissing(line) && isMissing(last[0] ?? '')) last.push(line);
+    else blocks.push([line]);
+    return blocks;
+  }, []);
+
+/**
+ * A template is a file of a feature `new-words`. Lines with a `$key` of a field are written once for each field that has
+ * all their keys, and a line that ends with `// for <kind>` only where there is such a field.
+ */
+export const fill = (template: string, feature: Feature): string => {
+  const shared = wordsOf(feature);
+  const lines = template.split('\n').flatMap((line) => {
+    const [, plain = line, kind] = /^(.*) \/\/ for (\w+)$/.exec(line) ?? [];
+    return kind && !feature.fields.some((field) => field.kind === kind) ? [] : [filled(plain, shared)];
+  });
+  const blocks = blocksOf(lines).flatMap((block) => {
+    const text = block.join('\n');
+    return isMissing(text) ? feature.fields.map(({ words }) => filled(text, words)) : [text];
+  });
+  return named(blocks.filter((text) => !isMissing(text)).join('\n'), feature.names);
+};
+
+/** Where a new feature is made known. The line goes among those that look `like` it, by the alphabet, or `after` one. */
+const registrations: { file: string; like?: RegExp; after?: string; line: string }[] = [
+  {
+    file: 'server/graphql/resolvers.ts',
+    like: /^import .* from '\.\/resolvers\//,
+    line: "import { newWords } from './resolvers/new-words.ts';",
+  },
+  { file: 'server/graphql/resolvers.ts', like: /^ {4}\.\.\.\w+\.Query,$/, line: '    ...newWords.Query,' },
+  {
+    file: 'server/sandbox/api.ts',
+    like: /^import .* from '\.\/routes\//,
+    line: "import { registerNewWordsRoutes } from './routes/new-words.ts';",
+  },
+  {
+    file: 'server/sandbox/api.ts',
+    like: /^ {6}register\w+Routes\(api, world\);$/,
+    line: '      registerNewWordsRoutes(api, world);',
+  },
+  {
+    file: 'tests/provider-api/provider-calls.ts',
+    like: /^import .* from '\.\/[\w-]+-calls\.ts'/,
+    line: "import { newWordsCalls, newWordsShapes } from './new-words-calls.ts';",
+  },
+  { file: 'tests/provider-api/provider-calls.ts', after: '  orderCalls,', line: '  newWordsCalls,' },
+  { file: 'tests/provider-api/provider-calls.ts', after: '  ...orderShapes,', line: '  ...newWordsShapes,' },
+  {
+    file: 'client/i18n/words.ts',
+    like: /^ {2}\S+: typeof import\('\.\.\/messages\/en\//,
+    line: "  'new-words': typeof import('../messages/en/new-words.json');",
+  },
+  {
+    file: 'client/i18n/words.ts',
+    like: /^ {2}\S+: typeof import\('\.\.\/messages\/ar\//,
+    line: "  'new-words': typeof import('../messages/ar/new-words.json');",
+  },
+  { file: 'client/i18n/words.ts', like: /^ {2}'[\w-]+',$/, line: "  'new-words'," },
+  { file: '.dependency-cruiser.cjs', after: "  ['admin'],", line: "  ['new-words']," },
+  { file: 'server/finding/sitemap-paths.ts', after: "'/gift-cards',", line: " '$page'," },
+  {
+    file: 'client/app/routes.ts',
+    after: "    page: 'content/contact-page',\n  },",
+    line: "  {\n    path: '$page',\n    layout: 'default',\n    access: 'public',\n    words: ['new-words'],\n    page: 'new-words/new-words-page',\n  },",
+  },
+];
+
+/** Adds a line. Throws when the file has no place for it any more. */
+const withLine = (text: string, { file, like, after, line }: (typeof registrations)[number]): string => {
+  if (after) {
+    const place = text.indexOf(after);
+    if (place < 0) throw new Error(`${file} has no "${after}"`);
+    const end = place + after.length;
+    return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
+  }
+  const lines = text.split('\n');
+  const known = lines.flatMap((one, index) => (like?.test(one) ? [index] : []));
+  const last = known.at(-1);
+  if (last === undefined) throw new Error(`${file} has no line like ${like}`);
+  const next = known.find((index) => (lines[index] ?? '').replaceAll("'", '') > line.replaceAll("'", '')) ?? last + 1;
+  return lines.toSpliced(next, 0, line).join('\n');
+};
+
+/** Everything that a new feature writes and changes. Reads files and writes none. */
+export const changesFor = (feature: Feature): Change[] => {
+  const made = globSync('**/*.txt', { cwd: templates }).map((template) => ({
+    file: named(template.replace(/\.txt$/, ''), feature.names),
+    former: null,
+    text: fill(readFileSync(join(templates, template), 'utf8'), feature),
+  }));
+  const changed = new Map<string, Change>();
+  for (const registration of registrations) {
+    const { file } = registration;
+    const former = changed.get(file)?.former ?? readFileSync(file, 'utf8');
+    const line = named(filled(registration.line, { page: feature.page }), feature.names);
+    changed.set(file, { file, former, text: withLine(changed.get(file)?.text ?? former, { ...registration, line }) });
+  }
+  return [...made.toSorted((one, other) => one.file.localeCompare(other.file)), ...changed.values()];
+};

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as afterOthers } from 'node:timers/promises';
+import type { Store } from './store.ts';
+
+const MINUTE = 60_000;
+const MINUTES = 60;
+const KEY = 'last-hour';
+/** Milliseconds after which other processes hear of what was counted here. */
+const EXCHANGE = 10_000;
+/** A process that told something within the last two minutes counts as one that serves. */
+const SEEN = 2 * MINUTE;
+const MOST_ATTEMPTS = 5;
+
+/** Steps of a time: each ends a fifth later than the one before it, from 1 ms on. */
+const STEP = 1.2;
+const LAST_STEP = 64;
+
+const stepOf = (milliseconds: number): number =>
+  Math.min(LAST_STEP, Math.max(0, Math.ceil(Math.log(milliseconds) / Math.log(STEP))));
+
+/** What a process has counted since it was started. */
+export type Totals = { providerCalls: number; hits: number; misses: number };
+
+type Minute = Totals & {
+  requests: number;
+  errors: number;
+  /** How many requests took as long as each step says. */
+  times: Record<number, number>;
+};
+
+/** Minutes since 1970 to what happened in them, and the processes with the time at which each told something. */
+type Kept = { minutes: Record<string, Minute>; seen: Record<string, number> };
+
+/** One number for each of the last 60 minutes, the running one last; null where there is nothing to tell a share of. */
+export type LastHourFigures = {
+  processes: number;
+  requests: number[];
+  errors: number[];
+  p95Milliseconds: (number | null)[];
+  providerCalls: number[];
+  cachePercent: (number | null)[];
+};
+
+const newMinute = (): Minute => ({ requests: 0, errors: 0, times: {}, providerCalls: 0, hits: 0, misses: 0 });
+
+function added(one: Minute, other: Minute): Minute {
+  const times = { ...one.times };
+  for (const [step, count] of Object.entries(other.times)) times[Number(step)] = (times[Number(step)] ?? 0) + count;
+  return {
+    requests: one.requests + other.requests,
+    errors: one.errors + other.errors,
+    times,
+    providerCalls: one.providerCalls + other.providerCalls,
+    hits: one.hits + other.hits,
+    misses: one.misses + other.misses,
+  };
+}
+
+/** The end of the step in which 95 % of the requests had ended: at most a fifth too much. */
+function p95Of({ requests, times }: Minute): number | null {
+  let left = Math.ceil(requests * 0.95);
+  for (let step = 0; step <= LAST_STEP && requests > 0; step += 1) {
+    left -= times[step] ?? 0;
+    if (left <= 0) return Math.ceil(STEP ** step);
+  }
+  return null;
+}
+
+function percentOf({ hits, misses }: Minute): number | null {
+  return hits + misses === 0 ? null : Math.round((100 * hits) / (hits + misses));
+}
+
+function merged(kept: Kept, own: Record<string, Minute>, now: number): Kept {
+  const minutes = { ...kept.minutes };
+  for (const [minute, figures] of Object.entries(own)) minutes[minute] = added(minutes[minute] ?? newMinute(), figures);
+  const first = Math.floor(now / MINUTE) - MINUTES + 1;
+  return {
+    minutes: Object.fromEntries(Object.entries(minutes).filter(([minute]) => Number(minute) >= first)),
+    seen: Object.fromEntries(Object.entries(kept.seen).filter(([, at]) => at > now - SEEN)),
+  };
+}
+
+const nothing: Kept = { minutes: {}, seen: {} };
+
+/**
+ * What all processes of a shop did in each of the last 60 minutes. Each counts for itself and adds its counts to an entry
+ * of the shared state every ten seconds; the entry ends an hour after the last addition. While the shared state is away
+ * each process counts for itself.
+ */
+export class LastHour {
+  readonly #store: Pick<Store, 'get' | 'add' | 'replace'>;
+  readonly #totals: () => Totals;
+  readonly #now: () => number;
+  readonly #name = randomUUID().slice(0, 8);
+  #untold: Record<string, Minute> = {};
+  #before: Totals = { providerCalls: 0, hits: 0, misses: 0 };
+  #timer: NodeJS.Timeout | null = null;
+
+  /** `totals` are read when something is told or asked; `now` is in milliseconds since 1970. */
+  constructor(
+    store: Pick<Store, 'get' | 'add' | 'replace'>,
+    totals: () => Totals,
+    now: () => number = () => Date.now(),
+  ) {
+    this.#store = store;
+    this.#totals = totals;
+    this.#now = now;
+  }
+
+  /** Counts one request that took so many milliseconds. */
+  note(milliseconds: number, isError: boolean): void {
+    const minute = this.#minute();
+    const step = stepOf(milliseconds);
+    minute.requests += 1;
+    minute.errors += isError ? 1 : 0;
+    minute.times[step] = (minute.times[step] ?? 0) + 1;
+    this.#timer ??= setTimeout(() => void this.tell(), EXCHANGE).unref();
+  }
+
+  /** Adds what was counted here to what all processes know. What cannot be added now is added the next time. */
+  async tell(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#sample();
+    const told = this.#untold;
+    this.#untold = {};
+    if (Object.keys(told).length === 0) return;
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      const former = await this.#store.get(KEY);
+      const now = this.#now();
+      const { minutes, seen } = merged(former === null ? nothing : JSON.parse(former), told, now);
+      const next = JSON.stringify({ minutes, seen: { ...seen, [this.#name]: now } });
+      const lifetime = MINUTES * MINUTE;
+      const isTold =
+        former === null
+          ? (await this.#store.add(KEY, next, lifetime)) === null
+          : await this.#store.replace(KEY, former, next, lifetime);
+      if (isTold) return;
+      await afterOthers();
+    }
+    this.#untold = merged({ minutes: this.#untold, seen: {} }, told, this.#now()).minutes;
+  }
+
+  async figures(): Promise<LastHourFigures> {
+    this.#sample();
+    const known = await this.#store.get(KEY);
+    const now = this.#now();
+    const { minutes, seen } = merged(known === null ? nothing : JSON.parse(known), this.#untold, now);
+    const last = Math.floor(now / MINUTE);
+    const hour = Array.from({ length: MINUTES }, (_, place) => minutes[last - MINUTES + 1 + place] ?? newMinute());
+    return {
+      processes: new Set([...Object.keys(seen), this.#name]).size,
+      requests: hour.map(({ requests }) => requests),
+      errors: hour.map(({ errors }) => errors),
+      p95Milliseconds: hour.map(p95Of),
+      providerCalls: hour.map(({ providerCalls }) => providerCalls),
+      cachePercent: hour.map(percentOf),
+    };
+  }
+
+  close(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+  }
+
+  #minute(): Minute {
+    const minute = String(Math.floor(this.#now() / MINUTE));
+    this.#untold[minute] ??= newMinute();
+    return this.#untold[minute];
+  }
+
+  /** What was counted elsewhere since the last look belongs to this minute. */
+  #sample(): void {
+    const totals = this.#totals();
+    const { providerCalls, hits, misses } = this.#before;
+    const more = {
+      providerCalls: totals.providerCalls - providerCalls,
+      hits: totals.hits - hits,
+      misses: totals.misses - misses,
+    };
+    this.#before = totals;
+    if (more.providerCalls + more.hits + more.misses === 0) return;
+    const minute = this.#minute();
+    minute.providerCalls += more.providerCalls;
+    minute.hits += more.hits;
+    minute.misses += more.misses;
+  }
+}
