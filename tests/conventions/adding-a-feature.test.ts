@@ -15,6 +15,7 @@ test('a developer who follows the guide to the letter has a feature that compile
   for (const block of blocks) copy.apply(block);
   await copy.run('npm', 'run', 'build', '--silent');
   await copy.run('npm', 'run', 'provider-api', '--silent');
+  await copy.run('npm', 'run', 'schema', '--silent');
   await copy.run('node', 'node_modules/typescript/bin/tsc');
   const proofs = [
     'tests/api/reviews.test.ts',
