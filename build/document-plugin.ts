@@ -1,9 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { type DocumentNode, Kind, print, type SelectionSetNode, stripIgnoredCharacters, visit } from 'graphql';
 import type { Plugin } from 'vite';
-
-const generated = 'client/graphql/generated/operations.ts';
+import { manifestOfOperations, type OperationText, operationTexts } from './operation-texts.ts';
 
 const importOfOperations = /import \{([^}]*)\} from '[^']*\/graphql\/generated\/operations\.ts';/g;
 
@@ -20,40 +16,19 @@ const importEach = (names: string): string =>
     .join('\n');
 
 const callOf = {
-  Query: 'export const useNAMEQuery = (options) => useQuery({ ...options, query: NAMEDocument });',
-  Subscription: 'export const useNAMESubscription = (options) => useSubscription({ ...options, query: NAMEDocument });',
-  Mutation: 'export const useNAMEMutation = () => useMutation(NAMEDocument);',
+  query: 'export const useNAMEQuery = (options) => useQuery({ ...options, query: NAMEDocument });',
+  subscription: 'export const useNAMESubscription = (options) => useSubscription({ ...options, query: NAMEDocument });',
+  mutation: 'export const useNAMEMutation = () => useMutation(NAMEDocument);',
 } as const;
 
-const typeName = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
-
-const withTypeName = (set: SelectionSetNode): SelectionSetNode =>
-  set.selections.some((node) => node.kind === Kind.FIELD && node.name.value === '__typename' && !node.alias)
-    ? set
-    : { ...set, selections: [...set.selections, typeName] };
-
-/** Every object of an answer names its type, as urql's cache wants it; only the roots do not. */
-const withTypeNames = (document: DocumentNode): DocumentNode =>
-  visit(document, {
-    SelectionSet: {
-      leave: (set, _key, parent) =>
-        parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION ? undefined : withTypeName(set),
-    },
-  });
-
-const moduleOf = (name: string): string => {
-  const source = readFileSync(generated, 'utf8');
-  const tree = new RegExp(`^export const ${name}Document = (\\{.*\\}) as unknown as`, 'm').exec(source)?.[1];
-  if (!tree) throw new Error(`There is no operation "${name}"`);
-  const text = stripIgnoredCharacters(print(withTypeNames(JSON.parse(tree) as DocumentNode)));
-  if (!/^(?:query|mutation|subscription) \w/.test(text)) throw new Error(`"${name}" must stand before its fragments`);
-  const key = createHash('sha256').update(text).digest().readInt32BE();
-  const kind = (['Query', 'Mutation', 'Subscription'] as const).find((word) => source.includes(`use${name}${word} =`));
+/** The browser's build names a text by its id; the server's has the text as well. */
+const moduleOf = ({ name, kind, id, text }: OperationText, hasText: boolean): string => {
+  const given = [`${kind} ${name}`, id, ...(hasText ? [text] : [])].map((part) => JSON.stringify(part));
   return [
     "import { useMutation, useQuery, useSubscription } from 'urql';",
     "import { writtenDocument } from '/client/graphql/written-document.ts';",
-    `export const ${name}Document = /* @__PURE__ */ writtenDocument(${key}, ${JSON.stringify(text)});`,
-    callOf[kind ?? 'Query'].replaceAll('NAME', name),
+    `export const ${name}Document = /* @__PURE__ */ writtenDocument(${given.join(', ')});`,
+    callOf[kind].replaceAll('NAME', name),
   ].join('\n');
 };
 
@@ -66,36 +41,54 @@ const missing = () => { throw new Error('Operations are written while building')
 export { missing as parse, missing as print };`;
 
 /**
- * Ships each GraphQL operation with the page or dialog that uses it, as text: a tenth of its syntax tree. urql sends
- * text anyway, and its parser and printer are not shipped. Without this every visitor would fetch them and the
- * operations of the whole shop.
+ * Gives each GraphQL operation a module of its own. The browser's build has its name and its id, a tenth of its text and a
+ * hundredth of its syntax tree; the texts are one asset, `operations-….json`, which the server reads and a browser fetches
+ * only when a server of another build does not know an id. Without this every visitor would fetch the operations of the
+ * whole shop, and urql's parser and printer.
  */
-export const textDocuments = (): Plugin => ({
-  name: 'text-documents',
-  enforce: 'pre',
-  apply: 'build',
-  resolveId: {
-    filter: { id: /^(?:virtual:operation\/|@0no-co\/graphql\.web$)/ },
-    async handler(id, importer) {
-      if (id !== graphqlForUrql) return `\0${id}`;
-      if (this.environment.config.consumer !== 'client') return null;
-      const found = await this.resolve(id, importer, { skipSelf: true });
-      return found && `\0without-parser:${found.id}`;
+export const textDocuments = (): Plugin => {
+  let texts: OperationText[] = [];
+  const find = (name: string | undefined): OperationText => {
+    const found = texts.find((text) => text.name === name);
+    if (!found) throw new Error(`There is no operation "${name}"`);
+    return found;
+  };
+  return {
+    name: 'text-documents',
+    enforce: 'pre',
+    apply: 'build',
+    buildStart() {
+      texts = operationTexts();
     },
-  },
-  load: {
-    filter: { id: /^\0(?:virtual:operation\/|without-parser:)/ },
-    handler(id) {
-      const [, path] = id.split('without-parser:');
-      const code = path === undefined ? moduleOf(id.split('/').at(-1) ?? '') : withoutParser(path);
-      return { code, moduleSideEffects: false };
+    resolveId: {
+      filter: { id: /^(?:virtual:operation\/|@0no-co\/graphql\.web$)/ },
+      async handler(id, importer) {
+        if (id !== graphqlForUrql) return `\0${id}`;
+        if (this.environment.config.consumer !== 'client') return null;
+        const found = await this.resolve(id, importer, { skipSelf: true });
+        return found && `\0without-parser:${found.id}`;
+      },
     },
-  },
-  transform: {
-    filter: { id: /\/client\/.*\.tsx?$/, code: /generated\/operations\.ts/ },
-    handler: (source) => ({
-      code: source.replace(importOfOperations, (_, names: string) => importEach(names)),
-      map: null,
-    }),
-  },
-});
+    load: {
+      filter: { id: /^\0(?:virtual:operation\/|without-parser:)|\/graphql\/late\/texts-address\.ts$/ },
+      handler(id) {
+        if (id.endsWith('.ts')) {
+          const source = JSON.stringify(manifestOfOperations(texts));
+          const file = this.emitFile({ type: 'asset', name: 'operations.json', source });
+          return `export const textsAddress = import.meta.ROLLUP_FILE_URL_${file};`;
+        }
+        const [, path] = id.split('without-parser:');
+        const hasText = this.environment.config.consumer !== 'client';
+        const code = path === undefined ? moduleOf(find(id.split('/').at(-1)), hasText) : withoutParser(path);
+        return { code, moduleSideEffects: false };
+      },
+    },
+    transform: {
+      filter: { id: /\/client\/.*\.tsx?$/, code: /generated\/operations\.ts/ },
+      handler: (source) => ({
+        code: source.replace(importOfOperations, (_, names: string) => importEach(names)),
+        map: null,
+      }),
+    },
+  };
+};

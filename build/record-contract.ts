@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type DocumentNode, parse, print, visit } from 'graphql';
+import { readOperations } from './operation-texts.ts';
 
 /**
  * Writes down what this release offers and asks for, without descriptions: `npm run release-contract`, once for each
@@ -19,4 +20,4 @@ const withoutDescriptions = (document: DocumentNode): DocumentNode =>
 const folder = 'schema/released';
 mkdirSync(folder, { recursive: true });
 writeFileSync(`${folder}/schema.graphql`, `${print(withoutDescriptions(read('schema/*.graphql')))}\n`);
-writeFileSync(`${folder}/operations.graphql`, `${print(read('client/**/*.graphql'))}\n`);
+writeFileSync(`${folder}/operations.graphql`, `${print(parse(readOperations()))}\n`);

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppConfig } from './config.ts';
 import { OpenSockets } from './graphql/open-sockets.ts';
+import { TrustedDocuments } from './graphql/trusted-documents.ts';
 import { buildMaps, type MapsClient } from './maps/client.ts';
 import { KeptMemory } from './memory/kept-memory.ts';
 import { PictureAddresses } from './pictures/picture-addresses.ts';
@@ -23,6 +24,7 @@ export type Backend = SharedState &
     pictures: PictureAddresses;
     search: SearchCatalogue;
     sockets: OpenSockets;
+    documents: TrustedDocuments;
     memory: KeptMemory;
     /** Null where no collector is configured. */
     telemetry: Telemetry | null;
@@ -80,6 +82,7 @@ export function buildBackend(config: AppConfig, log: FastifyBaseLogger, telemetr
     pictures,
     search,
     sockets,
+    documents: new TrustedDocuments(config),
     memory,
     telemetry,
     startedAt: Date.now(),

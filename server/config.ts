@@ -115,6 +115,8 @@ export interface Config extends SandboxConfig {
   buildCommit: string | null;
   /** GraphiQL and introspection. */
   graphiql: boolean;
+  /** Which documents browsers and other clients may send: any, or the shop's own operations. */
+  graphqlDocuments: 'any' | 'trusted';
   serverTiming: boolean;
   /** Signs requests of the back office that kept answers be thrown away; null where none is taken. */
   purgeSecret: string | null;
@@ -214,6 +216,7 @@ function readAll(read: EnvironmentReader, isDevelopment: boolean): Config {
     ...readMaps(read),
     buildCommit: read.text('BUILD_COMMIT'),
     graphiql: read.flag('GRAPHIQL', !isProduction),
+    graphqlDocuments: readDocuments(read, isDevelopment),
     serverTiming: read.flag('SERVER_TIMING', true),
     purgeSecret: read.secret('PURGE_SECRET', 32),
     rateLimitFactor: read.integer('RATE_LIMIT_FACTOR', 1, 1, 100_000),
@@ -227,6 +230,15 @@ function readAll(read: EnvironmentReader, isDevelopment: boolean): Config {
     telemetry: readTelemetry(read),
     ...readSeller(read, providerUrl === null),
   };
+}
+
+/** While developing, pages send operations as texts that no build has seen. */
+function readDocuments(read: EnvironmentReader, isDevelopment: boolean): Config['graphqlDocuments'] {
+  const documents = read.oneOf('GRAPHQL_DOCUMENTS', 'any', ['any', 'trusted']);
+  if (documents === 'trusted' && isDevelopment) {
+    read.problems.push('GRAPHQL_DOCUMENTS=trusted needs a build: leave it out of npm run dev');
+  }
+  return documents;
 }
 
 /** The sandbox lives in one process. */

@@ -13,10 +13,10 @@ import { sendAsWritten } from './late/send-as-written.ts';
 import { lateExchanges } from './late-exchanges.ts';
 import { writtenDocument } from './written-document.ts';
 
-const printed = writtenDocument(101, 'query Printed{greeting{text __typename}}');
-const failed = writtenDocument(104, 'query Failed{greeting{text __typename}}');
-const unknown = writtenDocument(102, 'query Unknown{greeting{text __typename}}');
-const greet = writtenDocument(103, 'mutation Greet{greet{text __typename}}');
+const printed = writtenDocument('query Printed', '101'.padEnd(64, '0'));
+const failed = writtenDocument('query Failed', '104'.padEnd(64, '0'));
+const unknown = writtenDocument('query Unknown', '102'.padEnd(64, '0'));
+const greet = writtenDocument('mutation Greet', '103'.padEnd(64, '0'));
 
 const greeting = (text: string) => ({ text, __typename: 'Greeting' });
 

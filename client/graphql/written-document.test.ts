@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { sendAsWritten } from './late/send-as-written.ts';
 import { writtenDocument, writtenText } from './written-document.ts';
 
-const query = 'query Greeting{greeting{text __typename}}';
-const mutation = 'mutation Greet($text:String!){greet(text:$text){text __typename}}';
+const queryId = 'a1'.padEnd(64, '0');
+const mutationId = 'b2'.padEnd(64, '0');
 const greeting = { text: 'Welcome', __typename: 'Greeting' };
 
 type Sent = { query: string; operationName: string; variables: object };
@@ -17,7 +17,7 @@ const buildClient = () => {
     fetch: async (_address, init) => {
       const body: Sent = JSON.parse(String(init?.body));
       sent.push(body);
-      const field = body.query.startsWith('query') ? 'greeting' : 'greet';
+      const field = body.operationName === 'Greeting' ? 'greeting' : 'greet';
       return Response.json({ data: { [field]: greeting } });
     },
     exchanges: [cacheExchange, sendAsWritten, fetchExchange],
@@ -26,27 +26,30 @@ const buildClient = () => {
 };
 
 describe('an operation that the build has written', () => {
-  it('goes to the server as it stands, with its name', async () => {
+  it('goes to the network with its id in place of the text, and with its name', async () => {
     const { client, sent } = buildClient();
-    const { data } = await client.query(writtenDocument(1, query), {});
+    const { data } = await client.query(writtenDocument('query Greeting', queryId), {});
     expect(data).toEqual({ greeting });
-    expect(sent).toEqual([{ query, operationName: 'Greeting', variables: {} }]);
+    expect(sent).toEqual([{ query: `sha256:${queryId}`, operationName: 'Greeting', variables: {} }]);
   });
 
   it('is asked once for all that want the same, and again after a change of what it showed', async () => {
     const { client, sent } = buildClient();
     const seen: unknown[] = [];
-    const watching = client.query(writtenDocument(1, query), {}).subscribe(({ data }) => seen.push(data));
-    await client.query(writtenDocument(1, query), {});
+    const watching = client
+      .query(writtenDocument('query Greeting', queryId), {})
+      .subscribe(({ data }) => seen.push(data));
+    await client.query(writtenDocument('query Greeting', queryId), {});
     expect(sent).toHaveLength(1);
-    await client.mutation(writtenDocument(2, mutation), { text: 'Hello' });
+    await client.mutation(writtenDocument('mutation Greet', mutationId), { text: 'Hello' });
     await expect.poll(() => sent.map(({ operationName }) => operationName)).toEqual(['Greeting', 'Greet', 'Greeting']);
     watching.unsubscribe();
-    expect(sent[1]?.query).toBe(mutation);
+    expect(sent[1]?.query).toBe(`sha256:${mutationId}`);
   });
 
   it('is told apart from a syntax tree, which has to be printed', () => {
-    expect(writtenText(writtenDocument(1, query))).toBe(query);
+    const text = 'query Greeting{greeting{text}}';
+    expect(writtenText(writtenDocument('query Greeting', queryId, text))).toBe(text);
     const selectionSet = { kind: 'SelectionSet', selections: [] };
     const tree = { kind: 'Document', definitions: [{ kind: 'OperationDefinition', operation: 'query', selectionSet }] };
     expect(writtenText(tree as never)).toBeUndefined();

@@ -3,6 +3,7 @@ import type { MercuriusContext } from 'mercurius';
 import { MapsError, type MapsErrorKind } from '../maps/errors.ts';
 import { namesOne, ProviderError } from '../provider/errors.ts';
 import type { ErrorCode } from './generated/types.ts';
+import { DocumentRefusal } from './trusted-documents.ts';
 
 type Details = { fields?: Record<string, string>; retryAfterSeconds?: number };
 
@@ -20,7 +21,9 @@ export class ShopError extends Error {
 }
 
 /** `isProvidersWords`: the message was written by the provider for the customer and can be shown as it is. */
-type Exit = { code: ErrorCode; message: string; isProvidersWords?: true } & Details & { requestId?: string };
+type Exit = { code: ErrorCode; message: string; isProvidersWords?: true; reason?: string } & Details & {
+    requestId?: string;
+  };
 
 /** The part of a request's context that error mapping uses; a request that failed early has only some of it. */
 type Scene = Partial<Pick<MercuriusContext, 'log' | 'requestId' | 'session' | 'endSession'>>;
@@ -146,6 +149,7 @@ function exitOf(error: unknown, scene: Scene): Exit {
   if (original instanceof ShopError) return { code: original.code, message: original.message, ...original.details };
   if (original instanceof ProviderError) return exitOfProvider(original, scene);
   if (original instanceof MapsError) return exitOfMaps(original, scene);
+  if (original instanceof DocumentRefusal) return { ...documentFault(original.message), reason: original.reason };
   if (original instanceof GraphQLError) {
     return original.path ? exitOfBug(original, scene) : documentFault(original.message);
   }

@@ -10,7 +10,9 @@ import { CODE_OF_STATUS } from './errors.ts';
 import { execute, type Outcome } from './execution.ts';
 import { costOf, MAX_BODY_BYTES } from './limits.ts';
 import { logOperation } from './operation-log.ts';
+import { noteVisitor, sendPublic } from './public-answers.ts';
 import { type MediaType, negotiate, paramsOfBody, paramsOfUrl, type RequestParams } from './request-params.ts';
+import { DocumentRefusal } from './trusted-documents.ts';
 
 const SOCKETS_NEED_ADDRESS =
   'a page of another origin was refused a socket; if it is a page of this shop, set PUBLIC_URL to its origin, or TRUST_PROXY to the proxy in front';
@@ -32,7 +34,14 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
   const code = CODE_OF_STATUS[status] ?? (status >= 500 ? 'INTERNAL' : 'GRAPHQL_INVALID');
   const message = status >= 500 ? 'Something went wrong on our side.' : error.message;
   const retryAfterSeconds = Number(reply.getHeader('retry-after'));
-  const extensions = { code, ...(status === 429 && retryAfterSeconds && { retryAfterSeconds }), requestId: request.id };
+  const extensions = {
+    code,
+    ...(error instanceof DocumentRefusal && { reason: error.reason }),
+    ...(status === 429 && retryAfterSeconds && { retryAfterSeconds }),
+    requestId: request.id,
+  };
+  // The client may be of another build; its next connection may reach a process of that build.
+  if (error instanceof DocumentRefusal) reply.header('connection', 'close');
   send(reply.code(status), 'application/json', { errors: [{ message, extensions }] });
 }
 
@@ -74,10 +83,12 @@ export const graphqlOverHttp: FastifyPluginAsync<{ backend: Backend }> = async (
   async function answer(request: FastifyRequest, reply: FastifyReply, readParams: () => RequestParams) {
     const mediaType = negotiate(request.headers.accept);
     if (!mediaType) throw new Refusal(406, 'Answers are application/graphql-response+json or application/json.');
-    const { query, operationName, variables } = readParams();
+    const { operationName, variables, documentId, ...given } = readParams();
+    const query = backend.documents.textOf({ ...given, documentId });
     const endsAt = performance.now() + ANSWER_DEADLINE;
     const context = Object.assign(buildContext(backend, { request, reply, endsAt }), { reply, operationName });
     const upstream = wantsUpstream(request) ? request.callTimes?.trace() : undefined;
+    const isOfVisitor = request.method === 'GET' && documentId !== null ? noteVisitor(context) : () => true;
     const startedAt = performance.now();
     const outcome = await execute(app, context, query, variables);
     logOperation(request, { query, operationName, startedAt, errors: outcome.result.errors });
@@ -88,6 +99,9 @@ export const graphqlOverHttp: FastifyPluginAsync<{ backend: Backend }> = async (
     if (outcome.refusedWith === 405) reply.header('allow', 'POST');
     const asOf = answersAsOf(request, backend.config.clockHours);
     if (asOf !== null) reply.header('answers-as-of', asOf);
+    if (!isOfVisitor() && !upstream && !outcome.result.errors) {
+      return sendPublic(request, reply, { config: backend.config, mediaType, data: outcome.result.data });
+    }
     const extensions = upstream && { upstream, cost: costOf(app.graphql.schema, query) };
     send(reply.code(statusFor(outcome, mediaType)), mediaType, answerOf(outcome.result, request.id, extensions));
     return reply;

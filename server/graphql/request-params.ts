@@ -1,6 +1,8 @@
-/** What a GraphQL request over HTTP carries. */
+/** What a GraphQL request over HTTP carries: a document, the id of one, or both. */
 export interface RequestParams {
+  /** Empty where only the id is given. */
   query: string;
+  documentId: string | null;
   operationName: string | null;
   variables: Record<string, unknown>;
 }
@@ -15,14 +17,25 @@ function isMap(value: unknown): value is Record<string, unknown> {
 }
 
 function readParams(values: Record<string, unknown>): RequestParams {
-  const { query, operationName, variables, extensions } = values;
-  if (typeof query !== 'string' || query === '') throw new ParamsError('"query" must be a GraphQL document.');
+  const { query, documentId, operationName, variables, extensions } = values;
+  if (documentId != null && (typeof documentId !== 'string' || documentId === '')) {
+    throw new ParamsError('"documentId" must be a text.');
+  }
+  const isNamed = documentId != null && query == null;
+  if (!isNamed && (typeof query !== 'string' || query === '')) {
+    throw new ParamsError('"query" must be a GraphQL document.');
+  }
   if (operationName != null && typeof operationName !== 'string') {
     throw new ParamsError('"operationName" must be a text.');
   }
   if (variables != null && !isMap(variables)) throw new ParamsError('"variables" must be an object.');
   if (extensions != null && !isMap(extensions)) throw new ParamsError('"extensions" must be an object.');
-  return { query, operationName: operationName || null, variables: variables ?? {} };
+  return {
+    query: query ?? '',
+    documentId: documentId ?? null,
+    operationName: operationName || null,
+    variables: variables ?? {},
+  };
 }
 
 function parseJson(name: string, text: unknown): unknown {
@@ -42,9 +55,10 @@ export function paramsOfBody(body: unknown): RequestParams {
 
 /** The query string of a GET, where variables and extensions are JSON. */
 export function paramsOfUrl(values: unknown): RequestParams {
-  const { query, operationName, variables, extensions } = isMap(values) ? values : {};
+  const { query, documentId, operationName, variables, extensions } = isMap(values) ? values : {};
   return readParams({
     query,
+    documentId,
     operationName,
     variables: parseJson('variables', variables),
     extensions: parseJson('extensions', extensions),

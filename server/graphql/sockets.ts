@@ -2,7 +2,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { CloseCode, handleProtocols, makeServer, type Server } from 'graphql-ws';
+import { CloseCode, handleProtocols, makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Backend } from '../backend.ts';
 import { readSession } from '../session/session.ts';
@@ -37,6 +37,17 @@ function format(errors: readonly GraphQLError[], { id, log }: FastifyRequest): G
   return errors.map((error) => toGraphQLError(error, { log, requestId: id }));
 }
 
+/** The text of the operation that a message names by its id or writes out. */
+function textOf({ documents }: Backend, payload: SubscribePayload): string | GraphQLError {
+  const { query, documentId } = payload as SubscribePayload & { documentId?: unknown };
+  try {
+    return documents.textOf({ query, documentId: typeof documentId === 'string' ? documentId : null });
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
+}
+
 /**
  * graphql-ws keeps the protocol graphql-transport-ws with all of its close codes; mercurius' own sockets know neither
  * an init timeout nor a bound on subscriptions, and do not validate what they run.
@@ -50,7 +61,9 @@ function buildProtocol(app: FastifyInstance, backend: Backend): Server<Peer> {
         return refuse(`A socket carries at most ${MAX_SUBSCRIPTIONS} subscriptions.`);
       }
       const { schema } = app.graphql;
-      const read = readDocument(schema, payload.query, rules);
+      const query = textOf(backend, payload);
+      if (query instanceof GraphQLError) return [query];
+      const read = readDocument(schema, query, rules);
       if ('errors' in read) return read.errors;
       const { session } = readSession(extra.request, backend.config);
       if (session) await backend.endedSessions.look(session);

@@ -5,6 +5,7 @@ import type { RenderedPage, RenderResult } from '../../client/entry-server.tsx';
 import type { Backend } from '../backend.ts';
 import { ANSWER_DEADLINE } from '../http/answer-deadline.ts';
 import { oldestTime } from '../plugins/answers-as-of.ts';
+import { isKnownTag, sharedFor } from '../plugins/shared-answers.ts';
 import { readSession } from '../session/session.ts';
 import { loadBuiltClient, type Renderer } from './built-client.ts';
 import type { DevelopmentClient } from './development-client.ts';
@@ -12,7 +13,7 @@ import { renderDocument } from './document.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { wantsArabicRoot } from './root-language.ts';
 import { SentDocuments } from './sent-documents.ts';
-import { isForEverybody, sharedFor } from './shared-pages.ts';
+import { isForEverybody } from './shared-pages.ts';
 
 const distFolder = join(import.meta.dirname, '../../dist');
 
@@ -40,8 +41,6 @@ const renderSettled = async (request: FastifyRequest, render: () => Promise<Rend
   const result = await render();
   return wasEnded === request.isSessionEnded() ? result : render();
 };
-
-const isKnown = (tags: string | undefined, tag: string) => tags?.split(',').some((known) => known.trim() === tag);
 
 const isRoot = (url: string) => url === '/' || url.startsWith('/?');
 
@@ -100,7 +99,7 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     const sent = await documents.bodyOf(result, `${origin} ${time}`, request.headers['accept-encoding'] ?? '', write);
     if (result.status === 200) {
       reply.header('etag', sent.tag);
-      if (isKnown(request.headers['if-none-match'], sent.tag)) return reply.code(304).send();
+      if (isKnownTag(request, sent.tag)) return reply.code(304).send();
     }
     if (sent.encoding) {
       const others = [reply.getHeader('vary') ?? []].flat();

@@ -1,11 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedPage } from '../../client/entry-server.tsx';
 import type { AppConfig } from '../config.ts';
-import { oldestTime } from '../plugins/answers-as-of.ts';
-import { sessionCookieName } from '../session/session.ts';
-
-/** What the visitor chose, which pages are printed with. */
-const CHOICES = ['branch', 'settings'];
+import { mayBeShared } from '../plugins/shared-answers.ts';
 
 /**
  * Whether a cache in front of the shop may keep a page and give it to every other guest. The request says nothing of its
@@ -18,15 +14,7 @@ export function isForEverybody(
   { isSignedIn, status, head }: RenderedPage,
   config: AppConfig,
 ): boolean {
-  if (config.cdnSeconds === 0 || isSignedIn || status !== 200 || head.isPrivate) return false;
+  if (isSignedIn || status !== 200 || head.isPrivate) return false;
   if (new URL(request.url, 'http://shop.invalid').pathname === '/') return false;
-  const names = [sessionCookieName(config), ...CHOICES];
-  return (
-    names.every((name) => !request.cookies[name]) && !reply.hasHeader('set-cookie') && oldestTime(request) === null
-  );
-}
-
-/** Browsers ask again each time. */
-export function sharedFor(seconds: number): string {
-  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
+  return mayBeShared(request, reply, config);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   buildSchema,
   type GraphQLNamedType,
@@ -9,6 +10,9 @@ import {
   isUnionType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { lastDayOf } from '../../build/contract-changes.ts';
+import { RaisedCodes } from '../../build/raised-codes.ts';
+import { schemaPage } from '../../build/schema-page.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
 const schema = buildSchema(
@@ -17,12 +21,12 @@ const schema = buildSchema(
     .join('\n'),
 );
 
-type Described = { name: string; description?: string | null };
+type Described = { name: string; description?: string | null; deprecationReason?: string | null };
 
 /** A type with everything in it that the playground describes, by the names a reader looks for. */
 const namesIn = (type: GraphQLNamedType): Described[] => {
   const within = (owner: string, parts: readonly Described[]) =>
-    parts.map(({ name, description }) => ({ name: `${owner}.${name}`, description }));
+    parts.map((part) => ({ ...part, name: `${owner}.${part.name}` }));
   if (isEnumType(type)) return [type, ...within(type.name, type.getValues())];
   if (isScalarType(type) || isUnionType(type)) return [type];
   const fields = Object.values(type.getFields());
@@ -45,5 +49,25 @@ describe('the contract', () => {
       .flatMap((type) => Object.values(type.getFields()))
       .filter((field) => String(field.type).startsWith('Boolean') && field.name !== 'customerArrived');
     expect(flags.filter(({ name }) => !/^(?:is|can|has|needs)[A-Z]/.test(name)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('a developer of a client reads until which day something deprecated stays', () => {
+    const parts = Object.values(schema.getTypeMap()).flatMap(namesIn);
+    const undated = parts.filter(({ deprecationReason: reason }) => reason != null && lastDayOf(reason) === null);
+    const advice = '@deprecated(reason: "… stays until 2027-03-31")';
+    expect(
+      undated.map(({ name }) => name),
+      advice,
+    ).toEqual([]);
+  });
+
+  it('a developer of a client finds everything on the reference page, with the codes that the code can raise', {
+    timeout: 120_000,
+  }, () => {
+    const page = readFileSync('docs/schema.md', 'utf8');
+    expect(schemaPage(schema, new RaisedCodes()) === page, 'npm run schema brings docs/schema.md up to date').toBe(
+      true,
+    );
+    expect(page).toMatch(/^### mutation placeOrder$[\s\S]*?^Codes: .*`CHECKOUT_OPEN`/m);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brokenPromises } from '../support/broken-promises.ts';
+import { brokenPromises, surprises } from '../../build/contract-changes.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
 const textOf = (pattern: string) =>
@@ -14,7 +14,8 @@ describe('a release under way', () => {
       schema: readFileSync('schema/released/schema.graphql', 'utf8'),
       operations: readFileSync('schema/released/operations.graphql', 'utf8'),
     };
-    const advice = 'what is to go is @deprecated for one release first; npm run release-contract records a release';
+    const advice =
+      'what is to go is @deprecated for one release first, and stays until the day in its reason; npm run release-contract records a release';
     expect(brokenPromises(released, textOf('schema/*.graphql')), advice).toEqual([]);
   });
 });
@@ -23,13 +24,14 @@ describe('a developer who changes the contract hears of', () => {
   const schema = `
     type Query { service(id: ID!, filter: Filter): Service }
     input Filter { word: String }
-    enum Kind { HAIR NAILS @deprecated }
-    type Service { name: String! price: Int! kind: Kind oldPrice: Int @deprecated }
+    enum Kind { HAIR NAILS @deprecated(reason: "stays until 2026-03-31") }
+    type Service { name: String! price: Int! kind: Kind oldPrice: Int @deprecated(reason: "Ask for price; stays until 2026-03-31.") }
   `;
+  const oldPrice = 'oldPrice: Int @deprecated(reason: "Ask for price; stays until 2026-03-31.")';
   const operations = 'query Shown($id: ID!, $filter: Filter) { service(id: $id, filter: $filter) { name price } }';
-  const becoming = (before: string, after: string, asked = operations) => {
+  const becoming = (before: string, after: string, asked = operations, today = '2026-04-01') => {
     expect(schema).toContain(before);
-    return brokenPromises({ schema, operations: asked }, schema.replace(before, after));
+    return brokenPromises({ schema, operations: asked }, schema.replace(before, after), today);
   };
 
   it.each([
@@ -46,14 +48,23 @@ describe('a developer who changes the contract hears of', () => {
   it.each([
     ['a field more', 'name: String!', 'name: String! note: String'],
     ['an argument that may be left out', 'id: ID!,', 'id: ID!, page: Int,'],
-    ['a deprecated field that goes', 'oldPrice: Int @deprecated', ''],
-    ['a deprecated value that goes', 'NAILS @deprecated', ''],
+    ['a deprecated field that goes after its last day', oldPrice, ''],
+    ['a deprecated value that goes after its last day', 'NAILS @deprecated(reason: "stays until 2026-03-31")', ''],
   ])('nothing when it is %s', (_what, before, after) => {
     expect(becoming(before, after)).toEqual([]);
   });
 
   it('a deprecated field that goes although pages of the last release ask for it', () => {
     const asked = 'query Old($id: ID!) { service(id: $id) { oldPrice } }';
-    expect(becoming('oldPrice: Int @deprecated', '', asked).join()).toMatch(/oldPrice/);
+    expect(becoming(oldPrice, '', asked).join()).toMatch(/oldPrice/);
+  });
+
+  it('a deprecated field that goes on its last day', () => {
+    expect(becoming(oldPrice, '', operations, '2026-03-31').join()).toMatch(/oldPrice/);
+  });
+
+  it('a further value of an enum, which other clients may not expect, and no further argument', () => {
+    const further = schema.replace('HAIR', 'HAIR FACE').replace('filter: Filter)', 'filter: Filter, page: Int)');
+    expect(surprises({ schema }, further)).toEqual([expect.stringContaining('FACE')]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { operationOf } from './operation-of.ts';
 import { arriveSignedIn, huda, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { wizardOf } from './wizard-steps.ts';
@@ -126,7 +127,7 @@ test.describe('when the profile cannot be read', () => {
     await arriveSignedIn(context, shop);
     await shop.control('POST', 'faults', { path: 'account/info', kind: 'html' });
     // A failure that the server has printed is asked for once more; it must not be over by then.
-    const again = page.waitForResponse((response) => (response.request().postData() ?? '').includes('query Wallet'));
+    const again = page.waitForResponse((response) => operationOf(response.request()) === 'query Wallet');
     await page.goto(shop.address('/dashboard/wallet'));
     await again;
     await expect(page.getByText(say('profile.malformed'))).toBeVisible();

@@ -10,6 +10,7 @@ import {
   treatment,
   written,
 } from './booking-steps.ts';
+import { operationOf } from './operation-of.ts';
 import { anotherCustomer, arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { completeProfile, proveNumber, wizardOf } from './wizard-steps.ts';
@@ -204,7 +205,7 @@ test.describe('booking a treatment', () => {
       await openTreatment(page, plain.name[language]);
       let isLost = false;
       await page.route('**/graphql', async (route) => {
-        if (isLost || !route.request().postData()?.includes('AddToCart')) return route.continue();
+        if (isLost || !operationOf(route.request()).includes('AddToCart')) return route.continue();
         isLost = true;
         await route.fetch();
         await route.abort();

@@ -13,6 +13,7 @@ import {
   totalOf,
 } from './cart-steps.ts';
 import { fillCart } from './customer-steps.ts';
+import { operationOf } from './operation-of.ts';
 import { anotherCustomer, arriveSignedIn, noura, receivedAt } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { violations } from './violations.ts';
@@ -270,7 +271,7 @@ test.describe('the cart', () => {
 
     await extras.getByRole('checkbox', { name: suite }).uncheck();
     await expect(amountOf(page, say, 'cart.serviceFees')).toContainText('120');
-    const removal = page.waitForResponse((answer) => answer.request().postData()?.includes('RemoveCartLine') ?? false);
+    const removal = page.waitForResponse((answer) => operationOf(answer.request()).includes('RemoveCartLine'));
     await removeButton(page, say, service.name[language]).click();
     await expect(page.getByText(say('cart.nothing'))).toBeVisible();
     await (await removal).finished();

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { cartLink, treatment } from './booking-steps.ts';
 import { fillCart } from './customer-steps.ts';
+import { operationOf } from './operation-of.ts';
 import { askToPay, bookingsAfterPaying, callsOf, methodsIn, openPaymentTab, paymentPage } from './payment-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
@@ -139,7 +140,7 @@ test.describe('what was ordered, once', () => {
         },
       ];
       await page.route('**/graphql', (route) => {
-        const isOrder = route.request().postData()?.includes('PlaceOrder');
+        const isOrder = operationOf(route.request()).includes('PlaceOrder');
         return ((isOrder && ways.shift()) || route.continue.bind(route))(route);
       });
       await askToPay(page, say);

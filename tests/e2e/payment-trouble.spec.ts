@@ -1,5 +1,6 @@
 import { cartLink, treatment } from './booking-steps.ts';
 import { fillCart } from './customer-steps.ts';
+import { operationOf } from './operation-of.ts';
 import { askToPay, bookingsAfterPaying, callsOf, methodsIn, openPaymentTab, paymentPage } from './payment-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
@@ -70,7 +71,7 @@ test.describe('a payment that does not go straight', () => {
     });
     // What is asked while it sleeps is never answered.
     await page.route('**/graphql', (route) => {
-      const isNews = route.request().postData()?.includes('paymentNews');
+      const isNews = operationOf(route.request()).includes('PaymentNews');
       return isAsleep && isNews ? undefined : route.continue();
     });
     const look = (state: 'hidden' | 'visible') =>

@@ -1,3 +1,4 @@
+import { operationOf } from './operation-of.ts';
 import { chooseBirthday, profilePage, toast } from './profile-steps.ts';
 import { arriveSignedIn, noura, receivedAt, sessionCookie } from './session-steps.ts';
 import { expect, test } from './shop.ts';
@@ -148,7 +149,7 @@ test.describe('a customer whose profile cannot be fetched', () => {
       await shop.control('DELETE', fault);
       await shop.control('POST', fault, { path: 'account/info', ...answer });
       // A failure that the server has printed is asked for once more; it must not be over by then.
-      const again = page.waitForResponse((response) => /query \w*Profile/.test(response.request().postData() ?? ''));
+      const again = page.waitForResponse((response) => /query \w*Profile/.test(operationOf(response.request())));
       await page.goto(shop.address('/dashboard/profile'));
       await expect(own.main.getByRole('alert')).toContainText(words);
       await again;

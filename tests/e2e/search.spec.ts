@@ -1,4 +1,5 @@
 import { overflowOf } from './catalogue-steps.ts';
+import { operationOf } from './operation-of.ts';
 import { openSearch, searchOf } from './search-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
@@ -131,7 +132,7 @@ test.describe('a search without an answer', () => {
     await visit('/contact');
     const search = await openSearch(page, say);
     await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('query Search') ? route.abort() : route.continue(),
+      operationOf(route.request()).startsWith('query Search') ? route.abort() : route.continue(),
     );
     await search.box.fill(words[language].product);
     await expect(search.dialog.getByRole('alert')).toContainText(say('shell.failure.NETWORK'));
@@ -229,5 +230,29 @@ test.describe('the page of results', () => {
       await page.getByRole('main').getByRole('link', { name: product }).click();
       await expect(page.getByRole('heading', { level: 1, name: product })).toBeVisible();
     });
+  });
+});
+
+test.describe('a shop of another build, which does not know the operations of this page', () => {
+  test.use({ expectedConsoleErrors: /status of 400/ });
+
+  test('is sent what it does not know in full, once, and a visitor notices nothing', { tag: '@phone' }, async ({
+    visit,
+    page,
+    say,
+    language,
+  }) => {
+    await visit('/contact');
+    const search = await openSearch(page, say);
+    const sent: boolean[] = [];
+    await page.route('**/graphql', (route) => {
+      const { documentId, query, ...rest } = route.request().postDataJSON();
+      sent.push(query !== undefined);
+      const unknown = documentId.replace(/\w{8}$/, '00000000');
+      return route.continue({ postData: { ...rest, query, documentId: unknown } });
+    });
+    await search.box.fill(words[language].product);
+    await expect(search.options.first()).toBeVisible();
+    expect(sent).toEqual([false, true]);
   });
 });

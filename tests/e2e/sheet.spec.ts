@@ -2,15 +2,16 @@ import type { Page } from '@playwright/test';
 import { goOnButton, timesIn, treatment } from './booking-steps.ts';
 import { payButton } from './cart-steps.ts';
 import { fillCart } from './customer-steps.ts';
+import { operationOf } from './operation-of.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expectCalmSheet, settle, watchSheets } from './sheet-frames.ts';
 import { expect, test } from './shop.ts';
 
-/** Holds what the browser asks for until the answer is called. */
-const hold = async (page: Page, address: string | RegExp, isHeld: (body: string) => boolean = () => true) => {
+/** Holds what the browser asks for, told by its operation, until the answer is called. */
+const hold = async (page: Page, address: string | RegExp, isHeld: (operation: string) => boolean = () => true) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
-    if (isHeld(route.request().postData() ?? '')) await promise;
+    if (isHeld(operationOf(route.request()))) await promise;
     await route.continue();
   });
   return resolve;
@@ -34,7 +35,7 @@ test('a customer who presses a card reads its name, picture and price in the she
   await watchSheets(page);
   for (const { path, question, last } of lists) {
     await visit(path);
-    const answer = await hold(page, '**/graphql', (body) => body.includes(question));
+    const answer = await hold(page, '**/graphql', (operation) => operation.includes(question));
     const code = await hold(page, /assets\/(?:service|shop)-dialog-[^.]+\.js/);
     const card = page.getByRole('main').locator('li :is(h2, h3) a[aria-haspopup=dialog]').first();
     const name = (await card.textContent()) ?? '';
@@ -70,7 +71,7 @@ test('a guest who signs in over home meets the waiting sheet with the page, and 
   await arriveSignedIn(context, shop);
   const release = await hold(page, '**/assets/entry-client-*.js');
   // A time that is in the cart leads to another sheet.
-  const write = await hold(page, '**/graphql', (body) => body.includes('mutation'));
+  const write = await hold(page, '**/graphql', (operation) => operation.startsWith('mutation'));
   await page.goto(shop.address('/'), { waitUntil: 'domcontentloaded' });
   await expect(page.locator('[data-still]')).toBeVisible();
   release();
@@ -124,7 +125,7 @@ test('the sheet that comes before the shop is as wide and high as the dialog tha
     );
     const release = await hold(page, '**/assets/entry-client-*.js');
     // A product that is in the cart closes its sheet.
-    const write = await hold(page, '**/graphql', (body) => body.includes('mutation'));
+    const write = await hold(page, '**/graphql', (operation) => operation.startsWith('mutation'));
     await page.goto(shop.address(path), { waitUntil: 'domcontentloaded' });
     await expect(page.locator('#awaited-sheet')).toBeVisible();
     release();
@@ -149,7 +150,7 @@ test('a customer who opens a booking or a gift, by its row or its address, reads
   const row = page.getByRole('main').locator('li h3 a[aria-haspopup=dialog]').first();
   const name = (await row.textContent()) ?? '';
   const code = await hold(page, /assets\/booking-dialog-[^.]+\.js/);
-  const answer = await hold(page, '**/graphql', (body) => body.includes('BookingShow'));
+  const answer = await hold(page, '**/graphql', (operation) => operation.includes('BookingShow'));
   await row.click();
   const still = page.locator('[data-still]');
   await expect(still.locator('h2')).toContainText(name);
@@ -187,7 +188,7 @@ test('a customer who opens a line of the cart, or books again, reads its name an
     await expectCalmSheet(page, place, parts);
     await page.unrouteAll({ behavior: 'wait' });
   };
-  let answer = await hold(page, '**/graphql', (body) => body.includes('BookedService'));
+  let answer = await hold(page, '**/graphql', (operation) => operation.includes('BookedService'));
   await page
     .getByRole('main')
     .getByRole('button', { name: treatment(1).name[language], exact: true })
@@ -201,7 +202,7 @@ test('a customer who opens a line of the cart, or books again, reads its name an
     .locator(live)
     .getByRole('button', { name: new RegExp(`^${say('bookings.again')}`) })
     .first();
-  answer = await hold(page, '**/graphql', (body) => body.includes('BookedService'));
+  answer = await hold(page, '**/graphql', (operation) => operation.includes('BookedService'));
   await again.click();
   await expect(page.locator(`${live} [data-picture] img`)).toBeVisible();
   answer();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cartLink, written } from './booking-steps.ts';
 import { callsTo, giftCard, lineOf, serum } from './cart-steps.ts';
 import { overflowOf } from './catalogue-steps.ts';
+import { operationOf } from './operation-of.ts';
 import { arriveSignedIn, noura } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { buyerOf, openProduct } from './shop-steps.ts';
@@ -108,7 +109,7 @@ test.describe('a product of the shop', () => {
     await add.click();
     await expect(cartLink(page)).toContainText('1');
     const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.postData() ?? ''));
+    page.on('request', (request) => sent.push(operationOf(request)));
     await pressAgain(page);
     // What is pressed after it is sent after it.
     await cartLink(page).click();
@@ -123,8 +124,8 @@ test.describe('a product of the shop on a connection that breaks', () => {
   /** The answers to these are lost on their way; the shop has them all the same. */
   const loseAnswers = async (page: Page, isLost: (operation: string) => boolean) => {
     await page.route('**/graphql', async (route) => {
-      const operation = /(?:mutation|query) (\w+)/.exec(route.request().postData() ?? '')?.[1] ?? '';
-      if (!isLost(operation)) return route.continue();
+      const [, name = ''] = operationOf(route.request()).split(' ');
+      if (!isLost(name)) return route.continue();
       await route.fetch();
       await route.abort();
     });

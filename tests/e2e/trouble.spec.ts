@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cardsIn, overflowOf } from './catalogue-steps.ts';
+import { operationOf } from './operation-of.ts';
 import { expect, type Shop, test } from './shop.ts';
 import { textsIn } from './texts.ts';
 
@@ -29,7 +30,7 @@ const strike = (shop: Shop, path: string, fault: object) => shop.control('POST',
 /** A page that could not be filled asks once more by itself as soon as its scripts run: that is over, too. */
 const openTroubled = async (page: Page, url: string, asked: string[]) => {
   const again = asked.map((name) =>
-    page.waitForResponse((response) => (response.request().postData() ?? '').includes(`query ${name}`)),
+    page.waitForResponse((response) => operationOf(response.request()).startsWith(`query ${name}`)),
   );
   const response = await page.goto(url);
   await Promise.all(again);

@@ -1,4 +1,5 @@
 import { noteNewerBuild } from '../../routing/newer-build.ts';
+import { isUnknownId, namedById, withText } from './named-by-id.ts';
 import { firstPause, longestPause } from './retry-pauses.ts';
 
 /** How long the browser waits for an answer; the server gives up on the provider earlier. */
@@ -13,20 +14,23 @@ const noteAge = ({ headers }: Response) => {
 
 /**
  * A request that the server does not understand (400, nothing was executed) is sent again after a pause, mutations too:
- * during a release the next answer may come from the build that this page belongs to.
+ * during a release the next answer may come from the build that this page belongs to. Where only the operation's id is
+ * unknown, its text is sent along.
  */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const signals = [AbortSignal.timeout(timeoutMilliseconds)];
   if (init?.signal) signals.push(init.signal);
   const bounded = { ...init, signal: AbortSignal.any(signals) };
+  let asked = namedById(JSON.parse(String(init?.body)));
   for (let pause = firstPause; ; pause *= 2) {
-    const response = await fetch(input, bounded);
+    const response = await fetch(input, { ...bounded, body: JSON.stringify(asked) });
     noteAge(response);
     if (response.status !== 400) return response;
     if (pause > longestPause) {
       noteNewerBuild();
       return response;
     }
+    if (isUnknownId(await response.text())) asked = await withText(asked);
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 };

@@ -1,5 +1,6 @@
 import { type Client, createClient, type Sink, type SubscribePayload } from 'graphql-ws';
 import { noteNewerBuild } from '../../routing/newer-build.ts';
+import { isUnknownId, namedById, withText } from './named-by-id.ts';
 import { firstPause, longestPause } from './retry-pauses.ts';
 
 /** Returns the function that unsubscribes. */
@@ -18,6 +19,8 @@ export const subscribeAt = (url: string): Subscribe => {
   return (request, sink) => {
     let pause = firstPause;
     let stop: () => void;
+    let asked = namedById<Partial<SubscribePayload>>(request);
+    let hasStopped = false;
     const ask = () => {
       const socket = newest;
       const fail = (error: unknown) => {
@@ -26,14 +29,20 @@ export const subscribeAt = (url: string): Subscribe => {
           noteNewerBuild();
           return sink.error(error);
         }
-        const timer = setTimeout(() => {
+        const timer = setTimeout(async () => {
+          if (isUnknownId(JSON.stringify(error))) asked = await withText(asked);
+          if (hasStopped) return;
           if (newest === socket) newest = open();
           ask();
         }, pause);
         pause *= 2;
-        stop = () => clearTimeout(timer);
+        stop = () => {
+          hasStopped = true;
+          clearTimeout(timer);
+        };
       };
-      stop = socket.subscribe(request, {
+      // The protocol wants a text, even where an id says it all.
+      stop = socket.subscribe({ ...asked, query: asked.query ?? '' } as SubscribePayload, {
         next: (value) => sink.next(value),
         error: fail,
         complete: () => sink.complete(),

@@ -54,6 +54,7 @@ export function toConfiguration(config: AppConfig): ConfigurationEntry[] {
     RATE_LIMIT_FACTOR: config.rateLimitFactor,
     OFFLINE_PAGE: config.offlinePage,
     GRAPHIQL: config.graphiql,
+    GRAPHQL_DOCUMENTS: config.graphqlDocuments,
     PURGE_SECRET: isSet(config.purgeSecret),
     SERVER_TIMING: config.serverTiming,
     PROCESSES: config.processes,

@@ -1,0 +1,107 @@
+import {
+  type GraphQLArgument,
+  type GraphQLEnumValue,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+  isUnionType,
+} from 'graphql';
+import type { CodesOfOthers, Raised } from './raised-codes.ts';
+
+type Part = GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument | GraphQLEnumValue;
+
+type Reading = { of: (field: string) => Raised; ofOthers: () => CodesOfOthers };
+
+const intro = `# The GraphQL API
+
+\`npm run schema\` writes this page from \`schema/\` and from the code of the resolvers; a test compares them. \`/graphiql\` shows
+the same and tries it; \`npm run --silent schema > schema.graphql\` prints the contract as one file.
+
+- Money is in halalas. Times end in \`At\` and are UTC. Lists say how they are paged.
+- What is to go is deprecated, with the day until which it stays.
+- A failure has \`extensions.code\`, one of [ErrorCode](#errorcode), and \`extensions.requestId\`.
+`;
+
+/** One line of a table: descriptions are wrapped in the contract. */
+const inCell = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
+
+const meaningOf = ({ description, deprecationReason }: Part) =>
+  inCell([description, deprecationReason && `**Deprecated**: ${deprecationReason}`].filter(Boolean).join(' '));
+
+const table = (head: string, rows: string[]) => `| ${head} | meaning |\n| --- | --- |\n${rows.join('\n')}\n`;
+
+const typed = ({ name, type }: { name: string; type: unknown }) => `\`${name}: ${type}\``;
+
+const rowOf = (part: GraphQLField<unknown, unknown> | GraphQLInputField) => {
+  const args = 'args' in part ? part.args.map((arg) => `<br>${typed(arg)} ${meaningOf(arg)}`) : [];
+  return `| ${typed(part)} | ${meaningOf(part)}${args.join('')} |`;
+};
+
+const codesOf = ({ codes, asksProvider, asksMaps }: Raised) => {
+  const others = [asksProvider && '[the provider’s](#codes-of-others)', asksMaps && '[the map’s](#codes-of-others)'];
+  return [...codes.map((code) => `\`${code}\``), ...others].filter(Boolean).join(', ') || 'none of its own';
+};
+
+const rootField = (root: string, field: GraphQLField<unknown, unknown>, reading: Reading) => {
+  const args = field.args.map((arg) => `| ${typed(arg)} | ${meaningOf(arg)} |`);
+  return [
+    `### ${root.toLowerCase()} ${field.name}\n`,
+    `\`${field.name}: ${field.type}\` — ${meaningOf(field)}\n`,
+    ...(args.length > 0 ? [table('argument', args)] : []),
+    `Codes: ${codesOf(reading.of(`${root}.${field.name}`))}.\n`,
+  ].join('\n');
+};
+
+const partsOf = (type: GraphQLNamedType): string => {
+  if (isEnumType(type)) {
+    return table(
+      'value',
+      type.getValues().map((value) => `| \`${value.name}\` | ${meaningOf(value)} |`),
+    );
+  }
+  if (isUnionType(type)) return `One of ${type.getTypes().join(', ')}.\n`;
+  return isScalarType(type) ? '' : table('field', Object.values(type.getFields()).map(rowOf));
+};
+
+const kinds = [
+  ['Types', (type: GraphQLNamedType) => isObjectType(type) || isUnionType(type)],
+  ['Inputs', isInputObjectType],
+  ['Enums', isEnumType],
+  ['Scalars', isScalarType],
+] as const;
+
+/** The reference of the contract as Markdown; the codes of each root field are those that its code can raise. */
+export const schemaPage = (schema: GraphQLSchema, reading: Reading): string => {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
+    (root) => !!root,
+  );
+  const others = Object.values(schema.getTypeMap())
+    .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
+    .filter((type) => !roots.some((root) => root === type))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const { provider, maps } = reading.ofOthers();
+  const list = (codes: string[]) => codes.map((code) => `\`${code}\``).join(', ');
+  return [
+    intro,
+    '## Codes of others\n',
+    `Where the provider is asked: ${list(provider)}. Where the maps service is asked: ${list(maps)}.`,
+    'Every request can answer `GRAPHQL_INVALID`, `RATE_LIMITED` and `INTERNAL`.\n',
+    ...roots.flatMap((root) => [
+      `## ${root.name}\n`,
+      ...Object.values(root.getFields()).map((field) => rootField(root.name, field, reading)),
+    ]),
+    ...kinds.flatMap(([title, isMeant]) => [
+      `## ${title}\n`,
+      ...others
+        .filter(isMeant)
+        .flatMap((type) => [`### ${type.name}\n`, `${inCell(type.description)}\n`, partsOf(type)].filter(Boolean)),
+    ]),
+  ].join('\n');
+};

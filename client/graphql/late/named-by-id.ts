@@ -1,0 +1,25 @@
+import { textsAddress } from './texts-address.ts';
+
+type Request = { query?: string; documentId?: string };
+
+/** Names an operation by its id where the build has left the id in place of the text. */
+export const namedById = <Sent extends Request>(request: Sent): Sent => {
+  const { query, ...rest } = request;
+  return query?.startsWith('sha256:') ? ({ ...rest, documentId: query } as Sent) : request;
+};
+
+/** Whether a server of another build has no operation of that id; nothing was executed. */
+export const isUnknownId = (answer: string): boolean => answer.includes('PERSISTED_DOCUMENT_NOT_FOUND');
+
+/** The same request with its text, from a file of this build; unchanged when the file cannot be had. */
+export const withText = async <Sent extends Request>(request: Sent): Promise<Sent> => {
+  const { documentId } = request;
+  if (!documentId || request.query || !textsAddress) return request;
+  try {
+    const texts: Record<string, string> = await (await fetch(textsAddress)).json();
+    const query = texts[documentId.slice('sha256:'.length)];
+    return query ? { ...request, query } : request;
+  } catch {
+    return request;
+  }
+};

@@ -1,0 +1,74 @@
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { GraphQLError } from 'graphql';
+import type { Config } from '../config.ts';
+
+const OWN_ASSETS = join(import.meta.dirname, '../../dist/client/assets');
+const MANIFEST = /^operations-[\w-]{8}\.json$/;
+const ID = /^(?:sha256:)?([0-9a-f]{64})$/;
+/** Milliseconds between two looks for manifests of builds that were started after this process. */
+const LOOK_AGAIN = 1_000;
+
+export type RequestedDocument = { query: string; documentId: string | null };
+
+/** Tells a client to send the text, or that none but the shop's own operations are run here. */
+type Reason = 'PERSISTED_DOCUMENT_NOT_FOUND' | 'PERSISTED_DOCUMENT_REQUIRED';
+
+/** The document will not be run; nothing was. */
+export class DocumentRefusal extends GraphQLError {
+  readonly reason: Reason;
+  readonly statusCode = 400;
+
+  constructor(reason: Reason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/**
+ * The operations of the shop by the SHA-256 of their texts: of this build and the last release, and of all builds whose
+ * assets are kept. A build that was started later on another machine is found in a shared folder of assets.
+ */
+export class TrustedDocuments {
+  readonly #texts = new Map<string, string>();
+  readonly #read = new Set<string>();
+  readonly #folders: string[];
+  readonly #refusesOthers: boolean;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+
+  constructor({ assetsFolder, graphqlDocuments }: Pick<Config, 'assetsFolder' | 'graphqlDocuments'>) {
+    this.#folders = [OWN_ASSETS, ...(assetsFolder === null ? [] : [resolve(assetsFolder)])];
+    this.#refusesOthers = graphqlDocuments === 'trusted';
+  }
+
+  /** The text to run. Fails with a `DocumentRefusal`. */
+  textOf({ query, documentId }: RequestedDocument): string {
+    const known = documentId === null ? undefined : this.#find(ID.exec(documentId)?.[1] ?? '');
+    if (known !== undefined) return known;
+    if (query === '' && documentId !== null) {
+      throw new DocumentRefusal('PERSISTED_DOCUMENT_NOT_FOUND', 'No operation of this "documentId" is known here.');
+    }
+    if (!this.#refusesOthers || this.#find(hash('sha256', query)) !== undefined) return query;
+    throw new DocumentRefusal('PERSISTED_DOCUMENT_REQUIRED', 'This server runs the operations of its own shop only.');
+  }
+
+  #find(id: string): string | undefined {
+    const known = this.#texts.get(id);
+    if (known !== undefined || id === '' || performance.now() - this.#lookedAt < LOOK_AGAIN) return known;
+    this.#lookedAt = performance.now();
+    for (const folder of this.#folders) this.#readFolder(folder);
+    return this.#texts.get(id);
+  }
+
+  #readFolder(folder: string): void {
+    if (!existsSync(folder)) return;
+    for (const name of readdirSync(folder)) {
+      if (!MANIFEST.test(name) || this.#read.has(name)) continue;
+      this.#read.add(name);
+      const texts: Record<string, string> = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+      // A file that was changed since it was built changes no operation.
+      for (const [id, text] of Object.entries(texts)) if (hash('sha256', text) === id) this.#texts.set(id, text);
+    }
+  }
+}
