@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { type Language, languageOf } from '../../schema/languages.ts';
 import { ExternalStore } from '../storage/external-store.ts';
 import { fillPlaceholders, NotAskedYet } from './placeholders.ts';
 
@@ -28,8 +29,6 @@ export type LastAnswer = {
   upstream: UpstreamCall[];
   cost: Cost | null;
 };
-
-export type Language = 'en' | 'ar';
 
 type State = { language: Language; last: LastAnswer | null };
 
@@ -80,7 +79,7 @@ export async function sendToShop(url: RequestInfo | URL, init: RequestInit = {})
       operationName: name,
       query: sent.query,
       variables,
-      language: headers.get('accept-language') === 'ar' ? 'ar' : 'en',
+      language: languageOf(headers.get('accept-language')),
       status: response.status,
       milliseconds,
       requestId: response.headers.get('x-request-id'),
