@@ -122,6 +122,12 @@ module.exports = {
         path: '^client/(?!ui/|storage/|virtual)',
       },
     ),
+    rule(
+      'persisted-values-only',
+      'What the browser keeps is one `persisted` value each; the guard below it is of no use elsewhere.',
+      from('^client/', '^client/storage/|^client/features/payments/followed-payment\\.ts$'),
+      { path: '^client/storage/browser-storage\\.ts$' },
+    ),
     rule('storage-is-a-leaf', 'It knows the browser and nothing of the shop.', from('^client/storage/'), {
       path: '^client/(?!storage/)',
     }),

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { languages, splitLanguage } from '../schema/languages.ts';
 import { App } from './app/app.tsx';
 import type { PageOutcome } from './app/current-page.tsx';
 import { LateServices } from './app/late-services.tsx';
@@ -9,7 +10,6 @@ import { ViewerDocument } from './graphql/generated/operations.ts';
 import type { ServerState } from './graphql/printed-answers.ts';
 import { watchMutations } from './graphql/watch-mutations.ts';
 import { Dictionary } from './i18n/dictionary.ts';
-import { prefixOf, splitLocale } from './i18n/locale.ts';
 import type { Catalogue } from './i18n/words.ts';
 import { BrowserRouter } from './routing/browser-router.tsx';
 import type { MatchedRoute } from './routing/match-route.ts';
@@ -41,7 +41,7 @@ const isRevisited = () => {
 };
 
 const start = async () => {
-  const { locale, path } = splitLocale(window.location.pathname);
+  const { language: locale, path } = splitLanguage(window.location.pathname);
   const written = document.getElementById('page-state');
   const state: PageState = JSON.parse(written?.textContent ?? 'null');
   const { matched } = state;
@@ -72,7 +72,7 @@ const start = async () => {
   startTransition(() => {
     hydrateRoot(
       root,
-      <BrowserRouter basename={prefixOf(locale)} prepare={table.load}>
+      <BrowserRouter basename={languages[locale].prefix} prepare={table.load}>
         <App client={client} dictionary={dictionary} loader={loader} branch={branch} outcome={state.outcome}>
           <ScrollManager />
           <LateServices dictionary={dictionary} loader={loader} />

@@ -3,13 +3,13 @@ import type { Client } from '@urql/core';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { Thing } from 'schema-dts';
+import { languageCodes, languages, splitLanguage } from '../schema/languages.ts';
 import { App } from './app/app.tsx';
 import type { PageOutcome } from './app/current-page.tsx';
 import { signInAddress } from './app/guest-refusal.tsx';
 import { RememberedPages } from './app/remembered-pages.ts';
 import { routes } from './app/routes.ts';
 import { structuredDataOf } from './app/structured-data.ts';
-
 import { BranchListDocument, ViewerDocument, ViewerRoleDocument } from './graphql/generated/operations.ts';
 import { type ExecuteOperation, inProcessExchange } from './graphql/in-process.ts';
 import { readCached } from './graphql/read-cached.ts';
@@ -17,7 +17,7 @@ import { RecordedExecution } from './graphql/recorded-execution.ts';
 import { buildServerClient } from './graphql/server-client.ts';
 import { type ClockHours, clockText } from './i18n/clock.ts';
 import type { Dictionary } from './i18n/dictionary.ts';
-import { type Locale, localePath, locales, prefixOf, splitLocale } from './i18n/locale.ts';
+import { type Locale, localePath } from './i18n/locale.ts';
 import { dictionaryOf } from './i18n/server-dictionaries.ts';
 import type { Catalogue, Word } from './i18n/words.ts';
 import { partsArrived } from './routing/lazy-part.tsx';
@@ -76,7 +76,7 @@ export type RenderResult = RenderedPage | { kind: 'redirect'; location: string; 
 /** Loads every page and text before the first visitor comes. */
 export const warmUp = async (): Promise<void> => {
   await Promise.all([
-    ...locales.map((locale) => dictionaryOf(locale)),
+    ...languageCodes.map((code) => dictionaryOf(code)),
     ...routes.map(({ page }) => loadPageModule(page)),
   ]);
 };
@@ -110,7 +110,7 @@ const visitOf = (address: string): Visit => {
   const base = 'http://shop.invalid';
   // Two slashes or backslashes at the beginning would name another host.
   const url = address.startsWith('/') ? new URL(base + address) : new URL(address, base);
-  const { locale, path } = splitLocale(url.pathname.replace(/^\/ar(?=\/|$)/i, '/ar'));
+  const { language: locale, path } = splitLanguage(url.pathname);
   const matched = table.match(path);
   const normal = matched ? localePath(locale, normalPath(matched, path)) : url.pathname;
   return { matched, path, search: url.searchParams, url, locale, address: normal + url.search };
@@ -261,7 +261,7 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution 
   await partsArrived();
   const startedAt = performance.now();
   const html = renderToString(
-    <StaticRouter location={visit.url.pathname + visit.url.search} basename={prefixOf(visit.locale)}>
+    <StaticRouter location={visit.url.pathname + visit.url.search} basename={languages[visit.locale].prefix}>
       <App client={client} dictionary={dictionary} loader={loader} branch={branch} outcome={outcome} />
     </StaticRouter>,
   );

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { type InEachLanguage, inEachLanguage } from '../schema/languages.ts';
 import { ASSUMED_CALLS, type AssumedCallsOff } from './provider/assumed-calls.ts';
 import { DEMO_SELLER } from './settings/demo-seller.ts';
 import { type Environment, EnvironmentReader } from './settings/environment-reader.ts';
@@ -27,16 +28,10 @@ export const DELIVERY_METHODS = ['branch', 'delivery'];
  */
 export const CHANNEL_CODE = 'WEB';
 
-/** Texts that exist in both languages of the shop. */
-export interface BilingualText {
-  en: string;
-  ar: string;
-}
-
 /** The seller; what is null is left out of the footer. */
 export interface SellerConfig {
-  name: BilingualText;
-  address: BilingualText | null;
+  name: InEachLanguage;
+  address: InEachLanguage | null;
   commercialRegistration: string | null;
   vatNumber: string | null;
   phone: string | null;
@@ -134,7 +129,7 @@ export interface Config extends SandboxConfig {
   arabicTexts: 'ar' | 'feminine';
   trust: TrustConfig;
   telemetry: TelemetryConfig;
-  brand: BilingualText;
+  brand: InEachLanguage;
   seller: SellerConfig;
 }
 
@@ -266,10 +261,10 @@ function readRedis(read: EnvironmentReader): RedisAddress | null {
 /** The demonstration's particulars stand in only for a demonstration: a real shop never shows invented details. */
 function readSeller(read: EnvironmentReader, isDemo: boolean): Pick<Config, 'brand' | 'seller'> {
   const value = (name: string) => read.text(name) ?? (isDemo ? (DEMO_VALUES[name] ?? null) : null);
-  const bilingual = (name: string): BilingualText | null => {
-    const en = value(`${name}_EN`);
-    const ar = value(`${name}_AR`);
-    return en || ar ? { en: en ?? ar ?? '', ar: ar ?? en ?? '' } : null;
+  const bilingual = (name: string): InEachLanguage | null => {
+    const texts = inEachLanguage((code) => value(`${name}_${code.toUpperCase()}`));
+    const known = Object.values(texts).find(Boolean);
+    return known ? inEachLanguage((code) => texts[code] ?? known) : null;
   };
   const brand = bilingual('BRAND_NAME') ?? { en: 'Rawnaq', ar: 'رونق' };
   return {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { languageCodes, languages } from '../schema/languages.ts';
 import { type Config, misspeltSettings, readConfig } from './config.ts';
 import { type OpenShop, openShop } from './start/open-shop.ts';
 import { inPlainWords, PlainFailure, wordsOf } from './start/plain-failure.ts';
@@ -26,8 +27,10 @@ function welcome(
 ): string {
   const shop = config.publicUrl ?? `http://localhost:${port}`;
   const lines = [
-    `The shop      ${shop}/  (English)`,
-    `              ${shop}/ar  (Arabic)`,
+    ...languageCodes.map((code, index) => {
+      const { prefix, englishName } = languages[code];
+      return `${(index === 0 ? 'The shop' : '').padEnd(14)}${shop}${prefix || '/'}  (${englishName})`;
+    }),
     ...(config.graphiql ? [`GraphiQL      ${shop}/graphiql`] : []),
     sandboxUrl
       ? `The sandbox   ${sandboxUrl}`

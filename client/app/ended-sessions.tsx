@@ -9,7 +9,7 @@ import { useRouter } from '../routing/router-scope.tsx';
 import { isLeavingSession, leaveSession } from '../session/local-copy.ts';
 import { SessionEndedScope } from '../session/session-ended.tsx';
 import { useSession } from '../session/viewer-scope.tsx';
-import { keepAfterSignIn } from '../session/wanted-action.ts';
+import { afterSignIn } from '../session/wanted-action.ts';
 import { keepToast } from '../ui/feedback/toast-after-load.ts';
 import { signInAddress } from './guest-refusal.tsx';
 import { useSessionExpiry } from './use-session-expiry.ts';
@@ -29,7 +29,7 @@ const useEnd = () => {
     const isForGuests = table.match(pathname)?.route.access === 'public';
     leaveSession();
     keepToast({ title: text('shell.failure.UNAUTHENTICATED'), color: 'warning' });
-    keepAfterSignIn({ returnTo, action: null });
+    afterSignIn.write({ returnTo, action: null });
     window.location.replace(signInAddress(localePath(locale, isForGuests ? pathname : '/'), returnTo, 'ended'));
   }, [text, locale, table, pathname, search]);
 };

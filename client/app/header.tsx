@@ -4,7 +4,7 @@ import { AccountLink } from '../features/session/public.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { MessageId } from '../i18n/words.ts';
 import { Link } from '../routing/link.tsx';
-import { LanguageLink } from '../session/language-link.tsx';
+import { LanguageLinks } from '../session/language-link.tsx';
 import { useStorefront } from '../session/viewer-scope.tsx';
 import { BrandMark } from '../ui/media/brand-mark.tsx';
 import { BranchLink } from './branch-link.tsx';
@@ -39,7 +39,7 @@ export const Header = () => {
         <div className={styles.headerActions}>
           <BranchLink />
           <SearchLink className={styles.iconButton} wordClassName={styles.searchWord} />
-          <LanguageLink className={styles.languageLink} />
+          <LanguageLinks className={styles.languageLink} />
           <ColorModeButton />
           <AccountLink className={styles.iconButtonOnDesktop} />
           <CartLink className={styles.iconButton} badgeClassName={styles.cartBadge} />

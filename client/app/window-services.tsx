@@ -11,7 +11,7 @@ import { lookedLines } from '../session/looked-lines.ts';
 import { safeReturnPath } from '../session/return-path.ts';
 import { isUnusual, readChosenSettings, rememberLocale } from '../session/settings.ts';
 import { useSession } from '../session/viewer-scope.tsx';
-import { forgetAfterSignIn, readAfterSignIn } from '../session/wanted-action.ts';
+import { afterSignIn } from '../session/wanted-action.ts';
 import { TrackingHost } from '../tracking/tracking-host.tsx';
 import { useColorMode } from '../ui/color-mode.ts';
 import { handOverAwaitedSheet } from '../ui/dialog/awaited-sheet.ts';
@@ -54,7 +54,7 @@ const SignInOnArrival = () => {
       return undefined;
     }
     // An action that found the session ended has stored itself here.
-    const kept = query.get('signIn') === 'ended' ? readAfterSignIn() : null;
+    const kept = query.get('signIn') === 'ended' ? afterSignIn.read() : null;
     openSignIn(kept ?? { returnTo: safeReturnPath(query.get('returnTo')) });
     const opened = dialogs.current();
     if (opened) opened.isAtAddress = true;
@@ -76,8 +76,8 @@ const wantedActions = lazyPart(() => import('./wanted-actions.tsx'));
 const GoOnAfterSignIn = () => {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
-    const isInterrupted = Boolean(readAfterSignIn()?.action);
-    if (!isInterrupted) forgetAfterSignIn();
+    const isInterrupted = Boolean(afterSignIn.read()?.action);
+    if (!isInterrupted) afterSignIn.clear();
     setIsWanted(isInterrupted || lookedLines().length > 0);
   }, []);
   return isWanted ? <wantedActions.View /> : null;

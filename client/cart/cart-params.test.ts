@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseJson } from '../storage/persisted.ts';
 import { type CartParams, noParams, paramsAfter, toParamsInput, withoutParam } from './cart-params.ts';
 import type { Cart } from './cart-rules.ts';
 import { paramsIn } from './kept-params.ts';
@@ -59,9 +60,9 @@ describe('what goes with a cart', () => {
   });
 
   it('survives in the storage, and is nothing when something else lies in its place [PERSIST-03]', () => {
-    expect(paramsIn(JSON.stringify(chosen))).toEqual(chosen);
+    expect(paramsIn(parseJson(JSON.stringify(chosen)))).toEqual(chosen);
     for (const text of [null, '', 'null', '[]', '7', '{broken', '{"promoCode":{"$gt":""},"fees":[null,{"id":1}]}']) {
-      const kept = paramsIn(text);
+      const kept = paramsIn(parseJson(text));
       expect({ ...kept, fees: kept.fees ?? [] }).toEqual({ ...noParams, fees: [] });
     }
   });

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetCustomer } from '../session/local-copy.ts';
 import { noParams } from './cart-params.ts';
 import { hasPiecePrices, natureByProduct, natureOf, shortName } from './cart-rules.ts';
-import { cartIn, keepCart, keptCartKey, keptCount } from './kept-cart.ts';
-import { keepParams } from './kept-params.ts';
+import { keptCart } from './kept-cart.ts';
+import { keptParams } from './kept-params.ts';
 
 const money = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'SAR' as const });
 
@@ -55,28 +55,26 @@ describe('the cart that the browser keeps', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
   const cart = { lines: [], rows: [], loyaltyOffers: [], itemCount: 2, locale: 'ar' } as unknown as Parameters<
-    typeof keepCart
+    typeof keptCart.write
   >[0];
 
   it('is there again for the same customer [PERSIST-03]', () => {
-    keepCart(cart);
-    expect(keptCount()).toBe(2);
-    expect(cartIn(storage.getItem(keptCartKey))).toEqual(cart);
+    keptCart.write(cart);
+    expect(keptCart.read()).toEqual(cart);
   });
 
   it('is gone for the next customer of the browser [PERSIST-05]', () => {
-    keepCart(cart);
-    keepParams({ ...noParams, promoCode: 'RAWNAQ10' });
+    keptCart.write(cart);
+    keptParams.write({ ...noParams, promoCode: 'RAWNAQ10' });
     forgetCustomer();
     expect(Object.keys(storage)).toEqual([]);
-    expect(keptCount()).toBe(0);
+    expect(keptCart.read()).toBeNull();
   });
 
   it('is nothing when something else lies in its place', () => {
     for (const text of ['', 'null', '[]', '{"itemCount":"2"}', '{broken']) {
-      storage.setItem(keptCartKey, text);
-      expect(cartIn(text)).toBeNull();
-      expect(keptCount()).toBe(0);
+      storage.setItem(keptCart.key, text);
+      expect(keptCart.read()).toBeNull();
     }
   });
 });

@@ -3,8 +3,8 @@ import { buildBrowserClient } from '../graphql/client.ts';
 import { AddToCartDocument } from '../graphql/generated/operations.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
 import { CartStore, isSettled } from './cart-store.ts';
-import { keptCartKey } from './kept-cart.ts';
-import { keptParamsKey } from './kept-params.ts';
+import { keptCart } from './kept-cart.ts';
+import { keptParams } from './kept-params.ts';
 
 type Question = { operationName: string; variables: { params?: object; id?: string }; answer: (data: object) => void };
 
@@ -63,6 +63,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
   });
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
     const { operationName, variables } = JSON.parse(body);
@@ -89,7 +90,7 @@ describe('the cart of a window', () => {
 
   it('starts the next cart without the extras of the last, even when the page is reloaded before the removal is answered', async () => {
     const { store } = await openStore(['1']);
-    const keptFees = () => JSON.parse(kept.get(keptParamsKey) ?? '{}').fees;
+    const keptFees = () => JSON.parse(kept.get(keptParams.key) ?? '{}').fees;
     const fees = [{ id: '1', addressId: null, addressTitle: null }];
     const choosing = store.change({ kind: 'params', edit: (params) => ({ ...params, fees }) });
     (await nextQuestion()).answer({ cart: cartOf(['1']) });
@@ -109,14 +110,14 @@ describe('the cart of a window', () => {
     const fees = [{ id: '1', addressId: null, addressTitle: null }];
     const choosing = store.change({ kind: 'params', edit: (params) => ({ ...params, fees, promoCode: 'TEN' }) });
     const asked = await nextQuestion();
-    expect(JSON.parse(kept.get(keptParamsKey) ?? '{}')).toMatchObject({ fees, promoCode: null });
+    expect(JSON.parse(kept.get(keptParams.key) ?? '{}')).toMatchObject({ fees, promoCode: null });
     asked.answer({ cart: cartOf(['1']) });
     await choosing;
-    expect(JSON.parse(kept.get(keptParamsKey) ?? '{}')).toMatchObject({ fees, promoCode: 'TEN' });
-    kept.delete(keptParamsKey);
-    browser.dispatchEvent(Object.assign(new Event('storage'), { key: keptParamsKey, newValue: null }));
+    expect(JSON.parse(kept.get(keptParams.key) ?? '{}')).toMatchObject({ fees, promoCode: 'TEN' });
+    kept.delete(keptParams.key);
+    browser.dispatchEvent(Object.assign(new Event('storage'), { key: keptParams.key }));
     expect(store.state().given.fees).toBeNull();
-    expect(kept.has(keptParamsKey)).toBe(false);
+    expect(kept.has(keptParams.key)).toBe(false);
   });
 
   it('asks anew when an answer was lost, and believes what it then sees', async () => {
@@ -140,7 +141,7 @@ describe('the cart of a window', () => {
     expect(asked.variables).toEqual({ params: { promoCode: 'TEN' } });
     asked.answer({ cart: cartOf(['1', '2'], { promoDiscount: money(200) }) });
     await applying;
-    expect(JSON.parse(kept.get(keptParamsKey) ?? '{}').promoCode).toBe('TEN');
+    expect(JSON.parse(kept.get(keptParams.key) ?? '{}').promoCode).toBe('TEN');
     void client.mutation(AddToCartDocument, { input: { productId: '3' } }).toPromise();
     const added = { __typename: 'AddToCartResult', cartLineId: '3', cart: cartOf(['1', '2', '3']) };
     (await nextQuestion()).answer({ addToCart: added });
@@ -154,8 +155,8 @@ describe('the cart of a window', () => {
     const { store } = await openStore();
     void store.refresh();
     const late = await nextQuestion();
-    const newValue = JSON.stringify({ ...cartOf(['2']), locale: 'en' });
-    browser.dispatchEvent(Object.assign(new Event('storage'), { key: keptCartKey, newValue }));
+    kept.set(keptCart.key, JSON.stringify({ ...cartOf(['2']), locale: 'en' }));
+    browser.dispatchEvent(Object.assign(new Event('storage'), { key: keptCart.key }));
     expect(shown(store)).toEqual(['2']);
     late.answer({ cart: cartOf(['1', '2']) });
     await store.settle();

@@ -5,6 +5,7 @@ import { CartDocument } from '../graphql/generated/operations.ts';
 import { readCached } from '../graphql/read-cached.ts';
 import { watchMutations } from '../graphql/watch-mutations.ts';
 import type { Locale } from '../i18n/locale.ts';
+import { ExternalStore } from '../storage/external-store.ts';
 import { AnswerOrder } from './answer-order.ts';
 import {
   buildsOn,
@@ -19,8 +20,8 @@ import { type CartParams, noParams, paramsAfter, toParamsInput, withoutParam } f
 import { type Cart, fingerprintOf } from './cart-rules.ts';
 import { ChangeQueue } from './change-queue.ts';
 import { followPayments } from './follow-payments.ts';
-import { cartIn, keepCart, keptCartKey } from './kept-cart.ts';
-import { keepParams, keptParamsKey, paramsIn, readParams } from './kept-params.ts';
+import { keptCart } from './kept-cart.ts';
+import { keptParams } from './kept-params.ts';
 import { cartMutations, cartNamed, isNamed } from './named-cart.ts';
 import { sendChange } from './send-change.ts';
 import { silentRefusal } from './silent-refusal.ts';
@@ -83,8 +84,7 @@ export class CartStore {
     (change) => (change.kind === 'params' ? this.#tryParams(change.edit(this.#params)) : this.#run(change)),
     () => this.#tell(),
   );
-  readonly #listeners = new Set<() => void>();
-  #state: CartState = nothingYet;
+  readonly #shown = new ExternalStore(nothingYet);
   #answer: Cart | null = null;
   #params = noParams;
   #reads: Promise<unknown> = Promise.resolve();
@@ -98,20 +98,17 @@ export class CartStore {
     this.#locale = locale;
   }
 
-  state = (): CartState => this.#state;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  state = this.#shown.current;
+  subscribe = this.#shown.subscribe;
 
   /** Begins to follow the cart; called again it does nothing. In a browser only. */
   open = (): void => {
     if (this.#isOpen) return;
     this.#isOpen = true;
-    this.#params = readParams();
+    this.#params = keptParams.read();
     this.#keptParams = JSON.stringify(this.#params);
-    window.addEventListener('storage', this.#onStorage);
+    keptParams.onOtherTab(this.#takeParams);
+    keptCart.onOtherTab(this.#takeCart);
     document.addEventListener('visibilitychange', this.#onReturn);
     window.addEventListener('focus', this.#onReturn);
     this.#followDialogs();
@@ -131,13 +128,13 @@ export class CartStore {
   takeBack = (isUnwanted: (change: CartChange) => boolean): boolean => this.#queue.takeBack(isUnwanted);
 
   forgetRefusal = (param: CartParam): void => {
-    const { [param]: _, ...refusals } = this.#state.refusals;
+    const { [param]: _, ...refusals } = this.state().refusals;
     this.#tell({ refusals });
   };
 
   /** Waits until nothing is on its way any more; answers the cart as the provider last told it. */
   settle = async (): Promise<Cart | null> => {
-    while (!isSettled(this.#state)) {
+    while (!isSettled(this.state())) {
       await new Promise<void>((resolve) => {
         const stop = this.subscribe(() => {
           stop();
@@ -199,7 +196,7 @@ export class CartStore {
     this.#params = silent ? withoutParam(wanted, silent.param) : wanted;
     if (this.#order.isCurrent(asked)) this.#accept(cart, wanted);
     else await this.refresh();
-    if (silent) this.#tell({ refusals: { ...this.#state.refusals, [silent.param]: silent.words } });
+    if (silent) this.#tell({ refusals: { ...this.state().refusals, [silent.param]: silent.words } });
     const [refusal] = cart.refusals;
     if (!silent && !refusal) return { kind: 'done', lostTime: false };
     return { kind: 'refused', words: silent?.words ?? refusal?.message ?? null };
@@ -211,9 +208,9 @@ export class CartStore {
     this.#params = paramsAfter(this.#params, cart);
     this.#answer = cart;
     this.#answeredAt = Date.now();
-    keepCart({ ...cart, locale: this.#locale });
+    keptCart.write({ ...cart, locale: this.#locale });
     const refused = Object.fromEntries(cart.refusals.map(({ param, message }) => [param, message ?? null]));
-    this.#tell({ failure: null, refusals: { ...this.#state.refusals, ...refused } });
+    this.#tell({ failure: null, refusals: { ...this.state().refusals, ...refused } });
     const isStale = cart.lines.length > 0 && inputOf(this.#params) !== inputOf(computedWith);
     if (isStale && !isLast) void this.#read('network-only', true);
   }
@@ -239,13 +236,14 @@ export class CartStore {
     });
   }
 
-  #onStorage = ({ key, newValue }: StorageEvent): void => {
-    if (key === keptParamsKey) {
-      this.#params = paramsIn(newValue);
-      this.#keptParams = JSON.stringify(this.#params);
-      this.#tell();
-    }
-    const cart = key === keptCartKey ? cartIn(newValue) : null;
+  #takeParams = (): void => {
+    this.#params = keptParams.read();
+    this.#keptParams = JSON.stringify(this.#params);
+    this.#tell();
+  };
+
+  #takeCart = (): void => {
+    const cart = keptCart.read();
     if (!cart || (this.#answer && fingerprintOf(cart) === fingerprintOf(this.#answer))) return;
     this.#order.supersede();
     this.#answer = cart;
@@ -254,8 +252,8 @@ export class CartStore {
   };
 
   #onReturn = (): void => {
-    const isEnded = this.#state.failure?.code === 'UNAUTHENTICATED';
-    if (document.visibilityState !== 'visible' || !isSettled(this.#state) || isEnded) return;
+    const isEnded = this.state().failure?.code === 'UNAUTHENTICATED';
+    if (document.visibilityState !== 'visible' || !isSettled(this.state()) || isEnded) return;
     if (Date.now() - this.#answeredAt > freshFor) void this.refresh();
   };
 
@@ -263,21 +261,20 @@ export class CartStore {
    * Extras are kept as they are shown, before the answer: a reload in between neither brings those of the former cart to
    * the next one nor loses those that were given back. What a sign-out elsewhere has cleared is not written again.
    */
-  #keepShownParams(): void {
-    const { cart, pending, params } = this.#state;
+  #keepShownParams({ cart, pending, params }: CartState): void {
     const isEmptying = pending.length > 0 && this.#answer?.lines.length !== 0 && cart?.lines.length === 0;
     const { fees, gift } = params;
     const shown = isEmptying && cart ? paramsAfter(this.#params, cart) : { ...this.#params, fees, gift };
     const text = JSON.stringify(shown);
     if (text === this.#keptParams) return;
     this.#keptParams = text;
-    keepParams(shown);
+    keptParams.write(shown);
   }
 
   #tell(part: Partial<CartState> = {}): void {
     const pending = this.#queue.pending();
-    this.#state = {
-      ...this.#state,
+    const next = {
+      ...this.state(),
       ...part,
       pending,
       params: paramsWith(this.#params, pending),
@@ -285,8 +282,8 @@ export class CartStore {
       cart: this.#answer && withChanges(this.#answer, pending),
       isReading: this.#waitingReads > 0,
     };
-    if (this.#isOpen) this.#keepShownParams();
-    for (const listener of this.#listeners) listener();
+    if (this.#isOpen) this.#keepShownParams(next);
+    this.#shown.set(next);
   }
 }
 

@@ -1,20 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { GiftReceiver } from '../session/wanted-action.ts';
+import { ExternalStore } from '../storage/external-store.ts';
 
 /** What a customer comes to the cart for. */
 export type Errand = { kind: 'pay' } | { kind: 'gift'; receiver: GiftReceiver };
 
-const listeners = new Set<() => void>();
-let waiting: Errand | null = null;
+const waiting = new ExternalStore<Errand | null>(null);
 
 /** Leads to the cart, and straight on to paying or to the gift form there. */
 export const useGoToCart = () => {
   const navigate = useNavigate();
   return (errand: Errand | null = null): void => {
-    waiting = errand;
     navigate('/cart');
-    for (const listener of listeners) listener();
+    waiting.set(errand);
   };
 };
 
@@ -28,17 +27,16 @@ export const useErrand = <Kind extends Errand['kind']>(
     latest.current = run;
   });
   useEffect(() => {
-    const take = () => {
-      if (waiting?.kind !== kind) return;
-      const errand = waiting as Extract<Errand, { kind: Kind }>;
-      waiting = null;
-      latest.current(errand);
+    const take = (errand: Errand | null) => {
+      if (errand?.kind !== kind) return;
+      waiting.set(null);
+      latest.current(errand as Extract<Errand, { kind: Kind }>);
     };
-    take();
-    listeners.add(take);
+    take(waiting.current());
+    const stop = waiting.subscribe(take);
     return () => {
-      listeners.delete(take);
-      waiting = null;
+      stop();
+      waiting.set(null);
     };
   }, [kind]);
 };

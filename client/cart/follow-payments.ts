@@ -1,6 +1,7 @@
 import type { Client } from '@urql/core';
 import type { PaymentState } from '../graphql/generated/enums.ts';
 import { openChannel, paymentEnds, watchTold } from '../storage/payment-ends.ts';
+import { parseJson } from '../storage/persisted.ts';
 import type { CartChange } from './cart-changes.ts';
 import { type CartParams, noParams } from './cart-params.ts';
 import type { Cart } from './cart-rules.ts';
@@ -23,7 +24,8 @@ type GivenBack = { extras: string | null; lineIds: readonly string[] };
 const giveBack = async (store: PaidCart, { extras, lineIds }: GivenBack): Promise<void> => {
   if (extras === null) return;
   if (!store.state().cart) await store.refresh();
-  if (store.state().cart?.lines.some(({ id }) => lineIds.includes(id))) chooseExtras(store, paramsIn(extras));
+  if (store.state().cart?.lines.some(({ id }) => lineIds.includes(id)))
+    chooseExtras(store, paramsIn(parseJson(extras)));
 };
 
 /** What was paid has left the cart; the codes of an empty one were used up. */

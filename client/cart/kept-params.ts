@@ -1,8 +1,5 @@
-import { personalPrefix } from '../session/local-copy.ts';
-import { localStore } from '../storage/browser-storage.ts';
-import { type CartParams, type ChosenFee, noParams } from './cart-params.ts';
-
-export const keptParamsKey = `${personalPrefix}cart-params`;
+import { persisted } from '../storage/persisted.ts';
+import type { CartParams, ChosenFee } from './cart-params.ts';
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
@@ -20,23 +17,15 @@ const giftIn = (value: unknown): CartParams['gift'] => {
   return isGift ? gift : null;
 };
 
-/** The stored choices beside the lines; none when the stored text is something else. */
-export const paramsIn = (text: string | null): CartParams => {
-  try {
-    const kept = JSON.parse(text ?? 'null') ?? {};
-    return {
-      promoCode: textOrNull(kept.promoCode),
-      giftCard: textOrNull(kept.giftCard),
-      fees: feesIn(kept.fees),
-      gift: giftIn(kept.gift),
-    };
-  } catch {
-    return noParams;
-  }
+/** The choices beside the lines, of what was stored; none when that is something else. */
+export const paramsIn = (stored: unknown): CartParams => {
+  const kept = (stored ?? {}) as Record<string, unknown>;
+  return {
+    promoCode: textOrNull(kept.promoCode),
+    giftCard: textOrNull(kept.giftCard),
+    fees: feesIn(kept.fees),
+    gift: giftIn(kept.gift),
+  };
 };
 
-export const readParams = (): CartParams => paramsIn(localStore.getItem(keptParamsKey));
-
-export const keepParams = (params: CartParams): void => {
-  localStore.setItem(keptParamsKey, JSON.stringify(params));
-};
+export const keptParams = persisted('cart-params', paramsIn, { personal: true });

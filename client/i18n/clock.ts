@@ -1,3 +1,4 @@
+import { languages } from '../../schema/languages.ts';
 import type { Locale } from './locale.ts';
 
 /** Whether the day is counted to 12 twice or to 24 once (`CLOCK_HOURS`). */
@@ -13,6 +14,5 @@ export const clockText = (locale: Locale, hours: ClockHours, time: string, isPla
   if (!hour) return time;
   if (hours === 24) return `${hour}:${minutes}`;
   const plain = `${Number(hour) % 12 || 12}:${minutes}`;
-  const marks = locale === 'ar' ? 'صم' : ['am', 'pm'];
-  return isPlain ? plain : `${plain}\u00a0${marks[Number(hour) < 12 ? 0 : 1]}`;
+  return isPlain ? plain : `${plain}\u00a0${languages[locale].dayHalves[Number(hour) < 12 ? 0 : 1]}`;
 };

@@ -1,14 +1,9 @@
 import type { IntlShape } from 'react-intl';
+import { languages, otherLanguages } from '../../schema/languages.ts';
 import type { Locale } from './locale.ts';
 import { messageFormatter } from './message-formats.ts';
 import type { Messages } from './word-files.ts';
 import { type Catalogue, loadWord, type Word } from './words.ts';
-
-/**
- * `ar-EG` names the months as the shop writes them; the digits are Western in both languages, as on the prices, so
- * that every server and browser prints the same.
- */
-export const intlLocale = { en: 'en-GB', ar: 'ar-EG-u-nu-latn' } as const satisfies Record<Locale, string>;
 
 /** What the shop uses of react-intl's `intl`. */
 export type ShopIntl = Pick<IntlShape, 'locale' | 'formatMessage'>;
@@ -28,7 +23,7 @@ export class Dictionary {
   constructor(locale: Locale, catalogue: Catalogue = locale) {
     this.locale = locale;
     this.catalogue = catalogue;
-    const tag = intlLocale[locale];
+    const tag = languages[locale].intl;
     this.intl = { locale: tag, formatMessage: messageFormatter(tag, this.#messages) };
   }
 
@@ -67,7 +62,8 @@ export class Dictionary {
     // biome-ignore lint/suspicious/noConsole: the specification asks for a log and nothing else
     console.error(`The texts of "${word}" could not be loaded.`, error);
     this.#loading.delete(word);
-    return loadWord(this.locale === 'ar' ? 'en' : 'ar', word);
+    const [other = this.locale] = otherLanguages(this.locale);
+    return loadWord(other, word);
   }
 
   #add(word: Word, messages: Messages) {

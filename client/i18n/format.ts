@@ -1,4 +1,4 @@
-import { intlLocale } from './dictionary.ts';
+import { languages } from '../../schema/languages.ts';
 import type { Locale } from './locale.ts';
 
 type DateStyle = 'day' | 'dayShort' | 'month' | 'monthName' | 'full' | 'weekday' | 'weekdayShort';
@@ -19,9 +19,9 @@ const formatterOf = (locale: Locale, style: DateStyle) => {
   const key = `${locale}.${style}`;
   const known = formatters.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(`${intlLocale[locale]}`, {
+  const made = new Intl.DateTimeFormat(languages[locale].intl, {
     ...options[style],
-    calendar: 'gregory',
+    calendar: languages[locale].calendar,
     timeZone: 'UTC',
   });
   formatters.set(key, made);

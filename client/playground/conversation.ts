@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { type Language, languageOf } from '../../schema/languages.ts';
+import { ExternalStore } from '../storage/external-store.ts';
 import { fillPlaceholders, NotAskedYet } from './placeholders.ts';
 
 /** A call of the provider, as `extensions.upstream` tells it. */
@@ -28,31 +30,21 @@ export type LastAnswer = {
   cost: Cost | null;
 };
 
-export type Language = 'en' | 'ar';
-
 type State = { language: Language; last: LastAnswer | null };
 
-let state: State = { language: 'en', last: null };
+const state = new ExternalStore<State>({ language: 'en', last: null });
 const answers = new Map<string, unknown>();
-const listeners = new Set<() => void>();
 
 function change(next: Partial<State>): void {
-  state = { ...state, ...next };
-  for (const listener of listeners) listener();
+  state.set({ ...state.current(), ...next });
 }
 
 /** What is asked and answered in this window. */
 export function useConversation(): State {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => state,
-  );
+  return useSyncExternalStore(state.subscribe, state.current);
 }
 
-export const currentLanguage = (): Language => state.language;
+export const currentLanguage = (): Language => state.current().language;
 export const speak = (language: Language): void => change({ language });
 
 type Sent = { query: string; variables?: unknown; operationName?: string | null };
@@ -72,7 +64,7 @@ export async function sendToShop(url: RequestInfo | URL, init: RequestInit = {})
     return Response.json({ errors: [{ message: error.message }] });
   }
   const headers = new Headers(init.headers);
-  if (!headers.has('accept-language')) headers.set('accept-language', state.language);
+  if (!headers.has('accept-language')) headers.set('accept-language', state.current().language);
   headers.set('x-upstream', '1');
   const startedAt = performance.now();
   // Right after a change of tabs the editor still names the operation of the tab before; a document holds one only.
@@ -87,7 +79,7 @@ export async function sendToShop(url: RequestInfo | URL, init: RequestInit = {})
       operationName: name,
       query: sent.query,
       variables,
-      language: headers.get('accept-language') === 'ar' ? 'ar' : 'en',
+      language: languageOf(headers.get('accept-language')),
       status: response.status,
       milliseconds,
       requestId: response.headers.get('x-request-id'),

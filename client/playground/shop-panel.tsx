@@ -1,7 +1,8 @@
 import { useEditorContext } from '@graphiql/react';
 import { useEffect, useState } from 'react';
+import { type Language, languageCodes, languages } from '../../schema/languages.ts';
 import { keepCookie, readCookies } from '../storage/cookies.ts';
-import { type Language, speak, useConversation } from './conversation.ts';
+import { speak, useConversation } from './conversation.ts';
 import { asCurl, asLink, asTest } from './copies.ts';
 import { type Example, moreExamples } from './more-examples.ts';
 import { askWhoIsSignedIn, people, signInAs, signOut } from './people.ts';
@@ -55,8 +56,11 @@ const Choices = () => {
       <label>
         Language
         <select value={language} onChange={({ target }) => speak(target.value as Language)}>
-          <option value="en">English</option>
-          <option value="ar">العربية</option>
+          {languageCodes.map((code) => (
+            <option key={code} value={code}>
+              {languages[code].name}
+            </option>
+          ))}
         </select>
       </label>
       <label>

@@ -1,9 +1,9 @@
 import { Component, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
-import { sessionStore } from '../storage/browser-storage.ts';
+import { persisted } from '../storage/persisted.ts';
 import { endNavigation } from './navigation-mark.ts';
 
-const storageKey = ({ key, pathname }: Location) => `scroll:${key}:${pathname}`;
+const placeOn = ({ key, pathname }: Location) => persisted(`scroll:${key}:${pathname}`, Number, { tabOnly: true });
 
 /** A URL may be malformed: what cannot be decoded names nothing. */
 const idIn = (hash: string) => {
@@ -36,7 +36,7 @@ const awaitHash = (hash: string) => {
   return stop;
 };
 
-const keep = (location: Location) => sessionStore.setItem(storageKey(location), String(Math.round(window.scrollY)));
+const keep = (location: Location) => placeOn(location).write(Math.round(window.scrollY));
 
 /**
  * Keeps where the reader was on the page they leave. Only this lifecycle method is called while that page still
@@ -56,7 +56,7 @@ class PageLeft extends Component<{ location: Location }> {
 }
 
 const restore = (location: Location) => {
-  const kept = Number(sessionStore.getItem(storageKey(location)));
+  const kept = placeOn(location).read();
   if (kept > 0) window.scrollTo(0, kept);
   return kept > 0;
 };

@@ -1,25 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { ExternalStore } from '../storage/external-store.ts';
 
 /** That a gift waits for the signed-in customer, in words of their language, and where. */
 export type GiftNews = { words: string; to: string };
 
-let news: GiftNews | null = null;
-const listeners = new Set<() => void>();
+const news = new ExternalStore<GiftNews | null>(null);
 
-export const tellGiftNews = (told: GiftNews | null): void => {
-  news = told;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const tellGiftNews = news.set;
 
 /** Null until the window has asked, which it does when it is idle. */
-export const useGiftNews = (): GiftNews | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => news,
-    () => null,
-  );
+export const useGiftNews = (): GiftNews | null => useSyncExternalStore(news.subscribe, news.current, () => null);

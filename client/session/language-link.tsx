@@ -1,19 +1,18 @@
 import { useLocation } from 'react-router';
+import { languages, otherLanguages } from '../../schema/languages.ts';
 import { localePath } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
-import { useText } from '../i18n/use-text.ts';
 import { trackAndLeave } from '../tracking/track.ts';
 import { otherLetters } from './language-link.styles.ts';
 import { rememberLocale } from './settings.ts';
 
-/** Leads to the same page in the other language, with its query and hash. */
-export const LanguageLink = ({ className }: { className: string }) => {
-  const text = useText();
+/** Leads to the same page in each other language, with its query and hash. */
+export const LanguageLinks = ({ className }: { className: string }) => {
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const other = locale === 'ar' ? 'en' : 'ar';
-  return (
+  return otherLanguages(locale).map((other) => (
     <a
+      key={other}
       href={localePath(other, pathname) + search}
       hrefLang={other}
       lang={other}
@@ -24,7 +23,7 @@ export const LanguageLink = ({ className }: { className: string }) => {
         event.currentTarget.hash = window.location.hash;
       }}
     >
-      {text('shell.otherLanguage')}
+      {languages[other].name}
     </a>
-  );
+  ));
 };

@@ -1,12 +1,8 @@
-import { localStore, sessionStore } from '../storage/browser-storage.ts';
+import { clearKeys, clearPersonal, clearTab, persisted } from '../storage/persisted.ts';
 import { isSameCustomer } from './is-same-customer.ts';
 import type { Session } from './viewer-scope.tsx';
 
-/** The key under which the browser remembers that a customer is signed in. */
-export const localCopyKey = 'auth_token';
-
-/** Everything the shop keeps for a signed-in customer in this browser starts with this. */
-export const personalPrefix = 'rawnaq.mine.';
+export { personalPrefix } from '../storage/persisted.ts';
 
 /** What guests searched for; goes with the next session that ends, as it may be the same person's. */
 export const guestSearchesKey = 'rawnaq.searches';
@@ -22,37 +18,32 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isCopy = (value: unknown): value is LocalCopy =>
   isObject(value) && Number.isFinite((value as LocalCopy).exp) && isObject((value as LocalCopy).claims);
 
+/** The browser remembers under this key that a customer is signed in. */
+const copy = persisted('auth_token', (stored) => (isCopy(stored) ? stored : null));
+
 /** The copy when it is well formed, whether its time has passed or not: clocks of browsers may be wrong. */
-export const findLocalCopy = (): LocalCopy | null => {
-  try {
-    const copy: unknown = JSON.parse(localStore.getItem(localCopyKey) ?? 'null');
-    return isCopy(copy) ? copy : null;
-  } catch {
-    // Not JSON: a broken value, or one of other code.
-    return null;
-  }
-};
+export const findLocalCopy = copy.read;
+
+/** Calls back when another tab changes it, or removes it. */
+export const onLocalCopyElsewhere = copy.onOtherTab;
 
 /** The copy when it is well formed and its time has not passed; otherwise it is removed. */
 export const readLocalCopy = (now = Date.now()): LocalCopy | null => {
-  const copy = findLocalCopy();
-  if (copy && copy.exp * 1000 > now) return copy;
-  localStore.removeItem(localCopyKey);
+  const found = copy.read();
+  if (found && found.exp * 1000 > now) return found;
+  copy.clear();
   return null;
 };
 
 const writeLocalCopy = (session: Session): void => {
   const exp = Math.floor(Date.parse(session.expiresAt) / 1000);
-  localStore.setItem(localCopyKey, JSON.stringify({ claims: JSON.parse(session.claims), exp }));
+  copy.write({ claims: JSON.parse(session.claims), exp });
 };
 
 /** Removes what a former customer left in this browser: the copy and every personal store. */
 export const forgetCustomer = (): void => {
-  for (const store of [localStore, sessionStore]) {
-    for (const key of store.keys()) {
-      if (key === localCopyKey || key.startsWith(personalPrefix)) store.removeItem(key);
-    }
-  }
+  copy.clear();
+  clearPersonal();
 };
 
 /**
@@ -72,6 +63,6 @@ export const isLeavingSession = (): boolean => isLeaving;
 export const leaveSession = (): void => {
   isLeaving = true;
   forgetCustomer();
-  localStore.removeItem(guestSearchesKey);
-  sessionStore.clear();
+  clearKeys((key) => key === guestSearchesKey);
+  clearTab();
 };

@@ -1,21 +1,13 @@
-import { localStore } from '../storage/browser-storage.ts';
-import { keepList, listIn } from './kept-text.ts';
-import { personalPrefix } from './local-copy.ts';
+import { listIn, persisted } from '../storage/persisted.ts';
 
-const key = `${personalPrefix}looked-lines`;
+const idsIn = (stored: unknown) => listIn(stored).filter((id) => typeof id === 'string');
+const looked = persisted('looked-lines', idsIn, { personal: true });
 
 /** Lines that lie in the cart only because their times are being looked at, by id. */
-export const lookedLines = (): string[] =>
-  listIn(localStore.getItem(key)).filter((id): id is string => typeof id === 'string');
+export const lookedLines = looked.read;
 
-export const noteLooked = (id: string): void => keepList(key, [...lookedLines(), id]);
+export const noteLooked = (id: string): void => looked.write([...lookedLines(), id]);
 
 /** The customer wants these lines, or they are gone. */
-export const forgetLooked = (ids: readonly string[]): void => {
-  const known = lookedLines();
-  if (known.length > 0)
-    keepList(
-      key,
-      known.filter((id) => !ids.includes(id)),
-    );
-};
+export const forgetLooked = (ids: readonly string[]): void =>
+  looked.write(lookedLines().filter((id) => !ids.includes(id)));

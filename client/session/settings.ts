@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locale.ts';
-import { localStore } from '../storage/browser-storage.ts';
 import { keepCookie, readCookies } from '../storage/cookies.ts';
+import { persisted } from '../storage/persisted.ts';
 
 /** Business kinds and ways of delivery that a visitor can choose; null stands for the shop's own. */
 export const serviceTypes = ['reservation', 'online_store', 'food_ordering'] as const;
@@ -14,7 +14,7 @@ export type ChosenSettings = {
 /** What is set for this browser. The server reads what was chosen from a cookie. */
 type Settings = { locale: Locale; serviceType: string; deliveryMethod: string; deviceType: string };
 
-const key = 'rawnaq.settings';
+const kept = persisted('rawnaq.settings', (stored) => stored as Settings | null);
 
 const defaults: Settings = { locale: 'en', serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
 
@@ -39,7 +39,7 @@ const keepSettings = (locale: Locale, { serviceType, deliveryMethod }: ChosenSet
     serviceType: serviceType ?? defaults.serviceType,
     deliveryMethod: deliveryMethod ?? defaults.deliveryMethod,
   };
-  localStore.setItem(key, JSON.stringify({ ...defaults, ...chosen, locale } satisfies Settings));
+  kept.write({ ...defaults, ...chosen, locale });
 };
 
 /** Keeps the choice for a year; the next page is asked for with it. */

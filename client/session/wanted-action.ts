@@ -1,4 +1,4 @@
-import { sessionStore } from '../storage/browser-storage.ts';
+import { persisted } from '../storage/persisted.ts';
 import { safeReturnPath } from './return-path.ts';
 
 /** To whom something is given, as far as the customer has said; parts may be missing or unfinished. */
@@ -26,33 +26,20 @@ export type WantedAction =
 
 export type AfterSignIn = { returnTo: string | null; action: WantedAction | null };
 
-const key = 'rawnaq.after-sign-in';
-
 /** Kept for this tab only, and only until it is taken. */
-export const keepAfterSignIn = (after: AfterSignIn): void => {
-  sessionStore.setItem(key, JSON.stringify(after));
-};
-
-export const forgetAfterSignIn = (): void => sessionStore.removeItem(key);
-
-/** The stored action, without removing it. */
-export const readAfterSignIn = (): AfterSignIn | null => {
-  try {
-    return JSON.parse(sessionStore.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-};
+export const afterSignIn = persisted('rawnaq.after-sign-in', (stored) => stored as AfterSignIn | null, {
+  tabOnly: true,
+});
 
 /** Where to go after signing in, without forgetting the wanted action. */
-export const returnPathAfterSignIn = (): string | null => safeReturnPath(readAfterSignIn()?.returnTo);
+export const returnPathAfterSignIn = (): string | null => safeReturnPath(afterSignIn.read()?.returnTo);
 
 /** The wanted action, once, for the part of the shop that can do it. */
 export const takeWantedAction = <Kind extends WantedAction['kind']>(
   kind: Kind,
 ): Extract<WantedAction, { kind: Kind }> | null => {
-  const action = readAfterSignIn()?.action;
+  const action = afterSignIn.read()?.action;
   if (action && action.kind !== kind) return null;
-  forgetAfterSignIn();
+  afterSignIn.clear();
   return (action ?? null) as Extract<WantedAction, { kind: Kind }> | null;
 };

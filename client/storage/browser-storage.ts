@@ -15,17 +15,15 @@ const guarded = (name: 'localStorage' | 'sessionStorage') => {
   return {
     // The browser's value counts more than memory: another tab may have written it since.
     getItem: (key: string): string | null => attempt((storage) => storage.getItem(key)) ?? memory.get(key) ?? null,
-    /** Answers whether the value outlives the page. If not, an older value in the browser is removed. */
-    setItem: (key: string, value: string): boolean => {
+    /** Where the value does not outlive the page, an older value in the browser is removed. */
+    setItem: (key: string, value: string): void => {
       const isKept = attempt((storage) => {
         storage.setItem(key, value);
         return true;
       });
-      memory.delete(key);
-      if (isKept) return true;
-      removeItem(key);
-      memory.set(key, value);
-      return false;
+      if (!isKept) removeItem(key);
+      if (isKept) memory.delete(key);
+      else memory.set(key, value);
     },
     removeItem,
     keys: (): string[] => [...memory.keys(), ...(attempt(Object.keys) ?? [])],
@@ -42,11 +40,11 @@ export const localStore = guarded('localStorage');
 /** For this tab only, until it is closed. */
 export const sessionStore = guarded('sessionStorage');
 
-/** Calls `listener` when another tab changes the value under a key of `localStore`, or clears everything. */
-export const onOtherTab = (key: string, listener: () => void): (() => void) => {
-  const hear = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener();
-  };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+/** Writes into the session storage of another tab; where the browser forbids it, nothing happens. */
+export const writeInTab = (tab: Window, key: string, value: string): void => {
+  try {
+    tab.sessionStorage.setItem(key, value);
+  } catch {
+    // That tab then knows nothing of the value.
+  }
 };

@@ -1,19 +1,14 @@
-import { sessionStore } from './browser-storage.ts';
+import { writeInTab } from './browser-storage.ts';
+import { persisted } from './persisted.ts';
 
-const key = 'rawnaq.payment-tab';
+const mark = persisted('rawnaq.payment-tab', (stored) => stored !== null, { tabOnly: true });
 
 /** Marks a blank tab that this page has opened, so that a page of this shop that is shown in it later knows. */
-export const markPaymentTab = (tab: Window): void => {
-  try {
-    tab.sessionStorage.setItem(key, '1');
-  } catch {
-    // A browser that forbids storage leaves the tab unmarked; its customer closes it.
-  }
-};
+export const markPaymentTab = (tab: Window): void => writeInTab(tab, mark.key, '1');
 
 /** Whether this tab was opened for a payment; once. */
 export const takePaymentTabMark = (): boolean => {
-  const isMarked = sessionStore.getItem(key) !== null;
-  sessionStore.removeItem(key);
+  const isMarked = mark.read();
+  mark.clear();
   return isMarked;
 };

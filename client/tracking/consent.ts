@@ -7,9 +7,6 @@ export type Consent = {
   version: number;
 };
 
-/** Kept for the browser, with or without a signed-in customer. */
-export const consentKey = 'rawnaq.consent';
-
 /** Grows whenever the texts say something new about which third party gets what; all visitors are asked again then. */
 export const consentVersion = 1;
 
@@ -21,14 +18,9 @@ const isConsent = (value: unknown): value is Consent => {
 };
 
 /** The answer that stands; null when there is no answer, the text has changed since, or a year has passed. */
-export const readConsent = (kept: string | null, now = Date.now()): Consent | null => {
-  try {
-    const consent: unknown = JSON.parse(kept ?? 'null');
-    if (!isConsent(consent) || consent.version !== consentVersion) return null;
-    return now - Date.parse(consent.at) < longestValidity ? consent : null;
-  } catch {
-    return null;
-  }
+export const readConsent = (stored: unknown, now = Date.now()): Consent | null => {
+  if (!isConsent(stored) || stored.version !== consentVersion) return null;
+  return now - Date.parse(stored.at) < longestValidity ? stored : null;
 };
 
 type Signals = { doNotTrack?: string | null; globalPrivacyControl?: boolean };

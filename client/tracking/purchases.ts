@@ -1,30 +1,24 @@
-import { personalPrefix } from '../session/local-copy.ts';
-import { localStore } from '../storage/browser-storage.ts';
+import { listIn, persisted } from '../storage/persisted.ts';
 import { holdTurn, inTurn } from '../storage/tabs.ts';
 import { saleOf, toTrackedItem } from './sales.ts';
 import { track } from './track.ts';
 import type { Sale } from './tracking-event.ts';
 
-/** Orders of this browser by their numbers, newest last; null once they were counted. */
-type Orders = Map<string, Pick<Sale, 'items' | 'value'> | null>;
+/** An order of this browser, by its number; null once it was counted. */
+type Order = [orderNumber: string, sale: Pick<Sale, 'items' | 'value'> | null];
 
 type OrderedCart = {
   lines: readonly { id: string; productId: string | null; quantity: number; price: { amount: number } }[];
   total: { amount: number };
 };
 
-const key = `${personalPrefix}purchases`;
 const mostOrders = 20;
 
-const read = (): Orders => {
-  try {
-    return new Map(JSON.parse(localStore.getItem(key) ?? '[]'));
-  } catch {
-    return new Map();
-  }
-};
+/** Newest last. */
+const kept = persisted('purchases', (stored) => listIn(stored) as Order[], { personal: true });
 
-const keep = (orders: Orders) => localStore.setItem(key, JSON.stringify([...orders].slice(-mostOrders)));
+const read = () => new Map(kept.read());
+const keep = (orders: ReturnType<typeof read>) => kept.write([...orders].slice(-mostOrders));
 
 /** Remembers what a placed order is worth, until it is known to be paid. */
 export const expectPurchase = (orderNumber: string, { lines, total }: OrderedCart): void => {

@@ -1,5 +1,5 @@
-import { localStore, sessionStore } from '../storage/browser-storage.ts';
 import { readCookies, writeCookie } from '../storage/cookies.ts';
+import { clearKeys } from '../storage/persisted.ts';
 
 const cookies = /^(?:_fb[pc]|_ttp|_tt_|ttcsid|_scid|_sctr|_ScCbts|_schn|_ga|_gid|_gat|_gcl)/;
 const entries = /^(?:tt_|_tt|ttcsid|u_scl?sid|u_sclid|_sc|_gcl|lastExternalReferrer|topicsLastReferenceTime)/;
@@ -24,7 +24,5 @@ export const cookieRemovals = (written: string, host: string): string[] =>
 /** Removes what the third parties keep at this shop's address; what they keep at their own is out of reach. */
 export const forgetThirdParties = (): void => {
   for (const removal of cookieRemovals(readCookies(), window.location.hostname)) writeCookie(removal);
-  for (const store of [localStore, sessionStore]) {
-    for (const key of store.keys()) if (entries.test(key)) store.removeItem(key);
-  }
+  clearKeys((key) => entries.test(key));
 };

@@ -1,5 +1,4 @@
-import { personalPrefix } from '../session/local-copy.ts';
-import { sessionStore } from '../storage/browser-storage.ts';
+import { listIn, persisted } from '../storage/persisted.ts';
 import type { ToldEvent, TrackingEvent } from './tracking-event.ts';
 
 /** `at` is in milliseconds since 1970. */
@@ -11,7 +10,7 @@ declare global {
   }
 }
 
-const carriedKey = `${personalPrefix}tracking`;
+const carried = persisted('tracking', (stored) => listIn(stored) as Tracked[], { personal: true, tabOnly: true });
 
 const history: Tracked[] = [];
 let listener = () => {};
@@ -38,25 +37,15 @@ export const track = (told: ToldEvent, at = Date.now()): void => {
   listener();
 };
 
-const readCarried = (): Tracked[] => {
-  try {
-    return JSON.parse(sessionStore.getItem(carriedKey) ?? '[]');
-  } catch {
-    return [];
-  }
-};
-
 /** The same for what ends the page: a script of a third party would not get it away any more, so the next page tells it. */
-export const trackAndLeave = (told: ToldEvent): void => {
-  const carried = [...readCarried(), { event: enter(told), at: Date.now() }];
-  sessionStore.setItem(carriedKey, JSON.stringify(carried));
-};
+export const trackAndLeave = (told: ToldEvent): void =>
+  carried.write([...carried.read(), { event: enter(told), at: Date.now() }]);
 
 /** Tells what the last page of this tab could not. */
 export const trackCarried = (): void => {
-  const carried = readCarried();
-  sessionStore.removeItem(carriedKey);
-  for (const { event, at } of carried) track(event, at);
+  const events = carried.read();
+  carried.clear();
+  for (const { event, at } of events) track(event, at);
 };
 
 /** All events of this page so far; `onMore` is called after each further one. */

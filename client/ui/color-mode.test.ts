@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { colorModeKey, forceColorMode, setColorMode } from './color-mode.ts';
+import { forceColorMode, keptColorMode, setColorMode } from './color-mode.ts';
 
 /** As much of a browser as the colour mode touches. */
 const browser = (prefersDark: boolean) => {
@@ -36,7 +36,7 @@ describe('the colour mode', () => {
     setColorMode('dark');
     forceColorMode('light');
     expect([...shown.classes]).toEqual(['light']);
-    expect(shown.kept.get(colorModeKey)).toBe('dark');
+    expect(shown.kept.get(keptColorMode.key)).toBe('dark');
     forceColorMode(null);
     expect([...shown.classes]).toEqual(['dark']);
   });

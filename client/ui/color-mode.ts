@@ -1,28 +1,27 @@
 import { useSyncExternalStore } from 'react';
-import { localStore, onOtherTab } from '../storage/browser-storage.ts';
+import { ExternalStore } from '../storage/external-store.ts';
+import { persisted, usePersisted } from '../storage/persisted.ts';
 
 export type ColorModePreference = 'light' | 'dark' | 'system';
 export type ColorMode = 'light' | 'dark';
 
-/** The one key under which the preference is kept; the script in the document's head reads it before the first paint. */
-export const colorModeKey = 'rawnaq.color-mode';
-
 const isPreference = (value: unknown): value is ColorModePreference =>
   value === 'light' || value === 'dark' || value === 'system';
 
-const listeners = new Set<() => void>();
-let forced: ColorMode | null = null;
+/** The script in the document's head reads it, too, before the first paint. */
+export const keptColorMode = persisted<ColorModePreference>(
+  'rawnaq.color-mode',
+  (stored) => (isPreference(stored) ? stored : 'system'),
+  { isText: true },
+);
 
-const preference = (): ColorModePreference => {
-  const kept = localStore.getItem(colorModeKey);
-  return isPreference(kept) ? kept : 'system';
-};
+const forced = new ExternalStore<ColorMode | null>(null);
 
 const systemMode = (): ColorMode => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 const resolved = (): ColorMode => {
-  const wanted = preference();
-  return forced ?? (wanted === 'system' ? systemMode() : wanted);
+  const wanted = keptColorMode.read();
+  return forced.current() ?? (wanted === 'system' ? systemMode() : wanted);
 };
 
 const apply = () => {
@@ -30,11 +29,10 @@ const apply = () => {
   document.documentElement.classList.toggle('dark', mode === 'dark');
   document.documentElement.classList.toggle('light', mode === 'light');
   document.documentElement.style.colorScheme = mode;
-  for (const listener of listeners) listener();
 };
 
 export const setColorMode = (wanted: ColorModePreference): void => {
-  localStore.setItem(colorModeKey, wanted);
+  keptColorMode.write(wanted);
   apply();
 };
 
@@ -45,24 +43,26 @@ export const forceColorMode = (mode: ColorMode | 'system' | null): void => {
     console.warn('A page may force the light or the dark colour mode, but not "system".');
     return;
   }
-  forced = mode;
+  forced.set(mode);
   apply();
 };
 
 const subscribe = (listener: () => void) => {
+  const follow = () => {
+    apply();
+    listener();
+  };
   const system = window.matchMedia('(prefers-color-scheme: dark)');
-  listeners.add(listener);
-  system.addEventListener('change', apply);
-  const stopFollowing = onOtherTab(colorModeKey, apply);
+  system.addEventListener('change', follow);
+  const stops = [keptColorMode.subscribe(follow), forced.subscribe(follow)];
   return () => {
-    listeners.delete(listener);
-    system.removeEventListener('change', apply);
-    stopFollowing();
+    system.removeEventListener('change', follow);
+    for (const stop of stops) stop();
   };
 };
 
 /** The customer's preference and what it comes to; on the server nothing is known, so it is `system` and light. */
 export const useColorMode = (): { preference: ColorModePreference; resolved: ColorMode } => ({
-  preference: useSyncExternalStore<ColorModePreference>(subscribe, preference, () => 'system'),
+  preference: usePersisted(keptColorMode, 'system'),
   resolved: useSyncExternalStore<ColorMode>(subscribe, resolved, () => 'light'),
 });

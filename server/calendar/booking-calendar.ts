@@ -1,7 +1,7 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Language } from '../../schema/languages.ts';
 import { toRiyadhTime } from '../graphql/mappers/riyadh-time.ts';
 import type { ProviderOrder } from '../provider/bookings.ts';
-import type { Language } from '../provider/headers.ts';
 
 type Scene = {
   language: Language;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { defaultLanguage, languageCodes, languages } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
 import { traceHeaders } from '../telemetry/request-ids.ts';
 import { writeSitemap } from './sitemap.ts';
@@ -41,7 +42,7 @@ function keptPaths(backend: Backend, isClosed: () => boolean) {
     const guest = (type: string) =>
       backend.provider.forVisitor({
         token: null,
-        language: 'en',
+        language: defaultLanguage,
         log,
         trace: traceHeaders(request),
         settings: { serviceType: type, deliveryMethod, deviceType },
@@ -92,7 +93,7 @@ export const finding = fastifyPlugin<{ backend: Backend }>(async (app, { backend
   });
 
   app.get('/robots.txt', async (request, reply) => {
-    const lines = PRIVATE.flatMap((path) => [`Disallow: ${path}`, `Disallow: /ar${path}`]);
+    const lines = PRIVATE.flatMap((path) => languageCodes.map((code) => `Disallow: ${languages[code].prefix}${path}`));
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
     return `User-agent: *\n${lines.join('\n')}\n\nSitemap: ${originOf(request)}/sitemap.xml\n`;
   });

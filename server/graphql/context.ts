@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLanguage, isLanguage, type Language, otherLanguages } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
 import { BUSINESS_KINDS, DELIVERY_METHODS } from '../config.ts';
 import { preferredLanguage } from '../http/preferred-language.ts';
 import { CallTimes } from '../provider/call-times.ts';
 import type { ProviderClient } from '../provider/client.ts';
-import type { Language, VisitorSettings } from '../provider/headers.ts';
+import type { VisitorSettings } from '../provider/headers.ts';
 import type { ProviderProfile } from '../provider/profile.ts';
 import { getProfile } from '../provider/profile.ts';
 import { endSession, readSession, type SignedInSession, startSession } from '../session/session.ts';
@@ -68,8 +69,8 @@ type Scene = {
 
 function requestLanguage(request: FastifyRequest): Language {
   const asked = (request.query as Record<string, unknown> | undefined)?.language;
-  if (asked === 'ar' || asked === 'en') return asked;
-  return preferredLanguage(request.headers['accept-language']) ?? 'en';
+  if (isLanguage(asked)) return asked;
+  return preferredLanguage(request.headers['accept-language']) ?? defaultLanguage;
 }
 
 /** What the visitor chose, kept in a cookie as `serviceType.deliveryMethod`; the shop's own for what is empty or unknown. */
@@ -120,8 +121,10 @@ export function buildContext(backend: Backend, scene: Scene): ShopContext {
       });
       return shopProvider;
     },
-    otherLanguage: () =>
-      backend.provider.forVisitor({ ...visitor, token: null, language: spoken === 'ar' ? 'en' : 'ar', settings }),
+    otherLanguage: () => {
+      const [language = spoken] = otherLanguages(spoken);
+      return backend.provider.forVisitor({ ...visitor, token: null, language, settings });
+    },
     profile: () => {
       visit.profile ??= getProfile(context.provider);
       return visit.profile;

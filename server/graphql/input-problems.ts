@@ -1,4 +1,4 @@
-import type { Language } from '../provider/headers.ts';
+import type { Language } from '../../schema/languages.ts';
 import { ShopError } from './errors.ts';
 
 type Problem =

@@ -1,4 +1,4 @@
-import type { Language } from '../provider/headers.ts';
+import { isLanguage, type Language } from '../../schema/languages.ts';
 
 /**
  * Which of the shop's languages a visitor prefers, from the header `Accept-Language` with its weights; the earlier of
@@ -11,9 +11,9 @@ export function preferredLanguage(acceptLanguage = ''): Language | null {
     .map((entry) => {
       const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
       const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
-      return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
+      return { language: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) };
     })
-    .filter(({ language, quality }) => (language === 'ar' || language === 'en') && quality > 0)
+    .flatMap(({ language, quality }) => (isLanguage(language) && quality > 0 ? [{ language, quality }] : []))
     .sort((one, other) => other.quality - one.quality);
-  return (ranked[0]?.language as Language | undefined) ?? null;
+  return ranked[0]?.language ?? null;
 }

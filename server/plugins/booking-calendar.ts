@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { pathIn } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
 import { toCalendar } from '../calendar/booking-calendar.ts';
 import { buildContext, requireSession } from '../graphql/context.ts';
@@ -20,7 +21,7 @@ export const bookingCalendar: FastifyPluginAsync<{ backend: Backend }> = async (
     const { id } = request.params;
     const context = buildContext(backend, { request, reply, endsAt: performance.now() + ANSWER_DEADLINE });
     const { language } = context;
-    const page = `${language === 'ar' ? '/ar' : ''}/dashboard/bookings`;
+    const page = pathIn(language, '/dashboard/bookings');
     reply.header('cache-control', 'private, no-store');
     try {
       requireSession(context);

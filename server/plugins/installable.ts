@@ -2,19 +2,20 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyPlugin from 'fastify-plugin';
-import type { AppConfig, BilingualText } from '../config.ts';
+import { type InEachLanguage, type Language, languageCodes, languages, pathIn } from '../../schema/languages.ts';
+import type { AppConfig } from '../config.ts';
 
 const OFFLINE_FOLDER = join(import.meta.dirname, '../../dist/client/offline');
 
 /** As in the brand: the ground of the light mode and the palm green. */
 const COLORS = { background_color: '#fbf7f0', theme_color: '#fbf7f0' };
 
-const DESCRIPTION: BilingualText = {
+const DESCRIPTION: InEachLanguage = {
   en: 'Book treatments at our branches, shop care products and send gifts.',
   ar: 'حجز خدمات العناية في فروعنا، وشراء المنتجات، وإرسال الهدايا.',
 };
 
-const SHORTCUTS: { url: string; name: BilingualText }[] = [
+const SHORTCUTS: { url: string; name: InEachLanguage }[] = [
   { url: '/services', name: { en: 'Book a treatment', ar: 'حجز موعد' } },
   { url: '/dashboard/bookings', name: { en: 'My bookings', ar: 'حجوزاتي' } },
 ];
@@ -25,8 +26,8 @@ const ICONS = [
   { src: '/icons/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-function manifestIn(language: 'en' | 'ar', brand: BilingualText) {
-  const prefix = language === 'ar' ? '/ar' : '';
+function manifestIn(language: Language, brand: InEachLanguage) {
+  const { direction } = languages[language];
   return {
     // One shop on one device, whatever its language.
     id: '/',
@@ -34,14 +35,14 @@ function manifestIn(language: 'en' | 'ar', brand: BilingualText) {
     short_name: brand[language],
     description: DESCRIPTION[language],
     lang: language,
-    dir: language === 'ar' ? 'rtl' : 'ltr',
-    start_url: prefix || '/',
+    dir: direction,
+    start_url: pathIn(language, '/'),
     scope: '/',
     display: 'standalone',
     ...COLORS,
     categories: ['beauty', 'shopping', 'lifestyle'],
     icons: ICONS,
-    shortcuts: SHORTCUTS.map(({ url, name }) => ({ name: name[language], url: `${prefix}${url}` })),
+    shortcuts: SHORTCUTS.map(({ url, name }) => ({ name: name[language], url: pathIn(language, url) })),
   };
 }
 
@@ -50,20 +51,17 @@ function workerText(isWanted: boolean): string {
   if (!isWanted) return readFileSync(join(OFFLINE_FOLDER, 'farewell.js'), 'utf8');
   const hash = createHash('sha256');
   for (const name of readdirSync(OFFLINE_FOLDER).toSorted()) hash.update(readFileSync(join(OFFLINE_FOLDER, name)));
-  return readFileSync(join(OFFLINE_FOLDER, 'worker.js'), 'utf8').replace(
-    '__VERSION__',
-    hash.digest('hex').slice(0, 12),
-  );
+  const prefixes = Object.fromEntries(languageCodes.map((code) => [code, languages[code].prefix]));
+  return readFileSync(join(OFFLINE_FOLDER, 'worker.js'), 'utf8')
+    .replace('__VERSION__', hash.digest('hex').slice(0, 12))
+    .replace('{/* prefixes */}', JSON.stringify(prefixes));
 }
 
 /** What puts the shop on a home screen, and the worker that shows the offline page. */
 export const installable = fastifyPlugin<{ config: AppConfig }>(async (app, { config }) => {
-  for (const [language, path] of [
-    ['en', '/manifest.webmanifest'],
-    ['ar', '/ar/manifest.webmanifest'],
-  ] as const) {
+  for (const language of languageCodes) {
     const manifest = JSON.stringify(manifestIn(language, config.brand));
-    app.get(path, async (_request, reply) =>
+    app.get(pathIn(language, '/manifest.webmanifest'), async (_request, reply) =>
       reply
         .type('application/manifest+json; charset=utf-8')
         .header('cache-control', 'public, max-age=3600')

@@ -1,3 +1,4 @@
+import { inEachLanguage, type Language } from '../../schema/languages.ts';
 import { type ProviderPagination, readPagination } from './catalogue.ts';
 import type { ProviderClient } from './client.ts';
 import type { Answer, Reader } from './decode.ts';
@@ -6,7 +7,7 @@ import { ProviderError } from './errors.ts';
 export type ProviderOrderStatus = {
   value: string | null;
   label: string | null;
-  labels: { en: string | null; ar: string | null } | null;
+  labels: Record<Language, string | null> | null;
   color: string | null;
   display_active_in_order_history_app: boolean;
 };
@@ -72,7 +73,7 @@ export function readStatus(order: Reader): ProviderOrderStatus {
   return {
     value: status?.text('value') ?? order.text('status'),
     label: status?.text('label') ?? null,
-    labels: labels ? { en: labels.text('en'), ar: labels.text('ar') } : null,
+    labels: labels ? inEachLanguage((code) => labels.text(code)) : null,
     color: status?.text('color', 'colour') ?? null,
     display_active_in_order_history_app: (status ?? order).flag('display_active_in_order_history_app'),
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Language } from '../../schema/languages.ts';
 import type { TraceHeaders } from '../telemetry/request-ids.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { EndpointStats } from './call-stats.ts';
@@ -8,7 +9,7 @@ import { Answer } from './decode.ts';
 import { DecodedAnswers } from './decoded-answers.ts';
 import { ProviderError } from './errors.ts';
 import { encodeForm, type FormFields } from './form.ts';
-import { type Language, providerHeaders, type VisitorSettings } from './headers.ts';
+import { providerHeaders, type VisitorSettings } from './headers.ts';
 import { type CacheStats, PublicReads, type Question } from './public-reads.ts';
 import { type Params, toPath, toQuery, withoutEmpty } from './query.ts';
 import { RecentFailures } from './recent-failures.ts';

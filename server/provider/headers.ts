@@ -1,4 +1,4 @@
-export type Language = 'ar' | 'en';
+import type { Language } from '../../schema/languages.ts';
 
 /** What the provider wants to know of the shop with every call; each a word such as `reservation`. */
 export type VisitorSettings = { serviceType: string; deliveryMethod: string; deviceType: string };

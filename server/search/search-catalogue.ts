@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Language } from '../../schema/languages.ts';
 import type { KeptBytes } from '../memory/kept-memory.ts';
 import { CallTimes } from '../provider/call-times.ts';
 import type { Provider } from '../provider/client.ts';
-import type { Language, VisitorSettings } from '../provider/headers.ts';
+import type { VisitorSettings } from '../provider/headers.ts';
 import { type PublicLists, readLists } from './read-lists.ts';
 import { type Found, SearchIndex, type SearchWish } from './search-index.ts';
 import { toEntries } from './to-entries.ts';

@@ -1,7 +1,5 @@
+import type { InEachLanguage } from '../../schema/languages.ts';
 import type { EnvironmentReader } from './environment-reader.ts';
-
-/** One text in each language of the shop. */
-type Texts = Record<'en' | 'ar', string>;
 
 /** Payment methods whose names customers know, as they are written. */
 const PAYMENT_MARKS = {
@@ -14,7 +12,7 @@ const PAYMENT_MARKS = {
   stc_pay: { en: 'STC Pay', ar: 'STC Pay' },
   tabby: { en: 'Tabby', ar: 'تابي' },
   tamara: { en: 'Tamara', ar: 'تمارا' },
-} satisfies Record<string, Texts>;
+} satisfies Record<string, InEachLanguage>;
 
 const MARK_NAMES = Object.keys(PAYMENT_MARKS) as (keyof typeof PAYMENT_MARKS)[];
 const LONGEST_TERM = 80;
@@ -22,9 +20,9 @@ const LONGEST_TERM = 80;
 /** The promises that the shop shows beside its prices. A promise that is not configured is not shown. */
 export interface TrustConfig {
   /** In the order of `PAYMENT_MARKS`. */
-  paymentMarks: Texts[];
+  paymentMarks: InEachLanguage[];
   /** Until when an appointment can be cancelled, in few words. */
-  cancellation: Texts | null;
+  cancellation: InEachLanguage | null;
   /** The number that customers write to with WhatsApp. */
   whatsapp: string | null;
 }

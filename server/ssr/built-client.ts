@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { printAsOf, RenderedPage, RenderRequest, RenderResult } from '../../client/entry-server.tsx';
+import { languages } from '../../schema/languages.ts';
 import type { KeptBytes } from '../memory/kept-memory.ts';
 import type { PageAssets } from './document.ts';
 
@@ -24,7 +25,7 @@ type Manifest = Record<string, Chunk>;
 
 const entry = 'client/entry-client.tsx';
 
-const fontOf = (manifest: Manifest, script: 'arabic' | 'latin') =>
+const fontOf = (manifest: Manifest, script: string) =>
   Object.values(manifest)
     .flatMap(({ file, assets = [] }) => [file, ...assets])
     .find((file) => file.includes(`readex-pro-${script}-wght`) && file.endsWith('.woff2'));
@@ -51,8 +52,7 @@ const assetsFrom = (manifest: Manifest, pageStyles: PageStyles) => {
     const known = kept.get(key);
     if (known) return known;
     const chunks = withImports(manifest, [entry, ...page.modules]);
-    const scripts = ['arabic', 'latin'] as const;
-    const fonts = (page.locale === 'ar' ? scripts : scripts.slice(1)).map((script) => fontOf(manifest, script));
+    const fonts = languages[page.locale].scripts.map((script) => fontOf(manifest, script));
     const script = `/${manifest[entry]?.file}`;
     const files = new Set(chunks.map(({ file }) => `/${file}`));
     const own = page.modules[0] ?? '';

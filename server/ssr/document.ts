@@ -1,4 +1,12 @@
 import type { RenderedPage } from '../../client/entry-server.tsx';
+import {
+  defaultLanguage,
+  type Language,
+  languageCodes,
+  languages,
+  otherLanguages,
+  pathIn,
+} from '../../schema/languages.ts';
 import { inlineScripts } from './inline-scripts.ts';
 
 /** Files of the build that a page links: everything it needs before it can be used, in the order it is needed. */
@@ -55,13 +63,12 @@ const pictureOf = (image: string | undefined, origin: string): string =>
 
 /** How the page looks when its link is shared. */
 const shareTags = ({ page, origin }: DocumentInput, title: string, description: string) => {
-  const [own, other] = page.locale === 'ar' ? ['ar_SA', 'en_GB'] : ['en_GB', 'ar_SA'];
   return [
     meta('property', 'og:title', title),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', page.siteName),
-    meta('property', 'og:locale', own),
-    meta('property', 'og:locale:alternate', other),
+    meta('property', 'og:locale', languages[page.locale].og),
+    ...otherLanguages(page.locale).map((code) => meta('property', 'og:locale:alternate', languages[code].og)),
     ...(description ? [meta('property', 'og:description', description)] : []),
     meta('property', 'og:image', pictureOf(page.head.image, origin)),
     meta('property', 'og:image:alt', title),
@@ -71,14 +78,12 @@ const shareTags = ({ page, origin }: DocumentInput, title: string, description: 
 
 const languageLinks = ({ page, origin }: DocumentInput) => {
   const path = page.head.canonicalPath ?? page.path;
-  const address = (prefix: string) => `${origin}${prefix}${path === '/' && prefix ? '' : path}`;
-  const own = page.locale === 'ar' ? '/ar' : '';
+  const address = (language: Language) => origin + pathIn(language, path);
   return [
-    link('canonical', address(own)),
-    link('alternate', address(''), ' hreflang="en"'),
-    link('alternate', address('/ar'), ' hreflang="ar"'),
-    link('alternate', address(''), ' hreflang="x-default"'),
-    meta('property', 'og:url', address(own)),
+    link('canonical', address(page.locale)),
+    ...languageCodes.map((code) => link('alternate', address(code), ` hreflang="${code}"`)),
+    link('alternate', address(defaultLanguage), ' hreflang="x-default"'),
+    meta('property', 'og:url', address(page.locale)),
   ];
 };
 
@@ -104,7 +109,7 @@ const headOf = (input: DocumentInput) => {
     ...structuredData(input),
     '<meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#1b1815" media="(prefers-color-scheme: dark)">',
-    link('manifest', `${page.locale === 'ar' ? '/ar' : ''}/manifest.webmanifest`),
+    link('manifest', pathIn(page.locale, '/manifest.webmanifest')),
     link('icon', '/icons/favicon.svg', ' type="image/svg+xml"'),
     link('apple-touch-icon', '/icons/apple-touch-icon.png'),
   ].join('');
@@ -114,7 +119,7 @@ const headOf = (input: DocumentInput) => {
 export const renderDocument = (input: DocumentInput): string => {
   const { page, assets, asOf } = input;
   const ownScript = assets.page ? ` data-page="${escapeHtml(assets.page)}"` : '';
-  const direction = page.locale === 'ar' ? 'rtl' : 'ltr';
+  const { direction } = languages[page.locale];
   const awaitedSheet = `<script${page.isSignedIn ? ' data-session' : ''}>${inlineScripts.awaitedSheet}</script>`;
   return `<!doctype html><html lang="${page.locale}" dir="${direction}"><head>${headOf(input)}</head><body>${asOf}<div id="root">${page.html}</div>${awaitedSheet}<script type="application/json" id="page-state"${ownScript}>${embedJson(page.state)}</script></body></html>`;
 };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { RenderedPage, RenderResult } from '../../client/entry-server.tsx';
+import { defaultLanguage, type Language, languages, pathIn, splitLanguage } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
 import { ANSWER_DEADLINE } from '../http/answer-deadline.ts';
 import { oldestTime } from '../plugins/answers-as-of.ts';
@@ -11,15 +12,13 @@ import { loadBuiltClient, type Renderer } from './built-client.ts';
 import type { DevelopmentClient } from './development-client.ts';
 import { renderDocument } from './document.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
-import { wantsArabicRoot } from './root-language.ts';
+import { rootLanguage } from './root-language.ts';
 import { SentDocuments } from './sent-documents.ts';
 import { isForEverybody } from './shared-pages.ts';
 
 const distFolder = join(import.meta.dirname, '../../dist');
 
 const retryAfterSeconds = 5;
-
-const languageOf = (url: string) => (/^\/ar(?:[/?]|$)/i.test(url) ? 'ar' : 'en');
 
 const chosenBranch = (request: FastifyRequest) => {
   const kept = request.cookies.branch ?? '';
@@ -30,10 +29,8 @@ const chosenBranch = (request: FastifyRequest) => {
 const cacheControl = ({ isSignedIn, status }: RenderedPage) =>
   isSignedIn || status >= 400 ? 'private, no-store' : 'private, no-cache';
 
-const sendRootRedirect = (request: FastifyRequest, reply: FastifyReply) => {
-  const query = request.url.indexOf('?');
-  return reply.redirect(`/ar${query < 0 ? '' : request.url.slice(query)}`, 302);
-};
+const sendRootRedirect = (request: FastifyRequest, reply: FastifyReply, language: Language) =>
+  reply.redirect(pathIn(language, request.url), 302);
 
 /** When the provider rejects the token while a page renders, the whole page is rendered again for a guest. */
 const renderSettled = async (request: FastifyRequest, render: () => Promise<RenderResult>): Promise<RenderResult> => {
@@ -55,16 +52,17 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
   const documents = new SentDocuments<RenderedPage>();
   backend.purges.onPurge(() => renderer.forgetPages?.());
 
-  const { script } = renderer.assetsOf({ modules: [], locale: 'en' });
+  const { script } = renderer.assetsOf({ modules: [], locale: defaultLanguage });
   // Open windows ask every hour whether they still show the build that is served here.
   app.get('/latest-build.json', async (_request, reply) => reply.header('cache-control', 'no-store').send({ script }));
 
   app.get('/*', async (request, reply) => {
     if (isRoot(request.url)) {
       reply.header('vary', 'Cookie, Accept-Language');
-      if (wantsArabicRoot(request)) return sendRootRedirect(request, reply);
+      const wanted = rootLanguage(request);
+      if (languages[wanted].prefix) return sendRootRedirect(request, reply, wanted);
     } else reply.header('vary', 'Cookie');
-    const language = languageOf(request.url);
+    const { language } = splitLanguage(request.url.split('?', 1)[0] ?? '/');
     // In development the first visitor waits for Vite to build the page, not for the provider.
     const limit = config.isDevelopment ? {} : { endsAt: performance.now() + ANSWER_DEADLINE };
     const result = await renderSettled(request, () =>

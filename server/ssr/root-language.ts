@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
+import { defaultLanguage, isLanguage, type Language } from '../../schema/languages.ts';
 import { preferredLanguage } from '../http/preferred-language.ts';
 
 /**
- * Whether a visitor of the bare root is to see Arabic: their cookie decides, then their browser.
- * A visitor who comes from one of our own pages chose English there, and it stays.
+ * Which language a visitor of the bare root is to see: their cookie decides, then their browser.
+ * A visitor who comes from one of our own pages chose the default one there, and it stays.
  */
-export const wantsArabicRoot = (request: FastifyRequest): boolean => {
+export const rootLanguage = (request: FastifyRequest): Language => {
   const kept = request.cookies.locale;
-  if (kept === 'ar' || kept === 'en') return kept === 'ar';
-  if (request.headers['sec-fetch-site'] === 'same-origin') return false;
-  return preferredLanguage(request.headers['accept-language']) === 'ar';
+  if (isLanguage(kept)) return kept;
+  if (request.headers['sec-fetch-site'] === 'same-origin') return defaultLanguage;
+  return preferredLanguage(request.headers['accept-language']) ?? defaultLanguage;
 };

@@ -1,6 +1,6 @@
 import { cardsIn, chooseBranch, overflowOf } from './catalogue-steps.ts';
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
+import { otherLanguage, textsIn } from './texts.ts';
 
 const perPage = 10;
 
@@ -63,7 +63,7 @@ test.describe('the treatments', () => {
     await expect(cardsIn(page)).toHaveCount(perPage);
     await page.goForward();
     await expect(cardsIn(page)).toHaveCount(7);
-    await page.getByRole('link', { name: textsIn(language)('shell.otherLanguage') }).click();
+    await page.getByRole('link', { name: otherLanguage }).click();
     await expect(page).toHaveURL(`${shop.shop}${language === 'ar' ? '' : '/ar'}/services?category=11`);
     await expect(cardsIn(page)).toHaveCount(7);
   });

@@ -1,5 +1,6 @@
 import { openTreatment, treatment } from './booking-steps.ts';
 import { expect, test } from './shop.ts';
+import { otherLanguage } from './texts.ts';
 import {
   agree,
   answer,
@@ -62,7 +63,7 @@ test.describe('before a visitor agrees', () => {
     await expect(banner(page, say)).toHaveCount(0);
     expect(await page.evaluate(() => document.querySelectorAll('script[src*="/pixels/"]').length)).toBe(0);
     const other = language === 'ar' ? 'en' : 'ar';
-    await page.getByRole('link', { name: say('shell.otherLanguage'), exact: true }).click();
+    await page.getByRole('link', { name: otherLanguage }).click();
     await expect.poll(() => dataLayer(page)).toContainEqual({ event: 'change_locale', locale: other });
     await page.waitForURL((url) => /^\/ar\//.test(url.pathname) === (other === 'ar'));
     await expect.poll(() => dataLayer(page)).toContainEqual({ event: 'change_locale', locale: other });

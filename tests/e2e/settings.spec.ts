@@ -1,5 +1,5 @@
 import { expect, test } from './shop.ts';
-import { textsIn } from './texts.ts';
+import { otherLanguage, textsIn } from './texts.ts';
 import { violations } from './violations.ts';
 import { signInLink, toast } from './wizard-steps.ts';
 
@@ -24,7 +24,7 @@ test('a visitor’s settings are kept in their browser, and what they change goe
   const panel = page.getByRole('region', { name: say('session.settings.title') });
   const save = panel.getByRole('button', { name: say('session.settings.save') });
   const saved = toast(page, say('session.settings.saved'));
-  await expect(panel.getByRole('link', { name: say('shell.otherLanguage') })).toBeVisible();
+  await expect(panel.getByRole('link', { name: otherLanguage })).toBeVisible();
   await expect(panel.getByRole('group', { name: say('session.colorMode') })).toBeVisible();
   await expect(panel.getByRole('radio')).toHaveCount(0);
   await panel.getByText(say('session.settings.advanced'), { exact: true }).click();

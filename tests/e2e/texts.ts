@@ -24,4 +24,7 @@ export const textsIn =
     return message.replaceAll(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place));
   };
 
+/** The name of the link to the other language. */
+export const otherLanguage = /^(?:English|العربية)$/;
+
 export type Say = ReturnType<typeof textsIn>;

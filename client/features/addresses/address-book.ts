@@ -1,4 +1,5 @@
 import type { Failure } from '../../graphql/failure.ts';
+import { ExternalStore } from '../../storage/external-store.ts';
 import { type Address, inOrder, preferredOf, preferring } from './address-list.ts';
 
 /** How long the list is believed. Milliseconds. */
@@ -23,10 +24,8 @@ type Surroundings = {
 };
 
 /** One customer's addresses as this window knows them, with the choice that is under way already applied. */
-export class AddressBook {
+export class AddressBook extends ExternalStore<AddressBookState> {
   readonly #around: Surroundings;
-  readonly #listeners = new Set<() => void>();
-  #state: AddressBookState = { addresses: null, failure: null, isLoading: false };
   #listed: readonly Address[] | null = null;
   #answeredAt = Number.NEGATIVE_INFINITY;
   #loading: Promise<void> | null = null;
@@ -36,15 +35,9 @@ export class AddressBook {
   #lastWrite: Promise<unknown> = Promise.resolve();
 
   constructor(around: Surroundings) {
+    super({ addresses: null, failure: null, isLoading: false });
     this.#around = around;
   }
-
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  current = (): AddressBookState => this.#state;
 
   /** Asks for the list unless it is fresh or on its way; `isForced` asks in any case. */
   load({ isForced = false } = {}): Promise<void> {
@@ -108,7 +101,6 @@ export class AddressBook {
 
   #show(change: Partial<AddressBookState>) {
     const listed = this.#chosen && this.#listed ? preferring(this.#listed, this.#chosen) : this.#listed;
-    this.#state = { ...this.#state, addresses: listed && inOrder(listed), ...change };
-    for (const listener of this.#listeners) listener();
+    this.set({ ...this.current(), addresses: listed && inOrder(listed), ...change });
   }
 }

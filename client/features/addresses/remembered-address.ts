@@ -1,12 +1,7 @@
-import { personalPrefix } from '../../session/local-copy.ts';
-import { localStore } from '../../storage/browser-storage.ts';
-
-const key = `${personalPrefix}address`;
+import { persisted } from '../../storage/persisted.ts';
 
 /** The id of the address that was chosen last in this browser. */
-export const readRememberedAddress = (): string | null => localStore.getItem(key);
-
-export const rememberAddress = (id: string | null): void => {
-  if (id === null) localStore.removeItem(key);
-  else localStore.setItem(key, id);
-};
+export const rememberedAddress = persisted('address', (stored) => stored as string | null, {
+  personal: true,
+  isText: true,
+});

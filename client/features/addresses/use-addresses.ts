@@ -10,7 +10,7 @@ import { useSession } from '../../session/viewer-scope.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { AddressBook, type AddressBookState } from './address-book.ts';
 import type { Address } from './address-list.ts';
-import { readRememberedAddress, rememberAddress } from './remembered-address.ts';
+import { rememberedAddress } from './remembered-address.ts';
 
 const unanswered: Failure = { code: 'INTERNAL', words: null, fields: {}, retryAfterSeconds: null };
 
@@ -22,8 +22,8 @@ const bookFor = (client: Client): AddressBook =>
       return { addresses: null, failure: error ? failureOf(error) : unanswered };
     },
     now: Date.now,
-    remembered: readRememberedAddress,
-    remember: rememberAddress,
+    remembered: rememberedAddress.read,
+    remember: rememberedAddress.write,
   });
 
 const books = new WeakMap<Client, { owner: string; book: AddressBook }>();

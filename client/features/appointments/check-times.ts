@@ -1,10 +1,10 @@
 import type { Client } from '@urql/core';
 import { AvailableDaysDocument, type CartParamsInput } from '../../graphql/generated/operations.ts';
-import { localStore } from '../../storage/browser-storage.ts';
+import { persisted } from '../../storage/persisted.ts';
 import { findLostTimes, type LostTime, type TimedLine } from './lost-times.ts';
 
 /** A trait of the provider, not of a customer. */
-const key = 'rawnaq.offers-own-times';
+const offersOwn = persisted('rawnaq.offers-own-times', (stored) => stored !== null);
 
 /** Longest wait for this check: the provider's answer to the order decides anyway. Milliseconds. */
 const longestCheck = 6_000;
@@ -35,8 +35,8 @@ export const checkTimes = async (
 ): Promise<LostTime[]> => {
   const daysOf = await Promise.race([askDays(client, lines, serviceFees), late()]);
   if (!daysOf) return [];
-  const offersOwnTimes = isRefused || localStore.getItem(key) !== null;
+  const offersOwnTimes = isRefused || offersOwn.read();
   const found = findLostTimes({ lines, daysOf, offersOwnTimes });
-  if (found.offersOwnTimes && !isRefused) localStore.setItem(key, '1');
+  if (found.offersOwnTimes && !isRefused) offersOwn.write(true);
   return found.lost;
 };

@@ -1,3 +1,4 @@
+import { languages } from '../../../schema/languages.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
@@ -84,7 +85,7 @@ export const BookingCard = ({ booking: listed, page, isMarked = false }: Booking
             <Picture key={product.id} src={product.image} shape="thumb" className={styles.picture} />
           ))}
         </span>
-        <p className={styles.names}>{products.map(({ name }) => name).join(locale === 'ar' ? '، ' : ', ')}</p>
+        <p className={styles.names}>{products.map(({ name }) => name).join(languages[locale].comma)}</p>
       </div>
       <ul className={styles.facts}>
         {date && (

@@ -12,7 +12,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { TextArea } from '../../ui/form/text-input.tsx';
 import * as styles from './rating.styles.ts';
 import { noteAbsence } from './rating-absence.ts';
-import { emptyRating, keepRating, type RatingDraft, readRating } from './rating-draft.ts';
+import { keptRating, type RatingDraft } from './rating-draft.ts';
 import { StarChoice } from './star-choice.tsx';
 
 const longestComment = 1000;
@@ -21,11 +21,11 @@ const changing = { additionalTypenames: ['Booking', 'BookingRating'] };
 
 /** What is being said of the booking, kept by this tab until it is sent. */
 const useDraft = (bookingId: string) => {
-  const [draft, setDraft] = useState(() => readRating(bookingId));
+  const [draft, setDraft] = useState(() => keptRating(bookingId).read());
   const change = (part: Partial<RatingDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    keepRating(bookingId, next);
+    keptRating(bookingId).write(next.stars > 0 || next.comment ? next : null);
   };
   return { ...draft, change };
 };
@@ -45,7 +45,7 @@ const useRate = (bookingId: string, onClose: () => void) => {
           noteAbsence(client, 'rate', bookingId);
           return setIsUnavailable(true);
         }
-        keepRating(bookingId, emptyRating);
+        keptRating(bookingId).clear();
         showToast({ title: message ?? text('bookings.rate.done'), color: 'success' });
         onClose();
       },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
-import { keptCount } from '../../cart/kept-cart.ts';
+import { keptCart } from '../../cart/kept-cart.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
@@ -21,7 +21,7 @@ const useCartCount = (): number => {
   const isSignedIn = session !== null;
   useEffect(() => {
     if (!isSignedIn) return;
-    setCount(keptCount());
+    setCount(keptCart.read()?.itemCount ?? 0);
     let stop = ignore;
     let isGone = false;
     import('../../cart/cart-store.ts').then(({ cartStoreOf }) => {

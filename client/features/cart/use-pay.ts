@@ -7,6 +7,7 @@ import { chooseExtras } from '../../cart/follow-payments.ts';
 import { paramsIn } from '../../cart/kept-params.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
+import { parseJson } from '../../storage/persisted.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useOpenCheckout } from '../checkout/public.ts';
 import { useChooseTime } from './cart-line.tsx';
@@ -50,7 +51,7 @@ const extrasOf = (store: CartStore) => {
   return {
     extras: hasExtras ? JSON.stringify({ fees, gift }) : null,
     onPlaced: () => hasExtras && chooseExtras(store, { fees: null, gift: null }),
-    onGivenUp: (kept: string) => chooseExtras(store, paramsIn(kept)),
+    onGivenUp: (kept: string) => chooseExtras(store, paramsIn(parseJson(kept))),
   };
 };
 

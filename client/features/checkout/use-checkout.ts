@@ -1,4 +1,5 @@
 import { useReducer, useRef } from 'react';
+import { type InEachLanguage, languageCodes, languages } from '../../../schema/languages.ts';
 import { type PlaceOrderMutation, usePlaceOrderMutation } from '../../graphql/generated/operations.ts';
 import { isOutcomeUnknown } from '../../graphql/open-outcome.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
@@ -11,10 +12,15 @@ import { leadTab, openPaymentTab } from './payment-tab.ts';
 
 type Placed = PlaceOrderMutation['placeOrder'];
 
-const waitingWords = [
-  { lang: 'ar', dir: 'rtl', text: 'جارٍ تجهيز صفحة الدفع…' },
-  { lang: 'en', dir: 'ltr', text: 'One moment, the payment page is on its way…' },
-];
+const waiting: InEachLanguage = {
+  ar: 'جارٍ تجهيز صفحة الدفع…',
+  en: 'One moment, the payment page is on its way…',
+};
+
+/** The Arabic line stands first. */
+const waitingWords = languageCodes
+  .map((lang) => ({ lang, dir: languages[lang].direction, text: waiting[lang] }))
+  .reverse();
 
 /** For the operators; the customer has a link instead. */
 const warn = (what: string) => {

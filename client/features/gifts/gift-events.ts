@@ -1,3 +1,4 @@
+import { ExternalStore } from '../../storage/external-store.ts';
 import type { Gift } from './gift-draft.ts';
 
 /** What the gift form tells. */
@@ -7,17 +8,16 @@ export type GiftEvents = {
   'gift not confirmed': { former: Gift | null };
 };
 
-type Listener<Name extends keyof GiftEvents> = (event: GiftEvents[Name]) => void;
-type Listeners = { [Name in keyof GiftEvents]: Set<Listener<Name>> };
+type Newest = { [Name in keyof GiftEvents]: ExternalStore<GiftEvents[Name] | null> };
 
-const listeners: Listeners = { 'gift confirmed': new Set(), 'gift not confirmed': new Set() };
+const newest: Newest = {
+  'gift confirmed': new ExternalStore<GiftEvents['gift confirmed'] | null>(null),
+  'gift not confirmed': new ExternalStore<GiftEvents['gift not confirmed'] | null>(null),
+};
 
 /** Hears what the gift form tells; answers how to stop. */
-export const onGiftEvent = <Name extends keyof GiftEvents>(name: Name, listener: Listener<Name>): (() => void) => {
-  listeners[name].add(listener);
-  return () => listeners[name].delete(listener);
-};
+export const onGiftEvent = <Name extends keyof GiftEvents>(name: Name, listener: (event: GiftEvents[Name]) => void) =>
+  newest[name].subscribe((event) => event && listener(event));
 
-export const emitGiftEvent = <Name extends keyof GiftEvents>(name: Name, event: GiftEvents[Name]): void => {
-  for (const listener of [...listeners[name]]) listener(event);
-};
+export const emitGiftEvent = <Name extends keyof GiftEvents>(name: Name, event: GiftEvents[Name]): void =>
+  newest[name].set(event);

@@ -11,11 +11,11 @@ import * as styles from './gift-form.styles.ts';
 import { GiftFormFields } from './gift-form-fields.tsx';
 import { GiftPreview } from './gift-preview.tsx';
 import type { GiftFormProps } from './gift-props.ts';
-import { keepGiftDraft, readGiftDraft } from './kept-gift-draft.ts';
+import { keptGiftDraft } from './kept-gift-draft.ts';
 
 /** The form, and what becomes of it: confirmed once the order is a gift, else not confirmed. */
 const useGiftForm = ({ gift, receiver, onConfirm, onClose }: GiftFormProps & DialogControls) => {
-  const [draft, setDraft] = useState((): GiftDraft => ({ ...(readGiftDraft() ?? draftOf(gift)), ...receiver }));
+  const [draft, setDraft] = useState((): GiftDraft => ({ ...(keptGiftDraft.read() ?? draftOf(gift)), ...receiver }));
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const wanted = giftOf(draft);
@@ -23,7 +23,7 @@ const useGiftForm = ({ gift, receiver, onConfirm, onClose }: GiftFormProps & Dia
   const change = (part: Partial<GiftDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    keepGiftDraft(next);
+    keptGiftDraft.write(next);
   };
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +34,7 @@ const useGiftForm = ({ gift, receiver, onConfirm, onClose }: GiftFormProps & Dia
     setIsBusy(false);
     setRefusal(words);
     if (words !== null) return;
-    keepGiftDraft(null);
+    keptGiftDraft.clear();
     onClose();
     emitGiftEvent('gift confirmed', { gift: wanted });
   };

@@ -1,3 +1,4 @@
+import { languages } from '../../../schema/languages.ts';
 import type { GiftListQuery } from '../../graphql/generated/operations.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
@@ -24,7 +25,7 @@ export const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
   const { gift, date, time, branchName } = order;
   const isWaiting = gift?.isSender === false && !gift.isCompleted && date === null;
   const address = giftAddress(gift?.id ?? '');
-  const names = order.products.map((product) => product.name).join(locale === 'ar' ? '، ' : ', ');
+  const names = order.products.map((product) => product.name).join(languages[locale].comma);
   const person = `\u2068${(gift?.isSender ? gift.receiverName : gift?.senderName) ?? text('gifts.list.someone')}\u2069`;
   const day = date && formatDay(locale, date, 'day');
   const moment = day && time ? text('gifts.list.at', { date: day, time: `\u2068${clock(time)}\u2069` }) : day;

@@ -1,6 +1,5 @@
 import type { Gender, UpdateProfileInput } from '../../graphql/generated/operations.ts';
-import { personalPrefix } from '../../session/local-copy.ts';
-import { sessionStore } from '../../storage/browser-storage.ts';
+import { persisted } from '../../storage/persisted.ts';
 import type { Profile } from './kept-profile.ts';
 
 /** What a customer has typed and not saved yet. */
@@ -12,8 +11,6 @@ export type ProfileDraft = {
   dateOfBirth: string | null;
   gender: Gender | null;
 };
-
-const key = `${personalPrefix}profile-draft`;
 
 export const draftOf = ({ firstName, lastName, email, dateOfBirth, gender }: Profile): ProfileDraft => ({
   firstName,
@@ -29,19 +26,11 @@ export const inputOf = (draft: ProfileDraft): UpdateProfileInput => {
   return Object.fromEntries(filled.map(([name, value]) => [name, value?.trim()]));
 };
 
-/** The draft that this tab has kept over a reload; null when there is none. */
-export const readDraft = (): ProfileDraft | null => {
-  try {
-    const { firstName, lastName, email, dateOfBirth, gender } = JSON.parse(sessionStore.getItem(key) ?? 'null');
-    if (![firstName, lastName, email].every((value) => typeof value === 'string')) return null;
-    return { firstName, lastName, email, dateOfBirth: dateOfBirth ?? null, gender: gender ?? null };
-  } catch {
-    return null;
-  }
+const draftIn = (stored: unknown): ProfileDraft | null => {
+  const { firstName, lastName, email, dateOfBirth, gender } = (stored ?? {}) as ProfileDraft;
+  if (![firstName, lastName, email].every((value) => typeof value === 'string')) return null;
+  return { firstName, lastName, email, dateOfBirth: dateOfBirth ?? null, gender: gender ?? null };
 };
 
-/** Null forgets it. */
-export const keepDraft = (draft: ProfileDraft | null): void => {
-  if (draft) sessionStore.setItem(key, JSON.stringify(draft));
-  else sessionStore.removeItem(key);
-};
+/** The draft that this tab has kept over a reload; null when there is none. */
+export const keptDraft = persisted('profile-draft', draftIn, { personal: true, tabOnly: true });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { draftOf, keepDraft, type ProfileDraft, readDraft } from './profile-draft.ts';
+import { draftOf, keptDraft, type ProfileDraft } from './profile-draft.ts';
 import type { ProfileStore } from './use-profile.ts';
 
 type Editing = { draft: ProfileDraft; isRestored: boolean };
@@ -10,7 +10,7 @@ export const useProfileEditing = ({ profile, update, forgetSuccess }: ProfileSto
   const opener = useRef<HTMLButtonElement>(null);
   const hasEnded = useRef(false);
   useEffect(() => {
-    const draft = readDraft();
+    const draft = keptDraft.read();
     if (draft) setEditing({ draft, isRestored: true });
   }, []);
   useEffect(() => {
@@ -20,7 +20,7 @@ export const useProfileEditing = ({ profile, update, forgetSuccess }: ProfileSto
   }, [editing]);
   const end = () => {
     hasEnded.current = true;
-    keepDraft(null);
+    keptDraft.clear();
     setEditing(null);
   };
   return {
@@ -34,7 +34,7 @@ export const useProfileEditing = ({ profile, update, forgetSuccess }: ProfileSto
     change: (part: Partial<ProfileDraft>) => {
       if (!editing) return;
       const draft = { ...editing.draft, ...part };
-      keepDraft(draft);
+      keptDraft.write(draft);
       setEditing({ ...editing, draft });
     },
     save: () => {

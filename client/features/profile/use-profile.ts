@@ -4,7 +4,7 @@ import { useProfileQuery, useUpdateProfileMutation } from '../../graphql/generat
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { keepProfile, type Profile, readKeptProfile } from './kept-profile.ts';
+import { keptProfile, type Profile } from './kept-profile.ts';
 import { type ProfileChanges, withChanges } from './profile-changes.ts';
 import { inputOf, type ProfileDraft } from './profile-draft.ts';
 import { failureToast } from './profile-failure.ts';
@@ -43,11 +43,11 @@ export const useProfile = (): ProfileStore => {
   if (answered && answered !== fetched) setFetched(answered);
   const known = answered ?? fetched;
   const profile = useMemo(() => {
-    const stored = known ?? (fetching ? readKeptProfile() : null);
+    const stored = known ?? (fetching ? keptProfile.read() : null);
     return stored && withChanges(stored, changes);
   }, [known, fetching, changes]);
   useEffect(() => {
-    if (known && profile) keepProfile(profile);
+    if (known && profile) keptProfile.write(profile);
   }, [known, profile]);
 
   const load = () => execute({ requestPolicy: 'network-only' });

@@ -1,31 +1,34 @@
-import { useEffect, useMemo } from 'react';
-import { keepList, listIn, useKeptText } from '../../session/kept-text.ts';
-import { guestSearchesKey, personalPrefix } from '../../session/local-copy.ts';
+import { useEffect } from 'react';
+import { guestSearchesKey } from '../../session/local-copy.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
-import { localStore } from '../../storage/browser-storage.ts';
+import { listIn, persisted, usePersisted } from '../../storage/persisted.ts';
 import { cleanSearch } from './search-hits.ts';
 
-const ownKey = `${personalPrefix}searches`;
 const most = 6;
 
 /** What a browser has kept; entries that cannot be read are left out. */
-export const searchesIn = (kept: string | null): string[] =>
-  listIn(kept)
+const searchesIn = (stored: unknown): string[] =>
+  listIn(stored)
     .filter((text) => typeof text === 'string')
     .map(cleanSearch)
     .filter((text) => text !== '')
     .slice(0, most);
+
+const own = persisted('searches', searchesIn, { personal: true });
+const guests = persisted(guestSearchesKey, searchesIn);
 
 /** The newest first, each once. */
 export const withSearch = (searches: readonly string[], text: string): string[] =>
   [text, ...searches.filter((other) => other !== text)].slice(0, most);
 
 const takeGuestsSearches = () => {
-  const guest = searchesIn(localStore.getItem(guestSearchesKey));
-  if (guest.length === 0) return;
-  keepList(ownKey, guest.toReversed().reduce(withSearch, searchesIn(localStore.getItem(ownKey))));
-  keepList(guestSearchesKey, []);
+  const searches = guests.read();
+  if (searches.length === 0) return;
+  own.write(searches.toReversed().reduce(withSearch, own.read()));
+  guests.clear();
 };
+
+const none: string[] = [];
 
 /**
  * What was searched for in this browser lately. A guest's searches go with them when they sign in; a customer's end
@@ -33,18 +36,16 @@ const takeGuestsSearches = () => {
  */
 export const useRecentSearches = () => {
   const isSignedIn = useSession() !== null;
-  const key = isSignedIn ? ownKey : guestSearchesKey;
-  const kept = useKeptText(key);
-  const searches = useMemo(() => searchesIn(kept ?? null), [kept]);
+  const kept = isSignedIn ? own : guests;
   useEffect(() => {
     if (isSignedIn) takeGuestsSearches();
   }, [isSignedIn]);
   return {
-    searches,
+    searches: usePersisted(kept, none),
     remember: (text: string) => {
       const clean = cleanSearch(text);
-      if (clean) keepList(key, withSearch(searchesIn(localStore.getItem(key)), clean));
+      if (clean) kept.write(withSearch(kept.read(), clean));
     },
-    clear: () => keepList(key, []),
+    clear: kept.clear,
   };
 };

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { LanguageLink } from '../../session/language-link.tsx';
+import { LanguageLinks } from '../../session/language-link.tsx';
 import {
   type ChosenSettings,
   chooseSettings,
@@ -106,7 +106,7 @@ export const DeviceSettings = () => {
           <dt>{text('session.settings.language')}</dt>
           <dd>
             <span aria-current="true">{text('session.settings.ownLanguage')}</span>
-            <LanguageLink className={buttonLook.secondary.md} />
+            <LanguageLinks className={buttonLook.secondary.md} />
           </dd>
         </div>
         <div>

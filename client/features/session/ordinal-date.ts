@@ -1,3 +1,4 @@
+import { languages } from '../../../schema/languages.ts';
 import { formatDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 
@@ -14,8 +15,8 @@ const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 
 /** A date of birth in words: `March 14th, 1990`, and in Arabic, which has no such ending, `14 مارس 1990`. */
 export const ordinalDate = (locale: Locale, date: string): string => {
-  if (locale === 'ar') return formatDay('ar', date, 'full');
-  const [month, year] = formatDay('en', date, 'month').split(' ');
+  if (!languages[locale].hasOrdinals) return formatDay(locale, date, 'full');
+  const [month, year] = formatDay(locale, date, 'month').split(' ');
   const day = Number(date.slice(8, 10));
   return `${month} ${day}${suffixes[rules.select(day)]}, ${year}`;
 };

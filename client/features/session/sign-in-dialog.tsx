@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgetAfterSignIn } from '../../session/wanted-action.ts';
+import { afterSignIn } from '../../session/wanted-action.ts';
 import { track } from '../../tracking/track.ts';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { CompleteProfileStep } from './complete-profile-step.tsx';
@@ -34,7 +34,7 @@ export const Dialog = ({ onClose }: DialogControls) => {
   useToldStep(state.step);
   useKeptCode(state);
   const close = () => {
-    forgetAfterSignIn();
+    afterSignIn.clear();
     onClose();
   };
   const goOnAsGuest = () => {

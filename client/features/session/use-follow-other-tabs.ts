@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { isSameCustomer } from '../../session/is-same-customer.ts';
-import { findLocalCopy, isLeavingSession, localCopyKey } from '../../session/local-copy.ts';
+import { findLocalCopy, isLeavingSession, onLocalCopyElsewhere } from '../../session/local-copy.ts';
 import { type Session, useSession } from '../../session/viewer-scope.tsx';
-import { onOtherTab } from '../../storage/browser-storage.ts';
 
 const show = (isShown: boolean) => document.documentElement.style.setProperty('visibility', isShown ? '' : 'hidden');
 
@@ -21,7 +20,7 @@ export const useFollowOtherTabs = (): void => {
     // A page that the browser keeps aside hears of nothing while it is away, and must not be seen before it has asked.
     const onLeave = ({ persisted }: PageTransitionEvent) => persisted && session && show(false);
     const onReturn = ({ persisted }: PageTransitionEvent) => persisted && follow(session);
-    const stopFollowing = onOtherTab(localCopyKey, () => {
+    const stopFollowing = onLocalCopyElsewhere(() => {
       // A reload would undo the way to the sign-in on which this tab is already.
       if (!isLeavingSession()) follow(session);
     });

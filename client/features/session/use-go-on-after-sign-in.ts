@@ -7,7 +7,7 @@ import { reconcileLocalCopy } from '../../session/local-copy.ts';
 import type { Session } from '../../session/viewer-scope.tsx';
 import { returnPathAfterSignIn } from '../../session/wanted-action.ts';
 import { leavePage } from '../../ui/dialog/dialog-entries.ts';
-import { forgetCode } from './kept-code.ts';
+import { keptCode } from './kept-code.ts';
 
 /** Loads a page of the shop afresh, also when only the hash of its address differs. */
 const loadAfresh = (path: string): void => {
@@ -31,7 +31,7 @@ export const useGoOnAfterSignIn = () => {
     async (session: Session): Promise<boolean> => {
       setProgress('leaving');
       // It is used: no later page of this tab may ask for it again.
-      forgetCode();
+      keptCode.clear();
       const { data } = await client.query(KeptSignInDocument, {}, { requestPolicy: 'network-only' });
       // A lost answer says nothing against the cookie.
       const isKept = !data || data.viewer.session !== null;

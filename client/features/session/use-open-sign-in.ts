@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Word } from '../../i18n/words.ts';
-import { keepAfterSignIn, type WantedAction } from '../../session/wanted-action.ts';
+import { afterSignIn, type WantedAction } from '../../session/wanted-action.ts';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 
 export const signInDialog = defineDialog({
@@ -17,7 +17,7 @@ export const useOpenSignIn = () => {
   const dialogs = useDialogs();
   return useCallback(
     ({ returnTo, action }: Wanted) => {
-      keepAfterSignIn({ returnTo, action: action ?? null });
+      afterSignIn.write({ returnTo, action: action ?? null });
       dialogs.open(signInDialog, {});
     },
     [dialogs],

@@ -1,5 +1,4 @@
-import { listIn } from '../../session/kept-text.ts';
-import { personalPrefix } from '../../session/local-copy.ts';
+import { listIn } from '../../storage/persisted.ts';
 import type { SoldAs, Wish } from './purchase-rules.ts';
 
 /** Something set aside in the shop, as it looked then. The price is that of one piece, in halalas. */
@@ -10,11 +9,6 @@ export type DraftLine = Wish & {
   image: string | null;
   price: number;
 };
-
-/**
- * A guest's draft stays on the device until a customer signs in and takes it over; a customer's goes with the customer.
- */
-export const draftKeys = { guest: 'rawnaq.shop-draft', own: `${personalPrefix}shop-draft` };
 
 const mostLines = 50;
 
@@ -30,7 +24,7 @@ const isLine = (value: unknown): value is DraftLine => {
 };
 
 /** What a browser has kept; entries that cannot be read are left out. */
-export const linesIn = (text: string | null): DraftLine[] => listIn(text).filter(isLine).slice(0, mostLines);
+export const linesIn = (stored: unknown): DraftLine[] => listIn(stored).filter(isLine).slice(0, mostLines);
 
 /** A product in another size is another line. */
 export const keyOf = ({ productId, extension }: Pick<DraftLine, 'productId' | 'extension'>): string =>

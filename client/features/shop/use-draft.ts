@@ -1,30 +1,31 @@
-import { useEffect, useMemo } from 'react';
-import { keepList, useKeptText } from '../../session/kept-text.ts';
+import { useEffect } from 'react';
 import { useSession } from '../../session/viewer-scope.tsx';
-import { localStore } from '../../storage/browser-storage.ts';
-import { type DraftLine, draftKeys, joined, linesIn, withLine, withoutLine, withQuantity } from './draft.ts';
+import { persisted, usePersisted } from '../../storage/persisted.ts';
+import { type DraftLine, joined, linesIn, withLine, withoutLine, withQuantity } from './draft.ts';
+
+/** A guest's draft stays on the device until a customer signs in and takes it over; a customer's goes with the customer. */
+const guests = persisted('rawnaq.shop-draft', linesIn);
+const own = persisted('shop-draft', linesIn, { personal: true });
 
 const takeGuestsLines = () => {
-  const guest = linesIn(localStore.getItem(draftKeys.guest));
-  if (guest.length === 0) return;
-  keepList(draftKeys.own, joined(linesIn(localStore.getItem(draftKeys.own)), guest));
-  keepList(draftKeys.guest, []);
+  const lines = guests.read();
+  if (lines.length === 0) return;
+  own.write(joined(own.read(), lines));
+  guests.clear();
 };
 
 /** What this browser has set aside in the shop, followed through all its tabs. Null on the server, which cannot know. */
 export const useDraft = () => {
   const isSignedIn = useSession() !== null;
-  const key = isSignedIn ? draftKeys.own : draftKeys.guest;
-  const text = useKeptText(key);
-  const lines = useMemo(() => (text === undefined ? null : linesIn(text)), [text]);
+  const kept = isSignedIn ? own : guests;
   useEffect(() => {
     if (isSignedIn) takeGuestsLines();
   }, [isSignedIn]);
-  const change = (edit: (lines: DraftLine[]) => DraftLine[]) => keepList(key, edit(linesIn(localStore.getItem(key))));
+  const change = (edit: (lines: DraftLine[]) => DraftLine[]) => kept.write(edit(kept.read()));
   return {
-    lines,
-    add: (line: DraftLine) => change((kept) => withLine(kept, line)),
-    remove: (lineKey: string) => change((kept) => withoutLine(kept, lineKey)),
-    setQuantity: (lineKey: string, quantity: number) => change((kept) => withQuantity(kept, lineKey, quantity)),
+    lines: usePersisted(kept, null),
+    add: (line: DraftLine) => change((lines) => withLine(lines, line)),
+    remove: (lineKey: string) => change((lines) => withoutLine(lines, lineKey)),
+    setQuantity: (lineKey: string, quantity: number) => change((lines) => withQuantity(lines, lineKey, quantity)),
   };
 };

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../schema/languages.ts';
 import { type ClockHours, clockText } from '../../i18n/clock.ts';
 import { asOfLine } from '../../ui/as-of.styles.ts';
 
@@ -10,7 +11,7 @@ const find = () => document.getElementById('as-of');
 export const showAsOf = async (told: string): Promise<void> => {
   const [time = '', hours] = told.split(' ');
   if (!hours) return find()?.remove();
-  const locale = document.documentElement.lang === 'ar' ? 'ar' : 'en';
+  const locale = languageOf(document.documentElement.lang);
   const { readWord } = await import('../../i18n/word-files.ts');
   const words = (await readWord(locale, 'recovery'))['recovery.asOf'];
   const line = find() ?? document.createElement('p');

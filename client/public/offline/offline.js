@@ -1,4 +1,5 @@
-const isArabic = document.documentElement.lang === 'ar';
+/** How the language of the page writes dates and lists, as the page says. */
+const { intl, comma } = document.documentElement.dataset;
 
 const read = (key) => {
   try {
@@ -44,7 +45,7 @@ const nextBooking = () => {
 
 const dayOf = (date) => {
   const day = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' };
-  return new Intl.DateTimeFormat(isArabic ? 'ar-EG-u-nu-latn' : 'en-GB', day).format(new Date(`${date}T00:00:00Z`));
+  return new Intl.DateTimeFormat(intl, day).format(new Date(`${date}T00:00:00Z`));
 };
 
 const say = (id, text) => {
@@ -54,7 +55,7 @@ const say = (id, text) => {
 };
 
 const show = ({ number, date, time, branchName, products }) => {
-  say('what', (Array.isArray(products) ? products : []).map(({ name }) => name).join(isArabic ? '، ' : ', '));
+  say('what', (Array.isArray(products) ? products : []).map(({ name }) => name).join(comma));
   say('day', dayOf(date));
   say('time', time ?? '');
   say('where', branchName ?? '');

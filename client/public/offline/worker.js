@@ -1,9 +1,10 @@
 // Shows the offline page when there is no network, and does nothing else: it keeps no page, no answer and no picture but its own.
 const prefix = 'offline-';
 const cacheName = `${prefix}__VERSION__`;
+/** What stands before the paths of each language; the server writes it from its table. */
+const prefixes = {/* prefixes */};
 const files = [
-  '/offline/en.html',
-  '/offline/ar.html',
+  ...Object.keys(prefixes).map((language) => `/offline/${language}.html`),
   '/offline/offline.css',
   '/offline/offline.js',
   '/icons/favicon.svg',
@@ -24,7 +25,8 @@ const takeOver = async () => {
 };
 
 const offlinePage = async (url) => {
-  const language = /^\/ar(\/|$)/.test(new URL(url).pathname) ? 'ar' : 'en';
+  const path = `${new URL(url).pathname}/`;
+  const [language] = Object.entries(prefixes).findLast(([, prefix]) => path.startsWith(`${prefix}/`));
   return (await caches.match(`/offline/${language}.html`)) ?? Response.error();
 };
 

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
+import { ExternalStore } from '../../storage/external-store.ts';
 
 /** What every dialog gets beside its own properties. */
 export type DialogControls = { onClose: () => void };
@@ -43,18 +44,13 @@ const focusedStop = () => document.activeElement?.closest<HTMLElement>('[data-st
  * One dialog at a time: opening another one takes the place of the open one. `dialog-history.ts` lets the browser's way
  * back go through them.
  */
-export class DialogStore {
-  #current: OpenDialog | null = null;
+export class DialogStore extends ExternalStore<OpenDialog | null> {
   #opening = 0;
   #hasDrawn = false;
-  readonly #listeners = new Set<() => void>();
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  current = (): OpenDialog | null => this.#current;
+  constructor() {
+    super(null);
+  }
 
   /** Opens a dialog as the next step; opening the one before the open one leads back to that. */
   open = <Props extends object>(definition: DialogDefinition<Props>, props: Props): void =>
@@ -67,10 +63,11 @@ export class DialogStore {
   openOver = <Props extends object>(definition: DialogDefinition<Props>, props: Props): void =>
     this.#add(definition, props, true);
 
-  close = (): void => this.show(this.#current?.below ?? null);
+  close = (): void => this.show(this.current()?.below ?? null);
 
   #add<Props extends object>(definition: DialogDefinition<Props>, props: Props, isOver: boolean) {
-    const before = this.#current && { ...this.#current, stop: focusedStop() };
+    const open = this.current();
+    const before = open && { ...open, stop: focusedStop() };
     this.show({
       definition: definition as unknown as DialogDefinition<object>,
       props,
@@ -85,8 +82,7 @@ export class DialogStore {
   /** Puts a dialog, drawn afresh, or none in the place of the open one. */
   show = (next: OpenDialog | null): void => {
     this.#opening += 1;
-    this.#current = next && { ...next, opening: this.#opening };
-    this.#tell();
+    this.set(next && { ...next, opening: this.#opening });
   };
 
   /** Whether a dialog has been drawn in this window. */
@@ -94,12 +90,8 @@ export class DialogStore {
 
   noteDrawn = (): void => {
     this.#hasDrawn = true;
-    this.#tell();
+    this.set(this.current());
   };
-
-  #tell() {
-    for (const listener of this.#listeners) listener();
-  }
 }
 
 const DialogContext = createContext<DialogStore | null>(null);

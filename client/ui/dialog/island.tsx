@@ -1,3 +1,4 @@
+import { languageOf, languages } from '../../../schema/languages.ts';
 import './whole-sheet.ts';
 import { LocaleProvider } from '@chakra-ui/react/locale';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
@@ -41,8 +42,8 @@ const system = {
 const cache = createCache({ key: 'css' });
 cache.sheet = new AdoptedSheet({ key: 'css' }) as never;
 
-/** The language of the page: Arabic calendars and labels follow Egypt's names of the months, with Western digits. */
-const pageLocale = () => (document.documentElement.lang.startsWith('ar') ? 'ar-EG-u-nu-latn' : 'en-GB');
+/** Calendars and labels are in the language of the page. */
+const pageLocale = () => languages[languageOf(document.documentElement.lang)].intl;
 
 /** Live Chakra for parts that arrive in the browser after the page: never rendered on the server. */
 export const Island = ({ children }: { children: ReactNode }) => (

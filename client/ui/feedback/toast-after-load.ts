@@ -1,20 +1,14 @@
-import { sessionStore } from '../../storage/browser-storage.ts';
+import { persisted } from '../../storage/persisted.ts';
 import type { Toast } from './toast.ts';
 
-const key = 'rawnaq.toast';
+const left = persisted('rawnaq.toast', (stored) => stored as Toast | null, { tabOnly: true });
 
 /** For a toast about something that ends with a new page being loaded: the next page of this tab shows it. */
-export const keepToast = (toast: Toast): void => {
-  sessionStore.setItem(key, JSON.stringify(toast));
-};
+export const keepToast = (toast: Toast): void => left.write(toast);
 
 /** The toast that the last page left, once. */
 export const takeToast = (): Toast | null => {
-  try {
-    return JSON.parse(sessionStore.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  } finally {
-    sessionStore.removeItem(key);
-  }
+  const toast = left.read();
+  left.clear();
+  return toast;
 };

@@ -1,6 +1,7 @@
 import { LocaleProvider } from '@chakra-ui/react/locale';
 import { PinInput as ChakraPinInput } from '@chakra-ui/react/pin-input';
 import { useState } from 'react';
+import { languages } from '../../../schema/languages.ts';
 import { digitsOf, westernDigits } from './western-digits.ts';
 
 const count = 4;
@@ -35,7 +36,7 @@ export const PinInput = (props: PinInputProps) => {
     onChange(next.join(''));
   };
   return (
-    <LocaleProvider locale="en-GB">
+    <LocaleProvider locale={languages.en.intl}>
       <ChakraPinInput.Root
         value={typed}
         count={count}

@@ -1,5 +1,5 @@
+import type { Language } from '../../../schema/languages.ts';
 import type { ProviderAddress, ProviderAddressInput } from '../../provider/addresses.ts';
-import type { Language } from '../../provider/headers.ts';
 import type { Address, AddressInput } from '../generated/types.ts';
 
 const UNTITLED: Record<Language, string> = { en: 'Address', ar: 'عنوان' };

@@ -1,5 +1,5 @@
+import type { Language } from '../../../schema/languages.ts';
 import type { ProviderOrder, ProviderOrderList, ProviderOrderProduct } from '../../provider/bookings.ts';
-import type { Language } from '../../provider/headers.ts';
 import type { Booking, BookingPage, BookingProduct, BookingStatus } from '../generated/types.ts';
 import { toHalalas } from './amounts.ts';
 import { toPageInfo } from './catalogue.ts';

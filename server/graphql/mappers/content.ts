@@ -1,12 +1,12 @@
-import type { AppConfig, BilingualText } from '../../config.ts';
-import type { Language } from '../../provider/headers.ts';
+import type { InEachLanguage, Language } from '../../../schema/languages.ts';
+import type { AppConfig } from '../../config.ts';
 import type { Storefront } from '../generated/types.ts';
 import { toTrackers } from './tracking.ts';
 
 /** Terms and privacy stand on the provider's site unless the configuration says otherwise. */
 export function toStorefront(config: AppConfig, language: Language, isPickUp: boolean): Storefront {
   const { brand, seller, trust, providerUrl } = config;
-  const inLanguage = (text: BilingualText | null) => text?.[language] ?? null;
+  const inLanguage = (text: InEachLanguage | null) => text?.[language] ?? null;
   return {
     name: brand[language],
     termsUrl: config.termsUrl ?? `${providerUrl}/terms`,

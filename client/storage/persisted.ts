@@ -1,0 +1,101 @@
+import { useSyncExternalStore } from 'react';
+import { localStore, sessionStore } from './browser-storage.ts';
+import { ExternalStore } from './external-store.ts';
+
+/** Every store of a signed-in customer has this before its name. */
+export const personalPrefix = 'rawnaq.mine.';
+
+type Options = {
+  /** It belongs to the signed-in customer: `clearPersonal` removes it. */
+  personal?: true;
+  /** Kept for this tab only, until it is closed; else for all tabs of the browser, for good. */
+  tabOnly?: true;
+  /** The value is a text that is stored as it is; else it is stored as JSON. */
+  isText?: true;
+};
+
+/** What a text of JSON says; null for none and for one that cannot be read. */
+export const parseJson = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+/** The entries of a stored list; anything else is an empty one. */
+export const listIn = (stored: unknown): unknown[] => (Array.isArray(stored) ? stored : []);
+
+/**
+ * One value that the browser keeps, also where it forbids storage or has no room: then until the page is left. `parse`
+ * makes the value of what is stored, which may be anything, and of null for nothing. It is asked again only when the
+ * stored text has changed.
+ */
+export const persisted = <Value>(
+  name: string,
+  parse: (stored: unknown) => Value,
+  { personal, tabOnly, isText }: Options = {},
+) => {
+  const key = personal ? `${personalPrefix}${name}` : name;
+  const storage = tabOnly ? sessionStore : localStore;
+  const written = new ExternalStore<unknown>(null);
+  let known: { text: string | null; value: Value } | undefined;
+
+  const read = (): Value => {
+    const text = storage.getItem(key);
+    if (!known || known.text !== text) known = { text, value: parse(isText ? text : parseJson(text)) };
+    return known.value;
+  };
+  /** Null and an empty list remove the entry. */
+  const write = (value: Value | null): void => {
+    if (value === null || (Array.isArray(value) && value.length === 0)) storage.removeItem(key);
+    else storage.setItem(key, isText ? String(value) : JSON.stringify(value));
+    written.set(value);
+  };
+  /** Calls `listener` when another tab changes the value, or clears everything; answers how to stop. */
+  const onOtherTab = (listener: () => void): (() => void) => {
+    const hear = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) listener();
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  };
+  return {
+    key,
+    read,
+    write,
+    clear: () => write(null),
+    onOtherTab,
+    /** Calls `listener` when this tab writes; answers how to stop. */
+    onWrite: written.subscribe,
+    /** Calls `listener` when this tab or another one changes the value; answers how to stop. */
+    subscribe: (listener: () => void): (() => void) => {
+      const stops = [written.subscribe(listener), onOtherTab(listener)];
+      // A page that the browser kept aside heard of nothing while it was away.
+      window.addEventListener('pageshow', listener);
+      return () => {
+        for (const stop of stops) stop();
+        window.removeEventListener('pageshow', listener);
+      };
+    },
+  };
+};
+
+type Readable<Value> = { read: () => Value; subscribe: (listener: () => void) => () => void };
+
+/** The value that the browser keeps; `unknown` on the server and while hydrating, where it cannot be known. */
+export const usePersisted = <Value, Unknown>(store: Readable<Value>, unknown: Unknown): Value | Unknown =>
+  useSyncExternalStore<Value | Unknown>(store.subscribe, store.read, () => unknown);
+
+/** Removes what is kept under these keys, for this tab and for all. */
+export const clearKeys = (isMeant: (key: string) => boolean): void => {
+  for (const storage of [localStore, sessionStore]) {
+    for (const key of storage.keys()) if (isMeant(key)) storage.removeItem(key);
+  }
+};
+
+/** Removes every personal store, also those whose code was never fetched by this page. */
+export const clearPersonal = (): void => clearKeys((key) => key.startsWith(personalPrefix));
+
+/** Removes all that is kept for this tab. */
+export const clearTab = (): void => sessionStore.clear();
