@@ -70,7 +70,7 @@ test.describe('a payment that does not go straight', () => {
     });
     // What is asked while it sleeps is never answered.
     await page.route('**/graphql', (route) => {
-      const isNews = route.request().postData()?.includes('paymentNews');
+      const isNews = route.request().postData()?.includes('"after":');
       return isAsleep && isNews ? undefined : route.continue();
     });
     const look = (state: 'hidden' | 'visible') =>
