@@ -9,6 +9,7 @@ import { checkPage, checkProviderPath, namesOf } from './feature-names.ts';
 import { generateChanged } from './generate.ts';
 import { runTool } from './run-tool.ts';
 import { alone } from './step.ts';
+import { schemaPagePath, writeSchemaPage } from './write-schema-page.ts';
 
 const usage = `npm run new <word> -- [--path <provider's path>] [--fields <name:kind,…>] [--page <address>]`;
 
@@ -96,12 +97,16 @@ const description = 'docs/provider.openapi.yaml';
 
 const makeFeature = async (feature: Feature): Promise<Change[]> => {
   const changes = await formatted(changesFor(feature));
-  const former = readFileSync(description, 'utf8');
-  await withChanges([...changes, { file: description, former, text: former }], async () => {
+  const pages = [description, schemaPagePath].map((file) => {
+    const former = readFileSync(file, 'utf8');
+    return { file, former, text: former };
+  });
+  await withChanges([...changes, ...pages], async () => {
     // Read now, with the new call in it.
     const { providerApiText } = await import('../tests/provider-api/openapi.ts');
     writeFileSync(description, providerApiText());
     await generateChanged();
+    writeSchemaPage();
   });
   return changes;
 };
@@ -112,7 +117,7 @@ const report = ({ names: { word }, page }: Feature, changes: Change[]): string =
     `Written for "${word}":`,
     ...files(true).map((file) => `  ${file}`),
     'It is known in:',
-    ...[...files(false), description].map((file) => `  ${file}`),
+    ...[...files(false), description, schemaPagePath].map((file) => `  ${file}`),
     `Look at ${page} and /ar${page} with npm run dev. Then write the texts of client/messages/{en,ar}/${word}.json: the`,
     'generated ones only hold the place. docs/adding-a-feature.md tells how the rest is changed.',
   ].join('\n');

@@ -1,23 +1,16 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { buildSchema, printSchema } from 'graphql';
 import { brokenPromises, surprises } from './contract-changes.ts';
-import { RaisedCodes } from './raised-codes.ts';
-import { schemaPage } from './schema-page.ts';
-
-const page = 'docs/schema.md';
+import { contractText, schemaPagePath, writeSchemaPage } from './write-schema-page.ts';
 
 /**
  * Prints the whole contract, brings its reference page up to date, and tells what has changed since the last release.
  * Ends with 1 when something breaks its clients.
  */
 const printContract = (): void => {
-  const sdl = globSync('schema/*.graphql')
-    .toSorted()
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n');
-  const schema = buildSchema(sdl);
-  process.stdout.write(`${printSchema(schema)}\n`);
-  writeFileSync(page, schemaPage(schema, new RaisedCodes()));
+  const sdl = contractText();
+  process.stdout.write(`${printSchema(buildSchema(sdl))}\n`);
+  writeSchemaPage();
   const released = {
     schema: readFileSync('schema/released/schema.graphql', 'utf8'),
     operations: readFileSync('schema/released/operations.graphql', 'utf8'),
@@ -26,7 +19,7 @@ const printContract = (): void => {
   const told = [
     ...broken.map((sentence) => `breaks clients of the last release: ${sentence}`),
     ...surprises(released, sdl).map((sentence) => `may surprise clients: ${sentence}`),
-    `${page} is up to date.`,
+    `${schemaPagePath} is up to date.`,
   ];
   process.stderr.write(`${told.join('\n')}\n`);
   if (broken.length > 0) process.exitCode = 1;

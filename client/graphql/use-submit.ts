@@ -1,9 +1,7 @@
 import type { OperationResult } from '@urql/core';
 import { useCallback, useRef, useState } from 'react';
-import { useText } from '../i18n/use-text.ts';
-import { useSessionEnded } from '../session/session-ended.tsx';
-import { showToast } from '../ui/feedback/toast.ts';
-import { type Failure, failureOf, textOfFailure } from './failure.ts';
+import { type Failure, failureOf } from './failure.ts';
+import { useTellFailure } from './use-tell-failure.ts';
 
 type Options<Data> = {
   onSuccess?: (data: Data) => void;
@@ -18,8 +16,7 @@ type Options<Data> = {
  * `fieldErrors`, shows a toast, or, when the session has ended, opens sign-in. Never rejects.
  */
 export const useSubmit = () => {
-  const text = useText();
-  const onSessionEnded = useSessionEnded();
+  const tellFailure = useTellFailure();
   const [isBusy, setIsBusy] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<Failure['fields']>({});
   const isRunning = useRef(false);
@@ -37,14 +34,10 @@ export const useSubmit = () => {
       if (!error) return;
       const failure = failureOf(error);
       setFieldErrors(failure.fields);
-      const action = failure.code === 'GRAPHQL_INVALID' && {
-        action: { label: text('shell.reload'), onClick: () => window.location.reload() },
-      };
-      if (!options.isHandled?.(failure)) showToast({ title: textOfFailure(text, failure), color: 'error', ...action });
-      if (failure.code === 'UNAUTHENTICATED') onSessionEnded();
+      tellFailure(failure, options.isHandled?.(failure));
       options.onFailure?.(failure);
     },
-    [text, onSessionEnded],
+    [tellFailure],
   );
   return { submit, isBusy, fieldErrors };
 };

@@ -1,12 +1,12 @@
-import { deleteCartLine, getCart } from '../provider/cart.ts';
+import { deleteCartLine, getCart, type ProviderCart, type ProviderCartProduct } from '../provider/cart.ts';
 import type { ProviderClient } from '../provider/client.ts';
 import { ProviderError } from '../provider/errors.ts';
 import { customerOf, type SignedInSession } from '../session/session.ts';
-import type { OrderedLine } from '../state/checkout-rules.ts';
+import { isOverlapping, type OrderedLine } from '../state/checkout-rules.ts';
 import type { Checkout } from '../state/checkouts.ts';
 import type { Chosen } from '../state/shared-state.ts';
 import { requireSession, type ShopContext } from './context.ts';
-import type { OpenPayment, OrderedLineInput, PlacedOrder } from './generated/types.ts';
+import type { ChosenBefore, OpenPayment, OrderedLineInput, PlacedOrder } from './generated/types.ts';
 
 export type CustomersCheckout = Checkout<PlacedOrder, Chosen>;
 
@@ -20,6 +20,16 @@ export function sceneOf(context: ShopContext): CheckoutScene {
 
 export function toOrderedLine({ id, productId, quantity, startAt }: OrderedLineInput): OrderedLine {
   return { id, productId: productId ?? null, quantity: quantity ?? null, startAt: startAt ?? null };
+}
+
+/** The lines of a provider's cart. */
+export function linesIn(products: readonly ProviderCartProduct[]): OrderedLine[] {
+  return products.map((line) => ({
+    id: line.cart_product_id,
+    productId: line.id,
+    quantity: line.quantity,
+    startAt: line.start_at,
+  }));
 }
 
 /** What was chosen for an order alone. */
@@ -46,6 +56,19 @@ export async function openPaymentsOf(context: ShopContext): Promise<OpenPayment[
     const open = { order, lineIds: lines.map(({ id }) => id), begunAt: new Date(begunAt).toISOString() };
     return [{ ...open, ...toChosen(checkout) }];
   });
+}
+
+/** What was chosen for the newest order of this cart whose payment failed, unless it has been chosen again. */
+export async function chosenBeforeOf(context: ShopContext, { products }: ProviderCart): Promise<ChosenBefore | null> {
+  const lines = linesIn(products);
+  for (const checkout of await context.backend.checkouts.of(customerOf(requireSession(context)))) {
+    const { state, order, chosen, isChosenAgain } = checkout;
+    const hasFailed = state === 'declined' || state === 'standing';
+    const hasChosen = chosen.serviceFees.length > 0 || chosen.gift !== null;
+    if (!order || !hasFailed || !hasChosen || isChosenAgain || !isOverlapping(checkout.lines, lines)) continue;
+    return { orderNumber: order.orderNumber, ...toChosen(checkout) };
+  }
+  return null;
 }
 
 async function takeOut(provider: ProviderClient, lines: readonly OrderedLine[]): Promise<void> {

@@ -1,6 +1,7 @@
 import type { PricedCart } from '../provider/priced-cart.ts';
 import { customerOf } from '../session/session.ts';
 import type { KnownLine } from '../state/known-lines.ts';
+import { chosenBeforeOf } from './checkouts.ts';
 import { requireSession, type ShopContext } from './context.ts';
 import type { Cart } from './generated/types.ts';
 import { toCart } from './mappers/cart.ts';
@@ -23,5 +24,6 @@ export async function toCustomersCart(priced: PricedCart, context: ShopContext):
   const customer = customerOf(requireSession(context));
   const lineIds = priced.cart.products.map(({ cart_product_id }) => cart_product_id);
   const lines = await Promise.all(lineIds.map((lineId) => backend.knownLines.of(customer, lineId)));
-  return toCart(priced, backend.config.providerUrl, (lineId) => lines[lineIds.indexOf(lineId)] ?? null);
+  const cart = toCart(priced, backend.config.providerUrl, (lineId) => lines[lineIds.indexOf(lineId)] ?? null);
+  return { ...cart, chosenBefore: await chosenBeforeOf(context, priced.cart) };
 }

@@ -2,7 +2,7 @@ import type { ProviderCart } from '../provider/cart.ts';
 import { ProviderError } from '../provider/errors.ts';
 import { customerOf } from '../session/session.ts';
 import { isOverlapping } from '../state/checkout-rules.ts';
-import { clearOrdered, sceneOf } from './checkouts.ts';
+import { clearOrdered, linesIn, sceneOf } from './checkouts.ts';
 import { requireSession, type ShopContext } from './context.ts';
 import { isSessionRefused } from './errors.ts';
 import { isExpired } from './former-orders.ts';
@@ -32,12 +32,7 @@ async function askedState(context: ShopContext, orderNumber: string): Promise<Pa
 export async function clearPaid(context: ShopContext, { products }: ProviderCart): Promise<boolean> {
   const { checkouts } = context.backend;
   const customer = customerOf(requireSession(context));
-  const lines = products.map((line) => ({
-    id: line.cart_product_id,
-    productId: line.id,
-    quantity: line.quantity,
-    startAt: line.start_at,
-  }));
+  const lines = linesIn(products);
   let isCleared = false;
   for (const checkout of await checkouts.of(customer)) {
     const { state, order, checkoutKey } = checkout;

@@ -33,10 +33,12 @@ export type Checkout<Order, Chosen> = {
   state: CheckoutState;
   /** Null until it is known. */
   order: Order | null;
+  /** What was chosen for it has been chosen again: that is done once, though its page may take another card and fail again. */
+  isChosenAgain?: true;
 };
 
 type Wanted<Chosen> = WantedCheckout & { chosen: Chosen; seenTotal: number | null };
-type Change<Order> = { state?: CheckoutState; order?: Order };
+type Change<Order> = { state?: CheckoutState; order?: Order; isChosenAgain?: true };
 
 /** The shared state holds no customer's name in plain text. */
 function keyOf(customer: string): string {

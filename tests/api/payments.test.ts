@@ -12,6 +12,8 @@ afterAll(() => shop.close());
 
 const CHECK = 'mutation ($orderNumber: ID!) { checkPayment(orderNumber: $orderNumber) { orderNumber state attempt } }';
 const NEWS =
+  'mutation ($orderNumber: ID!, $after: Int!) { checkPayment(orderNumber: $orderNumber, after: $after) { state attempt } }';
+const FORMER_NEWS =
   'query ($orderNumber: ID!, $after: Int!) { paymentNews(orderNumber: $orderNumber, after: $after) { state attempt } }';
 const FOLLOW = 'subscription ($orderNumber: ID!) { paymentStatus(orderNumber: $orderNumber) { state attempt } }';
 
@@ -96,8 +98,8 @@ test('a customer without a socket hears the same, at the same questions', async 
     let after = 0;
     while (heard.at(-1) !== '4 PAID' && heard.length < 20) {
       const { data } = await shop.gql(NEWS, { orderNumber, after }, { cookie });
-      after = data.paymentNews.attempt;
-      heard.push(`${after} ${data.paymentNews.state}`);
+      after = data.checkPayment.attempt;
+      heard.push(`${after} ${data.checkPayment.state}`);
     }
     expect(heard.at(-1)).toBe('4 PAID');
     expect((await socket).at(-1)).toBe('PAID');
@@ -110,7 +112,9 @@ test('a smaller attempt than the last one is no news to a customer without a soc
   const { cookie, orderNumber } = await anOrder('500000409', 7, 3);
   shop.controls.setPayment({ orderNumber, outcome: 'pending' });
   const { data } = await shop.gql(NEWS, { orderNumber, after: 3 }, { cookie });
-  expect(data.paymentNews).toEqual({ state: 'PENDING', attempt: 4 });
+  expect(data.checkPayment).toEqual({ state: 'PENDING', attempt: 4 });
+  const former = await shop.gql(FORMER_NEWS, { orderNumber, after: 4 }, { cookie });
+  expect(former.data.paymentNews, 'to a page of the last release').toEqual({ state: 'PENDING', attempt: 5 });
 });
 
 test('a guest hears nothing of any payment [ROLE-01]', async () => {

@@ -15,7 +15,7 @@ const SEND = 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { rese
 const VERIFY = 'mutation ($input: VerifyCodeInput!) { verifyCode(input: $input) { isCompleted } }';
 const VIEWER = '{ viewer { session { expiresAt } } }';
 const NEWS =
-  'query ($orderNumber: ID!, $after: Int!) { paymentNews(orderNumber: $orderNumber, after: $after) { state attempt } }';
+  'mutation ($orderNumber: ID!, $after: Int!) { checkPayment(orderNumber: $orderNumber, after: $after) { state attempt } }';
 const OPEN = '{ bookings { bookings { number openPayment { lineIds } } } }';
 
 describe.each([
@@ -97,7 +97,7 @@ describe.each([
     let asked = 0;
     for (; news.state === 'PENDING' && asked < 20; asked += 1) {
       const { data: heard } = await customer.ask(shops.at(asked), NEWS, { orderNumber, after: news.attempt });
-      news = heard?.paymentNews as typeof news;
+      news = heard?.checkPayment as typeof news;
     }
     expect(news.state).toBe('PAID');
     expect(asked).toBeLessThanOrEqual(6);

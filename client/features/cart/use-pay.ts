@@ -3,11 +3,9 @@ import { type Client, useClient } from 'urql';
 import { toParamsInput } from '../../cart/cart-params.ts';
 import { type Cart, type CartLine, shortName } from '../../cart/cart-rules.ts';
 import type { CartStore } from '../../cart/cart-store.ts';
-import { chooseExtras } from '../../cart/follow-payments.ts';
-import { paramsIn } from '../../cart/kept-params.ts';
+import { type Chosen, withChosen } from '../../cart/chosen-before.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { MessageId } from '../../i18n/words.ts';
-import { parseJson } from '../../storage/persisted.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useOpenCheckout } from '../checkout/public.ts';
 import { useChooseTime } from './cart-line.tsx';
@@ -45,15 +43,15 @@ const useShowLost = () => {
 };
 
 /** Fees and gift go into the order and are chosen anew for the next one, unless this one comes to nothing. */
-const extrasOf = (store: CartStore) => {
-  const { fees, gift } = store.state().given;
-  const hasExtras = fees !== null || gift !== null;
-  return {
-    extras: hasExtras ? JSON.stringify({ fees, gift }) : null,
-    onPlaced: () => hasExtras && chooseExtras(store, { fees: null, gift: null }),
-    onGivenUp: (kept: string) => chooseExtras(store, paramsIn(parseJson(kept))),
-  };
-};
+const extrasOf = (store: CartStore) => ({
+  onPlaced: () => {
+    const { fees, gift } = store.state().given;
+    if (fees !== null || gift !== null) {
+      void store.change({ kind: 'params', edit: (params) => ({ ...params, fees: null, gift: null }) });
+    }
+  },
+  onGivenUp: (chosen: Chosen) => store.change({ kind: 'params', edit: (params) => withChosen(params, chosen) }),
+});
 
 /**
  * The way to paying: waits for what is on its way, sees that every treatment has a time unless it is a gift, and looks once more whether the

@@ -1,3 +1,4 @@
+import type { Chosen } from '../../cart/chosen-before.ts';
 import type { CartParamsInput, CartQuery } from '../../graphql/generated/operations.ts';
 import type { OpenCheckout } from './open-checkout.ts';
 
@@ -5,14 +6,12 @@ export type CheckoutProps = {
   cart: Pick<CartQuery['cart'], 'lines' | 'total' | 'paymentMethods' | 'availableServiceFees'>;
   /** What the customer chose beside the lines; it goes into the order as it was priced. */
   params: CartParamsInput;
-  /** What is chosen for this order alone, as the cart writes it; null when there is nothing. */
-  extras: string | null;
   /** The order exists from now on. */
   onPlaced: () => unknown;
   /** Its payment failed or was given up: leads to the choice again, for a new decision to pay. */
   onTryAgain: () => void;
-  /** What was chosen for an order that was given up, as `extras`. */
-  onGivenUp: (extras: string) => unknown;
+  /** What was chosen for an order that was given up is chosen again. */
+  onGivenUp: (chosen: Chosen) => unknown;
   /** Former decisions for which the customer does not wait, having been asked twice. */
   despite?: readonly string[];
 };

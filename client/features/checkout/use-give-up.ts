@@ -3,7 +3,6 @@ import { type GiveUpCheckoutMutation, useGiveUpCheckoutMutation } from '../../gr
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { extrasIn } from '../payments/public.ts';
 import type { CheckoutProps } from './checkout-props.ts';
 
 type GivenUp = GiveUpCheckoutMutation['giveUpCheckout'];
@@ -31,8 +30,7 @@ export const useGiveUp = ({ checkoutKey, orderNumber, onClose, onPaid, onGivenUp
         if (outcome === 'PAID') return onPaid();
         if (outcome !== 'GIVEN_UP') return setStanding({ outcome, message });
         showToast({ title: text('checkout.open.givenUp', { number: orderNumber }), color: 'info' });
-        const extras = extrasIn(chosen);
-        if (extras) onGivenUp(extras);
+        onGivenUp(chosen);
         onClose();
         onTryAgain();
       },

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useClient } from 'urql';
+import { type Client, useClient } from 'urql';
 import type { Word } from '../../i18n/words.ts';
-import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { openInstead, withWays } from '../../ui/dialog/dialog-ways.ts';
-import { extrasIn, useInterrupted, usePaymentDialog } from '../payments/public.ts';
+import { paymentWays, useInterrupted } from '../payments/public.ts';
 import type { CheckoutProps, CheckoutWays, OpenCheckoutProps } from './checkout-props.ts';
 import { askOpenCheckout, holdsOf, type OpenCheckout } from './open-checkout.ts';
 
@@ -27,39 +27,39 @@ const openCheckoutDialog = defineDialog<OpenCheckoutProps>({
 });
 
 /** The ways into a checkout. */
+export const checkoutWays = (client: Client, dialogs: DialogStore): CheckoutWays => {
+  const payments = paymentWays(dialogs);
+  /** Opens the choice of how to pay for this cart. */
+  const choose = (props: CheckoutProps) => openInstead(dialogs, paymentSelectionDialog, props);
+  const ask = (checkout: OpenCheckout, props: CheckoutProps, seenTotal: number | null = null) =>
+    openInstead(dialogs, openCheckoutDialog, { checkout, props, seenTotal });
+  /** Leads to the payment of an order that was begun before. */
+  const goOn = (checkout: OpenCheckout, props: CheckoutProps) => {
+    const { order } = checkout;
+    if (!order) return ask(checkout, props);
+    payments.goOn(order, {
+      holds: holdsOf(checkout, props.cart),
+      onTryAgain: props.onTryAgain,
+      onOtherWay: () => ask(checkout, props),
+    });
+  };
+  /** Leads to what was begun of this cart; answers false when there is nothing. */
+  const goOnWithOpen = async (props: CheckoutProps): Promise<boolean> => {
+    const checkout = await askOpenCheckout(client, props.cart);
+    if (!checkout) return false;
+    const { order, isSameCart, isPageLost, state } = checkout;
+    const isPayment = order !== null && isSameCart && !isPageLost && state !== 'FAILED';
+    if (isPayment || state === 'PAID') goOn(checkout, props);
+    else ask(checkout, props);
+    return true;
+  };
+  return { choose, ask, goOn, goOnWithOpen };
+};
+
 const useCheckoutWays = (): CheckoutWays => {
   const client = useClient();
   const dialogs = useDialogs();
-  const payments = usePaymentDialog();
-  return useMemo(() => {
-    /** Opens the choice of how to pay for this cart. */
-    const choose = (props: CheckoutProps) => openInstead(dialogs, paymentSelectionDialog, props);
-    const ask = (checkout: OpenCheckout, props: CheckoutProps, seenTotal: number | null = null) =>
-      openInstead(dialogs, openCheckoutDialog, { checkout, props, seenTotal });
-    /** Leads to the payment of an order that was begun before. */
-    const goOn = (checkout: OpenCheckout, props: CheckoutProps) => {
-      const { order, lineIds } = checkout;
-      if (!order) return ask(checkout, props);
-      payments.goOn(order, {
-        lineIds,
-        extras: extrasIn(checkout),
-        holds: holdsOf(checkout, props.cart),
-        onTryAgain: props.onTryAgain,
-        onOtherWay: () => ask(checkout, props),
-      });
-    };
-    /** Leads to what was begun of this cart; answers false when there is nothing. */
-    const goOnWithOpen = async (props: CheckoutProps): Promise<boolean> => {
-      const checkout = await askOpenCheckout(client, props.cart);
-      if (!checkout) return false;
-      const { order, isSameCart, isPageLost, state } = checkout;
-      const isPayment = order !== null && isSameCart && !isPageLost && state !== 'FAILED';
-      if (isPayment || state === 'PAID') goOn(checkout, props);
-      else ask(checkout, props);
-      return true;
-    };
-    return { choose, ask, goOn, goOnWithOpen };
-  }, [client, dialogs, payments]);
+  return useMemo(() => checkoutWays(client, dialogs), [client, dialogs]);
 };
 
 /** The same for the cart, which also goes on with what a reload has interrupted. */

@@ -1,31 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useClient } from 'urql';
-import { CheckPaymentDocument } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { extrasIn } from './extras.ts';
+import { askLate } from './late-payment.ts';
 import { type OpenPayment, useOpenPayments } from './open-payments-query.ts';
 import * as styles from './payments.styles.ts';
-import { useLatePayment } from './use-late-payment.ts';
 import { usePaymentDialog } from './use-payment-dialog.ts';
 
 /** Asks for each payment without a known end once, as long as the customer is here. */
 const useAsked = (payments: readonly OpenPayment[]): void => {
   const text = useText();
   const client = useClient();
-  const endLate = useLatePayment();
   const asked = useRef(new Set<string>());
   useEffect(() => {
-    const ask = async (payment: OpenPayment) => {
-      const { orderNumber, confirmationMessage } = payment.order;
-      const { data } = await client.mutation(CheckPaymentDocument, { orderNumber });
-      const state = data?.checkPayment.state;
-      if (state === 'FAILED') endLate(orderNumber, 'failed', { extras: extrasIn(payment), lineIds: payment.lineIds });
-      if (state !== 'PAID') return;
-      endLate(orderNumber, 'paid');
+    const ask = async ({ order: { orderNumber, confirmationMessage } }: OpenPayment) => {
+      if ((await askLate(client, orderNumber)) !== 'PAID') return;
       showToast({ title: confirmationMessage ?? text('payments.paid.title'), color: 'success' });
     };
     for (const payment of payments) {
@@ -34,7 +26,7 @@ const useAsked = (payments: readonly OpenPayment[]): void => {
       asked.current.add(orderNumber);
       void ask(payment);
     }
-  }, [payments, client, endLate, text]);
+  }, [payments, client, text]);
 };
 
 /** Payments that wait for their end, with the way back to each. */

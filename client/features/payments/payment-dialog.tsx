@@ -29,14 +29,11 @@ const urlAt = (order: PaymentProps['order'], place: Place) =>
 const Footer = ({ payment, props }: { payment: Payment; props: Props }) => {
   const text = useText();
   const navigate = useNavigate();
-  const { flow, tell, check, isChecking } = payment;
+  const { course, flow, check, isChecking } = payment;
   const { onTryAgain, onClose } = props;
-  /** A former order that was paid after all, or can still be, must not be ordered again. */
   const tryAgain = async () => {
-    const said = await check();
-    if (said === null) return;
-    tell({ type: 'triedAgain', state: said });
-    if (said !== 'FAILED') return;
+    await payment.tryAgain();
+    if (course.state().flow.step !== 'choosing') return;
     onClose();
     onTryAgain();
   };
@@ -81,10 +78,10 @@ const hasFooter = (flow: Flow): boolean => flow.step !== 'paid' && waysOn(flow).
 
 /** A message of the payment page, or the return from it, makes the server check at once. */
 const useHints = (order: PaymentProps['order'], payment: Payment) => {
-  const { check, look } = payment;
+  const { check, course } = payment;
   const hear = useCallback(() => void check(), [check]);
   usePaymentHints(safePaymentUrl(order.paymentUrl), hear);
-  useEffect(() => onPaymentReturn(order.orderNumber, look), [order.orderNumber, look]);
+  useEffect(() => onPaymentReturn(order.orderNumber, course.look), [order.orderNumber, course]);
 };
 
 export const Dialog = (props: Props) => {
@@ -92,8 +89,8 @@ export const Dialog = (props: Props) => {
   const text = useText();
   const [tab, setTab] = useState(props.tab);
   const { orderNumber } = order;
-  const payment = usePayment({ step: 'paying', orderNumber, place: props.place, attempt: 0 });
-  const { flow, tell } = payment;
+  const payment = usePayment({ step: 'paying', orderNumber, place: props.place, attempt: 0 }, { isNoted: true });
+  const { flow, course } = payment;
   usePaymentEnd({ ...props, tab }, flow.step);
   useHints(order, payment);
   const place = 'place' in flow ? flow.place : 'missing';
@@ -116,7 +113,8 @@ export const Dialog = (props: Props) => {
         <div className={styles.place}>
           {url && place !== 'missing' && (
             <PaymentPlace
-              {...{ order, tab, url, place, tell }}
+              {...{ order, tab, url, place }}
+              tell={course.tell}
               ways={waysOn(flow)}
               isAwaited={flow.step === 'paying'}
               onOpened={() => setTab(null)}

@@ -6,10 +6,6 @@ export type PlacedOrder = PlacedOrderPartsFragment;
 
 export type PaymentProps = {
   order: PlacedOrder;
-  /** The lines of the cart that were ordered. */
-  lineIds: readonly string[];
-  /** What the customer chose for this order alone, as the cart writes it; it is given back when the payment fails. */
-  extras: string | null;
   /** The tab that shows the payment page, as far as this page can reach it. */
   tab: Window | null;
   place: Place;

@@ -8,19 +8,17 @@ import { usePage } from '../../routing/page-scope.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { isTurnHeld } from '../../storage/payment-ends.ts';
 import { inTurn } from '../../storage/tabs.ts';
-import { isPurchaseCounted, paymentTurn } from '../../tracking/purchases.ts';
+import { countLeftPurchase, isPurchaseCounted, paymentTurn } from '../../tracking/purchases.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseTab, useClosing } from './close-tab.tsx';
-import { extrasIn } from './extras.ts';
-import { askOpenPayments, findOpen, type OpenPayment } from './open-payments-query.ts';
+import { askOpenPayments } from './open-payments-query.ts';
 import { paidAddress } from './paid-address.ts';
 import type { Flow } from './payment-flow.ts';
 import { PaymentLoading } from './payment-loading.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { orderNumberIn, tellPaymentReturn } from './payment-return.ts';
 import * as styles from './payments.styles.ts';
-import { useLatePayment } from './use-late-payment.ts';
 import { usePayment } from './use-payment.ts';
 
 export const head = ({ intl }: HeadContext) => ({
@@ -55,31 +53,22 @@ const useShownElsewhere = (orderNumber: string) => {
 
 /** Asks the server at once how the payment stands and follows it from there. */
 const useReturned = (orderNumber: string) => {
-  const client = useClient();
-  const payment = usePayment({ step: 'paying', orderNumber, place: 'elsewhere', attempt: 0 });
-  const { flow, tell, check } = payment;
-  const endLate = useLatePayment();
+  const begun = { step: 'paying', orderNumber, place: 'elsewhere', attempt: 0 } as const;
+  const payment = usePayment(begun, { isNoted: false });
+  const { flow, course } = payment;
   const { isShown, noteEnd } = useShownElsewhere(orderNumber);
   const [isKnown, setIsKnown] = useState(false);
-  const begun = useRef<OpenPayment>(undefined);
   const askFirst = useCallback(async () => {
     tellPaymentReturn(orderNumber);
-    // Before the provider has answered: what has ended is no longer listed.
-    const listed = askOpenPayments(client).then((open) => {
-      begun.current = findOpen(open ?? [], orderNumber);
-    });
-    if (!(await check({ quietly: true }))) tell({ type: 'silent' });
-    await listed;
+    const { said } = await course.check();
+    if (!said) course.tell({ type: 'silent' });
     setIsKnown(true);
-  }, [client, orderNumber, check, tell]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each order
-  useEffect(() => void askFirst(), [orderNumber]);
+  }, [orderNumber, course]);
+  useEffect(() => void askFirst(), [askFirst]);
   useEffect(() => {
-    if (!isKnown) return;
-    const open = begun.current;
-    endLate(orderNumber, flow.step, open && { extras: extrasIn(open), lineIds: open.lineIds });
+    if (flow.step === 'paid') countLeftPurchase(orderNumber);
     if (flow.step === 'paid' || flow.step === 'placed') void noteEnd();
-  }, [isKnown, endLate, orderNumber, flow.step, noteEnd]);
+  }, [orderNumber, flow.step, noteEnd]);
   const state = isKnown || flow.step !== 'paying' ? states[flow.step] : null;
   return { ...payment, isEndedElsewhere: isShown, state };
 };

@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
-import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { type DialogStore, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { openInstead } from '../../ui/dialog/dialog-ways.ts';
 import { paymentCardsDialog, paymentDialog } from './dialogs.ts';
-import { extrasIn } from './extras.ts';
 import type { OpenPayment } from './open-payments-query.ts';
 import type { Place } from './payment-flow.ts';
 import { safePaymentUrl } from './payment-message.ts';
 import type { PaymentProps, PlacedOrder } from './payment-props.ts';
 
-type Former = Pick<PaymentProps, 'lineIds' | 'extras' | 'holds' | 'onTryAgain' | 'onOtherWay'>;
+type Former = Pick<PaymentProps, 'holds' | 'onTryAgain' | 'onOtherWay'>;
 
-type Begun = Pick<PaymentProps, 'lineIds' | 'extras' | 'due' | 'onTryAgain'> & {
+type Begun = Pick<PaymentProps, 'due' | 'onTryAgain'> & {
   /** Shows the payment page in the tab of the click; null when it cannot. */
   lead: (url: string) => Window | null;
 };
@@ -32,43 +31,35 @@ const placeOf = (url: string | null, tab: Window | null): Place => {
 };
 
 /** The ways into a payment: of an order that was just placed, or of one that was placed before. */
+export const paymentWays = (dialogs: DialogStore) => {
+  const dialogOf = ({ order, place }: PaymentProps) =>
+    order.savedCards.length > 0 && place !== 'missing' ? paymentCardsDialog : paymentDialog;
+  return {
+    /** Answers whether the payment page opened. */
+    begin: (order: PlacedOrder, { lead, ...begun }: Begun): boolean => {
+      const url = safePaymentUrl(order.paymentUrl);
+      if (!url) logMissingPage(begun.due);
+      const tab = url ? lead(url) : null;
+      const props: PaymentProps = { order, tab, place: placeOf(url, tab), ...begun };
+      // The order stands: there is no way back to the choice of how to pay for it.
+      openInstead(dialogs, dialogOf(props), props);
+      return tab !== null;
+    },
+    /** Goes on with a payment that is open. */
+    resume: ({ order }: OpenPayment, onTryAgain: () => void): void => {
+      const props: PaymentProps = { order, tab: null, place: elsewhere(order), due: null, onTryAgain };
+      dialogs.open(dialogOf(props), props);
+    },
+    /** The same in the place of another dialog, with what the order holds. */
+    goOn: (order: PlacedOrder, former: Former): void => {
+      const due = order.total?.amount ?? null;
+      const props: PaymentProps = { order, tab: null, place: elsewhere(order), due, ...former };
+      openInstead(dialogs, dialogOf(props), props);
+    },
+  };
+};
+
 export const usePaymentDialog = () => {
   const dialogs = useDialogs();
-  return useMemo(() => {
-    const dialogOf = ({ order, place }: PaymentProps) =>
-      order.savedCards.length > 0 && place !== 'missing' ? paymentCardsDialog : paymentDialog;
-    return {
-      /** Answers whether the payment page opened. */
-      begin: (order: PlacedOrder, { lead, ...begun }: Begun): boolean => {
-        const url = safePaymentUrl(order.paymentUrl);
-        if (!url) logMissingPage(begun.due);
-        const tab = url ? lead(url) : null;
-        const props: PaymentProps = { order, tab, place: placeOf(url, tab), ...begun };
-        // The order stands: there is no way back to the choice of how to pay for it.
-        openInstead(dialogs, dialogOf(props), props);
-        return tab !== null;
-      },
-      /** Goes on with a payment that is open. */
-      resume: (payment: OpenPayment, onTryAgain: () => void): void => {
-        const { order, lineIds } = payment;
-        const extras = extrasIn(payment);
-        const props: PaymentProps = {
-          order,
-          lineIds,
-          extras,
-          tab: null,
-          place: elsewhere(order),
-          due: null,
-          onTryAgain,
-        };
-        dialogs.open(dialogOf(props), props);
-      },
-      /** The same in the place of another dialog, with what the order holds. */
-      goOn: (order: PlacedOrder, former: Former): void => {
-        const due = order.total?.amount ?? null;
-        const props: PaymentProps = { order, tab: null, place: elsewhere(order), due, ...former };
-        openInstead(dialogs, dialogOf(props), props);
-      },
-    };
-  }, [dialogs]);
+  return useMemo(() => paymentWays(dialogs), [dialogs]);
 };

@@ -92,7 +92,11 @@ function toLoyaltyPoints({ loyalty_points, loyalty_offers }: ProviderCart): numb
   return loyalty_points ?? (first && others.length === 0 ? first.points : null);
 }
 
-export function toCart({ cart, refused }: PricedCart, base: string, known: Known = () => null): Cart {
+export function toCart(
+  { cart, refused }: PricedCart,
+  base: string,
+  known: Known = () => null,
+): Omit<Cart, 'chosenBefore'> {
   const promoDiscount = toMoney(cart.promo_discount);
   const extraDiscount = toMoney(cart.extra_discount);
   const giftCardDiscount = toMoney(cart.gift_card_discount);

@@ -1,5 +1,6 @@
 import { addCartLine, clearCart, deleteCartLine } from '../../provider/cart.ts';
 import { getPricedCart } from '../../provider/priced-cart.ts';
+import { customerOf } from '../../session/session.ts';
 import { cartAfterWrite, pricedAfterWrite } from '../cart-after-write.ts';
 import { requireSession } from '../context.ts';
 import { noteLine, toCustomersCart } from '../customers-cart.ts';
@@ -56,6 +57,14 @@ const Mutation = {
     await clearCart(context.provider);
     return cartAfterWrite(context, {});
   },
-} satisfies Pick<MutationResolvers, 'addToCart' | 'removeCartLine' | 'emptyCart'>;
+
+  noteChosenAgain: async (_root, { orderNumber }, context) => {
+    const customer = customerOf(requireSession(context));
+    const { checkouts } = context.backend;
+    const checkout = await checkouts.ofOrder(customer, orderNumber);
+    if (checkout) await checkouts.settle(customer, checkout.checkoutKey, { isChosenAgain: true });
+    return checkout !== null;
+  },
+} satisfies Pick<MutationResolvers, 'addToCart' | 'removeCartLine' | 'emptyCart' | 'noteChosenAgain'>;
 
 export const cart = { Query, Mutation };

@@ -22,24 +22,28 @@ function follow(context: ShopContext, orderNumber: string): AsyncIterableIterato
   return backend.payments.follow(session.key, orderNumber, askOverSocket);
 }
 
-const Query = {
-  paymentNews: async (_root, { orderNumber, after }, context) => {
-    const outcomes = follow(context, orderNumber);
-    const { endsAt = performance.now() + ANSWER_DEADLINE } = context;
-    const isLate = setTimeout(() => void outcomes.return?.(), endsAt - performance.now());
-    try {
-      for await (const outcome of outcomes) {
-        if (outcome.state !== 'PENDING' || outcome.attempt > after) return outcome;
-      }
-    } finally {
-      clearTimeout(isLate);
+/** Waits for a later attempt than `after`, as long as this visitor waits for an answer. */
+async function nextNews(context: ShopContext, orderNumber: string, after: number): Promise<PaymentOutcome> {
+  const outcomes = follow(context, orderNumber);
+  const { endsAt = performance.now() + ANSWER_DEADLINE } = context;
+  const isLate = setTimeout(() => void outcomes.return?.(), endsAt - performance.now());
+  try {
+    for await (const outcome of outcomes) {
+      if (outcome.state !== 'PENDING' || outcome.attempt > after) return outcome;
     }
-    return { orderNumber, state: 'PENDING', attempt: after };
-  },
+  } finally {
+    clearTimeout(isLate);
+  }
+  return { orderNumber, state: 'PENDING', attempt: after };
+}
+
+const Query = {
+  paymentNews: (_root, { orderNumber, after }, context) => nextNews(context, orderNumber, after),
 } satisfies Pick<QueryResolvers, 'paymentNews'>;
 
 const Mutation = {
-  checkPayment: (_root, { orderNumber }, context) => askForPayment(context, orderNumber),
+  checkPayment: (_root, { orderNumber, after }, context) =>
+    typeof after === 'number' ? nextNews(context, orderNumber, after) : askForPayment(context, orderNumber),
 } satisfies Pick<MutationResolvers, 'checkPayment'>;
 
 const Subscription = {

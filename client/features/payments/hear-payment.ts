@@ -1,0 +1,115 @@
+import type { Client } from 'urql';
+import { type Failure, failureOf } from '../../graphql/failure.ts';
+import type { PaymentState } from '../../graphql/generated/enums.ts';
+import { CheckPaymentDocument, FollowPaymentDocument } from '../../graphql/generated/operations.ts';
+
+/** The server's word of a payment; attempts grow while one series of questions to the provider lasts. */
+export type Said = { state: PaymentState; attempt: number };
+
+export type Answer = { said: Said; failure: null } | { said: null; failure: Failure };
+
+/** A socket that works has brought the first word by then. Milliseconds. */
+const patience = 5_000;
+const shortestPause = 1_000;
+const longestPause = 8_000;
+
+/**
+ * The server speaks every few seconds while a payment is open; after this much silence it is no longer followed.
+ * Milliseconds.
+ */
+const longestSilence = 30_000;
+
+const noAnswer: Failure = { code: 'NETWORK', words: null, fields: {}, retryAfterSeconds: null };
+
+/**
+ * Asks how a payment stands: the provider at once, or with `after` for an attempt later than that, which the server waits for
+ * without a question more.
+ */
+export const askPayment = async (client: Client, orderNumber: string, after?: number): Promise<Answer> => {
+  const { data, error } = await client.mutation(CheckPaymentDocument, { orderNumber, after }).toPromise();
+  if (data) return { said: data.checkPayment, failure: null };
+  return { said: null, failure: error ? failureOf(error) : noAnswer };
+};
+
+/** How long to wait before the next question after one without an answer; null when another one would tell no more. */
+const pauseAfter = ({ code, retryAfterSeconds }: Failure, pause: number): number | null => {
+  if (code === 'RATE_LIMITED') return Math.max(pause, (retryAfterSeconds ?? 0) * 1000);
+  return code === 'NETWORK' ? pause : null;
+};
+
+type Hearer = {
+  onSaid: (said: Said) => void;
+  /** The server no longer tells how the payment stands. */
+  onSilence: () => void;
+};
+
+/**
+ * The one way in which a page hears how a payment ends: over the socket, and where that brings no word by questions that
+ * wait at the server, until the socket speaks. Attempts later than `from` are told, and the end once; then nothing is asked
+ * any more. Answers how to stop.
+ */
+export const hearPayment = (client: Client, orderNumber: string, from: number, hearer: Hearer): (() => void) => {
+  let after = from;
+  let isOver = false;
+  /** Which of the series of questions counts; one that the socket has overtaken does not. */
+  let series = 0;
+  const timers: Partial<Record<'patience' | 'silence' | 'pause', ReturnType<typeof setTimeout>>> = {};
+  let socket: { unsubscribe: () => void } | undefined;
+
+  const wait = (name: keyof typeof timers, milliseconds: number, then: () => void): void => {
+    clearTimeout(timers[name]);
+    timers[name] = setTimeout(then, milliseconds);
+  };
+  const stop = (): void => {
+    isOver = true;
+    series += 1;
+    for (const timer of Object.values(timers)) clearTimeout(timer);
+    socket?.unsubscribe();
+  };
+  const fallSilent = (): void => {
+    if (isOver) return;
+    stop();
+    hearer.onSilence();
+  };
+  const hear = (said: Said): void => {
+    const isEnd = said.state !== 'PENDING';
+    if (isOver || (!isEnd && said.attempt <= after)) return;
+    after = Math.max(after, said.attempt);
+    if (isEnd) stop();
+    else wait('silence', longestSilence, fallSilent);
+    hearer.onSaid(said);
+  };
+
+  const ask = async (current: number, pause: number): Promise<void> => {
+    const [asked, former] = [Date.now(), after];
+    const { said, failure } = await askPayment(client, orderNumber, after);
+    if (current !== series) return;
+    if (said) hear(said);
+    if (isOver) return;
+    const isNews = after > former;
+    const rest = failure ? pauseAfter(failure, pause) : shortestPause - (isNews ? Date.now() - asked : 0);
+    if (rest === null) return fallSilent();
+    const next = failure ? Math.min(longestPause, pause * 2) : shortestPause;
+    wait('pause', rest, () => void ask(current, next));
+  };
+  const beginAsking = (): void => {
+    clearTimeout(timers.patience);
+    series += 1;
+    clearTimeout(timers.pause);
+    void ask(series, shortestPause);
+  };
+
+  wait('silence', longestSilence, fallSilent);
+  wait('patience', patience, beginAsking);
+  socket = client.subscription(FollowPaymentDocument, { orderNumber }).subscribe(({ data, error }) => {
+    if (isOver) return;
+    if (error?.graphQLErrors.length) return fallSilent();
+    if (!data) return error && beginAsking();
+    series += 1;
+    clearTimeout(timers.pause);
+    wait('patience', patience, beginAsking);
+    hear(data.paymentStatus);
+  });
+  if (isOver) socket.unsubscribe();
+  return stop;
+};

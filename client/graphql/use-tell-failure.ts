@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { useSessionEnded } from '../session/session-ended.tsx';
+import { showToast } from '../ui/feedback/toast.ts';
+import { type Failure, textOfFailure } from './failure.ts';
+
+/** Tells why something failed in a toast, unless that is `isHandled`; where the session has ended it opens sign-in. */
+export const useTellFailure = () => {
+  const text = useText();
+  const onSessionEnded = useSessionEnded();
+  return useCallback(
+    (failure: Failure, isHandled = false): void => {
+      const action = failure.code === 'GRAPHQL_INVALID' && {
+        action: { label: text('shell.reload'), onClick: () => window.location.reload() },
+      };
+      if (!isHandled) showToast({ title: textOfFailure(text, failure), color: 'error', ...action });
+      if (failure.code === 'UNAUTHENTICATED') onSessionEnded();
+    },
+    [text, onSessionEnded],
+  );
+};

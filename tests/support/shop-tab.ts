@@ -1,0 +1,174 @@
+import { CheckoutCourse } from '../../client/features/checkout/checkout-course.ts';
+import type { CheckoutProps, OpenCheckoutProps } from '../../client/features/checkout/checkout-props.ts';
+import { checkoutWays } from '../../client/features/checkout/use-open-checkout.ts';
+import { findInterrupted } from '../../client/features/payments/interrupted-payment.ts';
+import { PaymentCourse } from '../../client/features/payments/payment-course.ts';
+import { type Flow, nextFlow } from '../../client/features/payments/payment-flow.ts';
+import type { PaymentProps } from '../../client/features/payments/payment-props.ts';
+import { paymentWays } from '../../client/features/payments/use-payment-dialog.ts';
+import { buildBrowserClient } from '../../client/graphql/client.ts';
+import { CartDocument, GiveUpCheckoutDocument } from '../../client/graphql/generated/operations.ts';
+import { DialogStore } from '../../client/ui/dialog/dialog-store.tsx';
+
+/** What is drawn: the choice of how to pay, a payment, or the question what is to become of a former order. */
+type Drawn =
+  | { dialog: 'choice'; checkout: CheckoutCourse }
+  | { dialog: 'payment'; payment: PaymentCourse; props: PaymentProps }
+  | { dialog: 'question'; asked: OpenCheckoutProps; flow: Flow };
+
+export type TabEvents = {
+  onMove: (from: Flow, to: Flow) => void;
+  /** A payment is shown, with its page. */
+  onPayment: (order: PaymentProps['order']) => void;
+};
+
+const choosing: Flow = { step: 'choosing' };
+
+/**
+ * A tab of the cart with the shop's own client, stores and dialogs; only what React draws is missing. Each method is a press
+ * of a button that the dialog shows.
+ */
+export class ShopTab {
+  readonly client = buildBrowserClient('en', {});
+  readonly dialogs = new DialogStore();
+  readonly #ways = checkoutWays(this.client, this.dialogs);
+  readonly #events: TabEvents;
+  #drawn: Drawn | null = null;
+  #opening = 0;
+  #leave = (): void => undefined;
+
+  constructor(events: TabEvents) {
+    this.#events = events;
+    this.dialogs.subscribe(() => this.#draw());
+  }
+
+  get drawn(): Drawn | null {
+    return this.#drawn;
+  }
+
+  get flow(): Flow {
+    if (this.#drawn?.dialog === 'choice') return this.#drawn.checkout.flow();
+    if (this.#drawn?.dialog === 'payment') return this.#drawn.payment.state().flow;
+    return this.#drawn?.flow ?? choosing;
+  }
+
+  /** Presses "pay" in the cart; nothing where the cart is empty. */
+  pay = async (): Promise<void> => {
+    const { data } = await this.client.query(CartDocument, { params: {} }, { requestPolicy: 'network-only' });
+    if (!data?.cart.lines.length) return;
+    const { cart } = data;
+    const nothing = () => undefined;
+    const props: CheckoutProps = {
+      cart,
+      params: {},
+      onPlaced: nothing,
+      onGivenUp: nothing,
+      onTryAgain: () => void this.pay(),
+    };
+    if (!(await this.#ways.goOnWithOpen(props))) this.#ways.choose(props);
+  };
+
+  /** Goes on with what the tab was following when its page was loaded anew. */
+  comeBack = async (): Promise<void> => {
+    const found = await findInterrupted(this.client);
+    if (found && 'open' in found) paymentWays(this.dialogs).resume(found.open, () => void this.pay());
+  };
+
+  /** The payment is tried again; when it has failed, the choice of how to pay comes next. */
+  tryAgain = async (): Promise<void> => {
+    if (this.#drawn?.dialog !== 'payment') return;
+    const { payment } = this.#drawn;
+    await payment.tryAgain();
+    if (payment.state().flow.step !== 'choosing') return;
+    this.dialogs.close();
+    await this.pay();
+  };
+
+  deny = (): void => {
+    if (this.#drawn?.dialog === 'choice') this.#drawn.checkout.lostWays.onDeny();
+    else if (this.#drawn?.dialog === 'question') this.#drawn.flow = nextFlow(this.#drawn.flow, { type: 'denied' });
+  };
+
+  startOver = (): void => {
+    if (this.#drawn?.dialog === 'choice') this.#drawn.checkout.lostWays.onAnew();
+    else if (this.#drawn?.dialog === 'question') this.anew();
+  };
+
+  /** Goes on with the former order. */
+  goOn = (): void => {
+    if (this.#drawn?.dialog !== 'question') return;
+    const { checkout, props } = this.#drawn.asked;
+    this.#ways.goOn(checkout, props);
+  };
+
+  /** Gives the former order up; answers whether it stands all the same. */
+  giveUp = async (): Promise<boolean> => {
+    if (this.#drawn?.dialog !== 'question') return false;
+    const { checkoutKey } = this.#drawn.asked.checkout;
+    const { data } = await this.client.mutation(GiveUpCheckoutDocument, { checkoutKey }).toPromise();
+    const outcome = data?.giveUpCheckout.outcome ?? 'UNKNOWN';
+    if (outcome === 'PAID') this.goOn();
+    if (outcome !== 'GIVEN_UP') return outcome !== 'PAID';
+    this.dialogs.close();
+    await this.pay();
+    return false;
+  };
+
+  /** Wants another order although the former one may be paid. */
+  anew = (): void => {
+    if (this.#drawn?.dialog !== 'question') return;
+    const { checkout, props } = this.#drawn.asked;
+    this.#ways.choose({ ...props, despite: [...(props.despite ?? []), checkout.checkoutKey] });
+  };
+
+  /** Takes the page away. */
+  leave(): void {
+    this.#leave();
+  }
+
+  #draw(): void {
+    const open = this.dialogs.current();
+    if (open && open.opening === this.#opening) return;
+    this.#opening = open?.opening ?? 0;
+    this.#leave();
+    this.#leave = () => undefined;
+    this.#drawn = null;
+    if (open?.definition.name === 'PaymentSelection') this.#drawChoice(open.props as CheckoutProps);
+    else if (open?.definition.name === 'OpenCheckout') this.#drawQuestion(open.props as OpenCheckoutProps);
+    else if (open) this.#drawPayment(open.props as PaymentProps);
+  }
+
+  #drawChoice(props: CheckoutProps): void {
+    const { begin } = paymentWays(this.dialogs);
+    // The browser blocks the tab: the customer opens the page themselves.
+    const ports = { ...this.#ways, begin, openTab: () => null, tellFailure: () => undefined };
+    const checkout = new CheckoutCourse(this.client, props, ports);
+    this.#drawn = { dialog: 'choice', checkout };
+    this.#watch(checkout.subscribe, checkout.flow);
+  }
+
+  #drawPayment(props: PaymentProps): void {
+    const { order, place } = props;
+    const begun = { step: 'paying', orderNumber: order.orderNumber, place, attempt: 0 } as const;
+    const payment = new PaymentCourse(this.client, begun, { isNoted: true });
+    this.#drawn = { dialog: 'payment', payment, props };
+    this.#events.onPayment(order);
+    this.#watch(payment.subscribe, () => payment.state().flow);
+    this.#leave = payment.open();
+  }
+
+  #drawQuestion(asked: OpenCheckoutProps): void {
+    const { order, checkoutKey } = asked.checkout;
+    const flow: Flow = order ? choosing : { step: 'lost', key: checkoutKey, lostAnswers: 1, isDenied: false };
+    this.#drawn = { dialog: 'question', asked, flow };
+  }
+
+  #watch(subscribe: (listener: () => void) => unknown, flow: () => Flow): void {
+    let before = flow();
+    subscribe(() => {
+      const now = flow();
+      if (now !== before) this.#events.onMove(before, now);
+      before = now;
+    });
+  }
+}
