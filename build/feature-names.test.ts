@@ -55,12 +55,12 @@ describe('a developer is told why a path, a page or a field cannot be', () => {
 
 describe('one entry of a feature is called', () => {
   it.each([
-    ['reviews', 'Review'],
-    ['stories', 'Story'],
-    ['courses', 'Course'],
-    ['boxes', 'Box'],
-    ['treatments-log', 'TreatmentsLogEntry'],
-    ['news', 'New'],
+    ['moon-reviews', 'MoonReview'],
+    ['moon-stories', 'MoonStory'],
+    ['moon-courses', 'MoonCourse'],
+    ['moon-boxes', 'MoonBox'],
+    ['moon-log', 'MoonLogEntry'],
+    ['moon', 'MoonEntry'],
   ])('for %s: %s', (word, entry) => {
     expect(namesOf(word).entry).toBe(entry);
   });

@@ -18,6 +18,9 @@ afterAll(() => copy.remove());
 /** It makes, compiles and tests a feature of a whole project, on a busy machine beside other tests. */
 const patience = 600_000;
 
+/** A word that no shop needs. */
+const word = 'moon-diaries';
+
 const everyKind = 'title:text,note,visits:count,paid:amount,is_open:flag,done_on:day';
 
 /** All files that belong to the project, with what is in them. */
@@ -39,7 +42,7 @@ describe('a developer who begins a feature', () => {
     await expect(refused).rejects.toThrow('"gifts" cannot be the word of a feature: there is ');
     expect(contents()).toEqual(before);
     const written = once(watch(join(copy.folder, 'schema')), 'change');
-    const child = spawn(process.execPath, ['build/new-feature.ts', 'reviews'], { cwd: copy.folder, stdio: 'ignore' });
+    const child = spawn(process.execPath, ['build/new-feature.ts', word], { cwd: copy.folder, stdio: 'ignore' });
     const ended = once(child, 'exit');
     await written;
     expect(contents()).not.toEqual(before);
@@ -49,7 +52,7 @@ describe('a developer who begins a feature', () => {
   });
 
   it('has one that compiles, keeps every rule and works, with no edit by hand', { timeout: patience }, async () => {
-    const said = await copy.run('build/new-feature.ts', 'treatments-log', '--fields', everyKind);
+    const said = await copy.run('build/new-feature.ts', word, '--fields', everyKind);
     const files = [...said.matchAll(/^ {2}(\S+)$/gm)].map(([, file = '']) => file);
     expect(files).toHaveLength(22);
     const conventions = ['contract', 'customer-words', 'messages', 'plain-words', 'provider-api', 'sources'];
@@ -59,7 +62,7 @@ describe('a developer who begins a feature', () => {
       copy.run('build/borders.ts'),
       copy.run('node_modules/knip/bin/knip.js'),
       copy.run(
-        ...['node_modules/vitest/vitest.mjs', 'run', 'tests/api/treatments-log.test.ts'],
+        ...['node_modules/vitest/vitest.mjs', 'run', `tests/api/${word}.test.ts`],
         ...conventions.map((name) => `tests/conventions/${name}.test.ts`),
       ),
     ]);
