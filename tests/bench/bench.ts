@@ -7,6 +7,7 @@ import { startEverNewProvider } from './ever-new-provider.ts';
 import { CALL, firstBytes } from './first-byte.ts';
 import { pageCost } from './page-cost.ts';
 import { visitPage } from './page-requests.ts';
+import { COUNTS, processCosts } from './process-costs.ts';
 import { queryCost } from './query-cost.ts';
 
 /** One line of the table. Without a target it only informs. */
@@ -96,6 +97,30 @@ const waits = async (): Promise<Row[]> => {
   ];
 };
 
+/** How much more several processes answer than one, and what an order costs, with each engine of the shared state. */
+const processRows = async (): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const engine of ['SQLite', 'Redis'] as const) {
+    const { page, query, order } = await processCosts(engine);
+    const row = (what: string, value: number, note = ''): Row => ({
+      what: `${what}, ${engine}`,
+      value,
+      unit: 'x',
+      note,
+    });
+    const growth = (what: string, { here, apart } = { here: 0, apart: 0 }) =>
+      row(what, apart, `${here.toFixed(2)} on this machine, beside the visitors and the provider`);
+    for (const [at, count] of COUNTS.entries()) {
+      if (count === 1) continue;
+      rows.push(growth(`guests' pages of ${count} processes with a core each, one = 1`, page[at]));
+      rows.push(growth(`a customer's queries of ${count} processes with a core each, one = 1`, query[at]));
+    }
+    rows.push(row('time of an order, a piece into the cart = 1', order.time));
+    rows.push(row('CPU of the same', order.cpu));
+  }
+  return rows;
+};
+
 const verdictOf = ({ value, target }: Row) => (target === undefined ? '' : value <= target ? 'ok' : 'MISSED');
 
 const print = (rows: Row[]): void => {
@@ -110,17 +135,21 @@ const print = (rows: Row[]): void => {
   }
 };
 
+/** `npm run bench -- --only processes` measures nothing else. */
+const parts = async (shop: Shop): Promise<Row[]> => [
+  ...(await pageCosts(shop)),
+  ...(await queryCosts(shop)),
+  ...(await sizes(shop)),
+  ...(await visits(shop)),
+  ...(await chainCosts()),
+  ...(await waits()),
+  ...(await processRows()),
+];
+
 requireBuild();
 const shop = await startShop();
 try {
-  const rows = [
-    ...(await pageCosts(shop)),
-    ...(await queryCosts(shop)),
-    ...(await sizes(shop)),
-    ...(await visits(shop)),
-    ...(await chainCosts()),
-    ...(await waits()),
-  ];
+  const rows = process.argv.includes('processes') ? await processRows() : await parts(shop);
   console.log('');
   print(rows);
 } finally {
