@@ -163,6 +163,28 @@ describe('the cart of a window', () => {
     expect(shown(store)).toEqual(['2']);
   });
 
+  it('chooses again what the server tells of an order that failed, once, and says so; a lost answer lets it try again', async () => {
+    const { store } = await openStore();
+    const chosenBefore = { orderNumber: 'RQ1', serviceFees: [{ id: '1', addressId: null }], gift: null };
+    void store.refresh();
+    (await nextQuestion()).answer({ cart: cartOf(['1'], { chosenBefore }) });
+    const lost = await nextQuestion();
+    expect(lost.variables.params).toEqual({ serviceFees: [{ id: '1', addressId: null }] });
+    lost.answer({ errors: [{ message: 'No', extensions: { code: 'PROVIDER_TIMEOUT' } }] });
+    await store.settle();
+    expect(store.state().params.fees).toBeNull();
+    void store.refresh();
+    (await nextQuestion()).answer({ cart: cartOf(['1'], { chosenBefore }) });
+    (await nextQuestion()).answer({ cart: cartOf(['1'], { chosenBefore }) });
+    const note = await nextQuestion();
+    expect(note).toMatchObject({ operationName: 'NoteChosenAgain', variables: { orderNumber: 'RQ1' } });
+    note.answer({ noteChosenAgain: true });
+    await store.settle();
+    await turn();
+    expect(store.state().params.fees).toEqual([{ id: '1', addressId: null, addressTitle: null }]);
+    expect(questions).toEqual([]);
+  });
+
   it('does not ask for ever when the provider says now this and now that', async () => {
     const { store } = await openStore();
     const choosing = store.change({

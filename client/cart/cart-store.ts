@@ -19,7 +19,6 @@ import {
 import { type CartParams, noParams, paramsAfter, toParamsInput, withoutParam } from './cart-params.ts';
 import { type Cart, fingerprintOf } from './cart-rules.ts';
 import { ChangeQueue } from './change-queue.ts';
-import { chooseAgain } from './chosen-before.ts';
 import { followPayments } from './follow-payments.ts';
 import { keptCart } from './kept-cart.ts';
 import { keptParams } from './kept-params.ts';
@@ -93,7 +92,6 @@ export class CartStore {
   #answeredAt = 0;
   #isOpen = false;
   #keptParams = JSON.stringify(noParams);
-  readonly #chosenAgain = new Set<string>();
 
   constructor(client: Client, locale: Locale) {
     this.#client = client;
@@ -215,7 +213,6 @@ export class CartStore {
     this.#tell({ failure: null, refusals: { ...this.state().refusals, ...refused } });
     const isStale = cart.lines.length > 0 && inputOf(this.#params) !== inputOf(computedWith);
     if (isStale && !isLast) void this.#read('network-only', true);
-    if (cart.chosenBefore) void chooseAgain(this.#client, this.change, cart.chosenBefore, this.#chosenAgain);
   }
 
   /** Dialogs of other features change the cart too. */

@@ -27,21 +27,32 @@ export const withChosen = (params: CartParams, { serviceFees, gift }: Chosen): C
   ...(gift && { gift: giftIn(gift) }),
 });
 
-type ChangeCart = (change: CartChange) => Promise<{ kind: string } | null>;
+/** What giving back does with the cart of a window; see `CartStore`. */
+export type GivenCart = {
+  state: () => { cart: { chosenBefore: ChosenBefore | null } | null };
+  subscribe: (listener: () => void) => unknown;
+  change: (change: CartChange) => Promise<{ kind: string } | null>;
+};
 
 /**
- * Chooses again what was chosen for an order of the cart whose payment failed, whoever heard of it, and tells the server,
- * which then tells it no more. `known` are the orders that this window has done so for.
+ * Chooses again, once, what the cart tells of an order whose payment failed, and says so to the server, which then tells it no
+ * more. Where that does not succeed, the next answer with it lets the window try again.
  */
-export const chooseAgain = async (
-  client: Client,
-  change: ChangeCart,
-  { orderNumber, ...chosen }: ChosenBefore,
-  known: Set<string>,
-): Promise<void> => {
-  if (known.has(orderNumber)) return;
-  known.add(orderNumber);
-  const outcome = await change({ kind: 'params', edit: (params) => withChosen(params, chosen) });
-  if (outcome?.kind !== 'failed') await client.mutation(NoteChosenAgainDocument, { orderNumber }).toPromise();
-  else known.delete(orderNumber);
+export const followDeclines = (client: Client, store: GivenCart): void => {
+  const known = new Set<string>();
+  let told: ChosenBefore | null = null;
+  const chooseAgain = async ({ orderNumber, ...chosen }: ChosenBefore): Promise<void> => {
+    if (known.has(orderNumber)) return;
+    known.add(orderNumber);
+    const outcome = await store.change({ kind: 'params', edit: (params) => withChosen(params, chosen) });
+    if (outcome?.kind !== 'failed') await client.mutation(NoteChosenAgainDocument, { orderNumber }).toPromise();
+    else known.delete(orderNumber);
+  };
+  store.subscribe(() => {
+    const { cart } = store.state();
+    const news = cart?.chosenBefore ?? null;
+    if (news === told) return;
+    told = news;
+    if (news) void chooseAgain(news);
+  });
 };

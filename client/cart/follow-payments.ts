@@ -1,16 +1,15 @@
 import type { Client } from '@urql/core';
 import type { PaymentState } from '../graphql/generated/enums.ts';
 import { openChannel, paymentEnds, watchTold } from '../storage/payment-ends.ts';
-import type { CartChange } from './cart-changes.ts';
 import { type CartParams, noParams } from './cart-params.ts';
 import type { Cart } from './cart-rules.ts';
+import { followDeclines, type GivenCart } from './chosen-before.ts';
 import { isNamed } from './named-cart.ts';
 
 /** What a payment does with the cart of a window; see `CartStore`. */
-type PaidCart = {
+type PaidCart = Omit<GivenCart, 'state'> & {
   state: () => { cart: Cart | null; given: CartParams };
   refresh: () => Promise<boolean>;
-  change: (change: CartChange) => unknown;
 };
 
 /** What was paid has left the cart; the codes of an empty one were used up. */
@@ -25,6 +24,7 @@ type PaymentEnd = { state: PaymentState };
 
 /** What the end of a payment, in whichever dialog, page or tab, means for the cart. */
 export const followPayments = (client: Client, store: PaidCart): void => {
+  followDeclines(client, store);
   // After a decline the cart tells what was chosen for the order.
   const end = ({ state }: PaymentEnd) => void (state === 'FAILED' ? store.refresh() : readAnew(store));
   watchTold(client, ({ operation, data }) => {

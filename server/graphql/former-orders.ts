@@ -5,10 +5,13 @@ import type { Admission, WantedCheckout } from '../state/checkout-rules.ts';
 import type { Chosen } from '../state/shared-state.ts';
 import type { CustomersCheckout } from './checkouts.ts';
 import { requireSession, type ShopContext } from './context.ts';
-import { isProviderInTrouble, isSessionRefused } from './errors.ts';
+import { isSessionRefused } from './errors.ts';
 import type { GiveUpOutcome, PaymentState } from './generated/types.ts';
 import { isCancelled } from './mappers/bookings.ts';
 import { askForPayment } from './payment-status.ts';
+
+/** By these the provider says that it has no such order; every other failure says nothing of it. */
+const NOT_THERE = new Set<number | null>([404, 410]);
 
 /** How the payment stands; null when the provider knows no such order of the customer any more. */
 export async function stateOf(context: ShopContext, checkout: CustomersCheckout): Promise<PaymentState | null> {
@@ -17,7 +20,7 @@ export async function stateOf(context: ShopContext, checkout: CustomersCheckout)
     return (await askForPayment(context, checkout.order.orderNumber)).state;
   } catch (error) {
     if (isSessionRefused(error) || !(error instanceof ProviderError)) throw error;
-    return isProviderInTrouble(error) ? 'UNCONFIRMED' : null;
+    return NOT_THERE.has(error.status) ? null : 'UNCONFIRMED';
   }
 }
 

@@ -170,3 +170,22 @@ test('an order of days ago that cannot be asked for is said to stand, and is for
   expect(await noura.open()).toBeNull();
   expect((await noura.place({ paymentMethodId: '2' })).order).toMatchObject({ isFormer: false });
 });
+
+test.each([400, 408, 409, 422, 429, 500])(
+  'an open order stays open when the provider answers %i to the question how it stands',
+  async (status) => {
+    const noura = await aPayer(`500003${status}`, status % 10);
+    const { order, key } = await noura.place();
+    shop.controls.setFault({ kind: 'status', status, message: 'No', path: 'payments/check-payment-status' });
+    expect(await noura.open()).toMatchObject({ checkoutKey: key, state: 'UNCONFIRMED' });
+    const again = await noura.place();
+    expect(again.order).toMatchObject({ orderNumber: order.orderNumber, isFormer: true });
+  },
+);
+
+test('an order that the provider no longer has keeps its lines no longer', async () => {
+  const noura = await aPayer('500003299', 5);
+  await noura.place();
+  shop.controls.setFault({ kind: 'status', status: 404, message: 'No', path: 'payments/check-payment-status' });
+  expect(await noura.open()).toBeNull();
+});

@@ -7,6 +7,8 @@ import { startEverNewProvider } from './ever-new-provider.ts';
 import { CALL, firstBytes } from './first-byte.ts';
 import { pageCost } from './page-cost.ts';
 import { visitPage } from './page-requests.ts';
+import { bookingInteractions } from './interactions.ts';
+import { COUNTS, processCosts } from './process-costs.ts';
 import { queryCost } from './query-cost.ts';
 import { telemetryCost } from './telemetry-cost.ts';
 
@@ -69,6 +71,16 @@ const visits = async ({ app }: Shop): Promise<Row[]> => {
   return [{ what: 'requests of / in Chromium', value: requests, target: 20, unit: '', note }];
 };
 
+/** Every press and key of a booking, from the list of treatments to the ways to pay. */
+const interactions = async (shop: Shop): Promise<Row[]> => {
+  const { p75, worst, count } = await bookingInteractions(shop);
+  const note = `${count} interactions`;
+  return [
+    { what: 'time to the next frame in a booking, CPU 6 times slower, p75', value: p75, target: 100, unit: ' ms', note },
+    { what: 'the same, the slowest', value: worst.ms, target: 200, unit: ' ms', note: worst.what },
+  ];
+};
+
 /** What two hundred branches make of a page; `/branches` has three times as many cards as the usual shop. */
 const chainCosts = async (): Promise<Row[]> => {
   const rows: Row[] = [];
@@ -106,6 +118,30 @@ const waits = async (): Promise<Row[]> => {
   ];
 };
 
+/** How much more several processes answer than one, and what an order costs, with each engine of the shared state. */
+const processRows = async (): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const engine of ['SQLite', 'Redis'] as const) {
+    const { page, query, order } = await processCosts(engine);
+    const row = (what: string, value: number, note = ''): Row => ({
+      what: `${what}, ${engine}`,
+      value,
+      unit: 'x',
+      note,
+    });
+    const growth = (what: string, { here, apart } = { here: 0, apart: 0 }) =>
+      row(what, apart, `${here.toFixed(2)} on this machine, beside the visitors and the provider`);
+    for (const [at, count] of COUNTS.entries()) {
+      if (count === 1) continue;
+      rows.push(growth(`guests' pages of ${count} processes with a core each, one = 1`, page[at]));
+      rows.push(growth(`a customer's queries of ${count} processes with a core each, one = 1`, query[at]));
+    }
+    rows.push(row('time of an order, a piece into the cart = 1', order.time));
+    rows.push(row('CPU of the same', order.cpu));
+  }
+  return rows;
+};
+
 const verdictOf = ({ value, target }: Row) => (target === undefined ? '' : value <= target ? 'ok' : 'MISSED');
 
 const print = (rows: Row[]): void => {
@@ -120,18 +156,23 @@ const print = (rows: Row[]): void => {
   }
 };
 
+/** `npm run bench -- --only processes` measures nothing else. */
+const parts = async (shop: Shop): Promise<Row[]> => [
+  ...(await pageCosts(shop)),
+  ...(await queryCosts(shop)),
+  ...(await sizes(shop)),
+  ...(await visits(shop)),
+  ...(await interactions(shop)),
+  ...(await telemetryCosts(shop)),
+  ...(await chainCosts()),
+  ...(await waits()),
+  ...(await processRows()),
+];
+
 requireBuild();
 const shop = await startShop();
 try {
-  const rows = [
-    ...(await pageCosts(shop)),
-    ...(await queryCosts(shop)),
-    ...(await sizes(shop)),
-    ...(await visits(shop)),
-    ...(await telemetryCosts(shop)),
-    ...(await chainCosts()),
-    ...(await waits()),
-  ];
+  const rows = process.argv.includes('processes') ? await processRows() : await parts(shop);
   console.log('');
   print(rows);
 } finally {

@@ -84,7 +84,8 @@ const book = async (context: BrowserContext, { providerUrl, controls }: RunningS
 };
 
 /** Makes the whole booking journey with a slow processor and says how long the customer waited for a frame. */
-export const bookingInteractions = async (shop: RunningShop, url: string): Promise<Interactions> => {
+export const bookingInteractions = async (shop: RunningShop): Promise<Interactions> => {
+  const url = shop.app.listeningOrigin;
   const all: Interaction[] = [];
   for (let index = 0; index < journeys; index += 1) {
     const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });

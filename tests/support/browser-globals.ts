@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { vi } from 'vitest';
 
 /** What a window of the shop's own finds in a browser, as far as orders and payments use it. */
@@ -6,6 +7,8 @@ export type BrowserGlobals = {
   cookie: string;
   /** Kept by the tab that is in front. */
   session: Map<string, string>;
+  /** Does something in a tab that keeps this, whichever is in front. */
+  inTab: <R>(session: Map<string, string>, work: () => R) => R;
   /** Hears of every answer to a question of the windows. */
   onAnswer: (question: { operationName: string; variables: unknown }, answer: unknown) => void;
 };
@@ -19,7 +22,13 @@ const storageOf = (kept: () => Map<string, string>) => ({
 /** Lets the client's own code run without a browser, in front of the shop at this address. The file's end takes it away. */
 export function standInBrowser(origin: string): BrowserGlobals {
   vi.unstubAllGlobals();
-  const browser: BrowserGlobals = { cookie: '', session: new Map(), onAnswer: () => undefined };
+  const tabs = new AsyncLocalStorage<Map<string, string>>();
+  const browser: BrowserGlobals = {
+    cookie: '',
+    session: new Map(),
+    inTab: (session, work) => tabs.run(session, work),
+    onAnswer: () => undefined,
+  };
   const local = new Map<string, string>();
   const ask = fetch;
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
@@ -44,7 +53,7 @@ export function standInBrowser(origin: string): BrowserGlobals {
   );
   vi.stubGlobal(
     'sessionStorage',
-    storageOf(() => browser.session),
+    storageOf(() => tabs.getStore() ?? browser.session),
   );
   return browser;
 }

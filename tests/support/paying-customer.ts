@@ -74,12 +74,15 @@ export class PayingCustomer {
 
   /** Does the same in both tabs at once. */
   async chooseInBoth(): Promise<void> {
-    const choices = this.#tabs.map(async (tab) => {
+    const choose = async (tab: ShopTab) => {
       if (tab.drawn === null) await tab.pay();
       const { drawn } = tab;
       if (drawn?.dialog === 'choice' && waysOn(tab.flow).includes('choose')) await drawn.checkout.choose('1');
-    });
-    await Promise.all(choices);
+    };
+    const sessions = this.#sessions;
+    await Promise.all(
+      this.#tabs.map((tab, index) => this.#browser.inTab(sessions[index] ?? new Map(), () => choose(tab))),
+    );
   }
 
   /** Asks at once. */

@@ -3,13 +3,15 @@ import { type Failure, failureOf } from '../../graphql/failure.ts';
 import { PlaceOrderDocument, type PlaceOrderMutation } from '../../graphql/generated/operations.ts';
 import { isOutcomeUnknown } from '../../graphql/open-outcome.ts';
 import { expectPurchase } from '../../tracking/purchases.ts';
-import { type Flow, type FlowEvent, nextFlow, type paymentWays } from '../payments/public.ts';
+import { nextFlow, type paymentWays } from '../payments/public.ts';
 import type { CheckoutProps, CheckoutWays } from './checkout-props.ts';
 import { type Decision, decide, isTurnedBack, markOf } from './decision.ts';
 import { type OpenCheckout, orderedLines } from './open-checkout.ts';
 import { leadTab } from './payment-tab.ts';
 
 type Placed = PlaceOrderMutation['placeOrder'];
+type Flow = ReturnType<typeof nextFlow>;
+type FlowEvent = Parameters<typeof nextFlow>[1];
 
 /** What a checkout leads to, and what it needs of the window. */
 export type CheckoutPorts = Pick<CheckoutWays, 'ask' | 'goOn' | 'goOnWithOpen'> &
