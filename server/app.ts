@@ -99,7 +99,7 @@ export async function buildApp(
   await app.register(profilePicture, { backend });
   await app.register(bookingCalendar, { backend });
   await app.register(purge, { backend });
-  if (config.graphiql) await app.register(graphiql, { development, hasSandbox: config.providerPublicUrl !== null });
+  if (config.graphiql) await app.register(graphiql, { development, config });
   await app.register(finding, { backend });
   await app.register(ssr, { backend, development });
   return app;

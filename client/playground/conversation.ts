@@ -10,6 +10,8 @@ export type UpstreamCall = {
   status: number | null;
   failure: string | null;
   cache: 'none' | 'miss' | 'hit';
+  /** The stub that answered in the provider's place. */
+  stub: string | null;
   field: string | null;
   start: number;
   milliseconds: number;
@@ -17,10 +19,11 @@ export type UpstreamCall = {
 
 type Cost = { points: number; mostPoints: number; depth: number; mostDepth: number };
 
-/** The last operation that was sent, and what its answer took. */
+/** The last operation that was sent, or the last page that was read, and what its answer took. */
 export type LastAnswer = {
   operationName: string | null;
-  query: string;
+  /** Null for a page. */
+  query: string | null;
   variables: unknown;
   language: Language;
   status: number;
@@ -51,6 +54,28 @@ type Sent = { query: string; variables?: unknown; operationName?: string | null 
 
 /** The editor's own question for the contract; its answer is the same in every language. */
 const isOwnQuestion = ({ operationName }: Sent) => operationName === 'IntrospectionQuery';
+
+/** Reads which calls a page of the shop takes, as the visitor of this window; the page itself is not shown. */
+export async function readPage(path: string): Promise<void> {
+  const startedAt = performance.now();
+  const response = await fetch(new URL(path, location.origin), {
+    headers: { 'x-upstream': '1', accept: 'application/json' },
+  });
+  const { upstream = [], status = response.status } = await response.json().catch(() => ({}));
+  change({
+    last: {
+      operationName: `The page ${path}`,
+      query: null,
+      variables: null,
+      language: /^\/ar\b/.test(path) ? 'ar' : 'en',
+      status,
+      milliseconds: Math.round(performance.now() - startedAt),
+      requestId: response.headers.get('x-request-id'),
+      upstream,
+      cost: null,
+    },
+  });
+}
 
 /** Sends what the editor wants to send: in the chosen language, with former answers filled in, and keeps what it took. */
 export async function sendToShop(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {

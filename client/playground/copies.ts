@@ -1,5 +1,7 @@
 import type { LastAnswer } from './conversation.ts';
 
+type Asked = LastAnswer & { query: string };
+
 const oneLine = (query: string): string =>
   query
     .replace(/^\s*#.*$/gm, '')
@@ -9,7 +11,7 @@ const oneLine = (query: string): string =>
 const inQuotes = (text: string): string => `'${text.replace(/'/g, `'\\''`)}'`;
 
 /** The same request for a terminal; without the session, which is in a cookie that no script reads. */
-export function asCurl({ query, variables, language }: LastAnswer): string {
+export function asCurl({ query, variables, language }: Asked): string {
   const body = JSON.stringify({ query: oneLine(query), ...(variables ? { variables } : {}) });
   return [
     `curl ${inQuotes(`${location.origin}/graphql`)} \\`,
@@ -19,7 +21,7 @@ export function asCurl({ query, variables, language }: LastAnswer): string {
 }
 
 /** A test for `tests/api`, which asks the same of a shop with a sandbox of its own. */
-export function asTest({ query, variables, language, operationName }: LastAnswer): string {
+export function asTest({ query, variables, language, operationName }: Asked): string {
   const json = JSON.stringify(variables ?? {}, null, 2).replace(/\n/g, '\n  ');
   return `import { afterAll, expect, test } from 'vitest';
 import { startShop } from '../../tests/support/start-shop.ts';
@@ -39,10 +41,16 @@ test('a visitor gets an answer to ${operationName ?? 'a query'}', async () => {
 }
 
 /** The address under which the editor opens with this operation. */
-export function asLink({ query, variables }: LastAnswer): string {
+export function asLink({ query, variables }: Asked): string {
   const values = new URLSearchParams({ query });
   if (variables) values.set('variables', JSON.stringify(variables, null, 2));
   return `${location.origin}/graphiql?${values}`;
+}
+
+/** The path of the page whose calls the address asks for; null for most. */
+export function linkedPage(search: string): string | null {
+  const page = new URLSearchParams(search).get('page');
+  return page && /^\/(?!\/)/.test(page) ? page : null;
 }
 
 /** The operation that the address of the page names; null for most. */

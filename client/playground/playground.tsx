@@ -5,7 +5,7 @@ import { GraphiQL } from 'graphiql';
 import { createClient } from 'graphql-ws';
 import { createRoot } from 'react-dom/client';
 import { currentLanguage, sendToShop } from './conversation.ts';
-import { linkedOperation } from './copies.ts';
+import { linkedOperation, linkedPage } from './copies.ts';
 import { examples } from './examples.ts';
 import { shopPlugin } from './shop-panel.tsx';
 
@@ -18,9 +18,19 @@ const fetcher = createGraphiQLFetcher({
   }),
 });
 
+/** GraphiQL's own `visiblePlugin` leaves the panel beyond the edge of the window, because it decides on its width before. */
+const openPanel = (root: HTMLElement) =>
+  new MutationObserver((_changes, observer) => {
+    const button = root.querySelector<HTMLButtonElement>(`button[aria-label="Show ${shopPlugin.title}"]`);
+    if (!button) return;
+    observer.disconnect();
+    button.click();
+  }).observe(root, { childList: true, subtree: true });
+
 const linked = linkedOperation(location.search);
 const root = document.getElementById('playground');
 if (root) {
+  if (linkedPage(location.search)) openPanel(root);
   createRoot(root).render(
     <GraphiQL
       fetcher={fetcher}

@@ -1,9 +1,9 @@
 import { useEditorContext } from '@graphiql/react';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { type Language, languageCodes, languages } from '../../schema/languages.ts';
 import { keepCookie, readCookies } from '../storage/cookies.ts';
-import { speak, useConversation } from './conversation.ts';
-import { asCurl, asLink, asTest } from './copies.ts';
+import { readPage, speak, useConversation } from './conversation.ts';
+import { asCurl, asLink, asTest, linkedPage } from './copies.ts';
 import { type Example, moreExamples } from './more-examples.ts';
 import { askWhoIsSignedIn, people, signInAs, signOut } from './people.ts';
 import { Waterfall } from './waterfall.tsx';
@@ -86,13 +86,14 @@ const Choices = () => {
 const Copies = () => {
   const { last } = useConversation();
   const [copied, setCopied] = useState<string | null>(null);
-  if (!last) return null;
+  const { query } = last ?? { query: null };
+  if (!last || query === null) return null;
   const copy = (name: string, text: string) => void navigator.clipboard.writeText(text).then(() => setCopied(name));
   const texts = { link: asLink, curl: asCurl, test: asTest };
   return (
     <div className="row">
       {Object.entries(texts).map(([name, write]) => (
-        <button key={name} type="button" onClick={() => copy(name, write(last))}>
+        <button key={name} type="button" onClick={() => copy(name, write({ ...last, query }))}>
           {copied === name ? 'Copied' : `Copy as ${name}`}
         </button>
       ))}
@@ -132,6 +133,28 @@ const Examples = () => {
   );
 };
 
+/** A page of the shop asks for everything before it is printed; its calls are read without showing it. */
+const Page = () => {
+  const [path, setPath] = useState(linkedPage(location.search) ?? '/services');
+  useEffect(() => {
+    const linked = linkedPage(location.search);
+    if (linked) void readPage(linked);
+  }, []);
+  const read = (event: FormEvent) => {
+    event.preventDefault();
+    void readPage(path);
+  };
+  return (
+    <form className="row" onSubmit={read}>
+      <label>
+        Page
+        <input value={path} required onChange={({ target }) => setPath(target.value)} />
+      </label>
+      <button type="submit">Show its calls</button>
+    </form>
+  );
+};
+
 const ShopPanel = () => {
   const { last } = useConversation();
   return (
@@ -139,9 +162,14 @@ const ShopPanel = () => {
       <h2>The shop</h2>
       <Choices />
       <Person />
+      <Page />
       <section>
         <h3>Last answer</h3>
-        {last ? <Waterfall last={last} /> : <p>Execute an operation to see which calls of the provider it takes.</p>}
+        {last ? (
+          <Waterfall last={last} hasSandbox={hasSandbox()} />
+        ) : (
+          <p>Execute an operation to see which calls of the provider it takes.</p>
+        )}
         <Copies />
       </section>
       <Examples />

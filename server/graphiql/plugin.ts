@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { AppConfig } from '../config.ts';
+import { isSameOrigin } from '../plugins/same-origin.ts';
 import type { DevelopmentClient } from '../ssr/development-client.ts';
 
 const PLAYGROUND_FOLDER = join(import.meta.dirname, '../../dist/playground');
@@ -26,17 +28,41 @@ const DEVELOPMENT_POLICY = POLICY.replace("script-src 'self'", "script-src 'self
   "connect-src 'self' ws:; worker-src 'self' blob:",
 );
 
+/**
+ * Faults and stubs of the sandbox for the panel, under the shop's own origin: `POST` sets one, `DELETE` takes all away that
+ * stand in no file.
+ */
+function addSandboxLevers(app: FastifyInstance, config: AppConfig): void {
+  app.route<{ Params: { lever: string } }>({
+    method: ['POST', 'DELETE'],
+    url: '/graphiql/sandbox/:lever(^faults|stubs$)',
+    handler: async (request, reply) => {
+      if (!isSameOrigin(request, config)) return reply.code(403).send({ ok: false, message: 'Another page may not.' });
+      const { method, body, params } = request;
+      const given =
+        method === 'POST' ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {};
+      const answer = await fetch(`${config.providerUrl}/__sandbox/${params.lever}`, { method, ...given });
+      return reply
+        .code(answer.status)
+        .header('cache-control', 'no-store')
+        .send(await answer.json());
+    },
+  });
+}
+
 /** GraphiQL with its examples at `/graphiql`, from our own files: those of the build, or the sources in development. */
 export async function graphiql(
   app: FastifyInstance,
-  { development, hasSandbox }: { development: DevelopmentClient | null; hasSandbox: boolean },
+  { development, config }: { development: DevelopmentClient | null; config: AppConfig },
 ): Promise<void> {
+  const hasSandbox = config.providerPublicUrl !== null;
   // Its customers can be signed in by one press; those of a real provider would get a message.
   const marked = (html: string) => (hasSandbox ? html.replace('id="playground"', '$& data-sandbox') : html);
   const policy = development ? DEVELOPMENT_POLICY : POLICY;
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy);
   });
+  if (hasSandbox) addSandboxLevers(app, config);
   if (development) {
     app.get('/graphiql', async (_request, reply) => {
       return reply.type('text/html; charset=utf-8').send(marked(await development.playground()));

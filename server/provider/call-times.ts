@@ -11,6 +11,8 @@ export type UpstreamCall = {
   failure: string | null;
   /** `none`: made for this request alone. `miss`: made for all guests. `hit`: answered from the cache, or by a call under way. */
   cache: 'none' | 'miss' | 'hit';
+  /** The stub that answered in the provider's place; null for most. */
+  stub: string | null;
   /** The field whose resolver asked, such as `Query.services`. */
   field: string | null;
   /** Milliseconds since the request began. */
@@ -19,6 +21,7 @@ export type UpstreamCall = {
 };
 
 type NotedCall = Pick<UpstreamCall, 'path' | 'cache'> & {
+  stub?: string | null;
   endpoint: string;
   startedAt: number;
   error: ProviderError | null;
@@ -66,7 +69,7 @@ export class CallTimes {
   }
 
   /** The time covers waiting in line and the retry. */
-  note({ endpoint, path, cache, startedAt, error }: NotedCall): void {
+  note({ endpoint, path, cache, startedAt, error, stub = null }: NotedCall): void {
     const milliseconds = performance.now() - startedAt;
     if (cache === 'hit') this.#kept += 1;
     else {
@@ -79,6 +82,7 @@ export class CallTimes {
       status: error ? error.status : cache === 'hit' ? null : 200,
       failure: error?.kind ?? null,
       cache,
+      stub,
       field: this.#fieldOf(),
       start: Math.round(startedAt - this.#beganAt),
       milliseconds: Math.round(milliseconds),

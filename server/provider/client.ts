@@ -13,7 +13,7 @@ import { providerHeaders, type VisitorSettings } from './headers.ts';
 import { type CacheStats, PublicReads, type Question } from './public-reads.ts';
 import { type Params, toPath, toQuery, withoutEmpty } from './query.ts';
 import { RecentFailures } from './recent-failures.ts';
-import { type Method, Transport } from './transport.ts';
+import { type KnownText, type Method, Transport, type TransportCall } from './transport.ts';
 import { within } from './within.ts';
 
 export type ReadCall<T> = {
@@ -113,16 +113,22 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
   const guestHeaders = { ...providerHeaders(null, language, settings), ...trace };
   const audience = `${language} ${settings.serviceType} ${settings.deliveryMethod} ${settings.deviceType}`;
 
-  async function timed<T>(endpoint: string, path: string, cache: 'none' | 'miss', call: Promise<T>): Promise<T> {
+  async function timed(cache: 'none' | 'miss', call: TransportCall): Promise<KnownText> {
+    const { endpoint } = call;
+    const path = call.path + call.query;
     const startedAt = performance.now();
     let error: ProviderError | null = null;
+    let stub: string | null = null;
+    const onStub = (name: string) => {
+      stub = name;
+    };
     try {
-      return await call;
+      return await shared.transport.send({ ...call, onStub });
     } catch (failure) {
       error = failure instanceof ProviderError ? failure : null;
       throw failure;
     } finally {
-      callTimes?.note({ endpoint, path, cache, startedAt, error });
+      callTimes?.note({ endpoint, path, cache, startedAt, error, stub });
       const milliseconds = Math.round(performance.now() - startedAt);
       if (milliseconds > shared.slowMilliseconds) {
         log.warn({ endpoint, milliseconds }, 'a call of the provider was slow');
@@ -146,8 +152,7 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
     const onSkip = (reason: string) => log.warn({ endpoint, reason }, 'left out an entry of a list');
     const toAnswer = (json: unknown) => new Answer(json, { endpoint, onSkip });
     const askOwn = async (onTrouble?: () => void) => {
-      const ask = () =>
-        timed(endpoint, path + query, 'none', shared.transport.send({ ...sent, headers: own, endsAt, onTrouble }));
+      const ask = () => timed('none', { ...sent, headers: own, endsAt, onTrouble });
       return (await (isRepeatable ? shared.failures.guard(nameFor(token ?? 'guest'), ask) : ask())).json;
     };
     const isKept = call.share === 'kept' || call.share === 'for-all';
@@ -161,12 +166,7 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
       keeps: isKept,
       load: async (known, onTrouble) => {
         isAsked = true;
-        const answer = await timed(
-          endpoint,
-          path + query,
-          'miss',
-          shared.transport.send({ ...sent, headers: guestHeaders, known, onTrouble }),
-        );
+        const answer = await timed('miss', { ...sent, headers: guestHeaders, known, onTrouble });
         // What cannot be understood does not take the place of what could.
         decode(answer.json);
         return answer;

@@ -25,6 +25,8 @@ export type TransportCall = {
   endsAt?: number;
   /** Told when the first attempt has failed, before the second is made. */
   onTrouble?: () => void;
+  /** Told the name of the stub that answered in the provider's place. */
+  onStub?: (name: string) => void;
 };
 
 /** The text of an answer, and the JSON that it holds. */
@@ -168,6 +170,8 @@ export class Transport {
     const path = this.#base + call.path;
     const { method, headers, body, endpoint, known } = call;
     const response = await this.#pool.request({ method, path: path + call.query, headers, body, signal });
+    const stub = response.headers['x-stub'];
+    if (stub !== undefined) call.onStub?.(String(stub));
     const text = await response.body.text();
     const { isJson, json } = known?.text === text ? { isJson: true, json: known.json } : parse(text);
     const retryAfter = secondsOf(response.headers['retry-after']);

@@ -4,10 +4,13 @@ import fastifyPlugin from 'fastify-plugin';
 import type { RenderedPage, RenderResult } from '../../client/entry-server.tsx';
 import { defaultLanguage, type Language, languages, pathIn, splitLanguage } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
+import type { AppConfig } from '../config.ts';
 import { ANSWER_DEADLINE } from '../http/answer-deadline.ts';
 import { oldestTime } from '../plugins/answers-as-of.ts';
 import { isKnownTag, sharedFor } from '../plugins/shared-answers.ts';
+import { CallTimes } from '../provider/call-times.ts';
 import { readSession } from '../session/session.ts';
+import { currentField } from '../telemetry/current-field.ts';
 import { loadBuiltClient, type Renderer } from './built-client.ts';
 import type { DevelopmentClient } from './development-client.ts';
 import { renderDocument } from './document.ts';
@@ -39,6 +42,13 @@ const renderSettled = async (request: FastifyRequest, render: () => Promise<Rend
   return wasEnded === request.isSessionEnded() ? result : render();
 };
 
+/** Where GraphiQL is, a developer may ask for the calls of a page instead of the page. */
+const traceFor = (request: FastifyRequest, { graphiql }: AppConfig) => {
+  if (!graphiql || request.headers['x-upstream'] !== '1') return null;
+  request.callTimes ??= new CallTimes(currentField);
+  return request.callTimes.trace();
+};
+
 const isRoot = (url: string) => url === '/' || url.startsWith('/?');
 
 /** Without a development client the pages come from the build. */
@@ -63,6 +73,7 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
       if (languages[wanted].prefix) return sendRootRedirect(request, reply, wanted);
     } else reply.header('vary', 'Cookie');
     const { language } = splitLanguage(request.url.split('?', 1)[0] ?? '/');
+    const upstream = traceFor(request, config);
     // In development the first visitor waits for Vite to build the page, not for the provider.
     const limit = config.isDevelopment ? {} : { endsAt: performance.now() + ANSWER_DEADLINE };
     const result = await renderSettled(request, () =>
@@ -78,6 +89,7 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
       reply.header('cache-control', result.isPermanent ? 'private, max-age=3600' : 'private, no-store');
       return reply.redirect(result.location, result.isPermanent ? 301 : 302);
     }
+    if (upstream) return reply.header('cache-control', 'no-store').send({ upstream, status: result.status });
     request.renderTime = result.renderTime;
     if (request.running) request.pageRoute = result.route;
     result.renderTime = 0;

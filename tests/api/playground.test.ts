@@ -48,3 +48,33 @@ test('a developer signs in as a customer of the sandbox by one press, and a real
   }
   await Promise.all([sandboxed.close(), real.close()]);
 });
+
+test('a developer sets faults and stubs of the sandbox from the panel, and no other page and no real provider takes them', async () => {
+  const [sandboxed, real] = [
+    await startShop({ providerPublicUrl: 'http://localhost:4000', providerCacheMs: 0 }),
+    await startShop(),
+  ];
+  const lever = (name: string, method: 'POST' | 'DELETE', payload: object = {}, where = sandboxed, origin = '') =>
+    where.app.inject({
+      url: `/graphiql/sandbox/${name}`,
+      method,
+      ...(method === 'POST' && { payload }),
+      ...(origin && { headers: { origin } }),
+    });
+  const fault = { kind: 'status', status: 503, method: 'GET', path: 'branches' };
+  const readBranches = async () => (await sandboxed.gql('{ branches { name } }')).errors?.[0]?.extensions.code;
+  expect((await lever('faults', 'POST', fault)).statusCode).toBe(200);
+  expect(await readBranches()).toBe('PROVIDER_UNAVAILABLE');
+  await lever('faults', 'DELETE');
+  expect(await readBranches()).toBeUndefined();
+  const stub = { method: 'GET', path: 'branches', query: {}, answer: { body: { data: { branches: [] } } } };
+  expect((await lever('stubs', 'POST', stub)).json()).toMatchObject({ ok: true, name: expect.any(String) });
+  expect((await sandboxed.gql('{ branches { name } }')).data).toEqual({ branches: [] });
+  await lever('stubs', 'DELETE');
+  expect((await lever('stubs', 'POST', { path: 'a?b=c', answer: {} })).statusCode).toBe(422);
+  expect((await lever('faults', 'POST', fault, sandboxed, 'https://evil.example')).statusCode).toBe(403);
+  expect((await lever('reset', 'POST')).statusCode).toBe(404);
+  expect((await lever('faults', 'POST', fault, real)).statusCode).toBe(404);
+  expect(await readBranches()).toBeUndefined();
+  await Promise.all([sandboxed.close(), real.close()]);
+});

@@ -45,3 +45,30 @@ test('nothing of it is said to a client that does not ask, or where GraphiQL is 
   onTestFinished(() => closed.close());
   expect(await ask('{ branches { id } }', { 'x-upstream': '1' }, closed)).not.toHaveProperty('extensions');
 });
+
+test('a developer sees which answers a stub gave, refusals too', async () => {
+  const cookie = await shop.signIn('500000622');
+  const own = async () => (await ask('{ bookings { bookings { id } } }', { 'x-upstream': '1', cookie })).extensions;
+  expect((await own()).upstream).toMatchObject([{ stub: null }]);
+  const name = shop.controls.addStub({ path: 'orders', answer: { patch: { data: {} } } });
+  expect((await own()).upstream).toMatchObject([{ stub: name, status: 200 }]);
+  shop.controls.removeStub(name);
+  const refusal = shop.controls.addStub({ path: 'orders', answer: { status: 422 } });
+  expect((await own()).upstream).toMatchObject([{ stub: refusal, status: 422 }]);
+  shop.controls.removeStub(refusal);
+});
+
+test('a developer reads which calls a page takes, as the visitor who they are', async () => {
+  const cookie = await shop.signIn('500000623');
+  const page = '/ar/dashboard/bookings';
+  const read = (headers: Record<string, string>) => shop.app.inject({ url: page, headers });
+  const calls = await read({ cookie, 'x-upstream': '1' });
+  expect(calls.headers['cache-control']).toBe('no-store');
+  const { upstream, status } = calls.json();
+  expect(status).toBe(200);
+  expect(upstream).toContainEqual(expect.objectContaining({ path: expect.stringMatching(/^orders/), cache: 'none' }));
+  expect((await read({ cookie })).body).toContain('<html');
+  const closed = await startShop({ graphiql: false });
+  onTestFinished(() => closed.close());
+  expect((await closed.app.inject({ url: '/services', headers: { 'x-upstream': '1' } })).body).toContain('<html');
+});

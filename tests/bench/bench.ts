@@ -5,9 +5,9 @@ import { chainCost } from './chain-cost.ts';
 import type { Comparison } from './compare-cpu.ts';
 import { startEverNewProvider } from './ever-new-provider.ts';
 import { CALL, firstBytes } from './first-byte.ts';
+import { bookingInteractions } from './interactions.ts';
 import { pageCost } from './page-cost.ts';
 import { visitPage } from './page-requests.ts';
-import { bookingInteractions } from './interactions.ts';
 import { COUNTS, processCosts } from './process-costs.ts';
 import { queryCost } from './query-cost.ts';
 import { telemetryCost } from './telemetry-cost.ts';
@@ -76,7 +76,13 @@ const interactions = async (shop: Shop): Promise<Row[]> => {
   const { p75, worst, count } = await bookingInteractions(shop);
   const note = `${count} interactions`;
   return [
-    { what: 'time to the next frame in a booking, CPU 6 times slower, p75', value: p75, target: 100, unit: ' ms', note },
+    {
+      what: 'time to the next frame in a booking, CPU 6 times slower, p75',
+      value: p75,
+      target: 100,
+      unit: ' ms',
+      note,
+    },
     { what: 'the same, the slowest', value: worst.ms, target: 200, unit: ' ms', note: worst.what },
   ];
 };
