@@ -50,7 +50,10 @@ const extrasOf = (store: CartStore) => ({
       void store.change({ kind: 'params', edit: (params) => ({ ...params, fees: null, gift: null }) });
     }
   },
-  onGivenUp: (chosen: Chosen) => store.change({ kind: 'params', edit: (params) => withChosen(params, chosen) }),
+  onGivenUp: (chosen: Chosen) => {
+    if (chosen.serviceFees.length === 0 && chosen.gift === null) return;
+    void store.change({ kind: 'params', edit: (params) => withChosen(params, chosen) });
+  },
 });
 
 /**
