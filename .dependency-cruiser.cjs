@@ -128,6 +128,12 @@ module.exports = {
       from('^client/', '^client/storage/|^client/features/payments/followed-payment\\.ts$'),
       { path: '^client/storage/browser-storage\\.ts$' },
     ),
+    rule(
+      'tables-are-leaves',
+      'Client, server and build read the languages and the themes, which know none of them.',
+      from('^(?:brand|schema)/'),
+      { path: '^(?:client|server|build)/' },
+    ),
     rule('storage-is-a-leaf', 'It knows the browser and nothing of the shop.', from('^client/storage/'), {
       path: '^client/(?!storage/)',
     }),

@@ -45,6 +45,7 @@ const stepWith = (keepsOlder: boolean): Step => ({
   inputs: [
     'client',
     'schema',
+    'brand',
     'styled-system',
     'build',
     'codegen.ts',

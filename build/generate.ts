@@ -51,7 +51,7 @@ const steps: Step[] = [
   },
   {
     name: 'styles',
-    inputs: ['panda.config.ts', 'client/ui/theme'],
+    inputs: ['panda.config.ts', 'client/ui/theme', 'brand'],
     outputs: ['styled-system'],
     make: () => runTool('panda', 'codegen', '--silent'),
   },

@@ -2,53 +2,48 @@ type Row = {
   /** Before every path of the language; empty for the one that has none. Also the router's basename. */
   prefix: string;
   direction: 'ltr' | 'rtl';
-  /** For `Intl`: it names months and orders numbers. Digits are Western everywhere, as on the prices, so that every server and browser prints the same. */
+  /**
+   * For `Intl`: it names the months and orders the parts of a date. Digits are Western everywhere, as on the prices, so
+   * that every server and browser prints the same.
+   */
   intl: string;
-  calendar: 'gregory';
-  /** For `og:locale`. */
-  og: string;
-  /** Its own name, for the links to it, and the English one, for operators. */
+  /** For `Intl`, where it is not the Gregorian one. */
+  calendar?: string;
+  /** For `og:locale`, where it is another country than in `intl`. */
+  og?: string;
+  /** Its own name, for the links to it. */
   name: string;
-  englishName: string;
   /** Between the things of a list. */
   comma: string;
   /** Before and after noon. */
   dayHalves: readonly [string, string];
-  /** The scripts of the typeface that its first page needs. */
-  scripts: readonly string[];
-  /** Ordinals end in letters: `March 14th`. */
-  hasOrdinals?: true;
+  /** Its letters in the typeface, beside the Latin ones. */
+  script?: string;
 };
 
 /**
  * The languages of the shop by their codes, which stand in `lang`, `hreflang`, `Accept-Language` and
- * `client/messages/<code>/`. One more language is one more row, its messages and its letters in the typeface.
+ * `client/messages/<code>/`. One more language is one more row, its messages and its letters in the typeface. Every
+ * column weighs in the first load of a page: what most languages share is left out of their rows.
  */
 const rows = {
   en: {
     prefix: '',
     direction: 'ltr',
     intl: 'en-GB',
-    calendar: 'gregory',
-    og: 'en_GB',
     name: 'English',
-    englishName: 'English',
     comma: ', ',
     dayHalves: ['am', 'pm'],
-    scripts: ['latin'],
-    hasOrdinals: true,
   },
   ar: {
     prefix: '/ar',
     direction: 'rtl',
     intl: 'ar-EG-u-nu-latn',
-    calendar: 'gregory',
     og: 'ar_SA',
     name: 'العربية',
-    englishName: 'Arabic',
     comma: '، ',
     dayHalves: ['ص', 'م'],
-    scripts: ['arabic', 'latin'],
+    script: 'arabic',
   },
 } satisfies Record<string, Row>;
 
@@ -80,11 +75,8 @@ export const otherLanguages = (language: Language): Language[] => languageCodes.
  * counts in capitals, too.
  */
 export const splitLanguage = (pathname: string): { language: Language; path: string } => {
-  const start = `${pathname.toLowerCase()}/`;
-  const language = languageCodes.find(
-    (code) => languages[code].prefix && start.startsWith(`${languages[code].prefix}/`),
-  );
-  if (!language) return { language: defaultLanguage, path: pathname };
+  const [, first] = pathname.toLowerCase().split('/');
+  const language = languageCodes.find((code) => languages[code].prefix === `/${first}`) ?? defaultLanguage;
   return { language, path: pathname.slice(languages[language].prefix.length) || '/' };
 };
 

@@ -11,6 +11,7 @@ import { MAX_BODY_BYTES } from './graphql/limits.ts';
 import { graphql } from './graphql/plugin.ts';
 import { arrivalTime, LONGEST_ARRIVAL_TIME } from './plugins/arrival-time.ts';
 import { bookingCalendar } from './plugins/booking-calendar.ts';
+import { brand } from './plugins/brand.ts';
 import { answerUnreadable, answerUnroutable, failures } from './plugins/failures.ts';
 import { health } from './plugins/health.ts';
 import { icons } from './plugins/icons.ts';
@@ -92,6 +93,7 @@ export async function buildApp(
   await app.register(cookie);
   await app.register(health, { backend });
   await app.register(staticFiles, { config });
+  await app.register(brand, { config });
   await app.register(icons, { backend });
   await app.register(pictures, { backend });
   await app.register(installable, { config });

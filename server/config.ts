@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { Theme } from '../brand/theme.ts';
+import { themes } from '../brand/themes.ts';
 import { type InEachLanguage, inEachLanguage } from '../schema/languages.ts';
 import { ASSUMED_CALLS, type AssumedCallsOff } from './provider/assumed-calls.ts';
 import { DEMO_SELLER } from './settings/demo-seller.ts';
@@ -129,6 +131,7 @@ export interface Config extends SandboxConfig {
   arabicTexts: 'ar' | 'feminine';
   trust: TrustConfig;
   telemetry: TelemetryConfig;
+  theme: Theme;
   brand: InEachLanguage;
   seller: SellerConfig;
 }
@@ -259,15 +262,17 @@ function readRedis(read: EnvironmentReader): RedisAddress | null {
 }
 
 /** The demonstration's particulars stand in only for a demonstration: a real shop never shows invented details. */
-function readSeller(read: EnvironmentReader, isDemo: boolean): Pick<Config, 'brand' | 'seller'> {
+function readSeller(read: EnvironmentReader, isDemo: boolean): Pick<Config, 'theme' | 'brand' | 'seller'> {
   const value = (name: string) => read.text(name) ?? (isDemo ? (DEMO_VALUES[name] ?? null) : null);
   const bilingual = (name: string): InEachLanguage | null => {
     const texts = inEachLanguage((code) => value(`${name}_${code.toUpperCase()}`));
     const known = Object.values(texts).find(Boolean);
     return known ? inEachLanguage((code) => texts[code] ?? known) : null;
   };
-  const brand = bilingual('BRAND_NAME') ?? { en: 'Rawnaq', ar: 'رونق' };
+  const theme = themes[read.oneOf('BRAND_THEME', 'rawnaq', Object.keys(themes)) as keyof typeof themes];
+  const brand = bilingual('BRAND_NAME') ?? theme.name;
   return {
+    theme,
     brand,
     seller: {
       name: bilingual('SELLER_NAME') ?? brand,

@@ -21,6 +21,8 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+
 function welcome(
   { config, sandboxUrl, stubsUrl = null }: Pick<OpenShop, 'config' | 'sandboxUrl'> & Partial<OpenShop>,
   port: number,
@@ -28,8 +30,8 @@ function welcome(
   const shop = config.publicUrl ?? `http://localhost:${port}`;
   const lines = [
     ...languageCodes.map((code, index) => {
-      const { prefix, englishName } = languages[code];
-      return `${(index === 0 ? 'The shop' : '').padEnd(14)}${shop}${prefix || '/'}  (${englishName})`;
+      const place = `${shop}${languages[code].prefix || '/'}`;
+      return `${(index === 0 ? 'The shop' : '').padEnd(14)}${place}  (${englishNames.of(code)})`;
     }),
     ...(config.graphiql ? [`GraphiQL      ${shop}/graphiql`] : []),
     sandboxUrl

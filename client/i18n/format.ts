@@ -21,7 +21,7 @@ const formatterOf = (locale: Locale, style: DateStyle) => {
   if (known) return known;
   const made = new Intl.DateTimeFormat(languages[locale].intl, {
     ...options[style],
-    calendar: languages[locale].calendar,
+    calendar: languages[locale].calendar ?? 'gregory',
     timeZone: 'UTC',
   });
   formatters.set(key, made);

@@ -39,12 +39,3 @@ export const localStore = guarded('localStorage');
 
 /** For this tab only, until it is closed. */
 export const sessionStore = guarded('sessionStorage');
-
-/** Writes into the session storage of another tab; where the browser forbids it, nothing happens. */
-export const writeInTab = (tab: Window, key: string, value: string): void => {
-  try {
-    tab.sessionStorage.setItem(key, value);
-  } catch {
-    // That tab then knows nothing of the value.
-  }
-};

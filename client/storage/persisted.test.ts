@@ -13,7 +13,7 @@ const refuse = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 };
 
-const colour = persisted('colour', (stored) => stored, { isText: true });
+const colour = persisted('colour', (_stored, text) => text);
 
 test('what a customer chooses stays until they leave the page, in a browser that forbids storage', () => {
   vi.stubGlobal('localStorage', undefined);

@@ -10,8 +10,6 @@ type Options = {
   personal?: true;
   /** Kept for this tab only, until it is closed; else for all tabs of the browser, for good. */
   tabOnly?: true;
-  /** The value is a text that is stored as it is; else it is stored as JSON. */
-  isText?: true;
 };
 
 /** What a text of JSON says; null for none and for one that cannot be read. */
@@ -28,13 +26,13 @@ export const listIn = (stored: unknown): unknown[] => (Array.isArray(stored) ? s
 
 /**
  * One value that the browser keeps, also where it forbids storage or has no room: then until the page is left. `parse`
- * makes the value of what is stored, which may be anything, and of null for nothing. It is asked again only when the
- * stored text has changed.
+ * makes the value of what is stored, read as JSON, which may be anything, and of null for nothing; `text` is the stored
+ * text itself. It is asked again only when that has changed.
  */
 export const persisted = <Value>(
   name: string,
-  parse: (stored: unknown) => Value,
-  { personal, tabOnly, isText }: Options = {},
+  parse: (stored: unknown, text: string | null) => Value,
+  { personal, tabOnly }: Options = {},
 ) => {
   const key = personal ? `${personalPrefix}${name}` : name;
   const storage = tabOnly ? sessionStore : localStore;
@@ -43,13 +41,13 @@ export const persisted = <Value>(
 
   const read = (): Value => {
     const text = storage.getItem(key);
-    if (!known || known.text !== text) known = { text, value: parse(isText ? text : parseJson(text)) };
+    if (!known || known.text !== text) known = { text, value: parse(parseJson(text), text) };
     return known.value;
   };
-  /** Null and an empty list remove the entry. */
+  /** A text is stored as it is, anything else as JSON; null and an empty list remove the entry. */
   const write = (value: Value | null): void => {
     if (value === null || (Array.isArray(value) && value.length === 0)) storage.removeItem(key);
-    else storage.setItem(key, isText ? String(value) : JSON.stringify(value));
+    else storage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
     written.set(value);
   };
   /** Calls `listener` when another tab changes the value, or clears everything; answers how to stop. */

@@ -9,10 +9,8 @@ const isPreference = (value: unknown): value is ColorModePreference =>
   value === 'light' || value === 'dark' || value === 'system';
 
 /** The script in the document's head reads it, too, before the first paint. */
-export const keptColorMode = persisted<ColorModePreference>(
-  'rawnaq.color-mode',
-  (stored) => (isPreference(stored) ? stored : 'system'),
-  { isText: true },
+export const keptColorMode = persisted<ColorModePreference>('rawnaq.color-mode', (_stored, text) =>
+  isPreference(text) ? text : 'system',
 );
 
 const forced = new ExternalStore<ColorMode | null>(null);

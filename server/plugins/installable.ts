@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyPlugin from 'fastify-plugin';
+import { colorOf } from '../../brand/dress.ts';
 import { type InEachLanguage, type Language, languageCodes, languages, pathIn } from '../../schema/languages.ts';
 import type { AppConfig } from '../config.ts';
 
 const OFFLINE_FOLDER = join(import.meta.dirname, '../../dist/client/offline');
-
-/** As in the brand: the ground of the light mode and the palm green. */
-const COLORS = { background_color: '#fbf7f0', theme_color: '#fbf7f0' };
 
 const DESCRIPTION: InEachLanguage = {
   en: 'Book treatments at our branches, shop care products and send gifts.',
@@ -26,8 +24,9 @@ const ICONS = [
   { src: '/icons/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-function manifestIn(language: Language, brand: InEachLanguage) {
+function manifestIn(language: Language, { brand, theme }: AppConfig) {
   const { direction } = languages[language];
+  const ground = colorOf(theme, 'bg', 0);
   return {
     // One shop on one device, whatever its language.
     id: '/',
@@ -39,7 +38,8 @@ function manifestIn(language: Language, brand: InEachLanguage) {
     start_url: pathIn(language, '/'),
     scope: '/',
     display: 'standalone',
-    ...COLORS,
+    background_color: ground,
+    theme_color: ground,
     categories: ['beauty', 'shopping', 'lifestyle'],
     icons: ICONS,
     shortcuts: SHORTCUTS.map(({ url, name }) => ({ name: name[language], url: pathIn(language, url) })),
@@ -60,7 +60,7 @@ function workerText(isWanted: boolean): string {
 /** What puts the shop on a home screen, and the worker that shows the offline page. */
 export const installable = fastifyPlugin<{ config: AppConfig }>(async (app, { config }) => {
   for (const language of languageCodes) {
-    const manifest = JSON.stringify(manifestIn(language, config.brand));
+    const manifest = JSON.stringify(manifestIn(language, config));
     app.get(pathIn(language, '/manifest.webmanifest'), async (_request, reply) =>
       reply
         .type('application/manifest+json; charset=utf-8')

@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { AppConfig } from '../config.ts';
 import { isAssetName, keepAssets } from '../ssr/kept-assets.ts';
+import { builtForDefault } from './brand.ts';
 
 const CLIENT_FOLDER = join(import.meta.dirname, '../../dist/client');
 const OWN_ASSETS = join(CLIENT_FOLDER, 'assets');
@@ -50,7 +51,7 @@ export const staticFiles = fastifyPlugin<{ config: AppConfig }>(async (app, { co
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['assets/**', '**/*.br', '**/*.gz', ...builtForDefault(config.theme)],
     logLevel: 'warn',
     setHeaders: (reply) => {
       reply.header('cache-control', reply.request.url.startsWith('/assets/') ? FOR_EVER : FOR_AN_HOUR);

@@ -1,7 +1,5 @@
 /** The invented seller of the demonstration: in the shop's footer as on the sandbox's own pages. */
 export const DEMO_SELLER = {
-  BRAND_NAME_EN: 'Rawnaq',
-  BRAND_NAME_AR: 'رونق',
   SELLER_NAME_EN: 'Rawnaq Beauty LLC',
   SELLER_NAME_AR: 'شركة رونق للتجميل',
   SELLER_ADDRESS_EN: '3141 Olaya Street, Riyadh 12214, Saudi Arabia',

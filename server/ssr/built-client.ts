@@ -52,7 +52,7 @@ const assetsFrom = (manifest: Manifest, pageStyles: PageStyles) => {
     const known = kept.get(key);
     if (known) return known;
     const chunks = withImports(manifest, [entry, ...page.modules]);
-    const fonts = languages[page.locale].scripts.map((script) => fontOf(manifest, script));
+    const fonts = [languages[page.locale].script ?? [], 'latin'].flat().map((script) => fontOf(manifest, script));
     const script = `/${manifest[entry]?.file}`;
     const files = new Set(chunks.map(({ file }) => `/${file}`));
     const own = page.modules[0] ?? '';

@@ -19,6 +19,9 @@ export type PageAssets = {
   fonts: string[];
 };
 
+/** What a page shows of the shop's theme: the grounds in light and dark, and the sheet of a theme that is not the default. */
+export type Dress = { grounds: readonly [light: string, dark: string]; sheet: string | null };
+
 export type DocumentInput = {
   page: RenderedPage;
   assets: PageAssets;
@@ -26,6 +29,7 @@ export type DocumentInput = {
   origin: string;
   /** What the page's style sheets carry for scripts that bring styles of their own; null when there are none. */
   styleNonce: string | null;
+  dress: Dress;
   /** What stands above a page whose lists are older than usual, as HTML; empty for most. */
   asOf: string;
 };
@@ -61,14 +65,16 @@ const shareImage = '/images/share.png';
 const pictureOf = (image: string | undefined, origin: string): string =>
   (image && URL.parse(image.replace(/^\/p\//, '/p/share/'), origin)?.href) || `${origin}${shareImage}`;
 
+const openGraphLocale = (language: Language) => languages[language].og ?? languages[language].intl.replace('-', '_');
+
 /** How the page looks when its link is shared. */
 const shareTags = ({ page, origin }: DocumentInput, title: string, description: string) => {
   return [
     meta('property', 'og:title', title),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', page.siteName),
-    meta('property', 'og:locale', languages[page.locale].og),
-    ...otherLanguages(page.locale).map((code) => meta('property', 'og:locale:alternate', languages[code].og)),
+    meta('property', 'og:locale', openGraphLocale(page.locale)),
+    ...otherLanguages(page.locale).map((code) => meta('property', 'og:locale:alternate', openGraphLocale(code))),
     ...(description ? [meta('property', 'og:description', description)] : []),
     meta('property', 'og:image', pictureOf(page.head.image, origin)),
     meta('property', 'og:image:alt', title),
@@ -88,7 +94,7 @@ const languageLinks = ({ page, origin }: DocumentInput) => {
 };
 
 const headOf = (input: DocumentInput) => {
-  const { page, assets, styleNonce } = input;
+  const { page, assets, styleNonce, dress } = input;
   const nonce = styleNonce ? ` nonce="${escapeHtml(styleNonce)}"` : '';
   const { title, description = '', isPrivate } = page.head;
   const isIndexed = page.status === 200 && !isPrivate;
@@ -102,13 +108,13 @@ const headOf = (input: DocumentInput) => {
     `<script data-missing="${escapeHtml(page.missingCode)}" data-reload="${escapeHtml(page.reload)}">${inlineScripts.missingCode}</script>`,
     `<script data-entry="${escapeHtml(assets.script)}">${inlineScripts.lateEntry}</script>`,
     ...assets.fonts.map((font) => link('preload', font, ' as="font" type="font/woff2" crossorigin')),
-    ...assets.styles.map((style) => link('stylesheet', style, nonce)),
+    ...[...assets.styles, dress.sheet ?? []].flat().map((style) => link('stylesheet', style, nonce)),
     ...assets.modules.map((module) => link('modulepreload', module)),
     ...(isIndexed ? languageLinks(input) : [meta('name', 'robots', 'noindex')]),
     ...shareTags(input, title, description),
     ...structuredData(input),
-    '<meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#1b1815" media="(prefers-color-scheme: dark)">',
+    `<meta name="theme-color" content="${dress.grounds[0]}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${dress.grounds[1]}" media="(prefers-color-scheme: dark)">`,
     link('manifest', pathIn(page.locale, '/manifest.webmanifest')),
     link('icon', '/icons/favicon.svg', ' type="image/svg+xml"'),
     link('apple-touch-icon', '/icons/apple-touch-icon.png'),

@@ -1,19 +1,21 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { colorOf } from '../../brand/dress.ts';
 import type { RenderedPage, RenderResult } from '../../client/entry-server.tsx';
 import { defaultLanguage, type Language, languages, pathIn, splitLanguage } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
 import type { AppConfig } from '../config.ts';
 import { ANSWER_DEADLINE } from '../http/answer-deadline.ts';
 import { oldestTime } from '../plugins/answers-as-of.ts';
+import { themeSheetUrl } from '../plugins/brand.ts';
 import { isKnownTag, sharedFor } from '../plugins/shared-answers.ts';
 import { CallTimes } from '../provider/call-times.ts';
 import { readSession } from '../session/session.ts';
 import { currentField } from '../telemetry/current-field.ts';
 import { loadBuiltClient, type Renderer } from './built-client.ts';
 import type { DevelopmentClient } from './development-client.ts';
-import { renderDocument } from './document.ts';
+import { type Dress, renderDocument } from './document.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { rootLanguage } from './root-language.ts';
 import { SentDocuments } from './sent-documents.ts';
@@ -62,6 +64,11 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
   const documents = new SentDocuments<RenderedPage>();
   backend.purges.onPurge(() => renderer.forgetPages?.());
 
+  const { theme } = config;
+  const dress: Dress = {
+    grounds: [colorOf(theme, 'bg', 0), colorOf(theme, 'bg', 1)],
+    sheet: themeSheetUrl(theme),
+  };
   const { script } = renderer.assetsOf({ modules: [], locale: defaultLanguage });
   // Open windows ask every hour whether they still show the build that is served here.
   app.get('/latest-build.json', async (_request, reply) => reply.header('cache-control', 'no-store').send({ script }));
@@ -98,7 +105,8 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     const time = oldestTime(request);
     const { arabicTexts: arabic, clockHours } = config;
     const asOf = time === null ? '' : await renderer.printAsOf({ locale: result.locale, arabic, clockHours, time });
-    const write = () => renderDocument({ page: result, assets: renderer.assetsOf(result), origin, styleNonce, asOf });
+    const write = () =>
+      renderDocument({ page: result, assets: renderer.assetsOf(result), origin, styleNonce, dress, asOf });
     reply.code(result.status).type('text/html; charset=utf-8').header('cache-control', cacheControl(result));
     if (isForEverybody(request, reply, result, config)) {
       reply.header('cache-control', sharedFor(config.cdnSeconds)).removeHeader('vary');

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languageCodes } from '../../schema/languages.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
 
 let shop: Shop;
@@ -40,8 +41,10 @@ describe('the worker of the offline page', () => {
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-security-policy']).toContain("worker-src 'self'");
     expect(body).not.toContain('__VERSION__');
-    const files = body.match(/'\/(?:offline|icons)\/[\w.-]+'/g) ?? [];
-    expect(files.length).toBeGreaterThan(4);
+    const files: string[] = body.match(/'\/(?:offline|icons)\/[\w.-]+'/g) ?? [];
+    expect(files.length).toBeGreaterThan(3);
+    expect(body).toContain('const prefixes = {"en":"","ar":"/ar"};');
+    for (const code of languageCodes) files.push(`'/offline/${code}.html'`);
     for (const file of files) expect((await shop.app.inject({ url: file.slice(1, -1) })).statusCode).toBe(200);
   });
 

@@ -8,6 +8,7 @@ const copied = [
   'client',
   'server',
   'schema',
+  'brand',
   'build',
   'styled-system',
   'package.json',

@@ -13,8 +13,8 @@ export const openPaymentTab = (words: readonly { lang: string; dir: string; text
   markPaymentTab(tab);
   const { body } = tab.document;
   tab.document.title = words.map(({ text }) => text).join(' · ');
-  body.style.cssText =
-    'font-family:system-ui,sans-serif;text-align:center;margin:20vh 1.5rem 0;color:#27231e;background:#fbf7f0';
+  const shade = (step: number) => getComputedStyle(document.body).getPropertyValue(`--chakra-colors-gray-${step}`);
+  body.style.cssText = `font-family:system-ui,sans-serif;text-align:center;margin:20vh 1.5rem 0;color:${shade(900)};background:${shade(50)}`;
   for (const { lang, dir, text } of words) {
     const line = tab.document.createElement('p');
     Object.assign(line, { lang, dir, textContent: text });

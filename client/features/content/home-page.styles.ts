@@ -131,7 +131,7 @@ const band = css.raw({
   bg: 'var(--ground)',
 });
 
-export const clayBand = css(band, { '--ground': { base: '{colors.clay.50}', _dark: '#221b16' } });
+export const clayBand = css(band, { '--ground': '{colors.bg.band}' });
 
 /** Night in both modes. */
 export const gift = css(band, {

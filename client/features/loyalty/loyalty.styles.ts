@@ -70,6 +70,6 @@ export const levelBar = css({
   overflow: 'hidden',
   bg: 'bg.muted',
   '&::-webkit-progress-bar': { bg: 'bg.muted' },
-  '&::-webkit-progress-value': { bg: '#b08a45', borderRadius: 'full', _dark: { bg: '#d9bd7f' } },
-  '&::-moz-progress-bar': { bg: '#b08a45' },
+  '&::-webkit-progress-value': { bg: 'brass.500', borderRadius: 'full', _dark: { bg: 'brass.300' } },
+  '&::-moz-progress-bar': { bg: 'brass.500' },
 });

@@ -30,7 +30,7 @@ export const initials = css({
   position: 'relative',
   fontSize: { base: 'xl', md: '2xl' },
   fontWeight: 'semibold',
-  color: '#1f5641',
+  color: 'palm.700',
 });
 
 export const name = css({ fontSize: { base: 'xl', md: '2xl' }, fontWeight: 'semibold', overflowWrap: 'anywhere' });

@@ -1,4 +1,4 @@
-import { languageOf } from '../../../schema/languages.ts';
+import type { Language } from '../../../schema/languages.ts';
 import { type ClockHours, clockText } from '../../i18n/clock.ts';
 import { asOfLine } from '../../ui/as-of.styles.ts';
 
@@ -11,7 +11,7 @@ const find = () => document.getElementById('as-of');
 export const showAsOf = async (told: string): Promise<void> => {
   const [time = '', hours] = told.split(' ');
   if (!hours) return find()?.remove();
-  const locale = languageOf(document.documentElement.lang);
+  const locale = document.documentElement.lang as Language;
   const { readWord } = await import('../../i18n/word-files.ts');
   const words = (await readWord(locale, 'recovery'))['recovery.asOf'];
   const line = find() ?? document.createElement('p');

@@ -1,4 +1,4 @@
-import { languageOf, languages } from '../../../schema/languages.ts';
+import { type Language, languages } from '../../../schema/languages.ts';
 import './whole-sheet.ts';
 import { LocaleProvider } from '@chakra-ui/react/locale';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
@@ -43,7 +43,7 @@ const cache = createCache({ key: 'css' });
 cache.sheet = new AdoptedSheet({ key: 'css' }) as never;
 
 /** Calendars and labels are in the language of the page. */
-const pageLocale = () => languages[languageOf(document.documentElement.lang)].intl;
+const pageLocale = () => languages[document.documentElement.lang as Language].intl;
 
 /** Live Chakra for parts that arrive in the browser after the page: never rendered on the server. */
 export const Island = ({ children }: { children: ReactNode }) => (

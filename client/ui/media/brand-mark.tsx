@@ -1,6 +1,4 @@
-/** The leaves of the mark, on a 32 by 32 field. */
-const leaves =
-  'M15 2C9 8 6 12 5 16c5 1 8.5 4 10 8.5zM17 2c6 6 9 10 10 14-5 1-8.5 4-10 8.5zM4.6 18.5C5 25.5 9 29.5 14.8 30c-.6-6-4.2-10.3-10.2-11.5zM27.4 18.5C27 25.5 23 29.5 17.2 30c.6-6 4.2-10.3 10.2-11.5z';
+import { rawnaqMark } from '../../../brand/rawnaq-mark.ts';
 
 interface BrandMarkProps {
   /** Edge length in CSS pixels. */
@@ -8,11 +6,11 @@ interface BrandMarkProps {
   className?: string;
 }
 
-/** The brand's mark: a drop of lustre cut into palm leaves. It takes the text's colour and is never mirrored. */
+/** The brand's mark. It takes the text's colour and is never mirrored; the sheet of another theme draws its own there. */
 export function BrandMark({ size = 28, className }: BrandMarkProps) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
-      <path d={leaves} />
+      <path d={rawnaqMark} />
     </svg>
   );
 }
