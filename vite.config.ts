@@ -64,10 +64,6 @@ const configOf = ({ isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>)
   publicDir: isSsrBuild ? false : 'client/public',
   plugins: pluginsWith(names),
   css: { postcss: { plugins: [panda() as never, shortSelectors(names)] } },
-  resolve: {
-    // The texts are compiled while building, so the browser needs no parser for them.
-    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
-  },
   // The server's build is one file; in development its packages are loaded as they are.
   ssr: { noExternal: isSsrBuild ? true : [] },
   // A server build keeps asking the environment otherwise, and would run React's slow development half under `npm start`.
@@ -93,6 +89,7 @@ const configOf = ({ isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>)
       : {
           input: 'client/entry-client.tsx',
           output: clientOutput,
+          optimization: { inlineConst: { mode: 'all', pass: 3 } },
           treeshake: { moduleSideEffects: [onlyPublic], propertyReadSideEffects: false },
         },
   },

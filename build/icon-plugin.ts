@@ -2,11 +2,6 @@ import { icons } from '@iconify-json/lucide';
 import type { Plugin } from 'vite';
 import { frameIconNames, otherIconNames } from '../client/ui/media/icon-names.ts';
 
-const sets: Record<string, readonly string[]> = {
-  'virtual:icons/frame': frameIconNames,
-  'virtual:icons/other': otherIconNames,
-};
-
 /** How all icons of the set are drawn; `Icon` says it once for each. */
 const stroke = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
@@ -17,25 +12,34 @@ const bodyOf = (name: string): string => {
   return body.replaceAll(stroke, '').replace(/^<g>(.*)<\/g>$/, '$1');
 };
 
-const naming = new RegExp(`['"](?:${otherIconNames.join('|')})['"]`);
+const bodiesOf = (names: readonly string[]): string =>
+  JSON.stringify(Object.fromEntries(names.map((name) => [name, bodyOf(name)])));
+
+const naming = new RegExp(`['"](${otherIconNames.join('|')})['"]`, 'g');
 
 /**
- * `virtual:icons/frame` and `virtual:icons/other`: the SVG bodies of exactly the icons that `icon-names.ts` names. A file
- * that names one of the others brings them along.
+ * `virtual:icons/frame` has the SVG bodies of the icons that every page brings. A file that names one of the others gets
+ * that one's body written into it: some are then there twice, which costs less than a file with all of them.
  */
 export const iconBodies = (): Plugin => ({
   name: 'icon-bodies',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/client\/(?:app|features|session|tracking|ui)\/.*(?<!\/icon|\/icon-names)\.tsx?$/, code: naming },
-    handler: (code) => ({ code: `${code}\nimport '/client/ui/media/other-icons.ts';`, map: null }),
-  },
-  resolveId: { filter: { id: /^virtual:icons\// }, handler: (id) => `\0${id}` },
-  load: {
-    filter: { id: /^\0virtual:icons\// },
-    handler(id) {
-      const bodies = Object.fromEntries((sets[id.slice(1)] ?? []).map((name) => [name, bodyOf(name)]));
-      return `export const bodies = ${JSON.stringify(bodies)}`;
+    filter: {
+      id: /\/client\/(?:app|features|session|tracking|ui)\/.*(?<!\/icon|\/icon-names)\.tsx?$/,
+      code: new RegExp(naming.source),
     },
+    handler: (code) => {
+      const named = [...new Set([...code.matchAll(naming)].map(([, name = '']) => name))];
+      return {
+        code: `import { addIcons as addNamedIcons } from '/client/ui/media/icon-bodies.ts';\n${code}\naddNamedIcons(${bodiesOf(named)});`,
+        map: null,
+      };
+    },
+  },
+  resolveId: { filter: { id: /^virtual:icons\/frame$/ }, handler: (id) => `\0${id}` },
+  load: {
+    filter: { id: /^\0virtual:icons\/frame$/ },
+    handler: () => `export const bodies = ${bodiesOf(frameIconNames)}`,
   },
 });

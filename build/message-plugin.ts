@@ -1,10 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { formattedTypes } from '../client/i18n/message-formats.ts';
 
-/** A text without placeholders stays a text, which is the shortest form that react-intl takes. */
+const known: ReadonlySet<number> = new Set(Object.values(formattedTypes));
+
+/** A text that the page could not show is found here, not by a customer. */
+const refuseUnknown = (tree: readonly MessageFormatElement[], text: string): void => {
+  for (const element of tree) {
+    if (
+      !known.has(element.type) ||
+      ('offset' in element && element.offset) ||
+      ('pluralType' in element && element.pluralType !== 'cardinal')
+    ) {
+      throw new Error(`client/i18n/message-formats.ts shows values, plurals and tags only; this has more: ${text}`);
+    }
+    if ('options' in element) for (const { value } of Object.values(element.options)) refuseUnknown(value, text);
+    if ('children' in element) refuseUnknown(element.children, text);
+  }
+};
+
+/** A text without placeholders stays a text, which is its shortest form. */
 const compiled = (text: string): string | MessageFormatElement[] => {
   const tree = parse(text, { captureLocation: false });
+  refuseUnknown(tree, text);
   const [only] = tree;
   return tree.length === 1 && only?.type === TYPE.literal ? only.value : tree;
 };

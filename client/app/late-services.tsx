@@ -1,23 +1,65 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { loadExchanges } from '../graphql/client.ts';
 import type { Dictionary } from '../i18n/dictionary.ts';
+import { useLocale } from '../i18n/use-locale.tsx';
 import type { PageLoader } from '../routing/page-loader.ts';
+import { localCopyKey } from '../session/local-copy.ts';
+import { isUnusual, readChosenSettings, rememberLocale } from '../session/settings.ts';
+import { useSession, useStorefront } from '../session/viewer-scope.tsx';
+import { onOtherTab, sessionStore } from '../storage/browser-storage.ts';
+import { useColorMode } from '../ui/color-mode.ts';
+import { useDialogs } from '../ui/dialog/dialog-store.tsx';
+import { onFirstToast } from '../ui/feedback/toast.ts';
+import { firstSign, listenForSigns } from '../ui/first-sign.ts';
 import { reloadOnceForMissingChunk } from './missing-chunk.ts';
 
 type Services = { dictionary: Dictionary; loader: PageLoader };
 
+/** Whether this window has something to go on with: a message, a code on its way, an open dialog, what sign-in interrupted. */
+const isContinued = () =>
+  Boolean(window.history.state?.depth) ||
+  /[?&]signIn|\/auth\/login/.test(window.location.href) ||
+  sessionStore.keys().some((key) => key.startsWith('rawnaq.')) ||
+  isUnusual(readChosenSettings());
+
+/** The routes, what sends operations and the waiting sheet. A failure says nothing: the press tries again. */
+const loadForPress = ({ loader }: Services) =>
+  Promise.all([loader.table.load(), loadExchanges(), import('../ui/dialog/waiting-sheet.tsx')]).catch(() => {});
+
 /**
- * The services of a window beside its pages. They are fetched during hydration and add nothing to the first load. A
- * dialog or a toast that is asked for in between waits in its store.
+ * The services of a window beside its pages. A guest who only looks at a page does without them: they are fetched at the
+ * first sign of the visitor, when something on the page asks for a dialog or a toast, when another tab signs in, or when
+ * there is something to go on with. A dialog or a toast that is asked for before waits in its store.
  */
 export const LateServices = (services: Services) => {
   const [arrived, setArrived] = useState<{ View: ComponentType<Services> } | null>(null);
+  const locale = useLocale();
+  const session = useSession();
+  const isTracked = Boolean(useStorefront()?.trackers.length);
+  const dialogs = useDialogs();
+  // Pages without a switch of their own follow the device and the other tabs too.
+  useColorMode();
+  useEffect(() => rememberLocale(locale), [locale]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the services are the same for as long as the window lives
   useEffect(() => {
     // Tells testers and their tools that buttons work from now on.
     document.documentElement.setAttribute('data-hydrated', '');
-    import('./window-services.tsx').then(
-      ({ WindowServices }) => startTransition(() => setArrived({ View: WindowServices })),
-      reloadOnceForMissingChunk,
-    );
+    const load = () => {
+      import('./window-services.tsx').then(
+        ({ WindowServices: View }) => startTransition(() => setArrived((before) => before ?? { View })),
+        reloadOnceForMissingChunk,
+      );
+    };
+    if (session || isTracked || dialogs.current() || isContinued()) load();
+    listenForSigns();
+    firstSign.then(() => {
+      load();
+      loadForPress(services);
+    });
+    const stops = [dialogs.subscribe(load), onFirstToast(load), onOtherTab(localCopyKey, load)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, []);
   return arrived && <arrived.View {...services} />;
 };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import type { PageContext, PageModule } from '../routing/page.ts';
@@ -17,9 +17,13 @@ export const PageHead = ({ context, module }: { context: PageContext; module: Pa
   const intl = useIntl();
   const { pathname } = useLocation();
   const house = useStorefront()?.name ?? intl.formatMessage({ id: 'shell.brand' });
+  const isFirst = useRef(true);
   useEffect(() => {
+    // The document names the first page; the code that names the others comes with them.
+    const isNamed = isFirst.current;
+    isFirst.current = false;
+    if (isNamed) return undefined;
     let isShown = true;
-    // How pages are named arrives later: the document names the first one.
     const update = async () => {
       const { namedHead } = await import('../routing/named-head.ts');
       if (!isShown) return;

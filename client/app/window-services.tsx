@@ -1,25 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useFollowOtherTabs, useOpenSignIn, useResumeCode } from '../features/session/public.ts';
-import { loadExchanges } from '../graphql/client.ts';
 import type { Dictionary } from '../i18n/dictionary.ts';
-import { useLocale } from '../i18n/use-locale.tsx';
 import { lazyPart } from '../routing/lazy-part.tsx';
-import type { PageLoader } from '../routing/page-loader.ts';
 import { reconcileLocalCopy } from '../session/local-copy.ts';
 import { lookedLines } from '../session/looked-lines.ts';
 import { safeReturnPath } from '../session/return-path.ts';
-import { isUnusual, readChosenSettings, rememberLocale } from '../session/settings.ts';
+import { isUnusual, readChosenSettings } from '../session/settings.ts';
 import { useSession } from '../session/viewer-scope.tsx';
 import { afterSignIn } from '../session/wanted-action.ts';
 import { TrackingHost } from '../tracking/tracking-host.tsx';
-import { useColorMode } from '../ui/color-mode.ts';
 import { handOverAwaitedSheet } from '../ui/dialog/awaited-sheet.ts';
 import { useDialogs } from '../ui/dialog/dialog-store.tsx';
 import { historyTurn } from '../ui/dialog/history-turn.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { takeToast } from '../ui/feedback/toast-after-load.ts';
-import { atFirstSign } from './at-first-sign.ts';
 import { Islands } from './islands.tsx';
 import { keepOfflinePage } from './keep-offline-page.ts';
 import { whenIdle } from './when-idle.ts';
@@ -102,24 +97,12 @@ const UnusualSettings = ({ dictionary }: { dictionary: Dictionary }) => {
 };
 
 /** The services of a window beside its pages. The server renders none of them. */
-export const WindowServices = ({ dictionary, loader }: { dictionary: Dictionary; loader: PageLoader }) => {
-  const locale = useLocale();
+export const WindowServices = ({ dictionary }: { dictionary: Dictionary }) => {
   const session = useSession();
-  // Pages without a switch of their own follow the device and the other tabs too.
-  useColorMode();
   useFollowOtherTabs();
   useEffect(keepOfflinePage, []);
-  // All other pages are known, questions can be asked, and a sheet can wait, before the first press. A failure says nothing: the press
-  // tries again.
-  useEffect(
-    () =>
-      atFirstSign(() =>
-        Promise.all([loader.table.load(), loadExchanges(), import('../ui/dialog/waiting-sheet.tsx')]).catch(() => {}),
-      ),
-    [loader],
-  );
-  useEffect(() => rememberLocale(locale), [locale]);
-  useEffect(() => reconcileLocalCopy(session), [session]);
+  // A guest's tab may come alive after another one signed in, whose copy is not this tab's to remove.
+  useEffect(() => void (session && reconcileLocalCopy(session)), [session]);
   const dialogs = useDialogs();
   useEffect(() => handOverAwaitedSheet(dialogs), [dialogs]);
   useEffect(() => {

@@ -9,6 +9,7 @@ import {
   type To,
 } from 'react-router';
 import { historyTurn } from '../ui/dialog/history-turn.ts';
+import { noteSign } from '../ui/first-sign.ts';
 
 type Entry = { location: Location; type: NavigationType };
 
@@ -34,6 +35,7 @@ type Prepare = () => Promise<void> | undefined;
 
 const buildNavigator = (show: (entry: Entry) => void, prepare: Prepare): Navigator => {
   const go = (type: 'push' | 'replace', to: To, state: unknown): void => {
+    noteSign();
     const href = hrefOf(to);
     const waiting = historyTurn.wait?.(type) ?? (isThisPage(href) ? undefined : prepare());
     if (waiting) {
@@ -70,6 +72,7 @@ export const BrowserRouter = ({ basename, prepare, children }: BrowserRouterProp
   useEffect(() => {
     const show = () => startTransition(() => setEntry({ location: currentLocation(), type: types.pop }));
     const onPop = () => {
+      noteSign();
       const waiting = prepare();
       if (waiting) waiting.then(show, () => window.location.reload());
       else show();

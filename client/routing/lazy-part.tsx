@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, type ReactNode, Suspense, use } from 'react';
+import { type ComponentType, createElement, memo, type ReactNode, Suspense, use } from 'react';
+import { firstSign } from '../ui/first-sign.ts';
 
 type PartModule = { Part: (props: never) => ReactNode };
 
@@ -41,4 +42,14 @@ export const lazyPart = <Module extends PartModule>(load: () => Promise<Module>,
   };
   const View = (props: PropsOf<Module>) => <Suspense fallback={fallback}>{createElement(Arrived, props)}</Suspense>;
   return { View, load: loadAhead, arrived: () => arrived };
+};
+
+/**
+ * A lazy component that works as it was printed, being made of links: its code is not fetched before the first sign of
+ * the visitor. Not for buttons and forms: a press that comes before the code is lost, or leads away from the page.
+ */
+export const restingPart = <Module extends PartModule>(load: () => Promise<Module>) => {
+  const { View } = lazyPart(import.meta.env.SSR ? load : () => firstSign.then(load));
+  // What is drawn anew with other properties while its code is missing would go until that is there.
+  return memo(View);
 };

@@ -8,22 +8,34 @@ export type PageVisit = {
   bytes: number;
 };
 
-/** Opens a page in a phone-sized Chromium with an empty cache and counts what it fetches until nothing more comes. */
-export const visitPage = async (url: string): Promise<PageVisit> => {
+/**
+ * Opens each page in a phone-sized Chromium without a cache, and counts what it fetches until nothing more comes and
+ * without any sign of a visitor.
+ */
+export const visitPages = async (shop: string, paths: readonly string[]): Promise<Map<string, PageVisit>> => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
+  const visits = new Map<string, PageVisit>();
   try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    const sizes: Promise<number>[] = [];
-    let requests = 0;
-    page.on('requestfinished', (request) => {
-      if (!request.url().startsWith('http')) return;
-      requests += 1;
-      const isCode = ['script', 'stylesheet'].includes(request.resourceType());
-      if (isCode) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-    });
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const bytes = await Promise.all(sizes);
-    return { requests, bytes: bytes.reduce((sum, size) => sum + size, 0) };
+    for (const path of paths) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const page = await context.newPage();
+      const sizes: Promise<number>[] = [];
+      let requests = 0;
+      page.on('requestfinished', (request) => {
+        if (!request.url().startsWith('http')) return;
+        requests += 1;
+        const isCode = ['script', 'stylesheet'].includes(request.resourceType());
+        if (isCode) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      });
+      await page.goto(shop + path);
+      // A slow machine is quiet between the page and its script.
+      await page.locator('html[data-hydrated]').waitFor();
+      await page.waitForLoadState('networkidle');
+      const bytes = await Promise.all(sizes);
+      visits.set(path, { requests, bytes: bytes.reduce((sum, size) => sum + size, 0) });
+      await context.close();
+    }
+    return visits;
   } finally {
     await browser.close();
   }

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { pagination } from '../catalogue/public.ts';
+import { Pagination } from '../catalogue/public.ts';
 import type { FullBranch } from './branch-facts.tsx';
 import { type BranchFilter, branchListAddress } from './branch-filter.ts';
 import * as styles from './branch-finder.styles.ts';
@@ -53,7 +53,7 @@ export const BranchSections = ({ path, filter, list, className, children }: Bran
         </ul>,
       ])}
       {page.lastPage > 1 && (
-        <pagination.View
+        <Pagination
           currentPage={page.currentPage}
           lastPage={page.lastPage}
           addressOf={(number) => branchListAddress(path, { ...filter, page: number })}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { lazyPart } from '../../routing/lazy-part.tsx';
+import { restingPart } from '../../routing/lazy-part.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { revealFocused } from '../../ui/reveal.ts';
 import * as styles from './item-grid.styles.ts';
 import type { PaginationProps } from './pagination.tsx';
 
-/** The ways to the other pages of a list; fetched where a list has several. */
-export const pagination = lazyPart(() => import('./pagination.tsx'));
+/** The ways to the other pages of a list; where a list has several. */
+export const Pagination = restingPart(() => import('./pagination.tsx'));
 
 type ItemGridProps = {
   /** `itemColumns`, `itemTiles` or `itemRow`: each page brings only its own. */
@@ -29,7 +29,7 @@ export const ItemGrid = ({ look, waitingFor, isStale = false, pages, children }:
       <ul className={look} aria-busy={isStale || undefined} onFocus={revealFocused}>
         {children}
       </ul>
-      {pages && pages.lastPage > 1 && <pagination.View {...pages} />}
+      {pages && pages.lastPage > 1 && <Pagination {...pages} />}
     </>
   );
 };

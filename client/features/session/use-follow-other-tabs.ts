@@ -17,6 +17,8 @@ const follow = (session: Session | null) => {
 export const useFollowOtherTabs = (): void => {
   const session = useSession();
   useEffect(() => {
+    // This code may have come after another tab signed in.
+    if (!isSameCustomer(session, findLocalCopy())) follow(session);
     // A page that the browser keeps aside hears of nothing while it is away, and must not be seen before it has asked.
     const onLeave = ({ persisted }: PageTransitionEvent) => persisted && session && show(false);
     const onReturn = ({ persisted }: PageTransitionEvent) => persisted && follow(session);

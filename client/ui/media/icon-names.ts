@@ -24,7 +24,7 @@ export const frameIconNames = [
   'x',
 ] as const;
 
-/** The shop's other icons; they arrive with the first page or dialog that names one of them. */
+/** The shop's other icons; each arrives with the pages and dialogs that name it. */
 export const otherIconNames = [
   'arrow-left',
   'arrow-right',
