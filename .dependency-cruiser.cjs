@@ -125,13 +125,13 @@ module.exports = {
     rule(
       'persisted-values-only',
       'What the browser keeps is one `persisted` value each; the guard below it is of no use elsewhere.',
-      from('^client/', '^client/storage/|^client/features/payments/followed-payment\\.ts$'),
+      from('^client/', '^client/storage/'),
       { path: '^client/storage/browser-storage\\.ts$' },
     ),
     rule(
       'tables-are-leaves',
       'Client, server and build read the languages and the themes, which know none of them.',
-      from('^(?:brand|schema)/'),
+      from('^schema/'),
       { path: '^(?:client|server|build)/' },
     ),
     rule('storage-is-a-leaf', 'It knows the browser and nothing of the shop.', from('^client/storage/'), {

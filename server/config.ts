@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Theme } from '../brand/theme.ts';
-import { themes } from '../brand/themes.ts';
+import type { Theme } from '../schema/brand/theme.ts';
+import { themes } from '../schema/brand/themes.ts';
 import { type InEachLanguage, inEachLanguage } from '../schema/languages.ts';
 import { ASSUMED_CALLS, type AssumedCallsOff } from './provider/assumed-calls.ts';
 import { DEMO_SELLER } from './settings/demo-seller.ts';

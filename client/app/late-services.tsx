@@ -3,10 +3,10 @@ import { loadExchanges } from '../graphql/client.ts';
 import type { Dictionary } from '../i18n/dictionary.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import type { PageLoader } from '../routing/page-loader.ts';
-import { localCopyKey } from '../session/local-copy.ts';
+import { onLocalCopyElsewhere } from '../session/local-copy.ts';
 import { isUnusual, readChosenSettings, rememberLocale } from '../session/settings.ts';
 import { useSession, useStorefront } from '../session/viewer-scope.tsx';
-import { onOtherTab, sessionStore } from '../storage/browser-storage.ts';
+import { tabHas } from '../storage/persisted.ts';
 import { useColorMode } from '../ui/color-mode.ts';
 import { useDialogs } from '../ui/dialog/dialog-store.tsx';
 import { onFirstToast } from '../ui/feedback/toast.ts';
@@ -19,7 +19,7 @@ type Services = { dictionary: Dictionary; loader: PageLoader };
 const isContinued = () =>
   Boolean(window.history.state?.depth) ||
   /[?&]signIn|\/auth\/login/.test(window.location.href) ||
-  sessionStore.keys().some((key) => key.startsWith('rawnaq.')) ||
+  tabHas((key) => key.startsWith('rawnaq.')) ||
   isUnusual(readChosenSettings());
 
 /** The routes, what sends operations and the waiting sheet. A failure says nothing: the press tries again. */
@@ -56,7 +56,7 @@ export const LateServices = (services: Services) => {
       load();
       loadForPress(services);
     });
-    const stops = [dialogs.subscribe(load), onFirstToast(load), onOtherTab(localCopyKey, load)];
+    const stops = [dialogs.subscribe(load), onFirstToast(load), onLocalCopyElsewhere(load)];
     return () => {
       for (const stop of stops) stop();
     };

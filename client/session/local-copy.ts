@@ -2,8 +2,6 @@ import { clearKeys, clearPersonal, clearTab, persisted } from '../storage/persis
 import { isSameCustomer } from './is-same-customer.ts';
 import type { Session } from './viewer-scope.tsx';
 
-export { personalPrefix } from '../storage/persisted.ts';
-
 /** What guests searched for; goes with the next session that ends, as it may be the same person's. */
 export const guestSearchesKey = 'rawnaq.searches';
 

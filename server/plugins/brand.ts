@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyPlugin from 'fastify-plugin';
 import sharp from 'sharp';
-import { homeScreenIcon, markIcon, offlineColors, themeSheet } from '../../brand/dress.ts';
-import type { Theme } from '../../brand/theme.ts';
-import { rawnaq } from '../../brand/themes.ts';
+import { homeScreenIcon, markIcon, offlineColors, themeSheet } from '../../schema/brand/dress.ts';
+import type { Theme } from '../../schema/brand/theme.ts';
+import { rawnaq } from '../../schema/brand/themes.ts';
 import type { AppConfig } from '../config.ts';
 
 const OFFLINE_SHEET = join(import.meta.dirname, '../../dist/client/offline/offline.css');

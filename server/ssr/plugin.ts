@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { colorOf } from '../../brand/dress.ts';
 import type { RenderedPage, RenderResult } from '../../client/entry-server.tsx';
+import { colorOf } from '../../schema/brand/dress.ts';
 import { defaultLanguage, type Language, languages, pathIn, splitLanguage } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
 import type { AppConfig } from '../config.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { colorOf, markIcon } from '../../brand/dress.ts';
-import { rawnaq, themes } from '../../brand/themes.ts';
+import { colorOf, markIcon } from '../../schema/brand/dress.ts';
+import { rawnaq, themes } from '../../schema/brand/themes.ts';
 import { readConfig } from '../../server/config.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
 

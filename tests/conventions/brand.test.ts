@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { colorOf, markIcon, namedColors, themeSheet } from '../../brand/dress.ts';
-import { rawnaq, themes } from '../../brand/themes.ts';
+import { colorOf, markIcon, namedColors, themeSheet } from '../../schema/brand/dress.ts';
+import { rawnaq, themes } from '../../schema/brand/themes.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
 /** Relative luminance of `#rrggbb`, as WCAG counts it. */

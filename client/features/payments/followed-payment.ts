@@ -1,13 +1,9 @@
-import { personalPrefix } from '../../session/local-copy.ts';
-import { sessionStore } from '../../storage/browser-storage.ts';
+import { persisted } from '../../storage/persisted.ts';
 
-const followedKey = `${personalPrefix}followed-payment`;
+const followed = persisted('followed-payment', (_stored, number) => number || null, { personal: true, tabOnly: true });
 
-/** The payment that this tab was following when its page was loaded anew. */
-export const readFollowed = (): string | null => sessionStore.getItem(followedKey);
+/** The number of the order whose payment this tab was following when its page was loaded anew. */
+export const readFollowed = followed.read;
 
 /** Notes that this tab follows a payment; `null` when it no longer does. All else of it is the server's. */
-export const noteFollowed = (orderNumber: string | null): void => {
-  if (orderNumber === null) sessionStore.removeItem(followedKey);
-  else sessionStore.setItem(followedKey, orderNumber);
-};
+export const noteFollowed = followed.write;

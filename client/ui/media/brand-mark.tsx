@@ -1,4 +1,4 @@
-import { rawnaqMark } from '../../../brand/rawnaq-mark.ts';
+import { rawnaqMark } from '../../../schema/brand/rawnaq-mark.ts';
 
 interface BrandMarkProps {
   /** Edge length in CSS pixels. */

@@ -1,5 +1,5 @@
-import { colorTokens } from '../../../brand/color-tokens.ts';
-import { rawnaqColors } from '../../../brand/rawnaq-colors.ts';
+import { colorTokens } from '../../../schema/brand/color-tokens.ts';
+import { rawnaqColors } from '../../../schema/brand/rawnaq-colors.ts';
 
 /**
  * The default brand as plain data: Panda turns it into class names at build time, live Chakra (dialogs, toasts) takes it as

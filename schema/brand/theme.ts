@@ -1,4 +1,4 @@
-import type { InEachLanguage } from '../schema/languages.ts';
+import type { InEachLanguage } from '../languages.ts';
 import type { Colors } from './color-tokens.ts';
 
 /** How a shop is dressed. */
