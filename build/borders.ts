@@ -9,5 +9,5 @@ registerHooks({
     next(specifier.replace(/^typescript(?=$|\/)/, 'typescript-for-borders'), context),
 });
 
-process.argv.splice(2, 0, 'server', 'client', 'brand', 'schema', '--config', '.dependency-cruiser.cjs');
+process.argv.splice(2, 0, 'server', 'client', 'schema', '--config', '.dependency-cruiser.cjs');
 await import(new URL('../node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', import.meta.url).href);

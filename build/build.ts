@@ -45,7 +45,6 @@ const stepWith = (keepsOlder: boolean): Step => ({
   inputs: [
     'client',
     'schema',
-    'brand',
     'styled-system',
     'build',
     'codegen.ts',

@@ -51,7 +51,7 @@ const steps: Step[] = [
   },
   {
     name: 'styles',
-    inputs: ['panda.config.ts', 'client/ui/theme', 'brand'],
+    inputs: ['panda.config.ts', 'client/ui/theme', 'schema/brand'],
     outputs: ['styled-system'],
     make: () => runTool('panda', 'codegen', '--silent'),
   },

@@ -44,19 +44,21 @@ export const LateServices = (services: Services) => {
   useEffect(() => {
     // Tells testers and their tools that buttons work from now on.
     document.documentElement.setAttribute('data-hydrated', '');
-    const load = () => {
+    const load = (onMissing: (error: unknown) => void = reloadOnceForMissingChunk) => {
       import('./window-services.tsx').then(
         ({ WindowServices: View }) => startTransition(() => setArrived((before) => before ?? { View })),
-        reloadOnceForMissingChunk,
+        onMissing,
       );
     };
+    const loadAsked = () => load();
     if (session || isTracked || dialogs.current() || isContinued()) load();
     listenForSigns();
     firstSign.then(() => {
-      load();
+      // The press that follows may lead to a page of the next build: a reload would take its place.
+      load(() => {});
       loadForPress(services);
     });
-    const stops = [dialogs.subscribe(load), onFirstToast(load), onLocalCopyElsewhere(load)];
+    const stops = [dialogs.subscribe(loadAsked), onFirstToast(loadAsked), onLocalCopyElsewhere(loadAsked)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -49,7 +49,9 @@ export const lazyPart = <Module extends PartModule>(load: () => Promise<Module>,
  * the visitor. Not for buttons and forms: a press that comes before the code is lost, or leads away from the page.
  */
 export const restingPart = <Module extends PartModule>(load: () => Promise<Module>) => {
-  const { View } = lazyPart(import.meta.env.SSR ? load : () => firstSign.then(load));
+  // Without its code it stays as it was printed.
+  const rest = () => firstSign.then(load).catch(() => new Promise<Module>(() => {}));
+  const { View } = lazyPart(import.meta.env.SSR ? load : rest);
   // What is drawn anew with other properties while its code is missing would go until that is there.
   return memo(View);
 };
