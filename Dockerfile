@@ -22,7 +22,6 @@ COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY package.json ./
 COPY schema schema
-COPY brand brand
 COPY server server
 USER node
 EXPOSE 3000
