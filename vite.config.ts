@@ -28,7 +28,7 @@ const chunkGroups = [
   { name: 'shop', tags: ['$initial' as const], priority: 6 },
   {
     name: 'page-files',
-    test: /\/client\/(?:app\/routes|routing\/page-files|i18n\/word-files)\.ts$/,
+    test: /\/client\/(?:app\/routes|routing\/page-files|i18n\/message-files)\.ts$/,
     priority: 5,
   },
   // Small pieces of tracking that many parts share must not bring the chunks of these parts along: without this group
@@ -44,7 +44,7 @@ const chunkGroups = [
   // Without this group /services weighs 0.8 kB more, for which it has no room; lists of other pages would weigh 1 kB less.
   {
     name: 'items',
-    test: /\/client\/(?:features\/catalogue\/(?:item-(?:card|grid)|filter-row|service-card)|routing\/names-of-category)\./,
+    test: /\/client\/(?:features\/catalogue\/(?:item-(?:card|grid)|filter-row|service-card)|routing\/names-of-category|session\/trust-line)\./,
     minShareCount: 2,
     priority: 3,
   },

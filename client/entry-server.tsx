@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Client } from '@urql/core';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -28,6 +27,7 @@ import type { Head, Prefetched } from './routing/page.ts';
 import type { PageLoader } from './routing/page-loader.ts';
 import { loadPageModule, sourceOf } from './routing/page-modules.ts';
 import { wholeTable } from './routing/route-table.ts';
+import { settleBelow } from './routing/settle-below.ts';
 import { VisitorPages } from './routing/visitor-pages.ts';
 import { ChosenBranch } from './session/chosen-branch.ts';
 import { asOfLine } from './ui/as-of.styles.ts';
@@ -181,17 +181,6 @@ const lookUpFor = async (
   if (!(await isGone(wanted, client))) return asRemembered;
   branch.forget();
   return lookUp(visit, client, loader);
-};
-
-/** Milliseconds that a customer's page waits for what is below its first screen when everything else is there. */
-const graceMs = 25;
-
-/** Guests wait for all answers, because their page is shared; a customer's browser fetches what is late. */
-const settleBelow = async (below: Promise<unknown> | undefined, isSignedIn: boolean): Promise<void> => {
-  if (!below) return;
-  const grace = new AbortController();
-  await Promise.race(isSignedIn ? [below, setTimeout(graceMs, undefined, grace).catch(() => {})] : [below]);
-  grace.abort();
 };
 
 const outcomeOf = (status: number): PageOutcome | null =>

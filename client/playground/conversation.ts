@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Language, languageOf } from '../../schema/languages.ts';
+import { type Language, languageOf, splitLanguage } from '../../schema/languages.ts';
 import { ExternalStore } from '../storage/external-store.ts';
 import { fillPlaceholders, NotAskedYet } from './placeholders.ts';
 
@@ -67,7 +67,7 @@ export async function readPage(path: string): Promise<void> {
       operationName: `The page ${path}`,
       query: null,
       variables: null,
-      language: /^\/ar\b/.test(path) ? 'ar' : 'en',
+      language: splitLanguage(path).language,
       status,
       milliseconds: Math.round(performance.now() - startedAt),
       requestId: response.headers.get('x-request-id'),

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLanguage } from '../../schema/languages.ts';
 import type { AppConfig } from '../config.ts';
 import { isKnownTag, mayBeShared, sharedFor } from '../plugins/shared-answers.ts';
 import type { ShopContext } from './context.ts';
@@ -33,7 +34,7 @@ export function sendPublic(
   const body = JSON.stringify({ data });
   const tag = `W/"${hash('sha1', body, 'base64url')}"`;
   // Without a language in the address, browsers of both would be given the same.
-  const hasLanguage = ['ar', 'en'].includes(String((request.query as Record<string, unknown>).language));
+  const hasLanguage = isLanguage((request.query as Record<string, unknown>).language);
   const isShared = hasLanguage && mayBeShared(request, reply, config);
   reply
     .header('cache-control', isShared ? sharedFor(config.cdnSeconds) : 'private, no-cache')
