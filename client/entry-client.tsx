@@ -10,7 +10,7 @@ import { ViewerDocument } from './graphql/generated/operations.ts';
 import type { ServerState } from './graphql/printed-answers.ts';
 import { watchMutations } from './graphql/watch-mutations.ts';
 import { Dictionary } from './i18n/dictionary.ts';
-import type { Catalogue } from './i18n/words.ts';
+import type { Catalogue } from './i18n/namespaces.ts';
 import { BrowserRouter } from './routing/browser-router.tsx';
 import type { MatchedRoute } from './routing/match-route.ts';
 import { watchLatestBuild } from './routing/newer-build.ts';

@@ -5,7 +5,7 @@ import type { Thing } from 'schema-dts';
 import { languageCodes, languages, splitLanguage } from '../schema/languages.ts';
 import { App } from './app/app.tsx';
 import type { PageOutcome } from './app/current-page.tsx';
-import { signInAddress } from './app/guest-refusal.tsx';
+import { signInPath } from './app/guest-refusal.tsx';
 import { RememberedPages } from './app/remembered-pages.ts';
 import { routes } from './app/routes.ts';
 import { structuredDataOf } from './app/structured-data.ts';
@@ -17,8 +17,8 @@ import { buildServerClient } from './graphql/server-client.ts';
 import { type ClockHours, clockText } from './i18n/clock.ts';
 import type { Dictionary } from './i18n/dictionary.ts';
 import { type Locale, localePath } from './i18n/locale.ts';
+import type { Catalogue, Namespace } from './i18n/namespaces.ts';
 import { dictionaryOf } from './i18n/server-dictionaries.ts';
-import type { Catalogue, Word } from './i18n/words.ts';
 import { partsArrived } from './routing/lazy-part.tsx';
 import type { MatchedRoute } from './routing/match-route.ts';
 import { namedHead } from './routing/named-head.ts';
@@ -86,8 +86,8 @@ type AsOf = Pick<RenderRequest, 'arabic'> & { locale: Locale; clockHours: ClockH
 /** The line above a page whose lists are older than usual, as in `graphql/late/as-of-line.ts`; `time` is Riyadh's. */
 export const printAsOf = async ({ locale, arabic, clockHours, time }: AsOf): Promise<string> => {
   const { intl } = await dictionaryOf(locale, arabic);
-  const words = intl.formatMessage({ id: 'recovery.asOf' });
-  return `<p id="as-of" role="status" class="${asOfLine}">${words} ${clockText(locale, clockHours, time)}</p>`;
+  const message = intl.formatMessage({ id: 'recovery.asOf' });
+  return `<p id="as-of" role="status" class="${asOfLine}">${message} ${clockText(locale, clockHours, time)}</p>`;
 };
 
 const table = wholeTable(routes);
@@ -99,21 +99,21 @@ type Visit = {
   url: URL;
   locale: Locale;
   /** The canonical path of the page. */
-  address: string;
+  href: string;
 };
 
 const initialKey = 'default';
 
-const wordsOf = ({ matched }: Visit): Word[] => ['shell', ...(matched?.route.words ?? [])];
+const namespacesOf = ({ matched }: Visit): Namespace[] => ['shell', ...(matched?.route.namespaces ?? [])];
 
-const visitOf = (address: string): Visit => {
+const visitOf = (href: string): Visit => {
   const base = 'http://shop.invalid';
   // Two slashes or backslashes at the beginning would name another host.
-  const url = address.startsWith('/') ? new URL(base + address) : new URL(address, base);
+  const url = href.startsWith('/') ? new URL(base + href) : new URL(href, base);
   const { language: locale, path } = splitLanguage(url.pathname);
   const matched = table.match(path);
   const normal = matched ? localePath(locale, normalPath(matched, path)) : url.pathname;
-  return { matched, path, search: url.searchParams, url, locale, address: normal + url.search };
+  return { matched, path, search: url.searchParams, url, locale, href: normal + url.search };
 };
 
 const headOf = async (visit: Visit, loader: PageLoader, dictionary: Dictionary, status: number): Promise<Head> => {
@@ -193,9 +193,9 @@ const writtenTexts = new Map<string, string>();
 
 /** The page's texts as JSON: much of a page's state, and the same for all visitors. */
 const textsOf = (visit: Visit, dictionary: Dictionary): string => {
-  const words = wordsOf(visit);
-  const key = `${dictionary.catalogue} ${words.join(' ')}`;
-  const written = writtenTexts.get(key) ?? JSON.stringify(dictionary.textsOf(words));
+  const namespaces = namespacesOf(visit);
+  const key = `${dictionary.catalogue} ${namespaces.join(' ')}`;
+  const written = writtenTexts.get(key) ?? JSON.stringify(dictionary.textsOf(namespaces));
   writtenTexts.set(key, written);
   return written;
 };
@@ -227,7 +227,7 @@ const redirectTo = (location: string, isPermanent: boolean): RenderResult => ({
 type Request = Pick<RenderRequest, 'hasSession' | 'arabic'> & { wanted: string | null; execution: RecordedExecution };
 
 const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution }: Request): Promise<RenderResult> => {
-  const isElsewhere = visit.address !== visit.url.pathname + visit.url.search;
+  const isElsewhere = visit.href !== visit.url.pathname + visit.url.search;
   const isLedAway = isElsewhere || guestRefused(visit, hasSession);
   const { client, extractState } = buildServerClient(inProcessExchange(execution.execute));
   const dictionary = await dictionaryOf(visit.locale, arabic);
@@ -240,9 +240,9 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution 
   ]);
   const isSignedIn = Boolean(viewer.data?.viewer.session);
   if (guestRefused(visit, isSignedIn)) {
-    return redirectTo(signInAddress(localePath(visit.locale, '/'), visit.address), false);
+    return redirectTo(signInPath(localePath(visit.locale, '/'), visit.href), false);
   }
-  if (isElsewhere) return redirectTo(visit.address, true);
+  if (isElsewhere) return redirectTo(visit.href, true);
   const { status = 200, parts = [], below } = found;
   await settleBelow(below, isSignedIn);
   const outcome = outcomeOf(status);

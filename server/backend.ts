@@ -4,7 +4,7 @@ import { OpenSockets } from './graphql/open-sockets.ts';
 import { TrustedDocuments } from './graphql/trusted-documents.ts';
 import { buildMaps, type MapsClient } from './maps/client.ts';
 import { KeptMemory } from './memory/kept-memory.ts';
-import { PictureAddresses } from './pictures/picture-addresses.ts';
+import { PictureUrls } from './pictures/picture-urls.ts';
 import { buildProvider, type Provider } from './provider/client.ts';
 import { SearchCatalogue } from './search/search-catalogue.ts';
 import { isMeant } from './settings/purge-words.ts';
@@ -21,7 +21,7 @@ export type Backend = SharedState &
     config: AppConfig;
     provider: Provider;
     maps: MapsClient;
-    pictures: PictureAddresses;
+    pictures: PictureUrls;
     search: SearchCatalogue;
     sockets: OpenSockets;
     documents: TrustedDocuments;
@@ -35,9 +35,9 @@ export type Backend = SharedState &
     close: () => Promise<void>;
   };
 
-function pictureAddresses({ providerUrl, providerPublicUrl, pictureOrigins }: AppConfig): PictureAddresses {
+function pictureUrls({ providerUrl, providerPublicUrl, pictureOrigins }: AppConfig): PictureUrls {
   const origins = [new URL(providerUrl).origin, ...(pictureOrigins ?? [])];
-  return new PictureAddresses(origins, '', providerPublicUrl);
+  return new PictureUrls(origins, '', providerPublicUrl);
 }
 
 function totalsOf(provider: Provider): Totals {
@@ -67,7 +67,7 @@ export function buildBackend(config: AppConfig, log: FastifyBaseLogger, telemetr
   memory.note('ANSWERS', () => provider.memory());
   memory.note('SEARCH', () => search.memory());
   const { close, agreeOnPictureKey, ...state } = openState(config, log, telemetry, () => totalsOf(provider));
-  const pictures = pictureAddresses(config);
+  const pictures = pictureUrls(config);
   const sockets = new OpenSockets((session) => void state.endedSessions.look(session));
   telemetry?.observe(shopGauges({ provider, payments: state.payments, sockets }));
   state.purges.onPurge((words) => {

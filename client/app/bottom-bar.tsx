@@ -1,6 +1,6 @@
 import { AccountLink } from '../features/session/public.ts';
+import type { MessageId } from '../i18n/namespaces.ts';
 import { useText } from '../i18n/use-text.ts';
-import type { MessageId } from '../i18n/words.ts';
 import { Icon } from '../ui/media/icon.tsx';
 import type { IconName } from '../ui/media/icon-names.ts';
 import * as styles from './layout.styles.ts';

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useBranchListQuery } from '../graphql/generated/operations.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Link } from '../routing/link.tsx';
-import { readId } from '../routing/list-address.ts';
+import { readId } from '../routing/list-path.ts';
 import { useChosenBranch } from '../session/branch-scope.tsx';
 import { Icon } from '../ui/media/icon.tsx';
 import * as styles from './layout.styles.ts';

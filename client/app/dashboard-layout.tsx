@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { MessageId } from '../i18n/namespaces.ts';
 import { useText } from '../i18n/use-text.ts';
-import type { MessageId } from '../i18n/words.ts';
 import { Icon } from '../ui/media/icon.tsx';
 import type { IconName } from '../ui/media/icon-names.ts';
 import { revealCurrent, revealFocused } from '../ui/reveal.ts';

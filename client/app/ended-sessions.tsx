@@ -11,7 +11,7 @@ import { SessionEndedScope } from '../session/session-ended.tsx';
 import { useSession } from '../session/viewer-scope.tsx';
 import { afterSignIn } from '../session/wanted-action.ts';
 import { keepToast } from '../ui/feedback/toast-after-load.ts';
-import { signInAddress } from './guest-refusal.tsx';
+import { signInPath } from './guest-refusal.tsx';
 import { useSessionExpiry } from './use-session-expiry.ts';
 
 /**
@@ -30,7 +30,7 @@ const useEnd = () => {
     leaveSession();
     keepToast({ title: text('shell.failure.UNAUTHENTICATED'), color: 'warning' });
     afterSignIn.write({ returnTo, action: null });
-    window.location.replace(signInAddress(localePath(locale, isForGuests ? pathname : '/'), returnTo, 'ended'));
+    window.location.replace(signInPath(localePath(locale, isForGuests ? pathname : '/'), returnTo, 'ended'));
   }, [text, locale, table, pathname, search]);
 };
 

@@ -1,6 +1,6 @@
+import type { MessageId } from '../i18n/namespaces.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
-import type { MessageId } from '../i18n/words.ts';
 import { Link } from '../routing/link.tsx';
 import { legalUrl } from '../session/legal-url.ts';
 import { useStorefront } from '../session/viewer-scope.tsx';

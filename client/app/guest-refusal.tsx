@@ -8,7 +8,7 @@ export const GuestRefusal = () => {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    window.location.replace(signInAddress(localePath(locale, '/'), localePath(locale, pathname) + search));
+    window.location.replace(signInPath(localePath(locale, '/'), localePath(locale, pathname) + search));
   }, [locale, pathname, search]);
   return null;
 };
@@ -16,5 +16,5 @@ export const GuestRefusal = () => {
 /**
  * The URL of a page with the sign-in wizard over it, the way back, and the reason: `ended` when a session has ended.
  */
-export const signInAddress = (path: string, returnTo: string, signIn: 'required' | 'ended' = 'required'): string =>
+export const signInPath = (path: string, returnTo: string, signIn: 'required' | 'ended' = 'required'): string =>
   `${path}?${new URLSearchParams({ signIn, returnTo })}`;

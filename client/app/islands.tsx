@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Dictionary } from '../i18n/dictionary.ts';
 import { durationText } from '../i18n/duration.ts';
+import { allNamespaces, type Namespace } from '../i18n/namespaces.ts';
 import { useText } from '../i18n/use-text.ts';
-import { allWords, type Word } from '../i18n/words.ts';
 import { track } from '../tracking/track.ts';
 import { DialogHost } from '../ui/dialog/dialog-host.tsx';
 import { ToastHost } from '../ui/feedback/toast-host.tsx';
@@ -12,7 +12,7 @@ import { reloadOnceForMissingChunk } from './missing-chunk.ts';
 const tellOpening = (component: string) => track({ event: 'dialog_open', component });
 const tellClosing = (component: string) => track({ event: 'dialog_close', component });
 
-const isWord = (name: string): name is Word => (allWords as readonly string[]).includes(name);
+const isNamespace = (name: string): name is Namespace => (allNamespaces as readonly string[]).includes(name);
 
 /** Dialogs, toasts and tooltips: the code that draws them is fetched with their first use. */
 export const Islands = ({ dictionary }: { dictionary: Dictionary }) => {
@@ -29,11 +29,14 @@ export const Islands = ({ dictionary }: { dictionary: Dictionary }) => {
     }),
     [text],
   );
-  const loadWords = useMemo(() => (words: readonly string[]) => dictionary.load(words.filter(isWord)), [dictionary]);
+  const loadNamespaces = useMemo(
+    () => (namespaces: readonly string[]) => dictionary.load(namespaces.filter(isNamespace)),
+    [dictionary],
+  );
   return (
     <>
       <DialogHost
-        loadWords={loadWords}
+        loadNamespaces={loadNamespaces}
         labels={labels}
         onOpen={tellOpening}
         onClose={tellClosing}

@@ -13,5 +13,5 @@ const files = import.meta.glob<StructuredData>('../features/*/*-structured-data.
  */
 export const structuredDataOf = (page: string, path: string, head: Head, context: HeadContext): readonly Thing[] => {
   const own = files[`../features/${page.replace(/-page$/, '')}-structured-data.ts`];
-  return own?.(context) ?? [breadcrumbs(context, [{ name: head.title, address: path }])];
+  return own?.(context) ?? [breadcrumbs(context, [{ name: head.title, path }])];
 };

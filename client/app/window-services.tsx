@@ -52,7 +52,7 @@ const SignInOnArrival = () => {
     const kept = query.get('signIn') === 'ended' ? afterSignIn.read() : null;
     openSignIn(kept ?? { returnTo: safeReturnPath(query.get('returnTo')) });
     const opened = dialogs.current();
-    if (opened) opened.isAtAddress = true;
+    if (opened) opened.isAtUrl = true;
     if (!isAsked) return undefined;
     const { href } = window.location;
     const unsubscribe = dialogs.subscribe(async () => {

@@ -35,7 +35,7 @@ import { silentRefusal } from './silent-refusal.ts';
 export type Outcome =
   | { kind: 'done'; lostTime: boolean }
   | { kind: 'ignored' }
-  | { kind: 'refused'; words: string | null }
+  | { kind: 'refused'; message: string | null }
   | { kind: 'failed'; failure: Failure };
 
 /** The cart of this window. */
@@ -66,7 +66,7 @@ const nothingYet: CartState = {
   refusals: {},
 };
 
-const noAnswer: Failure = { code: 'NETWORK', words: null, fields: {}, retryAfterSeconds: null };
+const noAnswer: Failure = { code: 'NETWORK', message: null, fields: {}, retryAfterSeconds: null };
 const inputOf = (params: CartParams): string => JSON.stringify(toParamsInput(params));
 
 /** Whether everything that the customer did has been answered, and nothing is being asked. */
@@ -196,10 +196,10 @@ export class CartStore {
     this.#params = silent ? withoutParam(wanted, silent.param) : wanted;
     if (this.#order.isCurrent(asked)) this.#accept(cart, wanted);
     else await this.refresh();
-    if (silent) this.#tell({ refusals: { ...this.state().refusals, [silent.param]: silent.words } });
+    if (silent) this.#tell({ refusals: { ...this.state().refusals, [silent.param]: silent.message } });
     const [refusal] = cart.refusals;
     if (!silent && !refusal) return { kind: 'done', lostTime: false };
-    return { kind: 'refused', words: silent?.words ?? refusal?.message ?? null };
+    return { kind: 'refused', message: silent?.message ?? refusal?.message ?? null };
   }
 
   /** `asked` are the params the cart was asked for with. `isLast` keeps a provider that says this and that from being asked for ever. */

@@ -17,11 +17,11 @@ export const silentRefusal = (
   [before, after]: readonly [CartParams, CartParams],
   cart: Amounts,
   former: Amounts | null,
-): { param: CartParam; words: string } | null => {
+): { param: CartParam; message: string } | null => {
   const { message } = cart;
   if (!former || !message || message === former.message || fingerprintOf(cart) !== fingerprintOf(former)) return null;
   const code = codes.find(
     ({ name, discount }) => after[name] !== null && after[name] !== before[name] && cart[discount].amount === 0,
   );
-  return code ? { param: code.param, words: message } : null;
+  return code ? { param: code.param, message } : null;
 };

@@ -1,3 +1,3 @@
 import { css } from '#panda/css';
 
-export const words = css({ display: 'block', fontSize: 'sm', marginBlockStart: '1' });
+export const texts = css({ display: 'block', fontSize: 'sm', marginBlockStart: '1' });

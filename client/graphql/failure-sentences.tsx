@@ -11,9 +11,9 @@ export const FailureSentences = ({ failure }: { failure: Failure }) => {
   return (
     <>
       {ownSentence(text, failure)}
-      {failure.words && !/^PROVIDER/.test(failure.code) && (
-        <small dir="auto" className={styles.words}>
-          {failure.words}
+      {failure.message && !/^PROVIDER/.test(failure.code) && (
+        <small dir="auto" className={styles.texts}>
+          {failure.message}
         </small>
       )}
     </>

@@ -7,7 +7,7 @@ export type Failure = {
   /** `NETWORK` when no answer came at all. */
   code: ErrorCode | 'NETWORK';
   /** The provider's own words to the customer, in the page's language; text, never markup. */
-  words: string | null;
+  message: string | null;
   /** What is wrong with single fields of the input, by their names in the contract. */
   fields: Readonly<Record<string, string>>;
   retryAfterSeconds: number | null;
@@ -46,7 +46,7 @@ export const failureOf = (error: CombinedError): Failure => {
   const fallback = error.networkError ? 'NETWORK' : 'INTERNAL';
   return {
     code: isCode(code) ? code : fallback,
-    words: isProvidersWords === true ? (first?.message ?? null) : null,
+    message: isProvidersWords === true ? (first?.message ?? null) : null,
     fields: typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {},
     retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : null,
     ...(typeof requestId === 'string' && { requestId }),
@@ -57,7 +57,7 @@ export const failureOf = (error: CombinedError): Failure => {
 export const ownSentence = (text: Text, { code }: Failure): string => text(`shell.failure.${code}`);
 
 /** What a toast or a field tells the customer: the provider's words when it has some, else ours. */
-export const textOfFailure = (text: Text, failure: Failure): string => failure.words ?? ownSentence(text, failure);
+export const textOfFailure = (text: Text, failure: Failure): string => failure.message ?? ownSentence(text, failure);
 
 /** What the page answers over HTTP when the query it is about has this outcome; undefined when it is a page like any other. */
 export const statusOfFailure = (error: CombinedError | undefined): { status: 404 | 503 } | undefined => {

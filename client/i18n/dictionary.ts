@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import { languages, otherLanguages } from '../../schema/languages.ts';
 import type { Locale } from './locale.ts';
+import type { Messages } from './message-files.ts';
 import { messageFormatter } from './message-formats.ts';
-import type { Messages } from './word-files.ts';
-import { type Catalogue, loadWord, type Word } from './words.ts';
+import { type Catalogue, loadNamespace, type Namespace } from './namespaces.ts';
 
 /** What the shop uses of react-intl's `intl`. */
 export type ShopIntl = Pick<IntlShape, 'locale' | 'formatMessage'>;
@@ -16,8 +16,8 @@ export class Dictionary {
   readonly locale: Locale;
   readonly catalogue: Catalogue;
   readonly intl: ShopIntl;
-  readonly #loading = new Map<Word, Promise<void>>();
-  readonly #texts: Partial<Record<Word, Messages>> = {};
+  readonly #loading = new Map<Namespace, Promise<void>>();
+  readonly #texts: Partial<Record<Namespace, Messages>> = {};
   readonly #messages: Messages = {};
 
   constructor(locale: Locale, catalogue: Catalogue = locale) {
@@ -31,43 +31,43 @@ export class Dictionary {
    * Resolves when the texts are loaded. A file that cannot be loaded is logged, its texts are taken from the other
    * language until the next call tries again, and only when they are nowhere to be had does this reject.
    */
-  async load(words: readonly Word[]): Promise<void> {
-    await Promise.all(words.map((word) => this.#loadOnce(word)));
+  async load(namespaces: readonly Namespace[]): Promise<void> {
+    await Promise.all(namespaces.map((namespace) => this.#loadOnce(namespace)));
   }
 
   /** Takes over texts that came with the page, so that their files need not be fetched. */
-  preset(texts: Partial<Record<Word, Messages>>): void {
-    for (const [word, messages] of Object.entries(texts) as [Word, Messages][]) {
-      this.#loading.set(word, Promise.resolve());
-      this.#add(word, messages);
+  preset(texts: Partial<Record<Namespace, Messages>>): void {
+    for (const [namespace, messages] of Object.entries(texts) as [Namespace, Messages][]) {
+      this.#loading.set(namespace, Promise.resolve());
+      this.#add(namespace, messages);
     }
   }
 
   /** The texts of these files, as `preset` takes them. */
-  textsOf(words: readonly Word[]): Partial<Record<Word, Messages>> {
-    return Object.fromEntries(words.map((word) => [word, this.#texts[word] ?? {}]));
+  textsOf(namespaces: readonly Namespace[]): Partial<Record<Namespace, Messages>> {
+    return Object.fromEntries(namespaces.map((namespace) => [namespace, this.#texts[namespace] ?? {}]));
   }
 
-  #loadOnce(word: Word): Promise<void> {
-    const known = this.#loading.get(word);
+  #loadOnce(namespace: Namespace): Promise<void> {
+    const known = this.#loading.get(namespace);
     if (known) return known;
-    const loading = loadWord(this.catalogue, word)
-      .catch((error) => this.#loadInstead(word, error))
-      .then((messages) => this.#add(word, messages));
-    this.#loading.set(word, loading);
+    const loading = loadNamespace(this.catalogue, namespace)
+      .catch((error) => this.#loadInstead(namespace, error))
+      .then((messages) => this.#add(namespace, messages));
+    this.#loading.set(namespace, loading);
     return loading;
   }
 
-  async #loadInstead(word: Word, error: unknown): Promise<Messages> {
+  async #loadInstead(namespace: Namespace, error: unknown): Promise<Messages> {
     // biome-ignore lint/suspicious/noConsole: the specification asks for a log and nothing else
-    console.error(`The texts of "${word}" could not be loaded.`, error);
-    this.#loading.delete(word);
+    console.error(`The texts of "${namespace}" could not be loaded.`, error);
+    this.#loading.delete(namespace);
     const [other = this.locale] = otherLanguages(this.locale);
-    return loadWord(other, word);
+    return loadNamespace(other, namespace);
   }
 
-  #add(word: Word, messages: Messages) {
-    this.#texts[word] = messages;
+  #add(namespace: Namespace, messages: Messages) {
+    this.#texts[namespace] = messages;
     Object.assign(this.#messages, messages);
   }
 }

@@ -20,7 +20,7 @@ const valuesFor = (tree: MessageFormatElement[], count: number): Record<string, 
         const inner = Object.values(element.options).map(({ value }) => valuesFor(value, count));
         return Object.assign({}, ...inner, { [element.value]: count });
       }
-      if (element.type === TYPE.tag) return { [element.value]: (words: unknown[]) => words.join('') };
+      if (element.type === TYPE.tag) return { [element.value]: (texts: unknown[]) => texts.join('') };
       return element.type === TYPE.argument ? { [element.value]: `<${element.value}>` } : {};
     }),
   );
@@ -71,7 +71,7 @@ describe('a message', () => {
 
   it('keeps the links that stand in it', () => {
     const format = messageFormatter('en-GB', { accept: parse('I accept the <terms>terms</terms>.') });
-    const terms = (words: unknown[]) => ({ href: '/terms', words: words.join('') });
+    const terms = (texts: unknown[]) => ({ href: '/terms', words: texts.join('') });
     expect(format({ id: 'accept' }, { terms } as never)).toEqual([
       'I accept the ',
       { href: '/terms', words: 'terms' },

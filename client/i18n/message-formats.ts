@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { IntlShape } from 'react-intl';
-import type { Messages } from './word-files.ts';
+import type { Messages } from './message-files.ts';
 
 /** What texts consist of, as the parser numbers it; the build refuses texts with anything else. */
 export const formattedTypes = { literal: 0, argument: 1, plural: 6, pound: 7, tag: 8 } as const;
@@ -42,7 +42,7 @@ const piecesOf = (tree: readonly MessageFormatElement[], locale: string, values:
       return option ? piecesOf(option.value, locale, values, number) : [];
     }
     if (element.type !== formattedTypes.tag) return [textOf(value)];
-    return (value as (words: unknown[]) => unknown)(piecesOf(element.children, locale, values, count));
+    return (value as (texts: unknown[]) => unknown)(piecesOf(element.children, locale, values, count));
   });
 
 /** One string where all pieces are strings; else strings that stand side by side are one. */

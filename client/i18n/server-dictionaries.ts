@@ -1,6 +1,6 @@
 import { Dictionary } from './dictionary.ts';
 import type { Locale } from './locale.ts';
-import { allWords, type Catalogue } from './words.ts';
+import { allNamespaces, type Catalogue } from './namespaces.ts';
 
 const dictionaries = new Map<Catalogue, Promise<Dictionary>>();
 
@@ -10,7 +10,7 @@ export const dictionaryOf = (locale: Locale, arabic: Catalogue = 'ar'): Promise<
   const known = dictionaries.get(catalogue);
   if (known) return known;
   const dictionary = new Dictionary(locale, catalogue);
-  const loading = dictionary.load(allWords).then(() => dictionary);
+  const loading = dictionary.load(allNamespaces).then(() => dictionary);
   dictionaries.set(catalogue, loading);
   return loading;
 };

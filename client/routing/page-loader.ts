@@ -36,12 +36,13 @@ export class PageLoader {
   load(route: Route): Promise<PageModule> {
     const known = this.#modules.get(route.path);
     if (known) return known;
-    const loading = Promise.all([loadPageModule(route.page), this.#dictionary.load(['shell', ...route.words])]).then(
-      ([module]) => {
-        this.#loaded.set(route.path, module);
-        return module;
-      },
-    );
+    const loading = Promise.all([
+      loadPageModule(route.page),
+      this.#dictionary.load(['shell', ...route.namespaces]),
+    ]).then(([module]) => {
+      this.#loaded.set(route.path, module);
+      return module;
+    });
     this.#modules.set(route.path, loading);
     return loading;
   }

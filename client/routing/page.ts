@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Thing } from 'schema-dts';
 import type { ShopIntl } from '../i18n/dictionary.ts';
 import type { Locale } from '../i18n/locale.ts';
-import type { Word } from '../i18n/words.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
 
 export type Layout = 'default' | 'dashboard' | 'blank' | 'none';
 
@@ -72,7 +72,7 @@ export type Route = {
   layout: Layout;
   access: Access;
   /** The texts the page shows, beside the shell's. */
-  words: readonly Word[];
+  namespaces: readonly Namespace[];
   /** The page's file below `client/features`, without its extension. */
   page: string;
   /** Refuses malformed parameters; the page is then not found. */

@@ -15,19 +15,19 @@ export const shortDescription = (text: string | null | undefined): string | unde
   text ? [...text.trim()].slice(0, longestDescription).join('') : undefined;
 
 /** What something costs, in halalas; `address` is that of its page without the language. */
-export const offerOf = ({ locale }: HeadContext, amount: number, address: string): Offer => ({
+export const offerOf = ({ locale }: HeadContext, amount: number, path: string): Offer => ({
   '@type': 'Offer',
   price: (amount / 100).toFixed(2),
   priceCurrency: 'SAR',
   availability: 'https://schema.org/InStock',
-  url: localePath(locale, address),
+  url: localePath(locale, path),
 });
 
-export const reserveActionAt = ({ locale }: HeadContext, address: string): ReserveAction => ({
+export const reserveActionAt = ({ locale }: HeadContext, path: string): ReserveAction => ({
   '@type': 'ReserveAction',
   target: {
     '@type': 'EntryPoint',
-    urlTemplate: localePath(locale, address),
+    urlTemplate: localePath(locale, path),
     actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
   },
   result: { '@type': 'Reservation' },
@@ -47,15 +47,15 @@ export const itemList = ({ locale }: HeadContext, items: readonly { id: string; 
 /** The way to a page from the home page, which is added. Addresses are without the language. */
 export const breadcrumbs = (
   { intl, locale }: HeadContext,
-  trail: readonly { name: string; address: string }[],
+  trail: readonly { name: string; path: string }[],
 ): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: intl.formatMessage({ id: 'shell.nav.home' }), address: '/' }, ...trail].map(
-    ({ name, address }, index) => ({
+  itemListElement: [{ name: intl.formatMessage({ id: 'shell.nav.home' }), path: '/' }, ...trail].map(
+    ({ name, path }, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       name: shortName(name),
-      item: localePath(locale, address),
+      item: localePath(locale, path),
     }),
   ),
 });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ExternalStore } from '../storage/external-store.ts';
 
 /** That a gift waits for the signed-in customer, in words of their language, and where. */
-export type GiftNews = { words: string; to: string };
+export type GiftNews = { message: string; to: string };
 
 const news = new ExternalStore<GiftNews | null>(null);
 

@@ -1,12 +1,12 @@
+import type { Namespace } from '../i18n/namespaces.ts';
 import { useText } from '../i18n/use-text.ts';
-import type { Word } from '../i18n/words.ts';
 import { useStorefront } from '../session/viewer-scope.tsx';
 import { defineDialog, useDialogs } from '../ui/dialog/dialog-store.tsx';
 import { loadTracking } from './load-tracking.ts';
 
 export const privacyDialog = defineDialog<object>({
   name: 'PrivacyChoices',
-  words: ['tracking'] satisfies Word[],
+  namespaces: ['tracking'] satisfies Namespace[],
   load: () => loadTracking().then((tracking) => tracking.loadPrivacyDialog()),
 });
 

@@ -1,9 +1,9 @@
 import { formatDay } from '../i18n/format.ts';
+import type { MessageId } from '../i18n/namespaces.ts';
 import { riyadhMoment } from '../i18n/riyadh-moment.ts';
 import { useClock } from '../i18n/use-clock.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
-import type { MessageId } from '../i18n/words.ts';
 import { useStorefront } from '../session/viewer-scope.tsx';
 import { DialogFrame } from '../ui/dialog/dialog.tsx';
 import { leavePage } from '../ui/dialog/dialog-entries.ts';

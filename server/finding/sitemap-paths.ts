@@ -21,7 +21,7 @@ type Sources = {
 
 const ID = /^[\w-]{1,64}$/;
 
-function addresses(path: string, ids: string[], tail = ''): string[] {
+function pathsOf(path: string, ids: string[], tail = ''): string[] {
   return ids.filter((id) => ID.test(id)).map((id) => `${path}${id}${tail}`);
 }
 
@@ -33,16 +33,16 @@ async function allProducts(client: ProviderClient, isStopped: () => boolean): Pr
     ids.push(...products.map(({ id }) => id));
     if (products.length === 0 || page >= options.last_page) break;
   }
-  return addresses('/product/', ids);
+  return pathsOf('/product/', ids);
 }
 
 async function allCategories(client: ProviderClient, list: string): Promise<string[]> {
   const { menus } = await listMenus(client, {});
   const below = (parent: ProviderMenuCategory) =>
-    addresses(`${list}?category=${parent.id}&sub=`, ID.test(parent.id) ? parent.children.map(({ id }) => id) : []);
+    pathsOf(`${list}?category=${parent.id}&sub=`, ID.test(parent.id) ? parent.children.map(({ id }) => id) : []);
   return menus
     .flatMap(({ menu_categories: categories }) => categories)
-    .flatMap((category) => [...addresses(`${list}?category=`, [category.id]), ...below(category)]);
+    .flatMap((category) => [...pathsOf(`${list}?category=`, [category.id]), ...below(category)]);
 }
 
 /**
@@ -53,7 +53,7 @@ export async function readSitemapPaths({ services, shop, log, isStopped }: Sourc
   const readers = [
     () => allCategories(services, '/services'),
     async () =>
-      addresses(
+      pathsOf(
         '/branches?branch=',
         (await listBranches(services)).map(({ id }) => id),
       ),

@@ -9,7 +9,7 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-function address(origin: string, language: Language, path: string): string {
+function urlOf(origin: string, language: Language, path: string): string {
   return escapeXml(`${origin}${pathIn(language, path)}`);
 }
 
@@ -18,10 +18,10 @@ export function writeSitemap(origin: string, paths: readonly string[]): string {
   const entries = paths.slice(0, Math.floor(MOST_ADDRESSES / languageCodes.length)).flatMap((path) => {
     const links = [...languageCodes.map((code) => [code, code] as const), ['x-default', defaultLanguage] as const]
       .map(([name, code]) => {
-        return `<xhtml:link rel="alternate" hreflang="${name}" href="${address(origin, code, path)}"/>`;
+        return `<xhtml:link rel="alternate" hreflang="${name}" href="${urlOf(origin, code, path)}"/>`;
       })
       .join('');
-    return languageCodes.map((code) => `<url><loc>${address(origin, code, path)}</loc>${links}</url>`);
+    return languageCodes.map((code) => `<url><loc>${urlOf(origin, code, path)}</loc>${links}</url>`);
   });
   const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`;

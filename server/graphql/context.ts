@@ -20,7 +20,7 @@ export type ShopContext = {
   /** What the visitor chose for all calls, or the shop's own. */
   settings: VisitorSettings;
   /** The visitor's IP address. */
-  address: string;
+  ip: string;
   /** Null for a guest, and from the moment the session ends. */
   session: SignedInSession | null;
   /** The provider as this visitor sees it. */
@@ -111,7 +111,7 @@ export function buildContext(backend: Backend, scene: Scene): ShopContext {
     backend,
     language: spoken,
     settings,
-    address: request.ip,
+    ip: request.ip,
     session,
     provider: backend.provider.forVisitor({ ...visitor, settings }),
     shopProvider: () => {

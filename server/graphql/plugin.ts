@@ -56,7 +56,7 @@ export const graphql = fastifyPlugin<{ backend: Backend }>(async (app, { backend
     // The generated types are stricter than mercurius' own.
     resolvers: {
       ...(telemetry ? measuredResolvers(telemetry, followed) : followed),
-      Picture: pictureScalar((url) => backend.pictures.addressOf(url)),
+      Picture: pictureScalar((url) => backend.pictures.urlOf(url)),
     } as IResolvers,
     jit: 1,
     cache: KEPT_DOCUMENTS,

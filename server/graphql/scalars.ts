@@ -24,8 +24,8 @@ function textScalar(name: string, wanted: string, isFine: (text: string) => bool
 }
 
 /** Replaces the provider's picture URL from the mappers by one of our own. */
-export const pictureScalar = (addressOf: (url: string) => string) =>
-  new GraphQLScalarType<string, string>({ name: 'Picture', serialize: (value) => addressOf(String(value)) });
+export const pictureScalar = (urlOf: (url: string) => string) =>
+  new GraphQLScalarType<string, string>({ name: 'Picture', serialize: (value) => urlOf(String(value)) });
 
 export const scalars = {
   Date: textScalar('Date', 'a day such as 2026-03-14', isDay),

@@ -30,15 +30,15 @@ const merge = (sets: IconSet[], prefix: string): IconSet => ({
 
 /** A public service of icons, at one or more addresses that all answer alike. What it answered is kept. */
 export class IconService {
-  readonly #addresses: string[];
+  readonly #origins: string[];
   readonly #answers = new LRUCache<string, IconSet>({
     maxSize: MOST_KEPT_BYTES,
     sizeCalculation: (set) => 2 * JSON.stringify(set).length,
   });
   readonly #underWay = new Map<string, Promise<IconSet>>();
 
-  constructor(addresses: string[]) {
-    this.#addresses = addresses;
+  constructor(origins: string[]) {
+    this.#origins = origins;
   }
 
   memory(): KeptBytes {
@@ -53,7 +53,7 @@ export class IconService {
 
   /** As many names to a question as its address has room for. */
   #cut(prefix: string, names: string[]): string[][] {
-    const room = LONGEST_URL - Math.max(...this.#addresses.map(({ length }) => length));
+    const room = LONGEST_URL - Math.max(...this.#origins.map(({ length }) => length));
     const parts: string[][] = [];
     for (const name of names) {
       const last = parts.at(-1);
@@ -80,9 +80,9 @@ export class IconService {
     const signal = AbortSignal.any([done.signal, AbortSignal.timeout(REQUEST_TIMEOUT)]);
     try {
       return await Promise.any(
-        this.#addresses.map(async (address, turn) => {
+        this.#origins.map(async (origin, turn) => {
           if (turn > 0) await wait(turn * ROTATE_AFTER, undefined, { signal });
-          return askOne(address + path, prefix, signal);
+          return askOne(origin + path, prefix, signal);
         }),
       );
     } finally {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { KeptBytes } from '../memory/kept-memory.ts';
 import { CallGate } from '../provider/call-gate.ts';
 import { fetchPicture } from './fetch-picture.ts';
-import type { PictureAddresses, PictureRequest } from './picture-addresses.ts';
+import type { PictureRequest, PictureUrls } from './picture-urls.ts';
 import { formatClass, type SizedPicture, sizePicture } from './size-picture.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -38,7 +38,7 @@ async function inTurn<Result>(gate: CallGate, work: () => Promise<Result>): Prom
 
 /** Fetches the provider's pictures and makes them small, each once, one at a time, so that pages are not held up. */
 export class PictureCache {
-  readonly #addresses: PictureAddresses;
+  readonly #addresses: PictureUrls;
   readonly #sized = keptPictures<SizedPicture>(32 * MEGABYTE, { ttl: 24 * HOUR });
   readonly #sources = keptPictures<{ bytes: Buffer }>(16 * MEGABYTE, { ttl: SOURCE_STAYS, ttlAutopurge: true });
   readonly #underWay = new Map<string, Promise<unknown>>();
@@ -46,7 +46,7 @@ export class PictureCache {
   readonly #fetching = new CallGate(FETCHED_AT_ONCE, LINE);
   readonly #sizing = new CallGate(1, LINE);
 
-  constructor(addresses: PictureAddresses) {
+  constructor(addresses: PictureUrls) {
     this.#addresses = addresses;
   }
 

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { loadSharp } from './load-sharp.ts';
-import type { PictureSize } from './picture-addresses.ts';
 import { pictureKind } from './picture-kind.ts';
+import type { PictureSize } from './picture-urls.ts';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'svg';
 

@@ -88,7 +88,7 @@ export const strikeBefore = (fault: Fault, request: FastifyRequest, reply: Fasti
       reply.send({ status: true, message: '', data: { filler: 'x'.repeat(10_000_000) } });
       return true;
     case 'body':
-      // As a text it passes by the sandbox's habits: the tester wrote it as it is to be.
+      // As a text it passes by the sandbox's habits: the tester wrote it is to be.
       reply
         .code(fault.status ?? 200)
         .type('application/json; charset=utf-8')

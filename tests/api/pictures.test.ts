@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import type { AppConfig } from '../../server/config.ts';
-import { PictureAddresses } from '../../server/pictures/picture-addresses.ts';
+import { PictureUrls } from '../../server/pictures/picture-urls.ts';
 import { type LooseAnswer, type LooseProvider, startLooseProvider } from '../support/start-loose-provider.ts';
 import { askerOf, testConfig } from '../support/start-shop.ts';
 
@@ -63,8 +63,8 @@ const startHouse = async (answers: Record<string, LooseAnswer>, overrides: Parti
   const host = await startHost(answers);
   const app = await buildApp(testConfig(host.url, { pictureKey: key, ...overrides }));
   open.push(app);
-  const addresses = new PictureAddresses([host.url, ...(overrides.pictureOrigins ?? [])], key);
-  return { app, host, addressOf: (path) => addresses.addressOf(new URL(path, host.url).href) };
+  const addresses = new PictureUrls([host.url, ...(overrides.pictureOrigins ?? [])], key);
+  return { app, host, addressOf: (path) => addresses.urlOf(new URL(path, host.url).href) };
 };
 
 const modern = 'image/avif,image/webp,image/*,*/*;q=0.8';

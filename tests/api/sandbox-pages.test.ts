@@ -113,7 +113,7 @@ describe('the hosted payment page', () => {
     expect((await post('/pay/nobody/verify', { code: '1234' })).status).toBe(404);
   });
 
-  it('shows hostile words as words', async () => {
+  it('shows hostile words', async () => {
     const hostile = `"><script>alert('x')</script>`;
     openPayment('hostile"><b>', { orderNumber: hostile, lines: [hostile], amount: hostile });
     const path = `/pay/${encodeURIComponent('hostile"><b>')}`;

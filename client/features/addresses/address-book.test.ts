@@ -17,7 +17,7 @@ const address = (id: string, isPreferred = false): Address => ({
   isPreferred,
 });
 
-const failure: Failure = { code: 'PROVIDER_UNAVAILABLE', words: null, fields: {}, retryAfterSeconds: null };
+const failure: Failure = { code: 'PROVIDER_UNAVAILABLE', message: null, fields: {}, retryAfterSeconds: null };
 
 /** A question whose answer the test gives when it wants. */
 const pending = <Answer>() => {

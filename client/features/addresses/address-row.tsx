@@ -24,7 +24,7 @@ export const AddressRow = ({ address, onChoose, onEdit, onDelete }: AddressRowPr
         <span className={styles.medal}>
           <Icon name={isPreferred ? 'check' : 'map-pin'} />
         </span>
-        <span className={styles.words}>
+        <span className={styles.texts}>
           <span className={styles.top}>
             <bdi className={styles.name}>{title}</bdi>
             {isPreferred && <Badge>{text('addresses.preferred')}</Badge>}

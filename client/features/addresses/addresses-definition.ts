@@ -1,10 +1,10 @@
-import type { Word } from '../../i18n/words.ts';
+import type { Namespace } from '../../i18n/namespaces.ts';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
 import type { AddressesProps } from './addresses-dialog.tsx';
 
 /** A customer's addresses, to choose the preferred one and to look after them. */
 export const addressesDialog = defineDialog<AddressesProps>({
   name: 'AdressesDialog',
-  words: ['addresses'] satisfies Word[],
+  namespaces: ['addresses'] satisfies Namespace[],
   load: () => import('./addresses-dialog.tsx'),
 });

@@ -48,7 +48,7 @@ export const medal = css({
   '[aria-current=true] > &': { bg: 'palm.solid', color: 'palm.contrast' },
 });
 
-export const words = css({ display: 'grid', gap: '0.5', minInlineSize: '0', justifyItems: 'start' });
+export const texts = css({ display: 'grid', gap: '0.5', minInlineSize: '0', justifyItems: 'start' });
 
 export const top = css({
   display: 'flex',

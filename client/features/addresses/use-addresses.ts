@@ -3,8 +3,8 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useClient } from 'urql';
 import { type Failure, failureOf, textOfFailure } from '../../graphql/failure.ts';
 import { AddressesDocument, type AddressInput, UpdateAddressDocument } from '../../graphql/generated/operations.ts';
+import type { MessageId } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { MessageId } from '../../i18n/words.ts';
 import { useSessionEnded } from '../../session/session-ended.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -12,7 +12,7 @@ import { AddressBook, type AddressBookState } from './address-book.ts';
 import type { Address } from './address-list.ts';
 import { rememberedAddress } from './remembered-address.ts';
 
-const unanswered: Failure = { code: 'INTERNAL', words: null, fields: {}, retryAfterSeconds: null };
+const unanswered: Failure = { code: 'INTERNAL', message: null, fields: {}, retryAfterSeconds: null };
 
 const bookFor = (client: Client): AddressBook =>
   new AddressBook({

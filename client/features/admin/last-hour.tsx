@@ -1,6 +1,6 @@
 import type { OperationsPartsFragment } from '../../graphql/generated/operations.ts';
+import type { MessageId } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { MessageId } from '../../i18n/words.ts';
 import * as styles from './admin.styles.ts';
 import { type Series, sparkPath, summaryOf } from './spark-line.ts';
 
@@ -19,7 +19,7 @@ const Figure = ({ term, series, unit }: FigureProps) => {
     if (unit === 'admin.milliseconds') return text(unit, { count: String(value) });
     return unit === 'admin.cache.share' ? text(unit, { share: String(value) }) : String(value);
   };
-  const words = summary && {
+  const message = summary && {
     least: written(summary.least),
     most: written(summary.most),
     last: written(summary.last),
@@ -28,22 +28,22 @@ const Figure = ({ term, series, unit }: FigureProps) => {
     <div className={styles.sparkTile}>
       <dt className={styles.term}>{text(term)}</dt>
       <dd className={styles.figure}>
-        <bdi>{words?.last ?? '–'}</bdi>
-        {words && (
+        <bdi>{message?.last ?? '–'}</bdi>
+        {message && (
           <>
             <svg
               viewBox={`0 0 ${width} ${height}`}
               preserveAspectRatio="none"
               className={styles.spark}
               role="img"
-              aria-label={text('admin.hour.picture', words)}
+              aria-label={text('admin.hour.picture', message)}
             >
               <path
                 d={sparkPath(series, width, height, unit === 'admin.cache.share' ? 100 : 1)}
                 className={styles.sparkLine}
               />
             </svg>
-            <span className={styles.note}>{text('admin.hour.range', words)}</span>
+            <span className={styles.note}>{text('admin.hour.range', message)}</span>
           </>
         )}
       </dd>

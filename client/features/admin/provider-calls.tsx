@@ -1,6 +1,6 @@
 import type { OperationsPartsFragment } from '../../graphql/generated/operations.ts';
+import type { MessageId } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { MessageId } from '../../i18n/words.ts';
 import * as styles from './admin.styles.ts';
 
 type Call = OperationsPartsFragment['providerCalls'][number];

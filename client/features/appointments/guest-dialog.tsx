@@ -28,8 +28,8 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
   };
   const giveTo = () => {
     const data = new FormData(form.current ?? undefined);
-    const words = (name: string) => String(data.get(name) ?? '');
-    give(receiverOf({ name: words('name'), phone: words('phone'), message: words('message') }));
+    const message = (name: string) => String(data.get(name) ?? '');
+    give(receiverOf({ name: message('name'), phone: message('phone'), message: message('message') }));
   };
   return (
     <DialogFrame

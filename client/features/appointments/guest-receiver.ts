@@ -10,5 +10,5 @@ export const receiverOf = (written: { name: string; phone: string; message: stri
     mobileNumber: mobileDigits(written.phone).replace(/^0/, ''),
     message: written.message.trim(),
   };
-  return Object.fromEntries(Object.entries(parts).filter(([, words]) => words !== ''));
+  return Object.fromEntries(Object.entries(parts).filter(([, message]) => message !== ''));
 };

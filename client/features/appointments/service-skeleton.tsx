@@ -9,7 +9,7 @@ export const ServiceSkeleton = () => {
   return (
     <div className={styles.detail} aria-busy="true" role="status" aria-label={text('shell.loading')}>
       <Skeleton shape="picture" className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <DialogTitle>{text('appointments.service')}</DialogTitle>
         <Skeleton />
         <Skeleton />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import type { MessageId } from '../../i18n/namespaces.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { MessageId } from '../../i18n/words.ts';
 import * as styles from './appointment.styles.ts';
 import { groupSlots, type PartOfDay, type Slot } from './group-slots.ts';
 

@@ -10,9 +10,9 @@ import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Amount } from '../../ui/price/price.tsx';
-import { bookingsAddress } from './booking-address.ts';
 import { bookingDialog } from './booking-definition.tsx';
 import { type Booking, isOrder, isReceived, isWaitingGift } from './booking-list.ts';
+import { bookingsPath } from './booking-path.ts';
 import { BookingRowWays } from './booking-row-ways.tsx';
 import * as styles from './bookings.styles.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -26,13 +26,13 @@ const OpeningNumber = ({ booking, page }: BookingCardProps) => {
   const text = useText();
   const { id, number } = booking;
   const openOverPage = useOpenOverPage();
-  const address = bookingsAddress(page, id);
+  const path = bookingsPath(page, id);
   return (
     <h3 className={styles.number}>
       <OpeningLink
-        to={address}
+        to={path}
         className={stretched}
-        onOpen={() => openOverPage(address)}
+        onOpen={() => openOverPage(path)}
         onApproach={() => warmDialog(bookingDialog)}
       >
         {text(isOrder(booking) ? 'bookings.order' : 'bookings.number')} <bdi>{number}</bdi>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../../i18n/format.ts';
+import type { MessageId } from '../../i18n/namespaces.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import type { MessageId } from '../../i18n/words.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as styles from './booking-detail.styles.ts';
 import { type Booking, isOrder, isReceived } from './booking-list.ts';

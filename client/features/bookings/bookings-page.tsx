@@ -8,23 +8,23 @@ import {
   useBookingShowQuery,
   useBookingsQuery,
 } from '../../graphql/generated/operations.ts';
+import type { MessageId } from '../../i18n/namespaces.ts';
 import { riyadhToday } from '../../i18n/riyadh-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { MessageId } from '../../i18n/words.ts';
 import { lazyPart } from '../../routing/lazy-part.tsx';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
-import { useAddressedDialog } from '../../routing/use-addressed-dialog.ts';
+import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { OpenPayments, readPaid } from '../payments/public.ts';
-import { bookingsAddress, readBooking } from './booking-address.ts';
 import { BookingCard } from './booking-card.tsx';
 import { bookingDialog } from './booking-definition.tsx';
 import { type Booking, type BookingList, inOrder, isActive, newestFirst, nextBooking, pageIn } from './booking-list.ts';
+import { bookingsPath, readBooking } from './booking-path.ts';
 import * as styles from './bookings.styles.ts';
 import { BookingsSkeleton } from './bookings-skeleton.tsx';
 import { keepBooking, useBookingList } from './kept-bookings.ts';
@@ -79,9 +79,9 @@ const Section = ({ title, bookings, page, isMarked = false }: SectionProps) => {
 /** The booking of the address: its dialog, and what stands there until the dialog comes. */
 const ShownBooking = ({ id, page, list }: { id: string | null; page: number; list: readonly Booking[] }) => {
   const dialogs = useDialogs();
-  const under = bookingsAddress(page);
+  const under = bookingsPath(page);
   const row = list.find((listed) => listed.id === id);
-  useAddressedDialog({ id, open: (bookingId) => dialogs.open(bookingDialog, { bookingId, row }), under });
+  useUrlDialog({ id, open: (bookingId) => dialogs.open(bookingDialog, { bookingId, row }), under });
   const [{ data }] = useBookingShowQuery({ variables: { id: id ?? '' }, pause: id === null });
   const booking = (id !== null && data?.booking) || null;
   useEffect(() => {
@@ -98,13 +98,13 @@ const Pages = ({ list: { orders, pagination, currentPage } }: { list: BookingLis
     <nav className={styles.pages} aria-label={text('bookings.pages')}>
       <p className={styles.shown}>{text('bookings.shown', { count: orders.length, total })}</p>
       {currentPage < lastPage && (
-        <Link to={bookingsAddress(currentPage + 1)} keepScroll className={buttonLook.secondary.md}>
+        <Link to={bookingsPath(currentPage + 1)} keepScroll className={buttonLook.secondary.md}>
           {text('bookings.more')}
           <Icon name="chevron-down" />
         </Link>
       )}
       {currentPage > 1 && (
-        <Link to={bookingsAddress(currentPage - 1)} className={buttonLook.ghost.md}>
+        <Link to={bookingsPath(currentPage - 1)} className={buttonLook.ghost.md}>
           {text('bookings.previous')}
         </Link>
       )}

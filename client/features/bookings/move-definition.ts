@@ -1,4 +1,4 @@
-import type { Word } from '../../i18n/words.ts';
+import type { Namespace } from '../../i18n/namespaces.ts';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
 import type { Booking } from './booking-list.ts';
 import type { MoveProps } from './use-move.ts';
@@ -11,6 +11,6 @@ export const isMovable = (product: Product): product is MoveProps['product'] =>
 /** Another day and time for an appointment that is booked already. */
 export const moveDialog = defineDialog<MoveProps>({
   name: 'RescheduleBooking',
-  words: ['bookings', 'appointments'] satisfies Word[],
+  namespaces: ['bookings', 'appointments'] satisfies Namespace[],
   load: () => import('./move-dialog.tsx'),
 });

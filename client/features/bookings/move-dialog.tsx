@@ -11,7 +11,7 @@ import { TimePicker } from '../appointments/public.ts';
 import * as styles from './move.styles.ts';
 import { type MoveProps, useMove } from './use-move.ts';
 
-const isolated = (words: string) => `\u2068${words}\u2069`;
+const isolated = (message: string) => `\u2068${message}\u2069`;
 
 export const Dialog = ({ product, onClose }: MoveProps & DialogControls) => {
   const text = useText();

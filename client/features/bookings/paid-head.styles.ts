@@ -41,7 +41,7 @@ export const tileDay = css({
 
 export const tileMonth = css({ fontSize: 'sm', color: 'palm.fg', fontWeight: 'medium' });
 
-export const words = css({
+export const texts = css({
   display: 'grid',
   gap: '1',
   minInlineSize: '0',

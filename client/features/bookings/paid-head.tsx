@@ -8,9 +8,9 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { GiftShare } from '../gifts/public.ts';
-import { bookingsAddress } from './booking-address.ts';
 import { bookingDialog } from './booking-definition.tsx';
 import { type Booking, isOrder } from './booking-list.ts';
+import { bookingsPath } from './booking-path.ts';
 import { DateTile } from './date-tile.tsx';
 import * as styles from './paid-head.styles.ts';
 import { PaidMark } from './paid-mark.tsx';
@@ -64,12 +64,12 @@ const What = ({ products }: { products: Booking['products'] }) => (
 const Opener = ({ id }: { id: string }) => {
   const text = useText();
   const openOverPage = useOpenOverPage();
-  const address = bookingsAddress(1, id);
+  const path = bookingsPath(1, id);
   return (
     <OpeningLink
-      to={address}
+      to={path}
       className={buttonLook.ghost.md}
-      onOpen={() => openOverPage(address)}
+      onOpen={() => openOverPage(path)}
       onApproach={() => warmDialog(bookingDialog)}
     >
       {text('bookings.paid.see')}
@@ -90,7 +90,7 @@ export const PaidHead = ({ booking }: { booking: Booking }) => {
     <section className={styles.head} aria-label={title}>
       <div className={styles.top}>
         {date && !gift ? <DateTile date={date} /> : null}
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <h2 className={styles.title}>
             <PaidMark />
             {title}

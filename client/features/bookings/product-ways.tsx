@@ -13,17 +13,17 @@ export const ProductWays = ({ booking, product }: ProductWaysProps) => {
   const text = useText();
   const dialogs = useDialogs();
   const { id, name, image, productId, date } = product;
-  const button = <Props extends object>(words: string, dialog: DialogDefinition<Props>, onClick: () => void) => (
+  const button = <Props extends object>(message: string, dialog: DialogDefinition<Props>, onClick: () => void) => (
     <button
       type="button"
       className={buttonLook.ghost.md}
-      aria-label={`${words}: ${name}`}
+      aria-label={`${message}: ${name}`}
       aria-haspopup="dialog"
       data-stop={`product-${id}`}
       onPointerEnter={() => warmDialog(dialog)}
       onClick={onClick}
     >
-      {words}
+      {message}
     </button>
   );
   if (isMovable(product)) {

@@ -49,8 +49,8 @@ const useRate = (bookingId: string, onClose: () => void) => {
         showToast({ title: message ?? text('bookings.rate.done'), color: 'success' });
         onClose();
       },
-      onFailure: ({ code, words }) =>
-        code === 'UNAUTHENTICATED' || showToast({ title: words ?? text('bookings.rate.failed'), color: 'error' }),
+      onFailure: ({ code, message }) =>
+        code === 'UNAUTHENTICATED' || showToast({ title: message ?? text('bookings.rate.failed'), color: 'error' }),
     });
   return { send, isBusy, isUnavailable };
 };

@@ -1,11 +1,11 @@
 import { useId } from 'react';
+import type { MessageId } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { MessageId } from '../../i18n/words.ts';
 import { error as errorLook } from '../../ui/form/field.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './rating.styles.ts';
 
-const words: Record<number, MessageId> = {
+const texts: Record<number, MessageId> = {
   1: 'bookings.rate.word1',
   2: 'bookings.rate.word2',
   3: 'bookings.rate.word3',
@@ -24,7 +24,7 @@ type StarChoiceProps = {
 export const StarChoice = ({ stars, onChange, problem }: StarChoiceProps) => {
   const text = useText();
   const id = useId();
-  const word = words[stars];
+  const word = texts[stars];
   return (
     <fieldset className={styles.choice} aria-describedby={problem ? `${id}-problem` : undefined}>
       <legend className={styles.legend}>{text('bookings.rate.legend')}</legend>

@@ -32,8 +32,9 @@ export const useCancelBooking = () => {
           isHandled: ({ code }) => code !== 'UNAUTHENTICATED',
           onSuccess: ({ cancelBooking }) =>
             showToast({ title: cancelBooking.message ?? text('bookings.cancel.done'), color: 'success' }),
-          onFailure: ({ code, words }) =>
-            code === 'UNAUTHENTICATED' || showToast({ title: words ?? text('bookings.cancel.failed'), color: 'error' }),
+          onFailure: ({ code, message }) =>
+            code === 'UNAUTHENTICATED' ||
+            showToast({ title: message ?? text('bookings.cancel.failed'), color: 'error' }),
         }),
     });
   };

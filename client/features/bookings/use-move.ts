@@ -52,9 +52,9 @@ export const useMove = ({ product }: MoveProps, onClose: () => void) => {
         showToast({ title: message ?? text('bookings.move.done'), color: 'success' });
         onClose();
       },
-      onFailure: ({ code, words }) => {
+      onFailure: ({ code, message }) => {
         if (code === 'UNAUTHENTICATED') return;
-        showToast({ title: words ?? text('bookings.move.failed'), color: 'error' });
+        showToast({ title: message ?? text('bookings.move.failed'), color: 'error' });
         setWanted({ date: day?.date ?? null, slot: null });
         times.reload();
       },

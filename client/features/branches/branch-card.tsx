@@ -14,7 +14,7 @@ import { OpeningStatus } from './opening-status.tsx';
 type BranchCardProps = {
   branch: FullBranch;
   /** Of its dialog over the list. */
-  address: string;
+  to: string;
   /** Kilometres from the visitor; null when it is not known. */
   distance: number | null;
   priority: boolean;
@@ -33,7 +33,7 @@ const Distance = ({ kilometres }: { kilometres: number }) => {
 };
 
 /** A branch in the list; its name opens everything about it. */
-export const BranchCard = ({ branch, address, distance, priority, heading: Heading = 'h2' }: BranchCardProps) => {
+export const BranchCard = ({ branch, to, distance, priority, heading: Heading = 'h2' }: BranchCardProps) => {
   const text = useText();
   const openOverPage = useOpenOverPage();
   return (
@@ -41,7 +41,7 @@ export const BranchCard = ({ branch, address, distance, priority, heading: Headi
       <Picture src={branch.image} priority={priority} />
       <div className={styles.body}>
         <Heading>
-          <OpeningLink to={address} onOpen={() => openOverPage(address)} onApproach={() => warmDialog(branchDialog)}>
+          <OpeningLink to={to} onOpen={() => openOverPage(to)} onApproach={() => warmDialog(branchDialog)}>
             {branch.name || text('branches.unnamed')}
           </OpeningLink>
         </Heading>

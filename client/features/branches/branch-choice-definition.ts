@@ -1,13 +1,13 @@
-import type { Word } from '../../i18n/words.ts';
+import type { Namespace } from '../../i18n/namespaces.ts';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
 
 /** All branches of a long list, to search in and to choose from. */
 export const branchChoiceDialog = defineDialog<{
   chosen: string | null;
   /** Where the choice of a branch leads. */
-  addressOf: (id: string) => string;
+  pathOf: (id: string) => string;
 }>({
   name: 'BranchChoice',
-  words: ['branches'] satisfies Word[],
+  namespaces: ['branches'] satisfies Namespace[],
   load: () => import('./branch-choice-dialog.tsx'),
 });

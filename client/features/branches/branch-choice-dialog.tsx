@@ -17,11 +17,11 @@ import { box } from './branch-finder.styles.ts';
 import { cityGroups } from './branch-groups.ts';
 import { useBranchChoice } from './use-branch-choice.ts';
 
-type BranchChoiceProps = DialogControls & { chosen: string | null; addressOf: (id: string) => string };
+type BranchChoiceProps = DialogControls & { chosen: string | null; pathOf: (id: string) => string };
 
 const longestSearch = 100;
 
-export const Dialog = ({ chosen, addressOf, onClose }: BranchChoiceProps) => {
+export const Dialog = ({ chosen, pathOf, onClose }: BranchChoiceProps) => {
   const text = useText();
   const { choose } = useChosenBranch();
   const [typed, setTyped] = useState('');
@@ -50,7 +50,7 @@ export const Dialog = ({ chosen, addressOf, onClose }: BranchChoiceProps) => {
               {group.map(({ id, name, address }) => (
                 <li key={id}>
                   <Link
-                    to={addressOf(id)}
+                    to={pathOf(id)}
                     aria-current={id === chosen ? 'true' : undefined}
                     onClick={() => {
                       choose(id);

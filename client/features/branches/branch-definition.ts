@@ -1,4 +1,4 @@
-import type { Word } from '../../i18n/words.ts';
+import type { Namespace } from '../../i18n/namespaces.ts';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
 import type { FullBranch } from './branch-facts.tsx';
 
@@ -9,6 +9,6 @@ export const branchDialog = defineDialog<{
   known?: FullBranch;
 }>({
   name: 'BranchShow',
-  words: ['branches'] satisfies Word[],
+  namespaces: ['branches'] satisfies Namespace[],
   load: () => import('./branch-dialog.tsx'),
 });

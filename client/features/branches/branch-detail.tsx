@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { detail, picture, words } from '../../ui/media/item-detail.styles.ts';
+import { detail, picture, texts } from '../../ui/media/item-detail.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import * as styles from './branch-card.styles.ts';
 import { BranchFacts, type FullBranch } from './branch-facts.tsx';
@@ -22,7 +22,7 @@ export const BranchDetail = ({ branch, title }: BranchDetailProps) => {
       <div className={picture} data-picture="">
         <Picture src={branch.image} priority className={styles.portrait} />
       </div>
-      <div className={words}>
+      <div className={texts}>
         {title}
         <OpeningStatus branch={branch} />
         {branch.description && <p className={styles.longDescription}>{branch.description}</p>}

@@ -1,4 +1,4 @@
-import { readPage } from '../../routing/list-address.ts';
+import { readPage } from '../../routing/list-path.ts';
 
 /** The filter of branches in a URL. */
 export type BranchFilter = {
@@ -20,7 +20,7 @@ export const readBranchFilter = (search: URLSearchParams): BranchFilter => ({
 });
 
 /** `path` shows the list; `branch` is the one whose dialog lies over it. */
-export const branchListAddress = (
+export const branchListPath = (
   path: string,
   { search, city, page, branch }: Partial<BranchFilter> & { branch?: string },
 ): string => {

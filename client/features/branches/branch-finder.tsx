@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { BranchPageQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { AddressForm } from '../../routing/address-form.tsx';
+import { QueryForm } from '../../routing/query-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { FilterRow } from '../catalogue/public.ts';
-import { type BranchFilter, branchListAddress } from './branch-filter.ts';
+import { type BranchFilter, branchListPath } from './branch-filter.ts';
 import * as styles from './branch-finder.styles.ts';
 
 type BranchFinderProps = {
@@ -28,9 +28,9 @@ export const BranchFinder = ({ path, filter, list: { cities, page, houseTotal },
   return (
     <div className={styles.finder}>
       <search>
-        <AddressForm
+        <QueryForm
           to={path}
-          addressOf={(fields) => branchListAddress(path, { search: fields.get('q')?.trim() ?? '' })}
+          pathOf={(fields) => branchListPath(path, { search: fields.get('q')?.trim() ?? '' })}
           className={styles.form}
         >
           <span className={styles.box}>
@@ -49,14 +49,14 @@ export const BranchFinder = ({ path, filter, list: { cities, page, houseTotal },
           <Button type="submit" variant="secondary" size="lg">
             {text('branches.search.submit')}
           </Button>
-        </AddressForm>
+        </QueryForm>
       </search>
       <FilterRow
         label={text('branches.cities')}
         all={text('branches.cities.all')}
         options={cities.map(({ name, count }) => ({ id: name, name: text('branches.cities.one', { name, count }) }))}
         chosen={city || null}
-        addressOf={(name) => branchListAddress(path, { city: name ?? '' })}
+        pathOf={(name) => branchListPath(path, { city: name ?? '' })}
       />
       <div className={styles.line}>
         <p role="status">{text('branches.found', { count: page.total })}</p>

@@ -6,7 +6,7 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Pagination } from '../catalogue/public.ts';
 import type { FullBranch } from './branch-facts.tsx';
-import { type BranchFilter, branchListAddress } from './branch-filter.ts';
+import { type BranchFilter, branchListPath } from './branch-filter.ts';
 import * as styles from './branch-finder.styles.ts';
 import { cityGroups } from './branch-groups.ts';
 
@@ -56,7 +56,7 @@ export const BranchSections = ({ path, filter, list, className, children }: Bran
         <Pagination
           currentPage={page.currentPage}
           lastPage={page.lastPage}
-          addressOf={(number) => branchListAddress(path, { ...filter, page: number })}
+          pathOf={(number) => branchListPath(path, { ...filter, page: number })}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import type { HomeQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { branchAddress } from './branch-address.ts';
+import { branchPath } from './branch-path.ts';
 import * as styles from './branch-teasers.styles.ts';
 import { useNearestFirst } from './use-nearest-first.ts';
 
@@ -29,7 +29,7 @@ export const BranchTeasers = ({ branches }: { branches: NonNullable<HomeQuery['h
         <li key={id}>
           <Picture src={image} />
           <h3>
-            <Link to={isCut ? branchAddress(id) : `/branches#branch-${id}`}>{name || text('branches.unnamed')}</Link>
+            <Link to={isCut ? branchPath(id) : `/branches#branch-${id}`}>{name || text('branches.unnamed')}</Link>
           </h3>
           <p>
             {cityName && <span>{cityName}</span>}

@@ -14,17 +14,17 @@ import { lazyPart } from '../../routing/lazy-part.tsx';
 import { NotFoundError } from '../../routing/not-found.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
-import { useAddressedDialog } from '../../routing/use-addressed-dialog.ts';
+import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
-import { branchAddress, readBranch } from './branch-address.ts';
 import * as styles from './branch-card.styles.ts';
 import { BranchCard } from './branch-card.tsx';
 import { branchDialog } from './branch-definition.ts';
-import { type BranchFilter, branchListAddress, readBranchFilter } from './branch-filter.ts';
+import { type BranchFilter, branchListPath, readBranchFilter } from './branch-filter.ts';
 import { BranchFinder } from './branch-finder.tsx';
+import { branchPath, readBranch } from './branch-path.ts';
 import { BranchSections } from './branch-sections.tsx';
 import { kilometresTo, nearestFirst } from './distance.ts';
 import { NearestBranches } from './nearest-branches.tsx';
@@ -61,7 +61,7 @@ export const head = ({ intl, client, search }: HeadContext) => {
     return {
       title,
       description,
-      canonicalPath: branchListAddress(path, { city: filter.city, page: filter.page }),
+      canonicalPath: branchListPath(path, { city: filter.city, page: filter.page }),
       cities: filter.city ? [filter.city] : list?.cities.map(({ name }) => name),
       page: filter.page,
       isPrivate: filter.search !== '' || list?.page.total === 0,
@@ -71,7 +71,7 @@ export const head = ({ intl, client, search }: HeadContext) => {
     title: `${branch.name} · ${title}`,
     description: branch.description ?? `${branch.name}. ${description}`,
     cities: [branch.cityName],
-    canonicalPath: branchAddress(branch.id),
+    canonicalPath: branchPath(branch.id),
     ...(branch.image && { image: branch.image }),
   };
 };
@@ -82,11 +82,11 @@ type ListProps = { filter: BranchFilter; list: BranchPageQuery['branchPage'] };
 const ShownBranch = ({ filter, list }: ListProps) => {
   const dialogs = useDialogs();
   const wanted = readBranch(usePage().search);
-  const under = branchListAddress(path, filter);
+  const under = branchListPath(path, filter);
   const [{ data }] = useBranchesQuery({ variables: { ids: wanted === null ? [] : [wanted] }, pause: wanted === null });
   const branch = [...(data?.branches ?? []), ...list.branches].find(({ id }) => id === wanted);
   const open = (branchId: string) => dialogs.open(branchDialog, { branchId, ...(branch && { known: branch }) });
-  useAddressedDialog({ id: wanted, open, under });
+  useUrlDialog({ id: wanted, open, under });
   return branch && <printed.View branch={branch} under={under} />;
 };
 
@@ -95,7 +95,7 @@ const BranchesList = ({ filter, list }: ListProps) => {
   const { place } = own;
   const { branches, houseTotal, page } = list;
   const isWhole = houseTotal <= page.perPage;
-  const addressOf = (branch: string) => branchListAddress(path, { ...filter, branch });
+  const pathOf = (branch: string) => branchListPath(path, { ...filter, branch });
   const shown = place && isWhole ? nearestFirst(branches, place) : branches;
   const canMeasure = branches.length > 1 && branches.some(({ latitude }) => latitude !== null);
   return (
@@ -104,14 +104,14 @@ const BranchesList = ({ filter, list }: ListProps) => {
         {canMeasure && <NearestButton own={own} ask={ask} forget={forget} />}
       </BranchFinder>
       {place && !isWhole ? (
-        <NearestBranches place={place} addressOf={addressOf} />
+        <NearestBranches place={place} pathOf={pathOf} />
       ) : (
         <BranchSections path={path} filter={filter} list={{ ...list, branches: shown }} className={styles.list}>
           {(branch, { index, heading }) => (
             <BranchCard
               key={branch.id}
               branch={branch}
-              address={addressOf(branch.id)}
+              to={pathOf(branch.id)}
               distance={place && kilometresTo(place, branch)}
               priority={index === 0}
               heading={heading}

@@ -4,8 +4,8 @@ import { readCached } from '../../graphql/read-cached.ts';
 import { localePath } from '../../i18n/locale.ts';
 import type { HeadContext, StructuredData } from '../../routing/page.ts';
 import { breadcrumbs, houseId, reserveActionAt, shortDescription, shortName } from '../../routing/schema-parts.ts';
-import { branchAddress, readBranch } from './branch-address.ts';
 import { readBranchFilter } from './branch-filter.ts';
+import { branchPath, readBranch } from './branch-path.ts';
 
 type Branch = BranchPartsFragment;
 
@@ -25,9 +25,9 @@ const salonOf = (context: HeadContext, branch: Branch): BeautySalon => {
   const description = shortDescription(branch.description);
   return {
     '@type': 'BeautySalon',
-    '@id': branchAddress(id),
+    '@id': branchPath(id),
     name: shortName(name) || context.intl.formatMessage({ id: 'branches.unnamed' }),
-    url: localePath(context.locale, branchAddress(id)),
+    url: localePath(context.locale, branchPath(id)),
     parentOrganization: { '@id': houseId },
     currenciesAccepted: 'SAR',
     address: {
@@ -54,8 +54,8 @@ export const structuredData: StructuredData = (context) => {
     wanted === null ? undefined : readCached(context.client, BranchesDocument, { ids: [wanted] })?.branches[0];
   const title = context.intl.formatMessage({ id: 'branches.list.title' });
   const trail = [
-    { name: title, address: '/branches' },
-    ...(chosen ? [{ name: chosen.name, address: branchAddress(chosen.id) }] : []),
+    { name: title, path: '/branches' },
+    ...(chosen ? [{ name: chosen.name, path: branchPath(chosen.id) }] : []),
   ];
   const salons = (chosen ? [chosen] : branches).map((branch) => salonOf(context, branch));
   return [...salons, breadcrumbs(context, trail)];

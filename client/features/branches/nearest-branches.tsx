@@ -13,7 +13,7 @@ const atOnce = 12;
  * All branches of a long list, the nearest first, a few more at each press. The place stays on the device: it asks for
  * where all branches are and measures by itself.
  */
-export const NearestBranches = ({ place, addressOf }: { place: Place; addressOf: (id: string) => string }) => {
+export const NearestBranches = ({ place, pathOf }: { place: Place; pathOf: (id: string) => string }) => {
   const text = useText();
   const [wanted, setWanted] = useState(atOnce);
   const [places] = useBranchPlacesQuery({});
@@ -28,7 +28,7 @@ export const NearestBranches = ({ place, addressOf }: { place: Place; addressOf:
           <BranchCard
             key={branch.id}
             branch={branch}
-            address={addressOf(branch.id)}
+            to={pathOf(branch.id)}
             distance={kilometresTo(place, branch)}
             priority={index === 0}
           />

@@ -9,11 +9,11 @@ import { openingWords } from './opening-words.ts';
 /** Open or closed now, and what comes next. */
 export const OpeningStatus = ({ branch }: { branch: FullBranch }) => {
   const text = useText();
-  const words = openingWords(text, useLocale(), useClock(), branch);
+  const message = openingWords(text, useLocale(), useClock(), branch);
   return (
     <p className={styles.status}>
       <Badge color={branch.isOpen ? 'palm' : 'clay'}>{text(branch.isOpen ? 'branches.open' : 'branches.closed')}</Badge>
-      {words && <span>{words}</span>}
+      {message && <span>{message}</span>}
     </p>
   );
 };

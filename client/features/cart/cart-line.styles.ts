@@ -22,7 +22,7 @@ export const picture = css({
   borderRadius: 'l2',
 });
 
-export const words = css({
+export const texts = css({
   flex: '1 1 6rem',
   minInlineSize: '0',
   display: 'grid',

@@ -146,7 +146,7 @@ export const CartLineCard = ({ line, changes, isReturning, isPiecePrice, lost, o
   return (
     <li className={styles.line} aria-busy={isReturning || undefined} data-line={line.id}>
       <Picture src={line.image} shape={line.kind === 'GIFT_CARD' ? 'card' : 'thumb'} className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Name line={line} canOpen={canHaveTime && !isReturning} />
         <Facts line={line} isRetail={nature === 'retail'} />
         {canHaveTime && <When line={line} isBusy={isReturning} />}

@@ -1,6 +1,6 @@
 import type { Cart } from '../../cart/cart-rules.ts';
+import type { MessageId } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { MessageId } from '../../i18n/words.ts';
 import { TrustLine } from '../../session/trust-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Amount } from '../../ui/price/price.tsx';

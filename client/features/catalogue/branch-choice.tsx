@@ -10,13 +10,13 @@ import { useDetailsMenu } from '../../ui/use-details-menu.ts';
 import { branchChoiceDialog } from '../branches/public.ts';
 import * as styles from './branch-choice.styles.ts';
 import { detailsMenu, detailsPanel } from './details-menu.styles.ts';
-import { servicesAddress } from './service-filter.ts';
+import { servicesPath } from './service-filter.ts';
 
 type BranchChoiceProps = { list: BranchListQuery; chosen: string | null };
 
 type MenuProps = { branches: BranchListQuery['branchPage']['branches']; chosen: string | null; name: string };
 
-const addressOf = (branch: string) => servicesAddress({ branch });
+const pathOf = (branch: string) => servicesPath({ branch });
 
 /** A `details` element, so that it opens without JavaScript. */
 const BranchMenu = ({ branches, chosen, name: shown }: MenuProps) => {
@@ -34,7 +34,7 @@ const BranchMenu = ({ branches, chosen, name: shown }: MenuProps) => {
         {branches.map(({ id, name, cityName }) => (
           <li key={id}>
             <Link
-              to={addressOf(id)}
+              to={pathOf(id)}
               aria-current={id === chosen ? 'true' : undefined}
               onClick={() => {
                 choose(id);
@@ -68,7 +68,7 @@ export const Part = ({ list: { branchPage, branches }, chosen }: BranchChoicePro
       <OpeningLink
         to="/branches"
         aria-label={text('catalogue.branch.label', { name })}
-        onOpen={() => dialogs.open(branchChoiceDialog, { chosen, addressOf })}
+        onOpen={() => dialogs.open(branchChoiceDialog, { chosen, pathOf: pathOf })}
         onApproach={() => warmDialog(branchChoiceDialog)}
       >
         <Icon name="map-pin" />

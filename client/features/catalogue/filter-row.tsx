@@ -9,7 +9,7 @@ type FilterRowProps = {
   all: string;
   options: readonly { id: string; name: string }[];
   chosen: string | null;
-  addressOf: (id: string | null) => string;
+  pathOf: (id: string | null) => string;
   shape?: 'tabs' | 'chips' | 'smallChips';
   /** The row of what the chosen one is divided into. On a phone it stands in line, so that nothing below moves. */
   children?: ReactNode;
@@ -17,14 +17,14 @@ type FilterRowProps = {
 
 /** A filter as a row of links, which works without JavaScript; nothing when there is no choice. */
 export const FilterRow = (props: FilterRowProps) => {
-  const { label, all, options, chosen, addressOf, shape = 'chips', children } = props;
+  const { label, all, options, chosen, pathOf, shape = 'chips', children } = props;
   if (options.length < 2) return null;
   return (
     <nav aria-label={label}>
       <ul className={styles.rows[shape]} ref={revealCurrent} onFocus={revealFocused}>
         {[{ id: null, name: all }, ...options].map(({ id, name }) => (
           <li key={id}>
-            <Link to={addressOf(id)} keepScroll aria-current={id === chosen ? 'true' : undefined}>
+            <Link to={pathOf(id)} keepScroll aria-current={id === chosen ? 'true' : undefined}>
               {name}
             </Link>
             {id && id === chosen && children}

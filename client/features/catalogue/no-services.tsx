@@ -3,7 +3,7 @@ import { Link } from '../../routing/link.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { countWishes, noArrangement } from './arrangement.ts';
-import { type ServiceFilter, servicesAddress } from './service-filter.ts';
+import { type ServiceFilter, servicesPath } from './service-filter.ts';
 
 /** Why a list is empty, and the way out. */
 export const Part = ({ filter }: { filter: ServiceFilter }) => {
@@ -16,7 +16,7 @@ export const Part = ({ filter }: { filter: ServiceFilter }) => {
         title={text('catalogue.empty.unfit')}
         action={
           <Link
-            to={servicesAddress({ ...filter, ...noArrangement, page: 1, service: null })}
+            to={servicesPath({ ...filter, ...noArrangement, page: 1, service: null })}
             className={buttonLook.secondary.md}
           >
             {text('catalogue.arrange.clear')}
@@ -33,7 +33,7 @@ export const Part = ({ filter }: { filter: ServiceFilter }) => {
       title={text('catalogue.empty.title')}
       action={
         <Link
-          to={isFiltered ? servicesAddress({ branch: filter.branch }) : '/branches'}
+          to={isFiltered ? servicesPath({ branch: filter.branch }) : '/branches'}
           className={buttonLook.secondary.md}
         >
           {text(isFiltered ? 'catalogue.empty.showAll' : 'catalogue.empty.branches')}

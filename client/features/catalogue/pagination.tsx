@@ -9,7 +9,7 @@ export type PaginationProps = {
   currentPage: number;
   lastPage: number;
   /** The address of a page of this list. */
-  addressOf: (page: number) => string;
+  pathOf: (page: number) => string;
 };
 
 const keyed = (steps: PageStep[]) =>
@@ -27,12 +27,12 @@ const NextLink = ({ to }: { to: string }) => {
 };
 
 /** Numbered ways to every page of a list. The next one is fetched as soon as its link is seen. */
-export const Part = ({ currentPage, lastPage, addressOf }: PaginationProps) => {
+export const Part = ({ currentPage, lastPage, pathOf }: PaginationProps) => {
   const text = useText();
   return (
     <nav className={styles.pagination} aria-label={text('catalogue.pages.label')}>
       {currentPage > 1 && (
-        <Link to={addressOf(currentPage - 1)} rel="prev">
+        <Link to={pathOf(currentPage - 1)} rel="prev">
           <Icon name="chevron-left" />
           <span className={styles.word}>{text('catalogue.pages.previous')}</span>
         </Link>
@@ -44,7 +44,7 @@ export const Part = ({ currentPage, lastPage, addressOf }: PaginationProps) => {
               <span aria-hidden="true">…</span>
             ) : (
               <Link
-                to={addressOf(step)}
+                to={pathOf(step)}
                 aria-label={text('catalogue.pages.page', { page: step })}
                 aria-current={step === currentPage ? 'page' : undefined}
               >
@@ -54,7 +54,7 @@ export const Part = ({ currentPage, lastPage, addressOf }: PaginationProps) => {
           </li>
         ))}
       </ol>
-      {currentPage < lastPage && <NextLink to={addressOf(currentPage + 1)} />}
+      {currentPage < lastPage && <NextLink to={pathOf(currentPage + 1)} />}
     </nav>
   );
 };

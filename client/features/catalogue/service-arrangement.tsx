@@ -1,15 +1,15 @@
 import { useId } from 'react';
+import type { MessageId } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { MessageId } from '../../i18n/words.ts';
-import { AddressForm } from '../../routing/address-form.tsx';
 import { Link } from '../../routing/link.tsx';
+import { QueryForm } from '../../routing/query-form.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { useDetailsMenu } from '../../ui/use-details-menu.ts';
 import { countWishes, noArrangement, readArrangement, type SortName } from './arrangement.ts';
 import { detailsMenu, detailsPanel } from './details-menu.styles.ts';
 import * as styles from './service-arrangement.styles.ts';
-import { type ServiceFilter, servicesAddress } from './service-filter.ts';
+import { type ServiceFilter, servicesPath } from './service-filter.ts';
 
 type ServiceArrangementProps = {
   filter: ServiceFilter;
@@ -36,9 +36,9 @@ const Choice = ({ name, label, chosen, options }: ChoiceProps) => {
       <label htmlFor={id}>{label}</label>
       <span className={styles.select}>
         <select id={id} name={name} defaultValue={chosen}>
-          {options.map(([value, words]) => (
+          {options.map(([value, message]) => (
             <option key={value} value={value}>
-              {words}
+              {message}
             </option>
           ))}
         </select>
@@ -62,15 +62,15 @@ const Wishes = ({ filter, onSent }: { filter: ServiceFilter; onSent: () => void 
   const text = useText();
   const { sort, from, to, minutes, offers, branch, menu, category, sub } = filter;
   const kept = Object.entries({ branch, menu, category, sub });
-  const addressOf = (fields: URLSearchParams) =>
-    servicesAddress({ ...filter, ...readArrangement(fields), page: 1, service: null });
+  const pathOf = (fields: URLSearchParams) =>
+    servicesPath({ ...filter, ...readArrangement(fields), page: 1, service: null });
   const own = minutes !== null && !durations.includes(minutes) ? [minutes] : [];
   const longest = [...durations, ...own].map((count): [string, string] => [
     String(count),
     text('catalogue.minutes.most', { count }),
   ]);
   return (
-    <AddressForm to="/services" addressOf={addressOf} onSent={onSent} className={`${detailsPanel} ${styles.form}`}>
+    <QueryForm to="/services" pathOf={pathOf} onSent={onSent} className={`${detailsPanel} ${styles.form}`}>
       {kept.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
       <Choice
         name="sort"
@@ -96,7 +96,7 @@ const Wishes = ({ filter, onSent }: { filter: ServiceFilter; onSent: () => void 
       <div className={styles.actions}>
         {countWishes(filter) > 0 && (
           <Link
-            to={servicesAddress({ ...filter, ...noArrangement, page: 1, service: null })}
+            to={servicesPath({ ...filter, ...noArrangement, page: 1, service: null })}
             keepScroll
             className={buttonLook.ghost.md}
             onClick={onSent}
@@ -108,7 +108,7 @@ const Wishes = ({ filter, onSent }: { filter: ServiceFilter; onSent: () => void 
           {text('catalogue.arrange.show')}
         </button>
       </div>
-    </AddressForm>
+    </QueryForm>
   );
 };
 
@@ -127,7 +127,7 @@ export const Part = ({ filter, canArrange }: ServiceArrangementProps) => {
           <Icon name="chevron-down" />
         </summary>
         {canArrange ? (
-          <Wishes key={servicesAddress(list)} filter={filter} onSent={close} />
+          <Wishes key={servicesPath(list)} filter={filter} onSent={close} />
         ) : (
           <p className={`${detailsPanel} ${styles.form}`}>{text('catalogue.arrange.tooLong')}</p>
         )}

@@ -10,7 +10,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
 import { Link } from '../../routing/link.tsx';
 import type { Head, PageContext, Prefetched } from '../../routing/page.ts';
-import { useAddressedDialog } from '../../routing/use-addressed-dialog.ts';
+import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { StillTitle } from '../../ui/dialog/still-sheet.tsx';
@@ -53,7 +53,7 @@ export const Part = ({ serviceId, branchId, under, listed }: ServiceArrivalProps
   const text = useText();
   const dialogs = useDialogs();
   const open = (id: string) => dialogs.open(serviceDialog, { serviceId: id, branchId, known: listed });
-  useAddressedDialog({ id: serviceId, open, under });
+  useUrlDialog({ id: serviceId, open, under });
   const [{ data }] = useBookedServiceQuery({ variables: { id: serviceId } });
   const item = data?.catalogueItem;
   if (!item) return null;

@@ -12,13 +12,13 @@ type ServiceCardProps = {
   /** Where it would be booked; null leaves the choice to the provider. */
   branchId: string | null;
   /** The address of its dialog over the list; without one the dialog has none. */
-  address?: string;
+  to?: string;
   heading?: 'h2' | 'h3';
   priority?: boolean;
 };
 
 /** A treatment in a list. Pressing it opens its dialog; without JavaScript it leads to its own page. */
-export const ServiceCard = ({ service, branchId, address, heading, priority }: ServiceCardProps) => {
+export const ServiceCard = ({ service, branchId, to, heading, priority }: ServiceCardProps) => {
   const text = useText();
   const dialogs = useDialogs();
   const openOverPage = useOpenOverPage();
@@ -29,9 +29,7 @@ export const ServiceCard = ({ service, branchId, address, heading, priority }: S
       item={service}
       meta={durationMinutes ? durationText(text, durationMinutes) : undefined}
       action={text('catalogue.card.book')}
-      onOpen={() =>
-        address ? openOverPage(address) : dialogs.open(serviceDialog, { serviceId: id, branchId, known: service })
-      }
+      onOpen={() => (to ? openOverPage(to) : dialogs.open(serviceDialog, { serviceId: id, branchId, known: service }))}
       onApproach={() => warmDialog(serviceDialog)}
       heading={heading}
       priority={priority}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { listAddress, readPage } from '../../routing/list-address.ts';
+import { listPath, readPage } from '../../routing/list-path.ts';
 import { noArrangement } from './arrangement.ts';
-import { readServiceFilter, servicesAddress, servicesFilter } from './service-filter.ts';
+import { readServiceFilter, servicesFilter, servicesPath } from './service-filter.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 
@@ -28,7 +28,7 @@ test('an address without a query asks for the first page of everything', () => {
 });
 
 test('a shared link shows the same branch, category and page again', () => {
-  const address = servicesAddress({ branch: '2', menu: '1', category: '11', sub: '111', page: 3, service: '7' });
+  const address = servicesPath({ branch: '2', menu: '1', category: '11', sub: '111', page: 3, service: '7' });
   expect(address).toBe('/services?branch=2&menu=1&category=11&sub=111&page=3&service=7');
   expect(readServiceFilter(search(address.split('?')[1] ?? ''))).toEqual({
     ...noArrangement,
@@ -42,8 +42,8 @@ test('a shared link shows the same branch, category and page again', () => {
 });
 
 test('the first page of everything has the short address', () => {
-  expect(servicesAddress({ branch: null, page: 1 })).toBe('/services');
-  expect(listAddress('/shop/products', { category: '31', page: 1 })).toBe('/shop/products?category=31');
+  expect(servicesPath({ branch: null, page: 1 })).toBe('/services');
+  expect(listPath('/shop/products', { category: '31', page: 1 })).toBe('/shop/products?category=31');
 });
 
 test.each(['', '0', '-1', '1.5', 'two', '1e3', '99999', ' 2'])(
@@ -89,6 +89,6 @@ test('without menus the address alone asks for services', () => {
 
 test('sorting and filtering go with the category to the list of services', () => {
   const filter = readServiceFilter(search('category=22&sort=offer&to=200'));
-  expect(servicesAddress(filter)).toBe('/services?category=22&sort=offer&to=200');
+  expect(servicesPath(filter)).toBe('/services?category=22&sort=offer&to=200');
   expect(servicesFilter(filter, list)).toMatchObject({ categoryId: '22', sort: 'DISCOUNT', maxPrice: 20_000 });
 });

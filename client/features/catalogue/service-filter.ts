@@ -4,7 +4,7 @@ import type {
   ServicesQuery,
   ServicesQueryVariables,
 } from '../../graphql/generated/operations.ts';
-import { isBeyondLast, listAddress, readId, readPage } from '../../routing/list-address.ts';
+import { isBeyondLast, listPath, readId, readPage } from '../../routing/list-path.ts';
 import { type Arrangement, arrangementFilter, countWishes, readArrangement } from './arrangement.ts';
 
 type MenuList = MenusQuery['menus'];
@@ -31,15 +31,15 @@ export const readServiceFilter = (search: URLSearchParams): ServiceFilter => ({
   service: readId(search, 'service'),
 });
 
-export const servicesAddress = (filter: Partial<ServiceFilter>): string => listAddress('/services', filter);
+export const servicesPath = (filter: Partial<ServiceFilter>): string => listPath('/services', filter);
 
 /**
  * The address that search engines keep. The same services in another branch or menu are the same page to them, and the
  * further pages of such a list belong to its first.
  */
-export const canonicalAddress = (filter: ServiceFilter): string => {
+export const canonicalServicesPath = (filter: ServiceFilter): string => {
   const { branch, menu, category, sub, page } = filter;
-  return servicesAddress({ category, sub, page: branch || menu || countWishes(filter) > 0 ? 1 : page });
+  return servicesPath({ category, sub, page: branch || menu || countWishes(filter) > 0 ? 1 : page });
 };
 
 const has = (id: string | null, list: readonly { id: string }[] | undefined) =>

@@ -1,7 +1,7 @@
 import type { MenusQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FilterRow } from './filter-row.tsx';
-import { type ServiceFilter, servicesAddress } from './service-filter.ts';
+import { type ServiceFilter, servicesPath } from './service-filter.ts';
 import * as styles from './service-filters.styles.ts';
 
 type Menu = MenusQuery['menus']['menus'][number];
@@ -22,14 +22,14 @@ export const ServiceFilters = ({ menus, filter }: { menus: Menu[]; filter: Servi
         all={all}
         options={menus}
         chosen={menu}
-        addressOf={(id) => servicesAddress({ ...kept, menu: id })}
+        pathOf={(id) => servicesPath({ ...kept, menu: id })}
       />
       <FilterRow
         label={text('catalogue.filter.categories')}
         all={all}
         options={categories}
         chosen={category}
-        addressOf={(id) => servicesAddress({ ...kept, menu, category: id })}
+        pathOf={(id) => servicesPath({ ...kept, menu, category: id })}
       >
         <FilterRow
           shape="smallChips"
@@ -37,7 +37,7 @@ export const ServiceFilters = ({ menus, filter }: { menus: Menu[]; filter: Servi
           all={all}
           options={subCategories}
           chosen={sub}
-          addressOf={(id) => servicesAddress({ ...kept, menu, category, sub: id })}
+          pathOf={(id) => servicesPath({ ...kept, menu, category, sub: id })}
         />
       </FilterRow>
     </div>

@@ -7,7 +7,7 @@ import { NotFoundError } from '../../routing/not-found.ts';
 import { itemColumns } from './item-columns.styles.ts';
 import { ItemGrid } from './item-grid.tsx';
 import { ServiceCard } from './service-card.tsx';
-import { isBeyondList, type ServiceFilter, servicesAddress } from './service-filter.ts';
+import { isBeyondList, type ServiceFilter, servicesPath } from './service-filter.ts';
 
 const noServices = lazyPart(() => import('./no-services.tsx'));
 
@@ -35,7 +35,7 @@ export const ServicesList = ({ filter, branchId, result: [{ data, error, fetchin
   const pages = {
     currentPage: page.currentPage,
     lastPage: page.lastPage,
-    addressOf: (number: number) => servicesAddress({ ...filter, service: null, page: number }),
+    pathOf: (number: number) => servicesPath({ ...filter, service: null, page: number }),
   };
   return (
     <ItemGrid look={itemColumns} pages={pages} isStale={fetching}>
@@ -44,7 +44,7 @@ export const ServicesList = ({ filter, branchId, result: [{ data, error, fetchin
           key={service.id}
           service={service}
           branchId={branchId}
-          address={servicesAddress({ ...filter, service: service.id })}
+          to={servicesPath({ ...filter, service: service.id })}
           priority={index === 0}
         />
       ))}

@@ -15,16 +15,16 @@ import { namesOfCategory } from '../../routing/names-of-category.ts';
 import { NotFoundError } from '../../routing/not-found.ts';
 import type { HeadContext, PageContext, Prefetched } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
-import { useReplaceAddress } from '../../routing/use-replace-address.ts';
+import { useReplaceUrl } from '../../routing/use-replace-url.ts';
 import { countWishes } from './arrangement.ts';
 import {
-  canonicalAddress,
+  canonicalServicesPath,
   isBeyondList,
   namesWhatExists,
   readServiceFilter,
   type ServiceFilter,
-  servicesAddress,
   servicesFilter,
+  servicesPath,
 } from './service-filter.ts';
 import * as styles from './service-filters.styles.ts';
 import { ServiceFilters } from './service-filters.tsx';
@@ -87,7 +87,7 @@ export const head = (context: HeadContext) => {
   return {
     title: names ?? intl.formatMessage({ id: 'catalogue.services.headTitle' }),
     description: names ? `${names}. ${description}` : description,
-    canonicalPath: canonicalAddress(filter),
+    canonicalPath: canonicalServicesPath(filter),
     cities: readCached(
       client,
       BranchListDocument,
@@ -99,19 +99,19 @@ export const head = (context: HeadContext) => {
 };
 
 /** Writes the branch that was chosen earlier into the URL, so that a shared link shows the same. */
-const useWholeAddress = (named: string | null, filter: ServiceFilter) => {
-  const replaceAddress = useReplaceAddress();
-  const address = named === null && filter.branch !== null ? servicesAddress(filter) : null;
+const useWholePath = (named: string | null, filter: ServiceFilter) => {
+  const replaceUrl = useReplaceUrl();
+  const path = named === null && filter.branch !== null ? servicesPath(filter) : null;
   useEffect(() => {
-    if (address) replaceAddress(address);
-  }, [address, replaceAddress]);
+    if (path) replaceUrl(path);
+  }, [path, replaceUrl]);
 };
 
 export const Page = () => {
   const text = useText();
   const { search, branch } = usePage();
   const filter = useMemo(() => filterOf({ search, branch }), [search, branch]);
-  useWholeAddress(search.get('branch'), filter);
+  useWholePath(search.get('branch'), filter);
   const [menus] = useMenusQuery({ variables: menuVariables(filter.branch) });
   const list = menus.data?.menus;
   const services = useServicesQuery({
@@ -133,7 +133,7 @@ export const Page = () => {
         <arrival.View
           serviceId={filter.service}
           branchId={branchId}
-          under={servicesAddress({ ...filter, service: null })}
+          under={servicesPath({ ...filter, service: null })}
           listed={answer?.services.find(({ id }) => id === filter.service)}
         />
       )}

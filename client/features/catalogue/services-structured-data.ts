@@ -3,7 +3,7 @@ import { MenusDocument, ServicesDocument } from '../../graphql/generated/operati
 import { readCached } from '../../graphql/read-cached.ts';
 import type { HeadContext, StructuredData } from '../../routing/page.ts';
 import { breadcrumbs, itemList } from '../../routing/schema-parts.ts';
-import { readServiceFilter, servicesAddress, servicesFilter } from './service-filter.ts';
+import { readServiceFilter, servicesFilter, servicesPath } from './service-filter.ts';
 
 /** Each treatment says on its own page what it costs and how it is booked. */
 const listOf = (context: HeadContext, menus: Parameters<typeof servicesFilter>[1]): ItemList => {
@@ -18,8 +18,8 @@ export const structuredData: StructuredData = (context) => {
   const menus = readCached(context.client, MenusDocument, { filter: { branchId: branch ?? context.branch } })?.menus;
   const chosen = menus?.menus.flatMap(({ categories }) => categories).find(({ id }) => id === category);
   const trail = [
-    { name: context.intl.formatMessage({ id: 'catalogue.services.title' }), address: '/services' },
-    ...(chosen ? [{ name: chosen.name, address: servicesAddress({ category }) }] : []),
+    { name: context.intl.formatMessage({ id: 'catalogue.services.title' }), path: '/services' },
+    ...(chosen ? [{ name: chosen.name, path: servicesPath({ category }) }] : []),
   ];
   return [listOf(context, menus), breadcrumbs(context, trail)];
 };

@@ -1,4 +1,4 @@
-import type { Word } from '../../i18n/words.ts';
+import type { Namespace } from '../../i18n/namespaces.ts';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
 import type { CheckoutPaymentProps } from './checkout-payment-dialog.tsx';
 
@@ -8,6 +8,6 @@ import type { CheckoutPaymentProps } from './checkout-payment-dialog.tsx';
  */
 export const checkoutPaymentDialog = defineDialog<CheckoutPaymentProps>({
   name: 'CHECKOUT_PAYMENT_DIALOG',
-  words: ['checkout'] satisfies Word[],
+  namespaces: ['checkout'] satisfies Namespace[],
   load: () => import('./checkout-payment-dialog.tsx'),
 });

@@ -1,6 +1,6 @@
 import type { HomeQuery } from '../../graphql/generated/operations.ts';
 import { Link } from '../../routing/link.tsx';
-import { listAddress } from '../../routing/list-address.ts';
+import { listPath } from '../../routing/list-path.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import * as styles from './home-page.styles.ts';
@@ -25,7 +25,7 @@ export const HomeCategories = ({ menus }: { menus: Menus }) => {
     <ul className={styles.categories}>
       {categories.slice(0, mostCategories).map(({ id, name, image, menu }) => (
         <li key={`${menu}.${id}`}>
-          <Link to={listAddress('/services', { menu, category: id })}>
+          <Link to={listPath('/services', { menu, category: id })}>
             <Picture src={image} />
             <span>{name}</span>
           </Link>

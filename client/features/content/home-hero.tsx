@@ -22,7 +22,7 @@ export const HomeHero = () => {
       {news && (
         <Link to={news.to} className={styles.giftNews}>
           <Icon name="gift" />
-          <span>{news.words}</span>
+          <span>{news.message}</span>
           <Icon name="chevron-right" />
         </Link>
       )}

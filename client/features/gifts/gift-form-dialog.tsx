@@ -30,10 +30,10 @@ const useGiftForm = ({ gift, receiver, onConfirm, onClose }: GiftFormProps & Dia
     if (!wanted || isBusy) return;
     setIsBusy(true);
     setRefusal(null);
-    const words = await onConfirm(wanted);
+    const message = await onConfirm(wanted);
     setIsBusy(false);
-    setRefusal(words);
-    if (words !== null) return;
+    setRefusal(message);
+    if (message !== null) return;
     keptGiftDraft.clear();
     onClose();
     emitGiftEvent('gift confirmed', { gift: wanted });

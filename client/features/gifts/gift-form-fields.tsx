@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import type { MessageId } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { MessageId } from '../../i18n/words.ts';
 import { EmailInput } from '../../ui/form/email-input.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { MobileInput } from '../../ui/form/mobile-input.tsx';
@@ -16,13 +16,13 @@ const useProblems = (draft: GiftDraft) => {
   const text = useText();
   const [left, setLeft] = useState<ReadonlySet<NeededField>>(new Set());
   const missing = missingIn(draft);
-  const words: Record<NeededField, MessageId> = {
+  const texts: Record<NeededField, MessageId> = {
     firstName: 'gifts.form.nameMissing',
     lastName: 'gifts.form.nameMissing',
     mobileNumber: 'gifts.form.mobileMissing',
   };
   return {
-    problemOf: (field: NeededField) => (left.has(field) && missing.has(field) ? text(words[field]) : null),
+    problemOf: (field: NeededField) => (left.has(field) && missing.has(field) ? text(texts[field]) : null),
     leave: (field: NeededField) => setLeft((before) => new Set(before).add(field)),
   };
 };

@@ -12,7 +12,7 @@ import { lazyPart } from '../../routing/lazy-part.tsx';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
-import { useAddressedDialog } from '../../routing/use-addressed-dialog.ts';
+import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { isSignedIn } from '../../session/is-signed-in.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
@@ -24,8 +24,8 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { pageTitle } from '../../ui/page-title.styles.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import { giftedOrderDialog } from './dialogs.ts';
-import { readGift } from './gift-address.ts';
 import * as styles from './gift-list.styles.ts';
+import { readGift } from './gift-path.ts';
 import { type GiftedOrder, GiftedOrderCard } from './gifted-order-card.tsx';
 
 const printed = lazyPart(() => import('./printed-gift.tsx'));
@@ -77,7 +77,7 @@ const under = '/gift-list';
 const ShownGift = () => {
   const dialogs = useDialogs();
   const id = readGift(usePage().search);
-  useAddressedDialog({ id, open: (giftId) => dialogs.open(giftedOrderDialog, { giftId }), under });
+  useUrlDialog({ id, open: (giftId) => dialogs.open(giftedOrderDialog, { giftId }), under });
   const [{ data }] = useGiftedOrderQuery({ variables: { id: id ?? '' }, pause: id === null });
   const gift = (id !== null && data?.giftedOrder) || null;
   return gift && <printed.View gift={gift} under={under} />;

@@ -6,7 +6,7 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { giftAddress } from './gift-address.ts';
+import { giftPath } from './gift-path.ts';
 import * as styles from './gifted-order.styles.ts';
 
 type GiftShareProps = { giftId: string; receiverName: string | null };
@@ -16,17 +16,17 @@ const longestName = 60;
 /** Ways to tell the receiver of a gift. The link only shows the gift, and only to them. */
 export const GiftShare = ({ giftId, receiverName }: GiftShareProps) => {
   const text = useText();
-  const href = useHref(giftAddress(giftId));
+  const href = useHref(giftPath(giftId));
   // The server knows no address that a browser reaches it by.
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(window.location.origin), []);
   const link = origin + href;
   const name = receiverName?.trim().slice(0, longestName);
   const house = useStorefront()?.name ?? text('shell.brand');
-  const words = text(name ? 'gifts.share.words' : 'gifts.share.wordsNameless', { name, house, link });
+  const message = text(name ? 'gifts.share.words' : 'gifts.share.wordsNameless', { name, house, link });
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(words);
+      await navigator.clipboard.writeText(message);
       showToast({ title: text('gifts.share.copied'), color: 'success' });
     } catch {
       showToast({ title: text('gifts.share.copyFailed'), description: link, color: 'error' });
@@ -37,7 +37,7 @@ export const GiftShare = ({ giftId, receiverName }: GiftShareProps) => {
       <p className={styles.wayTitle}>{text('gifts.share.title')}</p>
       <a
         className={buttonLook.secondary.md}
-        href={`https://wa.me/?text=${encodeURIComponent(words)}`}
+        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
         target="_blank"
         rel="noopener noreferrer"
       >

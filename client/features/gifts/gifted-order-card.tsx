@@ -10,8 +10,8 @@ import { stretched } from '../../ui/card.styles.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { giftedOrderDialog } from './dialogs.ts';
-import { giftAddress } from './gift-address.ts';
 import * as styles from './gift-list.styles.ts';
+import { giftPath } from './gift-path.ts';
 import { GiftStatus } from './gift-status.tsx';
 
 export type GiftedOrder = GiftListQuery['giftedOrders'][number];
@@ -24,7 +24,7 @@ export const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
   const openOverPage = useOpenOverPage();
   const { gift, date, time, branchName } = order;
   const isWaiting = gift?.isSender === false && !gift.isCompleted && date === null;
-  const address = giftAddress(gift?.id ?? '');
+  const path = giftPath(gift?.id ?? '');
   const names = order.products.map((product) => product.name).join(languages[locale].comma);
   const person = `\u2068${(gift?.isSender ? gift.receiverName : gift?.senderName) ?? text('gifts.list.someone')}\u2069`;
   const day = date && formatDay(locale, date, 'day');
@@ -35,9 +35,9 @@ export const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
       <div className={styles.facts}>
         <h3 className={styles.name}>
           <OpeningLink
-            to={address}
+            to={path}
             className={stretched}
-            onOpen={() => openOverPage(address)}
+            onOpen={() => openOverPage(path)}
             onApproach={() => warmDialog(giftedOrderDialog)}
           >
             {names || text('gifts.show.title')}

@@ -22,10 +22,10 @@ const useInvitation = () => {
   const [{ data, error, fetching }, execute] = useInvitationQuery({});
   const isFailed = !data && !fetching && error !== undefined;
   const tell = useEffectEvent((failure: CombinedError) => {
-    const { code, words } = failureOf(failure);
+    const { code, message } = failureOf(failure);
     const isRefused = code === 'REFUSED';
     const title = text(isRefused ? 'invitations.invite_fetch_error' : 'invitations.invite_api_error');
-    showToast({ title, ...(words !== null && { description: words }), color: 'error' });
+    showToast({ title, ...(message !== null && { description: message }), color: 'error' });
   });
   // Texts that arrive meanwhile are no new failure.
   useEffect(() => {

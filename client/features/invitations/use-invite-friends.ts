@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router';
 import { localePath } from '../../i18n/locale.ts';
+import type { Namespace } from '../../i18n/namespaces.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
-import type { Word } from '../../i18n/words.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { useOpenSignIn } from '../session/public.ts';
 
 export const inviteFriendsDialog = defineDialog({
   name: 'InviteFriends',
-  words: ['invitations'] satisfies Word[],
+  namespaces: ['invitations'] satisfies Namespace[],
   load: () => import('./invite-friends-dialog.tsx'),
 });
 

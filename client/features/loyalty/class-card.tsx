@@ -16,7 +16,7 @@ export const ClassCard = ({ entry }: { entry: CustomerClass }) => {
   return (
     <li className={styles.card}>
       <Picture src={image} shape="square" className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h3 id={`${id}-name`} className={styles.name}>
           {name}
         </h3>

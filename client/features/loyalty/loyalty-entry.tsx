@@ -1,13 +1,13 @@
 import { useCustomerClassesQuery } from '../../graphql/generated/operations.ts';
+import type { Namespace } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { Word } from '../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 
 const loyaltyInfoDialog = defineDialog({
   name: 'LoyaltyInfoDialog',
-  words: ['loyalty'] satisfies Word[],
+  namespaces: ['loyalty'] satisfies Namespace[],
   load: () => import('./loyalty-info-dialog.tsx'),
 });
 

@@ -20,7 +20,7 @@ export const card = cx(
 
 export const picture = css({ borderRadius: 'l2' });
 
-export const words = css({ display: 'grid', justifyItems: 'start', gap: '1', minInlineSize: '0' });
+export const texts = css({ display: 'grid', justifyItems: 'start', gap: '1', minInlineSize: '0' });
 
 export const name = css({ fontSize: 'lg', fontWeight: 'semibold', overflowWrap: 'anywhere' });
 

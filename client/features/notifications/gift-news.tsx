@@ -3,7 +3,7 @@ import { useWaitingGiftsQuery } from '../../graphql/generated/operations.ts';
 import type { Dictionary } from '../../i18n/dictionary.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { tellGiftNews } from '../../session/gift-news.ts';
-import { giftAddress } from '../gifts/public.ts';
+import { giftPath } from '../gifts/public.ts';
 import { isWaiting } from './upcoming.ts';
 
 /** An empty list names no type; this tells the cache which changes concern it. */
@@ -26,8 +26,8 @@ export const GiftNews = ({ dictionary }: { dictionary: Dictionary }) => {
       const one = name
         ? text('notifications.gifts.waitingFrom', { name })
         : text('notifications.gifts.waiting', { count });
-      const words = count === 1 ? one : text('notifications.gifts.waiting', { count });
-      tellGiftNews({ words, to: count === 1 ? giftAddress(gift.id) : '/gift-list' });
+      const message = count === 1 ? one : text('notifications.gifts.waiting', { count });
+      tellGiftNews({ message, to: count === 1 ? giftPath(gift.id) : '/gift-list' });
     });
     return () => {
       isGone = true;

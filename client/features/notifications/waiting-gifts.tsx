@@ -1,6 +1,6 @@
 import { useWaitingGiftsQuery, type WaitingGiftsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { giftAddress } from '../gifts/public.ts';
+import { giftPath } from '../gifts/public.ts';
 import { NotificationEntry } from './notification-entry.tsx';
 import { NotificationPart } from './notification-part.tsx';
 import * as styles from './notifications.styles.ts';
@@ -11,7 +11,7 @@ const WaitingGift = ({ order }: { order: WaitingGiftsQuery['giftedOrders'][numbe
   const from = order.gift?.senderName;
   return (
     <NotificationEntry
-      to={giftAddress(order.gift?.id ?? '')}
+      to={giftPath(order.gift?.id ?? '')}
       image={order.products[0]?.image ?? null}
       name={
         from

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { failureOf } from '../../graphql/failure.ts';
 import { useReceiptQuery } from '../../graphql/generated/operations.ts';
+import type { MessageId } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { MessageId } from '../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';

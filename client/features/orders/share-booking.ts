@@ -6,17 +6,17 @@
 export type Sharing = 'shared' | 'copied' | 'failed';
 
 /** Hands words to whatever the device shares with; where it cannot share, copies them. */
-export const shareWords = async (title: string, words: string): Promise<Sharing> => {
+export const shareWords = async (title: string, message: string): Promise<Sharing> => {
   try {
     if (navigator.share) {
-      await navigator.share({ title, text: words });
+      await navigator.share({ title, text: message });
       return 'shared';
     }
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
   }
   try {
-    await navigator.clipboard.writeText(words);
+    await navigator.clipboard.writeText(message);
     return 'copied';
   } catch {
     return 'failed';

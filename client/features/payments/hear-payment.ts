@@ -19,7 +19,7 @@ const longestPause = 8_000;
  */
 const longestSilence = 30_000;
 
-const noAnswer: Failure = { code: 'NETWORK', words: null, fields: {}, retryAfterSeconds: null };
+const noAnswer: Failure = { code: 'NETWORK', message: null, fields: {}, retryAfterSeconds: null };
 
 /**
  * Asks how a payment stands: the provider at once, or with `after` for an attempt later than that, which the server waits for

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { OrderHeld } from './order-held.tsx';
-import { paidAddress } from './paid-address.ts';
+import { paidPath } from './paid-path.ts';
 import { type Flow, type Place, type Way, waysOn } from './payment-flow.ts';
 import { usePaymentHints } from './payment-frame.tsx';
 import { PaymentLoading } from './payment-loading.tsx';
@@ -39,7 +39,7 @@ const Footer = ({ payment, props }: { payment: Payment; props: Props }) => {
   };
   const toBookings = () => {
     onClose();
-    navigate(flow.step === 'placed' && props.due === 0 ? paidAddress(props.order.orderNumber) : '/dashboard/bookings');
+    navigate(flow.step === 'placed' && props.due === 0 ? paidPath(props.order.orderNumber) : '/dashboard/bookings');
   };
   const waiting = {
     size: 'lg',

@@ -2,9 +2,9 @@
 export type PaymentHint = 'success' | 'error';
 
 /** An address that a tab or a frame may be pointed at, else null. */
-export const safePaymentUrl = (address: string | null): string | null => {
-  if (address === null || !URL.canParse(address)) return null;
-  return ['https:', 'http:'].includes(new URL(address).protocol) ? address : null;
+export const safePaymentUrl = (url: string | null): string | null => {
+  if (url === null || !URL.canParse(url)) return null;
+  return ['https:', 'http:'].includes(new URL(url).protocol) ? url : null;
 };
 
 /** The hint in a posted message, or null: it counts only from the origin of the payment page. */

@@ -1,6 +1,6 @@
 import type { PaymentState } from '../../graphql/generated/enums.ts';
+import type { MessageId } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { MessageId } from '../../i18n/words.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-names.ts';
 import * as styles from './payments.styles.ts';

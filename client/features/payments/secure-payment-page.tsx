@@ -13,7 +13,7 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseTab, useClosing } from './close-tab.tsx';
 import { askOpenPayments } from './open-payments-query.ts';
-import { paidAddress } from './paid-address.ts';
+import { paidPath } from './paid-path.ts';
 import type { Flow } from './payment-flow.ts';
 import { PaymentLoading } from './payment-loading.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
@@ -83,7 +83,7 @@ const useIsFramed = () => {
 type WaysOnProps = { state: PaymentState | 'GUEST' | null; orderNumber?: string };
 
 const toBookings = (state: WaysOnProps['state'], orderNumber: string | undefined): string =>
-  state === 'PAID' && orderNumber ? paidAddress(orderNumber) : '/dashboard/bookings';
+  state === 'PAID' && orderNumber ? paidPath(orderNumber) : '/dashboard/bookings';
 
 const WaysOn = ({ state, orderNumber }: WaysOnProps) => {
   const text = useText();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useClient } from 'urql';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { findInterrupted } from './interrupted-payment.ts';
-import { paidAddress } from './paid-address.ts';
+import { paidPath } from './paid-path.ts';
 import { usePaymentDialog } from './use-payment-dialog.ts';
 
 /** Goes on with the payment that this tab was following when its page was loaded anew; paid meanwhile, it is told so. */
@@ -16,7 +16,7 @@ export const useInterrupted = (): void => {
     let isHere = true;
     void findInterrupted(client).then((found) => {
       if (!isHere || !found) return;
-      if ('paid' in found) return navigate(paidAddress(found.paid));
+      if ('paid' in found) return navigate(paidPath(found.paid));
       if (!dialogs.current()) resume(found.open, () => navigate('/cart'));
     });
     return () => {

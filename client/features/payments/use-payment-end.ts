@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { countPurchase, followPurchase } from '../../tracking/purchases.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { paidAddress } from './paid-address.ts';
+import { paidPath } from './paid-path.ts';
 import type { Flow } from './payment-flow.ts';
 import type { PaymentProps } from './payment-props.ts';
 
@@ -25,7 +25,7 @@ export const usePaymentEnd = ({ order, tab, due, onClose }: Followed, step: Flow
         color: 'success',
       });
       onClose();
-      navigate(paidAddress(orderNumber));
+      navigate(paidPath(orderNumber));
     },
     placed: () => {
       if (due === 0) countPurchase(orderNumber);

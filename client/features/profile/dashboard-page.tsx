@@ -1,6 +1,6 @@
 import { useViewerRoleQuery } from '../../graphql/generated/operations.ts';
+import type { MessageId } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { MessageId } from '../../i18n/words.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext } from '../../routing/page.ts';
 import { useSession, useStorefront } from '../../session/viewer-scope.tsx';

@@ -1,4 +1,4 @@
-import type { MessageId } from '../../i18n/words.ts';
+import type { MessageId } from '../../i18n/namespaces.ts';
 import { isTakenKind, telling } from './picture-kind.ts';
 
 const mostBytes = 5 * 1024 * 1024;
@@ -19,7 +19,7 @@ export class PictureRefusal extends Error {
   }
 }
 
-const addressOf = (blob: Blob): Promise<string> =>
+const urlOf = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -27,12 +27,12 @@ const addressOf = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-const imageAt = (address: string): Promise<HTMLImageElement> =>
+const imageAt = (url: string): Promise<HTMLImageElement> =>
   new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve(image);
     image.onerror = () => reject(new PictureRefusal('profile.picture.unreadable'));
-    image.src = address;
+    image.src = url;
   });
 
 const drawSmall = (image: HTMLImageElement): Promise<Blob | null> => {
@@ -57,9 +57,9 @@ export const preparePicture = async (file: File): Promise<PreparedPicture> => {
   if (file.size > mostBytes) throw new PictureRefusal('profile.picture.tooLarge');
   const start = new Uint8Array(await file.slice(0, telling).arrayBuffer());
   if (!isTakenKind(start)) throw new PictureRefusal('profile.picture.notPicture');
-  const address = await addressOf(file);
-  const image = await imageAt(address);
+  const url = await urlOf(file);
+  const image = await imageAt(url);
   if (image.naturalWidth * image.naturalHeight > mostPixels) throw new PictureRefusal('profile.picture.tooManyPixels');
   const small = await drawSmall(image);
-  return small ? { blob: small, preview: await addressOf(small) } : { blob: file, preview: address };
+  return small ? { blob: small, preview: await urlOf(small) } : { blob: file, preview: url };
 };

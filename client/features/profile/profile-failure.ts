@@ -1,10 +1,10 @@
 import { type Failure, textOfFailure } from '../../graphql/failure.ts';
+import type { MessageId } from '../../i18n/namespaces.ts';
 import type { Text } from '../../i18n/use-text.ts';
-import type { MessageId } from '../../i18n/words.ts';
 import type { Toast } from '../../ui/feedback/toast.ts';
 
 /** Tells a failure in the provider's words; without any, what did not work and, below, why. */
 export const failureToast = (text: Text, failure: Failure, whatFailed: MessageId): Toast =>
-  failure.words
-    ? { title: failure.words, color: 'error' }
+  failure.message
+    ? { title: failure.message, color: 'error' }
     : { title: text(whatFailed), description: textOfFailure(text, failure), color: 'error' };

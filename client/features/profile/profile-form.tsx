@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import type { MessageId } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { MessageId } from '../../i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Island } from '../../ui/dialog/island.tsx';
 import { EmailInput } from '../../ui/form/email-input.tsx';

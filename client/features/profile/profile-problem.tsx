@@ -9,10 +9,10 @@ type ProfileProblemProps = { error: CombinedError | null; isFetching: boolean; o
 export const ProfileProblem = ({ error, isFetching, onTryAgain }: ProfileProblemProps) => {
   const text = useText();
   const failure = error && failureOf(error);
-  const words = failure?.code === 'PROVIDER_MALFORMED' ? text('profile.malformed') : failure?.words;
+  const message = failure?.code === 'PROVIDER_MALFORMED' ? text('profile.malformed') : failure?.message;
   return (
     <ErrorState tryAgainLabel={text('shell.tryAgain')} waiting={isFetching} onTryAgain={onTryAgain}>
-      {words ?? text('profile.loadFailed')}
+      {message ?? text('profile.loadFailed')}
     </ErrorState>
   );
 };

@@ -15,7 +15,7 @@ type Sending = {
   signal: AbortSignal;
 };
 
-const address = '/account/picture';
+const path = '/account/picture';
 /** The server gives a picture 90 s to arrive, then the provider is asked. */
 const timeoutMilliseconds = 100_000;
 
@@ -40,7 +40,7 @@ export const sendPicture = (picture: Blob, { locale, onProgress, signal }: Sendi
     const form = new FormData();
     form.set('picture', picture, 'picture');
     const request = new XMLHttpRequest();
-    request.open('POST', address);
+    request.open('POST', path);
     request.setRequestHeader('accept-language', locale);
     request.timeout = timeoutMilliseconds;
     request.upload.onprogress = ({ lengthComputable, loaded, total }) =>

@@ -74,10 +74,10 @@ export const usePicture = ({ profile, merge, load }: ProfileStore) => {
   };
 
   // A provider that gives every picture the same address would have the browser show the former one.
-  const isFormerAddress = saved !== null && saved.image === (profile?.image ?? null);
+  const isFormerUrl = saved !== null && saved.image === (profile?.image ?? null);
   return {
     ...state,
-    image: state.chosen?.preview ?? (isFormerAddress ? saved.preview : (profile?.image ?? null)),
+    image: state.chosen?.preview ?? (isFormerUrl ? saved.preview : (profile?.image ?? null)),
     choose,
     save,
     cancel: () => (sending.current ? sending.current.abort() : setState(nothing)),

@@ -2,7 +2,7 @@ import { css } from '#panda/css';
 
 export const picture = css({ inlineSize: '14', flexShrink: '0', borderRadius: 'l2' });
 
-export const words = css({ display: 'grid', gap: '0.5', minInlineSize: '0', flex: '1' });
+export const texts = css({ display: 'grid', gap: '0.5', minInlineSize: '0', flex: '1' });
 
 export const name = css({
   fontWeight: 'medium',

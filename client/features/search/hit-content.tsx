@@ -32,7 +32,7 @@ export const HitContent = ({ hit }: { hit: SearchHit }) => {
   return (
     <>
       <Picture src={item.image} shape="thumb" className={styles.picture} />
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <Name hit={hit} />
         {note && <span className={styles.note}>{note}</span>}
       </span>

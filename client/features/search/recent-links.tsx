@@ -2,7 +2,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { useRecentSearches } from './recent-searches.ts';
-import { searchAddress } from './search-hits.ts';
+import { searchPath } from './search-hits.ts';
 import * as styles from './search-options.styles.ts';
 import { NothingSearched } from './search-states.tsx';
 
@@ -17,7 +17,7 @@ export const RecentLinks = () => {
       <ul>
         {searches.map((searched) => (
           <li key={searched}>
-            <Link to={searchAddress(searched)} className={styles.recent}>
+            <Link to={searchPath(searched)} className={styles.recent}>
               <Icon name="clock" />
               <bdi>{searched}</bdi>
             </Link>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
-import { AddressForm } from '../../routing/address-form.tsx';
 import { markNavigation } from '../../routing/navigation-mark.ts';
+import { QueryForm } from '../../routing/query-form.tsx';
 import { useChosenBranch } from '../../session/branch-scope.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
@@ -11,7 +11,7 @@ import { serviceDialog } from '../appointments/public.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import { SearchBox } from './search-box.tsx';
 import * as styles from './search-dialog.styles.ts';
-import { addressOfHit, type SearchHit, searchAddress } from './search-hits.ts';
+import { pathOfHit, type SearchHit, searchPath } from './search-hits.ts';
 import { SearchOptions } from './search-options.tsx';
 import { useOptions } from './use-options.ts';
 import { useSearch } from './use-search.ts';
@@ -27,10 +27,10 @@ const useWaysOut = (text: string, onClose: () => void) => {
   const navigate = useNavigate();
   const { chosen } = useChosenBranch();
   const { remember } = useRecentSearches();
-  const goTo = (address: string) => {
+  const goTo = (path: string) => {
     onClose();
     markNavigation();
-    navigate(address);
+    navigate(path);
   };
   return {
     toHit: (hit: SearchHit) => {
@@ -39,7 +39,7 @@ const useWaysOut = (text: string, onClose: () => void) => {
       const { item } = hit;
       if ('durationMinutes' in item) {
         dialogs.open(serviceDialog, { serviceId: item.id, branchId: chosen, known: item });
-      } else goTo(addressOfHit(hit));
+      } else goTo(pathOfHit(hit));
     },
     toResults: () => {
       remember(text);
@@ -47,7 +47,7 @@ const useWaysOut = (text: string, onClose: () => void) => {
     },
     toAll: () => {
       remember(text);
-      goTo(searchAddress(text));
+      goTo(searchPath(text));
     },
   };
 };
@@ -65,14 +65,9 @@ export const Dialog = ({ typed: before = '', onClose }: SearchProps & DialogCont
   return (
     <DialogFrame title={say('search.title')} onClose={onClose}>
       <div className={styles.panel}>
-        <AddressForm
-          to="/search"
-          addressOf={() => searchAddress(search.text)}
-          className={styles.bar}
-          onSent={ways.toResults}
-        >
+        <QueryForm to="/search" pathOf={() => searchPath(search.text)} className={styles.bar} onSent={ways.toResults}>
           <SearchBox typed={typed} onType={type} options={options} isWaiting={search.isWaiting} />
-        </AddressForm>
+        </QueryForm>
         <SearchOptions search={search} options={options} />
       </div>
     </DialogFrame>

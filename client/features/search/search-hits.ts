@@ -1,6 +1,6 @@
 import type { SearchKind } from '../../graphql/generated/enums.ts';
 import type { SearchQuery } from '../../graphql/generated/operations.ts';
-import type { MessageId } from '../../i18n/words.ts';
+import type { MessageId } from '../../i18n/namespaces.ts';
 
 export type SearchHit = SearchQuery['search']['hits'][number];
 
@@ -26,7 +26,7 @@ export const longestSearch = 100;
 export const cleanSearch = (text: string | null): string => [...(text ?? '').trim()].slice(0, longestSearch).join('');
 
 /** The address of the results; without a text that of the empty search. */
-export const searchAddress = (text: string, kind?: SearchKind | null): string => {
+export const searchPath = (text: string, kind?: SearchKind | null): string => {
   const query = new URLSearchParams({ ...(text && { q: text }), ...(kind && { kind: kindWords[kind] }) });
   return query.size > 0 ? `/search?${query}` : '/search';
 };
@@ -38,7 +38,7 @@ export const readKind = (search: URLSearchParams): SearchKind | null => {
 };
 
 /** Where a hit leads. A service has its dialog where scripts run, and this page where they do not. */
-export const addressOfHit = ({ kind, item, isRetail, parentCategory }: SearchHit): string => {
+export const pathOfHit = ({ kind, item, isRetail, parentCategory }: SearchHit): string => {
   if (kind === 'BRANCH') return `/branches?${new URLSearchParams({ branch: item.id })}`;
   if (kind !== 'CATEGORY') return `/product/${encodeURIComponent(item.id)}`;
   const query = new URLSearchParams({ category: parentCategory?.id ?? item.id });

@@ -2,9 +2,9 @@ import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { SearchDocument, useSearchQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { AddressForm } from '../../routing/address-form.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
+import { QueryForm } from '../../routing/query-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
@@ -13,7 +13,7 @@ import { pageTop } from '../../ui/page-top.styles.ts';
 import { RecentLinks } from './recent-links.tsx';
 import { useRecentSearches } from './recent-searches.ts';
 import * as box from './search-box.styles.ts';
-import { cleanSearch, longestSearch, readKind, searchAddress } from './search-hits.ts';
+import { cleanSearch, longestSearch, readKind, searchPath } from './search-hits.ts';
 import * as styles from './search-page.styles.ts';
 import { SearchResults } from './search-results.tsx';
 
@@ -37,7 +37,7 @@ export const head = ({ intl, search }: HeadContext) => {
   return {
     title: text ? intl.formatMessage({ id: 'search.titleOf' }, { text }) : intl.formatMessage({ id: 'search.title' }),
     description: intl.formatMessage({ id: 'search.description' }),
-    canonicalPath: searchAddress(text),
+    canonicalPath: searchPath(text),
     isPrivate: true,
   };
 };
@@ -45,14 +45,14 @@ export const head = ({ intl, search }: HeadContext) => {
 const SearchForm = ({ searched }: { searched: string }) => {
   const text = useText();
   const { remember } = useRecentSearches();
-  const addressOf = (fields: URLSearchParams) => {
+  const pathOf = (fields: URLSearchParams) => {
     const wanted = cleanSearch(fields.get('q'));
     remember(wanted);
-    return searchAddress(wanted);
+    return searchPath(wanted);
   };
   return (
     <search>
-      <AddressForm to="/search" addressOf={addressOf} className={styles.form}>
+      <QueryForm to="/search" pathOf={pathOf} className={styles.form}>
         <span className={box.box}>
           <Icon name="search" className={box.mark} />
           <TextInput
@@ -70,7 +70,7 @@ const SearchForm = ({ searched }: { searched: string }) => {
         <Button type="submit" size="lg">
           {text('search.submit')}
         </Button>
-      </AddressForm>
+      </QueryForm>
     </search>
   );
 };

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { serviceDialog } from '../appointments/public.ts';
 import { FilterRow } from '../catalogue/public.ts';
 import { HitContent } from './hit-content.tsx';
-import { addressOfHit, groupsOf, kindNames, type SearchHit, searchAddress } from './search-hits.ts';
+import { groupsOf, kindNames, pathOfHit, type SearchHit, searchPath } from './search-hits.ts';
 import * as styles from './search-results.styles.ts';
 import { NothingFound, PartlyRead, StillReading } from './search-states.tsx';
 
@@ -20,11 +20,11 @@ const HitLink = ({ hit }: { hit: SearchHit }) => {
   const dialogs = useDialogs();
   const { chosen } = useChosenBranch();
   const content = <HitContent hit={hit} />;
-  if (!('durationMinutes' in hit.item)) return <Link to={addressOfHit(hit)}>{content}</Link>;
+  if (!('durationMinutes' in hit.item)) return <Link to={pathOfHit(hit)}>{content}</Link>;
   const known = hit.item;
   return (
     <OpeningLink
-      to={addressOfHit(hit)}
+      to={pathOfHit(hit)}
       onOpen={() => dialogs.open(serviceDialog, { serviceId: hit.item.id, branchId: chosen, known })}
       onApproach={() => warmDialog(serviceDialog)}
     >
@@ -43,7 +43,7 @@ const KindRow = ({ searched, kind, totals }: { searched: string; kind: SearchKin
       all={text('search.kind.all')}
       options={totals.map((total) => ({ id: total.kind, name: nameOf(total) }))}
       chosen={kind}
-      addressOf={(id) => searchAddress(searched, id as SearchKind | null)}
+      pathOf={(id) => searchPath(searched, id as SearchKind | null)}
     />
   );
 };
@@ -57,7 +57,7 @@ const Group = ({ searched, kind, hits, total, isAlone }: GroupProps) => {
       <div className={styles.groupTop}>
         <h2>{text(kindNames[kind])}</h2>
         {!isAlone && total > hits.length && (
-          <Link to={searchAddress(searched, kind)}>{text('search.kind.more', { count: String(total) })}</Link>
+          <Link to={searchPath(searched, kind)}>{text('search.kind.more', { count: String(total) })}</Link>
         )}
       </div>
       <ul className={styles.hits}>

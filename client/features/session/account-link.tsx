@@ -25,7 +25,7 @@ export const AccountLink = ({ className }: { className: string }) => {
     >
       <Icon name="user-round" />
       {text(session ? 'shell.account' : 'shell.signIn')}
-      {news && <span className={styles.dot}>{news.words}</span>}
+      {news && <span className={styles.dot}>{news.message}</span>}
     </Link>
   );
 };

@@ -1,5 +1,5 @@
+import type { MessageId } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { MessageId } from '../../i18n/words.ts';
 import { type ColorModePreference, setColorMode, useColorMode } from '../../ui/color-mode.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-names.ts';

@@ -22,7 +22,7 @@ export const IntroStep = ({ onContinue, onClose }: IntroStepProps) => {
     >
       <div className={styles.centred}>
         <IntroPicture className={styles.picture} />
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <p className={styles.lead}>{text('session.intro.body')}</p>
           <BlockedCookies>{text('session.blocked')}</BlockedCookies>
         </div>

@@ -8,7 +8,7 @@ export const centred = css({ display: 'grid', justifyItems: 'center', gap: '3', 
 export const lead = css({ color: 'fg.muted', textWrap: 'balance', maxInlineSize: '38ch' });
 
 /** The space stands above the notice itself, so that a live region without one takes none. */
-export const words = css({
+export const texts = css({
   display: 'grid',
   justifyItems: 'center',
   '& [role=status] > p': { marginBlockStart: '4', textAlign: 'start' },

@@ -18,7 +18,7 @@ export const TermsCheckbox = ({ isTicked, isInvalid, onTick, onRead }: TermsChec
   const intl = useIntl();
   const locale = useLocale();
   const storefront = useStorefront();
-  const linkTo = (document: LegalDocument, href: string | undefined) => (words: ReactNode[]) => (
+  const linkTo = (document: LegalDocument, href: string | undefined) => (texts: ReactNode[]) => (
     <a
       key={document}
       href={href && legalUrl(href, locale)}
@@ -31,7 +31,7 @@ export const TermsCheckbox = ({ isTicked, isInvalid, onTick, onRead }: TermsChec
         onRead(document);
       }}
     >
-      {words}
+      {texts}
     </a>
   );
   return (

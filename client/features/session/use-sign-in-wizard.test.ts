@@ -41,7 +41,7 @@ describe('the sign-in wizard', () => {
       ...toVerify,
       { type: 'profileAsked' },
       { type: 'profileTyped', part: { firstName: 'Maha' } },
-      { type: 'codeRefused', words: 'Too old.' },
+      { type: 'codeRefused', message: 'Too old.' },
       { type: 'codeSent', resendAfterSeconds: 30 },
       { type: 'profileAsked' },
       { type: 'profileTyped', part: { gender: 'FEMALE' } },
@@ -71,7 +71,7 @@ describe('the sign-in wizard', () => {
     const refused = stateAfter(
       ...toVerify,
       { type: 'codeTyped', otp: '9999' },
-      { type: 'codeRefused', words: 'Wrong.' },
+      { type: 'codeRefused', message: 'Wrong.' },
     );
     expect(refused).toMatchObject({ step: 'verifyCode', otp: '', otpProblem: 'Wrong.', refusals: 1 });
     expect(nextState(refused, { type: 'codeTyped', otp: '' }).otpProblem).toBe('Wrong.');

@@ -41,7 +41,7 @@ export type WizardEvent =
   | { type: 'numberChanged' }
   | { type: 'resendPostponed'; resendAfterSeconds: number }
   | { type: 'codeTyped'; otp: string }
-  | { type: 'codeRefused'; words: string }
+  | { type: 'codeRefused'; message: string }
   | { type: 'profileAsked' }
   | { type: 'profileTyped'; part: Partial<NewProfile> };
 
@@ -93,7 +93,7 @@ export const nextState = (state: WizardState, event: WizardEvent): WizardState =
     case 'codeTyped':
       return { ...state, otp: event.otp, otpProblem: event.otp === '' ? state.otpProblem : null };
     case 'codeRefused':
-      return { ...state, step: 'verifyCode', otp: '', otpProblem: event.words, refusals: state.refusals + 1 };
+      return { ...state, step: 'verifyCode', otp: '', otpProblem: event.message, refusals: state.refusals + 1 };
     case 'profileAsked':
       return { ...state, step: 'completeProfile' };
     case 'profileTyped':

@@ -45,7 +45,7 @@ export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: 
       onFailure: (failure) => {
         const isAboutCode =
           Boolean(failure.fields.code) || failure.code === 'REFUSED' || failure.code === 'RATE_LIMITED';
-        if (isAboutCode) tell({ type: 'codeRefused', words: failure.fields.code ?? textOfFailure(text, failure) });
+        if (isAboutCode) tell({ type: 'codeRefused', message: failure.fields.code ?? textOfFailure(text, failure) });
       },
     });
   };

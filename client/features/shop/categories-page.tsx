@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
 import * as styles from './categories-page.styles.ts';
-import { shopAddress } from './shop-filters.ts';
+import { shopPath } from './shop-filters.ts';
 
 export const prefetch = async ({ client }: PageContext) =>
   statusOfFailure((await client.query(ShopMenusDocument, {})).error);
@@ -51,7 +51,7 @@ const Categories = () => {
       {categories.map(({ id, name, image, subCategories }, index) => (
         <li key={id}>
           <h2>
-            <Link to={shopAddress({ category: id })}>
+            <Link to={shopPath({ category: id })}>
               <Picture src={image} priority={index === 0} />
               <span>{name}</span>
             </Link>
@@ -60,7 +60,7 @@ const Categories = () => {
             <ul>
               {subCategories.map((sub) => (
                 <li key={sub.id}>
-                  <Link to={shopAddress({ category: id, sub: sub.id })}>{sub.name}</Link>
+                  <Link to={shopPath({ category: id, sub: sub.id })}>{sub.name}</Link>
                 </li>
               ))}
             </ul>

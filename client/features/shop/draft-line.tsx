@@ -27,7 +27,7 @@ export const DraftLineCard = ({ line, refusal, onQuantity, onRemove }: DraftLine
   return (
     <li className={styles.line}>
       <Picture src={image} shape="thumb" className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h2>
           <Link to={`/product/${line.productId}`}>{name || text('shop.product.title')}</Link>
         </h2>

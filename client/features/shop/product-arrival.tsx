@@ -3,7 +3,7 @@ import { ShopItemDocument } from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { lazyPart } from '../../routing/lazy-part.tsx';
 import type { Head, PageContext, Prefetched } from '../../routing/page.ts';
-import { useAddressedDialog } from '../../routing/use-addressed-dialog.ts';
+import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import type { KnownItem } from '../../ui/dialog/known-item.ts';
 import type { SoldAs } from './purchase-rules.ts';
@@ -52,7 +52,7 @@ export const ProductArrival = ({ productId, soldAs, under, listed }: ProductArri
   const dialogs = useDialogs();
   const shape = soldAs === 'GIFT_CARD' ? ('card' as const) : ('wide' as const);
   const known: KnownItem | undefined = listed && { ...listed, shape };
-  useAddressedDialog({
+  useUrlDialog({
     id: productId,
     open: (id) => dialogs.open(shopDialog, { productId: id, soldAs, known }),
     under,

@@ -9,7 +9,7 @@ export const product = css({
 
 export const picture = css({ borderRadius: 'sheet', marginBlockStart: '1' });
 
-export const words = css({
+export const texts = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '4',

@@ -10,7 +10,7 @@ import { readCached } from '../../graphql/read-cached.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { readId } from '../../routing/list-address.ts';
+import { readId } from '../../routing/list-path.ts';
 import { NotFoundError } from '../../routing/not-found.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
@@ -82,7 +82,7 @@ const Product = ({ item }: { item: Item }) => {
           priority
           className={styles.picture}
         />
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <h1>{item.name}</h1>
           <Facts item={item} />
           {item.description && <p className={styles.description}>{item.description}</p>}

@@ -16,12 +16,12 @@ import { productIdOf } from './product-id.ts';
 type Item = NonNullable<CatalogueEntryQuery['catalogueItem']>;
 
 const itemOf = (context: HeadContext, item: Item): Product | Service => {
-  const address = `/product/${item.id}`;
+  const path = `/product/${item.id}`;
   const description = shortDescription(item.description);
   const shared = {
     name: shortName(item.name),
-    url: localePath(context.locale, address),
-    offers: offerOf(context, item.price.amount, address),
+    url: localePath(context.locale, path),
+    offers: offerOf(context, item.price.amount, path),
     ...(item.image && { image: item.image }),
     ...(description && { description }),
   };
@@ -30,7 +30,7 @@ const itemOf = (context: HeadContext, item: Item): Product | Service => {
     '@type': 'Service',
     ...shared,
     provider: { '@id': houseId },
-    potentialAction: reserveActionAt(context, address),
+    potentialAction: reserveActionAt(context, path),
   };
 };
 
@@ -41,7 +41,7 @@ export const structuredData: StructuredData = (context) => {
   if (!item) return [];
   const isService = item.__typename === 'Service';
   const list = isService
-    ? { name: context.intl.formatMessage({ id: 'shell.nav.services' }), address: '/services' }
-    : { name: context.intl.formatMessage({ id: 'shell.nav.shop' }), address: '/shop/products' };
-  return [itemOf(context, item), breadcrumbs(context, [list, { name: item.name, address: `/product/${item.id}` }])];
+    ? { name: context.intl.formatMessage({ id: 'shell.nav.services' }), path: '/services' }
+    : { name: context.intl.formatMessage({ id: 'shell.nav.shop' }), path: '/shop/products' };
+  return [itemOf(context, item), breadcrumbs(context, [list, { name: item.name, path: `/product/${item.id}` }])];
 };

@@ -9,7 +9,7 @@ import {
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { isBeyondLast } from '../../routing/list-address.ts';
+import { isBeyondLast } from '../../routing/list-path.ts';
 import { namesOfCategory } from '../../routing/names-of-category.ts';
 import { NotFoundError } from '../../routing/not-found.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
@@ -20,7 +20,7 @@ import { FilterRow } from '../catalogue/public.ts';
 import { DraftLink } from './draft-link.tsx';
 import { headOfProduct, ProductArrival, prefetchProduct } from './product-arrival.tsx';
 import * as styles from './products-page.styles.ts';
-import { namesWhatShopHas, readShopFilter, type ShopFilter, shopAddress, shopVariables } from './shop-filters.ts';
+import { namesWhatShopHas, readShopFilter, type ShopFilter, shopPath, shopVariables } from './shop-filters.ts';
 import { ShopList } from './shop-list.tsx';
 
 /** All at once: nothing in the shop's menus steers its list. Two calls of the provider, three with a dialog. */
@@ -54,7 +54,7 @@ export const head = (context: HeadContext) => {
       : intl.formatMessage({ id: 'shop.products.headTitle' }),
     description: names ? `${names}. ${description}` : description,
     page: filter.page,
-    canonicalPath: shopAddress({ ...filter, product: null }),
+    canonicalPath: shopPath({ ...filter, product: null }),
   };
 };
 
@@ -70,7 +70,7 @@ const ShopFilterRows = ({ filter: { category, sub } }: { filter: ShopFilter }) =
       all={all}
       options={categories}
       chosen={category}
-      addressOf={(id) => shopAddress({ category: id })}
+      pathOf={(id) => shopPath({ category: id })}
     >
       <FilterRow
         shape="smallChips"
@@ -78,7 +78,7 @@ const ShopFilterRows = ({ filter: { category, sub } }: { filter: ShopFilter }) =
         all={all}
         options={subCategories}
         chosen={sub}
-        addressOf={(id) => shopAddress({ category, sub: id })}
+        pathOf={(id) => shopPath({ category, sub: id })}
       />
     </FilterRow>
   );
@@ -97,7 +97,7 @@ export const Page = () => {
       <ProductArrival
         productId={filter.product}
         soldAs="PRODUCT"
-        under={shopAddress({ ...filter, product: null })}
+        under={shopPath({ ...filter, product: null })}
         listed={products[0].data?.shopProducts.products.find(({ id }) => id === filter.product)}
       />
       <div className={pageTop}>

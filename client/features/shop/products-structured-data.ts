@@ -2,7 +2,7 @@ import { ShopMenusDocument, ShopProductsDocument } from '../../graphql/generated
 import { readCached } from '../../graphql/read-cached.ts';
 import type { StructuredData } from '../../routing/page.ts';
 import { breadcrumbs, itemList } from '../../routing/schema-parts.ts';
-import { readShopFilter, shopAddress, shopVariables } from './shop-filters.ts';
+import { readShopFilter, shopPath, shopVariables } from './shop-filters.ts';
 
 export const structuredData: StructuredData = (context) => {
   const { client, intl, search } = context;
@@ -11,8 +11,8 @@ export const structuredData: StructuredData = (context) => {
   const menus = readCached(client, ShopMenusDocument, {})?.shopMenus.menus ?? [];
   const category = menus.flatMap(({ categories }) => categories).find(({ id }) => id === filter.category);
   const trail = [
-    { name: intl.formatMessage({ id: 'shop.products.title' }), address: '/shop/products' },
-    ...(category ? [{ name: category.name, address: shopAddress({ category: category.id }) }] : []),
+    { name: intl.formatMessage({ id: 'shop.products.title' }), path: '/shop/products' },
+    ...(category ? [{ name: category.name, path: shopPath({ category: category.id }) }] : []),
   ];
   return [itemList(context, products), breadcrumbs(context, trail)];
 };

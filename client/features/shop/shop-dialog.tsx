@@ -88,7 +88,7 @@ const UnknownProduct = ({ onClose }: DialogControls) => {
     <DialogFrame title={text('shop.product.title')} onClose={onClose} cover>
       <div className={styles.detail} aria-busy="true" role="status" aria-label={text('shell.loading')}>
         <Skeleton shape="picture" className={styles.picture} />
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <DialogTitle>{text('shop.product.title')}</DialogTitle>
           <Skeleton />
           <Skeleton />

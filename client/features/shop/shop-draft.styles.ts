@@ -15,7 +15,7 @@ export const line = cx(
 
 export const picture = css({ borderRadius: 'l2', alignSelf: 'start' });
 
-export const words = css({
+export const texts = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',

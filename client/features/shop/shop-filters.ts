@@ -1,5 +1,5 @@
 import type { ShopMenusQuery } from '../../graphql/generated/operations.ts';
-import { listAddress, readId, readPage } from '../../routing/list-address.ts';
+import { listPath, readId, readPage } from '../../routing/list-path.ts';
 
 /** The filter in the URL of the shop's list. */
 export const readShopFilter = (search: URLSearchParams) => ({
@@ -12,7 +12,7 @@ export const readShopFilter = (search: URLSearchParams) => ({
 
 export type ShopFilter = ReturnType<typeof readShopFilter>;
 
-export const shopAddress = (filter: Partial<ShopFilter>): string => listAddress('/shop/products', filter);
+export const shopPath = (filter: Partial<ShopFilter>): string => listPath('/shop/products', filter);
 
 export const shopVariables = ({ category, sub, page }: Pick<ShopFilter, 'category' | 'sub' | 'page'>) => ({
   filter: { categoryId: category, subCategoryId: sub, page },

@@ -4,7 +4,7 @@ import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import type { useShopProductsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { isBeyondLast } from '../../routing/list-address.ts';
+import { isBeyondLast } from '../../routing/list-path.ts';
 import { NotFoundError } from '../../routing/not-found.ts';
 import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
@@ -12,7 +12,7 @@ import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ItemCard, ItemGrid, itemColumns } from '../catalogue/public.ts';
 import { shopDialog } from './shop-definition.ts';
-import { type ShopFilter, shopAddress } from './shop-filters.ts';
+import { type ShopFilter, shopPath } from './shop-filters.ts';
 
 type ShopListProps = { filter: ShopFilter; result: ReturnType<typeof useShopProductsQuery> };
 
@@ -53,7 +53,7 @@ export const ShopList = ({ filter, result: [{ data, error, fetching }, execute] 
   const pages = {
     currentPage: page.currentPage,
     lastPage: page.lastPage,
-    addressOf: (number: number) => shopAddress({ ...filter, product: null, page: number }),
+    pathOf: (number: number) => shopPath({ ...filter, product: null, page: number }),
   };
   return (
     <ItemGrid look={itemColumns} pages={pages} isStale={fetching}>
@@ -63,7 +63,7 @@ export const ShopList = ({ filter, result: [{ data, error, fetching }, execute] 
           to={`/product/${product.id}`}
           item={product}
           action={text('shop.card.view')}
-          onOpen={() => openOverPage(shopAddress({ ...filter, product: product.id }))}
+          onOpen={() => openOverPage(shopPath({ ...filter, product: product.id }))}
           onApproach={() => warmDialog(shopDialog)}
           priority={index === 0}
         />

@@ -7,7 +7,7 @@ export const WaitingProduct = () => {
   return (
     <section className={styles.product} aria-busy="true" aria-label={text('shell.loading')}>
       <Skeleton shape="picture" />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Skeleton shape="title" />
         <Skeleton shape="short" />
         <Skeleton />

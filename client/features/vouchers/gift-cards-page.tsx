@@ -5,11 +5,11 @@ import {
   useGiftCardsOnSaleQuery,
 } from '../../graphql/generated/operations.ts';
 import { localePath } from '../../i18n/locale.ts';
+import type { MessageId } from '../../i18n/namespaces.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import type { MessageId } from '../../i18n/words.ts';
 import { Link } from '../../routing/link.tsx';
-import { readId } from '../../routing/list-address.ts';
+import { readId } from '../../routing/list-path.ts';
 import type { Head, HeadContext, PageContext, Prefetched } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { isSignedIn } from '../../session/is-signed-in.ts';
@@ -23,7 +23,7 @@ import { CardsOnSale } from './cards-on-sale.tsx';
 import * as styles from './gift-cards-page.styles.ts';
 import { OwnCardsBeside } from './own-cards-beside.tsx';
 
-const pageAddress = '/gift-cards';
+const pagePath = '/gift-cards';
 
 const readCard = (search: URLSearchParams) => readId(search, 'product');
 
@@ -47,7 +47,7 @@ export const head = (context: HeadContext): Head => {
     headOfProduct(context, readCard(search), 'GIFT_CARD') ?? {
       title: intl.formatMessage({ id: 'vouchers.shop.headTitle' }),
       description: intl.formatMessage({ id: 'vouchers.shop.description' }),
-      canonicalPath: pageAddress,
+      canonicalPath: pagePath,
       image: '/images/gift-card.png',
     }
   );
@@ -96,7 +96,7 @@ export const Page = () => {
       <ProductArrival
         productId={wanted}
         soldAs="GIFT_CARD"
-        under={pageAddress}
+        under={pagePath}
         listed={onSale?.giftCardsOnSale.find(({ id }) => id === wanted)}
       />
       <div className={styles.opening}>

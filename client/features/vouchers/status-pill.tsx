@@ -1,6 +1,6 @@
 import type { GiftCardStatus, MyGiftCardsQuery } from '../../graphql/generated/operations.ts';
+import type { MessageId } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { MessageId } from '../../i18n/words.ts';
 import * as styles from './my-gift-cards.styles.ts';
 
 const statuses: Record<GiftCardStatus, { color: keyof typeof styles.pills; label: MessageId }> = {

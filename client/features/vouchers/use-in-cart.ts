@@ -23,7 +23,7 @@ export const useInCart = (onTaken: () => void) => {
       if (outcome.failure.code === 'UNAUTHENTICATED') onSessionEnded();
     }
     if (outcome?.kind === 'refused')
-      showToast({ title: outcome.words ?? text('vouchers.use.refused'), color: 'error' });
+      showToast({ title: outcome.message ?? text('vouchers.use.refused'), color: 'error' });
     if (outcome?.kind !== 'done') return;
     onTaken();
     const isEmpty = !cart?.lines.length;

@@ -12,12 +12,12 @@ export const showAsOf = async (told: string): Promise<void> => {
   const [time = '', hours] = told.split(' ');
   if (!hours) return find()?.remove();
   const locale = document.documentElement.lang as Language;
-  const { readWord } = await import('../../i18n/word-files.ts');
-  const words = (await readWord(locale, 'recovery'))['recovery.asOf'];
+  const { readMessages } = await import('../../i18n/message-files.ts');
+  const texts = (await readMessages(locale, 'recovery'))['recovery.asOf'];
   const line = find() ?? document.createElement('p');
   line.id = 'as-of';
   line.className = asOfLine;
   line.setAttribute('role', 'status');
-  line.textContent = `${words} ${clockText(locale, Number(hours) as ClockHours, time)}`;
+  line.textContent = `${texts} ${clockText(locale, Number(hours) as ClockHours, time)}`;
   if (!line.isConnected) document.body.prepend(line);
 };

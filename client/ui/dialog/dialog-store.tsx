@@ -5,12 +5,12 @@ import { ExternalStore } from '../../storage/external-store.ts';
 export type DialogControls = { onClose: () => void };
 
 /**
- * A dialog that is fetched when it is first opened. `name` is its name in the specification and in tracking; `words`
+ * A dialog that is fetched when it is first opened. `name` is its name in the specification and in tracking; `namespaces`
  * are the files of texts that must be there before it is drawn.
  */
-export type DialogDefinition<Props extends object, Word extends string = string> = {
+export type DialogDefinition<Props extends object, Namespace extends string = string> = {
   name: string;
-  words: readonly Word[];
+  namespaces: readonly Namespace[];
   /** What its sheet can show before the dialog's own code is there. */
   begin?: (props: Props) => { title: ReactNode; body: ReactNode } | null;
   /** It tells that the work of the dialogs before is done: none of them can be gone back to. */
@@ -18,8 +18,8 @@ export type DialogDefinition<Props extends object, Word extends string = string>
   load: () => Promise<{ Dialog: ComponentType<Props & DialogControls> }>;
 };
 
-export const defineDialog = <Props extends object, Word extends string = string>(
-  definition: DialogDefinition<Props, Word>,
+export const defineDialog = <Props extends object, Namespace extends string = string>(
+  definition: DialogDefinition<Props, Namespace>,
 ) => definition;
 
 export type OpenDialog = {
@@ -33,7 +33,7 @@ export type OpenDialog = {
   /** The dialog that Back leads to; null when that is the page. */
   before: OpenDialog | null;
   /** The address names it, so that the entry of the address is its own. */
-  isAtAddress?: boolean;
+  isAtUrl?: boolean;
   /** The `data-stop` of the element that had the focus when another dialog was opened over this one. */
   stop: string | null;
 };

@@ -28,8 +28,8 @@ export const leadBack = (dialogs: DialogStore): void => dialogs.show(dialogs.cur
 const firstOf = (open: OpenDialog): OpenDialog => (open.before ? firstOf(open.before) : open);
 
 /** Puts the open dialog in the place of one that lies before it. */
-const takePlaceOf = (open: OpenDialog, { before, below, isAtAddress }: OpenDialog): void => {
-  Object.assign(open, { before, below, isAtAddress });
+const takePlaceOf = (open: OpenDialog, { before, below, isAtUrl }: OpenDialog): void => {
+  Object.assign(open, { before, below, isAtUrl });
 };
 
 /**
@@ -43,9 +43,9 @@ export const tidyDialogs = (open: OpenDialog): void => {
 };
 
 /** How many entries of the history lie between the page's own and this dialog. */
-export const depthOf = ({ before, isAtAddress }: OpenDialog): number => {
+export const depthOf = ({ before, isAtUrl }: OpenDialog): number => {
   if (before) return depthOf(before) + 1;
-  return isAtAddress ? 0 : 1;
+  return isAtUrl ? 0 : 1;
 };
 
 /** Opens a dialog after the work of the open ones is done: Back leads to none of them. */

@@ -18,11 +18,11 @@ type Loading = {
   forget: () => void;
 };
 
-const load = async (wanted: OpenDialog, loadWords: (words: readonly string[]) => Promise<void>) => {
+const load = async (wanted: OpenDialog, loadNamespaces: (namespaces: readonly string[]) => Promise<void>) => {
   const [{ DialogStage: Stage }, { Dialog }] = await Promise.all([
     import('./dialog.tsx'),
     wanted.definition.load(),
-    loadWords(wanted.definition.words),
+    loadNamespaces(wanted.definition.namespaces),
   ]);
   return { ...wanted, Dialog: Dialog as ComponentType<DialogControls>, Stage };
 };
@@ -30,7 +30,7 @@ const load = async (wanted: OpenDialog, loadWords: (words: readonly string[]) =>
 /** Fetches what the wanted dialog needs. The last loaded one stays until then, and while it closes. */
 export const useLoadedDialog = (
   wanted: OpenDialog | null,
-  loadWords: (words: readonly string[]) => Promise<void>,
+  loadNamespaces: (namespaces: readonly string[]) => Promise<void>,
   onFailure: (error: unknown) => void,
 ): Loading => {
   const [loaded, setLoaded] = useState<LoadedDialog | null>(null);
@@ -52,7 +52,7 @@ export const useLoadedDialog = (
       setSlow(null);
       then();
     };
-    load(wanted, loadWords).then(
+    load(wanted, loadNamespaces).then(
       (dialog) => settle(() => setLoaded(dialog)),
       (error) => settle(() => onFailure(error)),
     );
@@ -61,6 +61,6 @@ export const useLoadedDialog = (
       clearTimeout(timer);
       setSlow(null);
     };
-  }, [wanted, loadWords, onFailure]);
+  }, [wanted, loadNamespaces, onFailure]);
   return { loaded, slow, forget: () => setLoaded(null) };
 };

@@ -8,7 +8,7 @@ export const detail = css({
   gap: '4',
 });
 
-export const words = css({
+export const texts = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: { base: '4', _short: '2' },

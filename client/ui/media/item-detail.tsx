@@ -48,7 +48,7 @@ export const ItemDetail = (props: ItemDetailProps) => {
   return (
     <div className={styles.detail}>
       <ItemPictures pictures={pictures} labels={pictureLabels} shape={shape} isLive={isLive} />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         {title}
         {price !== null && (
           <div className={styles.facts}>

@@ -18,7 +18,7 @@ function withoutSession(error: unknown): never {
 const NOTHING = { hits: [], totals: [], isComplete: true };
 
 const Query = {
-  search: async (_root, { text, kinds, first }, { backend, language, settings, address, log, noteAge }) => {
+  search: async (_root, { text, kinds, first }, { backend, language, settings, ip: address, log, noteAge }) => {
     refuseInput(
       {
         ...(text.length > LONGEST_TEXT && { text: 'searchText' as const }),

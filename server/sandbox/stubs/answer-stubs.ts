@@ -61,7 +61,7 @@ export const addStubs = (
     }
     reply.type('application/json; charset=utf-8');
     dress(reply, answer);
-    // As a text it passes by the sandbox's habits: the tester wrote it as it is to be.
+    // As a text it passes by the sandbox's habits: the tester wrote it is to be.
     return reply.send(textOf(answer));
   });
   app.addHook('preSerialization', async (request, reply, payload) => {

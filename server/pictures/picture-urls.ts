@@ -27,7 +27,7 @@ function toSize(text: string | undefined): PictureSize | null {
  * host is a place in the list of those that are allowed, and the tag is made with a key of ours, so that no request can
  * have pictures fetched that no page shows.
  */
-export class PictureAddresses {
+export class PictureUrls {
   #key: string;
   readonly #alias: string | null;
   readonly #origins: string[];
@@ -48,15 +48,15 @@ export class PictureAddresses {
   }
 
   /** An address of ours for a picture of an allowed host; that of another host stays as it is. */
-  addressOf(url: string): string {
+  urlOf(url: string): string {
     const known = this.#known.get(url);
     if (known !== undefined) return known;
-    const address = this.#write(url);
+    const own = this.#write(url);
     // Others may be whole pictures in themselves.
-    if (address === url) return url;
+    if (own === url) return url;
     if (this.#known.size >= MOST_REMEMBERED) this.#known.clear();
-    this.#known.set(url, address);
-    return address;
+    this.#known.set(url, own);
+    return own;
   }
 
   /** What a path, with its query, asks for; null when the address is not one of ours. */

@@ -1,10 +1,10 @@
-import { readId } from '../../routing/list-address.ts';
+import { readId } from '../../routing/list-path.ts';
 
 /** The booking whose dialog the address of the page shows; null for the list alone. */
 export const readBooking = (search: URLSearchParams): string | null => readId(search, 'booking');
 
 /** The list of bookings up to a page, and over it the dialog of one when there is an id. */
-export const bookingsAddress = (page: number, id?: string): string => {
+export const bookingsPath = (page: number, id?: string): string => {
   const search = new URLSearchParams();
   if (page > 1) search.set('page', String(page));
   if (id) search.set('booking', id);

@@ -1,5 +1,5 @@
 import type { Locale } from './locale.ts';
-import type { Messages } from './word-files.ts';
+import type { Messages } from './message-files.ts';
 
 type English = {
   addresses: typeof import('../messages/en/addresses.json');
@@ -54,9 +54,9 @@ type Arabic = {
 };
 
 /** A message namespace: a file of texts, named after its feature. Pages and dialogs name the ones they need. */
-export type Word = keyof English;
+export type Namespace = keyof English;
 
-export const allWords = [
+export const allNamespaces = [
   'addresses',
   'admin',
   'appointments',
@@ -80,11 +80,11 @@ export const allWords = [
   'shop',
   'tracking',
   'vouchers',
-] as const satisfies readonly Word[];
+] as const satisfies readonly Namespace[];
 
-export type MessageId = { [W in Word]: Extract<keyof English[W], string> }[Word];
+export type MessageId = { [W in Namespace]: Extract<keyof English[W], string> }[Namespace];
 
-type ArabicMessageId = { [W in Word]: Extract<keyof Arabic[W], string> }[Word];
+type ArabicMessageId = { [W in Namespace]: Extract<keyof Arabic[W], string> }[Namespace];
 
 /** A text that exists in one language only does not compile; the error names it. */
 export type MissingMessage = Exclude<MessageId, ArabicMessageId> | Exclude<ArabicMessageId, MessageId>;
@@ -95,7 +95,7 @@ void everyMessageHasBothLanguages;
 export type Catalogue = Locale | 'feminine';
 
 /** Loads one file of texts; rejects when the network does. */
-export const loadWord = async (catalogue: Catalogue, word: Word): Promise<Messages> => {
-  const { readWord } = await import('./word-files.ts');
-  return readWord(catalogue, word);
+export const loadNamespace = async (catalogue: Catalogue, word: Namespace): Promise<Messages> => {
+  const { readMessages } = await import('./message-files.ts');
+  return readMessages(catalogue, word);
 };

@@ -1,5 +1,5 @@
 /** The bookings with the word that an order is paid, which the page says only where the server says so too. */
-export const paidAddress = (orderNumber: string): string =>
+export const paidPath = (orderNumber: string): string =>
   `/dashboard/bookings?${new URLSearchParams({ paid: orderNumber })}`;
 
 /** The number of the order that an address calls paid; null for the bookings alone. */

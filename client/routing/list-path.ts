@@ -28,7 +28,7 @@ const order = [
 type ListFilter = { [name in (typeof order)[number]]?: string | number | null };
 
 /** The URL of a filtered list. Empty fields and the first page are left out: every list has one URL. */
-export const listAddress = (path: string, filter: ListFilter): string => {
+export const listPath = (path: string, filter: ListFilter): string => {
   const search = new URLSearchParams();
   for (const name of order) {
     const value = filter[name];

@@ -2,18 +2,18 @@ import type { FormEvent, ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { markNavigation } from './navigation-mark.ts';
 
-type AddressFormProps = {
+type QueryFormProps = {
   /** The path that the fields are sent to without scripts; what they do not say goes along in hidden fields. */
   to: string;
   /** The address of the page that the fields ask for. */
-  addressOf: (fields: URLSearchParams) => string;
+  pathOf: (fields: URLSearchParams) => string;
   className?: string;
   onSent?: () => void;
   children: ReactNode;
 };
 
 /** A form whose fields become the query of an address: a page that can be shared, and that works without scripts. */
-export const AddressForm = ({ to, addressOf, className, onSent, children }: AddressFormProps) => {
+export const QueryForm = ({ to, pathOf, className, onSent, children }: QueryFormProps) => {
   const action = useHref(to);
   const navigate = useNavigate();
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -21,7 +21,7 @@ export const AddressForm = ({ to, addressOf, className, onSent, children }: Addr
     const fields = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) fields.append(name, String(value));
     markNavigation();
-    navigate(addressOf(fields), { state: { keepScroll: true } });
+    navigate(pathOf(fields), { state: { keepScroll: true } });
     onSent?.();
   };
   return (

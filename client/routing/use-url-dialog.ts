@@ -4,7 +4,7 @@ import { useDialogs } from '../ui/dialog/dialog-store.tsx';
 import { historyTurn } from '../ui/dialog/history-turn.ts';
 import type { OverPage } from './use-open-over-page.ts';
 
-type AddressedDialog = {
+type UrlDialog = {
   /** The dialog that the URL names; null when it names the page alone. */
   id: string | null;
   open: (id: string) => void;
@@ -16,7 +16,7 @@ type AddressedDialog = {
  * Keeps a dialog and the address in step: the dialog opens with the address and is gone when the address is left, and
  * when it is closed, or another one that took its place, the address goes back to the page under it.
  */
-export const useAddressedDialog = ({ id, open, under }: AddressedDialog): void => {
+export const useUrlDialog = ({ id, open, under }: UrlDialog): void => {
   const dialogs = useDialogs();
   const navigate = useNavigate();
   const { state, key } = useLocation();
@@ -34,7 +34,7 @@ export const useAddressedDialog = ({ id, open, under }: AddressedDialog): void =
     if (!dialogs.current()) {
       latest.current.open(id);
       const opened = dialogs.current();
-      if (opened) opened.isAtAddress = true;
+      if (opened) opened.isAtUrl = true;
     }
     let isLeft = false;
     const unsubscribe = dialogs.subscribe(() => {
