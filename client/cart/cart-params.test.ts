@@ -75,7 +75,7 @@ describe('a code without effect', () => {
   it('was refused when the provider says something new about an unchanged cart [PROMO-01]', () => {
     expect(silentRefusal([noParams, withCode], said, answer())).toEqual({
       param: 'PROMO_CODE',
-      words: 'This code is unknown.',
+      message: 'This code is unknown.',
     });
     expect(silentRefusal([noParams, { ...noParams, giftCard: 'GC-0' }], said, answer())?.param).toBe('GIFT_CARD');
   });
