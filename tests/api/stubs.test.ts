@@ -6,6 +6,7 @@ import { readConfig } from '../../server/config.ts';
 import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
 import { buildStubProxy } from '../../server/sandbox/stubs/stub-proxy.ts';
 import { openShop } from '../../server/start/open-shop.ts';
+import { runProbe } from '../probe/run-probe.ts';
 import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
 import { askerOf, startShop } from '../support/start-shop.ts';
 
@@ -206,6 +207,22 @@ describe('a tester with a folder of stubs', () => {
 });
 
 describe('stubs over a provider that is not the sandbox', () => {
+  test('a tester who has recorded a provider has its answers, also when it is away', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rawnaq-stubs-'));
+    await runProbe([shop.providerUrl, '--samples', folder], {}, () => {});
+    const recorded = { PROVIDER_URL: shop.providerUrl, STUBS: folder, LOG_LEVEL: 'silent', STATE_FILE: ':memory:' };
+    const open = await openShop(readConfig(recorded));
+    const lists = '{ branches { id name } home { menus { menus { id categories { name } } } } }';
+    const { data: alive } = await shop.gql(lists);
+    shop.controls.setFault({ path: '*', kind: 'reset' });
+    const { data, errors } = await askerOf(open.app)(lists);
+    await open.close();
+    rmSync(folder, { recursive: true });
+    expect(errors).toBeUndefined();
+    expect(data.branches.length).toBeGreaterThan(2);
+    expect(data).toEqual(alive);
+  });
+
   test('a customer reads the stub, and everything else from the provider as it is', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rawnaq-stubs-'));
     const product = { id: 5, name: 'True', price: 12 };

@@ -248,7 +248,7 @@ test('the times are looked at again before paying: one that was taken is marked 
     .getByText(/\d\d:\d\d/)
     .first()
     .innerText();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('rawnaq.offers-own-times'))).toBe('1');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rawnaq.offers-own-times'))).not.toBeNull();
   await shop.control('PUT', 'clock', { advanceMs: 31 * 60_000 });
   await takeTimeOf(page, shop);
   const pay = payButton(page, text);

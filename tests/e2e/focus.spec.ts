@@ -35,18 +35,7 @@ test('a dialog says its language and direction, from the moment that something s
     letGo = resolve;
   });
   await visit('/');
-  // With the first sign of a visitor comes the sheet that waits, and its styles.
-  let x = 0;
-  const hasStyles = async () => {
-    x += 1;
-    await page.mouse.move(x, 5);
-    return page.evaluate(() => {
-      const files = performance.getEntriesByType('resource');
-      return ['/waiting-sheet-', '/whole-sheet-'].every((part) => files.some(({ name }) => name.includes(part)));
-    });
-  };
-  await expect.poll(hasStyles).toBe(true);
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(/\/assets\/service-dialog-.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });

@@ -8,7 +8,6 @@ const copied = [
   'client',
   'server',
   'schema',
-  'brand',
   'build',
   'styled-system',
   'package.json',

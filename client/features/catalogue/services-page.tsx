@@ -10,7 +10,7 @@ import {
 } from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { lazyPart, restingPart } from '../../routing/lazy-part.tsx';
+import { lazyPart } from '../../routing/lazy-part.tsx';
 import { namesOfCategory } from '../../routing/names-of-category.ts';
 import { NotFoundError } from '../../routing/not-found.ts';
 import type { HeadContext, PageContext, Prefetched } from '../../routing/page.ts';
@@ -31,7 +31,7 @@ import { ServiceFilters } from './service-filters.tsx';
 import { ServicesList } from './services-list.tsx';
 
 const arrival = lazyPart(() => import('./service-arrival.tsx'));
-const BranchChoice = restingPart(() => import('./branch-choice.tsx'));
+const branchChoice = lazyPart(() => import('./branch-choice.tsx'));
 const arrangement = lazyPart(() => import('./service-arrangement.tsx'));
 
 const menuVariables = (branchId: string | null) => ({ filter: { branchId } });
@@ -142,7 +142,7 @@ export const Page = () => {
           <h1>{text('catalogue.services.title')}</h1>
           <p>{total === undefined ? '' : text('catalogue.services.total', { count: total })}</p>
         </div>
-        {branches && branches.branchPage.houseTotal > 1 && <BranchChoice list={branches} chosen={branchId} />}
+        {branches && branches.branchPage.houseTotal > 1 && <branchChoice.View list={branches} chosen={branchId} />}
       </div>
       <div className={styles.bar}>
         {list && <ServiceFilters menus={list.menus} filter={filter} />}
