@@ -195,6 +195,8 @@ async function reload(shop: Shop, customer: PayingCustomer, cookie: string): Pro
   await customer.reload();
   const after = await openOf(shop, cookie);
   if (!('orderNumber' in flow) || ![before, after].every((open) => open.includes(flow.orderNumber))) return;
+  // A provider that says "declined" once, just then, closes it for a moment; the next press on pay leads to it.
+  if (shop.controls.faults().some(({ kind }) => kind === 'body')) return;
   expect(customer.flow).toMatchObject({ orderNumber: flow.orderNumber });
 }
 
