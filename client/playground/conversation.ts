@@ -1,21 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { type Language, languageOf, splitLanguage } from '../../schema/languages.ts';
+import type { UpstreamCall } from '../../schema/upstream-call.ts';
 import { ExternalStore } from '../storage/external-store.ts';
 import { fillPlaceholders, NotAskedYet } from './placeholders.ts';
-
-/** A call of the provider, as `extensions.upstream` tells it. */
-export type UpstreamCall = {
-  method: string;
-  path: string;
-  status: number | null;
-  failure: string | null;
-  cache: 'none' | 'miss' | 'hit';
-  /** The stub that answered in the provider's place. */
-  stub: string | null;
-  field: string | null;
-  start: number;
-  milliseconds: number;
-};
 
 type Cost = { points: number; mostPoints: number; depth: number; mostDepth: number };
 

@@ -1,4 +1,4 @@
-import type { UpstreamCall } from './conversation.ts';
+import type { UpstreamCall } from '../../schema/upstream-call.ts';
 
 const send = async (lever: 'faults' | 'stubs', method: 'POST' | 'DELETE', given?: object): Promise<string> => {
   const response = await fetch(`/graphiql/sandbox/${lever}`, {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { LastAnswer, UpstreamCall } from './conversation.ts';
+import type { UpstreamCall } from '../../schema/upstream-call.ts';
+import type { LastAnswer } from './conversation.ts';
 import { answerInstead, letAll, makeFail } from './sandbox-levers.ts';
 
 /** Milliseconds from which a call is shown as slow. */

@@ -166,13 +166,6 @@ export const sparks = css({
   gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
 });
 
-/** Terms of a row, and its figures, stand at one height. */
-export const sparkTile = cx(
-  card,
-  cardBody,
-  css({ display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', gap: '1' }),
-);
-
 export const sectionTitle = css({ fontSize: 'lg', fontWeight: 'semibold' });
 
 export const choices = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });

@@ -25,7 +25,7 @@ const Figure = ({ term, series, unit }: FigureProps) => {
     last: written(summary.last),
   };
   return (
-    <div className={styles.sparkTile}>
+    <div className={styles.tile}>
       <dt className={styles.term}>{text(term)}</dt>
       <dd className={styles.figure}>
         <bdi>{message?.last ?? '–'}</bdi>

@@ -68,7 +68,7 @@ export const Part = ({ list: { branchPage, branches }, chosen }: BranchChoicePro
       <OpeningLink
         to="/branches"
         aria-label={text('catalogue.branch.label', { name })}
-        onOpen={() => dialogs.open(branchChoiceDialog, { chosen, pathOf: pathOf })}
+        onOpen={() => dialogs.open(branchChoiceDialog, { chosen, pathOf })}
         onApproach={() => warmDialog(branchChoiceDialog)}
       >
         <Icon name="map-pin" />

@@ -1,0 +1,19 @@
+/** One call to the provider, or a public answer that was there already, as a developer reads it beside an answer. */
+export type UpstreamCall = {
+  method: string;
+  /** Below `/api/v1/`, with its query. */
+  path: string;
+  /** The provider's status; null for an answer from the cache, and for a call that was not answered. */
+  status: number | null;
+  /** Why it failed: `timeout`, `network`, `status`, `refused` or `malformed`; null when it did not. */
+  failure: string | null;
+  /** `none`: made for this request alone. `miss`: made for all guests. `hit`: answered from the cache, or by a call under way. */
+  cache: 'none' | 'miss' | 'hit';
+  /** The stub that answered in the provider's place; null for most. */
+  stub: string | null;
+  /** The field whose resolver asked, such as `Query.services`. */
+  field: string | null;
+  /** Milliseconds since the request began. */
+  start: number;
+  milliseconds: number;
+};
