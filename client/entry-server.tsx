@@ -63,9 +63,9 @@ export type RenderedPage = {
   /** The text that the document shows when its code cannot be fetched, and the text of the link that loads it again. */
   missingCode: string;
   reload: string;
-  /** Source files whose chunks the page needs at once. */
   /** Pattern of the page, such as `/product/:id`; null when there is none. */
   route: string | null;
+  /** Source files whose chunks the page needs at once. */
   modules: string[];
   isSignedIn: boolean;
 };

@@ -1,5 +1,7 @@
 import { Pool } from 'undici';
-import { type Comparison, compareCpu, type Subject } from './compare-cpu.ts';
+import { signInAtProvider } from '../support/provider-customer.ts';
+import type { Shop } from '../support/start-shop.ts';
+import { type Comparison, compareCpu, measure, median, type Subject } from './compare-cpu.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 
 /** What is asked beside the path; a page in a browser where nothing is said. */
@@ -17,7 +19,7 @@ export const visitorsOf = (
       const { statusCode, body } = await pool.request({
         method,
         path,
-        headers: { 'accept-encoding': 'br', ...headers },
+        headers: { 'accept-encoding': 'gzip, deflate, br, zstd', ...headers },
         ...(sent !== undefined && { body: sent }),
       });
       await body.arrayBuffer();
@@ -44,5 +46,21 @@ export const answerCost = async (providerUrl: string, path: string): Promise<Com
     await Promise.all([ours.close(), theirs.close()]);
     shop.stop();
     plain.stop();
+  }
+};
+
+/** Milliseconds of CPU that a page of a signed-in customer takes over HTTP, with its operations and provider calls. */
+export const customerCost = async (shop: Shop, path: string): Promise<number> => {
+  const caller = await signInAtProvider(shop, shop.providerUrl, '512345678');
+  const server = await startMeasured('shop-server.ts', { PROVIDER_URL: shop.providerUrl });
+  const visitors = visitorsOf(server, path, { headers: { cookie: `auth_token=${caller.token()}` } });
+  try {
+    await visitors.run(600);
+    const rounds: number[] = [];
+    for (let round = 0; round < 9; round += 1) rounds.push(await measure(visitors, 200));
+    return median(rounds);
+  } finally {
+    await visitors.close();
+    server.stop();
   }
 };

@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { firstLoadBytes, requireBuild } from '../support/first-load.ts';
 import { publicPages } from '../support/public-pages.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
-import { answerCost } from './answer-cost.ts';
+import { answerCost, customerCost } from './answer-cost.ts';
 import { chainCost } from './chain-cost.ts';
 import type { Comparison } from './compare-cpu.ts';
 import { startEverNewProvider } from './ever-new-provider.ts';
@@ -27,8 +27,13 @@ const costRow = (what: string, { ratio, subject, baseline }: Comparison, target?
   note: `${subject.toFixed(2)} ms beside ${baseline.toFixed(2)} ms of CPU`,
 });
 
-const pageCosts = async ({ gql, providerUrl }: Shop): Promise<Row[]> => {
+const pageCosts = async (shop: Shop): Promise<Row[]> => {
+  const { gql, providerUrl } = shop;
   const rows: Row[] = [];
+  for (const url of ['/', '/dashboard/bookings']) {
+    const value = await customerCost(shop, url);
+    rows.push({ what: `CPU of ${url} over HTTP for a customer`, value, target: 2.5, unit: ' ms' });
+  }
   for (const url of ['/', '/services']) {
     const { anew, again } = await pageCost(gql, url);
     rows.push(
@@ -182,19 +187,29 @@ const print = (rows: Row[]): void => {
   }
 };
 
-/** `npm run bench -- --only processes` measures nothing else. */
-const parts = async (shop: Shop): Promise<Row[]> => [
-  ...(await pageCosts(shop)),
-  ...(await queryCosts(shop)),
-  ...(await htmlSizes(shop)),
-  ...(await visits(shop)),
-  ...(await deploys()),
-  ...(await interactions(shop)),
-  ...(await telemetryCosts(shop)),
-  ...(await chainCosts()),
-  ...(await waits()),
-  ...(await processRows()),
-];
+/** What can be measured by itself: `npm run bench -- --only processes`. */
+const parts: Record<string, (shop: Shop) => Promise<Row[]>> = {
+  pages: pageCosts,
+  queries: queryCosts,
+  sizes: htmlSizes,
+  visits,
+  deploys,
+  interactions,
+  telemetry: telemetryCosts,
+  chains: chainCosts,
+  waits,
+  processes: processRows,
+};
+
+const wanted = process.argv.includes('--only')
+  ? process.argv.slice(process.argv.indexOf('--only') + 1)
+  : Object.keys(parts);
+
+const measureWanted = async (shop: Shop): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const name of wanted) rows.push(...((await parts[name]?.(shop)) ?? []));
+  return rows;
+};
 
 /** When and where it was measured. */
 const circumstances = () => {
@@ -205,10 +220,13 @@ const circumstances = () => {
   };
 };
 
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0)
+  throw new Error(`Nothing to measure is called ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
 requireBuild();
 const shop = await startShop();
 try {
-  const rows = process.argv.includes('processes') ? await processRows() : await parts(shop);
+  const rows = await measureWanted(shop);
   console.log('');
   print(rows);
   writeFileSync('bench.json', `${JSON.stringify({ ...circumstances(), rows }, null, 2)}\n`);

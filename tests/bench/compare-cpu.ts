@@ -23,7 +23,8 @@ export const ownCpu = async (): Promise<number> => {
   return user + system;
 };
 
-const measure = async ({ run, cpu }: Subject, times: number): Promise<number> => {
+/** Milliseconds of CPU a time. */
+export const measure = async ({ run, cpu }: Subject, times: number): Promise<number> => {
   const before = await cpu();
   await run(times);
   return ((await cpu()) - before) / times / 1000;
