@@ -18,7 +18,7 @@ import type { DevelopmentClient } from './development-client.ts';
 import { type Dress, renderDocument } from './document.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { rootLanguage } from './root-language.ts';
-import { SentDocuments } from './sent-documents.ts';
+import { type Packed, packOnce, SentDocuments } from './sent-documents.ts';
 import { isForEverybody } from './shared-pages.ts';
 
 const distFolder = join(import.meta.dirname, '../../dist');
@@ -49,6 +49,14 @@ const traceFor = (request: FastifyRequest, { graphiql }: AppConfig) => {
   if (!graphiql || request.headers['x-upstream'] !== '1') return null;
   request.callTimes ??= new CallTimes(currentField);
   return request.callTimes.trace();
+};
+
+const sendPacked = (reply: FastifyReply, { body, encoding }: Packed) => {
+  if (encoding) {
+    const others = [reply.getHeader('vary') ?? []].flat();
+    reply.header('content-encoding', encoding).header('vary', [...others, 'Accept-Encoding'].join(', '));
+  }
+  return reply.send(body);
 };
 
 const isRoot = (url: string) => url === '/' || url.startsWith('/?');
@@ -113,17 +121,14 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     }
     if (result.status === 503) reply.header('retry-after', retryAfterSeconds);
     if (renderer.finish) return renderer.finish(request.url, write());
-    if (result.isSignedIn) return write();
-    const sent = await documents.bodyOf(result, `${origin} ${time}`, request.headers['accept-encoding'] ?? '', write);
+    const accepted = request.headers['accept-encoding'] ?? '';
+    if (result.isSignedIn) return sendPacked(reply, await packOnce(write(), accepted));
+    const sent = await documents.bodyOf(result, `${origin} ${time}`, accepted, write);
     if (result.status === 200) {
       reply.header('etag', sent.tag);
       if (isKnownTag(request, sent.tag)) return reply.code(304).send();
     }
-    if (sent.encoding) {
-      const others = [reply.getHeader('vary') ?? []].flat();
-      reply.header('content-encoding', sent.encoding).header('vary', [...others, 'Accept-Encoding'].join(', '));
-    }
-    return sent.body;
+    return sendPacked(reply, sent);
   });
 };
 

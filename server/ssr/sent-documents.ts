@@ -1,26 +1,37 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
-type Encoding = 'br' | 'gzip';
+type Encoding = 'br' | 'gzip' | 'zstd';
+
+/** A document as it is sent. */
+export type Packed = { body: string | Buffer; encoding: Encoding | null };
 
 /** `tag` is for `ETag`: weak, because each encoding has other bytes. */
-export type Body = { body: string | Buffer; encoding: Encoding | null; tag: string };
+type Body = Packed & { tag: string };
 
 type Kept = { variant: string; html: string; tag: string; packed: Map<Encoding, Promise<Buffer>> };
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+const toZstd = promisify(zstdCompress);
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 const pack: Record<Encoding, (html: string) => Promise<Buffer>> = {
   br: (html) => toBrotli(html, quality),
   gzip: (html) => toGzip(html),
+  zstd: (html) => toZstd(html),
 };
 
-const encodingFor = (acceptEncoding: string): Encoding | null => {
+const encodingFor = (acceptEncoding: string, offered: readonly Encoding[]): Encoding | null => {
   const accepted = acceptEncoding.split(',').map((entry) => entry.trim().toLowerCase());
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? null;
+  return offered.find((encoding) => accepted.includes(encoding)) ?? null;
+};
+
+/** A document for one visitor alone. In one piece and with zstd it takes a fraction of the CPU of a brotli stream. */
+export const packOnce = async (html: string, acceptEncoding: string): Promise<Packed> => {
+  const encoding = encodingFor(acceptEncoding, ['zstd']);
+  return { body: encoding ? await pack[encoding](html) : html, encoding };
 };
 
 /**
@@ -39,7 +50,7 @@ export class SentDocuments<Page extends object> {
       this.#kept.set(page, { variant, html, tag, packed: new Map() });
       return { body: html, encoding: null, tag };
     }
-    const encoding = encodingFor(acceptEncoding);
+    const encoding = encodingFor(acceptEncoding, ['br', 'gzip']);
     const { html, tag } = known;
     if (!encoding) return { body: html, encoding, tag };
     const packed = known.packed.get(encoding) ?? pack[encoding](html);

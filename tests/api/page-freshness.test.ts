@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { startShop } from '../support/start-shop.ts';
 
@@ -30,4 +31,18 @@ test('a page of a signed-in customer has no tag and is kept nowhere', async () =
   expect(own.statusCode).toBe(200);
   expect(own.headers).not.toHaveProperty('etag');
   expect(own.headers['cache-control']).toBe('private, no-store');
+});
+
+const unpack = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
+
+test('a signed-in customer gets their page packed as their browser likes it', async () => {
+  const cookie = await shop.signIn('501234568');
+  const plain = await visit({ cookie });
+  for (const encoding of ['zstd', 'br', 'gzip'] as const) {
+    const packed = await visit({ cookie, 'accept-encoding': encoding });
+    expect(packed.headers['content-encoding']).toBe(encoding);
+    expect(String(packed.headers.vary).toLowerCase()).toBe('cookie, accept-encoding');
+    expect(packed.rawPayload.length).toBeLessThan(plain.body.length / 2);
+    expect(unpack[encoding](packed.rawPayload).toString()).toContain(plain.body.match(/<title>.*?<\/title>/)?.[0]);
+  }
 });

@@ -8,7 +8,7 @@ import { plainComponent } from './plain-markup.ts';
 const path = process.env.PAGE_PATH ?? '/';
 const page = await (await fetch(`${process.env.SHOP_URL}${path}`)).text();
 const start = page.indexOf('<div id="root">') + '<div id="root">'.length;
-const end = page.indexOf('</div><script type="application/json"');
+const end = page.indexOf('</div><script', start);
 if (end < start) throw new Error(`${path} is not a page of the shop`);
 const Page = plainComponent(page.slice(start, end));
 const [before, after] = [page.slice(0, start), page.slice(end)];
