@@ -4,6 +4,7 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { createClient } from 'graphql-ws';
 import { createRoot } from 'react-dom/client';
+import { localStore } from '../storage/browser-storage.ts';
 import { conversing, currentLanguage, sendToShop } from './conversation.ts';
 import { linkedOperation, linkedPage } from './copies.ts';
 import { examples } from './examples.ts';
@@ -31,7 +32,7 @@ const openPanel = (root: HTMLElement, title: string) =>
 /** A page is asked for beside its calls; the documentation is open where there is room and nothing else was chosen before. */
 const firstPanel = (): string | null => {
   if (linkedPage(location.search)) return shopPlugin.title;
-  const isChosen = localStorage.getItem('graphiql:visiblePlugin') !== null;
+  const isChosen = localStore.getItem('graphiql:visiblePlugin') !== null;
   return isChosen || innerWidth < 1100 ? null : 'Documentation Explorer';
 };
 

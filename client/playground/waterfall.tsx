@@ -7,7 +7,7 @@ import { answerInstead, hasSandbox, letAll, makeFail } from './sandbox-levers.ts
 /** Milliseconds from which a call is shown as slow. */
 const slow = 500;
 
-/** What the shop did with the answer; a visitor's own is kept by nobody. */
+/** How the answer came; a visitor's `own` is not kept. */
 const cacheNames: Record<UpstreamCall['cache'], string> = {
   none: 'own',
   miss: 'miss',
