@@ -23,7 +23,8 @@ const text: Kind = (isFirst, label, name, wire) => ({
   answered: `'${label}: a first example.'`,
   selected: name,
   asked: name,
-  shown: isFirst ? `<h2>{entry.${name}}</h2>` : `{entry.${name} && <p>{entry.${name}}</p>}`,
+  // Pages show what an entry is called in a place of its own.
+  ...(!isFirst && { shown: `{entry.${name} && <p>{entry.${name}}</p>}` }),
 });
 
 /** The kinds of fields. Each is read, mapped, answered and shown in its own way. */

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Language, languageCodes } from '../schema/languages.ts';
 import { type Field, labelOf } from './feature-fields.ts';
-import type { Names } from './feature-names.ts';
+import { type Names, singularOf } from './feature-names.ts';
 
 export type Feature = { names: Names; path: string; fields: Field[]; page: string };
 
@@ -10,29 +11,40 @@ export type Change = { file: string; former: string | null; text: string };
 
 const templates = join(import.meta.dirname, 'new');
 
+/** The name under which an answer holds the list. */
+const listOf = (path: string): string => path.replace(/.*\//, '').replaceAll('-', '_');
+
 /** What stands in templates that is the same for the whole feature. */
 const wordsOf = ({ names, path, fields, page }: Feature): Record<string, string> => ({
   path,
   page,
   title: labelOf(names.word),
-  list: path.replace(/.*\//, '').replaceAll('-', '_'),
+  list: listOf(path),
+  single: singularOf(listOf(path), '_entry'),
+  kind: path.replace(/\/.*/, ''),
+  called: fields[0]?.words.name ?? '',
   asked: fields.map(({ words }) => words.asked).join(' '),
 });
 
+/** But for `$id`, which is a variable of GraphQL. */
+const key = /\$(?!id\b)([a-z]+)/;
+
 const filled = (line: string, words: Record<string, string>): string =>
-  line.replaceAll(/\$([a-z]+)/g, (whole, key) => words[key] ?? whole);
+  line.replaceAll(new RegExp(key, 'g'), (whole, name) => words[name] ?? whole);
 
-const isMissing = (line: string): boolean => /\$[a-z]+/.test(line);
+const isMissing = (line: string): boolean => key.test(line);
 
-const named = (text: string, { word, camel, pascal, entry }: Names): string => {
+const named = (text: string, { word, camel, pascal, entry, single, file }: Names): string => {
   const names: Record<string, string> = {
     'new-words': word,
     newWords: camel,
     NewWords: pascal,
     NewWord: entry,
+    newWord: single,
+    'new-word': file,
     NEW_WORDS: word.replaceAll('-', '_').toUpperCase(),
   };
-  return text.replaceAll(/new-words|newWords|NewWords|NewWord|NEW_WORDS/g, (name) => names[name] ?? name);
+  return text.replaceAll(new RegExp(Object.keys(names).join('|'), 'g'), (name) => names[name] ?? name);
 };
 
 /** Lines that speak of a field, together with those right below that do so too; other lines stay alone. */
@@ -60,6 +72,9 @@ export const fill = (template: string, feature: Feature): string => {
   });
   return named(blocks.filter((text) => !isMissing(text)).join('\n'), feature.names);
 };
+
+/** As the generated texts have it. */
+const titleIn: Record<Language, string> = { en: '$title', ar: 'صفحة $title' };
 
 /** Where a new feature is made known. The line goes among those that look `like` it, by the alphabet, or `after` one. */
 const registrations: { file: string; like?: RegExp; after?: string; line: string }[] = [
@@ -100,9 +115,32 @@ const registrations: { file: string; like?: RegExp; after?: string; line: string
   { file: '.dependency-cruiser.cjs', after: "  ['admin'],", line: "  ['new-words']," },
   { file: 'server/finding/sitemap-paths.ts', after: "'/gift-cards',", line: " '$page'," },
   {
+    file: 'server/finding/sitemap-paths.ts',
+    like: /^import .* from '\.\.\/provider\//,
+    line: "import { listNewWords } from '../provider/new-words.ts';",
+  },
+  {
+    file: 'server/finding/sitemap-paths.ts',
+    after: "    () => allCategories(services, '/services'),",
+    line: "    async () => pathsOf('$page/', (await listNewWords(services)).map(({ id }) => id)),",
+  },
+  { file: 'tests/provider-api/call.ts', after: '  methodId?: string;', line: '  newWordId?: string;' },
+  { file: 'tests/probe/ask-provider.ts', after: "  methodId: 'way to pay',", line: "  newWordId: 'entry of $title'," },
+  { file: 'tests/conventions/provider-api.test.ts', after: "  methodId: '1',", line: "  newWordId: '1'," },
+  { file: 'tests/support/public-pages.ts', after: "':serviceId': '5001'", line: ", ':newWordId': '1'" },
+  { file: 'server/settings/purge-words.ts', after: "  loyalty: ['loyalty'],", line: "  'new-words': ['$kind']," },
+  { file: 'server/graphql/resolvers/admin.ts', after: "  LOYALTY: 'loyalty',", line: "  NEW_WORDS: 'new-words'," },
+  { file: 'schema/admin.graphql', after: '\n  LOYALTY', line: '  "$title."\n  NEW_WORDS' },
+  { file: 'client/features/admin/purge.tsx', after: ", 'LOYALTY'", line: ", 'NEW_WORDS'" },
+  ...languageCodes.map((language) => ({
+    file: `client/messages/${language}/admin.json`,
+    like: /^ {2}"admin\.purge\.[A-Z]/,
+    line: `  "admin.purge.NEW_WORDS": "${titleIn[language]}",`,
+  })),
+  {
     file: 'client/app/routes.ts',
     after: "    page: 'content/contact-page',\n  },",
-    line: "  {\n    path: '$page',\n    layout: 'default',\n    access: 'public',\n    namespaces: ['new-words'],\n    page: 'new-words/new-words-page',\n  },",
+    line: "  {\n    path: '$page',\n    layout: 'default',\n    access: 'public',\n    namespaces: ['new-words'],\n    page: 'new-words/new-words-page',\n  },\n  {\n    path: '$page/:newWordId',\n    layout: 'default',\n    access: 'public',\n    namespaces: ['new-words'],\n    page: 'new-words/new-word-page',\n  },",
   },
 ];
 
@@ -133,7 +171,7 @@ export const changesFor = (feature: Feature): Change[] => {
   for (const registration of registrations) {
     const { file } = registration;
     const former = changed.get(file)?.former ?? readFileSync(file, 'utf8');
-    const line = named(filled(registration.line, { page: feature.page }), feature.names);
+    const line = named(filled(registration.line, wordsOf(feature)), feature.names);
     changed.set(file, { file, former, text: withLine(changed.get(file)?.text ?? former, { ...registration, line }) });
   }
   return [...made.toSorted((one, other) => one.file.localeCompare(other.file)), ...changed.values()];

@@ -13,7 +13,8 @@ describe('a developer is told why a word cannot be that of a feature', () => {
     ['class', 'JavaScript has a meaning for it'],
     ['helpers', 'it says nothing of what is in a file'],
     ['viewer', 'the contract has a field "viewer" already'],
-    ['receipts', 'there is a type "Receipt" already'],
+    ['receipts', 'the contract has a field "receipt" already'],
+    ['menu-list', 'there is a type "MenuList" already'],
     ['maybes', 'there is a type "Maybe" already'],
     ['customer-classes', 'the contract has a field "customerClasses" already'],
   ])('%s', (word, why) => {
@@ -62,6 +63,6 @@ describe('one entry of a feature is called', () => {
     ['moon-log', 'MoonLogEntry'],
     ['moon', 'MoonEntry'],
   ])('for %s: %s', (word, entry) => {
-    expect(namesOf(word).entry).toBe(entry);
+    expect(namesOf(word)).toMatchObject({ entry });
   });
 });

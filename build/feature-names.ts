@@ -3,8 +3,8 @@ import { buildSchema } from 'graphql';
 import { PlainFailure } from '../server/start/plain-failure.ts';
 import { camelOf } from './feature-fields.ts';
 
-/** What a feature is called: as a file, as a value, as a type, and one of its entries as a type. */
-export type Names = { word: string; camel: string; pascal: string; entry: string };
+/** What a feature is called: as a file, as a value, as a type; and one of its entries as a type, a value and a file. */
+export type Names = { word: string; camel: string; pascal: string; entry: string; single: string; file: string };
 
 const reserved = new Set(
   'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield'.split(
@@ -23,10 +23,11 @@ const helperTypes =
 const serversOwn =
   /^\/(?:account|api|ar|assets|en|graphiql|graphql|healthz|icons|metrics|p|pictures|purge|readyz)(?:\/|$)/;
 
-const singularOf = (pascal: string): string => {
-  if (pascal.endsWith('ies')) return `${pascal.slice(0, -3)}y`;
-  if (/(?:ss|x|ch|sh)es$/.test(pascal)) return pascal.slice(0, -2);
-  return /[^s]s$/.test(pascal) ? pascal.slice(0, -1) : `${pascal}Entry`;
+/** What one of them is called; `otherwise` is written behind a name that is no plural. */
+export const singularOf = (plural: string, otherwise: string): string => {
+  if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
+  if (/(?:ss|x|ch|sh)es$/.test(plural)) return plural.slice(0, -2);
+  return /[^s]s$/.test(plural) ? plural.slice(0, -1) : `${plural}${otherwise}`;
 };
 
 const read = (files: string): string =>
@@ -47,7 +48,8 @@ export const namesOf = (word: string): Names => {
   if (vague.test(word)) refuse('it says nothing of what is in a file.');
   const camel = camelOf(word);
   const pascal = camel.charAt(0).toUpperCase() + camel.slice(1);
-  const entry = singularOf(pascal);
+  const entry = singularOf(pascal, 'Entry');
+  const single = entry.charAt(0).toLowerCase() + entry.slice(1);
   const taken = [
     ...['schema/*.graphql', 'server/{provider,graphql/mappers,graphql/resolvers,sandbox/routes}/*.ts'],
     ...['client/messages/en/*.json', 'client/features/*', 'tests/api/*.test.ts'],
@@ -57,14 +59,17 @@ export const namesOf = (word: string): Names => {
   if (taken) refuse(`there is ${taken} already.`);
   const schema = buildSchema(read('schema/*.graphql'));
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  if (roots.some((root) => root?.getFields()[camel])) refuse(`the contract has a field "${camel}" already.`);
+  for (const field of [camel, single]) {
+    if (roots.some((root) => root?.getFields()[field])) refuse(`the contract has a field "${field}" already.`);
+  }
   for (const type of [pascal, entry]) {
     if (schema.getType(type) || helperTypes.test(type)) refuse(`there is a type "${type}" already.`);
   }
-  if (new RegExp(`\\b(?:query|mutation|subscription|fragment) ${pascal}\\b`).test(read('client/**/*.graphql'))) {
-    refuse(`an operation is called "${pascal}" already.`);
-  }
-  return { word, camel, pascal, entry };
+  const operation = new RegExp(`\\b(?:query|mutation|subscription|fragment) (${pascal}|${entry}|${entry}Parts)\\b`);
+  const [, known] = operation.exec(read('client/**/*.graphql')) ?? [];
+  if (known) refuse(`an operation is called "${known}" already.`);
+  const file = entry.replaceAll(/(?<=.)[A-Z]/g, '-$&').toLowerCase();
+  return { word, camel, pascal, entry, single, file };
 };
 
 /** Throws a `PlainFailure` when the provider's path has no list at a fixed address, or is asked already. */

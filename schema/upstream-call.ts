@@ -7,10 +7,15 @@ export type UpstreamCall = {
   status: number | null;
   /** Why it failed: `timeout`, `network`, `status`, `refused` or `malformed`; null when it did not. */
   failure: string | null;
-  /** `none`: made for this request alone. `miss`: made for all guests. `hit`: answered from the cache, or by a call under way. */
-  cache: 'none' | 'miss' | 'hit';
+  /**
+   * `none`: made for this request alone. `miss`: made for all guests. From the cache: `hit`, or `stale` while it is read anew
+   * or cannot be. `joined`: answered by a call that was under way.
+   */
+  cache: 'none' | 'miss' | 'hit' | 'stale' | 'joined';
   /** The stub that answered in the provider's place; null for most. */
   stub: string | null;
+  /** Of the provider's answer; null when none came. */
+  bytes: number | null;
   /** The field whose resolver asked, such as `Query.services`. */
   field: string | null;
   /** Milliseconds since the request began. */

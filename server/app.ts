@@ -102,7 +102,7 @@ export async function buildApp(
   await app.register(profilePicture, { backend });
   await app.register(bookingCalendar, { backend });
   await app.register(purge, { backend });
-  if (config.graphiql) await app.register(graphiql, { development, config });
+  if (config.graphiql) await app.register(graphiql, { development, backend });
   await app.register(finding, { backend });
   await app.register(ssr, { backend, development });
   return app;

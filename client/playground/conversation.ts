@@ -1,3 +1,5 @@
+import type { Fetcher } from '@graphiql/toolkit';
+import { type DocumentNode, GraphQLError, Kind, parse } from 'graphql';
 import { useSyncExternalStore } from 'react';
 import { type Language, languageOf, splitLanguage } from '../../schema/languages.ts';
 import type { UpstreamCall } from '../../schema/upstream-call.ts';
@@ -64,32 +66,52 @@ export async function readPage(path: string): Promise<void> {
   });
 }
 
-/** Sends what the editor wants to send: in the chosen language, with former answers filled in, and keeps what it took. */
+/** The document as the fetcher sorts it; null for one that cannot be read, which the shop refuses in its own words. */
+function read(query: string): DocumentNode | null {
+  try {
+    return parse(query);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Goes before the fetcher of the editor, over HTTP and over the socket: fills former answers in. Right after a change of
+ * tabs the editor still names the operation of the tab before; a document holds one only.
+ */
+export const conversing =
+  (fetcher: Fetcher): Fetcher =>
+  (sent, options) => {
+    if (isOwnQuestion(sent)) return fetcher(sent, options);
+    const documentAST = read(sent.query) ?? undefined;
+    const operation = documentAST?.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
+    try {
+      const variables = fillPlaceholders(sent.variables, answers);
+      const asked = { query: sent.query, variables, operationName: operation?.name?.value ?? null };
+      return fetcher(asked, { ...options, documentAST });
+    } catch (error) {
+      if (!(error instanceof NotAskedYet)) throw error;
+      return Promise.resolve({ errors: [new GraphQLError(error.message)] });
+    }
+  };
+
+/** Sends over HTTP in the chosen language, and keeps what it took. */
 export async function sendToShop(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const sent: Sent = JSON.parse(String(init.body));
   if (isOwnQuestion(sent)) return fetch(url, init);
-  let variables: unknown;
-  try {
-    variables = fillPlaceholders(sent.variables, answers);
-  } catch (error) {
-    if (!(error instanceof NotAskedYet)) throw error;
-    return Response.json({ errors: [{ message: error.message }] });
-  }
   const headers = new Headers(init.headers);
   if (!headers.has('accept-language')) headers.set('accept-language', state.current().language);
   headers.set('x-upstream', '1');
   const startedAt = performance.now();
-  // Right after a change of tabs the editor still names the operation of the tab before; a document holds one only.
-  const name = /(?:query|mutation)\s+(\w+)/.exec(sent.query)?.[1] ?? null;
-  const body = JSON.stringify({ query: sent.query, variables, ...(name && { operationName: name }) });
-  const response = await fetch(url, { ...init, headers, body });
+  const response = await fetch(url, { ...init, headers });
   const milliseconds = Math.round(performance.now() - startedAt);
+  const { query, variables, operationName: name = null } = sent;
   const { extensions, ...answer } = await response.json();
   if (name && answer.data) answers.set(name, answer.data);
   change({
     last: {
       operationName: name,
-      query: sent.query,
+      query,
       variables,
       language: languageOf(headers.get('accept-language')),
       status: response.status,

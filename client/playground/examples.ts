@@ -1,111 +1,49 @@
-interface Example {
-  query: string;
-  variables?: string;
-}
+import { type Example, example, money } from './example.ts';
 
-function example(query: string, variables?: Record<string, unknown>): Example {
-  return { query: `${query.trim()}\n`, ...(variables && { variables: JSON.stringify(variables, null, 2) }) };
-}
-
-/** The way from browsing to the booking, one tab a step; `{{Operation.path}}` is what the answer of an earlier tab holds. */
+/** The way from browsing to the booking, one tab a step. */
 export const examples: Example[] = [
   example(
-    `
-# 1. Browse: the branches, the menus of one of them and a page of its services.
-query BrowseServices($filter: ServiceFilterInput!) {
-  branches {
-    id
-    name
-    isOpen
-  }
-  menus {
-    branchId
-    menus {
-      id
-      name
-      categories {
-        id
-        name
+    'Browse',
+    '1. Browse: the branches, the menus of one of them and a page of its services.',
+    `query BrowseServices($filter: ServiceFilterInput!) {
+      branches { id name isOpen }
+      menus { branchId menus { id name categories { id name } } }
+      services(filter: $filter) {
+        services { id productMasterId name durationMinutes price ${money} }
+        page { currentPage lastPage total }
       }
-    }
-  }
-  services(filter: $filter) {
-    services {
-      id
-      productMasterId
-      name
-      durationMinutes
-      price {
-        amount
-        currency
-      }
-    }
-    page {
-      currentPage
-      lastPage
-      total
-    }
-  }
-}`,
+    }`,
     { filter: { page: 1 } },
   ),
   example(
-    `
-# 2. The free times of a service, by its productMasterId.
-query FreeTimes($productMasterId: ID!) {
-  availableDays(productMasterId: $productMasterId) {
-    date
-    slots {
-      time
-      startAt
-      endAt
-    }
-  }
-}`,
+    'Free times',
+    '2. The free times of a service, by its productMasterId.',
+    `query FreeTimes($productMasterId: ID!) {
+      availableDays(productMasterId: $productMasterId) { date slots { time startAt endAt } }
+    }`,
     { productMasterId: '{{BrowseServices.services.services.0.productMasterId}}' },
   ),
   example(
-    `
-# 3. Sign in, first half: send a code to the number. For this number the sandbox sends 1234.
-mutation SendCode($input: SendCodeInput!) {
-  sendCode(input: $input) {
-    resendAfterSeconds
-  }
-}`,
+    'Send a code',
+    '3. Sign in, first half: send a code to the number. For this number the sandbox sends 1234.',
+    'mutation SendCode($input: SendCodeInput!) { sendCode(input: $input) { resendAfterSeconds } }',
     { input: { mobileNumber: '512345678', acceptTerms: true } },
   ),
   example(
-    `
-# 4. Sign in, second half: the session comes back as a cookie that this page cannot read.
-mutation VerifyCode($input: VerifyCodeInput!) {
-  verifyCode(input: $input) {
-    isCompleted
-    session {
-      expiresAt
-    }
-  }
-}`,
+    'Verify it',
+    '4. Sign in, second half: the session comes back as a cookie that this page cannot read.',
+    'mutation VerifyCode($input: VerifyCodeInput!) { verifyCode(input: $input) { isCompleted session { expiresAt } } }',
     { input: { mobileNumber: '512345678', code: '1234' } },
   ),
   example(
-    `
-# 5. Put the service into the cart.
-mutation AddToCart($input: AddToCartInput!) {
-  addToCart(input: $input) {
-    cartLineId
-    cart {
-      itemCount
-      total {
-        amount
-        currency
+    'Add to the cart',
+    '5. Put the service into the cart.',
+    `mutation AddToCart($input: AddToCartInput!) {
+      addToCart(input: $input) {
+        cartLineId
+        cart { itemCount total ${money} paymentMethods { id name } }
       }
-      paymentMethods {
-        id
-        name
-      }
-    }
-  }
-}`,
+    }`,
     {
       input: {
         productId: '{{BrowseServices.services.services.0.id}}',
@@ -115,18 +53,11 @@ mutation AddToCart($input: AddToCartInput!) {
     },
   ),
   example(
-    `
-# 6. Give the cart line its time, exactly as tab 2 wrote it.
-mutation Schedule($input: ScheduleCartLineInput!) {
-  scheduleCartLine(input: $input) {
-    lines {
-      id
-      name
-      startAt
-      endAt
-    }
-  }
-}`,
+    'Schedule it',
+    '6. Give the cart line its time, exactly as tab 2 wrote it.',
+    `mutation Schedule($input: ScheduleCartLineInput!) {
+      scheduleCartLine(input: $input) { lines { id productId quantity startAt } }
+    }`,
     {
       input: {
         cartLineId: '{{AddToCart.addToCart.cartLineId}}',
@@ -136,56 +67,34 @@ mutation Schedule($input: ScheduleCartLineInput!) {
     },
   ),
   example(
-    `
-# 7. Order. Open paymentUrl in another browser tab and pay there.
-mutation PlaceOrder($input: PlaceOrderInput!) {
-  placeOrder(input: $input) {
-    orderNumber
-    paymentUrl
-    confirmationMessage
-  }
-}`,
+    'Order',
+    '7. Order. Open paymentUrl in another browser tab and pay there.',
+    `mutation PlaceOrder($input: PlaceOrderInput!) {
+      placeOrder(input: $input) { orderNumber paymentUrl confirmationMessage }
+    }`,
     {
-      input: { checkoutKey: crypto.randomUUID(), paymentMethodId: '{{AddToCart.addToCart.cart.paymentMethods.0.id}}' },
+      input: {
+        checkoutKey: crypto.randomUUID(),
+        paymentMethodId: '{{AddToCart.addToCart.cart.paymentMethods.0.id}}',
+        lines: '{{Schedule.scheduleCartLine.lines}}',
+      },
     },
   ),
   example(
-    `
-# 8. Follow the payment: the server asks the provider every few seconds.
-subscription PaymentStatus($orderNumber: ID!) {
-  paymentStatus(orderNumber: $orderNumber) {
-    state
-    attempt
-  }
-}`,
+    'Follow the payment',
+    '8. Follow the payment: the server asks the provider every few seconds.',
+    'subscription PaymentStatus($orderNumber: ID!) { paymentStatus(orderNumber: $orderNumber) { state attempt } }',
     { orderNumber: '{{PlaceOrder.placeOrder.orderNumber}}' },
   ),
-  example(`
-# 9. The booking, as the customer sees it.
-query Bookings {
-  viewer {
-    profile {
-      fullName
-    }
-  }
-  bookings {
-    bookings {
-      number
-      date
-      time
-      branchName
-      status {
-        label
-        isActive
+  example(
+    'The bookings',
+    '9. The booking, as the customer sees it.',
+    `query Bookings {
+      viewer { profile { fullName } }
+      bookings {
+        bookings { id number date time branchName status { label isActive } total ${money} canRate isCancelable }
+        page { total }
       }
-      total {
-        amount
-        currency
-      }
-    }
-    page {
-      total
-    }
-  }
-}`),
+    }`,
+  ),
 ];

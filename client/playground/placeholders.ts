@@ -1,18 +1,24 @@
 /** Data of answers by the name of their operation. */
 export type Answers = ReadonlyMap<string, unknown>;
 
-const PLACEHOLDER = /^\{\{(\w+)\.([\w.]+)\}\}$/;
+const PLACEHOLDER = /^\{\{(\w+)\.([\w.*?]+)\}\}$/;
 
 /** What a placeholder stands for has not been asked yet. */
 export class NotAskedYet extends Error {}
 
+/** In a list `*` is the first entry with something at the rest of the path; `?flag` the first of those whose `flag` is true. */
+function find(value: unknown, [key, ...rest]: string[]): unknown {
+  if (key === undefined) return value;
+  if (!Array.isArray(value) || !/^[*?]/.test(key)) {
+    return find((value as Record<string, unknown> | null | undefined)?.[key], rest);
+  }
+  const flag = key.slice(1);
+  const entries = value.filter((entry) => !flag || entry?.[flag]);
+  return entries.map((entry) => find(entry, rest)).find((found) => found !== undefined && found !== null);
+}
+
 function lookUp(answers: Answers, operation: string, path: string): unknown {
-  const found = path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
-      answers.get(operation),
-    );
+  const found = find(answers.get(operation), path.split('.'));
   if (found === undefined || found === null) {
     throw new NotAskedYet(`Run ${operation} first: its answer has no ${path} yet.`);
   }

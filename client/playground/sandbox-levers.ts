@@ -1,5 +1,8 @@
 import type { UpstreamCall } from '../../schema/upstream-call.ts';
 
+/** Whether the shop's provider is known to be a sandbox. */
+export const hasSandbox = () => document.getElementById('playground')?.dataset.sandbox !== undefined;
+
 const send = async (lever: 'faults' | 'stubs', method: 'POST' | 'DELETE', given?: object): Promise<string> => {
   const response = await fetch(`/graphiql/sandbox/${lever}`, {
     method,

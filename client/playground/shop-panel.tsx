@@ -3,12 +3,11 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { type Language, languageCodes, languages } from '../../schema/languages.ts';
 import { keepCookie, readCookies } from '../storage/cookies.ts';
 import { readPage, speak, useConversation } from './conversation.ts';
-import { asCurl, asLink, asTest, linkedPage } from './copies.ts';
-import { type Example, moreExamples } from './more-examples.ts';
+import { linkedPage } from './copies.ts';
+import type { Example } from './example.ts';
+import { moreExamples } from './more-examples.ts';
 import { askWhoIsSignedIn, people, signInAs, signOut } from './people.ts';
-import { Waterfall } from './waterfall.tsx';
-
-const hasSandbox = () => document.getElementById('playground')?.dataset.sandbox !== undefined;
+import { hasSandbox } from './sandbox-levers.ts';
 
 const kinds = { '': 'The shop’s own', reservation: 'Reservation', online_store: 'Online store', food_ordering: 'Food' };
 
@@ -83,24 +82,6 @@ const Choices = () => {
   );
 };
 
-const Copies = () => {
-  const { last } = useConversation();
-  const [copied, setCopied] = useState<string | null>(null);
-  const { query } = last ?? { query: null };
-  if (!last || query === null) return null;
-  const copy = (name: string, text: string) => void navigator.clipboard.writeText(text).then(() => setCopied(name));
-  const texts = { link: asLink, curl: asCurl, test: asTest };
-  return (
-    <div className="row">
-      {Object.entries(texts).map(([name, write]) => (
-        <button key={name} type="button" onClick={() => copy(name, write({ ...last, query }))}>
-          {copied === name ? 'Copied' : `Copy as ${name}`}
-        </button>
-      ))}
-    </div>
-  );
-};
-
 const Examples = () => {
   const { addTab, tabs, queryEditor, variableEditor } = useEditorContext({ nonNull: true });
   const [wanted, setWanted] = useState<Example | null>(null);
@@ -118,7 +99,7 @@ const Examples = () => {
   };
   return (
     <section>
-      <h3>More examples</h3>
+      <h3>Examples by feature</h3>
       {Object.entries(moreExamples).map(([feature, examples]) => (
         <div key={feature} className="row">
           <b>{feature}</b>
@@ -155,27 +136,15 @@ const Page = () => {
   );
 };
 
-const ShopPanel = () => {
-  const { last } = useConversation();
-  return (
-    <div className="shop-panel">
-      <h2>The shop</h2>
-      <Choices />
-      <Person />
-      <Page />
-      <section>
-        <h3>Last answer</h3>
-        {last ? (
-          <Waterfall last={last} hasSandbox={hasSandbox()} />
-        ) : (
-          <p>Execute an operation to see which calls of the provider it takes.</p>
-        )}
-        <Copies />
-      </section>
-      <Examples />
-    </div>
-  );
-};
+const ShopPanel = () => (
+  <div className="shop-panel">
+    <h2>The shop</h2>
+    <Choices />
+    <Person />
+    <Page />
+    <Examples />
+  </div>
+);
 
 const Bars = () => (
   <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
@@ -183,5 +152,5 @@ const Bars = () => (
   </svg>
 );
 
-/** The panel beside the editor: language, person, the last answer's calls, and examples of every feature. */
+/** The panel beside the editor: language, person, the calls of a page, and examples of every feature. */
 export const shopPlugin = { title: 'The shop', icon: Bars, content: ShopPanel };

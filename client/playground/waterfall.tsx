@@ -1,12 +1,22 @@
 import { useState } from 'react';
 import type { UpstreamCall } from '../../schema/upstream-call.ts';
-import type { LastAnswer } from './conversation.ts';
-import { answerInstead, letAll, makeFail } from './sandbox-levers.ts';
+import { type LastAnswer, useConversation } from './conversation.ts';
+import { asCurl, asLink, asTest } from './copies.ts';
+import { answerInstead, hasSandbox, letAll, makeFail } from './sandbox-levers.ts';
 
 /** Milliseconds from which a call is shown as slow. */
 const slow = 500;
 
-const cacheNames = { none: 'own', miss: 'miss', hit: 'hit' } as const;
+/** How the answer came; a visitor's `own` is not kept. */
+const cacheNames: Record<UpstreamCall['cache'], string> = {
+  none: 'own',
+  miss: 'miss',
+  hit: 'hit',
+  stale: 'stale',
+  joined: 'joined',
+};
+
+const sizeOf = (bytes: number): string => (bytes < 1_000 ? `${bytes} B` : `${(bytes / 1_000).toFixed(1)} kB`);
 
 /** What the sandbox shall do with the next calls like this one. */
 const Levers = ({ call }: { call: UpstreamCall }) => {
@@ -39,10 +49,10 @@ const Levers = ({ call }: { call: UpstreamCall }) => {
   );
 };
 
-type CallProps = { call: UpstreamCall; total: number; isRepeated: boolean; hasSandbox: boolean };
+type CallProps = { call: UpstreamCall; total: number; times: number };
 
-const Call = ({ call, total, isRepeated, hasSandbox }: CallProps) => {
-  const { method, path, status, failure, cache, stub, field, start, milliseconds } = call;
+const Call = ({ call, total, times }: CallProps) => {
+  const { method, path, status, failure, cache, stub, bytes, field, start, milliseconds } = call;
   const share = (part: number) => `${Math.min(100, (100 * part) / total)}%`;
   const state = failure ? 'failed' : milliseconds >= slow ? 'slow' : cache;
   return (
@@ -52,8 +62,10 @@ const Call = ({ call, total, isRepeated, hasSandbox }: CallProps) => {
           {method} /{path}
         </code>
         <span>
-          {failure ?? status ?? 'from the cache'} · {cacheNames[cache]} · {milliseconds} ms
-          {isRepeated && ' · asked twice'}
+          {[failure, status, cacheNames[cache], `${milliseconds} ms`, bytes !== null && sizeOf(bytes)]
+            .filter(Boolean)
+            .join(' · ')}
+          {times > 1 && <b> · asked {times} times</b>}
           {stub && <b> · stubbed by {stub}</b>}
         </span>
       </div>
@@ -61,49 +73,66 @@ const Call = ({ call, total, isRepeated, hasSandbox }: CallProps) => {
         <span style={{ marginInlineStart: share(start), inlineSize: share(milliseconds) }} />
       </div>
       {field && <small>{field}</small>}
-      {hasSandbox && <Levers call={call} />}
+      {hasSandbox() && <Levers call={call} />}
     </li>
   );
 };
 
-/** The calls of the last answer on one axis of time, in the order in which they began. */
-export const Waterfall = ({ last, hasSandbox }: { last: LastAnswer; hasSandbox: boolean }) => {
-  const total = Math.max(1, last.milliseconds, ...last.upstream.map(({ start, milliseconds }) => start + milliseconds));
+const Copies = ({ last }: { last: LastAnswer }) => {
+  const [copied, setCopied] = useState<string | null>(null);
+  const { query } = last;
+  if (query === null) return null;
+  const copy = (name: string, text: string) => void navigator.clipboard.writeText(text).then(() => setCopied(name));
+  const texts = { link: asLink, curl: asCurl, test: asTest };
+  return Object.entries(texts).map(([name, write]) => (
+    <button key={name} type="button" onClick={() => copy(name, write({ ...last, query }))}>
+      {copied === name ? 'Copied' : `Copy as ${name}`}
+    </button>
+  ));
+};
+
+const inOneLine = ({ operationName, status, milliseconds, upstream, cost }: LastAnswer): string =>
+  [
+    `${operationName ?? 'The operation'}: ${status}`,
+    `${milliseconds} ms`,
+    upstream.length === 1 ? '1 call' : `${upstream.length} calls`,
+    cost && `${cost.points} of ${cost.mostPoints} points`,
+    cost && `depth ${cost.depth} of ${cost.mostDepth}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** Below the answer: what it took, call by call on one axis of time, in the order in which they began. */
+export const Waterfall = () => {
+  const { last } = useConversation();
+  if (!last) return null;
+  const { upstream, milliseconds, requestId } = last;
+  const total = Math.max(1, milliseconds, ...upstream.map((call) => call.start + call.milliseconds));
   const nameOf = ({ method, path }: UpstreamCall) => `${method} ${path}`;
-  const count = (call: UpstreamCall) => last.upstream.filter((other) => nameOf(other) === nameOf(call)).length;
+  const times = (call: UpstreamCall) => upstream.filter((other) => nameOf(other) === nameOf(call)).length;
   return (
-    <>
-      <p>
-        {last.operationName ?? 'The operation'}: {last.status}, {last.milliseconds} ms, {last.upstream.length}{' '}
-        {last.upstream.length === 1 ? 'call' : 'calls'}
-        {last.cost &&
-          `, ${last.cost.points} of ${last.cost.mostPoints} points, depth ${last.cost.depth} of ${last.cost.mostDepth}`}
-      </p>
+    <details className="shop-panel waterfall" open>
+      <summary>{inOneLine(last)}</summary>
       <ol className="calls" aria-label="Calls of the provider">
-        {last.upstream
+        {upstream
           .toSorted((a, b) => a.start - b.start)
           .map((call) => (
-            <Call
-              key={`${nameOf(call)} ${call.field} ${call.start}`}
-              call={call}
-              total={total}
-              isRepeated={count(call) > 1}
-              hasSandbox={hasSandbox}
-            />
+            <Call key={`${nameOf(call)} ${call.field} ${call.start}`} call={call} total={total} times={times(call)} />
           ))}
       </ol>
-      {hasSandbox && (
-        <div className="row">
+      <div className="row">
+        {hasSandbox() && (
           <button type="button" onClick={() => void letAll()}>
             No more faults and stubs
           </button>
-        </div>
-      )}
-      {last.requestId && (
+        )}
+        <Copies last={last} />
+      </div>
+      {requestId && (
         <p>
-          Request id <code>{last.requestId}</code>
+          Request id <code>{requestId}</code>
         </p>
       )}
-    </>
+    </details>
   );
 };

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { AppConfig } from '../config.ts';
+import type { Backend } from '../backend.ts';
 import { isSameOrigin } from '../plugins/same-origin.ts';
+import { PURGE_WORDS } from '../settings/purge-words.ts';
 import type { DevelopmentClient } from '../ssr/development-client.ts';
 
 const PLAYGROUND_FOLDER = join(import.meta.dirname, '../../dist/playground');
@@ -30,9 +31,9 @@ const DEVELOPMENT_POLICY = POLICY.replace("script-src 'self'", "script-src 'self
 
 /**
  * Faults and stubs of the sandbox for the panel, under the shop's own origin: `POST` sets one, `DELETE` takes all away that
- * stand in no file.
+ * stand in no file. What the shop keeps of the provider's answers goes, so that the next question meets them.
  */
-function addSandboxLevers(app: FastifyInstance, config: AppConfig): void {
+function addSandboxLevers(app: FastifyInstance, { config, purges }: Backend): void {
   app.route<{ Params: { lever: string } }>({
     method: ['POST', 'DELETE'],
     url: '/graphiql/sandbox/:lever(^faults|stubs$)',
@@ -42,6 +43,7 @@ function addSandboxLevers(app: FastifyInstance, config: AppConfig): void {
       const given =
         method === 'POST' ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {};
       const answer = await fetch(`${config.providerUrl}/__sandbox/${params.lever}`, { method, ...given });
+      await purges.purge(PURGE_WORDS);
       return reply
         .code(answer.status)
         .header('cache-control', 'no-store')
@@ -53,16 +55,16 @@ function addSandboxLevers(app: FastifyInstance, config: AppConfig): void {
 /** GraphiQL with its examples at `/graphiql`, from our own files: those of the build, or the sources in development. */
 export async function graphiql(
   app: FastifyInstance,
-  { development, config }: { development: DevelopmentClient | null; config: AppConfig },
+  { development, backend }: { development: DevelopmentClient | null; backend: Backend },
 ): Promise<void> {
-  const hasSandbox = config.providerPublicUrl !== null;
+  const hasSandbox = backend.config.providerPublicUrl !== null;
   // Its customers can be signed in by one press; those of a real provider would get a message.
   const marked = (html: string) => (hasSandbox ? html.replace('id="playground"', '$& data-sandbox') : html);
   const policy = development ? DEVELOPMENT_POLICY : POLICY;
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy);
   });
-  if (hasSandbox) addSandboxLevers(app, config);
+  if (hasSandbox) addSandboxLevers(app, backend);
   if (development) {
     app.get('/graphiql', async (_request, reply) => {
       return reply.type('text/html; charset=utf-8').send(marked(await development.playground()));

@@ -5,7 +5,9 @@ type NotedCall = Pick<UpstreamCall, 'path' | 'cache'> & {
   stub?: string | null;
   endpoint: string;
   startedAt: number;
-  error: ProviderError | null;
+  error?: ProviderError | null;
+  /** What the provider answered; null or left out when nothing came. */
+  text?: string | null;
 };
 
 /** What the calls to the provider for one request took; calls that the cache answered count as kept. */
@@ -50,9 +52,10 @@ export class CallTimes {
   }
 
   /** The time covers waiting in line and the retry. */
-  note({ endpoint, path, cache, startedAt, error, stub = null }: NotedCall): void {
+  note({ endpoint, path, cache, startedAt, error = null, stub = null, text = null }: NotedCall): void {
     const milliseconds = performance.now() - startedAt;
-    if (cache === 'hit') this.#kept += 1;
+    const isCall = cache === 'none' || cache === 'miss';
+    if (!isCall) this.#kept += 1;
     else {
       this.#calls += 1;
       if (milliseconds >= this.#slowest.milliseconds) this.#slowest = { endpoint, milliseconds };
@@ -60,10 +63,11 @@ export class CallTimes {
     this.#traced?.push({
       method: endpoint.split(' ')[0] ?? '',
       path,
-      status: error ? error.status : cache === 'hit' ? null : 200,
+      status: error ? error.status : isCall ? 200 : null,
       failure: error?.kind ?? null,
       cache,
       stub,
+      bytes: text === null ? null : Buffer.byteLength(text),
       field: this.#fieldOf(),
       start: Math.round(startedAt - this.#beganAt),
       milliseconds: Math.round(milliseconds),

@@ -119,16 +119,19 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
     const startedAt = performance.now();
     let error: ProviderError | null = null;
     let stub: string | null = null;
+    let text: string | null = null;
     const onStub = (name: string) => {
       stub = name;
     };
     try {
-      return await shared.transport.send({ ...call, onStub });
+      const known = await shared.transport.send({ ...call, onStub });
+      text = known.text;
+      return known;
     } catch (failure) {
       error = failure instanceof ProviderError ? failure : null;
       throw failure;
     } finally {
-      callTimes?.note({ endpoint, path, cache, startedAt, error, stub });
+      callTimes?.note({ endpoint, path, cache, startedAt, error, stub, text });
       const milliseconds = Math.round(performance.now() - startedAt);
       if (milliseconds > shared.slowMilliseconds) {
         log.warn({ endpoint, milliseconds }, 'a call of the provider was slow');
@@ -159,13 +162,11 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
     if (!call.share || (token && !isKept)) return call.read(toAnswer(await askOwn()));
 
     const decode = (json: unknown) => shared.decoded.read(json, call.read, () => toAnswer(json));
-    let isAsked = false;
     const question: Question = {
       name: nameFor('guest'),
       kind: template.split('/')[0] ?? '',
       keeps: isKept,
       load: async (known, onTrouble) => {
-        isAsked = true;
         const answer = await timed('miss', { ...sent, headers: guestHeaders, known, onTrouble });
         // What cannot be understood does not take the place of what could.
         decode(answer.json);
@@ -176,7 +177,6 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
       const known = call.share === 'for-all' ? shared.reads.current(question) : null;
       if (known) return known;
       return shared.reads.readOwn(question, async (onTrouble) => {
-        isAsked = true;
         const json = await askOwn(onTrouble);
         decode(json);
         return json;
@@ -185,8 +185,9 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
     const askAsGuest = () => shared.failures.guard(question.name, () => shared.reads.read(question));
     const asking = token ? askAsCustomer() : askAsGuest();
     const startedAt = performance.now();
-    const { json, asOf } = await within(endsAt, asking, endpoint);
-    if (!isAsked) callTimes?.note({ endpoint, path: path + query, cache: 'hit', startedAt, error: null });
+    const { json, asOf, how } = await within(endsAt, asking, endpoint);
+    // A call of its own has noted itself.
+    if (how !== 'made') callTimes?.note({ endpoint, path: path + query, cache: how, startedAt });
     if (isKept) callTimes?.noteAge(asOf);
     try {
       return decode(json);

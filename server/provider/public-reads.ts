@@ -37,8 +37,11 @@ export type Question = {
   load: (known: KnownText | undefined, onTrouble: () => void) => Promise<KnownText>;
 };
 
-/** `asOf` is when the answer was read, in milliseconds since 1970, where it is older than anything that is promised. */
-export type Given = { json: unknown; asOf: number | null };
+/**
+ * `asOf` is when the answer was read, in milliseconds since 1970, where it is older than anything that is promised. It came
+ * from memory, fresh (`hit`) or not (`stale`), by a call that was under way (`joined`), or by one of its own (`made`).
+ */
+export type Given = { json: unknown; asOf: number | null; how: 'hit' | 'stale' | 'joined' | 'made' };
 
 type Running = { kind: string; answer: Promise<unknown>; trouble: Promise<void> };
 
@@ -96,7 +99,8 @@ export class PublicReads {
     const old = this.#oldAnswer(question);
     if (old && this.#isFailing(old)) return this.#giveOld(old, question);
     const asked = running ?? this.#load(question);
-    return old ? this.#unlessInTrouble(old, asked) : { json: await asked.answer, asOf: null };
+    const how = running ? 'joined' : 'made';
+    return old ? this.#unlessInTrouble(old, asked, how) : { json: await asked.answer, asOf: null, how };
   }
 
   /** The answer that is at hand and new enough; null without one. */
@@ -105,16 +109,16 @@ export class PublicReads {
     if (!known || !question.keeps || !this.#isCurrent(known)) return null;
     this.#hits += 1;
     this.#refresh(question, known);
-    return { json: known.json, asOf: null };
+    return { json: known.json, asOf: null, how: performance.now() < known.until ? 'hit' : 'stale' };
   }
 
   /** A customer's own answer; while the provider is in trouble, the last one that guests were given. */
   async readOwn(question: Question, ask: Attempt<unknown>): Promise<Given> {
     const old = this.#oldAnswer(question);
-    if (!old) return { json: await ask(() => {}), asOf: null };
+    if (!old) return { json: await ask(() => {}), asOf: null, how: 'made' };
     if (this.#isFailing(old)) return this.#giveOld(old, question);
     const { promise: trouble, resolve } = Promise.withResolvers<void>();
-    return this.#unlessInTrouble(old, { answer: ask(resolve), trouble });
+    return this.#unlessInTrouble(old, { answer: ask(resolve), trouble }, 'made');
   }
 
   /** For an answer that turned out to be of no use. */
@@ -145,7 +149,7 @@ export class PublicReads {
 
   #giveOld(known: Entry, question?: Question): Given {
     if (question) this.#refresh(question, known);
-    return { json: known.json, asOf: this.#isCurrent(known) ? null : known.readAt };
+    return { json: known.json, asOf: this.#isCurrent(known) ? null : known.readAt, how: 'stale' };
   }
 
   #noteTrouble(known: Entry | undefined, isOfAll = true): void {
@@ -153,7 +157,11 @@ export class PublicReads {
     if (known) known.isFailing = true;
   }
 
-  async #unlessInTrouble(known: Entry, { answer, trouble }: Pick<Running, 'answer' | 'trouble'>): Promise<Given> {
+  async #unlessInTrouble(
+    known: Entry,
+    { answer, trouble }: Pick<Running, 'answer' | 'trouble'>,
+    how: Given['how'],
+  ): Promise<Given> {
     const { promise: late, resolve: giveUp } = Promise.withResolvers<void>();
     const timer = setTimeout(giveUp, PATIENCE).unref();
     const old = (isOfAll = true) => {
@@ -161,7 +169,7 @@ export class PublicReads {
       return this.#giveOld(known);
     };
     const answered = answer.then(
-      (json) => ({ json, asOf: null }),
+      (json): Given => ({ json, asOf: null, how }),
       (error) => {
         if (isTrouble(error)) return old(isOutage(error));
         throw error;

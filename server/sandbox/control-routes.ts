@@ -87,7 +87,10 @@ export const registerControlRoutes = (sandbox: FastifyInstance, controls: Contro
     app.get('/__sandbox', (request, reply) =>
       request.headers.accept?.includes('text/html') ? sendControlPage(reply) : overview,
     );
-    app.post('/__sandbox/reset', act(controls.reset));
+    app.post(
+      '/__sandbox/reset',
+      act(() => controls.reset()),
+    );
     app.get('/__sandbox/clock', () => ({ now: controls.now() }));
     app.put<{ Body: ClockBody }>(
       '/__sandbox/clock',
@@ -113,7 +116,7 @@ export const registerControlRoutes = (sandbox: FastifyInstance, controls: Contro
       act(({ habits }) => controls.setHabits(habits)),
     );
     app.post<{ Params: { name: Scenario } }>('/__sandbox/scenarios/:name', scenarioParams, async ({ params }) => {
-      await playScenario(sandbox, params.name);
+      await playScenario(sandbox, controls, params.name);
       return done;
     });
     registerStubRoutes(app, stubs);

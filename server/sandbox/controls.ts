@@ -1,4 +1,5 @@
 import type { SandboxHabit } from '../settings/sandbox-habits.ts';
+import type { SandboxSize } from '../settings/sandbox-sizes.ts';
 import type { Clock } from './clock.ts';
 import { type SentCode, sentCodes } from './codes.ts';
 import type { Fault, Faults } from './faults.ts';
@@ -17,8 +18,11 @@ export type PaymentControl = { orderNumber?: string; outcome: PaymentOutcome; pe
 
 /** What a tester may do to the sandbox; the same is reachable over HTTP under `/__sandbox`. */
 export type Controls = {
-  /** Everything back to the first day: the shop, the customers, the clock, no faults, no latency. */
-  reset(): void;
+  /**
+   * Everything back to the first day: the shop, the customers, the clock, no faults, no latency. A shop of another size than
+   * it was started with stays until the next reset.
+   */
+  reset(size?: SandboxSize): void;
   /** ISO 8601; null for the machine's time. The clock runs on from there. */
   setClock(instant: string | null): void;
   advanceClock(milliseconds: number): void;
@@ -75,14 +79,19 @@ const goOnCounting = (world: World, name: string, seq: number): void => {
   else world.store.run('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', name, seq);
 };
 
-export const createControls = (world: World, levers: Levers): Controls => ({
-  reset: () => {
-    world.store.transact(() => {
-      const counted = world.store.all<Count>('SELECT name, seq FROM sqlite_sequence');
-      world.store.empty();
-      seed(world);
-      for (const { name, seq } of counted) goOnCounting(world, name, seq);
-    });
+const refill = (world: World): void =>
+  world.store.transact(() => {
+    const counted = world.store.all<Count>('SELECT name, seq FROM sqlite_sequence');
+    world.store.empty();
+    seed(world);
+    for (const { name, seq } of counted) goOnCounting(world, name, seq);
+  });
+
+/** `ownSize` is what it was started with. */
+export const createControls = (world: World, levers: Levers, ownSize: SandboxSize): Controls => ({
+  reset: (size = ownSize) => {
+    world.size = size;
+    refill(world);
     levers.faults.clear();
     levers.latency.set(0);
     levers.stubs.clear();

@@ -56,14 +56,15 @@ export type Sandbox = {
 
 const createWorld = (options: SandboxOptions): World & { clock: Levers['clock'] } => {
   const store = openStore(options.database);
-  const size = options.size ?? 'usual';
   return {
     store,
     clock: createClock(store),
     paymentRules: createPaymentRules(),
     habits: new Habits(options.habits),
-    size,
-    house: houseOf(size),
+    size: options.size ?? 'usual',
+    get house() {
+      return houseOf(this.size);
+    },
     secret: () => {
       const known = store.setting('secret');
       if (known) return known;
@@ -106,7 +107,7 @@ export const buildSandbox = (options: SandboxOptions): Sandbox => {
   const files = options.stubs
     ? new StubFolder(options.stubs, levers.stubs, options.onStubProblem ?? (() => undefined))
     : null;
-  const controls = createControls(world, levers);
+  const controls = createControls(world, levers, world.size);
   const app = Fastify({
     logger: options.log ? quietLogger : false,
     forceCloseConnections: true,

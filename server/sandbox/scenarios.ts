@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import type { Controls } from './controls.ts';
 import { demoCode, demoNumber } from './seed/customers.ts';
 
-/** What can be brought about at once, all of it by the same calls that a customer's shop makes. */
+/** What can be brought about at once; orders and carts by the same calls that a customer's shop makes. */
 export const scenarios = {
   'full-cart': 'Noura’s cart holds two treatments with times and a product',
   'unpaid-order': 'Noura has ordered a treatment and not paid',
   'gift-waiting': 'Sara has given Noura a treatment, which waits for a time',
+  chain: 'A shop with 200 branches, on its first day, until the next reset',
 } as const;
 
 export type Scenario = keyof typeof scenarios;
@@ -54,7 +56,7 @@ const addTreatment = async (call: Caller, productId: number, day: number): Promi
   await call('POST', `cart-products/${line}/update-time-slot`, times);
 };
 
-const steps: Record<Scenario, (app: FastifyInstance) => Promise<void>> = {
+const steps: Record<Scenario, (app: FastifyInstance, controls: Controls) => Promise<void>> = {
   'full-cart': async (app) => {
     const noura = await signIn(app, demoNumber);
     await noura('DELETE', 'cart/clear');
@@ -83,7 +85,9 @@ const steps: Record<Scenario, (app: FastifyInstance) => Promise<void>> = {
       },
     });
   },
+  chain: async (_app, controls) => controls.reset('chain'),
 };
 
 /** Fails with what the sandbox answered when a call of the scenario is refused. */
-export const playScenario = (app: FastifyInstance, scenario: Scenario): Promise<void> => steps[scenario](app);
+export const playScenario = (app: FastifyInstance, controls: Controls, scenario: Scenario): Promise<void> =>
+  steps[scenario](app, controls);

@@ -17,7 +17,8 @@ export type World = {
   paymentRules: PaymentRules;
   habits: Habits;
   size: SandboxSize;
-  house: House;
+  /** What a shop of this size offers. */
+  readonly house: House;
   /** Signs the tokens; kept in the store so that sessions survive a restart. */
   secret(): string;
   /** Where this server is reached, without a slash at the end. */

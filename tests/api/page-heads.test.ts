@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../client/app/routes.ts';
+import { visitable } from '../support/public-pages.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
 
 let shop: Shop;
@@ -74,7 +75,7 @@ describe('a page in a list of search results', () => {
   it('has a title with the name of the shop in every room, also in private ones', async () => {
     for (const { path } of routes) {
       for (const { prefix, house } of languages) {
-        const address = path === '/' ? prefix || '/' : prefix + path.replace(':id', '1027');
+        const address = path === '/' ? prefix || '/' : prefix + visitable(path);
         const { title } = await headOf(address, customer);
         expect(title.endsWith(` · ${house}`), `${address}: ${title}`).toBe(true);
         expect(lengthOf(title), title).toBeLessThanOrEqual(70);

@@ -113,6 +113,22 @@ describe('a shop that runs its own operations only', () => {
   });
 });
 
+test('a page of another build subscribes over its socket with the text of an operation whose id the server does not know', async () => {
+  const at = (await shop.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  const live = [...own.values()].find(({ kind }) => kind === 'subscription');
+  const text = `${live?.text} `;
+  const request = { query: `sha256:${sha256(text)}`, variables: { orderNumber: '1' } };
+  const told = (texts: object) =>
+    new Promise<string>((resolve) => {
+      const answer = (error: unknown) => resolve(JSON.stringify(error));
+      const page = subscribeAt(`${at}/graphql`, `data:application/json,${encodeURIComponent(JSON.stringify(texts))}`);
+      page(request, { next: answer, error: answer, complete: () => resolve('') });
+    });
+  // It was understood: only a customer may ask.
+  expect(await told({ [sha256(text)]: text })).toContain('UNAUTHENTICATED');
+  expect(await told({})).toContain('PERSISTED_DOCUMENT_NOT_FOUND');
+});
+
 describe('an operation that is asked for by GET', () => {
   const branches = { documentId: '', operationName: 'BranchPlaces', language: 'en' };
   beforeAll(() => {

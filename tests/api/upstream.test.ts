@@ -21,8 +21,20 @@ test('a developer reads beside an answer which calls it took, whose they are, an
   for (const { start, milliseconds } of extensions.upstream) expect(start + milliseconds).toBeGreaterThanOrEqual(0);
   expect(extensions.cost).toEqual({ points: expect.any(Number), mostPoints: 5_000, depth: 3, mostDepth: 8 });
 
+  expect(extensions.upstream[0].bytes).toBeGreaterThan(100);
+
   const again = await ask('{ branches { id } }');
-  expect(again.extensions.upstream).toMatchObject([{ path: 'branches', cache: 'hit', status: null }]);
+  expect(again.extensions.upstream).toMatchObject([{ path: 'branches', cache: 'hit', status: null, bytes: null }]);
+});
+
+test('a developer sees that an answer is old and read anew, and that another one came by a call under way', async () => {
+  const ageing = await startShop({ providerCacheMs: 1, providerStaleMs: 60_000 });
+  onTestFinished(() => ageing.close());
+  const headers = { 'x-upstream': '1' };
+  const both = await ask('{ branches { id } branchPage(filter: {}) { houseTotal } }', headers, ageing);
+  expect(both.extensions.upstream.map(({ cache }: { cache: string }) => cache).toSorted()).toEqual(['joined', 'miss']);
+  const later = await ask('{ branches { id } }', headers, ageing);
+  expect(later.extensions.upstream).toContainEqual(expect.objectContaining({ path: 'branches', cache: 'stale' }));
 });
 
 test('a developer sees a customer’s own calls, and those that failed, with why', async () => {

@@ -7,18 +7,19 @@ test('a developer reads the calls of a page, makes one fail and answers one othe
   page,
 }) => {
   await page.goto(`${shop.shop}/graphiql?page=/ar/services`);
-  const panel = page.locator('.shop-panel');
-  const calls = panel.getByRole('list', { name: 'Calls of the provider' });
+  const panel = page.locator('.shop-panel').first();
+  const took = page.locator('.waterfall');
+  const calls = page.getByRole('list', { name: 'Calls of the provider' });
   const call = calls.getByRole('listitem').filter({ hasText: 'GET /menus' }).first();
   const readAgain = () => panel.getByRole('button', { name: 'Show its calls' }).click();
-  await expect(panel).toContainText('The page /ar/services: 200');
+  await expect(took).toContainText('The page /ar/services: 200');
   await expect(call).toContainText('200');
 
   await call.getByRole('button', { name: 'Make this call fail' }).click();
   await expect(call).toContainText('It fails from now on.');
   await readAgain();
   await expect(call).toHaveAttribute('data-state', 'failed');
-  await panel.getByRole('button', { name: 'No more faults and stubs' }).click();
+  await took.getByRole('button', { name: 'No more faults and stubs' }).click();
 
   await call.getByRole('button', { name: 'Answer this instead' }).click();
   const laid = call.getByRole('textbox', { name: 'Laid over the answer' });

@@ -11,12 +11,12 @@ export const namedById = <Sent extends Request>(request: Sent): Sent => {
 /** Whether a server of another build has no operation of that id; nothing was executed. */
 export const isUnknownId = (answer: string): boolean => answer.includes('PERSISTED_DOCUMENT_NOT_FOUND');
 
-/** The same request with its text, from a file of this build; unchanged when the file cannot be had. */
-export const withText = async <Sent extends Request>(request: Sent): Promise<Sent> => {
+/** The same request with its text, from the file of this build at `address`; unchanged when the file cannot be had. */
+export const withText = async <Sent extends Request>(request: Sent, address = textsAddress): Promise<Sent> => {
   const { documentId } = request;
-  if (!documentId || request.query || !textsAddress) return request;
+  if (!documentId || request.query || !address) return request;
   try {
-    const texts: Record<string, string> = await (await fetch(textsAddress)).json();
+    const texts: Record<string, string> = await (await fetch(address)).json();
     const query = texts[documentId.slice('sha256:'.length)];
     return query ? { ...request, query } : request;
   } catch {

@@ -11,9 +11,10 @@ const isNotUnderstood = (error: unknown): boolean =>
 
 /**
  * One socket for all subscriptions. A subscription that the server does not understand is sent again over a new socket,
- * which may lead to another build; subscriptions that go on keep theirs.
+ * which may lead to another build; subscriptions that go on keep theirs. `texts` is where the texts of other operations than
+ * those of this build are.
  */
-export const subscribeAt = (url: string): Subscribe => {
+export const subscribeAt = (url: string, texts?: string): Subscribe => {
   const open = (): Client => createClient({ url, lazy: true, retryAttempts: 10, keepAlive: 20_000 });
   let newest = open();
   return (request, sink) => {
@@ -30,7 +31,7 @@ export const subscribeAt = (url: string): Subscribe => {
           return sink.error(error);
         }
         const timer = setTimeout(async () => {
-          if (isUnknownId(JSON.stringify(error))) asked = await withText(asked);
+          if (isUnknownId(JSON.stringify(error))) asked = await withText(asked, texts);
           if (hasStopped) return;
           if (newest === socket) newest = open();
           ask();
