@@ -49,7 +49,7 @@ export const namesOf = (word: string): Names => {
   const pascal = camel.charAt(0).toUpperCase() + camel.slice(1);
   const entry = singularOf(pascal);
   const taken = [
-    ...['schema/*.graphql', 'server/{provider,graphql/mappers,graphql/resolvers,sandbox/routes}/*.ts'],
+    ...['schema/*.graphql', 'server/{provider,graphql/resolvers,sandbox/routes}/*.ts'],
     ...['client/messages/en/*.json', 'client/features/*', 'tests/api/*.test.ts'],
   ]
     .flatMap((files) => globSync(files))

@@ -23,3 +23,8 @@ export function toPictureUrl(value: string | null, base: string): string | null 
   if (text.length <= LONGEST_INLINE_PICTURE && INLINE_PICTURE.test(text)) return text.replace(/\s/g, '');
   return /^(?:https?:\/\/|\/)/i.test(text) ? toHttpUrl(text, base) : null;
 }
+
+/** Whether these are degrees of a place on Earth. */
+export function areCoordinates({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+}

@@ -1,5 +1,4 @@
-import type { ProviderBranch } from '../../provider/branches.ts';
-import type { OpeningChange } from '../generated/types.ts';
+import type { OpeningChange } from '../graphql/generated/types.ts';
 import { type Day, toClock } from './working-times.ts';
 
 const MINUTE = 60_000;
@@ -54,14 +53,14 @@ function tellsToday(days: readonly Day[], today: number): boolean {
  * customer is sent to a locked door after hours or on a day that was closed by hand. Hours that cannot be read say
  * nothing.
  */
-export function openingOf({ is_open }: Pick<ProviderBranch, 'is_open'>, days: readonly Day[], now: number): Opening {
+export function openingOf(days: readonly Day[], saysOpen: boolean | null, now: number): Opening {
   const today = riyadhWeekday(now);
-  if (!tellsToday(days, today)) return { isOpen: is_open ?? false, change: null };
+  if (!tellsToday(days, today)) return { isOpen: saysOpen ?? false, change: null };
   const minutes = Math.floor((now + RIYADH_AHEAD) / MINUTE) % DAY;
   const midnight = Math.floor((now + RIYADH_AHEAD) / MINUTE / DAY) * DAY * MINUTE - RIYADH_AHEAD;
   const spans = spansAround(days, today);
   const current = spans.find(({ from, to }) => from <= minutes && minutes < to);
-  if (current && is_open === false) return { isOpen: false, change: null };
+  if (current && saysOpen === false) return { isOpen: false, change: null };
   const next = current ? current.to : spans.find(({ from }) => from > minutes)?.from;
   const isFar = next === undefined || next >= (DAYS_AHEAD - 1) * DAY + minutes;
   const change = isFar

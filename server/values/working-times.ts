@@ -1,5 +1,4 @@
-import type { ProviderWorkingTime } from '../../provider/branches.ts';
-import type { WorkingTime } from '../generated/types.ts';
+import type { WorkingTime } from '../graphql/generated/types.ts';
 
 /** Sunday first, as `Date` counts. Compared without diacritics, hamzas and letter case. */
 const NAMES: readonly (readonly string[])[] = [
@@ -53,15 +52,10 @@ export type Day = {
   closes: number | null;
 };
 
-/** A day off has no hours. */
-export function toDays(times: readonly ProviderWorkingTime[]): Day[] {
-  return times.map(({ day, is_active: isActive, start_at: start, end_at: end }) => ({
-    name: day,
-    weekday: toWeekday(day),
-    isActive,
-    opens: isActive ? toMinutes(start) : null,
-    closes: isActive ? toMinutes(end) : null,
-  }));
+/** One row, with its hours as the provider writes them. A day off has none. */
+export function toDay(name: string, isActive: boolean, opens: string | null, closes: string | null): Day {
+  const minutesOf = (time: string | null) => (isActive ? toMinutes(time) : null);
+  return { name, weekday: toWeekday(name), isActive, opens: minutesOf(opens), closes: minutesOf(closes) };
 }
 
 /** The week as it is shown, Sunday first when every day is known. `today` is Riyadh's day of the week. */

@@ -1,4 +1,4 @@
-import type { AmountKind, AmountRow, Money } from '../generated/types.ts';
+import type { AmountKind, AmountRow, Money } from '../graphql/generated/types.ts';
 
 /** In halalas and without a sign: what is taken off counts down. */
 export type Parts = { subTotal: number; fees: number; tax: number; total: number };

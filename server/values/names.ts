@@ -13,8 +13,3 @@ export function toName(name: string): string {
     .replace(/\uFFFD$/, '')
     .trimEnd()}…`;
 }
-
-/** The same of a name that may be missing. */
-export function toOptionalName(name: string | null): string | null {
-  return name === null ? null : toName(name);
-}

@@ -1,25 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { ProviderWorkingTime } from '../../provider/branches.ts';
 import { openingOf } from './opening.ts';
-import { toClock, toDays, toMinutes, toWeekday, toWorkingTimes } from './working-times.ts';
+import { type Day, toClock, toDay, toMinutes, toWeekday, toWorkingTimes } from './working-times.ts';
 
 const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const weekOf = (hours: Record<string, [string, string] | null>): ProviderWorkingTime[] =>
-  NAMES.map((day) => ({
-    day,
-    is_active: hours[day] !== null,
-    start_at: (hours[day] ?? ['10:00', '22:00'])[0],
-    end_at: (hours[day] ?? ['10:00', '22:00'])[1],
-  }));
+const weekOf = (hours: Record<string, [string, string] | null>): Day[] =>
+  NAMES.map((day) => toDay(day, hours[day] !== null, ...(hours[day] ?? (['10:00', '22:00'] as const))));
 
 const usual = weekOf({ Friday: ['14:00', '23:00'], Sunday: null });
 
 /** A moment in Riyadh; 2026-11-21 is a Saturday. */
 const at = (moment: string) => Date.parse(`${moment}:00+03:00`);
 
-const opening = (moment: string, working_times = usual, is_open: boolean | null = true) =>
-  openingOf({ is_open }, toDays(working_times), at(moment));
+const opening = (moment: string, days = usual, saysOpen: boolean | null = true) =>
+  openingOf(days, saysOpen, at(moment));
 
 describe('a customer who wants to visit a branch', () => {
   test('is told until when it is open today', () => {
@@ -40,7 +34,7 @@ describe('a customer who wants to visit a branch', () => {
   });
 
   test('late in the evening in London is told of the next day in Riyadh', () => {
-    const { change } = openingOf({ is_open: true }, toDays(usual), Date.parse('2026-11-23T21:30:00Z'));
+    const { change } = openingOf(usual, true, Date.parse('2026-11-23T21:30:00Z'));
     expect(change).toMatchObject({ time: '10:00', inDays: 0, at: '2026-11-24T07:00:00.000Z' });
   });
 
@@ -52,7 +46,7 @@ describe('a customer who wants to visit a branch', () => {
   });
 
   test('is told no end of a branch that never closes', () => {
-    const always = NAMES.map((day) => ({ day, is_active: true, start_at: '00:00', end_at: '24:00' }));
+    const always = NAMES.map((day) => toDay(day, true, '00:00', '24:00'));
     expect(opening('2026-11-25T03:00', always)).toEqual({ isOpen: true, change: null });
   });
 
@@ -65,11 +59,8 @@ describe('a customer who wants to visit a branch', () => {
 
   test.each([
     ['has none', []],
-    ['names its days in no known language', [{ ...(usual[1] as ProviderWorkingTime), day: 'lundi' }]],
-    [
-      'leaves out the hours of today',
-      [{ day: 'Monday', is_active: true, start_at: null, end_at: null }, ...usual.slice(3)],
-    ],
+    ['names its days in no known language', [toDay('lundi', true, '10:00', '22:00')]],
+    ['leaves out the hours of today', [toDay('Monday', true, null, null), ...usual.slice(3)]],
   ])('is told the provider’s own flag where its week %s', (_why, week) => {
     expect(opening('2026-11-23T03:00', week, true)).toEqual({ isOpen: true, change: null });
     expect(opening('2026-11-23T12:00', week, false)).toEqual({ isOpen: false, change: null });
@@ -77,10 +68,7 @@ describe('a customer who wants to visit a branch', () => {
   });
 
   test('between two shifts is told of the second', () => {
-    const shifts = [
-      { day: 'Monday', is_active: true, start_at: '09:00', end_at: '12:00' },
-      { day: 'Monday', is_active: true, start_at: '16:00', end_at: '21:00' },
-    ];
+    const shifts = [toDay('Monday', true, '09:00', '12:00'), toDay('Monday', true, '16:00', '21:00')];
     expect(opening('2026-11-23T13:00', shifts)).toMatchObject({ isOpen: false, change: { time: '16:00', inDays: 0 } });
     expect(opening('2026-11-23T22:00', shifts)).toMatchObject({ isOpen: false, change: { time: '09:00', inDays: 7 } });
   });
@@ -117,7 +105,7 @@ describe('a week as other providers write it', () => {
   });
 
   test('begins on Sunday, marks today, and a day off has no hours even when times are left in it [BR-07]', () => {
-    const week = toWorkingTimes(toDays(usual.toReversed()), 1);
+    const week = toWorkingTimes(usual.toReversed(), 1);
     expect(week.map(({ day }) => day)).toEqual(NAMES);
     expect(week[0]).toMatchObject({ isActive: false, opensAt: null, closesAt: null, isToday: false });
     expect(week[1]).toMatchObject({ opensAt: '10:00', closesAt: '22:00', isToday: true });

@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { toReceiptAmounts } from './orders.ts';
+import { readerOf } from '../../tests/support/reader-of.ts';
+import { readOrderAmounts, toReceiptAmounts } from './order-amounts.ts';
 
-const order = {
-  sub_total: 0,
-  order_service_fee_price: 0,
-  promo_discount: 0,
-  extra_discount: 0,
-  gift_card_discount: 0,
-  redeem_points_price: 0,
-  tax_amount: 0,
-  total: 0,
-};
-
-const written = (amounts: Partial<typeof order>) => {
-  const { rows, isComplete, net, tax, total } = toReceiptAmounts({ ...order, ...amounts });
+const written = (amounts: object) => {
+  const { rows, isComplete, net, tax, total } = toReceiptAmounts(readOrderAmounts(readerOf(amounts)));
   return {
     rows: rows.map(({ kind, amount }) => `${kind} ${amount.amount}`),
     isComplete,

@@ -1,4 +1,4 @@
-import type { Money } from '../generated/types.ts';
+import type { Money } from '../graphql/generated/types.ts';
 
 /** SAR as the provider writes it, in halalas; a third decimal is rounded half away from zero, without binary error. */
 export function toMoney(sar: number): Money {
