@@ -8,11 +8,10 @@ const featureOrder = [
   ['addresses'],
   ['invitations'],
   ['loyalty'],
-  ['checkout'],
   ['orders'],
   ['appointments'],
-  // A service is chosen at a branch, and branches are listed with the furniture of lists.
-  ['branches', 'catalogue'],
+  ['branches'],
+  ['catalogue'],
   ['shop'],
   ['vouchers'],
   // A gift is an order that another customer receives: each shows parts of the other.
@@ -59,19 +58,26 @@ module.exports = {
     }),
     rule(
       'provider-is-a-leaf',
-      'It knows HTTP and nothing of GraphQL, pages or the sandbox.',
-      from('^server/provider/'),
+      'It knows HTTP and the types of the contract, and nothing of resolvers, pages or the sandbox.',
+      from('^server/provider/', '\\.test\\.ts$'),
       {
-        path: '^server/(?!provider/|telemetry/(?:telemetry|request-ids)\\.ts$)',
+        path: '^server/(?!provider/|values/|telemetry/(?:telemetry|request-ids)\\.ts$)',
       },
     ),
     rule('maps-is-a-leaf', 'It knows HTTP and the maps service, and nothing of the shop.', from('^server/maps/'), {
       path: '^server/(?!maps/)',
     }),
-    rule('sandbox-takes-types', 'It speaks over HTTP; only the shapes are shared.', from('^server/sandbox/'), {
-      path: '^server/(?!sandbox/|start/private-file\\.ts$|settings/demo-seller\\.ts$)',
-      dependencyTypesNot: ['type-only'],
+    rule('values-is-a-leaf', 'Pure, and of no answer in particular.', from('^server/values/'), {
+      path: '^server/(?!values/)',
     }),
+    rule(
+      'sandbox-is-apart',
+      'It speaks over HTTP, and what it says is checked against the description of the provider.',
+      from('^server/sandbox/'),
+      {
+        path: '^server/(?!sandbox/|start/private-file\\.ts$|settings/)',
+      },
+    ),
     rule(
       'sandbox-is-unknown',
       'Only what opens the shop, and the tests, know that there is a sandbox.',
@@ -88,8 +94,8 @@ module.exports = {
         path: '^server/graphql/resolvers/',
       },
     ),
-    rule('mappers-are-pure', 'Wire shape in, contract out.', from('^server/graphql/mappers/', '\\.test\\.ts$'), {
-      path: '^server/(?!graphql/(mappers|generated)/|provider/)',
+    rule('mappers-are-pure', 'Answers in, contract out.', from('^server/graphql/mappers/', '\\.test\\.ts$'), {
+      path: '^server/(?!graphql/(mappers|generated)/|provider/|values/)',
       dependencyTypesNot: ['type-only'],
     }),
     rule(
@@ -109,7 +115,10 @@ module.exports = {
     rule(
       'shared-knows-no-feature',
       'Shared folders serve features and never ask them.',
-      from('^client/(cart|ui|routing|graphql|i18n|session|storage|tracking)/', '^client/routing/page-modules\\.ts$'),
+      from(
+        '^client/(cart|lists|ui|routing|graphql|i18n|session|storage|tracking)/',
+        '^client/routing/page-modules\\.ts$',
+      ),
       {
         path: '^client/(features|app)/',
       },

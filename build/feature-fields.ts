@@ -5,18 +5,11 @@ export type FieldWords = Record<string, string>;
 
 type Kind = (isFirst: boolean, label: string, name: string, wire: string) => FieldWords;
 
-const read =
-  (way: string, rest = '') =>
-  (wire: string) =>
-    `${way}('${wire}'${rest})`;
-
 const text: Kind = (isFirst, label, name, wire) => ({
   description: `${label}, plain text; null when there is none.`,
-  type: 'string | null',
-  reader: read('text')(wire),
+  read: `entry.text('${wire}')`,
   sdl: 'String',
   shape: 'Text',
-  mapped: `entry.${wire}`,
   first: `pen.write({ en: '${label}: a first example.', ar: 'مثال أول.' })`,
   second: isFirst ? `pen.write({ en: '${label}: a second example.', ar: 'مثال ثانٍ.' })` : 'null',
   sent: `'${label}: a first example.'`,
@@ -27,16 +20,14 @@ const text: Kind = (isFirst, label, name, wire) => ({
   ...(!isFirst && { shown: `{entry.${name} && <p>{entry.${name}}</p>}` }),
 });
 
-/** The kinds of fields. Each is read, mapped, answered and shown in its own way. */
+/** The kinds of fields. Each is read, answered and shown in its own way. */
 const kinds = {
   text,
   count: (_isFirst, label, name, wire) => ({
     description: `${label}: a whole number, 0 when there is none.`,
-    type: 'number',
-    reader: read('count', ', 0')(wire),
+    read: `entry.count('${wire}', 0)`,
     sdl: 'Int!',
     shape: 'Number',
-    mapped: `entry.${wire}`,
     first: '3',
     second: '0',
     sent: '3',
@@ -49,11 +40,9 @@ const kinds = {
   }),
   amount: (_isFirst, label, name, wire) => ({
     description: `${label}: 0 when there is none.`,
-    type: 'number',
-    reader: read('amount')(wire),
+    read: `entry.money('${wire}')`,
     sdl: 'Money!',
     shape: 'Amount',
-    mapped: `toMoney(entry.${wire})`,
     first: '120.5',
     second: '80',
     sent: '120.5',
@@ -64,11 +53,9 @@ const kinds = {
   }),
   flag: (_isFirst, label, name, wire) => ({
     description: `Whether it is so: ${label}.`,
-    type: 'boolean',
-    reader: read('flag')(wire),
+    read: `entry.flag('${wire}')`,
     sdl: 'Boolean!',
     shape: 'Flag',
-    mapped: `entry.${wire}`,
     first: 'true',
     second: 'false',
     sent: 'true',
@@ -81,11 +68,9 @@ const kinds = {
   }),
   day: (_isFirst, label, name, wire) => ({
     description: `${label}; null when there is none.`,
-    type: 'string | null',
-    reader: read('text')(wire),
+    read: `toRiyadhDay(entry.text('${wire}'))`,
     sdl: 'Date',
     shape: 'Text',
-    mapped: `toRiyadhDay(entry.${wire})`,
     first: "'2026-03-14'",
     second: 'null',
     sent: "'2026-03-14'",

@@ -51,7 +51,7 @@ export const namesOf = (word: string): Names => {
   const entry = singularOf(pascal, 'Entry');
   const single = entry.charAt(0).toLowerCase() + entry.slice(1);
   const taken = [
-    ...['schema/*.graphql', 'server/{provider,graphql/mappers,graphql/resolvers,sandbox/routes}/*.ts'],
+    ...['schema/*.graphql', 'server/{provider,graphql/resolvers,sandbox/routes}/*.ts'],
     ...['client/messages/en/*.json', 'client/features/*', 'tests/api/*.test.ts'],
   ]
     .flatMap((files) => globSync(files))

@@ -1,14 +1,13 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Language } from '../../schema/languages.ts';
-import { toRiyadhTime } from '../graphql/mappers/riyadh-time.ts';
-import type { ProviderOrder } from '../provider/bookings.ts';
+import type { Booking } from '../graphql/generated/types.ts';
+import { toRiyadhTime } from '../values/riyadh-time.ts';
 
 type Scene = {
   language: Language;
   house: string;
   /** Where the booking can be seen, without its id. */
   bookingsUrl: string;
-  isCancelled: boolean;
 };
 
 /** Seconds before an appointment. */
@@ -36,26 +35,27 @@ function toInstant(value: string | null): Date | null {
   return Number.isNaN(instant.getTime()) ? null : instant;
 }
 
-/** The booked times of an order as an iCalendar file, one event each, in UTC; null when it has none. */
-export function toCalendar(order: ProviderOrder, { language, house, bookingsUrl, isCancelled }: Scene): string | null {
+/** The booked times of a booking as an iCalendar file, one event each, in UTC; null when it has none. */
+export function toCalendar(booking: Booking, { language, house, bookingsUrl }: Scene): string | null {
   const calendar = ical({
     name: house,
     prodId: { company: oneLine(house).replaceAll('/', ' '), product: 'bookings', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   });
+  const { isCancelled } = booking.status;
   const host = new URL(bookingsUrl).hostname;
-  for (const product of order.products) {
-    const start = toInstant(product.start_at);
+  for (const product of booking.products) {
+    const start = toInstant(product.startAt);
     if (!start) continue;
-    const end = toInstant(product.end_at);
+    const end = toInstant(product.endAt);
     const event = calendar.createEvent({
-      id: `${oneLine(product.order_product_id)}@${host}`,
+      id: `${oneLine(product.id)}@${host}`,
       start,
       ...(end && end > start && { end }),
       summary: oneLine(product.name) || house,
-      description: `${WORDS[language](oneLine(order.order_number))} · ${house}`,
-      location: oneLine(order.branch_name ?? '') || house,
-      url: `${bookingsUrl}?booking=${encodeURIComponent(order.id)}`,
+      description: `${WORDS[language](oneLine(booking.number))} · ${house}`,
+      location: oneLine(booking.branchName ?? '') || house,
+      url: `${bookingsUrl}?booking=${encodeURIComponent(booking.id)}`,
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
     if (!isCancelled) event.createAlarm({ type: ICalAlarmType.display, trigger: REMINDER });

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { listBranches } from '../provider/branches.ts';
-import { listMenus, listProducts, type ProviderMenuCategory } from '../provider/catalogue.ts';
+import { listMenus, listServices } from '../provider/catalogue.ts';
 import type { ProviderClient } from '../provider/client.ts';
+import { listProducts } from '../provider/shop.ts';
 
 /** Pages that are there whatever the provider has. */
 const ALWAYS = ['/', '/services', '/branches', '/shop/products', '/shop/categories', '/gift-cards', '/contact'];
@@ -25,28 +26,41 @@ function pathsOf(path: string, ids: string[], tail = ''): string[] {
   return ids.filter((id) => ID.test(id)).map((id) => `${path}${id}${tail}`);
 }
 
+type Page = { ids: string[]; lastPage: number };
+
+async function servicesOn(client: ProviderClient, number: number): Promise<Page> {
+  const { services, page } = await listServices(client, { page: number });
+  return { ids: services.map(({ id }) => id), lastPage: page.lastPage };
+}
+
+async function productsOn(client: ProviderClient, number: number): Promise<Page> {
+  const { products, page } = await listProducts(client, { page: number });
+  return { ids: products.map(({ id }) => id), lastPage: page.lastPage };
+}
+
 /** One page after the other, so that visitors do not wait behind a crawler. */
-async function allProducts(client: ProviderClient, isStopped: () => boolean): Promise<string[]> {
-  const ids: string[] = [];
-  for (let page = 1; page <= MOST_LIST_PAGES && !isStopped(); page += 1) {
-    const { products, pagination_options: options } = await listProducts(client, { page });
-    ids.push(...products.map(({ id }) => id));
-    if (products.length === 0 || page >= options.last_page) break;
+async function allItems(ask: (number: number) => Promise<Page>, isStopped: () => boolean): Promise<string[]> {
+  const all: string[] = [];
+  for (let number = 1; number <= MOST_LIST_PAGES && !isStopped(); number += 1) {
+    const { ids, lastPage } = await ask(number);
+    all.push(...ids);
+    if (ids.length === 0 || number >= lastPage) break;
   }
-  return pathsOf('/product/', ids);
+  return pathsOf('/product/', all);
 }
 
 async function allCategories(client: ProviderClient, list: string): Promise<string[]> {
   const { menus } = await listMenus(client, {});
-  const below = (parent: ProviderMenuCategory) =>
-    pathsOf(`${list}?category=${parent.id}&sub=`, ID.test(parent.id) ? parent.children.map(({ id }) => id) : []);
   return menus
-    .flatMap(({ menu_categories: categories }) => categories)
-    .flatMap((category) => [...pathsOf(`${list}?category=`, [category.id]), ...below(category)]);
+    .flatMap(({ categories }) => categories)
+    .flatMap(({ id, subCategories }) => {
+      const below = ID.test(id) ? subCategories.map((child) => child.id) : [];
+      return [...pathsOf(`${list}?category=`, [id]), ...pathsOf(`${list}?category=${id}&sub=`, below)];
+    });
 }
 
 /**
- * The addresses of all public pages, without origin and language, each once. A list that fails is left out, and
+ * The paths of all public pages, without origin and language, each once. A list that fails is left out, and
  * `isWhole` says so.
  */
 export async function readSitemapPaths({ services, shop, log, isStopped }: Sources) {
@@ -57,9 +71,9 @@ export async function readSitemapPaths({ services, shop, log, isStopped }: Sourc
         '/branches?branch=',
         (await listBranches(services)).map(({ id }) => id),
       ),
-    () => allProducts(services, isStopped),
+    () => allItems((page) => servicesOn(services, page), isStopped),
     () => allCategories(shop, '/shop/products'),
-    () => allProducts(shop, isStopped),
+    () => allItems((page) => productsOn(shop, page), isStopped),
   ];
   const paths = [...ALWAYS];
   let isWhole = true;

@@ -1,4 +1,4 @@
-import { deleteCartLine, getCart, type ProviderCart, type ProviderCartProduct } from '../provider/cart.ts';
+import { deleteCartLine, getCart, type TheirCart } from '../provider/cart.ts';
 import type { ProviderClient } from '../provider/client.ts';
 import { ProviderError } from '../provider/errors.ts';
 import { customerOf, type SignedInSession } from '../session/session.ts';
@@ -23,13 +23,8 @@ export function toOrderedLine({ id, productId, quantity, startAt }: OrderedLineI
 }
 
 /** The lines of a provider's cart. */
-export function linesIn(products: readonly ProviderCartProduct[]): OrderedLine[] {
-  return products.map((line) => ({
-    id: line.cart_product_id,
-    productId: line.id,
-    quantity: line.quantity,
-    startAt: line.start_at,
-  }));
+export function linesIn({ lines }: Pick<TheirCart, 'lines'>): OrderedLine[] {
+  return lines.map(({ id, productId, quantity, startAt }) => ({ id, productId, quantity, startAt }));
 }
 
 /** What was chosen for an order alone. */
@@ -59,8 +54,8 @@ export async function openPaymentsOf(context: ShopContext): Promise<OpenPayment[
 }
 
 /** What was chosen for the newest order of this cart whose payment failed, unless it has been chosen again. */
-export async function chosenBeforeOf(context: ShopContext, { products }: ProviderCart): Promise<ChosenBefore | null> {
-  const lines = linesIn(products);
+export async function chosenBeforeOf(context: ShopContext, cart: TheirCart): Promise<ChosenBefore | null> {
+  const lines = linesIn(cart);
   for (const checkout of await context.backend.checkouts.of(customerOf(requireSession(context)))) {
     const { state, order, chosen, isChosenAgain } = checkout;
     const hasFailed = state === 'declined' || state === 'standing';
@@ -72,11 +67,10 @@ export async function chosenBeforeOf(context: ShopContext, { products }: Provide
 }
 
 async function takeOut(provider: ProviderClient, lines: readonly OrderedLine[]): Promise<void> {
-  const { products } = await getCart(provider);
+  const cart = await getCart(provider);
   const isOrdered = (lineId: string, productId: string | null) =>
     lines.some((line) => line.id === lineId && (line.productId ?? productId) === (productId ?? line.productId));
-  for (const { cart_product_id: lineId, id } of products)
-    if (isOrdered(lineId, id)) await deleteCartLine(provider, lineId);
+  for (const { id, productId } of cart.lines) if (isOrdered(id, productId)) await deleteCartLine(provider, id);
 }
 
 /**

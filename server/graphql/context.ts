@@ -6,8 +6,7 @@ import { preferredLanguage } from '../http/preferred-language.ts';
 import { CallTimes } from '../provider/call-times.ts';
 import type { ProviderClient } from '../provider/client.ts';
 import type { VisitorSettings } from '../provider/headers.ts';
-import type { ProviderProfile } from '../provider/profile.ts';
-import { getProfile } from '../provider/profile.ts';
+import { type CustomersProfile, getProfile } from '../provider/profile.ts';
 import { endSession, readSession, type SignedInSession, startSession } from '../session/session.ts';
 import { currentField } from '../telemetry/current-field.ts';
 import { type TraceHeaders, traceHeaders } from '../telemetry/request-ids.ts';
@@ -30,7 +29,7 @@ export type ShopContext = {
   /** The provider as a guest sees it in the language that this request is not in. */
   otherLanguage: () => ProviderClient;
   /** The signed-in customer, asked for once a request and once a page. */
-  profile: () => Promise<ProviderProfile>;
+  profile: () => Promise<CustomersProfile>;
   /** Signs this visitor in: gives the browser its cookie. Fails where there is no answer it can go with. */
   startSession: (session: SignedInSession) => Promise<void>;
   /**
@@ -53,7 +52,7 @@ declare module 'mercurius' {
 }
 
 /** The requests that the operations of one page share. */
-export type Visit = { profile: Promise<ProviderProfile> | null };
+export type Visit = { profile: Promise<CustomersProfile> | null };
 
 type Scene = {
   request: FastifyRequest;

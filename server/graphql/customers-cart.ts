@@ -4,7 +4,7 @@ import type { KnownLine } from '../state/known-lines.ts';
 import { chosenBeforeOf } from './checkouts.ts';
 import { requireSession, type ShopContext } from './context.ts';
 import type { Cart } from './generated/types.ts';
-import { toCart } from './mappers/cart.ts';
+import { PARAM_NAMES, withKnown } from './mappers/cart.ts';
 
 /** Remembers what was just put into the cart, or what a line of it was changed to. */
 export function noteLine(context: ShopContext, lineId: string, line: KnownLine, isChange: boolean): Promise<void> {
@@ -19,11 +19,14 @@ export function noteLine(context: ShopContext, lineId: string, line: KnownLine, 
  */
 export async function toCustomersCart(priced: PricedCart, context: ShopContext): Promise<Cart> {
   const { backend, log } = context;
-  const refused = priced.refused.map(({ param }) => param);
-  if (refused.length > 0) log.info({ refused }, 'the provider refused what came with a cart');
+  const { cart, refused } = priced;
+  const refusals = refused.map(({ param, words }) => ({ param: PARAM_NAMES[param], message: words }));
+  if (refusals.length > 0) {
+    log.info({ refused: refused.map(({ param }) => param) }, 'the provider refused what came with a cart');
+  }
   const customer = customerOf(requireSession(context));
-  const lineIds = priced.cart.products.map(({ cart_product_id }) => cart_product_id);
-  const lines = await Promise.all(lineIds.map((lineId) => backend.knownLines.of(customer, lineId)));
-  const cart = toCart(priced, backend.config.providerUrl, (lineId) => lines[lineIds.indexOf(lineId)] ?? null);
-  return { ...cart, chosenBefore: await chosenBeforeOf(context, priced.cart) };
+  const lines = await Promise.all(
+    cart.lines.map(async (line) => withKnown(line, await backend.knownLines.of(customer, line.id))),
+  );
+  return { ...cart, lines, refusals, chosenBefore: await chosenBeforeOf(context, cart) };
 }

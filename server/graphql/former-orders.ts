@@ -1,4 +1,4 @@
-import { cancelOrder, findListed, type ProviderOrder } from '../provider/bookings.ts';
+import { cancelOrder, findListed, type Order } from '../provider/bookings.ts';
 import { isOutcomeUnknown, ProviderError } from '../provider/errors.ts';
 import { customerOf } from '../session/session.ts';
 import type { Admission, WantedCheckout } from '../state/checkout-rules.ts';
@@ -7,7 +7,6 @@ import type { CustomersCheckout } from './checkouts.ts';
 import { requireSession, type ShopContext } from './context.ts';
 import { isSessionRefused } from './errors.ts';
 import type { GiveUpOutcome, PaymentState } from './generated/types.ts';
-import { isCancelled } from './mappers/bookings.ts';
 import { askForPayment } from './payment-status.ts';
 
 /** By these the provider says that it has no such order; every other failure says nothing of it. */
@@ -38,16 +37,16 @@ export function isExpired(context: ShopContext, checkout: CustomersCheckout, sta
 type Cancelled = { outcome: GiveUpOutcome; message: string | null };
 
 /** Cancelled already; or its payment has failed, and the provider has put it away. */
-function isClosed(listed: ProviderOrder, isFailed: boolean): boolean {
-  return isCancelled(listed) || (isFailed && !listed.status.display_active_in_order_history_app);
+function isClosed({ status }: Order, isFailed: boolean): boolean {
+  return status.isCancelled || (isFailed && !status.isActive);
 }
 
 /** Has the provider cancel an order that is not known to be paid. */
 async function cancel({ provider }: ShopContext, orderNumber: string, isFailed: boolean): Promise<Cancelled> {
   try {
-    const listed = await findListed(provider, (order) => order.order_number === orderNumber);
+    const listed = await findListed(provider, (order) => order.number === orderNumber);
     if (!listed) return { outcome: 'UNKNOWN', message: null };
-    if (listed.is_cancelable) return { outcome: 'GIVEN_UP', message: await cancelOrder(provider, listed.id) };
+    if (listed.isCancelable) return { outcome: 'GIVEN_UP', message: await cancelOrder(provider, listed.id) };
     return { outcome: isClosed(listed, isFailed) ? 'GIVEN_UP' : 'REFUSED', message: null };
   } catch (error) {
     if (!(error instanceof ProviderError) || isSessionRefused(error)) throw error;

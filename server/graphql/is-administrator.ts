@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getProfile } from '../provider/profile.ts';
 import type { ShopContext } from './context.ts';
 import { isProviderInTrouble } from './errors.ts';
-import { isAdmin } from './mappers/session.ts';
 
 /** A known administrator waits no longer for a silent provider. Milliseconds. */
 const PATIENCE = 1_500;
@@ -15,11 +14,10 @@ export async function isAdministrator(context: ShopContext, profile = context.pr
   const { session, backend } = context;
   if (!session) return false;
   const known = backend.knownAdministrators;
-  const asked = profile.then(async (answered) => {
-    const found = isAdmin(answered);
+  const asked = profile.then(async ({ isAdmin }) => {
     // Not for a session that ended while the provider was thinking.
-    if (context.session === session) await known.note(session, found);
-    return found;
+    if (context.session === session) await known.note(session, isAdmin);
+    return isAdmin;
   });
   try {
     if (!(await known.has(session))) return await asked;

@@ -1,4 +1,4 @@
-import type { ProviderCart } from '../provider/cart.ts';
+import type { TheirCart } from '../provider/cart.ts';
 import { ProviderError } from '../provider/errors.ts';
 import { customerOf } from '../session/session.ts';
 import { isOverlapping } from '../state/checkout-rules.ts';
@@ -29,10 +29,10 @@ async function askedState(context: ShopContext, orderNumber: string): Promise<Pa
  * Takes out of a cart what has been paid meanwhile, on whatever device, or stands in an order without a payment page.
  * Answers whether the cart is another one now.
  */
-export async function clearPaid(context: ShopContext, { products }: ProviderCart): Promise<boolean> {
+export async function clearPaid(context: ShopContext, cart: TheirCart): Promise<boolean> {
   const { checkouts } = context.backend;
   const customer = customerOf(requireSession(context));
-  const lines = linesIn(products);
+  const lines = linesIn(cart);
   let isCleared = false;
   for (const checkout of await checkouts.of(customer)) {
     const { state, order, checkoutKey } = checkout;

@@ -4,7 +4,6 @@ import type { Backend } from '../backend.ts';
 import { toCalendar } from '../calendar/booking-calendar.ts';
 import { buildContext, requireSession } from '../graphql/context.ts';
 import { toGraphQLError } from '../graphql/errors.ts';
-import { toBooking } from '../graphql/mappers/bookings.ts';
 import { ANSWER_DEADLINE } from '../http/answer-deadline.ts';
 import { getOrder } from '../provider/bookings.ts';
 
@@ -26,12 +25,11 @@ export const bookingCalendar: FastifyPluginAsync<{ backend: Backend }> = async (
     try {
       requireSession(context);
       const { config } = backend;
-      const order = await getOrder(context.provider, id);
-      const { isCancelled } = toBooking(order, language, config.providerUrl).status;
+      const booking = await getOrder(context.provider, id);
       const bookingsUrl = `${originOf(request, backend)}${page}`;
-      const calendar = toCalendar(order, { language, house: config.brand[language], bookingsUrl, isCancelled });
+      const calendar = toCalendar(booking, { language, house: config.brand[language], bookingsUrl });
       if (calendar === null) return reply.redirect(`${page}?booking=${encodeURIComponent(id)}`, 303);
-      const name = `booking-${order.order_number.replaceAll(/[^\w-]+/g, '')}.ics`;
+      const name = `booking-${booking.number.replaceAll(/[^\w-]+/g, '')}.ics`;
       return reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`)

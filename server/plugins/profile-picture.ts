@@ -6,7 +6,6 @@ import { buildContext, requireSession, type ShopContext } from '../graphql/conte
 import { ShopError, toGraphQLError } from '../graphql/errors.ts';
 import type { ErrorCode, UpdatedProfile } from '../graphql/generated/types.ts';
 import { refuseInput } from '../graphql/input-problems.ts';
-import { toUpdatedProfile } from '../graphql/mappers/profile.ts';
 import { PictureError, toPlainPicture } from '../pictures/plain-picture.ts';
 import { CallGate } from '../provider/call-gate.ts';
 import { updateProfile } from '../provider/profile.ts';
@@ -95,7 +94,7 @@ async function openPicture(bytes: Uint8Array, gate: CallGate, { language }: Shop
  * does, or `errors`.
  */
 export const profilePicture: FastifyPluginAsync<{ backend: Backend }> = async (app, { backend }) => {
-  const { rateLimitFactor, providerUrl } = backend.config;
+  const { rateLimitFactor } = backend.config;
   const gate = new CallGate(OPENED_AT_ONCE, WAITING_IN_LINE);
   app.removeAllContentTypeParsers();
   await app.register(multipart);
@@ -111,7 +110,7 @@ export const profilePicture: FastifyPluginAsync<{ backend: Backend }> = async (a
     refuseInput(file?.isTooLarge ? { picture: 'pictureBytes' } : {}, context.language);
     const bytes = await openPicture(file?.bytes ?? new Uint8Array(), gate, context);
     const image_profile = { bytes, type: 'image/jpeg', name: 'profile.jpg' };
-    return toUpdatedProfile(await updateProfile(context.provider, { image_profile }), providerUrl);
+    return updateProfile(context.provider, { image_profile });
   }
 
   const rateLimit = { max: PICTURES_A_MINUTE * rateLimitFactor, timeWindow: '1 minute' };

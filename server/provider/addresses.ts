@@ -1,102 +1,96 @@
+import type { Language } from '../../schema/languages.ts';
+import type { Address, AddressInput } from '../graphql/generated/types.ts';
+import { areCoordinates } from '../values/safe-values.ts';
 import type { ProviderClient } from './client.ts';
-import type { Answer, Reader } from './decode.ts';
+import type { Answer } from './decode.ts';
+import { malformed, type Reader } from './reader.ts';
 
-export type ProviderAddress = {
-  id: string;
-  title: string | null;
-  full_address: string | null;
-  description: string | null;
-  building_number: string | null;
-  street_name: string | null;
-  city_name: string | null;
-  neighborhood: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  is_preferred: boolean;
-};
+const UNTITLED: Record<Language, string> = { en: 'Address', ar: 'عنوان' };
 
-/** What `POST addresses` and `PUT addresses/{id}` want: all of it, always; an empty text stands for nothing. */
-export type ProviderAddressInput = {
-  title: string;
-  full_address: string;
-  description: string;
-  building_number: string;
-  street_name: string;
-  city_name: string;
-  neighborhood: string;
-  latitude: number;
-  longitude: number;
-  is_preferred: 0 | 1;
-};
-
-const TEXT_FIELDS = [
-  'title',
-  'full_address',
-  'description',
-  'building_number',
-  'street_name',
-  'city_name',
-  'neighborhood',
-] as const;
-
-type AddressTexts = Pick<ProviderAddress, (typeof TEXT_FIELDS)[number]>;
-
-function readTexts(textOf: (field: (typeof TEXT_FIELDS)[number]) => string | null): AddressTexts {
-  return Object.fromEntries(TEXT_FIELDS.map((field) => [field, textOf(field)])) as AddressTexts;
+/** Both degrees or neither: half a position shows the wrong place. */
+function readPosition(address: Reader): Pick<Address, 'latitude' | 'longitude'> {
+  const [latitude, longitude] = [address.number('latitude'), address.number('longitude')];
+  const isKnown = latitude !== null && longitude !== null && areCoordinates({ latitude, longitude });
+  return isKnown ? { latitude, longitude } : { latitude: null, longitude: null };
 }
 
-function readAddress(address: Reader): ProviderAddress {
+function readAddress(address: Reader): Address {
   return {
     id: address.requiredId('id', 'address_id'),
-    ...readTexts((field) => address.text(field)),
-    latitude: address.number('latitude'),
-    longitude: address.number('longitude'),
-    is_preferred: address.flag('is_preferred'),
+    title: address.text('title')?.trim() || UNTITLED[address.language],
+    fullAddress: address.text('full_address'),
+    description: address.text('description'),
+    buildingNumber: address.text('building_number'),
+    streetName: address.text('street_name'),
+    cityName: address.text('city_name'),
+    neighborhood: address.text('neighborhood'),
+    ...readPosition(address),
+    isPreferred: address.flag('is_preferred'),
   };
 }
 
-/** The address as it was written, where the answer says nothing else. */
-function readWritten(id: string, written: Reader | null, input: ProviderAddressInput): ProviderAddress {
-  const says = (field: string) => written?.has(field) === true;
+/** What `POST addresses` and `PUT addresses/{id}` want: all of it, always; an empty text stands for nothing. */
+function toBody(input: AddressInput) {
+  const text = (value: string | null | undefined) => value?.trim() ?? '';
   return {
-    id,
-    ...readTexts((field) => (says(field) ? (written?.text(field) ?? null) : input[field] || null)),
-    latitude: written?.number('latitude') ?? input.latitude,
-    longitude: written?.number('longitude') ?? input.longitude,
-    is_preferred: says('is_preferred') ? written?.flag('is_preferred') === true : input.is_preferred === 1,
+    title: text(input.title),
+    full_address: text(input.fullAddress),
+    description: text(input.description),
+    building_number: text(input.buildingNumber),
+    street_name: text(input.streetName),
+    city_name: text(input.cityName),
+    neighborhood: text(input.neighborhood),
+    latitude: input.latitude,
+    longitude: input.longitude,
+    // The compiled plan leaves the default of a field inside an input out.
+    is_preferred: input.isPreferred === true ? 1 : 0,
   };
 }
 
 const findWritten = (answer: Answer) => answer.find('address', 'id', 'address_id', 'title', 'full_address', 'latitude');
 
-/** In the provider's own order. */
-export function listAddresses(client: ProviderClient): Promise<ProviderAddress[]> {
-  return client.get('addresses', { read: (answer) => answer.list('addresses', readAddress) });
+/** Newer ids first. Ids that are numbers are compared as such, however long. */
+function compareIds(a: string, b: string): number {
+  if (!/^\d+$/.test(a) || !/^\d+$/.test(b)) return b.localeCompare(a, 'en', { numeric: true });
+  const [left, right] = [BigInt(a), BigInt(b)];
+  return left === right ? 0 : left < right ? 1 : -1;
 }
 
-/** Answers null when the provider took the address and did not say which id it has. */
-export function createAddress(client: ProviderClient, input: ProviderAddressInput): Promise<ProviderAddress | null> {
-  return client.post('addresses', {
-    body: input,
+/** The preferred address first, then the newest. */
+export async function listAddresses(client: ProviderClient): Promise<Address[]> {
+  const addresses = await client.get('addresses', { read: (answer) => answer.list('addresses', readAddress) });
+  return addresses.sort((a, b) => Number(b.isPreferred) - Number(a.isPreferred) || compareIds(a.id, b.id));
+}
+
+/** The newest address of that title: the one that a write has just made, when its answer did not say. */
+async function newestTitled(client: ProviderClient, title: string): Promise<Address> {
+  const sameTitle = (await listAddresses(client)).filter((address) => address.title === title);
+  const [newest] = sameTitle.sort((a, b) => compareIds(a.id, b.id));
+  if (!newest) throw malformed('POST addresses', 'id');
+  return newest;
+}
+
+/** Answers the address as it was written, where the answer says nothing else. */
+export async function createAddress(client: ProviderClient, input: AddressInput): Promise<Address> {
+  const body = toBody(input);
+  const created = await client.post('addresses', {
+    body,
     keepsEmpty: true,
     read: (answer) => {
       const written = findWritten(answer);
-      const id = written?.id('id', 'address_id') ?? null;
-      return id === null ? null : readWritten(id, written, input);
+      return written?.id('id', 'address_id') ? readAddress(written.over(body)) : null;
     },
   });
+  return created ?? newestTitled(client, body.title);
 }
 
-export function updateAddress(
-  client: ProviderClient,
-  id: string,
-  input: ProviderAddressInput,
-): Promise<ProviderAddress> {
+export function updateAddress(client: ProviderClient, id: string, input: AddressInput): Promise<Address> {
+  const body = toBody(input);
   return client.put('addresses/{id}', {
     ids: { id },
-    body: input,
+    body,
     keepsEmpty: true,
-    read: (answer) => readWritten(id, findWritten(answer), input),
+    read: (answer) => ({ ...readAddress((findWritten(answer) ?? answer.nothing()).over({ ...body, id })), id }),
   });
 }
 

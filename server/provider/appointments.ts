@@ -1,40 +1,39 @@
+import type { AvailableDay, ServiceFeeInput, Slot } from '../graphql/generated/types.ts';
 import type { ProviderClient } from './client.ts';
-import type { Answer, Reader } from './decode.ts';
+import type { Answer } from './decode.ts';
+import type { Reader } from './reader.ts';
 
-/** `from_date_time` and `to_date_time` are opaque: they go back as `start_at` and `end_at` unchanged. */
-export type ProviderSlot = { from: string; from_date_time: string; to_date_time: string };
-
-/** `date` is `YYYY-MM-DD`. */
-export type ProviderAvailableDay = { date: string; slots: ProviderSlot[] };
-
-function readSlot(slot: Reader): ProviderSlot {
-  const startsAt = slot.requiredId('from_date_time');
-  return {
-    from: slot.text('from') ?? startsAt,
-    from_date_time: startsAt,
-    to_date_time: slot.requiredId('to_date_time'),
-  };
+/** Beginning and end are opaque: they go back as `start_at` and `end_at` unchanged. */
+function readSlot(slot: Reader): Slot {
+  const startAt = slot.requiredId('from_date_time');
+  return { time: slot.text('from') ?? startAt, startAt, endAt: slot.requiredId('to_date_time') };
 }
 
-function readDay(day: Reader): ProviderAvailableDay {
+function readDay(day: Reader): AvailableDay {
   const date = day.requiredId('date').slice(0, 10);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw day.refusal('date');
   return { date, slots: day.list('slots', readSlot) };
 }
 
-const readDays = (answer: Answer) => answer.list('days', readDay);
+function readDays(answer: Answer): AvailableDay[] {
+  const days = answer.list('days', readDay).filter(({ slots }) => slots.length > 0);
+  return days.sort((a, b) => a.date.localeCompare(b.date));
+}
 
-/** Never cached, because a slot may be taken at any moment; simultaneous requests of guests share one call. */
+/**
+ * Days in order, those without a free time left out; the times stay as the provider wrote and ordered them. Never cached,
+ * because a slot may be taken at any moment; simultaneous requests of guests share one call.
+ */
 export function listAvailableDays(
   client: ProviderClient,
   productMasterId: string,
-  serviceFees: { id: string; address_id?: string }[],
-): Promise<ProviderAvailableDay[]> {
+  serviceFees: readonly ServiceFeeInput[],
+): Promise<AvailableDay[]> {
   return client.get('product-masters/{id}/available-times', {
     ids: { id: productMasterId },
     query: {
       service_fees: serviceFees.map(({ id }) => ({ id })),
-      service_fee_address_id: serviceFees.find((fee) => fee.address_id)?.address_id,
+      service_fee_address_id: serviceFees.find(({ addressId }) => addressId)?.addressId,
     },
     share: 'in-flight',
     read: readDays,

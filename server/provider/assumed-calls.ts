@@ -1,10 +1,9 @@
-import type { ProviderRating } from './bookings.ts';
+import type { BookingRating, CustomerClass } from '../graphql/generated/types.ts';
 import type { ProviderClient } from './client.ts';
-import type { Answer, Reader } from './decode.ts';
+import type { Answer } from './decode.ts';
 import { ProviderError } from './errors.ts';
 import { readGift } from './gifts.ts';
-import type { ProviderCustomerClass } from './loyalty.ts';
-import { type ProviderVoucher, readVoucher } from './vouchers.ts';
+import type { Reader } from './reader.ts';
 
 /** Calls whose paths the provider's description does not give. Each can be switched off by its name. */
 export const ASSUMED_CALLS = ['customer-classes', 'gifted-order', 'voucher', 'rate-order', 'order-rating'] as const;
@@ -25,14 +24,14 @@ async function assume<T>(name: AssumedCall, off: AssumedCallsOff, call: () => Pr
   }
 }
 
-function readClass(entry: Reader): ProviderCustomerClass {
-  const name = entry.text('name');
+function readClass(entry: Reader): Omit<CustomerClass, 'fromPoints'> {
+  const name = entry.optionalName('name');
   if (name === null) throw entry.refusal('name');
   return {
     name,
-    description: entry.text('description'),
-    details: entry.text('details'),
-    image: entry.text('image'),
+    description: entry.plain('description'),
+    details: entry.plain('details'),
+    image: entry.httpUrl('image'),
   };
 }
 
@@ -55,29 +54,28 @@ export function getGift(client: ProviderClient, id: string, off: AssumedCallsOff
   );
 }
 
-/** One gift card in full; null also when the provider answers with something that is no gift card. */
-export function getVoucher(
-  client: ProviderClient,
-  off: AssumedCallsOff,
-  serialNumber: string,
-): Promise<ProviderVoucher | null> {
+/**
+ * What is told of one gift card by its number, which the answer need not repeat; null also when the provider answers with
+ * something that is no gift card.
+ */
+export function getVoucher(client: ProviderClient, off: AssumedCallsOff, serialNumber: string): Promise<Reader | null> {
   return assume('voucher', off, () =>
     client.get('vouchers/{serial_number}', {
       ids: { serial_number: serialNumber },
       read: (answer) => {
         const found = answer.find('voucher', 'serial_number', 'total', 'remaining_amount', 'qr_code', 'redeem_history');
-        return found && readVoucher(found, serialNumber);
+        return found?.over({ serial_number: serialNumber }) ?? null;
       },
     }),
   );
 }
 
 /** Rates an order; answers the provider's words to the customer. */
-export function rateOrder(client: ProviderClient, id: string, rating: ProviderRating, off: AssumedCallsOff) {
+export function rateOrder(client: ProviderClient, id: string, { stars, comment }: BookingRating, off: AssumedCallsOff) {
   return assume('rate-order', off, () =>
     client.post('orders/{id}/rate', {
       ids: { id },
-      body: rating,
+      body: { rating: stars, comment },
       read: (answer) => ({ message: answer.message() }),
     }),
   );
@@ -88,10 +86,10 @@ export function getOrderRating(client: ProviderClient, id: string, off: AssumedC
   return assume('order-rating', off, () =>
     client.get('orders/{id}/rating', {
       ids: { id },
-      read: (answer): ProviderRating | null => {
+      read: (answer): BookingRating | null => {
         const found = answer.find('rating', 'rating');
-        const rating = Math.round(found?.number('rating') ?? 0);
-        return rating >= 1 && rating <= 5 ? { rating, comment: found?.text('comment') ?? null } : null;
+        const stars = Math.round(found?.number('rating') ?? 0);
+        return stars >= 1 && stars <= 5 ? { stars, comment: found?.text('comment') ?? null } : null;
       },
     }),
   );

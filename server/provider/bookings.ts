@@ -1,185 +1,224 @@
-import { inEachLanguage, type Language } from '../../schema/languages.ts';
-import { type ProviderPagination, readPagination } from './catalogue.ts';
+import type { Booking, BookingPage, BookingProduct, BookingStatus, GiftedInfo } from '../graphql/generated/types.ts';
+import { toHalalas } from '../values/amounts.ts';
+import { toMoney } from '../values/money.ts';
+import { toRiyadhDay, toRiyadhTime } from '../values/riyadh-time.ts';
 import type { ProviderClient } from './client.ts';
-import type { Answer, Reader } from './decode.ts';
+import type { Answer } from './decode.ts';
 import { ProviderError } from './errors.ts';
+import { type OrderReading, type ReceiptAmounts, readOrderAmounts, toReceiptAmounts } from './order-amounts.ts';
+import { readPage } from './paging.ts';
+import type { Reader } from './reader.ts';
 
-export type ProviderOrderStatus = {
-  value: string | null;
-  label: string | null;
-  labels: Record<Language, string | null> | null;
-  color: string | null;
-  display_active_in_order_history_app: boolean;
+/** `receiverId` is the provider's number of the gift's receiver, null when it does not tell it. */
+export type GiftInfo = GiftedInfo & { receiverId: string | null };
+
+/** An order as `GET orders` lists it and `GET orders/{id}` details it: a booking, with what is not for its page. */
+export type Order = Omit<Booking, 'gift'> & {
+  gift: GiftInfo | null;
+  /** Milliseconds since 1970; null where the provider does not say when it was placed. */
+  placedAt: number | null;
+  /** The day on the invoice, which few providers tell. */
+  invoicedOn: string | null;
+  receipt: ReceiptAmounts;
 };
 
-export type ProviderOrderProduct = {
-  order_product_id: string;
-  product_master_id: string | null;
-  product_id: string | null;
-  name: string;
-  image: string | null;
-  start_at: string | null;
-  end_at: string | null;
-  branch_id: string | null;
-  cart_product_id: string | null;
-};
+const CANCELLED_VALUE = '9';
 
-export type ProviderGiftedInfo = {
-  id: string;
-  is_sender: boolean;
-  is_completed: boolean;
-  sender_user: { id: string | null; full_name: string | null } | null;
-  receiver_user: { id: string | null; full_name: string | null } | null;
-  gifted_status: { label: string | null; color: string | null } | null;
-};
-
-/** An order as `GET orders` lists it and `GET orders/{id}` details it. Amounts in SAR. */
-export type ProviderOrder = {
-  id: string;
-  order_number: string;
-  user_name: string | null;
-  status: ProviderOrderStatus;
-  status_text: string | null;
-  customer_arrived: boolean;
-  total: number;
-  sub_total: number;
-  tax_amount: number;
-  order_service_fee_price: number;
-  promo_discount: number;
-  extra_discount: number;
-  gift_card_discount: number;
-  redeem_points_price: number;
-  can_rate: boolean;
-  has_rating: boolean;
-  invoice_link: string | null;
-  /** When the invoice was issued, as the provider writes it; few providers tell it. */
-  invoice_date: string | null;
-  /** When it was placed, as the provider writes it; null where it does not. */
-  created_at: string | null;
-  is_cancelable: boolean;
-  service_fees: { id: string; products: { order_product_id: string }[] }[];
-  number_of_users: number;
-  branch_name: string | null;
-  gifted_info: ProviderGiftedInfo | null;
-  products: ProviderOrderProduct[];
-};
-
-/** `rating` from 1 to 5. */
-export type ProviderRating = { rating: number; comment: string | null };
-
-export function readStatus(order: Reader): ProviderOrderStatus {
+/** Cancelled is told by the value 9 or by the words, however they are written. */
+export function readStatus(order: Reader): BookingStatus {
   const status = order.object('status');
   const labels = status?.object('labels');
+  const [value, label, text] = [
+    status?.text('value') ?? order.text('status'),
+    status?.text('label'),
+    order.text('status_text'),
+  ];
+  const saysSo = [label, labels?.text('en'), text].some((words) => /^order cancell?ed$/i.test(words?.trim() ?? ''));
   return {
-    value: status?.text('value') ?? order.text('status'),
-    label: status?.text('label') ?? null,
-    labels: labels ? inEachLanguage((code) => labels.text(code)) : null,
-    color: status?.text('color', 'colour') ?? null,
-    display_active_in_order_history_app: (status ?? order).flag('display_active_in_order_history_app'),
+    label: labels?.text(order.language) ?? label ?? text ?? '',
+    color: status?.color() ?? null,
+    isActive: (status ?? order).flag('display_active_in_order_history_app'),
+    isCancelled: value?.trim() === CANCELLED_VALUE || saysSo,
   };
 }
 
-export function readOrderProduct(product: Reader): ProviderOrderProduct {
-  return {
-    order_product_id: product.requiredId('order_product_id', 'id'),
-    product_master_id: product.id('product_master_id'),
-    product_id: product.id('product_id'),
-    name: product.text('name', 'title') ?? '',
-    image: product.text('image'),
-    start_at: product.text('start_at'),
-    end_at: product.text('end_at'),
-    branch_id: product.id('branch_id'),
-    cart_product_id: product.id('cart_product_id'),
-  };
-}
-
-function readUser(user: Reader | null): ProviderGiftedInfo['sender_user'] {
-  return user && { id: user.id('id'), full_name: user.text('full_name', 'name') };
-}
-
-export function readGiftedInfo(info: Reader | null): ProviderGiftedInfo | null {
+export function readGiftInfo(info: Reader | null): GiftInfo | null {
   const id = info?.id('id');
   if (!info || !id) return null;
-  const status = info.object('gifted_status');
+  const [status, sender, receiver] = [
+    info.object('gifted_status'),
+    info.object('sender_user'),
+    info.object('receiver_user'),
+  ];
   return {
     id,
-    is_sender: info.flag('is_sender'),
-    is_completed: info.flag('is_completed'),
-    sender_user: readUser(info.object('sender_user')),
-    receiver_user: readUser(info.object('receiver_user')),
-    gifted_status: status && { label: status.text('label'), color: status.text('color', 'colour') },
+    isSender: info.flag('is_sender'),
+    isCompleted: info.flag('is_completed'),
+    senderName: sender?.optionalName('full_name', 'name') ?? null,
+    receiverName: receiver?.optionalName('full_name', 'name') ?? null,
+    receiverId: receiver?.id('id') ?? null,
+    statusLabel: status?.text('label') ?? null,
+    statusColor: status?.color() ?? null,
   };
 }
 
-function readServiceFee(fee: Reader): ProviderOrder['service_fees'][number] {
-  const products = fee.list('products', (product) => ({ order_product_id: product.requiredId('order_product_id') }));
-  return { id: fee.requiredId('id'), products };
+export const readProductId = (product: Reader) => product.requiredId('order_product_id', 'id');
+
+/** The products of an order; `fees` is what tells its fees. */
+function readProducts(order: Reader, fees: Reader): (BookingProduct & { branchId: string | null })[] {
+  const feesOf = fees.list('service_fees', (fee) => ({
+    id: fee.requiredId('id'),
+    products: fee.list('products', (product) => product.requiredId('order_product_id')),
+  }));
+  return order.list('products', (product) => {
+    const id = readProductId(product);
+    const begins = toRiyadhTime(product.text('start_at'));
+    return {
+      id,
+      cartLineId: begins ? product.id('cart_product_id') : null,
+      productId: product.id('product_id'),
+      productMasterId: product.id('product_master_id'),
+      name: product.name('name', 'title'),
+      image: product.httpUrl('image'),
+      date: begins?.date ?? null,
+      time: begins?.time ?? null,
+      startAt: product.text('start_at'),
+      endAt: product.text('end_at'),
+      serviceFeeIds: feesOf.filter((fee) => fee.products.includes(id)).map((fee) => fee.id),
+      branchId: product.id('branch_id'),
+    };
+  });
 }
 
-function readOrderAs(id: string, order: Reader): ProviderOrder {
+type Products = ReturnType<typeof readProducts>;
+
+/** A gift is scheduled by its receiver in a way of its own, and what is over is not moved. */
+function withProducts(order: Order, products: Products): Order {
+  const { status, gift } = order;
+  const canMove = status.isActive && !status.isCancelled && gift === null;
+  const times = products.flatMap(({ date, time }) => (date && time ? [{ date, time }] : []));
+  const [first] = times.sort((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`));
   return {
+    ...order,
+    branchId: products.find(({ branchId }) => branchId !== null)?.branchId ?? null,
+    date: first?.date ?? null,
+    time: first?.time ?? null,
+    products: products.map(({ branchId: _branchId, cartLineId, ...product }) => ({
+      ...product,
+      cartLineId: canMove ? cartLineId : null,
+    })),
+  };
+}
+
+const NOTHING = toMoney(0);
+
+/** The amounts of a gift are for its buyer alone: its receiver gets no amount and no invoice. */
+const HIDDEN_FROM_RECEIVER = {
+  subTotal: NOTHING,
+  tax: NOTHING,
+  serviceFee: NOTHING,
+  discount: NOTHING,
+  giftCard: NOTHING,
+  addedTax: NOTHING,
+  redeemPoints: NOTHING,
+  total: NOTHING,
+  invoiceUrl: null,
+} satisfies Partial<Booking>;
+
+/** Whether the order was given to the customer who asks for it. */
+export function isReceivedGift({ gift }: Pick<Order, 'gift'>): boolean {
+  return gift !== null && !gift.isSender;
+}
+
+/** An order as the gift that it is. */
+export function asGift(order: Order, gift: GiftInfo): Order {
+  const products = order.products.map((product) => ({ ...product, cartLineId: null }));
+  return { ...order, gift, products, ...(isReceivedGift({ gift }) && HIDDEN_FROM_RECEIVER) };
+}
+
+const WITHOUT_ZONE = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d+)?)?$/;
+
+/** Milliseconds since 1970; null when it is no time. A time without a zone is Riyadh's. */
+export function toInstant(text: string | null): number | null {
+  const told = text?.trim() ?? '';
+  const instant = Date.parse(WITHOUT_ZONE.test(told) ? `${told.replace(' ', 'T')}+03:00` : told);
+  return Number.isNaN(instant) ? null : instant;
+}
+
+/** The amounts as the provider wrote them, apart from what is needed to make them add up. */
+function toBookingAmounts({ parts, reading, isCardWithin }: OrderReading) {
+  const within = isCardWithin ? reading.card : 0;
+  return {
+    discount: toHalalas(reading.discount + within),
+    giftCard: toHalalas(reading.card - within),
+    addedTax: toHalalas(reading.isTaxOnTop ? parts.tax : 0),
+  };
+}
+
+function readOrderAs(id: string, order: Reader, products: Products): Order {
+  const amounts = readOrderAmounts(order);
+  const read: Order = {
     id,
-    order_number: order.text('order_number') ?? id,
-    user_name: order.text('user_name', 'customer_name') ?? readUser(order.object('user'))?.full_name ?? null,
+    number: order.text('order_number') ?? id,
+    customerName:
+      order.optionalName('user_name', 'customer_name') ??
+      order.object('user')?.optionalName('full_name', 'name') ??
+      null,
     status: readStatus(order),
-    status_text: order.text('status_text'),
-    customer_arrived: order.flag('customer_arrived'),
-    total: order.amount('total'),
-    sub_total: order.amount('sub_total'),
-    tax_amount: order.amount('tax_amount'),
-    order_service_fee_price: order.amount('order_service_fee_price'),
-    promo_discount: order.amount('promo_discount'),
-    extra_discount: order.amount('extra_discount'),
-    gift_card_discount: order.amount('gift_card_discount'),
-    redeem_points_price: order.amount('redeem_points_price'),
-    can_rate: order.flag('can_rate'),
-    has_rating: order.flag('has_rating'),
-    invoice_link: order.text('invoice_link'),
-    invoice_date: order.text('invoice_date', 'invoiced_at', 'paid_at'),
-    created_at: order.text('created_at', 'placed_at'),
-    is_cancelable: order.flag('is_cancelable'),
-    service_fees: order.list('service_fees', readServiceFee),
-    number_of_users: order.count('number_of_users', 1) || 1,
-    branch_name: order.text('branch_name') ?? order.object('branch')?.text('name') ?? null,
-    gifted_info: readGiftedInfo(order.object('gifted_info')),
-    products: order.list('products', readOrderProduct),
+    guests: order.count('number_of_users', 1) || 1,
+    customerArrived: order.flag('customer_arrived'),
+    branchName: order.optionalName('branch_name') ?? order.object('branch')?.optionalName('name') ?? null,
+    branchId: null,
+    date: null,
+    time: null,
+    subTotal: order.money('sub_total'),
+    tax: order.money('tax_amount'),
+    serviceFee: order.money('order_service_fee_price'),
+    ...toBookingAmounts(amounts),
+    redeemPoints: order.money('redeem_points_price'),
+    total: order.money('total'),
+    canRate: order.flag('can_rate'),
+    hasRating: order.flag('has_rating'),
+    isCancelable: order.flag('is_cancelable'),
+    invoiceUrl: order.httpUrl('invoice_link'),
+    gift: null,
+    products: [],
+    openPayment: null,
+    placedAt: toInstant(order.text('created_at', 'placed_at')),
+    invoicedOn: toRiyadhDay(order.text('invoice_date', 'invoiced_at', 'paid_at')),
+    receipt: toReceiptAmounts(amounts),
   };
+  const gift = readGiftInfo(order.object('gifted_info'));
+  const whole = withProducts(read, products);
+  return gift ? asGift(whole, gift) : whole;
 }
 
 /** One order of a list. */
-export function readOrder(order: Reader): ProviderOrder {
-  return readOrderAs(order.requiredId('id', 'order_id'), order);
+export function readOrder(order: Reader): Order {
+  return readOrderAs(order.requiredId('id', 'order_id'), order, readProducts(order, order));
 }
 
-export type ProviderOrderList = { orders: ProviderOrder[]; pagination_options: ProviderPagination };
+type OrderPage = Omit<BookingPage, 'bookings'> & { bookings: Order[] };
 
-export function listOrders(client: ProviderClient, page: number): Promise<ProviderOrderList> {
+export function listOrders(client: ProviderClient, page: number): Promise<OrderPage> {
   return client.get('orders', {
     query: { page },
     read: (answer) => {
-      const orders = answer.list('orders', readOrder);
-      const pagination = readPagination(answer, 'orders');
-      return { orders, pagination_options: { ...pagination, total: Math.max(pagination.total, orders.length) } };
+      const bookings = answer.list('orders', readOrder);
+      return { bookings, page: readPage(answer, 'orders', bookings.length) };
     },
   });
 }
 
-type OrderParts = Pick<ProviderOrder, 'products' | 'service_fees'>;
-
-/** `order` is null where the provider tells nothing but the products and the fees. */
-type ProviderOrderDetails = { order: ProviderOrder | null; parts: OrderParts };
-
 const TOLD_OF_WHOLE_ORDERS = ['status', 'total', 'is_cancelable'];
 
-function readDetails(id: string, answer: Answer): ProviderOrderDetails {
+/** `order` is null where the provider tells nothing but the products and the fees. */
+function readDetails(id: string, answer: Answer): { order: Order | null; products: Products } {
   const any = answer.object('order', 'products', 'service_fees', 'order_number', 'is_cancelable');
-  const parts = {
-    products: (answer.find('order', 'products') ?? any).list('products', readOrderProduct),
-    service_fees: (answer.find('order', 'service_fees') ?? any).list('service_fees', readServiceFee),
-  };
+  const products = readProducts(answer.find('order', 'products') ?? any, answer.find('order', 'service_fees') ?? any);
   const head = answer.find('order', 'order_number', 'is_cancelable', 'total');
-  if (!head || !TOLD_OF_WHOLE_ORDERS.every((name) => head.has(name))) return { order: null, parts };
-  return { order: { ...readOrderAs(head.id('id', 'order_id') ?? id, head), ...parts }, parts };
+  if (!head || !TOLD_OF_WHOLE_ORDERS.every((name) => head.has(name))) return { order: null, products };
+  return { order: readOrderAs(head.id('id', 'order_id') ?? id, head, products), products };
 }
 
 const PAGES_SEARCHED = 3;
@@ -187,14 +226,14 @@ const PAGES_SEARCHED = 3;
 /** Looks among the newest orders; null when none of them is it. */
 export async function findListed(
   client: ProviderClient,
-  isWanted: (order: ProviderOrder) => boolean,
+  isWanted: (order: Order) => boolean,
   pages = PAGES_SEARCHED,
-): Promise<ProviderOrder | null> {
-  for (let page = 1; page <= pages; page += 1) {
-    const { orders, pagination_options } = await listOrders(client, page);
-    const found = orders.find(isWanted);
+): Promise<Order | null> {
+  for (let number = 1; number <= pages; number += 1) {
+    const { bookings, page } = await listOrders(client, number);
+    const found = bookings.find(isWanted);
     if (found) return found;
-    if (page >= pagination_options.last_page) return null;
+    if (number >= page.lastPage) return null;
   }
   return null;
 }
@@ -203,15 +242,18 @@ export async function findListed(
  * One order in full. What a provider leaves out of `GET orders/{id}` is looked for in the newest pages of the list. Fails
  * with status 404 for an order that this client's visitor does not have.
  */
-export async function getOrder(client: ProviderClient, id: string): Promise<ProviderOrder> {
-  const { order, parts } = await client.get('orders/{id}', { ids: { id }, read: (answer) => readDetails(id, answer) });
+export async function getOrder(client: ProviderClient, id: string): Promise<Order> {
+  const { order, products } = await client.get('orders/{id}', {
+    ids: { id },
+    read: (answer) => readDetails(id, answer),
+  });
   if (order) return order;
   const listed = await findListed(client, (candidate) => candidate.id === id);
   if (!listed) {
     const endpoint = 'GET orders/{id}';
     throw new ProviderError({ kind: 'status', status: 404, endpoint, message: `${endpoint}: the order is not listed` });
   }
-  return { ...listed, ...(parts.products.length > 0 && parts) };
+  return products.length > 0 ? withProducts(listed, products) : listed;
 }
 
 /**

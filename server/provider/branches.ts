@@ -1,57 +1,67 @@
+import type { Branch } from '../graphql/generated/types.ts';
+import { areCoordinates, toHttpUrl } from '../values/safe-values.ts';
+import { type Day, toDay } from '../values/working-times.ts';
 import type { ProviderClient } from './client.ts';
-import type { Answer, Reader } from './decode.ts';
+import type { Answer } from './decode.ts';
+import type { Reader } from './reader.ts';
 
-export type ProviderWorkingTime = { day: string; is_active: boolean; start_at: string | null; end_at: string | null };
-
-export type ProviderBranch = {
-  id: string;
-  name: string;
-  image: string | null;
-  main_image: string | null;
-  thumpimage_image: string | null;
-  /** Null when the provider does not say. */
-  is_open: boolean | null;
-  address: string | null;
-  city_name: string | null;
-  phone: string | null;
-  description: string | null;
-  working_times: ProviderWorkingTime[];
-  google_map_link: string | null;
-  latitude: number | null;
-  longitude: number | null;
+/** A branch without what depends on the time of the day. */
+export type ListedBranch = Omit<Branch, 'isOpen' | 'openingChange' | 'workingTimes'> & {
+  days: Day[];
+  /** The provider's own flag; null when it does not say. */
+  saysOpen: boolean | null;
 };
 
-function readWorkingTime(time: Reader): ProviderWorkingTime {
-  return {
-    day: time.text('day', 'day_name') ?? '',
-    // A day with hours and without a word on whether they count is a day of work.
-    is_active: time.optionalFlag('is_active') ?? time.text('start_at') !== null,
-    start_at: time.text('start_at'),
-    end_at: time.text('end_at'),
-  };
+function readDay(time: Reader): Day {
+  const [opens, closes] = [time.text('start_at'), time.text('end_at')];
+  // A day with hours and without a word on whether they count is a day of work.
+  const isActive = time.optionalFlag('is_active') ?? opens !== null;
+  return toDay(time.text('day', 'day_name') ?? '', isActive, opens, closes);
 }
 
-function readBranch(branch: Reader): ProviderBranch {
+type Place = { latitude: number; longitude: number };
+
+/** Where a branch is; null when the numbers cannot be a place on the globe, or were left at zero. */
+function readPlace(branch: Reader): Place | null {
+  const [latitude, longitude] = [branch.number('latitude'), branch.number('longitude')];
+  if (latitude === null || longitude === null) return null;
+  const place = { latitude, longitude };
+  return areCoordinates(place) && (latitude !== 0 || longitude !== 0) ? place : null;
+}
+
+function toDirections(link: string, place: Place | null): string | null {
+  const url = /^https?:\/\//i.test(link) ? toHttpUrl(link, link) : null;
+  if (url || !place) return url;
+  return `https://www.google.com/maps/search/?api=1&query=${place.latitude},${place.longitude}`;
+}
+
+function toMap(place: Place | null): string | null {
+  if (!place) return null;
+  const { latitude, longitude } = place;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+}
+
+export function readBranch(branch: Reader): ListedBranch {
+  const place = readPlace(branch);
   return {
     id: branch.requiredId('id', 'branch_id'),
-    name: branch.text('name') ?? '',
-    image: branch.text('image'),
-    main_image: branch.text('main_image'),
-    thumpimage_image: branch.text('thumpimage_image'),
-    is_open: branch.optionalFlag('is_open'),
+    name: branch.name('name'),
+    image: branch.httpUrl('image', 'main_image', 'thumpimage_image'),
+    saysOpen: branch.optionalFlag('is_open'),
     address: branch.text('address'),
-    city_name: branch.text('city_name'),
+    cityName: branch.optionalName('city_name'),
     phone: branch.text('phone'),
-    description: branch.text('description'),
-    working_times: branch.list('working_times', readWorkingTime),
-    google_map_link: branch.text('google_map_link'),
-    latitude: branch.number('latitude'),
-    longitude: branch.number('longitude'),
+    description: branch.plain('description'),
+    days: branch.list('working_times', readDay),
+    directionsUrl: toDirections(branch.text('google_map_link')?.trim() ?? '', place),
+    mapUrl: toMap(place),
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
   };
 }
 
 const readBranches = (answer: Answer) => answer.list('branches', readBranch);
 
-export function listBranches(client: ProviderClient): Promise<ProviderBranch[]> {
+export function listBranches(client: ProviderClient): Promise<ListedBranch[]> {
   return client.get('branches', { share: 'for-all', read: readBranches });
 }

@@ -1,60 +1,12 @@
+import type { Cart, CartLine, LoyaltyOffer, SelectedServiceFee } from '../graphql/generated/types.ts';
+import { netOf, readAmounts, toHalalas, toRows } from '../values/amounts.ts';
+import { sumOf, toMoney } from '../values/money.ts';
 import type { ProviderClient } from './client.ts';
-import type { Reader } from './decode.ts';
 import { ProviderError } from './errors.ts';
+import type { Reader } from './reader.ts';
 
-export type ProviderPaymentMethod = { id: string; name: string; image: string | null };
-
-/** `price` is null when the provider does not tell it before the fee is chosen. */
-export type ProviderServiceFee = { id: string; name: string; price: number | null; needs_address: boolean };
-
-/** Points of a cart with what they are worth in SAR, null when the provider does not say. */
-export type ProviderLoyaltyOffer = { id: string | null; points: number; discount: number | null };
-
-export type ProviderSelectedServiceFee = { id: string; address_id: string | null };
-
-/** A line of the cart. It is a gift card when `serial_number` or `voucher_group_name` is filled. */
-export type ProviderCartProduct = {
-  cart_product_id: string;
-  id: string | null;
-  product_master_id: string | null;
-  branch_id: string | null;
-  branch_name: string | null;
-  name: string;
-  image: string | null;
-  quantity: number;
-  price: number;
-  /** Minutes; null for what takes no time, and where the provider is silent. */
-  duration: number | null;
-  selectedExtension: string | null;
-  start_at: string | null;
-  end_at: string | null;
-  serial_number: string | null;
-  voucher_group_name: string | null;
-};
-
-export type ProviderCart = {
-  products: ProviderCartProduct[];
-  /** Of a number; a list or an object of points stands in `loyalty_offers`. */
-  loyalty_points: number | null;
-  loyalty_offers: ProviderLoyaltyOffer[];
-  payment_methods: ProviderPaymentMethod[];
-  working_times: unknown[];
-  cart_title: string | null;
-  cart_title_sub_message: string | null;
-  message: string | null;
-  service_type: string | null;
-  sub_total: number;
-  tax_amount: number;
-  promo_discount: number;
-  extra_discount: number;
-  gift_card_discount: number;
-  order_service_fees_price: number;
-  total: number;
-  available_service_fees: ProviderServiceFee[];
-  selected_service_fee_id: string | null;
-  selected_service_fee_address_id: string | null;
-  selected_service_fees: ProviderSelectedServiceFee[];
-};
+/** A cart as the provider tells it; the rest is the shop's own. */
+export type TheirCart = Omit<Cart, 'chosenBefore' | 'refusals'>;
 
 export type ProviderGiftedOrderData = {
   first_name: string;
@@ -77,88 +29,124 @@ export type ProviderCartParams = {
   service_fees?: { id: string; address_id?: string }[];
 };
 
-function readLine(line: Reader): ProviderCartProduct {
+/** Only a retail product has a size, and only a treatment a time and a duration. Null where none of them is told. */
+function readLine(line: Reader): CartLine {
+  const isGiftCard = line.text('serial_number', 'voucher_group_name') !== null;
+  const extension = line.text('selectedExtension', 'selected_extension');
+  const startAt = line.text('start_at');
+  const minutes = Math.round(line.number('duration') ?? 0);
+  const isTreatment = startAt !== null || (line.number('duration') ?? 0) > 0;
   return {
-    cart_product_id: line.requiredId('cart_product_id'),
-    id: line.id('id', 'product_id'),
-    product_master_id: line.id('product_master_id'),
-    branch_id: line.id('branch_id'),
-    branch_name: line.text('branch_name'),
-    name: line.text('name', 'title', 'voucher_group_name') ?? '',
-    image: line.text('image', 'card_image'),
+    id: line.requiredId('cart_product_id'),
+    kind: isGiftCard ? 'GIFT_CARD' : 'SERVICE',
+    soldAs: isGiftCard ? 'GIFT_CARD' : extension ? 'PRODUCT' : isTreatment ? 'SERVICE' : null,
+    productId: line.id('id', 'product_id'),
+    productMasterId: line.id('product_master_id'),
+    name: line.name('name', 'title', 'voucher_group_name'),
+    image: line.httpUrl('image', 'card_image'),
     quantity: line.count('quantity', 1) || 1,
-    price: line.amount('price'),
-    duration: line.number('duration'),
-    selectedExtension: line.text('selectedExtension', 'selected_extension'),
-    start_at: line.text('start_at'),
-    end_at: line.text('end_at'),
-    serial_number: line.text('serial_number'),
-    voucher_group_name: line.text('voucher_group_name'),
+    price: line.money('price'),
+    durationMinutes: minutes > 0 ? minutes : null,
+    branchId: line.id('branch_id'),
+    branchName: line.optionalName('branch_name'),
+    extension,
+    startAt,
+    endAt: line.text('end_at'),
   };
 }
 
-function readServiceFee(fee: Reader): ProviderServiceFee {
-  return {
-    id: fee.requiredId('id', 'service_fee_id'),
-    name: fee.text('name', 'title') ?? '',
-    price: fee.optionalAmount('price', 'amount'),
-    needs_address: fee.flag('needs_address', 'need_address', 'requires_address', 'address_required'),
-  };
-}
-
-function readSelectedFee(fee: Reader): ProviderSelectedServiceFee {
-  return { id: fee.requiredId('id', 'service_fee_id'), address_id: fee.id('address_id') };
-}
-
-function readPaymentMethod(method: Reader): ProviderPaymentMethod {
-  return {
-    id: method.requiredId('id', 'payment_method_id'),
-    name: method.text('name', 'title') ?? '',
-    image: method.text('image'),
-  };
-}
-
-function readLoyaltyOffer(offer: Reader): ProviderLoyaltyOffer[] {
+function readOffer(offer: Reader): LoyaltyOffer[] {
   const points = offer.number('points') ?? offer.number('number_of_points');
-  return points === null ? [] : [{ id: offer.id('id'), points, discount: offer.number('discount') }];
+  const discount = offer.number('discount');
+  return points === null
+    ? []
+    : [{ id: offer.id('id'), points, discount: discount === null ? null : toMoney(discount) }];
 }
 
 /** `loyalty_points` as an object or a list; a part that cannot be understood does not cost the customer the cart. */
-function readLoyaltyOffers(cart: Reader): ProviderLoyaltyOffer[] {
+function readOffers(cart: Reader): LoyaltyOffer[] {
   const one = cart.object('loyalty_points');
-  const offers = one ? readLoyaltyOffer(one) : [];
+  const offers = one ? readOffer(one) : [];
   if (offers.length > 0) return offers;
   const names = Object.keys(Object(cart.raw('loyalty_points')));
   const isList = typeof cart.raw('loyalty_points') === 'object' && names.every((name) => /^\d+$/.test(name));
-  return isList ? cart.list('loyalty_points', readLoyaltyOffer).flat() : [];
+  return isList ? cart.list('loyalty_points', readOffer).flat() : [];
 }
 
-function readCart(cart: Reader): ProviderCart {
+/** What makes up the total: with the points that the provider puts beside the cart only where it has counted them. */
+function readRows(cart: Reader, offers: LoyaltyOffer[]): Pick<Cart, 'rows' | 'isComplete' | 'net'> {
+  const halalas = (name: string) => cart.money(name).amount;
+  const parts = {
+    subTotal: halalas('sub_total'),
+    fees: halalas('order_service_fees_price'),
+    tax: halalas('tax_amount'),
+    total: halalas('total'),
+  };
+  const discount = Math.abs(halalas('promo_discount')) + Math.abs(halalas('extra_discount'));
+  const card = Math.abs(halalas('gift_card_discount'));
+  const points = offers.reduce((sum, offer) => sum + Math.abs(offer.discount?.amount ?? 0), 0);
+  const reading = readAmounts(parts, [
+    { discount, points: 0, card },
+    { discount, points, card },
+  ]);
+  const net = netOf(parts, reading);
   return {
-    products: cart.list('products', readLine),
-    loyalty_points: cart.number('loyalty_points'),
-    loyalty_offers: readLoyaltyOffers(cart),
-    payment_methods: cart.list('payment_methods', readPaymentMethod),
-    working_times: [],
-    cart_title: cart.text('cart_title'),
-    cart_title_sub_message: cart.text('cart_title_sub_message'),
-    message: cart.text('message'),
-    service_type: cart.text('service_type'),
-    sub_total: cart.amount('sub_total'),
-    tax_amount: cart.amount('tax_amount'),
-    promo_discount: cart.amount('promo_discount'),
-    extra_discount: cart.amount('extra_discount'),
-    gift_card_discount: cart.amount('gift_card_discount'),
-    order_service_fees_price: cart.amount('order_service_fees_price'),
-    total: cart.amount('total'),
-    available_service_fees: cart.list('available_service_fees', readServiceFee),
-    selected_service_fee_id: cart.id('selected_service_fee_id'),
-    selected_service_fee_address_id: cart.id('selected_service_fee_address_id'),
-    selected_service_fees: cart.list('selected_service_fees', readSelectedFee),
+    rows: toRows(parts, reading),
+    isComplete: reading.isComplete,
+    net: net === null ? null : toHalalas(net),
   };
 }
 
-export function getCart(client: ProviderClient, params: ProviderCartParams = {}): Promise<ProviderCart> {
+/** A list of chosen fees, or the single one. */
+function readSelectedFees(cart: Reader): SelectedServiceFee[] {
+  const fees = cart.list('selected_service_fees', (fee) => ({
+    id: fee.requiredId('id', 'service_fee_id'),
+    addressId: fee.id('address_id'),
+  }));
+  const id = cart.id('selected_service_fee_id');
+  return fees.length > 0 || id === null ? fees : [{ id, addressId: cart.id('selected_service_fee_address_id') }];
+}
+
+export function readCart(cart: Reader): TheirCart {
+  const lines = cart.list('products', readLine);
+  const loyaltyOffers = readOffers(cart);
+  const [offer, ...others] = loyaltyOffers;
+  const [promoDiscount, extraDiscount] = [cart.money('promo_discount'), cart.money('extra_discount')];
+  const giftCardDiscount = cart.money('gift_card_discount');
+  return {
+    lines,
+    itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
+    title: cart.text('cart_title'),
+    subtitle: cart.text('cart_title_sub_message'),
+    message: cart.text('message'),
+    serviceType: cart.text('service_type'),
+    loyaltyPoints: cart.number('loyalty_points') ?? (offer && others.length === 0 ? offer.points : null),
+    loyaltyOffers,
+    paymentMethods: cart.list('payment_methods', (method) => ({
+      id: method.requiredId('id', 'payment_method_id'),
+      name: method.name('name', 'title'),
+      image: method.httpUrl('image'),
+    })),
+    subTotal: cart.money('sub_total'),
+    tax: cart.money('tax_amount'),
+    promoDiscount,
+    extraDiscount,
+    giftCardDiscount,
+    discount: sumOf(promoDiscount, extraDiscount, giftCardDiscount),
+    serviceFeesTotal: cart.money('order_service_fees_price'),
+    total: cart.money('total'),
+    ...readRows(cart, loyaltyOffers),
+    availableServiceFees: cart.list('available_service_fees', (fee) => ({
+      id: fee.requiredId('id', 'service_fee_id'),
+      name: fee.name('name', 'title'),
+      price: fee.optionalMoney('price', 'amount'),
+      needsAddress: fee.flag('needs_address', 'need_address', 'requires_address', 'address_required'),
+    })),
+    selectedServiceFees: readSelectedFees(cart),
+  };
+}
+
+export function getCart(client: ProviderClient, params: ProviderCartParams = {}): Promise<TheirCart> {
   return client.get('cart', {
     query: params,
     read: (answer) => readCart(answer.objectOrEmpty('cart', 'products', 'total', 'sub_total')),

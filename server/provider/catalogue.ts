@@ -1,159 +1,142 @@
+import type {
+  CatalogueKind,
+  Category,
+  Menu,
+  MenuList,
+  Product,
+  Service,
+  ServicePage,
+} from '../graphql/generated/types.ts';
 import type { ProviderClient } from './client.ts';
-import type { Answer, Reader } from './decode.ts';
+import type { Answer } from './decode.ts';
+import { readPage } from './paging.ts';
+import type { Reader } from './reader.ts';
+import { readOldPrice, readProduct, takesTime } from './shop.ts';
 
-/** One service or retail product, as `GET products` and `GET products/{id}` send it, decoded. Amounts in SAR. */
-export type ProviderProduct = {
-  id: string;
-  product_master_id: string | null;
-  name: string;
-  /** Null when the provider does not say. */
-  price: number | null;
-  price_before_discount: number | null;
-  discount_value: number | null;
-  /** Minutes; null for what is not booked. */
-  duration: number | null;
-  description: string | null;
-  image: string | null;
-  inner_image: string | null;
-  /** The times that can be booked, in any form. */
-  times: unknown[];
-  /** Only a gift card has one. */
-  voucher_group_name: string | null;
-};
-
-/** Where the provider does not say what it is: what takes time is a service, what does not is sold over the counter. */
-export function takesTime({ duration, times, voucher_group_name: group }: ProviderProduct): boolean {
-  return group === null && ((duration ?? 0) > 0 || times.length > 0);
-}
-
-export type ProviderPagination = { current_page: number; last_page: number; per_page: number; total: number };
-
-export type ProviderProductList = { products: ProviderProduct[]; pagination_options: ProviderPagination };
-
-export type ProviderMenuCategory = { id: string; name: string; image: string | null; children: ProviderMenuCategory[] };
-
-export type ProviderMenu = { id: string; name: string; menu_categories: ProviderMenuCategory[] };
+/** A category with all that is below it; the contract shows less of that. */
+export type MenuCategory = Omit<Category, '__typename' | 'subCategories'> & { subCategories: MenuCategory[] };
 
 /** `GET menus`: the menus and the fields that steer `GET products`. */
-export type ProviderMenuList = {
-  menus: ProviderMenu[];
-  branch_id: string | null;
-  is_custom_menu: boolean;
-  category_query_type: string | null;
-};
+export type Menus = Omit<MenuList, 'menus'> & { menus: (Omit<Menu, 'categories'> & { categories: MenuCategory[] })[] };
 
 export type MenuQuery = { category_id?: string | null; sub_category_id?: string | null; branch_id?: string | null };
 
-export type ProductQuery = MenuQuery & {
+export type ServiceQuery = MenuQuery & {
   menu_id?: string | null;
   is_custom_menu?: 0 | 1 | null;
   category_query_type?: string | null;
   page: number;
 };
 
-const PER_PAGE = 10;
-
-function readCategory(category: Reader): ProviderMenuCategory {
+function readCategory(category: Reader): MenuCategory {
   return {
     id: category.requiredId('id', 'category_id'),
-    name: category.text('name', 'title') ?? '',
-    image: category.text('image'),
-    children: category.list('children', readCategory),
+    name: category.name('name', 'title'),
+    image: category.httpUrl('image'),
+    subCategories: category.list('children', readCategory),
   };
 }
 
-function readMenu(menu: Reader): ProviderMenu {
+function readMenu(menu: Reader): Menus['menus'][number] {
   return {
     id: menu.requiredId('id', 'menu_id'),
-    name: menu.text('name', 'title') ?? '',
-    menu_categories: menu.list('menu_categories', readCategory),
+    name: menu.name('name', 'title'),
+    categories: menu.list('menu_categories', readCategory),
   };
 }
 
-function readMenus(answer: Answer): ProviderMenuList {
+function readMenus(answer: Answer): Menus {
   const steering = answer.find('menus', 'menus', 'branch_id', 'is_custom_menu', 'category_query_type');
   return {
     menus: answer.list('menus', readMenu),
-    branch_id: steering?.id('branch_id') ?? null,
-    is_custom_menu: steering?.flag('is_custom_menu') ?? false,
-    category_query_type: steering?.text('category_query_type') ?? null,
+    branchId: steering?.id('branch_id') ?? null,
+    isCustomMenu: steering?.flag('is_custom_menu') ?? false,
+    categoryQueryType: steering?.text('category_query_type') ?? null,
   };
 }
 
-export function listMenus(client: ProviderClient, query: MenuQuery): Promise<ProviderMenuList> {
+export function listMenus(client: ProviderClient, query: MenuQuery): Promise<Menus> {
   return client.get('menus', { query, share: 'for-all', read: readMenus });
 }
 
-/** Their form is unknown; only whether there are any counts. */
-function entriesOf(times: unknown): unknown[] {
-  return typeof times === 'object' && times !== null ? Object.values(times) : [];
-}
+/** A service as it is listed; `takesTime` is false where its fields rather suggest a product. */
+export type ListedService = Service & { takesTime: boolean };
 
-function readProduct(product: Reader): ProviderProduct {
+export type Services = Omit<ServicePage, 'services'> & { services: ListedService[] };
+
+export function readService(product: Reader): ListedService {
+  const price = product.money('price');
+  const minutes = Math.round(product.number('duration') ?? 0);
   return {
+    __typename: 'Service',
     id: product.requiredId('id', 'product_id'),
-    product_master_id: product.id('product_master_id'),
-    name: product.text('name', 'title') ?? '',
-    price: product.optionalAmount('price'),
-    price_before_discount: product.optionalAmount('price_before_discount'),
-    discount_value: product.optionalAmount('discount_value'),
-    duration: product.number('duration'),
-    description: product.text('description'),
-    image: product.text('image'),
-    inner_image: product.text('inner_image'),
-    times: entriesOf(product.raw('times')),
-    voucher_group_name: product.text('voucher_group_name', 'serial_number'),
+    name: product.name('name', 'title'),
+    price,
+    priceBeforeDiscount: readOldPrice(product, price),
+    description: product.plain('description'),
+    image: product.httpUrl('image', 'inner_image'),
+    productMasterId: product.id('product_master_id'),
+    detailImage: product.httpUrl('inner_image', 'image'),
+    durationMinutes: minutes > 0 ? minutes : null,
+    takesTime: takesTime(product),
   };
 }
 
-/** Where a page of the list stands, from `pagination_options` or from the fields that a paginator puts beside or around it. */
-export function readPagination(answer: Answer, list: string): ProviderPagination {
-  const places = ['pagination_options', 'meta', 'pagination', list];
-  const [options] = places.flatMap((place) => answer.find(place, 'current_page', 'last_page') ?? []);
-  const perPage = options?.count('per_page', PER_PAGE) || PER_PAGE;
-  const total = options?.count('total', 0) ?? 0;
-  const currentPage = Math.max(1, options?.count('current_page', 1) ?? 1);
-  const lastPage = options?.count('last_page', 0) || Math.ceil(total / perPage);
-  return { current_page: currentPage, last_page: Math.max(1, lastPage), per_page: perPage, total };
+/** At most so many pages of the provider are read to sort and filter a list as a whole. */
+const MOST_ARRANGED_PAGES = 10;
+
+function readServices(answer: Answer): Services {
+  const services = answer.list('products', readService);
+  const page = readPage(answer, 'products', services.length);
+  return { services, page, canArrange: page.lastPage <= MOST_ARRANGED_PAGES };
 }
 
-function readProducts(answer: Answer): ProviderProductList {
-  const products = answer.list('products', readProduct);
-  const pagination = readPagination(answer, 'products');
-  return { products, pagination_options: { ...pagination, total: Math.max(pagination.total, products.length) } };
-}
-
-export function listProducts(client: ProviderClient, query: ProductQuery): Promise<ProviderProductList> {
-  return client.get('products', { query, share: 'kept', read: readProducts });
+export function listServices(client: ProviderClient, query: ServiceQuery): Promise<Services> {
+  return client.get('products', { query, share: 'kept', read: readServices });
 }
 
 /** Pages that most lists have: asking for them before the first one has told how many there are saves its wait. */
 const USUAL_PAGES = 4;
 
 /**
- * Every product of a list, from all its pages: the usual ones at once, further ones when the first has told of them. Null when there are more than `mostPages`. A product that comes twice counts once.
+ * Every service of a list, from all its pages: the usual ones at once, further ones when the first has told of them. Null
+ * when there are too many pages. A service that comes twice counts once.
  */
-export async function listWholeCatalogue(
+export async function listAllServices(
   client: ProviderClient,
-  query: ProductQuery,
-  mostPages: number,
-): Promise<{ products: ProviderProduct[] | null; first: ProviderProductList }> {
-  const ask = (page: number) => listProducts(client, { ...query, page });
+  query: ServiceQuery,
+): Promise<{ services: ListedService[] | null; first: Services }> {
+  const ask = (page: number) => listServices(client, { ...query, page });
   const usual = Array.from({ length: USUAL_PAGES }, (_, index) => ask(index + 1));
   // What a provider says of a page that the list does not have is of no matter.
   for (const page of usual) page.catch(() => {});
   const first = await (usual[0] ?? ask(1));
-  const last = first.pagination_options.last_page;
-  if (last > mostPages) return { products: null, first };
+  if (!first.canArrange) return { services: null, first };
+  const last = first.page.lastPage;
   const further = Array.from({ length: Math.max(0, last - USUAL_PAGES) }, (_, index) => ask(USUAL_PAGES + index + 1));
   const lists = await Promise.all([...usual.slice(0, last), ...further]);
-  const products = new Map(lists.flatMap((list) => list.products).map((product) => [product.id, product]));
-  return { products: [...products.values()], first };
+  const services = new Map(lists.flatMap((list) => list.services).map((service) => [service.id, service]));
+  return { services: [...services.values()], first };
 }
 
-const readOneProduct = (answer: Answer) => readProduct(answer.object('product', 'id', 'product_id'));
+const oneAs = (read: (product: Reader) => Service | Product) => (answer: Answer) =>
+  read(answer.object('product', 'id', 'product_id'));
 
-/** Fails with status 404 when the provider does not know the id. */
-export function getProduct(client: ProviderClient, id: string): Promise<ProviderProduct> {
-  return client.get('products/{id}', { ids: { id }, share: 'kept', read: readOneProduct });
+const READ_ONE: Record<CatalogueKind | 'ANY', (answer: Answer) => Service | Product> = {
+  SERVICE: oneAs(readService),
+  PRODUCT: oneAs((product) => readProduct(product)),
+  GIFT_CARD: oneAs((product) => readProduct(product, true)),
+  ANY: oneAs((product) => (takesTime(product) ? readService(product) : readProduct(product))),
+};
+
+/**
+ * One item, read as the list it stands in has it; without a list, as its fields suggest. Fails with status 404 when the
+ * provider does not know the id.
+ */
+export function getProduct(
+  client: ProviderClient,
+  id: string,
+  kind?: CatalogueKind | null,
+): Promise<Service | Product> {
+  return client.get('products/{id}', { ids: { id }, share: 'kept', read: READ_ONE[kind ?? 'ANY'] });
 }

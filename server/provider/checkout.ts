@@ -1,6 +1,6 @@
 import type { ProviderCartParams } from './cart.ts';
 import type { ProviderClient } from './client.ts';
-import type { Reader } from './decode.ts';
+import type { Reader } from './reader.ts';
 
 export type ProviderSavedCard = { id: string; label: string };
 

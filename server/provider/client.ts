@@ -100,6 +100,7 @@ type ProviderOptions = {
 };
 
 type Shared = {
+  baseUrl: string;
   transport: Transport;
   reads: PublicReads;
   decoded: DecodedAnswers;
@@ -153,7 +154,7 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
     const sent = { method, isRepeatable, endpoint, path, query, body };
     const own = { ...headers, 'Content-Type': type };
     const onSkip = (reason: string) => log.warn({ endpoint, reason }, 'left out an entry of a list');
-    const toAnswer = (json: unknown) => new Answer(json, { endpoint, onSkip });
+    const toAnswer = (json: unknown) => new Answer(json, { endpoint, baseUrl: shared.baseUrl, language, onSkip });
     const askOwn = async (onTrouble?: () => void) => {
       const ask = () => timed('none', { ...sent, headers: own, endsAt, onTrouble });
       return (await (isRepeatable ? shared.failures.guard(nameFor(token ?? 'guest'), ask) : ask())).json;
@@ -216,6 +217,7 @@ export function buildProvider(options: ProviderOptions): Provider {
     downMilliseconds: options.downMilliseconds,
   });
   const shared = {
+    baseUrl: options.baseUrl,
     transport,
     reads,
     decoded: new DecodedAnswers(),

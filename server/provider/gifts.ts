@@ -1,51 +1,41 @@
-import {
-  type ProviderGiftedInfo,
-  type ProviderOrder,
-  type ProviderOrderProduct,
-  type ProviderOrderStatus,
-  readGiftedInfo,
-  readOrder,
-  readOrderProduct,
-  readStatus,
-} from './bookings.ts';
+import { type GiftInfo, type Order, readGiftInfo, readOrder, readProductId, readStatus } from './bookings.ts';
 import type { ProviderClient } from './client.ts';
-import type { Reader } from './decode.ts';
+import type { Reader } from './reader.ts';
 
-/** A gift as far as it names its order; `order_id` is null when the provider does not tell it. */
-export type ProviderGift = {
-  order_id: string | null;
-  status: ProviderOrderStatus;
-  status_text: string | null;
-  gifted_info: ProviderGiftedInfo | null;
-  gift_message: string | null;
-  products: ProviderOrderProduct[];
+/** A gift as far as it names its order; `orderId` is null when the provider does not tell it. */
+export type Gift = {
+  orderId: string | null;
+  isCancelled: boolean;
+  info: GiftInfo | null;
+  message: string | null;
+  /** As `BookingProduct.id`. */
+  productIds: string[];
 };
 
 /** The order's id is `order_id`, else `id`, else `order.id`. */
-export function readGift(gift: Reader): ProviderGift {
+export function readGift(gift: Reader): Gift {
   const order = gift.object('order');
   const bearer = gift.has('products') || !order ? gift : order;
   return {
-    order_id: gift.id('order_id', 'id') ?? order?.id('id') ?? null,
-    status: readStatus(gift),
-    status_text: gift.text('status_text'),
-    gifted_info: readGiftedInfo(gift.object('gifted_info') ?? order?.object('gifted_info') ?? null),
-    gift_message: gift.text('gift_message'),
-    products: bearer.list('products', readOrderProduct),
+    orderId: gift.id('order_id', 'id') ?? order?.id('id') ?? null,
+    isCancelled: readStatus(gift).isCancelled,
+    info: readGiftInfo(gift.object('gifted_info') ?? order?.object('gifted_info') ?? null),
+    message: gift.text('gift_message'),
+    productIds: bearer.list('products', readProductId),
   };
 }
 
 /** What the visitor of this client has sent or received as gifts, cancelled orders included. */
-export function listGiftedOrders(client: ProviderClient): Promise<ProviderOrder[]> {
+export function listGiftedOrders(client: ProviderClient): Promise<Order[]> {
   return client.get('gifted-orders', { read: (answer) => answer.list('orders', readOrder) });
 }
 
 /** The same list, to look a gift up in: an entry need not even name its order. */
-export function listGifts(client: ProviderClient): Promise<ProviderGift[]> {
+export function listGifts(client: ProviderClient): Promise<Gift[]> {
   return client.get('gifted-orders', { read: (answer) => answer.list('orders', readGift) });
 }
 
-export type ProviderGiftSchedule = {
+type GiftSchedule = {
   start_at: string;
   end_at: string;
   order_product_id: string;
@@ -53,11 +43,7 @@ export type ProviderGiftSchedule = {
 };
 
 /** `id` is the gift's, not the order's. The times go back exactly as they were offered. */
-export function scheduleGift(
-  client: ProviderClient,
-  id: string,
-  schedule: ProviderGiftSchedule,
-): Promise<string | null> {
+export function scheduleGift(client: ProviderClient, id: string, schedule: GiftSchedule): Promise<string | null> {
   return client.post('gifted-orders/{id}/schedule', {
     ids: { id },
     body: schedule,

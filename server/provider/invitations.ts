@@ -1,16 +1,16 @@
+import type { Invitation } from '../graphql/generated/types.ts';
+import { toSafeHtml } from '../values/safe-html.ts';
+import { toPictureUrl } from '../values/safe-values.ts';
 import type { ProviderClient } from './client.ts';
 
-/** `GET settings/invite-friend`. */
-export type ProviderInvitation = { invitation_code: string; image_page: string | null; content_page: string | null };
-
-export function getInvitation(client: ProviderClient): Promise<ProviderInvitation> {
+export function getInvitation(client: ProviderClient): Promise<Invitation> {
   return client.get('settings/invite-friend', {
     read: (answer) => {
       const invitation = answer.object('invite_friend', 'invitation_code', 'content_page', 'image_page');
       return {
-        invitation_code: invitation.requiredId('invitation_code'),
-        image_page: invitation.text('image_page'),
-        content_page: invitation.text('content_page'),
+        code: invitation.requiredId('invitation_code').trim(),
+        image: toPictureUrl(invitation.text('image_page'), invitation.baseUrl),
+        content: toSafeHtml(invitation.text('content_page')),
       };
     },
   });

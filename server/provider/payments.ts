@@ -1,6 +1,8 @@
+import type { Language } from '../../schema/languages.ts';
 import type { ProviderClient } from './client.ts';
-import { Answer, isYes } from './decode.ts';
+import { Answer } from './decode.ts';
 import { ProviderError } from './errors.ts';
+import { isYes } from './reader.ts';
 
 /** `POST payments/check-payment-status`: the literal `pending`, yes or no; null when the answer says none of these. */
 export type ProviderPaymentStatus = { success: 'pending' | boolean | null };
@@ -20,9 +22,9 @@ function readStatus(answer: Answer): ProviderPaymentStatus | null {
 }
 
 /** An order that is not paid may come with `status: false` as well. Paid beside a no has no meaning. */
-function readRefused({ kind, endpoint, answer }: ProviderError): ProviderPaymentStatus | null {
+function readRefused({ kind, endpoint, answer }: ProviderError, language: Language): ProviderPaymentStatus | null {
   if (kind !== 'refused') return null;
-  const status = readStatus(new Answer(answer, { endpoint, onSkip: () => undefined }));
+  const status = readStatus(new Answer(answer, { endpoint, baseUrl: '', language, onSkip: () => undefined }));
   return status?.success === true ? { success: null } : status;
 }
 
@@ -33,7 +35,7 @@ export async function checkPaymentStatus(client: ProviderClient, orderNumber: st
       read: (answer) => readStatus(answer) ?? { success: null },
     });
   } catch (error) {
-    const status = error instanceof ProviderError && readRefused(error);
+    const status = error instanceof ProviderError && readRefused(error, client.language);
     if (!status) throw error;
     return status;
   }

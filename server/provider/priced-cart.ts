@@ -1,4 +1,4 @@
-import { getCart, type ProviderCart, type ProviderCartParams } from './cart.ts';
+import { getCart, type ProviderCartParams, type TheirCart } from './cart.ts';
 import type { ProviderClient } from './client.ts';
 import { ProviderError } from './errors.ts';
 
@@ -8,7 +8,7 @@ export type CartParam = 'promo_code' | 'gift_card' | 'service_fees' | 'gift';
 /** `words` are the provider's to the customer, null when it said nothing. */
 export type RefusedParam = { param: CartParam; words: string | null };
 
-export type PricedCart = { cart: ProviderCart; refused: RefusedParam[] };
+export type PricedCart = { cart: TheirCart; refused: RefusedParam[] };
 
 const KEYS: Record<CartParam, (keyof ProviderCartParams)[]> = {
   promo_code: ['promo_code'],

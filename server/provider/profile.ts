@@ -1,36 +1,13 @@
+import type { Gender, Profile, ProfileChanges, UpdatedProfile } from '../graphql/generated/types.ts';
+import { toMoney } from '../values/money.ts';
 import type { ProviderClient } from './client.ts';
-import type { Answer, Reader } from './decode.ts';
+import type { Answer } from './decode.ts';
 import { ProviderError } from './errors.ts';
 import type { FormFile } from './form.ts';
+import type { Reader } from './reader.ts';
 
-export type ProviderProfile = {
-  id: string | null;
-  first_name: string;
-  last_name: string;
-  mobile_number: string | null;
-  email: string | null;
-  email_verified: boolean;
-  gender: string | null;
-  /** `YYYY-MM-DD`. */
-  date_of_birth: string | null;
-  image_profile: string | null;
-  wallet: { balance: number } | null;
-  number_of_points: number;
-  role: string | null;
-  user_role: string | null;
-  type: string | null;
-};
-
-type Editable = 'first_name' | 'last_name' | 'email' | 'email_verified' | 'gender' | 'date_of_birth' | 'image_profile';
-
-/** What `POST account/update` answers of the profile; null for a field that it does not answer. */
-export type ProviderProfileChanges = { [Field in Editable]: ProviderProfile[Field] | null };
-
-export type ProviderUpdatedProfile = {
-  /** Null when the answer holds nothing of a profile. */
-  changes: ProviderProfileChanges | null;
-  message: string | null;
-};
+/** The signed-in customer; `id` is null when the provider does not say. */
+export type CustomersProfile = Profile & { id: string | null; isAdmin: boolean };
 
 export type ProviderProfileInput = {
   first_name?: string | null;
@@ -42,65 +19,76 @@ export type ProviderProfileInput = {
   image_profile?: FormFile;
 };
 
-function readProfile(answer: Answer): ProviderProfile {
-  const profile = answer.object('user', 'first_name', 'last_name', 'mobile_number', 'email');
-  const wallet = profile.object('wallet');
+function readGender(profile: Reader): Gender | null {
+  const gender = profile.text('gender') ?? '';
+  if (/^male$/i.test(gender)) return 'MALE';
+  return /^female$/i.test(gender) ? 'FEMALE' : null;
+}
+
+function readDateOfBirth(profile: Reader): string | null {
+  return /^\d{4}-\d{2}-\d{2}/.exec(profile.text('date_of_birth') ?? '')?.[0] ?? null;
+}
+
+/** The provider says so in any of three fields. */
+function isAdmin(profile: Reader): boolean {
+  return ['role', 'user_role', 'type'].some((field) =>
+    /^(admin|administrator)$/i.test(profile.text(field)?.trim() ?? ''),
+  );
+}
+
+export function readProfile(profile: Reader): CustomersProfile {
+  const [firstName, lastName] = [profile.text('first_name') ?? '', profile.text('last_name') ?? ''];
   return {
     id: profile.id('id'),
-    first_name: profile.text('first_name') ?? '',
-    last_name: profile.text('last_name') ?? '',
-    mobile_number: profile.text('mobile_number'),
+    firstName,
+    lastName,
+    fullName: `${firstName.trim()} ${lastName.trim()}`.trim(),
+    mobileNumber: profile.text('mobile_number')?.replace(/\s/g, '') || null,
     email: profile.text('email'),
-    email_verified: profile.flag('email_verified'),
-    gender: profile.text('gender'),
-    date_of_birth: profile.text('date_of_birth'),
-    image_profile: profile.text('image_profile'),
-    wallet: wallet && { balance: wallet.amount('balance') },
-    number_of_points: profile.number('number_of_points') ?? 0,
-    role: profile.text('role'),
-    user_role: profile.text('user_role'),
-    type: profile.text('type'),
+    isEmailVerified: profile.flag('email_verified'),
+    gender: readGender(profile),
+    dateOfBirth: readDateOfBirth(profile),
+    image: profile.httpUrl('image_profile'),
+    walletBalance: profile.object('wallet')?.money('balance') ?? toMoney(0),
+    points: profile.number('number_of_points') ?? 0,
+    isAdmin: isAdmin(profile),
   };
 }
+
+const readAnswer = (answer: Answer) =>
+  readProfile(answer.object('user', 'first_name', 'last_name', 'mobile_number', 'email'));
 
 function isElsewhere(error: unknown): boolean {
   return error instanceof ProviderError && (error.status === 404 || error.status === 405);
 }
 
 /** Answers who the visitor of this client is: `GET account/info`, or `GET user/profile` where that one is not there. */
-export async function getProfile(client: ProviderClient): Promise<ProviderProfile> {
+export async function getProfile(client: ProviderClient): Promise<CustomersProfile> {
   try {
-    return await client.get('account/info', { read: readProfile });
+    return await client.get('account/info', { read: readAnswer });
   } catch (error) {
     if (!isElsewhere(error)) throw error;
-    return client.get('user/profile', { read: readProfile });
+    return client.get('user/profile', { read: readAnswer });
   }
 }
 
-function readChanges(profile: Reader): ProviderProfileChanges {
+/** Null for a field that the provider does not answer. */
+function readChanges(profile: Reader): ProfileChanges {
   return {
-    first_name: profile.text('first_name'),
-    last_name: profile.text('last_name'),
+    firstName: profile.text('first_name'),
+    lastName: profile.text('last_name'),
     email: profile.text('email'),
-    email_verified: profile.has('email_verified') ? profile.flag('email_verified') : null,
-    gender: profile.text('gender'),
-    date_of_birth: profile.text('date_of_birth'),
-    image_profile: profile.text('image_profile'),
+    isEmailVerified: profile.optionalFlag('email_verified'),
+    gender: readGender(profile),
+    dateOfBirth: readDateOfBirth(profile),
+    image: profile.httpUrl('image_profile'),
   };
 }
 
-const EDITABLE: Editable[] = [
-  'first_name',
-  'last_name',
-  'email',
-  'email_verified',
-  'gender',
-  'date_of_birth',
-  'image_profile',
-];
+const EDITABLE = ['first_name', 'last_name', 'email', 'email_verified', 'gender', 'date_of_birth', 'image_profile'];
 
 /** Changes what is neither empty nor null; nothing can be blanked. */
-export function updateProfile(client: ProviderClient, input: ProviderProfileInput): Promise<ProviderUpdatedProfile> {
+export function updateProfile(client: ProviderClient, input: ProviderProfileInput): Promise<UpdatedProfile> {
   return client.postForm('account/update', {
     fields: { _method: 'PUT', ...input },
     read: (answer) => {

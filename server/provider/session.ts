@@ -1,11 +1,5 @@
 import type { ProviderClient } from './client.ts';
 
-/** `POST account/verify-otp`; the token counts only when the profile is complete. */
-export type ProviderVerifiedCode = { is_completed: boolean; token: string | null };
-
-/** `POST user/register`. */
-export type ProviderRegistration = { token: string };
-
 /** The country code that stands before the nine digits of every number. */
 export const MOBILE_CODE = '966';
 
@@ -21,13 +15,17 @@ export function sendCode(client: ProviderClient, nineDigits: string): Promise<vo
   });
 }
 
-/** Fails with a refusal when the code is wrong or too old. */
-export function verifyCode(client: ProviderClient, nineDigits: string, code: string): Promise<ProviderVerifiedCode> {
+/** The token counts only when the profile is complete. Fails with a refusal when the code is wrong or too old. */
+export function verifyCode(
+  client: ProviderClient,
+  nineDigits: string,
+  code: string,
+): Promise<{ isCompleted: boolean; token: string | null }> {
   return client.post('account/verify-otp', {
     body: { ...toMobile(nineDigits), otp: code },
     read: (answer) => {
       const verified = answer.object('user', 'is_completed', 'token');
-      return { is_completed: verified.flag('is_completed'), token: verified.text('token') };
+      return { isCompleted: verified.flag('is_completed'), token: verified.text('token') };
     },
   });
 }
@@ -41,15 +39,16 @@ export type ProviderRegistrationInput = {
   gender: 'Male' | 'Female';
 };
 
+/** Answers the token. */
 export function registerCustomer(
   client: ProviderClient,
   nineDigits: string,
   code: string,
   customer: ProviderRegistrationInput,
-): Promise<ProviderRegistration> {
+): Promise<string> {
   const mobile = toMobile(nineDigits);
   return client.post('user/register', {
     body: { ...customer, ...mobile, phone: mobile.mobile_number, otp: code },
-    read: (answer) => ({ token: answer.object('user', 'token').requiredId('token') }),
+    read: (answer) => answer.object('user', 'token').requiredId('token'),
   });
 }

@@ -1,67 +1,87 @@
+import type { GiftCard, GiftCardDetails, GiftCardStatus, Money } from '../graphql/generated/types.ts';
+import { toSafeHtml } from '../values/safe-html.ts';
+import { toPictureUrl } from '../values/safe-values.ts';
 import type { ProviderClient } from './client.ts';
-import type { Reader } from './decode.ts';
+import type { Answer } from './decode.ts';
+import type { Reader } from './reader.ts';
 
-/** A bought gift card. Amounts in `currency`, SAR when the provider is silent. */
-export type ProviderVoucher = {
-  serial_number: string;
-  voucher_group_name: string | null;
-  value: number | null;
-  card_image: string | null;
-  total: number | null;
-  remaining_amount: number | null;
-  currency: string | null;
-  status: string | null;
-  description: string | null;
-  expiry_date: string | null;
-  voucher_order_number: string | null;
-  qr_code: string | null;
-  sub_total: number | null;
-  tax_rate: number | null;
-  tax: number | null;
-  discounts: number | null;
-  redeem_history: { date: string | null; order_number: string | null; amount: number }[];
-};
+const STATUSES = new Map<string, GiftCardStatus>([
+  ['not used', 'NOT_USED'],
+  ['used', 'USED'],
+  ['expired', 'EXPIRED'],
+]);
 
-function readRedemption(entry: Reader): ProviderVoucher['redeem_history'][number] {
+/** Fifteen percent: what the Saudi value added tax is where the provider does not say. */
+const DEFAULT_TAX_RATE = 15;
+
+/** Amounts are in the card's own currency, SAR when the provider is silent. */
+function currencyOf(voucher: Reader): <T extends Money | null>(money: T) => T {
+  const code = voucher.text('currency')?.trim().toUpperCase() ?? '';
+  return (money) => (money && /^[A-Z]{3}$/.test(code) ? { ...money, currency: code } : money);
+}
+
+function statusOf(label: string | null): GiftCardStatus {
+  return STATUSES.get(label?.trim().toLowerCase().replace(/[_-]/g, ' ') ?? '') ?? 'ACTIVE';
+}
+
+/** A bought gift card. */
+export function readGiftCard(voucher: Reader): GiftCard {
+  const own = currencyOf(voucher);
   return {
-    date: entry.text('date'),
-    order_number: entry.text('order_number'),
-    amount: entry.amount('amount'),
+    serialNumber: voucher.requiredId('serial_number'),
+    name: voucher.name('voucher_group_name', 'name'),
+    value: own(voucher.money('value', 'total')),
+    remaining: own(voucher.optionalMoney('remaining_amount')),
+    image: voucher.httpUrl('card_image'),
+    status: statusOf(voucher.text('status')),
+    statusLabel: voucher.text('status'),
+    expiresOn: voucher.text('expiry_date'),
   };
 }
 
 /** One amount, or a list of them. */
-function readDiscounts(voucher: Reader): number | null {
-  if (!Array.isArray(voucher.raw('discounts'))) return voucher.optionalAmount('discounts');
-  return voucher.list('discounts', (entry) => entry.amount('amount', 'value')).reduce((sum, amount) => sum + amount, 0);
+function readDiscount(voucher: Reader): Money {
+  if (!Array.isArray(voucher.raw('discounts'))) return voucher.money('discounts');
+  const amounts = voucher.list('discounts', (entry) => entry.money('amount', 'value').amount);
+  return { amount: amounts.reduce((sum, amount) => sum + amount, 0), currency: 'SAR' };
 }
 
-/** `asked` is the number of a card that was asked for by it, so that its answer need not repeat it. */
-export function readVoucher(voucher: Reader, asked?: string): ProviderVoucher {
+/** The same with all that its own page shows. */
+export function readDetails(voucher: Reader): GiftCardDetails {
+  const { value: _value, ...card } = readGiftCard(voucher);
+  const own = currencyOf(voucher);
+  const total = own(voucher.money('total', 'value'));
+  const { remaining } = card;
   return {
-    serial_number: voucher.id('serial_number') ?? asked ?? voucher.requiredId('serial_number'),
-    voucher_group_name: voucher.text('voucher_group_name', 'name'),
-    value: voucher.optionalAmount('value'),
-    card_image: voucher.text('card_image'),
-    total: voucher.optionalAmount('total'),
-    remaining_amount: voucher.optionalAmount('remaining_amount'),
-    currency: voucher.text('currency'),
-    status: voucher.text('status'),
-    description: voucher.text('description'),
-    expiry_date: voucher.text('expiry_date'),
-    voucher_order_number: voucher.text('voucher_order_number'),
-    qr_code: voucher.text('qr_code'),
-    sub_total: voucher.optionalAmount('sub_total'),
-    tax_rate: voucher.number('tax_rate'),
-    tax: voucher.optionalAmount('tax'),
-    discounts: readDiscounts(voucher),
-    redeem_history: voucher.list('redeem_history', readRedemption),
+    ...card,
+    __typename: 'GiftCardDetails',
+    total,
+    redeemed: remaining ? { ...total, amount: Math.max(0, total.amount - remaining.amount) } : null,
+    description: toSafeHtml(voucher.text('description')),
+    orderNumber: voucher.text('voucher_order_number'),
+    qrCode: toPictureUrl(voucher.text('qr_code'), voucher.baseUrl),
+    subTotal: own(voucher.money('sub_total', 'total', 'value')),
+    taxRate: voucher.number('tax_rate') ?? DEFAULT_TAX_RATE,
+    tax: own(voucher.optionalMoney('tax')),
+    discount: own(readDiscount(voucher)),
+    redemptions: voucher.list('redeem_history', (entry) => ({
+      date: entry.text('date'),
+      orderNumber: entry.text('order_number'),
+      amount: own(entry.money('amount')),
+    })),
   };
 }
 
-export function listVouchers(client: ProviderClient): Promise<ProviderVoucher[]> {
+/** Whether this answer has every field of the card that the list has. */
+export function isWhole(voucher: Reader): boolean {
+  const isNamed = voucher.text('voucher_group_name', 'name') !== null && voucher.text('card_image') !== null;
+  return isNamed && voucher.optionalAmount('value', 'total') !== null;
+}
+
+/** Read by `read`. */
+export function listVouchers<T>(client: ProviderClient, read: (voucher: Reader) => T): Promise<T[]> {
   return client.get('vouchers/list_available_vouchers', {
     query: { page: 1, per_page: 30 },
-    read: (answer) => answer.list('vouchers', (voucher) => readVoucher(voucher)),
+    read: (answer: Answer) => answer.list('vouchers', read),
   });
 }

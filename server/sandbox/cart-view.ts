@@ -1,5 +1,3 @@
-import type { ProviderCart, ProviderCartProduct } from '../provider/cart.ts';
-import type { Wire } from '../provider/wire.ts';
 import { amountsOf } from './amounts.ts';
 import { type CartLine, cartLines } from './cart-lines.ts';
 import type { CartParams } from './cart-params.ts';
@@ -9,7 +7,7 @@ import { paymentMethods, serviceFees } from './seed/checkout.ts';
 import { texts } from './texts.ts';
 import { type CustomerRow, type Pen, sar, type World } from './world.ts';
 
-const lineView = ({ product, ...line }: CartLine, pen: Pen): Wire<ProviderCartProduct> & Record<string, unknown> => {
+const lineView = ({ product, ...line }: CartLine, pen: Pen) => {
   const branch = branchById(line.branch_id);
   return {
     cart_product_id: line.id,
@@ -31,13 +29,7 @@ const lineView = ({ product, ...line }: CartLine, pen: Pen): Wire<ProviderCartPr
 };
 
 /** The cart as `GET cart` answers it, with the amounts that an order placed now would have. */
-export const cartView = (
-  world: World,
-  customer: CustomerRow,
-  params: CartParams,
-  pen: Pen,
-  serviceType: string,
-): Wire<Omit<ProviderCart, 'loyalty_offers'>> => {
+export const cartView = (world: World, customer: CustomerRow, params: CartParams, pen: Pen, serviceType: string) => {
   const lines = cartLines(world, customer.id);
   const amounts = amountsOf(world, lines, params);
   const hasServices = lines.some((line) => line.product.kind === 'service');

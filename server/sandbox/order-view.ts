@@ -1,10 +1,3 @@
-import type {
-  ProviderGiftedInfo,
-  ProviderOrder,
-  ProviderOrderProduct,
-  ProviderOrderStatus,
-} from '../provider/bookings.ts';
-import type { Wire } from '../provider/wire.ts';
 import { branchById, productById } from './catalogue.ts';
 import type { Text } from './language.ts';
 import {
@@ -64,7 +57,7 @@ export const isCancelableAt = (status: OrderStatus, lines: OrderLineRow[], now: 
   return lines.every((line) => line.start_at === null || instantOf(line.start_at) - cancelLeadMs > now);
 };
 
-const statusView = (status: OrderStatus, pen: Pen): Wire<ProviderOrderStatus> => {
+const statusView = (status: OrderStatus, pen: Pen) => {
   const { value, label, color, isActive } = statuses[status];
   return {
     value,
@@ -75,9 +68,7 @@ const statusView = (status: OrderStatus, pen: Pen): Wire<ProviderOrderStatus> =>
   };
 };
 
-type LineView = Wire<ProviderOrderProduct> & Record<string, unknown>;
-
-const lineView = (line: OrderLineRow, isPaid: boolean, pen: Pen): LineView => {
+const lineView = (line: OrderLineRow, isPaid: boolean, pen: Pen) => {
   const product = productById(line.product_id);
   return {
     order_product_id: line.id,
@@ -98,13 +89,7 @@ const lineView = (line: OrderLineRow, isPaid: boolean, pen: Pen): LineView => {
 const fullName = (person: { first_name: string; last_name: string } | undefined): string =>
   person ? `${person.first_name} ${person.last_name}`.trim() : '';
 
-const giftView = (
-  world: World,
-  order: OrderRow,
-  gift: GiftRow,
-  viewer: CustomerRow,
-  pen: Pen,
-): Wire<ProviderGiftedInfo> => {
+const giftView = (world: World, order: OrderRow, gift: GiftRow, viewer: CustomerRow, pen: Pen) => {
   const sender = world.store.one<CustomerRow>('SELECT * FROM customer WHERE id = ?', order.customer_id);
   const receiver = world.store.one<CustomerRow>('SELECT * FROM customer WHERE mobile_number = ?', gift.receiver_mobile);
   const state = giftStates[gift.state];
@@ -131,12 +116,7 @@ const branchName = (lines: OrderLineRow[], pen: Pen): string | null => {
 };
 
 /** An order as its buyer, or the receiver of the gift, sees it. */
-export const orderView = (
-  world: World,
-  order: OrderRow,
-  viewer: CustomerRow,
-  pen: Pen,
-): Wire<ProviderOrder> & Record<string, unknown> => {
+export const orderView = (world: World, order: OrderRow, viewer: CustomerRow, pen: Pen) => {
   const now = world.clock.now();
   const lines = linesOfOrder(world, order.id);
   const gift = giftOfOrder(world, order.id);

@@ -1,5 +1,3 @@
-import type { ProviderProduct } from '../provider/catalogue.ts';
-import type { Wire } from '../provider/wire.ts';
 import type { Product } from './catalogue.ts';
 import { type Pen, sar } from './world.ts';
 
@@ -12,7 +10,7 @@ const innerPictureOf = (product: Product, pen: Pen): string =>
   product.kind === 'service' ? pen.picture('service', `${product.picture}-near`) : pictureOf(product, pen);
 
 /** A product as the catalogue shows it. */
-export const productView = (product: Product, pen: Pen): Wire<ProviderProduct> & Record<string, unknown> => ({
+export const productView = (product: Product, pen: Pen) => ({
   id: product.id,
   product_master_id: product.masterId,
   name: pen.write(product.name),

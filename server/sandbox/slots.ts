@@ -1,5 +1,3 @@
-import type { ProviderAvailableDay, ProviderSlot } from '../provider/appointments.ts';
-import type { Wire } from '../provider/wire.ts';
 import { branchById, type Product } from './catalogue.ts';
 import { addDays, instantOf, minutesOf, riyadhDate, timeOf, weekdayOf } from './riyadh.ts';
 
@@ -23,10 +21,10 @@ type SlotOptions = {
 };
 
 /** The times of one day that are neither past, outside the branch's hours nor given away by the branch itself. */
-const slotsOfDay = (product: Product, date: string, options: SlotOptions): ProviderSlot[] => {
+const slotsOfDay = (product: Product, date: string, options: SlotOptions) => {
   const hours = branchById(product.branchId)?.hours[weekdayOf(date)];
   if (!hours || product.minutes === null || isFull(product, date)) return [];
-  const slots: ProviderSlot[] = [];
+  const slots: { from: string; from_date_time: string; to_date_time: string }[] = [];
   const step = options.isHomeVisit ? 60 : stepMinutes;
   for (let start = minutesOf(hours[0]); start + product.minutes <= minutesOf(hours[1]); start += step) {
     const stamp = `${date} ${timeOf(start)}:00`;
@@ -41,11 +39,7 @@ const slotsOfDay = (product: Product, date: string, options: SlotOptions): Provi
 };
 
 /** The days of the coming 30 that have free times; `isTaken` knows what customers hold. */
-export const availableDays = (
-  product: Product,
-  isTaken: (startAt: string) => boolean,
-  options: SlotOptions,
-): Wire<ProviderAvailableDay>[] => {
+export const availableDays = (product: Product, isTaken: (startAt: string) => boolean, options: SlotOptions) => {
   const today = riyadhDate(options.now);
   return Array.from({ length: daysAhead }, (_, index) => addDays(today, index))
     .map((date) => ({

@@ -1,16 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { listBranches, type ProviderBranch } from '../provider/branches.ts';
-import { listMenus, listProducts, type ProviderMenu, type ProviderProduct } from '../provider/catalogue.ts';
+import type { Product } from '../graphql/generated/types.ts';
+import { type ListedBranch, listBranches } from '../provider/branches.ts';
+import { type ListedService, listMenus, listServices, type Menus } from '../provider/catalogue.ts';
 import type { ProviderClient } from '../provider/client.ts';
 import { plainText } from '../provider/plain-text.ts';
+import { listProducts } from '../provider/shop.ts';
 
-/** The provider's public lists. Descriptions are plain text, shortened; of times one is kept. */
+/** The provider's public lists. Descriptions are shortened. */
 export type PublicLists = {
-  services: ProviderProduct[];
-  products: ProviderProduct[];
-  serviceMenus: ProviderMenu[];
-  shopMenus: ProviderMenu[];
-  branches: ProviderBranch[];
+  services: ListedService[];
+  products: Product[];
+  serviceMenus: Menus['menus'];
+  shopMenus: Menus['menus'];
+  branches: ListedBranch[];
 };
 
 export type ListSources = {
@@ -37,25 +39,30 @@ function shortened<T extends { description: string | null }>(thing: T): T {
   return { ...thing, description: (description && plainText(description, LONGEST_DESCRIPTION)) || null };
 }
 
-function keptOf(product: ProviderProduct): [string, ProviderProduct] {
-  return [product.id, { ...shortened(product), times: product.times.slice(0, 1) }];
-}
+/** One page of a list, and how many there are. */
+type Page<T> = { list: T[]; last: number };
 
 /** All pages of a list, a few at a time; one that fails is left out. Fails when the first page does. */
-async function readProducts(client: ProviderClient, isStopped: () => boolean): Promise<Read<ProviderProduct>> {
-  const first = await listProducts(client, { page: 1 });
-  const last = Math.min(first.pagination_options.last_page, MOST_PAGES);
-  const found = new Map(first.products.map(keptOf));
+async function readPages<T extends { id: string; description: string | null }>(
+  ask: (page: number) => Promise<Page<T>>,
+  isStopped: () => boolean,
+): Promise<Read<T>> {
+  const first = await ask(1);
+  const last = Math.min(first.last, MOST_PAGES);
+  const found = new Map<string, T>();
+  const keep = (list: T[]) => {
+    for (const entry of list) found.set(entry.id, shortened(entry));
+  };
+  keep(first.list);
   let isComplete = true;
   for (let page = 2; page <= last; page += PAGES_AT_ONCE) {
     if (isStopped()) return { list: [...found.values()], isComplete: false };
     const count = Math.min(PAGES_AT_ONCE, last - page + 1);
-    const pages = Array.from({ length: count }, (_, index) => listProducts(client, { page: page + index }));
     const known = found.size;
     let failures = 0;
-    for (const answer of await Promise.allSettled(pages)) {
+    for (const answer of await Promise.allSettled(Array.from({ length: count }, (_, index) => ask(page + index)))) {
       if (answer.status === 'rejected') failures += 1;
-      else for (const [id, product] of answer.value.products.map(keptOf)) found.set(id, product);
+      else keep(answer.value.list);
     }
     if (failures > 0) isComplete = false;
     // A provider that counts more pages than it has is not asked for all of them.
@@ -65,7 +72,7 @@ async function readProducts(client: ProviderClient, isStopped: () => boolean): P
   return { list: [...found.values()].slice(0, MOST_ITEMS), isComplete };
 }
 
-async function readMenus(client: ProviderClient): Promise<Read<ProviderMenu>> {
+async function readMenus(client: ProviderClient): Promise<Read<Menus['menus'][number]>> {
   return { list: (await listMenus(client, {})).menus, isComplete: true };
 }
 
@@ -92,9 +99,17 @@ export async function readLists(
       return before ?? [];
     }
   };
+  const servicesOn = async (page: number) => {
+    const { services: list, page: place } = await listServices(services, { page });
+    return { list, last: place.lastPage };
+  };
+  const productsOn = async (page: number) => {
+    const { products: list, page: place } = await listProducts(shop, { page });
+    return { list, last: place.lastPage };
+  };
   const [serviceList, products, serviceMenus, shopMenus, branches] = await Promise.all([
-    attempt(readProducts(services, isStopped), known?.services),
-    attempt(readProducts(shop, isStopped), known?.products),
+    attempt(readPages(servicesOn, isStopped), known?.services),
+    attempt(readPages(productsOn, isStopped), known?.products),
     attempt(readMenus(services), known?.serviceMenus),
     attempt(readMenus(shop), known?.shopMenus),
     attempt(

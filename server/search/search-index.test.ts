@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderProduct } from '../provider/catalogue.ts';
+import type { ListedService } from '../provider/catalogue.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { SearchIndex } from './search-index.ts';
 
 const serviceOf = (name: string, about = ''): SearchEntry => ({
   kind: 'SERVICE',
-  name,
   about,
-  product: { id: name } as ProviderProduct,
+  item: { id: name, name } as ListedService,
 });
 
 const categoryOf = (name: string): SearchEntry => ({
   kind: 'CATEGORY',
-  name,
   about: '',
-  category: { id: name, name, image: null, children: [] },
+  item: { id: name, name, image: null, subCategories: [] },
   parent: null,
   isRetail: false,
 });
@@ -34,7 +32,7 @@ const house = new SearchIndex([
 ]);
 
 const namesFor = (text: string, kinds: SearchEntry['kind'][] = ['SERVICE']) =>
-  house.find({ text, kinds, first: 10 }).entries.map(({ entry }) => entry.name);
+  house.find({ text, kinds, first: 10 }).entries.map(({ entry }) => entry.item.name);
 
 describe('the search', () => {
   it('puts names before descriptions and what was written before what is similar', () => {
@@ -93,7 +91,7 @@ describe('the search', () => {
   it('marks the words of the name that answer, in the text as it is written', () => {
     const marked = (text: string) => {
       const [hit] = house.find({ text, kinds: ['SERVICE'], first: 1 }).entries;
-      return hit?.matches.map(({ start, end }) => hit.entry.name.slice(start, end));
+      return hit?.matches.map(({ start, end }) => hit.entry.item.name.slice(start, end));
     };
     expect(marked('mass')).toEqual(['massage']);
     expect(marked('cafe manicure')).toEqual(['Café', 'manicure']);
@@ -102,7 +100,7 @@ describe('the search', () => {
 
   it('counts every kind, also those that were not asked for', () => {
     const { entries, totals } = house.find({ text: 'massage', kinds: ['CATEGORY'], first: 1 });
-    expect(entries.map(({ entry }) => entry.name)).toEqual(['Massage']);
+    expect(entries.map(({ entry }) => entry.item.name)).toEqual(['Massage']);
     expect(Object.fromEntries(totals)).toEqual({ CATEGORY: 1, SERVICE: 3 });
   });
 

@@ -22,7 +22,7 @@ export type Found = { entries: FoundEntry[]; totals: Map<EntryKind, number> };
 
 type Pass = { fuzzy: boolean; combineWith: 'AND' | 'OR' };
 
-const LONGEST_NAME = 300;
+const LONGEST_NAME = 120;
 const LONGEST_ABOUT = 800;
 const LONGEST_SEARCH = 100;
 const MOST_WORDS = 8;
@@ -74,7 +74,9 @@ export class SearchIndex {
       extractField: (place, field) => {
         const entry = entries[place];
         if (field === 'id') return place as never;
-        return (field === 'name' ? entry?.name.slice(0, LONGEST_NAME) : entry?.about.slice(0, LONGEST_ABOUT)) ?? '';
+        return (
+          (field === 'name' ? entry?.item.name.slice(0, LONGEST_NAME) : entry?.about.slice(0, LONGEST_ABOUT)) ?? ''
+        );
       },
       tokenize: termsOf,
       processTerm: (term) => term,
@@ -93,7 +95,7 @@ export class SearchIndex {
       const count = (totals.get(entry.kind) ?? 0) + 1;
       totals.set(entry.kind, count);
       const isWished = kinds.length === 0 || kinds.includes(entry.kind);
-      if (isWished && count <= first) found.push({ entry, matches: matchesIn(entry.name, result) });
+      if (isWished && count <= first) found.push({ entry, matches: matchesIn(entry.item.name, result) });
     }
     return { entries: found, totals };
   }

@@ -1,47 +1,40 @@
-import type { ProviderBranch } from '../provider/branches.ts';
-import { type ProviderMenu, type ProviderProduct, takesTime } from '../provider/catalogue.ts';
+import type { ListedBranch } from '../provider/branches.ts';
 import type { PublicLists } from './read-lists.ts';
 import type { SearchEntry } from './search-entry.ts';
 
-function productEntry(kind: 'SERVICE' | 'PRODUCT', product: ProviderProduct): SearchEntry {
-  return { kind, name: product.name, about: product.description ?? '', product };
-}
-
 /** A provider may answer the same lists whatever is asked for: then the thing itself says what it is. */
 function productEntries({ services, products }: PublicLists): SearchEntry[] {
-  const booked = new Set(services.map(({ id }) => id));
   const retail = new Set(products.map(({ id }) => id));
-  const isService = (product: ProviderProduct) =>
-    booked.has(product.id) && (!retail.has(product.id) || takesTime(product));
+  const booked = services.filter(({ id, takesTime }) => takesTime || !retail.has(id));
+  const taken = new Set(booked.map(({ id }) => id));
+  const about = ({ description }: { description: string | null }) => description ?? '';
   return [
-    ...services.filter(isService).map((product) => productEntry('SERVICE', product)),
-    ...products.filter((product) => !isService(product)).map((product) => productEntry('PRODUCT', product)),
+    ...booked.map((item) => ({ kind: 'SERVICE' as const, about: about(item), item })),
+    ...products
+      .filter(({ id }) => !taken.has(id))
+      .map((item) => ({ kind: 'PRODUCT' as const, about: about(item), item })),
   ];
 }
 
-function branchEntry(branch: ProviderBranch): SearchEntry {
-  const about = [branch.city_name, branch.address, branch.description].filter(Boolean).join(' ');
-  return { kind: 'BRANCH', name: branch.name, about, branch };
+function branchEntry(item: ListedBranch): SearchEntry {
+  const about = [item.cityName, item.address, item.description].filter(Boolean).join(' ');
+  return { kind: 'BRANCH', about, item };
 }
 
-function categoryEntries(menus: ProviderMenu[], isRetail: boolean): SearchEntry[] {
+function categoryEntries(menus: PublicLists['shopMenus'], isRetail: boolean): SearchEntry[] {
+  const shown = { kind: 'CATEGORY' as const, isRetail, about: '' };
   return menus
-    .flatMap((menu) => menu.menu_categories)
-    .flatMap((category): SearchEntry[] => {
-      const { id, name, children } = category;
-      const shown = { kind: 'CATEGORY' as const, isRetail, about: '' };
-      return [
-        { ...shown, name, category, parent: null },
-        ...children.map((child) => ({ ...shown, name: child.name, category: child, parent: { id, name } })),
-      ];
-    });
+    .flatMap((menu) => menu.categories)
+    .flatMap((item): SearchEntry[] => [
+      { ...shown, item, parent: null },
+      ...item.subCategories.map((child) => ({ ...shown, item: child, parent: { id: item.id, name: item.name } })),
+    ]);
 }
 
 /** Two entries with the same key stand for the same thing. */
 function keyOf(entry: SearchEntry): string {
-  if (entry.kind === 'BRANCH') return `BRANCH ${entry.branch.id}`;
-  if (entry.kind !== 'CATEGORY') return `${entry.kind} ${entry.product.id}`;
-  return `CATEGORY ${entry.category.id} ${entry.parent?.id ?? ''} ${entry.name}`;
+  const key = `${entry.kind} ${entry.item.id}`;
+  return entry.kind === 'CATEGORY' ? `${key} ${entry.parent?.id ?? ''} ${entry.item.name}` : key;
 }
 
 /** All that can be found, each once; what has no name is left out. */
@@ -55,7 +48,7 @@ export function toEntries(lists: PublicLists): SearchEntry[] {
   const known = new Set<string>();
   return entries.filter((entry) => {
     const key = keyOf(entry);
-    if (known.has(key) || entry.name.trim() === '') return false;
+    if (known.has(key) || entry.item.name.trim() === '') return false;
     known.add(key);
     return true;
   });

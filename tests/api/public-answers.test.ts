@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import fastify from 'fastify';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { listBranches } from '../../server/provider/branches.ts';
-import { listProducts } from '../../server/provider/catalogue.ts';
+import { listServices } from '../../server/provider/catalogue.ts';
 import { buildProvider, type Provider } from '../../server/provider/client.ts';
 import type { Answer } from '../../server/provider/decode.ts';
 import { ProviderError } from '../../server/provider/errors.ts';
@@ -68,12 +68,12 @@ test('languages and settings have answers of their own', async () => {
 test('a customer’s prices are asked for as the customer; lists without prices are those of guests, never the other way round', async () => {
   const { provider, client } = visit({ keep: 5000, stale: 60_000, down: 60_000 });
   const customer = provider.forVisitor({ token: 'a.b.c', language: 'en', settings, log });
-  await Promise.all([listBranches(customer), listBranches(customer), listProducts(customer, { page: 1 })]);
+  await Promise.all([listBranches(customer), listBranches(customer), listServices(customer, { page: 1 })]);
   const bearers = () => loose.calls.splice(0).map(({ headers }) => headers.authorization);
   expect(bearers()).toEqual(Array(3).fill('Bearer a.b.c'));
-  await Promise.all([listBranches(client), listProducts(client, { page: 1 })]);
+  await Promise.all([listBranches(client), listServices(client, { page: 1 })]);
   expect(bearers()).toEqual([undefined, undefined]);
-  await Promise.all([listBranches(customer), listProducts(customer, { page: 1 })]);
+  await Promise.all([listBranches(customer), listServices(customer, { page: 1 })]);
   expect(bearers()).toEqual(['Bearer a.b.c']);
 });
 
@@ -143,11 +143,11 @@ test('a failure is not kept', async () => {
 test('a customer meets the guests’ last lists when the provider fails for all, not when it refuses this one', async () => {
   const { provider, client } = visit({ keep: 1, stale: 1, down: 60_000 });
   const customer = provider.forVisitor({ token: 'a.b.c', language: 'en', settings, log });
-  await listProducts(client, { page: 1 });
+  await listServices(client, { page: 1 });
   loose.answers['GET /products'] = answerWith(401, {});
-  expect(await statusOf(listProducts(customer, { page: 1 }))).toBe(401);
+  expect(await statusOf(listServices(customer, { page: 1 }))).toBe(401);
   loose.answers['GET /products'] = (response) => response.destroy();
-  expect((await listProducts(customer, { page: 1 })).products[0]?.name).toBe('Facial');
+  expect((await listServices(customer, { page: 1 })).services[0]?.name).toBe('Facial');
 });
 
 test('what cannot be understood does not take the place of the last list that could', async () => {

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const find = async (text = 'massage', audience = english) => {
   const answer = await search.find(audience, { text, kinds: [], first: 10 });
-  const names = answer?.entries.map(({ entry }) => entry.name).sort();
+  const names = answer?.entries.map(({ entry }) => entry.item.name).sort();
   return answer && { names, isComplete: answer.isComplete, ...(answer.asOf !== null && { asOf: answer.asOf }) };
 };
 

@@ -14,7 +14,7 @@ import {
 import { cancelOrder, getOrder, listOrders } from '../../server/provider/bookings.ts';
 import { listBranches } from '../../server/provider/branches.ts';
 import { addCartLine, clearCart, deleteCartLine, getCart, updateTimeSlot } from '../../server/provider/cart.ts';
-import { getProduct, listMenus, listProducts } from '../../server/provider/catalogue.ts';
+import { getProduct, listMenus, listServices } from '../../server/provider/catalogue.ts';
 import { createOrder } from '../../server/provider/checkout.ts';
 import { buildProvider, type ProviderClient } from '../../server/provider/client.ts';
 import { acceptGift, listGiftedOrders, listGifts, scheduleGift } from '../../server/provider/gifts.ts';
@@ -23,17 +23,15 @@ import { checkPaymentStatus } from '../../server/provider/payments.ts';
 import { getPricedCart } from '../../server/provider/priced-cart.ts';
 import { deleteProfile, getProfile, updateProfile } from '../../server/provider/profile.ts';
 import { registerCustomer, sendCode, verifyCode } from '../../server/provider/session.ts';
-import { listVouchers } from '../../server/provider/vouchers.ts';
+import { listProducts } from '../../server/provider/shop.ts';
+import { listVouchers, readGiftCard } from '../../server/provider/vouchers.ts';
 import { answerWith, type LooseAnswer, startLooseProvider } from '../support/start-loose-provider.ts';
 import { testConfig } from '../support/start-shop.ts';
 
 const { log } = fastify({ logger: false });
 const settings = { serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
 const off = new Set<never>();
-const address = {
-  ...{ title: 'Home', full_address: '', description: '', building_number: '', street_name: '', city_name: '' },
-  ...{ neighborhood: '', latitude: 24, longitude: 46, is_preferred: 0 as const },
-};
+const address = { title: 'Home', latitude: 24, longitude: 46 };
 const customer = { first_name: 'Noura', last_name: 'Salem', date_of_birth: '1994-03-14', gender: 'Female' as const };
 const slot = { start_at: 'a', end_at: 'b' };
 const UNAVAILABLE = 'PROVIDER_UNAVAILABLE';
@@ -41,6 +39,7 @@ const UNAVAILABLE = 'PROVIDER_UNAVAILABLE';
 /** Every function of the provider's API, and what a 404 to it means: a code, or an answer that stands for nothing. */
 const CALLS: [string, (client: ProviderClient) => Promise<unknown>, bare: unknown, withWords?: unknown][] = [
   ['listMenus', (client) => listMenus(client, {}), UNAVAILABLE],
+  ['listServices', (client) => listServices(client, { page: 1 }), UNAVAILABLE],
   ['listProducts', (client) => listProducts(client, { page: 1 }), UNAVAILABLE],
   ['listBranches', listBranches, UNAVAILABLE],
   ['getProduct', (client) => getProduct(client, '1'), 'NOT_FOUND'],
@@ -71,11 +70,11 @@ const CALLS: [string, (client: ProviderClient) => Promise<unknown>, bare: unknow
   ['sendCode', (client) => sendCode(client, '500000001'), UNAVAILABLE, 'NOT_FOUND'],
   ['verifyCode', (client) => verifyCode(client, '500000001', '1234'), UNAVAILABLE, 'NOT_FOUND'],
   ['registerCustomer', (client) => registerCustomer(client, '500000001', '1234', customer), UNAVAILABLE, 'NOT_FOUND'],
-  ['listVouchers', listVouchers, UNAVAILABLE],
+  ['listVouchers', (client) => listVouchers(client, readGiftCard), UNAVAILABLE],
   ['listCustomerClasses', (client) => listCustomerClasses(client, off), null],
   ['getGift', (client) => getGift(client, '1', off), null],
   ['getVoucher', (client) => getVoucher(client, off, '1'), null],
-  ['rateOrder', (client) => rateOrder(client, '1', { rating: 5, comment: null }, off), null],
+  ['rateOrder', (client) => rateOrder(client, '1', { stars: 5, comment: null }, off), null],
   ['getOrderRating', (client) => getOrderRating(client, '1', off), null],
 ];
 

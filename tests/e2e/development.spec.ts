@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../client/app/routes.ts';
-import { checkoutPaymentDialog } from '../../client/features/checkout/checkout-payment.ts';
+import { checkoutPaymentDialog } from '../../client/features/payments/checkout-payment.ts';
 import { visitable } from '../support/public-pages.ts';
 import { test as base, expect, type Language } from './shop.ts';
 import { textsIn } from './texts.ts';
@@ -178,7 +178,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
 
   test('a developer changes the server, and asks the changed one within 2 s of work', async ({ page, workshop }) => {
     const before = workshop.cpuSeconds();
-    workshop.edit('server/graphql/mappers/branches.ts', ['name:', 'name: "Quick " +']);
+    workshop.edit('server/provider/branches.ts', ['name:', 'name: "Quick " +']);
     const ask = async () =>
       (await page.request.post(`${workshop.shop}/graphql`, { data: { query: '{ branches { name } }' } })).text();
     await expect.poll(ask, patience).toContain('Quick ');
@@ -193,7 +193,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
     await guide.visit('/branches');
     const failed: string[] = [];
     page.on('requestfailed', (request) => request.isNavigationRequest() && failed.push(request.url()));
-    workshop.edit('server/graphql/mappers/branches.ts', ['name: "Quick " +', 'name: "The new branch" +']);
+    workshop.edit('server/provider/branches.ts', ['name: "Quick " +', 'name: "The new branch" +']);
     await expect(page.getByRole('heading', { name: 'The new branch' }).first()).toBeVisible(patience);
     expect(failed).toEqual([]);
   });

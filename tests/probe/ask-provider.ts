@@ -64,7 +64,7 @@ const findingOf = (call: ProviderCall, verdict: Verdict, notes: string[]): Findi
 const isCartFree = async ({ client, only }: Asker): Promise<boolean> => {
   only('GET cart');
   const cart = await getCart(client).catch(() => null);
-  return cart?.products.length === 0;
+  return cart?.lines.length === 0;
 };
 
 /** Why a call is not asked; null for one that is. */

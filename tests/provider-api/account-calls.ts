@@ -3,7 +3,7 @@ import { getVoucher } from '../../server/provider/assumed-calls.ts';
 import { getInvitation } from '../../server/provider/invitations.ts';
 import { deleteProfile, getProfile, updateProfile } from '../../server/provider/profile.ts';
 import { registerCustomer, sendCode, verifyCode } from '../../server/provider/session.ts';
-import { listVouchers } from '../../server/provider/vouchers.ts';
+import { listVouchers, readDetails } from '../../server/provider/vouchers.ts';
 import { bodyOf, type Known, type ProviderCall } from './call.ts';
 import { each } from './catalogue-shapes.ts';
 import { explained, type Schema } from './schema.ts';
@@ -27,16 +27,11 @@ const addressBody = bodyOf({
 /** What the probe writes down, changes and takes away again. */
 const place = {
   title: 'Probe',
-  full_address: 'Probe',
-  description: '',
-  building_number: '',
-  street_name: '',
-  city_name: 'Riyadh',
-  neighborhood: '',
+  fullAddress: 'Probe',
+  cityName: 'Riyadh',
   latitude: 24.69,
   longitude: 46.68,
-  is_preferred: 0,
-} as const;
+};
 
 const newCustomer = { first_name: 'Maha', last_name: 'Salem', date_of_birth: '1994-02-03', gender: 'Female' } as const;
 
@@ -152,8 +147,8 @@ export const accountCalls: ProviderCall[] = [
     query: { page: { type: 'integer', const: 1 }, per_page: { type: 'integer', const: 30 } },
     answer: { list: 'Voucher', at: 'vouchers' },
     ask: async (client): Promise<Known> => {
-      const [voucher] = await listVouchers(client);
-      return { serialNumber: voucher?.serial_number };
+      const [voucher] = await listVouchers(client, readDetails);
+      return { serialNumber: voucher?.serialNumber };
     },
   },
   {
@@ -166,7 +161,8 @@ export const accountCalls: ProviderCall[] = [
     refusals: { 404: 'The customer holds no such card.' },
     needs: ['serialNumber'],
     ask: async (client, { serialNumber }) => {
-      await getVoucher(client, new Set(), serialNumber);
+      const voucher = await getVoucher(client, new Set(), serialNumber);
+      if (voucher) readDetails(voucher);
     },
   },
   {

@@ -97,11 +97,14 @@ export const createAsker = (carry: Carry, { token = null, language = 'en' }: Vis
       throw noResponse(asked, true);
     }
     exchange.json = parse(text);
+    const onSkip = (words: string) => exchange.skipped.push(words);
     try {
       const refusal = refusalOf(asked, exchange.status, exchange.json, null);
       if (refusal) throw refusal;
       if (exchange.json === undefined) throw new Error('not JSON');
-      const value = call.read(new Answer(exchange.json, { endpoint, onSkip: (words) => exchange.skipped.push(words) }));
+      const value = call.read(
+        new Answer(exchange.json, { endpoint, baseUrl: 'https://provider.example', language, onSkip }),
+      );
       exchange.outcome = 'read';
       return value;
     } catch (error) {

@@ -81,7 +81,7 @@ export const cartCalls: ProviderCall[] = [
     answer: { object: 'Cart' },
     ask: async (client): Promise<Known> => {
       const cart = await getCart(client);
-      return { methodId: cart.payment_methods[0]?.id };
+      return { methodId: cart.paymentMethods[0]?.id };
     },
   },
   {

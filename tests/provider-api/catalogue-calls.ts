@@ -1,7 +1,7 @@
 import { listAvailableDays } from '../../server/provider/appointments.ts';
 import { listCustomerClasses } from '../../server/provider/assumed-calls.ts';
 import { listBranches } from '../../server/provider/branches.ts';
-import { getProduct, listMenus, listProducts, takesTime } from '../../server/provider/catalogue.ts';
+import { getProduct, listMenus, listServices } from '../../server/provider/catalogue.ts';
 import type { Known, ProviderCall } from './call.ts';
 import { explained, refTo, type Schema } from './schema.ts';
 
@@ -60,9 +60,9 @@ export const catalogueCalls: ProviderCall[] = [
       besideExample: { pagination_options: { current_page: 1, last_page: 1, per_page: 10, total: 1 } },
     },
     ask: async (client, { branchId }): Promise<Known> => {
-      const { products } = await listProducts(client, { branch_id: branchId, page: 1 });
-      const product = products.find((one) => takesTime(one) && one.product_master_id) ?? products[0];
-      return { productId: product?.id, masterId: product?.product_master_id ?? undefined };
+      const { services } = await listServices(client, { branch_id: branchId, page: 1 });
+      const service = services.find(({ takesTime, productMasterId }) => takesTime && productMasterId) ?? services[0];
+      return { productId: service?.id, masterId: service?.productMasterId ?? undefined };
     },
   },
   {
@@ -91,7 +91,7 @@ export const catalogueCalls: ProviderCall[] = [
     ask: async (client, { masterId }): Promise<Known> => {
       const days = await listAvailableDays(client, masterId, []);
       const slot = days.findLast(({ slots }) => slots.length > 0)?.slots[0];
-      return slot ? { times: { start_at: slot.from_date_time, end_at: slot.to_date_time } } : {};
+      return slot ? { times: { start_at: slot.startAt, end_at: slot.endAt } } : {};
     },
   },
   {

@@ -39,9 +39,9 @@ export const orderCalls: ProviderCall[] = [
       besideExample: { pagination_options: { current_page: 1, last_page: 1, per_page: 10, total: 1 } },
     },
     ask: async (client): Promise<Known> => {
-      const { orders } = await listOrders(client, 1);
-      const rated = orders.find((order) => order.has_rating) ?? orders[0];
-      return { orderId: rated?.id, orderNumber: rated?.order_number };
+      const { bookings } = await listOrders(client, 1);
+      const rated = bookings.find(({ hasRating }) => hasRating) ?? bookings[0];
+      return { orderId: rated?.id, orderNumber: rated?.number };
     },
   },
   {
@@ -97,7 +97,7 @@ export const orderCalls: ProviderCall[] = [
     refusals: { ...noOrder, 409: 'It is rated already, or not over.' },
     needs: ['orderId'],
     ask: async (client, { orderId }) => {
-      await rateOrder(client, orderId, { rating: 5, comment: 'Very kind' }, new Set());
+      await rateOrder(client, orderId, { stars: 5, comment: 'Very kind' }, new Set());
     },
   },
   {
@@ -121,7 +121,7 @@ export const orderCalls: ProviderCall[] = [
     answer: { list: 'Order', at: 'orders' },
     ask: async (client): Promise<Known> => {
       const [order] = await listGiftedOrders(client);
-      return { giftId: order?.gifted_info?.id, giftProductId: order?.products[0]?.order_product_id };
+      return { giftId: order?.gift?.id, giftProductId: order?.products[0]?.id };
     },
   },
   {

@@ -4,7 +4,7 @@ const digits = '^ *[+-]?\\d{1,15}(\\.\\d{1,9})? *$';
 /** Below ten million, with commas or without. */
 const riyals = '^ *[+-]?(\\d{1,7}|\\d{1,3},\\d{3}|\\d,\\d{3},\\d{3})(\\.\\d{1,6})? *$';
 
-/** How single values are written. `server/provider/decode.ts` reads them. */
+/** How single values are written. `server/provider/reader.ts` reads them. */
 export const scalars: Record<string, Scalar> = {
   Id: {
     description: 'Opaque: a text, or a number that is read as one.',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ProviderProduct } from '../../provider/catalogue.ts';
-import type { ServiceSort } from '../generated/types.ts';
+import { toMoney } from '../../values/money.ts';
+import type { Service, ServiceSort } from '../generated/types.ts';
 import { arrange, isArranged } from './arrangement.ts';
 
-const treatment = (id: string, price: number, duration: number | null, before: number | null = null) =>
-  ({ id, price, duration, price_before_discount: before }) as ProviderProduct;
+const treatment = (id: string, price: number, durationMinutes: number | null, before?: number) =>
+  ({ id, price: toMoney(price), durationMinutes, priceBeforeDiscount: before ? toMoney(before) : null }) as Service;
 
 const list = [
   treatment('a', 200, 60),
@@ -14,7 +14,7 @@ const list = [
   treatment('e', 0, 15),
 ];
 
-const ids = (products: ProviderProduct[]) => products.map(({ id }) => id).join('');
+const ids = (services: Service[]) => services.map(({ id }) => id).join('');
 
 test.each<[ServiceSort, string]>([
   ['PRICE', 'ebadc'],

@@ -1,22 +1,18 @@
-import type { ProviderProduct } from '../../provider/catalogue.ts';
-import type { ServiceFilterInput, ServiceSort } from '../generated/types.ts';
-import { toMoney } from './money.ts';
+import type { Service, ServiceFilterInput, ServicePage, ServiceSort } from '../generated/types.ts';
 
 type Arrangement = Pick<ServiceFilterInput, 'sort' | 'minPrice' | 'maxPrice' | 'maxMinutes' | 'hasDiscount'>;
 
-const priceOf = (product: ProviderProduct) => toMoney(product.price ?? 0).amount;
-
 /** The part of the old price that is saved, from 0 to 1. */
-function savedPart({ price, price_before_discount: before }: ProviderProduct): number {
-  return price !== null && before !== null && before > price ? (before - price) / before : 0;
+function savedPart({ price, priceBeforeDiscount: before }: Service): number {
+  return before ? (before.amount - price.amount) / before.amount : 0;
 }
 
 /** Services of unknown duration come last in both directions. */
-const minutesOf = (product: ProviderProduct, unknown: number) => product.duration || unknown;
+const minutesOf = (service: Service, unknown: number) => service.durationMinutes ?? unknown;
 
-const ORDERS: Record<ServiceSort, (one: ProviderProduct, other: ProviderProduct) => number> = {
-  PRICE: (one, other) => priceOf(one) - priceOf(other),
-  PRICE_DESCENDING: (one, other) => priceOf(other) - priceOf(one),
+const ORDERS: Record<ServiceSort, (one: Service, other: Service) => number> = {
+  PRICE: (one, other) => one.price.amount - other.price.amount,
+  PRICE_DESCENDING: (one, other) => other.price.amount - one.price.amount,
   DURATION: (one, other) => minutesOf(one, 1e9) - minutesOf(other, 1e9),
   DURATION_DESCENDING: (one, other) => minutesOf(other, 0) - minutesOf(one, 0),
   DISCOUNT: (one, other) => savedPart(other) - savedPart(one),
@@ -28,13 +24,27 @@ export function isArranged({ sort, minPrice, maxPrice, maxMinutes, hasDiscount }
 }
 
 /** A whole list, filtered and sorted; what is equal keeps the provider's order. */
-export function arrange(products: readonly ProviderProduct[], wish: Arrangement): ProviderProduct[] {
+export function arrange<T extends Service>(services: readonly T[], wish: Arrangement): T[] {
   const { sort, minPrice, maxPrice, maxMinutes, hasDiscount } = wish;
-  const left = products.filter((product) => {
-    const price = priceOf(product);
-    if (price < (minPrice ?? 0) || price > (maxPrice ?? Number.POSITIVE_INFINITY)) return false;
-    if (typeof maxMinutes === 'number' && minutesOf(product, Number.POSITIVE_INFINITY) > maxMinutes) return false;
-    return !hasDiscount || savedPart(product) > 0;
+  const left = services.filter((service) => {
+    const { amount } = service.price;
+    if (amount < (minPrice ?? 0) || amount > (maxPrice ?? Number.POSITIVE_INFINITY)) return false;
+    if (typeof maxMinutes === 'number' && minutesOf(service, Number.POSITIVE_INFINITY) > maxMinutes) return false;
+    return !hasDiscount || savedPart(service) > 0;
   });
   return sort ? left.sort(ORDERS[sort]) : left;
+}
+
+/** One page of a list that was arranged here. */
+export function toArrangedPage(services: readonly Service[], number: number, size: number): ServicePage {
+  return {
+    services: services.slice((number - 1) * size, number * size),
+    page: {
+      currentPage: number,
+      lastPage: Math.max(1, Math.ceil(services.length / size)),
+      perPage: size,
+      total: services.length,
+    },
+    canArrange: true,
+  };
 }

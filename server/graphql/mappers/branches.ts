@@ -1,65 +1,80 @@
-import type { ProviderBranch } from '../../provider/branches.ts';
-import type { Branch } from '../generated/types.ts';
-import { toDescription } from './catalogue.ts';
+import type { ListedBranch } from '../../provider/branches.ts';
+import { openingOf, riyadhWeekday } from '../../values/opening.ts';
+import { toWorkingTimes } from '../../values/working-times.ts';
+import type { Branch, BranchCity, BranchPage } from '../generated/types.ts';
 import { keepMapped } from './keep-mapped.ts';
-import { toName, toOptionalName } from './names.ts';
-import { openingOf, riyadhWeekday } from './opening.ts';
-import { toHttpUrl } from './safe-values.ts';
-import { toDays, toWorkingTimes } from './working-times.ts';
-
-type Place = { latitude: number; longitude: number };
-
-/** Where a branch is; null when the numbers cannot be a place on the globe, or were left at zero. */
-function toPlace({ latitude, longitude }: ProviderBranch): Place | null {
-  if (latitude === null || longitude === null) return null;
-  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);
-  return isPlace ? { latitude, longitude } : null;
-}
-
-function toDirections(branch: ProviderBranch, place: Place | null): string | null {
-  const link = branch.google_map_link?.trim() ?? '';
-  const url = /^https?:\/\//i.test(link) ? toHttpUrl(link, link) : null;
-  if (url || !place) return url;
-  return `https://www.google.com/maps/search/?api=1&query=${place.latitude},${place.longitude}`;
-}
-
-function toMap(place: Place | null): string | null {
-  if (!place) return null;
-  const { latitude, longitude } = place;
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
-}
 
 /** A branch as it is at the instant `now`, milliseconds since 1970. */
-export function toBranch(branch: ProviderBranch, base: string, now = Date.now()): Branch {
-  const images = [branch.image, branch.main_image, branch.thumpimage_image];
-  const days = toDays(branch.working_times);
-  const { isOpen, change } = openingOf(branch, days, now);
-  const place = toPlace(branch);
-  return {
-    id: branch.id,
-    name: toName(branch.name),
-    image: images.map((image) => toHttpUrl(image, base)).find((image) => image !== null) ?? null,
-    isOpen,
-    openingChange: change,
-    address: branch.address,
-    cityName: toOptionalName(branch.city_name),
-    phone: branch.phone,
-    description: toDescription(branch.description),
-    workingTimes: toWorkingTimes(days, riyadhWeekday(now)),
-    directionsUrl: toDirections(branch, place),
-    mapUrl: toMap(place),
-    latitude: place?.latitude ?? null,
-    longitude: place?.longitude ?? null,
-  };
+export function toBranch({ days, saysOpen, ...branch }: ListedBranch, now = Date.now()): Branch {
+  const { isOpen, change } = openingOf(days, saysOpen, now);
+  return { ...branch, isOpen, openingChange: change, workingTimes: toWorkingTimes(days, riyadhWeekday(now)) };
 }
 
 const MINUTE = 60_000;
 
-const toBranchesAt = keepMapped((branches: readonly ProviderBranch[], base: string, now: number): Branch[] =>
-  branches.map((branch) => toBranch(branch, base, now)),
+const toBranchesAt = keepMapped((branches: readonly ListedBranch[], now: number): Branch[] =>
+  branches.map((branch) => toBranch(branch, now)),
 );
 
 /** All branches as they are now; nothing of theirs changes within a minute. */
-export function toBranches(branches: readonly ProviderBranch[], base: string, now = Date.now()): Branch[] {
-  return toBranchesAt(branches, base, Math.floor(now / MINUTE) * MINUTE);
+export function toBranches(branches: readonly ListedBranch[]): Branch[] {
+  return toBranchesAt(branches, Math.floor(Date.now() / MINUTE) * MINUTE);
+}
+
+/** A page of cards on a phone is long enough with these. */
+const BRANCHES_ON_A_PAGE = 12;
+
+function byCity(branches: readonly Branch[]): Map<string, Branch[]> {
+  const groups = new Map<string, Branch[]>();
+  for (const branch of branches) {
+    const city = branch.cityName ?? '';
+    const group = groups.get(city);
+    if (group) group.push(branch);
+    else groups.set(city, [branch]);
+  }
+  return groups;
+}
+
+/** City by city, those of an unnamed city last; the provider's order otherwise. */
+const cityByCity = keepMapped((branches: readonly Branch[]): Branch[] => {
+  const groups = [...byCity(branches)];
+  return [...groups.filter(([city]) => city), ...groups.filter(([city]) => !city)].flatMap(([, group]) => group);
+});
+
+const citiesOf = keepMapped((branches: readonly Branch[]): BranchCity[] =>
+  [...byCity(branches)]
+    .flatMap(([name, group]) => (name ? { name, count: group.length } : []))
+    .sort((one, other) => other.count - one.count),
+);
+
+/** `found` are the ids that the filter leaves; null when there is no filter. */
+export function toBranchPage(
+  all: readonly Branch[],
+  found: ReadonlySet<string> | null,
+  { page, size = BRANCHES_ON_A_PAGE }: { page: number; size?: number | undefined },
+): BranchPage {
+  const order = all.length > BRANCHES_ON_A_PAGE ? cityByCity(all) : all;
+  const left = found ? order.filter(({ id }) => found.has(id)) : order;
+  return {
+    branches: left.slice((page - 1) * size, page * size),
+    page: {
+      currentPage: page,
+      lastPage: Math.max(1, Math.ceil(left.length / size)),
+      perPage: size,
+      total: left.length,
+    },
+    houseTotal: all.length,
+    cities: citiesOf(all),
+  };
+}
+
+/** At most `first` branches; of a longer list one of each city, then a second of each, and so on. */
+export function toFewBranches(all: readonly Branch[], first: number): Branch[] {
+  if (all.length <= first) return [...all];
+  const groups = [...byCity(all).values()];
+  const turns = groups.flatMap((group) => group.map((branch, turn) => ({ branch, turn })));
+  return turns
+    .sort((one, other) => one.turn - other.turn)
+    .slice(0, first)
+    .map(({ branch }) => branch);
 }

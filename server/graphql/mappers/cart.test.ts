@@ -1,71 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import type { ProviderCart, ProviderCartProduct } from '../../provider/cart.ts';
-import { newestLineOf, toCart, toCartParams, toOrderParams } from './cart.ts';
-import { giftProblems } from './gift-input.ts';
+import { readerOf } from '../../../tests/support/reader-of.ts';
+import { readCart } from '../../provider/cart.ts';
+import { giftProblems, newestLineOf, toCartParams, toOrderParams } from './cart.ts';
 
-const LINE: ProviderCartProduct = {
-  cart_product_id: '9',
-  id: '7',
-  product_master_id: '70',
-  branch_id: '1',
-  branch_name: 'Olaya',
-  name: 'Massage',
-  image: null,
-  quantity: 2,
-  price: 100,
-  duration: null,
-  selectedExtension: null,
-  start_at: null,
-  end_at: null,
-  serial_number: null,
-  voucher_group_name: null,
-};
+const LINE = { cart_product_id: 9, id: 7, name: 'Massage', quantity: 2, price: '100' };
 
-const CART: ProviderCart = {
-  products: [],
-  loyalty_points: null,
-  loyalty_offers: [],
-  payment_methods: [],
-  working_times: [],
-  cart_title: null,
-  cart_title_sub_message: null,
-  message: null,
-  service_type: null,
-  sub_total: 0,
-  tax_amount: 0,
-  promo_discount: 0.1,
-  extra_discount: 0.2,
-  gift_card_discount: 10.005,
-  order_service_fees_price: 0,
-  total: 0,
-  available_service_fees: [],
-  selected_service_fee_id: '3',
-  selected_service_fee_address_id: null,
-  selected_service_fees: [],
-};
+const CART = { promo_discount: 0.1, extra_discount: 0.2, gift_card_discount: 10.005, selected_service_fee_id: 3 };
 
 const GIFT = { firstName: ' Sara ', lastName: 'Omar', mobileNumber: '٥١ ٢٣٤٥ ٦٧٨', message: '  Enjoy!  ' };
 
-function cartOf(...lines: Partial<ProviderCartProduct>[]): ProviderCart {
-  return { ...CART, products: lines.map((line) => ({ ...LINE, ...line })) };
-}
+const cartOf = (...lines: object[]) =>
+  readCart(readerOf({ ...CART, products: lines.map((line) => ({ ...LINE, ...line })) }));
 
 describe('the cart a customer sees', () => {
   test('adds the three discounts into one line [CART-03]', () => {
-    expect(toCart({ cart: CART, refused: [] }, 'https://p.example').discount).toEqual({
+    expect(cartOf().discount).toEqual({
       amount: 1031,
       currency: 'SAR',
     });
   });
 
   test('knows a gift card by its serial number or its group, and nothing else by an empty one [CART-04]', () => {
-    const cart = cartOf({}, { serial_number: 'GC-1' }, { voucher_group_name: 'Spa day' }, { serial_number: '' });
-    const kinds = toCart({ cart, refused: [] }, 'https://p.example').lines.map((line) => line.kind);
-    expect(kinds).toEqual(['SERVICE', 'GIFT_CARD', 'GIFT_CARD', 'SERVICE']);
+    const { lines } = cartOf({}, { serial_number: 'GC-1' }, { voucher_group_name: 'Spa day' }, { serial_number: '' });
+    expect(lines.map(({ kind }) => kind)).toEqual(['SERVICE', 'GIFT_CARD', 'GIFT_CARD', 'SERVICE']);
   });
 
   test('counts things, not lines, and takes the single chosen fee for a list [FEE-01]', () => {
-    const cart = toCart({ cart: cartOf({ quantity: 2 }, { quantity: 3 }), refused: [] }, 'https://p.example');
+    const cart = cartOf({ quantity: 2 }, { quantity: 3 });
     expect(cart.itemCount).toBe(5);
     expect(cart.selectedServiceFees).toEqual([{ id: '3', addressId: null }]);
   });

@@ -1,7 +1,6 @@
 import type { InEachLanguage, Language } from '../../../schema/languages.ts';
 import type { AppConfig } from '../../config.ts';
 import type { Storefront } from '../generated/types.ts';
-import { toTrackers } from './tracking.ts';
 
 /** Terms and privacy stand on the provider's site unless the configuration says otherwise. */
 export function toStorefront(config: AppConfig, language: Language, isPickUp: boolean): Storefront {
@@ -24,6 +23,6 @@ export function toStorefront(config: AppConfig, language: Language, isPickUp: bo
       email: seller.email,
       whatsapp: trust.whatsapp,
     },
-    trackers: toTrackers(config),
+    trackers: config.trackers.map(({ kind, id, scriptUrl }) => ({ kind, id, scriptUrl })),
   };
 }

@@ -1,24 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProviderProfile } from '../../provider/profile.ts';
-import { toProfile } from './profile.ts';
-import { isAdmin, toCode, toNineDigits } from './session.ts';
-
-const PROFILE: ProviderProfile = {
-  id: '1',
-  first_name: ' Noura ',
-  last_name: 'Salem',
-  mobile_number: '966512345678',
-  email: null,
-  email_verified: true,
-  gender: 'Female',
-  date_of_birth: '1994-03-14T00:00:00Z',
-  image_profile: null,
-  wallet: null,
-  number_of_points: 12,
-  role: null,
-  user_role: null,
-  type: null,
-};
+import { toCode, toNineDigits } from './session.ts';
 
 describe('what a person types', () => {
   test.each([
@@ -45,26 +26,5 @@ describe('what a person types', () => {
     expect(toCode('٠١٢٣')).toBe('0123');
     expect(toCode('123')).toBeNull();
     expect(toCode('12345')).toBeNull();
-  });
-});
-
-describe('who a person is', () => {
-  test.each([{ role: 'admin' }, { user_role: 'Administrator' }, { type: ' ADMIN ' }])(
-    'an administrator may be called so in any of three fields: %o [ROLE-03]',
-    (fields) => {
-      expect(isAdmin({ ...PROFILE, ...fields })).toBe(true);
-    },
-  );
-
-  test.each([{ role: 'customer' }, { type: 'superadmin' }, {}])('a customer is none: %o [ROLE-03]', (fields) => {
-    expect(isAdmin({ ...PROFILE, ...fields })).toBe(false);
-  });
-
-  test('the full name is trimmed and the day of birth has no time [PROF-05]', () => {
-    expect(toProfile(PROFILE, 'https://p.example')).toMatchObject({
-      fullName: 'Noura Salem',
-      dateOfBirth: '1994-03-14',
-    });
-    expect(toProfile({ ...PROFILE, last_name: '' }, 'https://p.example').fullName).toBe('Noura');
   });
 });

@@ -1,4 +1,3 @@
-import type { ProviderProfile } from '../../provider/profile.ts';
 import type { SignedInSession } from '../../session/session.ts';
 import type { Session } from '../generated/types.ts';
 
@@ -27,11 +26,4 @@ export function toCode(text: string): string | null {
 
 export function toSession(session: SignedInSession): Session {
   return { expiresAt: new Date(session.expiresAt).toISOString(), claims: session.claims };
-}
-
-/** Whether the provider calls the customer an administrator, in any of the three fields that may say so. */
-export function isAdmin(profile: ProviderProfile): boolean {
-  return [profile.role, profile.user_role, profile.type].some((role) =>
-    /^(admin|administrator)$/i.test(role?.trim() ?? ''),
-  );
 }

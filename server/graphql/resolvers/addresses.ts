@@ -1,48 +1,38 @@
 import { createAddress, deleteAddress, listAddresses, updateAddress } from '../../provider/addresses.ts';
-import { ProviderError } from '../../provider/errors.ts';
+import { areCoordinates } from '../../values/safe-values.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import type { AddressInput, MutationResolvers, QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
-import { areCoordinates, inOrder, newestTitled, toAddress, toAddressInput } from '../mappers/addresses.ts';
 
-/** The input as the provider wants it; refused before anything is sent when name or position are missing. */
-function readInput(input: AddressInput, { language }: ShopContext) {
-  const address = toAddressInput(input);
+/** Nothing is sent when name or position are missing. */
+function refuseAddress(input: AddressInput, { language }: ShopContext): void {
   refuseInput(
     {
-      ...(!address.title && { title: 'required' as const }),
-      ...(!areCoordinates(address) && { latitude: 'coordinates' as const, longitude: 'coordinates' as const }),
+      ...(!input.title.trim() && { title: 'required' as const }),
+      ...(!areCoordinates(input) && { latitude: 'coordinates' as const, longitude: 'coordinates' as const }),
     },
     language,
   );
-  return address;
 }
 
 const Query = {
-  addresses: async (_root, _args, context) => {
+  addresses: (_root, _args, context) => {
     requireSession(context);
-    const addresses = await listAddresses(context.provider);
-    return inOrder(addresses).map((address) => toAddress(address, context.language));
+    return listAddresses(context.provider);
   },
 } satisfies Pick<QueryResolvers, 'addresses'>;
 
 const Mutation = {
-  createAddress: async (_root, { input }, context) => {
+  createAddress: (_root, { input }, context) => {
     requireSession(context);
-    const { provider, language } = context;
-    const address = readInput(input, context);
-    const created =
-      (await createAddress(provider, address)) ?? newestTitled(await listAddresses(provider), address.title);
-    if (created) return toAddress(created, language);
-    const endpoint = 'POST addresses';
-    const message = `${endpoint} answered with something that cannot be understood: id`;
-    throw new ProviderError({ kind: 'malformed', endpoint, status: 200, message });
+    refuseAddress(input, context);
+    return createAddress(context.provider, input);
   },
 
-  updateAddress: async (_root, { id, input }, context) => {
+  updateAddress: (_root, { id, input }, context) => {
     requireSession(context);
-    const { provider, language } = context;
-    return toAddress(await updateAddress(provider, id, readInput(input, context)), language);
+    refuseAddress(input, context);
+    return updateAddress(context.provider, id, input);
   },
 
   deleteAddress: async (_root, { id }, context) => {

@@ -3,12 +3,10 @@ import { updateTimeSlot } from '../../provider/cart.ts';
 import { cartAfterWrite } from '../cart-after-write.ts';
 import { requireSession } from '../context.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/types.ts';
-import { toAvailableDays } from '../mappers/appointments.ts';
-import { toServiceFees } from '../mappers/cart.ts';
 
 const Query = {
-  availableDays: async (_root, { productMasterId, serviceFees }, { provider }) =>
-    toAvailableDays(await listAvailableDays(provider, productMasterId, toServiceFees(serviceFees))),
+  availableDays: (_root, { productMasterId, serviceFees }, { provider }) =>
+    listAvailableDays(provider, productMasterId, serviceFees ?? []),
 } satisfies Pick<QueryResolvers, 'availableDays'>;
 
 const Mutation = {

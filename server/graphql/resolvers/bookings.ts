@@ -6,26 +6,22 @@ import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused } from '../errors.ts';
 import type { BookingResolvers, MutationResolvers, QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
-import { toBooking, toBookingPage } from '../mappers/bookings.ts';
 
 const Query = {
-  bookings: async (_root, { page }, context) => {
+  bookings: (_root, { page }, context) => {
     requireSession(context);
-    const { provider, language, backend } = context;
-    refuseInput(page < 1 ? { page: 'page' } : {}, language);
-    return toBookingPage(await listOrders(provider, page), language, backend.config.providerUrl);
+    refuseInput(page < 1 ? { page: 'page' } : {}, context.language);
+    return listOrders(context.provider, page);
   },
 
-  booking: async (_root, { id }, context) => {
+  booking: (_root, { id }, context) => {
     requireSession(context);
-    const { provider, language, backend } = context;
-    return toBooking(await getOrder(provider, id), language, backend.config.providerUrl);
+    return getOrder(context.provider, id);
   },
 
-  bookingRating: async (_root, { bookingId }, context) => {
+  bookingRating: (_root, { bookingId }, context) => {
     requireSession(context);
-    const found = await getOrderRating(context.provider, bookingId, context.backend.config.assumedCallsOff);
-    return found && { stars: found.rating, comment: found.comment };
+    return getOrderRating(context.provider, bookingId, context.backend.config.assumedCallsOff);
   },
 } satisfies Pick<QueryResolvers, 'bookings' | 'booking' | 'bookingRating'>;
 
@@ -48,7 +44,7 @@ const Mutation = {
       },
       language,
     );
-    const said = { rating: stars, comment: words || null };
+    const said = { stars, comment: words || null };
     const rated = await rateOrder(provider, bookingId, said, backend.config.assumedCallsOff);
     return { isDone: rated !== null, message: rated?.message ?? null };
   },
@@ -65,8 +61,7 @@ const Mutation = {
 /** A name is not worth a booking: without the profile it is left out. */
 async function profileName(context: ShopContext): Promise<string | null> {
   try {
-    const { first_name, last_name } = await context.profile();
-    return `${first_name} ${last_name}`.trim() || null;
+    return (await context.profile()).fullName || null;
   } catch (error) {
     if (isSessionRefused(error)) throw error;
     context.log.info({ err: error }, 'a booking is shown without the name of the customer');

@@ -2,20 +2,19 @@ import { listBranches } from '../../provider/branches.ts';
 import { findBranches } from '../../search/find-branches.ts';
 import type { QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
-import { toBranchPage } from '../mappers/branch-page.ts';
-import { toBranches } from '../mappers/branches.ts';
+import { toBranches, toBranchPage } from '../mappers/branches.ts';
 
 const LONGEST_TEXT = 200;
 const MOST_AT_ONCE = 500;
 
 const Query = {
-  branches: async (_root, { ids }, { provider, backend }) => {
+  branches: async (_root, { ids }, { provider }) => {
     if (ids?.length === 0) return [];
-    const all = toBranches(await listBranches(provider), backend.config.providerUrl);
+    const all = toBranches(await listBranches(provider));
     return ids ? all.filter(({ id }) => ids.includes(id)) : all;
   },
 
-  branchPage: async (_root, { filter }, { provider, otherLanguage, backend, language }) => {
+  branchPage: async (_root, { filter }, { provider, otherLanguage, language }) => {
     const page = filter.page ?? 1;
     const size = filter.first ?? undefined;
     const wish = { search: filter.search ?? '', city: filter.city ?? '' };
@@ -35,7 +34,7 @@ const Query = {
       isWished ? listBranches(otherLanguage()).catch(() => []) : [],
     ]);
     const found = isWished ? findBranches([own, other], wish) : null;
-    return toBranchPage(toBranches(own, backend.config.providerUrl), found, { page, size });
+    return toBranchPage(toBranches(own), found, { page, size });
   },
 } satisfies Pick<QueryResolvers, 'branches' | 'branchPage'>;
 

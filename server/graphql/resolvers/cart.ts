@@ -6,8 +6,7 @@ import { requireSession } from '../context.ts';
 import { noteLine, toCustomersCart } from '../customers-cart.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
-import { newestLineOf, toCartParams } from '../mappers/cart.ts';
-import { giftProblems } from '../mappers/gift-input.ts';
+import { giftProblems, newestLineOf, toCartParams } from '../mappers/cart.ts';
 import { clearPaid } from '../paid-lines.ts';
 
 const Query = {

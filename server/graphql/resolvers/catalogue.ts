@@ -1,17 +1,9 @@
-import {
-  getProduct,
-  listMenus,
-  listProducts,
-  listWholeCatalogue,
-  type ProviderProduct,
-} from '../../provider/catalogue.ts';
+import { getProduct, listAllServices, listMenus, listServices } from '../../provider/catalogue.ts';
 import type { ProviderClient } from '../../provider/client.ts';
 import { isNotFound } from '../../provider/errors.ts';
-import type { QueryResolvers } from '../generated/types.ts';
+import type { CatalogueKind, QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
-import { arrange, isArranged } from '../mappers/arrangement.ts';
-import { MOST_ARRANGED_PAGES, toArrangedPage, toMenuList, toServicePage } from '../mappers/catalogue.ts';
-import { toCatalogueItem } from '../mappers/shop.ts';
+import { arrange, isArranged, toArrangedPage } from '../mappers/arrangement.ts';
 
 function flagOf(value: boolean | null | undefined): 0 | 1 | null {
   if (value === null || value === undefined) return null;
@@ -20,9 +12,9 @@ function flagOf(value: boolean | null | undefined): 0 | 1 | null {
 
 const MOST_PER_PAGE = 100;
 
-async function findProduct(client: ProviderClient, id: string): Promise<ProviderProduct | null> {
+async function findProduct(client: ProviderClient, id: string, kind?: CatalogueKind | null) {
   try {
-    return await getProduct(client, id);
+    return await getProduct(client, id, kind);
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;
@@ -30,20 +22,12 @@ async function findProduct(client: ProviderClient, id: string): Promise<Provider
 }
 
 const Query = {
-  menus: async (_root, { filter }, { provider, backend }) => {
-    const { branchId, categoryId, subCategoryId } = filter;
-    const list = await listMenus(provider, {
-      category_id: categoryId,
-      sub_category_id: subCategoryId,
-      branch_id: branchId,
-    });
-    return toMenuList(list, backend.config.providerUrl);
-  },
+  menus: (_root, { filter: { branchId, categoryId, subCategoryId } }, { provider }) =>
+    listMenus(provider, { category_id: categoryId, sub_category_id: subCategoryId, branch_id: branchId }),
 
-  services: async (_root, { filter }, { provider, backend, language }) => {
+  services: async (_root, { filter }, { provider, language }) => {
     const page = filter.page ?? 1;
     refuseInput(page < 1 ? { page: 'page' } : {}, language);
-    const base = backend.config.providerUrl;
     const query = {
       category_id: filter.categoryId,
       sub_category_id: filter.subCategoryId,
@@ -53,21 +37,20 @@ const Query = {
       category_query_type: filter.categoryQueryType,
       page,
     };
-    if (!isArranged(filter)) return toServicePage(await listProducts(provider, query), base);
-    const { products, first } = await listWholeCatalogue(provider, query, MOST_ARRANGED_PAGES);
-    const size = Math.min(first.pagination_options.per_page, MOST_PER_PAGE);
-    if (products) return toArrangedPage(arrange(products, filter), { number: page, size }, base);
-    return toServicePage(page === 1 ? first : await listProducts(provider, query), base);
+    if (!isArranged(filter)) return listServices(provider, query);
+    const { services, first } = await listAllServices(provider, query);
+    if (services) return toArrangedPage(arrange(services, filter), page, Math.min(first.page.perPage, MOST_PER_PAGE));
+    return page === 1 ? first : listServices(provider, query);
   },
 
-  catalogueItem: async (_root, { id, as: kind }, { provider, shopProvider, backend }) => {
+  catalogueItem: async (_root, { id, as: kind }, { provider, shopProvider }) => {
     if (!/^[\w-]{1,64}$/.test(id)) return null;
     const isRetail = kind === 'PRODUCT' || kind === 'GIFT_CARD';
-    const product =
-      (await findProduct(isRetail ? shopProvider() : provider, id)) ??
+    return (
+      (await findProduct(isRetail ? shopProvider() : provider, id, kind)) ??
       // Some providers list what is sold over the counter only in their shop.
-      (kind ? null : await findProduct(shopProvider(), id));
-    return product && toCatalogueItem(product, backend.config.providerUrl, kind);
+      (kind ? null : findProduct(shopProvider(), id))
+    );
   },
 } satisfies Pick<QueryResolvers, 'menus' | 'services' | 'catalogueItem'>;
 

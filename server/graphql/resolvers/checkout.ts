@@ -5,16 +5,15 @@ import { isOutcomeUnknown, ProviderError } from '../../provider/errors.ts';
 import { customerOf } from '../../session/session.ts';
 import type { WantedCheckout } from '../../state/checkout-rules.ts';
 import { type Decision, KeyTaken, OrdersPaused } from '../../state/placed-orders.ts';
+import { toMoney } from '../../values/money.ts';
+import { toHttpUrl } from '../../values/safe-values.ts';
 import { toOrderedLine } from '../checkouts.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused, ShopError } from '../errors.ts';
 import { beginCheckout } from '../former-orders.ts';
 import type { MutationResolvers, PlacedOrder, PlaceOrderInput } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
-import { toOrderParams } from '../mappers/cart.ts';
-import { toPlacedOrder } from '../mappers/checkout.ts';
-import { giftProblems } from '../mappers/gift-input.ts';
-import { toMoney } from '../mappers/money.ts';
+import { giftProblems, toOrderParams } from '../mappers/cart.ts';
 
 const MOST_LINES = 200;
 const RETRY_SECONDS = 5;
@@ -62,13 +61,27 @@ function decisionOf(customer: string, { checkoutKey, lines, methodId }: Wanted):
  */
 async function totalOf({ provider, log }: ShopContext, orderNumber: string): Promise<PlacedOrder['total']> {
   try {
-    const order = await findListed(provider, (listed) => listed.order_number === orderNumber, 1);
-    return order && toMoney(order.total);
+    const order = await findListed(provider, (listed) => listed.number === orderNumber, 1);
+    return order?.total ?? null;
   } catch (error) {
     if (!(error instanceof ProviderError) || isSessionRefused(error)) throw error;
     log.warn({ status: error.status, kind: error.kind }, 'the amount of an order could not be read');
     return null;
   }
+}
+
+/** `framed` are the origins whose pages may be shown in a frame of this shop. */
+function toPlacedOrder(placed: ProviderPlacedOrder, base: string, framed: string[]): PlacedOrder {
+  const paymentUrl = toHttpUrl(placed.payment.create_token_url?.url ?? null, base);
+  return {
+    orderNumber: placed.order.order_number,
+    paymentUrl,
+    canEmbedPayment: paymentUrl !== null && framed.includes(new URL(paymentUrl).origin),
+    confirmationMessage: placed.confirmation_message.message_1,
+    total: typeof placed.order.total === 'number' ? toMoney(placed.order.total) : null,
+    isFormer: false,
+    savedCards: placed.saved_cards,
+  };
 }
 
 /** Sends the decision once, and notes its outcome for all devices of the customer. */

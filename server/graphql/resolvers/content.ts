@@ -1,9 +1,7 @@
 import { listBranches } from '../../provider/branches.ts';
-import { listMenus, listProducts } from '../../provider/catalogue.ts';
+import { listMenus, listServices } from '../../provider/catalogue.ts';
 import type { HomeResolvers, QueryResolvers } from '../generated/types.ts';
-import { toFewBranches } from '../mappers/branch-page.ts';
-import { toBranches } from '../mappers/branches.ts';
-import { toMenuList, toServicePage } from '../mappers/catalogue.ts';
+import { toBranches, toFewBranches } from '../mappers/branches.ts';
 import { toStorefront } from '../mappers/content.ts';
 
 const Query = {
@@ -14,12 +12,10 @@ const Query = {
 
 /** Each part asks the provider for itself, all at once. */
 const Home = {
-  menus: async (_home, { branchId }, { provider, backend }) =>
-    toMenuList(await listMenus(provider, { branch_id: branchId }), backend.config.providerUrl),
-  services: async (_home, { branchId }, { provider, backend }) =>
-    toServicePage(await listProducts(provider, { branch_id: branchId, page: 1 }), backend.config.providerUrl),
-  branches: async (_home, { first }, { provider, backend }) => {
-    const all = toBranches(await listBranches(provider), backend.config.providerUrl);
+  menus: (_home, { branchId }, { provider }) => listMenus(provider, { branch_id: branchId }),
+  services: (_home, { branchId }, { provider }) => listServices(provider, { branch_id: branchId, page: 1 }),
+  branches: async (_home, { first }, { provider }) => {
+    const all = toBranches(await listBranches(provider));
     return first ? toFewBranches(all, first) : all;
   },
 } satisfies Pick<HomeResolvers, 'menus' | 'services' | 'branches'>;

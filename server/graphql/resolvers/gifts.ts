@@ -1,68 +1,68 @@
 import { getGift } from '../../provider/assumed-calls.ts';
-import { cancelOrder, getOrder, type ProviderOrder } from '../../provider/bookings.ts';
+import { asGift, cancelOrder, type GiftInfo, getOrder, type Order } from '../../provider/bookings.ts';
 import { isNotFound } from '../../provider/errors.ts';
-import { acceptGift, listGiftedOrders, listGifts, type ProviderGift, scheduleGift } from '../../provider/gifts.ts';
+import { acceptGift, type Gift, listGiftedOrders, listGifts, scheduleGift } from '../../provider/gifts.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { ShopError } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
-import { toBooking } from '../mappers/bookings.ts';
-import { findGift, receiverIdOf, strayProducts } from '../mappers/gift-lookup.ts';
 
-type Found = ProviderGift & { order_id: string };
+type Found = Gift & { orderId: string };
 
-const hasOrder = (gift: ProviderGift | null): gift is Found => gift !== null && gift.order_id !== null;
+const hasOrder = (gift: Gift | null): gift is Found => gift !== null && gift.orderId !== null;
 
-/** The gift as the provider answers it by its id, else the one among all gifts. */
-async function lookUp(context: ShopContext, id: string): Promise<ProviderGift> {
+/** The gift as the provider answers it by its id, else the one among all gifts; cancelled orders are not looked at. */
+async function lookUp(context: ShopContext, id: string): Promise<Gift> {
   const { provider, backend, log } = context;
   const asked = await getGift(provider, id, backend.config.assumedCallsOff);
   if (hasOrder(asked)) return asked;
   if (asked) log.warn('Order ID not found in gifted order details');
-  const found = findGift(await listGifts(provider), id);
+  const found = (await listGifts(provider)).find(({ info, isCancelled }) => info?.id === id && !isCancelled);
   if (!found) throw new ShopError('NOT_FOUND', 'Gifted order not found');
   return found;
 }
 
 /** The order as the customer's bookings tell it, else as the list of gifts does. */
-async function orderOf({ provider }: ShopContext, gift: Found, id: string): Promise<ProviderOrder> {
+async function orderOf({ provider }: ShopContext, gift: Found, id: string): Promise<Order> {
   try {
-    return await getOrder(provider, gift.order_id);
+    return await getOrder(provider, gift.orderId);
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    const listed = (await listGiftedOrders(provider)).find((order) => order.gifted_info?.id === id);
+    const listed = (await listGiftedOrders(provider)).find(({ gift: info }) => info?.id === id);
     if (!listed) throw new ShopError('NOT_FOUND', 'Gifted order not found');
     return listed;
   }
 }
 
+/** The number of the gift's receiver; the token of the signed-in receiver says it in one claim or another. */
+function receiverIdOf({ receiverId }: GiftInfo, claims: string): string | null {
+  const { sub, user_id, id }: Record<string, unknown> = JSON.parse(claims);
+  const isId = (value: unknown) => (typeof value === 'string' && value !== '') || typeof value === 'number';
+  const found = [receiverId, user_id, sub, id].find(isId);
+  return found === undefined ? null : String(found);
+}
+
 const Query = {
   giftedOrders: async (_root, _args, context) => {
     requireSession(context);
-    const { provider, language, backend } = context;
-    const orders = await listGiftedOrders(provider);
-    const bookings = orders.map((order) => toBooking(order, language, backend.config.providerUrl));
-    return bookings.filter((booking) => !booking.status.isCancelled);
+    const orders = await listGiftedOrders(context.provider);
+    return orders.filter(({ status }) => !status.isCancelled);
   },
 
   giftedOrder: async (_root, { id }, context) => {
     requireSession(context);
-    const { language, backend, log } = context;
     const gift = await lookUp(context, id);
     if (!hasOrder(gift)) {
       const words = 'Order ID not found in gifted order';
       throw new ShopError('NOT_FOUND', words, { fields: { orderId: words } });
     }
     const answered = await orderOf(context, gift, id);
-    const order = { ...answered, gifted_info: answered.gifted_info ?? gift.gifted_info };
-    if (!order.gifted_info) throw new ShopError('NOT_FOUND', 'Gifted order not found');
-    if (strayProducts(gift, order).length > 0) log.warn('Product details not found in order');
-    return {
-      id,
-      order: toBooking(order, language, backend.config.providerUrl),
-      firstProductId: (gift.products[0] ?? order.products[0])?.order_product_id ?? null,
-      message: gift.gift_message,
-    };
+    const info = answered.gift ?? gift.info;
+    if (!info) throw new ShopError('NOT_FOUND', 'Gifted order not found');
+    const known = answered.products.map((product) => product.id);
+    if (!gift.productIds.every((one) => known.includes(one))) context.log.warn('Product details not found in order');
+    const firstProductId = gift.productIds[0] ?? known[0] ?? null;
+    return { id, order: asGift(answered, info), firstProductId, message: gift.message };
   },
 } satisfies Pick<QueryResolvers, 'giftedOrders' | 'giftedOrder'>;
 
@@ -94,15 +94,15 @@ const Mutation = {
       log.warn('Order ID not found');
       return { isDone: false, message: null };
     }
-    const info = gift.gifted_info ?? (await orderOf(context, gift, id)).gifted_info;
+    const info = gift.info ?? (await orderOf(context, gift, id)).gift;
     // The same call without a receiver would cancel the sender's own order.
-    if (info?.is_sender !== false) throw new ShopError('FORBIDDEN', 'Only the receiver declines a gift.');
+    if (info?.isSender !== false) throw new ShopError('FORBIDDEN', 'Only the receiver declines a gift.');
     const userId = receiverIdOf(info, session.claims) ?? (await profile()).id;
     if (userId === null) {
       log.warn('User ID not found');
       return { isDone: false, message: null };
     }
-    return { isDone: true, message: await cancelOrder(provider, gift.order_id, userId) };
+    return { isDone: true, message: await cancelOrder(provider, gift.orderId, userId) };
   },
 } satisfies Pick<MutationResolvers, 'scheduleGiftedProduct' | 'acceptGiftedOrder' | 'declineGiftedOrder'>;
 

@@ -1,14 +1,11 @@
 import { listCustomerClasses } from '../../provider/assumed-calls.ts';
 import type { QueryResolvers } from '../generated/types.ts';
-import { toCustomerClass } from '../mappers/loyalty.ts';
 
 const Query = {
   customerClasses: async (_root, _args, { provider, backend: { config } }) => {
     const classes = await listCustomerClasses(provider, config.assumedCallsOff);
     const thresholds = classes?.length === config.loyaltyThresholds.length ? config.loyaltyThresholds : [];
-    return (
-      classes?.map((entry, place) => toCustomerClass(entry, config.providerUrl, thresholds[place] ?? null)) ?? null
-    );
+    return classes?.map((entry, place) => ({ ...entry, fromPoints: thresholds[place] ?? null })) ?? null;
   },
 } satisfies Pick<QueryResolvers, 'customerClasses'>;
 

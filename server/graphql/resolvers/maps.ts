@@ -1,14 +1,33 @@
 import type { MapsClient } from '../../maps/client.ts';
+import { areCoordinates } from '../../values/safe-values.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { ShopError } from '../errors.ts';
 import type { QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
-import { areCoordinates } from '../mappers/addresses.ts';
-import { toMapSettings, toPlace, toPlaceId, toSearch, toSessionToken, toSuggestions } from '../mappers/maps.ts';
 
 const SHORTEST_SEARCH = 3;
+const LONGEST_SEARCH = 200;
 /** The maps service is paid by the question. */
 const PLACES_A_MINUTE = 120;
+
+/** A text as it is searched for: one line, single spaces, not endless. */
+function toSearch(text: string): string {
+  return text
+    .slice(0, 2 * LONGEST_SEARCH)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_SEARCH);
+}
+
+/** Null for what the maps service would not take as the token of a session. */
+function toSessionToken(token: string | null | undefined): string | null {
+  return token && /^[\w-]{1,36}$/.test(token) ? token : null;
+}
+
+/** Null for what cannot be a part of a path. */
+function toPlaceId(id: string): string | null {
+  return /^[\w=+/-]{1,1000}$/.test(id) ? id : null;
+}
 
 /** The maps service for one question of a signed-in customer, who may not ask without end: it is paid by the question. */
 function takeQuestion(context: ShopContext): MapsClient {
@@ -24,13 +43,12 @@ const Query = {
     requireSession(context);
     const search = toSearch(text);
     if ([...search].length < SHORTEST_SEARCH) return [];
-    const suggestions = await takeQuestion(context).suggest({
+    return takeQuestion(context).suggest({
       text: search,
       language: context.language,
       near: near && areCoordinates(near) ? { latitude: near.latitude, longitude: near.longitude } : null,
       sessionToken: toSessionToken(sessionToken),
     });
-    return toSuggestions(suggestions);
   },
 
   place: async (_root, { id, sessionToken }, context) => {
@@ -39,14 +57,14 @@ const Query = {
     if (!placeId) return null;
     const { language } = context;
     const question = { id: placeId, language, sessionToken: toSessionToken(sessionToken) };
-    return toPlace(await takeQuestion(context).place(question));
+    return takeQuestion(context).place(question);
   },
 
   geocodedPlace: async (_root, { address }, context) => {
     requireSession(context);
     const what = toSearch(address);
     if (!what) return null;
-    return toPlace(await takeQuestion(context).geocode({ what, language: context.language }));
+    return takeQuestion(context).geocode({ what, language: context.language });
   },
 
   placeAt: async (_root, { point }, context) => {
@@ -54,12 +72,12 @@ const Query = {
     const { language } = context;
     refuseInput(areCoordinates(point) ? {} : { point: 'coordinates' }, language);
     const what = { latitude: point.latitude, longitude: point.longitude };
-    return toPlace(await takeQuestion(context).geocode({ what, language }));
+    return takeQuestion(context).geocode({ what, language });
   },
 
   maps: (_root, _args, { session, backend }) => {
     const { mapScript } = backend.config;
-    return session && mapScript ? toMapSettings(mapScript) : null;
+    return session && mapScript ? { scriptUrl: mapScript.url, browserKey: mapScript.browserKey } : null;
   },
 } satisfies Pick<QueryResolvers, 'placeSuggestions' | 'place' | 'geocodedPlace' | 'placeAt' | 'maps'>;
 

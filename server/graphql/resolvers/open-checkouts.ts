@@ -1,4 +1,4 @@
-import { listOrders, type ProviderOrder } from '../../provider/bookings.ts';
+import { listOrders, type Order } from '../../provider/bookings.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import { customerOf } from '../../session/session.ts';
 import { isSameCart, type OrderedLine } from '../../state/checkout-rules.ts';
@@ -8,7 +8,6 @@ import { isSessionRefused, ShopError } from '../errors.ts';
 import { giveUp, hasFailed, isExpired, stateOf } from '../former-orders.ts';
 import type { GivenUpCheckout, MutationResolvers, PlacedOrder, QueryResolvers } from '../generated/types.ts';
 import { findLostOrder } from '../mappers/lost-order.ts';
-import { toMoney } from '../mappers/money.ts';
 
 const Query = {
   openCheckout: async (_root, { lines: asked }, context) => {
@@ -47,9 +46,9 @@ async function requireCheckout(context: ShopContext, checkoutKey: string): Promi
 }
 
 /** An order without its payment page: that was in the answer that got lost. */
-function toFoundOrder({ order_number: orderNumber, total }: ProviderOrder): PlacedOrder {
+function toFoundOrder({ number: orderNumber, total }: Order): PlacedOrder {
   const none = { paymentUrl: null, canEmbedPayment: false, confirmationMessage: null, savedCards: [] };
-  return { orderNumber, ...none, total: toMoney(total), isFormer: true };
+  return { orderNumber, ...none, total, isFormer: true };
 }
 
 const NOTHING = { orderNumber: null, total: null, statusLabel: null };
@@ -67,28 +66,23 @@ const Mutation = {
 
   lookForOrder: async (_root, { checkoutKey }, context) => {
     const customer = customerOf(requireSession(context));
-    const { provider, backend, language, log } = context;
+    const { provider, backend, log } = context;
     const checkout = await requireCheckout(context, checkoutKey);
     const begun = await backend.checkouts.of(customer);
     const known = new Set(
       begun.flatMap(({ order, checkoutKey: key }) => (order && key !== checkoutKey ? [order.orderNumber] : [])),
     );
     try {
-      const { orders } = await listOrders(provider, 1);
-      const own = orders.find(({ order_number }) => order_number === checkout.order?.orderNumber);
-      const found = own ?? findLostOrder(orders, checkout, known);
+      const { bookings } = await listOrders(provider, 1);
+      const own = bookings.find(({ number }) => number === checkout.order?.orderNumber);
+      const found = own ?? findLostOrder(bookings, checkout, known);
       if (found === 'unclear') return { verdict: 'UNKNOWN', ...NOTHING };
       if (found === null) return { verdict: 'NOT_FOUND', ...NOTHING };
       if (!checkout.order) {
         await backend.checkouts.settle(customer, checkoutKey, { state: 'open', order: toFoundOrder(found) });
       }
-      const { status } = found;
-      return {
-        verdict: 'FOUND',
-        orderNumber: found.order_number,
-        total: toMoney(found.total),
-        statusLabel: status.labels?.[language] ?? status.label ?? found.status_text,
-      };
+      const { number: orderNumber, total, status } = found;
+      return { verdict: 'FOUND', orderNumber, total, statusLabel: status.label || null };
     } catch (error) {
       if (!(error instanceof ProviderError) || isSessionRefused(error)) throw error;
       log.warn({ status: error.status, kind: error.kind }, 'a lost order could not be looked for');

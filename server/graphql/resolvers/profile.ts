@@ -1,9 +1,21 @@
-import { deleteProfile, updateProfile } from '../../provider/profile.ts';
+import { deleteProfile, type ProviderProfileInput, updateProfile } from '../../provider/profile.ts';
+import { isDateOfBirth } from '../../values/riyadh-time.ts';
 import { requireSession } from '../context.ts';
-import type { MutationResolvers } from '../generated/types.ts';
+import type { MutationResolvers, UpdateProfileInput } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
-import { toProfileInput, toUpdatedProfile } from '../mappers/profile.ts';
-import { isDateOfBirth } from '../mappers/riyadh-time.ts';
+
+/** The filled-in fields as the provider wants them; null when there are none. */
+function toProfileInput(input: UpdateProfileInput): ProviderProfileInput | null {
+  const { dateOfBirth, gender } = input;
+  const fields: ProviderProfileInput = {
+    first_name: input.firstName?.trim(),
+    last_name: input.lastName?.trim(),
+    email: input.email?.trim(),
+    date_of_birth: dateOfBirth,
+    gender: gender && (gender === 'MALE' ? 'Male' : 'Female'),
+  };
+  return Object.values(fields).some(Boolean) ? fields : null;
+}
 
 const Mutation = {
   updateProfile: async (_root, { input }, context) => {
@@ -13,7 +25,7 @@ const Mutation = {
     if (input.dateOfBirth && !isDateOfBirth(input.dateOfBirth)) {
       refuseInput({ dateOfBirth: 'dateOfBirth' }, context.language);
     }
-    return toUpdatedProfile(await updateProfile(context.provider, fields ?? {}), context.backend.config.providerUrl);
+    return updateProfile(context.provider, fields ?? {});
   },
 
   deleteProfile: async (_root, _args, context) => {

@@ -1,8 +1,10 @@
 import { ProviderError } from '../../provider/errors.ts';
+import type { SearchEntry } from '../../search/search-entry.ts';
+import type { FoundEntry } from '../../search/search-index.ts';
 import { ShopError } from '../errors.ts';
-import type { QueryResolvers } from '../generated/types.ts';
+import type { QueryResolvers, SearchHit, SearchItem } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
-import { toSearchResult } from '../mappers/search.ts';
+import { toBranch } from '../mappers/branches.ts';
 
 const LONGEST_TEXT = 200;
 const MOST_HITS = 50;
@@ -13,6 +15,22 @@ const SEARCHES_A_MINUTE = 240;
 function withoutSession(error: unknown): never {
   if (!(error instanceof ProviderError) || error.status !== 401) throw error;
   throw new ShopError('PROVIDER_UNAVAILABLE', 'The lists to search in cannot be read.');
+}
+
+function toItem({ kind, item }: SearchEntry): SearchItem {
+  if (kind === 'BRANCH') return { __typename: 'Branch', ...toBranch(item) };
+  return kind === 'CATEGORY' ? { __typename: 'Category', ...item } : item;
+}
+
+function toHit({ entry, matches }: FoundEntry): SearchHit {
+  const parent = entry.kind === 'CATEGORY' ? entry.parent : null;
+  return {
+    kind: entry.kind,
+    item: toItem(entry),
+    nameMatches: matches,
+    isRetail: entry.kind === 'PRODUCT' || (entry.kind === 'CATEGORY' && entry.isRetail),
+    parentCategory: parent && { ...parent, image: null, subCategories: [] },
+  };
 }
 
 const NOTHING = { hits: [], totals: [], isComplete: true };
@@ -35,7 +53,12 @@ const Query = {
     const wish = { text, kinds: kinds ?? [], first };
     const answer = await backend.search.find({ language, settings, log }, wish).catch(withoutSession);
     noteAge(answer?.asOf ?? null);
-    return toSearchResult(answer, backend.config.providerUrl);
+    // Without an answer the catalogue is still being read.
+    return {
+      hits: answer?.entries.map(toHit) ?? [],
+      totals: [...(answer?.totals ?? [])].map(([kind, count]) => ({ kind, count })),
+      isComplete: answer?.isComplete ?? false,
+    };
   },
 } satisfies Pick<QueryResolvers, 'search'>;
 

@@ -1,13 +1,12 @@
 import { ProviderError } from '../../provider/errors.ts';
 import { registerCustomer, sendCode, verifyCode } from '../../provider/session.ts';
 import { describeSession, type SignedInSession } from '../../session/session.ts';
+import { isDateOfBirth } from '../../values/riyadh-time.ts';
 import type { ShopContext } from '../context.ts';
 import { isSessionRefused, ShopError } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../generated/types.ts';
 import { type InputProblems, refuseInput } from '../input-problems.ts';
 import { isAdministrator } from '../is-administrator.ts';
-import { toProfile } from '../mappers/profile.ts';
-import { isDateOfBirth } from '../mappers/riyadh-time.ts';
 import { toCode, toNineDigits, toSession } from '../mappers/session.ts';
 
 /**
@@ -62,8 +61,7 @@ const Query = {
 } satisfies Pick<QueryResolvers, 'viewer'>;
 
 const Viewer = {
-  profile: async (viewer, _args, context) =>
-    viewer.session ? toProfile(await context.profile(), context.backend.config.providerUrl) : null,
+  profile: (viewer, _args, context) => (viewer.session ? context.profile() : null),
 } satisfies Pick<ViewerResolvers, 'profile'>;
 
 const Mutation = {
@@ -85,7 +83,7 @@ const Mutation = {
     await takeAttempt(context, 'guess', phone);
     const verified = await verifyCode(context.provider, phone, code);
     await context.backend.codeLimits.giveBackGuess(phone);
-    if (!verified.is_completed) return { isCompleted: false, session: null };
+    if (!verified.isCompleted) return { isCompleted: false, session: null };
     return {
       isCompleted: true,
       session: toSession(await signIn(context, verified.token ?? '', 'POST account/verify-otp')),
@@ -102,7 +100,7 @@ const Mutation = {
     });
     refuseInput(problems, context.language);
     await takeAttempt(context, 'guess', phone);
-    const { token } = await registerCustomer(context.provider, phone, code, {
+    const token = await registerCustomer(context.provider, phone, code, {
       first_name: firstName,
       last_name: lastName,
       email: input.email?.trim(),

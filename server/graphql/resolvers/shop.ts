@@ -1,22 +1,18 @@
-import { listMenus, listProducts } from '../../provider/catalogue.ts';
+import { listMenus } from '../../provider/catalogue.ts';
+import { listProducts } from '../../provider/shop.ts';
 import type { QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
-import { toMenuList } from '../mappers/catalogue.ts';
-import { toProductPage } from '../mappers/shop.ts';
 
 const Query = {
-  shopMenus: async (_root, _args, { shopProvider, backend }) =>
-    toMenuList(await listMenus(shopProvider(), {}), backend.config.providerUrl),
+  shopMenus: (_root, _args, { shopProvider }) => listMenus(shopProvider(), {}),
 
-  shopProducts: async (_root, { filter }, { shopProvider, backend, language }) => {
-    const page = filter.page ?? 1;
-    refuseInput(page < 1 ? { page: 'page' } : {}, language);
-    const list = await listProducts(shopProvider(), {
-      category_id: filter.categoryId,
-      sub_category_id: filter.subCategoryId,
-      page,
+  shopProducts: (_root, { filter: { categoryId, subCategoryId, page } }, { shopProvider, language }) => {
+    refuseInput((page ?? 1) < 1 ? { page: 'page' } : {}, language);
+    return listProducts(shopProvider(), {
+      category_id: categoryId,
+      sub_category_id: subCategoryId,
+      page: page ?? 1,
     });
-    return toProductPage(list, backend.config.providerUrl);
   },
 } satisfies Pick<QueryResolvers, 'shopMenus' | 'shopProducts'>;
 

@@ -1,17 +1,17 @@
 import { getVoucher } from '../../provider/assumed-calls.ts';
-import { listMenus, listProducts } from '../../provider/catalogue.ts';
+import { listMenus, type Menus } from '../../provider/catalogue.ts';
 import { ProviderError } from '../../provider/errors.ts';
-import { listVouchers, type ProviderVoucher } from '../../provider/vouchers.ts';
+import type { Reader } from '../../provider/reader.ts';
+import { listProducts } from '../../provider/shop.ts';
+import { isWhole, listVouchers, readDetails, readGiftCard } from '../../provider/vouchers.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused, ShopError } from '../errors.ts';
 import type { QueryResolvers } from '../generated/types.ts';
-import { toProduct } from '../mappers/shop.ts';
-import { giftCardShelf, isWholeVoucher, mergeVouchers, toGiftCard, toGiftCardDetails } from '../mappers/vouchers.ts';
 
 /**
  * The call for one card is not in the provider's description: a provider may refuse it in any way, or never answer it.
  */
-async function askForOne({ provider, backend }: ShopContext, serialNumber: string): Promise<ProviderVoucher | null> {
+async function askForOne({ provider, backend }: ShopContext, serialNumber: string): Promise<Reader | null> {
   try {
     return await getVoucher(provider, backend.config.assumedCallsOff, serialNumber);
   } catch (error) {
@@ -21,33 +21,45 @@ async function askForOne({ provider, backend }: ShopContext, serialNumber: strin
   }
 }
 
-async function findVoucher(context: ShopContext, serialNumber: string): Promise<ProviderVoucher> {
+/** A card from its own answer; missing fields come from its row in the list. */
+async function findVoucher(context: ShopContext, serialNumber: string): Promise<Reader> {
   const detail = await askForOne(context, serialNumber);
-  if (detail && isWholeVoucher(detail)) return detail;
-  const row = (await listVouchers(context.provider)).find(({ serial_number }) => serial_number === serialNumber);
-  const voucher = detail && row ? mergeVouchers(detail, row) : (detail ?? row);
+  if (detail && isWhole(detail)) return detail;
+  const rows = await listVouchers(context.provider, (row) => row);
+  const row = rows.find((one) => one.id('serial_number') === serialNumber);
+  const voucher = detail && row ? detail.over(row) : (detail ?? row);
   if (!voucher) throw new ShopError('NOT_FOUND', 'There is no such gift card.');
   return voucher;
 }
 
+const GIFT_CARDS = /gift|voucher|(?:هدية|هدايا|[إا]هداء|قسيمة|قسائم)/i;
+
+/** Where the shop's menus keep its gift cards, going by the name; null when no category is called so. */
+export function giftCardShelf({ menus }: Pick<Menus, 'menus'>) {
+  for (const { id, name, subCategories } of menus.flatMap(({ categories }) => categories)) {
+    if (GIFT_CARDS.test(name)) return { category_id: id };
+    const child = subCategories.find((one) => GIFT_CARDS.test(one.name));
+    if (child) return { category_id: id, sub_category_id: child.id };
+  }
+  return null;
+}
+
 const Query = {
-  giftCards: async (_root, _args, context) => {
+  giftCards: (_root, _args, context) => {
     requireSession(context);
-    const vouchers = await listVouchers(context.provider);
-    return vouchers.map((voucher) => toGiftCard(voucher, context.backend.config.providerUrl));
+    return listVouchers(context.provider, readGiftCard);
   },
 
   giftCard: async (_root, { serialNumber }, context) => {
     requireSession(context);
-    return toGiftCardDetails(await findVoucher(context, serialNumber), context.backend.config.providerUrl);
+    return readDetails(await findVoucher(context, serialNumber));
   },
 
-  giftCardsOnSale: async (_root, _args, { shopProvider, backend }) => {
+  giftCardsOnSale: async (_root, _args, { shopProvider }) => {
     const provider = shopProvider();
     const shelf = giftCardShelf(await listMenus(provider, {}));
-    const { products } = await listProducts(provider, { ...shelf, page: 1 });
-    const cards = products.map((product) => toProduct(product, backend.config.providerUrl, shelf !== null));
-    return cards.filter(({ isGiftCard }) => isGiftCard);
+    const { products } = await listProducts(provider, { ...shelf, page: 1 }, shelf !== null);
+    return products.filter(({ isGiftCard }) => isGiftCard);
   },
 } satisfies Pick<QueryResolvers, 'giftCards' | 'giftCard' | 'giftCardsOnSale'>;
 

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { ProviderAddress } from '../../provider/addresses.ts';
-import type { Wire } from '../../provider/wire.ts';
 import { textOf } from '../nested.ts';
 import { invalid, Refusal } from '../refusal.ts';
 import { texts } from '../texts.ts';
@@ -23,7 +21,7 @@ type AddressRow = Record<(typeof textFields)[number], string | null> & {
   is_preferred: number;
 };
 
-const addressView = ({ id, latitude, longitude, is_preferred, ...row }: AddressRow): Wire<ProviderAddress> => ({
+const addressView = ({ id, latitude, longitude, is_preferred, ...row }: AddressRow) => ({
   id,
   ...(Object.fromEntries(textFields.map((field) => [field, row[field]])) as Record<
     (typeof textFields)[number],

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { ProviderBranch } from '../../provider/branches.ts';
-import type { Wire } from '../../provider/wire.ts';
 import { minutesOf, riyadhDate, riyadhStamp, weekdayOf } from '../riyadh.ts';
 import { dayNames, type SeedBranch } from '../seed/branches.ts';
 import { answer, type Pen, penOf, type World } from '../world.ts';
@@ -11,7 +9,7 @@ const isOpenAt = (branch: SeedBranch, now: number): boolean => {
   return hours != null && minutes >= minutesOf(hours[0]) && minutes < minutesOf(hours[1]);
 };
 
-const branchView = (branch: SeedBranch, pen: Pen, now: number): Wire<ProviderBranch> => {
+const branchView = (branch: SeedBranch, pen: Pen, now: number) => {
   const picture = pen.picture('branch', branch.picture);
   return {
     id: branch.id,

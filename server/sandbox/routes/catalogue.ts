@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ProviderMenu, ProviderMenuList, ProviderProductList } from '../../provider/catalogue.ts';
-import type { Wire } from '../../provider/wire.ts';
 import { type House, type Product, productById } from '../catalogue.ts';
 import { pageOf } from '../paging.ts';
 import { productView } from '../product-view.ts';
@@ -28,7 +26,7 @@ const branchOf = (query: CatalogueQuery, { branches }: House): number => {
   return id ?? mainBranchId;
 };
 
-const menuView = (menu: SeedMenu, offered: readonly Product[], pen: Pen): Wire<ProviderMenu> => ({
+const menuView = (menu: SeedMenu, offered: readonly Product[], pen: Pen) => ({
   id: menu.id,
   name: pen.write(menu.name),
   menu_categories: menu.categories
@@ -71,23 +69,18 @@ export const registerCatalogueRoutes = (app: FastifyInstance, world: World): voi
     const { house } = world;
     const branchId = branchOf(query, house);
     const offered = house.products.filter((product) => product.branchId === (isShop(request) ? null : branchId));
-    const list: Wire<ProviderMenuList> = {
+    return answer(request, {
       menus: (isShop(request) ? shopMenus : house.serviceMenus).map((menu) => menuView(menu, offered, pen)),
       branch_id: branchId,
       is_custom_menu: 0,
       category_query_type: query.sub_category_id ? 'sub_category' : 'category',
-    };
-    return answer(request, list);
+    });
   });
 
   app.get('/products', (request) => {
     const { items, pagination_options } = pageOf(listed(request, world.house), request.query as CatalogueQuery);
     const pen = penOf(world, request);
-    const list: Wire<ProviderProductList> = {
-      products: items.map((product) => productView(product, pen)),
-      pagination_options,
-    };
-    return answer(request, list);
+    return answer(request, { products: items.map((product) => productView(product, pen)), pagination_options });
   });
 
   app.get('/products/:id', (request) => {

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { ProviderPlacedOrder } from '../../provider/checkout.ts';
-import type { Wire } from '../../provider/wire.ts';
 import { readCartParams } from '../cart-params.ts';
 import { textOf } from '../nested.ts';
 import { orderNumberOf } from '../order-rows.ts';
@@ -20,7 +18,7 @@ export const registerCheckoutRoutes = (app: FastifyInstance, world: World): void
     const pen = penOf(world, request);
     const wish = { params: readCartParams(request.body), paymentMethodId, language: pen.language };
     const { orderId, token } = placeOrder(world, customer, wish);
-    const placed: Wire<ProviderPlacedOrder> = {
+    const placed = {
       order: { order_number: orderNumberOf(orderId) },
       payment: { create_token_url: token === null ? null : { url: `${world.originOf(request)}/pay/${token}` } },
       confirmation_message: { message_1: pen.write(texts.orderConfirmed) },

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { ProviderInvitation } from '../../provider/invitations.ts';
-import type { Wire } from '../../provider/wire.ts';
 import { answer, penOf, requireCustomer, type World } from '../world.ts';
 
 const words = {
@@ -12,7 +10,7 @@ export const registerInvitationRoutes = (app: FastifyInstance, world: World): vo
   app.get('/settings/invite-friend', (request) => {
     const customer = requireCustomer(world, request);
     const pen = penOf(world, request);
-    const invitation: Wire<ProviderInvitation> = {
+    const invitation = {
       invitation_code: customer.invitation_code,
       image_page: pen.picture('invite', 'envelope'),
       content_page: pen.write(words),

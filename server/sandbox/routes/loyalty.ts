@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { ProviderCustomerClass } from '../../provider/loyalty.ts';
-import type { Wire } from '../../provider/wire.ts';
 import { customerClasses } from '../seed/loyalty.ts';
 import { answer, penOf, type World } from '../world.ts';
 
 export const registerLoyaltyRoutes = (app: FastifyInstance, world: World): void => {
   app.get('/loyalty/customer-classes', (request) => {
     const pen = penOf(world, request);
-    const classes: Wire<ProviderCustomerClass>[] = customerClasses.map((entry) => ({
+    const classes = customerClasses.map((entry) => ({
       id: entry.id,
       name: pen.write(entry.name),
       description: pen.write(entry.description),

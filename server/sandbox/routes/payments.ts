@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { ProviderPaymentStatus } from '../../provider/payments.ts';
 import { textOf } from '../nested.ts';
 import { type OrderRow, orderByNumber, orderNumberOf, paymentOfOrder } from '../order-rows.ts';
 import { invalid, Refusal } from '../refusal.ts';
@@ -8,7 +7,7 @@ import { texts } from '../texts.ts';
 import { answer, requireCustomer, type World } from '../world.ts';
 
 /** What a check is told; the controls may settle the payment or hold the news back for a number of answers. */
-const paymentStatus = (world: World, order: OrderRow): ProviderPaymentStatus => {
+const paymentStatus = (world: World, order: OrderRow): { success: boolean | 'pending' } => {
   const payment = paymentOfOrder(world, order.id);
   const rule = world.paymentRules.of(orderNumberOf(order.id));
   if (!payment || rule.outcome === 'pending') return { success: 'pending' };

@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ProviderProfile } from '../../provider/profile.ts';
-import type { Wire } from '../../provider/wire.ts';
 import { cartLines } from '../cart-lines.ts';
 import { releaseCartHold } from '../holds.ts';
 import { member, textOf } from '../nested.ts';
@@ -16,7 +14,7 @@ const pictureOf = (world: World, customer: CustomerRow, pen: Pen): string | null
   return customer.has_picture === 1 ? pen.picture('profile', 'sprig') : null;
 };
 
-const profileView = (world: World, customer: CustomerRow, pen: Pen): Wire<ProviderProfile> => ({
+const profileView = (world: World, customer: CustomerRow, pen: Pen) => ({
   id: customer.id,
   first_name: customer.first_name,
   last_name: customer.last_name,

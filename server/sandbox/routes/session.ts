@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ProviderRegistration, ProviderVerifiedCode } from '../../provider/session.ts';
-import type { Wire } from '../../provider/wire.ts';
 import { checkCode, sendCode } from '../codes.ts';
 import { isMobileNumber } from '../mobile-number.ts';
 import { textOf } from '../nested.ts';
@@ -38,15 +36,14 @@ const registerCodeRoutes = (app: FastifyInstance, world: World): void => {
     const code = checkCode(world, mobileNumber, textOf(request.body, 'otp'));
     const customer = findCustomer(world, mobileNumber);
     if (!customer) {
-      const open: Wire<ProviderVerifiedCode> = { is_completed: 0, token: null };
-      return answer(request, { ...open, mobile_number: mobileNumber });
+      return answer(request, { is_completed: 0, token: null, mobile_number: mobileNumber });
     }
     code.spend();
-    const verified: Wire<ProviderVerifiedCode> = { is_completed: 1, token: tokenFor(world, customer) };
+    const token = tokenFor(world, customer);
     const { id, first_name, last_name, role } = customer;
     return answer(
       request,
-      { ...verified, id, first_name, last_name, mobile_number: mobileNumber, role },
+      { is_completed: 1, token, id, first_name, last_name, mobile_number: mobileNumber, role },
       texts.welcome,
     );
   });
@@ -78,7 +75,6 @@ export const registerSessionRoutes = (app: FastifyInstance, world: World): void 
     });
     const customer = findCustomer(world, mobileNumber);
     if (!customer) throw new Refusal(500, texts.failed);
-    const registered: Wire<ProviderRegistration> = { token: tokenFor(world, customer) };
-    return answer(request, registered, texts.welcome);
+    return answer(request, { token: tokenFor(world, customer) }, texts.welcome);
   });
 };

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { ProviderVoucher } from '../../provider/vouchers.ts';
-import type { Wire } from '../../provider/wire.ts';
 import type { VoucherRow } from '../amounts.ts';
 import { productById } from '../catalogue.ts';
 import { pageOf } from '../paging.ts';
@@ -26,7 +24,7 @@ const statusOf = (voucher: VoucherRow, today: string, pen: Pen): string => {
   return voucher.remaining === voucher.value ? 'Not Used' : pen.write({ en: 'Partly used', ar: 'مستخدمة جزئيًا' });
 };
 
-const voucherView = (world: World, voucher: VoucherRow, pen: Pen): Wire<ProviderVoucher> => {
+const voucherView = (world: World, voucher: VoucherRow, pen: Pen) => {
   const product = productById(voucher.product_id);
   const redeemed = world.store.all<RedemptionRow>(
     'SELECT date, order_number, amount FROM redemption WHERE serial_number = ? ORDER BY id DESC',

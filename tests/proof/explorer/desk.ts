@@ -65,19 +65,17 @@ const sayNo = (endpoint: string, kind: 'refused' | 'timeout') => new ProviderErr
 function listed({ number, state, at }: Order, { isCancelable, takesAnotherCard: isPageOpen }: Scenario): object {
   return {
     id: number,
-    order_number: number,
+    number,
     status: {
-      value: state,
-      label: state === 'cancelled' ? 'Order cancelled' : state,
-      labels: null,
-      display_active_in_order_history_app: state === 'open' || state === 'paid' || (state === 'declined' && isPageOpen),
+      label: state,
+      isActive: state === 'open' || state === 'paid' || (state === 'declined' && isPageOpen),
+      isCancelled: state === 'cancelled',
     },
-    status_text: null,
-    total: 1,
-    created_at: new Date(at).toISOString(),
-    is_cancelable: isCancelable && (state === 'open' || state === 'declined'),
-    products: [{ product_id: PRODUCT, start_at: null }],
-    gifted_info: null,
+    total: { amount: 100, currency: 'SAR' },
+    placedAt: at,
+    isCancelable: isCancelable && (state === 'open' || state === 'declined'),
+    products: [{ productId: PRODUCT, startAt: null }],
+    gift: null,
   };
 }
 
@@ -89,13 +87,13 @@ function answersOf(world: World, scenario: Scenario, trouble: Trouble): Answers 
       if (trouble === 'payments are silent') return { success: null };
       return { success: state === 'open' ? 'pending' : state === 'paid' };
     },
-    'GET cart': () => ({ products: cartLines(world) }),
+    'GET cart': () => ({ lines: cartLines(world) }),
     'DELETE cart/{cart_product_id}': () => {
       world.isInCart = false;
     },
     'GET orders': () => ({
-      orders: world.orders.toReversed().map((order) => listed(order, scenario)),
-      pagination_options: { last_page: 1 },
+      bookings: world.orders.toReversed().map((order) => listed(order, scenario)),
+      page: { lastPage: 1 },
     }),
     'GET orders/{id}/cancel': ({ id }) => {
       const order = orderOf(id);
@@ -127,7 +125,7 @@ export const QUESTIONS = [
 
 /** What the provider's cart holds. */
 export function cartLines({ isInCart }: World) {
-  return isInCart ? [{ cart_product_id: LINE, id: PRODUCT, quantity: 1, start_at: null }] : [];
+  return isInCart ? [{ id: LINE, productId: PRODUCT, quantity: 1, startAt: null }] : [];
 }
 
 /** The same for a question that nothing comes between; it changes the world. */

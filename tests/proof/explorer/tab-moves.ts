@@ -133,7 +133,7 @@ async function movesOf(scene: Scene, place: Place): Promise<Step[]> {
   if (tab.request) next.orphans.push(tab.request);
   device.tabs[place.tabAt] = newTab();
   const context = contextAtOnce(rules, scene.scenario, next);
-  await rules.clearPaid(context, { products: cartLines(next) } as Parameters<Rules['clearPaid']>[1]);
+  await rules.clearPaid(context, { lines: cartLines(next) } as Parameters<Rules['clearPaid']>[1]);
   return [...steps, { what: 'closes the dialog or loads the page anew, and the cart is read', world: next }];
 }
 

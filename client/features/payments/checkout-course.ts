@@ -1,0 +1,157 @@
+import type { Client } from 'urql';
+import { type Failure, failureOf } from '../../graphql/failure.ts';
+import { PlaceOrderDocument, type PlaceOrderMutation } from '../../graphql/generated/operations.ts';
+import { isOutcomeUnknown } from '../../graphql/open-outcome.ts';
+import { expectPurchase } from '../../tracking/purchases.ts';
+import type { CheckoutProps, CheckoutWays } from './checkout-props.ts';
+import { type Decision, decide, isTurnedBack, markOf } from './decision.ts';
+import { type OpenCheckout, orderedLines } from './open-checkout.ts';
+import { nextFlow } from './payment-flow.ts';
+import { leadTab } from './payment-tab.ts';
+import type { paymentWays } from './use-payment-dialog.ts';
+
+type Placed = PlaceOrderMutation['placeOrder'];
+type Flow = ReturnType<typeof nextFlow>;
+type FlowEvent = Parameters<typeof nextFlow>[1];
+
+/** What a checkout leads to, and what it needs of the window. */
+export type CheckoutPorts = Pick<CheckoutWays, 'ask' | 'goOn' | 'goOnWithOpen'> &
+  Pick<ReturnType<typeof paymentWays>, 'begin'> & {
+    /** Opens the tab of the payment page while the press is handled; null when the browser blocks it. */
+    openTab: () => Window | null;
+    tellFailure: (failure: Failure, isHandled: boolean) => void;
+  };
+
+/** For the operators; the customer has a link instead. */
+const warn = (what: string) => {
+  // biome-ignore lint/suspicious/noConsole: a payment page that does not open has to be traceable
+  console.warn(what);
+};
+
+/** What was just ordered, as the server tells of it on other devices. */
+const openCheckoutOf = (order: Placed, checkoutKey: string, { cart, params }: CheckoutProps): OpenCheckout => ({
+  checkoutKey,
+  order,
+  state: 'PENDING',
+  isSameCart: true,
+  isPageLost: false,
+  lineIds: cart.lines.map(({ id }) => id),
+  serviceFees: (params.serviceFees ?? []).map(({ id, addressId = null }) => ({ id, addressId })),
+  gift: params.gift ? { email: null, gender: null, message: null, ...params.gift } : null,
+});
+
+/**
+ * One checkout in this window: places the order once for each decision to pay, and leads the tab of the press to its payment
+ * page. `useCheckout` shows it.
+ */
+export class CheckoutCourse {
+  readonly #client: Client;
+  readonly #props: CheckoutProps;
+  readonly #ports: CheckoutPorts;
+  readonly #listeners = new Set<() => void>();
+  #flow: Flow = { step: 'choosing' };
+  #decided: Decision | null = null;
+  #despite: readonly string[];
+  #isChoosing = false;
+
+  constructor(client: Client, props: CheckoutProps, ports: CheckoutPorts) {
+    this.#client = client;
+    this.#props = props;
+    this.#ports = ports;
+    this.#despite = props.despite ?? [];
+  }
+
+  flow = (): Flow => this.#flow;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** A way to pay was pressed; a second press while the first is on its way does nothing. */
+  choose = async (methodId: string): Promise<void> => {
+    if (this.#isChoosing) return;
+    this.#isChoosing = true;
+    try {
+      const isFree = this.#props.cart.total.amount === 0;
+      const tab = isFree ? null : this.#ports.openTab();
+      if (!tab && !isFree) warn('The browser blocked the tab of the payment page.');
+      await this.#place(methodId, tab);
+    } finally {
+      this.#isChoosing = false;
+    }
+  };
+
+  /** What a customer can do about an order whose outcome is unknown. */
+  readonly lostWays = {
+    onFound: (): void => void this.#ports.goOnWithOpen(this.#props),
+    onNeverSent: (): void => this.#forget('refused'),
+    onDeny: (): void => this.#tell({ type: 'denied' }),
+    onAnew: (): void => {
+      if (this.#decided) this.#despite = [...this.#despite, this.#decided.key];
+      this.#forget('startedOver');
+    },
+  };
+
+  async #place(methodId: string, tab: Window | null): Promise<void> {
+    const { cart, params } = this.#props;
+    const wanted = { methodId, cart: markOf(cart, params) };
+    const decision = decide(this.#decided, wanted, () => crypto.randomUUID());
+    this.#decided = decision;
+    this.#tell({ type: 'chosen', key: decision.key });
+    const input = {
+      checkoutKey: decision.key,
+      paymentMethodId: methodId,
+      params,
+      lines: orderedLines(cart),
+      seenTotal: cart.total.amount,
+      despite: [...this.#despite],
+    };
+    const context = { additionalTypenames: ['Booking'] };
+    const { data, error } = await this.#client.mutation(PlaceOrderDocument, { input }, context).toPromise();
+    if (error) this.#fail(failureOf(error), tab);
+    else if (data) this.#begin(data.placeOrder, decision, tab);
+  }
+
+  #begin(order: Placed, decision: Decision, tab: Window | null): void {
+    const { cart, onPlaced, onTryAgain } = this.#props;
+    const { goOnWithOpen, goOn, ask, begin } = this.#ports;
+    const seenTotal = cart.total.amount;
+    const checkout = openCheckoutOf(order, decision.key, this.#props);
+    const isOther = order.isFormer || (order.total !== null && order.total.amount !== seenTotal);
+    if (isOther) tab?.close();
+    if (order.isFormer) {
+      void goOnWithOpen(this.#props).then((isOpen) => isOpen || goOn(checkout, this.#props));
+      return;
+    }
+    expectPurchase(order.orderNumber, cart);
+    onPlaced();
+    if (isOther) {
+      ask(checkout, this.#props, seenTotal);
+      return;
+    }
+    const lead = (url: string) => (leadTab(tab, url) ? tab : null);
+    if (!begin(order, { due: seenTotal, lead, onTryAgain })) tab?.close();
+  }
+
+  #fail(failure: Failure, tab: Window | null): void {
+    const { code, requestId } = failure;
+    this.#ports.tellFailure(failure, code === 'CHECKOUT_OPEN');
+    tab?.close();
+    warn(`The order was not placed: ${code}, request ${requestId ?? 'without an answer'}`);
+    if (code === 'CHECKOUT_OPEN') void this.#ports.goOnWithOpen(this.#props);
+    if (isOutcomeUnknown(code)) this.#tell({ type: 'unanswered' });
+    else if (isTurnedBack(code)) this.#tell({ type: 'turnedBack' });
+    else this.#forget('refused');
+  }
+
+  #forget(type: 'refused' | 'startedOver'): void {
+    this.#decided = null;
+    this.#tell({ type });
+  }
+
+  #tell(event: FlowEvent): void {
+    this.#flow = nextFlow(this.#flow, event);
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,108 @@
+import { useReducer } from 'react';
+import { useNavigate } from 'react-router';
+import type { MessageId } from '../../i18n/namespaces.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { Amount } from '../../ui/price/price.tsx';
+import * as styles from './checkout.styles.ts';
+import type { CheckoutWays, OpenCheckoutProps } from './checkout-props.ts';
+import { LostOrder } from './lost-order.tsx';
+import { holdsOf, type OpenCheckout } from './open-checkout.ts';
+import { OrderHeld } from './order-held.tsx';
+import { nextFlow, waysOn } from './payment-flow.ts';
+import { type Standing, useGiveUp } from './use-give-up.ts';
+
+type Props = OpenCheckoutProps & DialogControls & { ways: CheckoutWays };
+type Order = NonNullable<OpenCheckout['order']>;
+
+const sentenceOf = ({ isSameCart, isPageLost, state }: OpenCheckout, isDearer: boolean): MessageId => {
+  if (isDearer) return 'checkout.open.dearer';
+  if (state === 'FAILED') return 'checkout.open.declined';
+  if (isPageLost) return 'checkout.open.pageLost';
+  return isSameCart ? 'checkout.open.same' : 'checkout.open.changed';
+};
+
+const standings: Record<Standing['outcome'], MessageId> = {
+  REFUSED: 'checkout.open.refused',
+  UNKNOWN: 'checkout.open.unknown',
+};
+
+/** The order cannot be given up: what that means, before the customer wants a second one all the same. */
+const StandingOrder = ({ standing, order }: { standing: Standing; order: Order }) => {
+  const text = useText();
+  return (
+    <div className={styles.lost} role="alert">
+      <p>{text(standings[standing.outcome], { number: order.orderNumber })}</p>
+      {standing.message && <p>{standing.message}</p>}
+    </div>
+  );
+};
+
+const Question = ({ checkout, order, seenTotal, props, ways, onClose }: Props & { order: Order }) => {
+  const text = useText();
+  const { choose, goOn } = ways;
+  const { checkoutKey, isPageLost } = checkout;
+  const { orderNumber } = order;
+  const { onGivenUp, onTryAgain, cart } = props;
+  const navigate = useNavigate();
+  const toPayment = () => goOn(checkout, props);
+  const toBookings = () => {
+    onClose();
+    navigate('/dashboard/bookings');
+  };
+  const wanted = { checkoutKey, orderNumber, onClose, onPaid: toPayment, onGivenUp, onTryAgain };
+  const { giveUp, isBusy, standing } = useGiveUp(wanted);
+  const anew = () => choose({ ...props, despite: [...(props.despite ?? []), checkoutKey] });
+  return (
+    <DialogFrame
+      title={text(seenTotal === null ? 'checkout.open.title' : 'checkout.open.dearerTitle')}
+      onClose={onClose}
+      busy={isBusy}
+      footer={
+        <>
+          <Button variant="secondary" waiting={isBusy} onClick={standing ? anew : giveUp}>
+            {text(standing ? 'checkout.open.anew' : 'checkout.open.giveUp')}
+          </Button>
+          <Button onClick={isPageLost ? toBookings : toPayment}>
+            {text(isPageLost ? 'checkout.toBookings' : 'checkout.open.goOn')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text(sentenceOf(checkout, seenTotal !== null), { number: orderNumber })}</p>
+      <OrderHeld holds={holdsOf(checkout, cart)}>
+        {seenTotal !== null && (
+          <li>
+            <span>{text('checkout.open.seen')}</span> <Amount amount={seenTotal} label={text('shell.riyal')} />
+          </li>
+        )}
+      </OrderHeld>
+      {standing && <StandingOrder standing={standing} order={order} />}
+    </DialogFrame>
+  );
+};
+
+export const Dialog = (props: Props) => {
+  const text = useText();
+  const { checkout, ways, onClose } = props;
+  const { choose, goOnWithOpen } = ways;
+  const { order, checkoutKey } = checkout;
+  const [flow, tell] = useReducer(nextFlow, { step: 'lost', key: checkoutKey, lostAnswers: 1, isDenied: false });
+  if (order) return <Question {...props} order={order} />;
+  const despite = [...(props.props.despite ?? []), checkoutKey];
+  return (
+    <DialogFrame title={text('checkout.lost.title')} onClose={onClose}>
+      <LostOrder
+        checkoutKey={checkoutKey}
+        ways={waysOn(flow)}
+        onDeny={() => tell({ type: 'denied' })}
+        onFound={() => void goOnWithOpen(props.props)}
+        onNeverSent={() => choose(props.props)}
+        onAnew={() => choose({ ...props.props, despite })}
+        onClose={onClose}
+      />
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,51 @@
+import { useText } from '../../i18n/use-text.ts';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
+import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
+import { Amount } from '../../ui/price/price.tsx';
+import * as styles from './checkout.styles.ts';
+import type { CheckoutProps, CheckoutWays } from './checkout-props.ts';
+import { LostOrder } from './lost-order.tsx';
+import { waysOn } from './payment-flow.ts';
+import { PaymentLoading } from './payment-loading.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+export const Dialog = ({ ways, onClose, ...props }: CheckoutProps & DialogControls & { ways: CheckoutWays }) => {
+  const text = useText();
+  const { cart } = props;
+  const { flow, choose, lostWays } = useCheckout(props, ways);
+  const isBusy = flow.step === 'placing';
+  const isFree = cart.total.amount === 0;
+  return (
+    <DialogFrame title={text('checkout.title')} onClose={onClose} busy={isBusy}>
+      <p className={styles.total}>
+        {text('checkout.total')}{' '}
+        <Amount amount={cart.total.amount} label={text('shell.riyal')} className={styles.amount} />
+        <span className={styles.note}>{text('shell.includesVat')}</span>
+      </p>
+      {flow.step === 'lost' && <LostOrder checkoutKey={flow.key} ways={waysOn(flow)} onClose={onClose} {...lostWays} />}
+      {isBusy && <PaymentLoading>{text('checkout.placing')}</PaymentLoading>}
+      {cart.paymentMethods.length === 0 && <EmptyState icon="credit-card">{text('checkout.noMethods')}</EmptyState>}
+      <ul className={styles.methods}>
+        {cart.paymentMethods.map((method) => (
+          <li key={method.id}>
+            <button type="button" className={styles.method} disabled={isBusy} onClick={() => choose(method.id)}>
+              {method.image ? (
+                <img src={method.image} alt="" className={styles.methodImage} width={48} height={32} />
+              ) : (
+                <Icon name="credit-card" />
+              )}
+              <span>{method.name}</span>
+              <Icon name="chevron-right" className={styles.methodEnd} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.secure}>
+        <Icon name={isFree ? 'check' : 'lock'} />
+        {text(isFree ? 'checkout.nothingLeft' : 'checkout.secure')}
+      </p>
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { Link } from '../routing/link.tsx';
+import { OpeningLink } from '../routing/opening-link.tsx';
+import { Picture } from '../ui/media/picture.tsx';
+import { Price } from '../ui/price/price.tsx';
+
+type Amount = { amount: number };
+
+export type ItemCardProps = {
+  /** Where the card leads; also without JavaScript. */
+  to: string;
+  item: { name: string; image: string | null; price: Amount; priceBeforeDiscount: Amount | null };
+  meta?: ReactNode;
+  /** What pressing the card does, in one word. */
+  action: string;
+  /** Takes the press instead of the link, for a dialog. */
+  onOpen?: () => void;
+  /** Fetches what `onOpen` will need, in place of the page behind the link. */
+  onApproach?: () => void;
+  heading?: 'h2' | 'h3';
+  /** `card` shows the picture whole. */
+  shape?: 'wide' | 'card';
+  /** For the first picture of a page. */
+  priority?: boolean;
+};
+
+/** One thing to book or buy: a picture and few words; the whole card is one link. Stands in an `ItemGrid`. */
+export const ItemCard = (props: ItemCardProps) => {
+  const { to, item, meta, action, onOpen, onApproach, heading: Heading = 'h2', shape, priority = false } = props;
+  const text = useText();
+  const name = item.name || action;
+  return (
+    <li>
+      <Picture src={item.image} shape={shape} sizes="(min-width:48em) 20rem,46vw" priority={priority} />
+      <div>
+        <Heading>
+          {onOpen ? (
+            <OpeningLink to={to} onOpen={onOpen} onApproach={onApproach}>
+              {name}
+            </OpeningLink>
+          ) : (
+            <Link to={to}>{name}</Link>
+          )}
+        </Heading>
+        {meta && <p>{meta}</p>}
+        <p>
+          <Price
+            amount={item.price.amount}
+            before={item.priceBeforeDiscount?.amount}
+            label={text('shell.riyal')}
+            beforeLabel={text('catalogue.card.before')}
+          />
+          <i aria-hidden="true">{action}</i>
+        </p>
+      </div>
+    </li>
+  );
+};

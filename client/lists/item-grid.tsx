@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { restingPart } from '../routing/lazy-part.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { revealFocused } from '../ui/reveal.ts';
+import * as styles from './item-grid.styles.ts';
+import type { PaginationProps } from './pagination.tsx';
+
+/** The ways to the other pages of a list; where a list has several. */
+export const Pagination = restingPart(() => import('./pagination.tsx'));
+
+type ItemGridProps = {
+  /** `itemColumns`, `itemTiles` or `itemRow`: each page brings only its own. */
+  look: string;
+  /** So many cards stand for what is on its way, in place of the children. */
+  waitingFor?: number;
+  /** The cards are still those of the list before. */
+  isStale?: boolean;
+  /** Where this page of the list stands. */
+  pages?: PaginationProps;
+  children?: ReactNode;
+};
+
+/** The list around cards, with the ways to its other pages. */
+export const ItemGrid = ({ look, waitingFor, isStale = false, pages, children }: ItemGridProps) => {
+  if (waitingFor) return <WaitingItems look={look} count={waitingFor} />;
+  return (
+    <>
+      <ul className={look} aria-busy={isStale || undefined} onFocus={revealFocused}>
+        {children}
+      </ul>
+      {pages && pages.lastPage > 1 && <Pagination {...pages} />}
+    </>
+  );
+};
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+const WaitingItems = ({ look, count }: { look: string; count: number }) => {
+  const text = useText();
+  return (
+    <div aria-busy="true">
+      <p className={styles.hidden} role="status">
+        {text('shell.loading')}
+      </p>
+      <ul className={`${look} ${styles.waiting}`} aria-hidden="true">
+        {places.slice(0, count).map((place) => (
+          <li key={place}>
+            <Skeleton shape="picture" />
+            <div>
+              <Skeleton shape="title" />
+              <Skeleton shape="short" />
+              <p>
+                <Skeleton shape="short" />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,243 @@
+import type { Language } from '../../schema/languages.ts';
+import type { Money } from '../graphql/generated/types.ts';
+import { toMoney } from '../values/money.ts';
+import { toName } from '../values/names.ts';
+import { toColor, toHttpUrl } from '../values/safe-values.ts';
+import { ProviderError } from './errors.ts';
+import { plainText } from './plain-text.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Where an answer came from, what its readers need to know of the call, and where to report an entry that was left out. */
+export type Origin = {
+  endpoint: string;
+  /** The provider's own URL, for pictures and links without a host. */
+  baseUrl: string;
+  /** Of the visitor. */
+  language: Language;
+  onSkip: (field: string) => void;
+};
+
+const LARGEST_AMOUNT = 21_000_000;
+const LONGEST_DESCRIPTION = 5000;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
+/** Nothing, in any of the ways to write it: PHP sends the empty list for an empty object. */
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || isEmpty(value);
+}
+
+/** PHP writes a list with holes as an object with numbers for names. */
+function toEntries(value: unknown): unknown[] | null {
+  if (Array.isArray(value)) return value;
+  if (!isFields(value)) return null;
+  if (isEmpty(value)) return [];
+  return Object.keys(value).every((name) => /^\d+$/.test(name)) ? Object.values(value) : null;
+}
+
+/** A list as it is, or the one that a page of a list holds. */
+export function listIn(value: unknown): unknown[] | null {
+  return toEntries(value) ?? (isFields(value) ? (toEntries(value.data) ?? toEntries(value.items)) : null);
+}
+
+/** Characters that reverse the text after them, or end a text for some parsers. */
+const TREACHEROUS = /[\0\u202d\u202e]/;
+
+/** A text as it can be sent, shown and put into an address: half characters are no text. */
+function toSound(text: string): string {
+  return text.isWellFormed() && !TREACHEROUS.test(text)
+    ? text
+    : text.toWellFormed().replace(new RegExp(TREACHEROUS, 'g'), '');
+}
+
+function toNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string') return null;
+  const digits = value.trim().replace(/(?<=\d),(?=\d{3})/g, '');
+  return /^[+-]?\d+(\.\d+)?$/.test(digits) ? Number(digits) : null;
+}
+
+/** Whether the provider means yes, in any of the ways it writes that. */
+export function isYes(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || (typeof value === 'string' && /^true$/i.test(value));
+}
+
+/**
+ * Reads one object of an answer leniently, in the forms of the contract; refuses, naming endpoint and field, only what
+ * cannot be understood.
+ */
+export class Reader {
+  readonly #fields: Fields;
+  readonly #origin: Origin;
+  readonly #at: string;
+
+  constructor(value: unknown, origin: Origin, at = '') {
+    this.#origin = origin;
+    this.#at = at;
+    this.#fields = isFields(value) ? value : {};
+    if (!isFields(value) && !isEmpty(value)) throw this.refusal('');
+  }
+
+  get language(): Language {
+    return this.#origin.language;
+  }
+
+  get baseUrl(): string {
+    return this.#origin.baseUrl;
+  }
+
+  /** The same object, with what it leaves out taken from `known`. */
+  over(known: Reader | Fields): Reader {
+    const told = Object.entries(this.#fields).filter(([, value]) => !isMissing(value));
+    const former = known instanceof Reader ? known.#fields : known;
+    return new Reader({ ...former, ...Object.fromEntries(told) }, this.#origin, this.#at);
+  }
+
+  has(name: string): boolean {
+    return Object.hasOwn(this.#fields, name);
+  }
+
+  raw(name: string): unknown {
+    return this.has(name) ? this.#fields[name] : undefined;
+  }
+
+  /** The first of the names that has a text; a number counts as one. Null when all are missing or blank. */
+  text(...names: string[]): string | null {
+    for (const name of names) {
+      const value = this.raw(name);
+      if (typeof value === 'string' && value.trim() !== '') return toSound(value);
+      if (typeof value === 'number') return String(value);
+    }
+    return null;
+  }
+
+  /** What is sold, done or visited, as the provider wrote it; empty when it has no name. */
+  name(...names: string[]): string {
+    return this.optionalName(...names) ?? '';
+  }
+
+  optionalName(...names: string[]): string | null {
+    const name = this.text(...names);
+    return name === null ? null : toName(name);
+  }
+
+  /** A text without its markup; null when nothing is left. */
+  plain(name: string): string | null {
+    const markup = this.text(name);
+    return markup === null ? null : plainText(markup, LONGEST_DESCRIPTION) || null;
+  }
+
+  /** The first of the names that has an http(s) URL. */
+  httpUrl(...names: string[]): string | null {
+    for (const name of names) {
+      const url = toHttpUrl(this.text(name), this.baseUrl);
+      if (url !== null) return url;
+    }
+    return null;
+  }
+
+  color(): string | null {
+    return toColor(this.text('color', 'colour'));
+  }
+
+  /** An id as an opaque text. */
+  id(...names: string[]): string | null {
+    return this.text(...names);
+  }
+
+  requiredId(...names: string[]): string {
+    const id = this.id(...names);
+    if (id === null) throw this.refusal(names[0] ?? 'id');
+    return id;
+  }
+
+  number(name: string): number | null {
+    return toNumber(this.raw(name));
+  }
+
+  /** An amount in SAR, 0 when missing. */
+  amount(...names: string[]): number {
+    return this.optionalAmount(...names) ?? 0;
+  }
+
+  optionalAmount(...names: string[]): number | null {
+    for (const name of names) {
+      const value = this.raw(name);
+      if (isMissing(value) || value === false) continue;
+      const amount = toNumber(value);
+      if (amount === null || Math.abs(amount) > LARGEST_AMOUNT) throw this.refusal(name);
+      return amount;
+    }
+    return null;
+  }
+
+  /** The same in halalas. */
+  money(...names: string[]): Money {
+    return toMoney(this.amount(...names));
+  }
+
+  optionalMoney(...names: string[]): Money | null {
+    const amount = this.optionalAmount(...names);
+    return amount === null ? null : toMoney(amount);
+  }
+
+  /** A whole number of things, `fallback` when missing or not one. */
+  count(name: string, fallback: number): number {
+    const value = this.number(name);
+    return value !== null && value >= 0 && value < 2 ** 31 ? Math.floor(value) : fallback;
+  }
+
+  flag(...names: string[]): boolean {
+    return names.some((name) => isYes(this.raw(name)));
+  }
+
+  /** Null when the provider does not say. */
+  optionalFlag(name: string): boolean | null {
+    const value = this.raw(name);
+    return value === undefined || value === null || value === '' ? null : isYes(value);
+  }
+
+  /** Null when missing, `null` or the empty list that PHP sends for an empty object. */
+  object(name: string): Reader | null {
+    const value = this.raw(name);
+    return isFields(value) ? new Reader(value, this.#origin, `${this.#at}${name}.`) : null;
+  }
+
+  /** Every entry that can be read; one that cannot is left out and reported. */
+  list<T>(name: string, read: (entry: Reader) => T): T[] {
+    const value = this.raw(name);
+    if (value === undefined || value === null || value === '') return [];
+    const entries = listIn(value);
+    if (!entries) throw this.refusal(name);
+    return readEntries(entries, read, this.#origin, `${this.#at}${name}`);
+  }
+
+  refusal(field: string): ProviderError {
+    return malformed(this.#origin.endpoint, `${this.#at}${field}`.replace(/\.$/, ''));
+  }
+}
+
+export function malformed(endpoint: string, field: string): ProviderError {
+  const message = `${endpoint} answered with something that cannot be understood${field ? `: ${field}` : ''}`;
+  return new ProviderError({ kind: 'malformed', endpoint, status: 200, message });
+}
+
+export function readEntries<T>(entries: unknown[], read: (entry: Reader) => T, origin: Origin, at: string): T[] {
+  const values: T[] = [];
+  for (const [index, entry] of entries.entries()) {
+    try {
+      values.push(read(new Reader(entry, origin, `${at}[${index}].`)));
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      origin.onSkip(error.message);
+    }
+  }
+  return values;
+}
