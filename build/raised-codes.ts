@@ -5,7 +5,7 @@ const objectLiteral = ts.SyntaxKind.ObjectLiteralExpression;
 const root = join(import.meta.dirname, '..');
 const inServer = (file: string) => join(root, 'server', file);
 
-/** What a root field can answer instead of data: codes raised by the shop itself, and whether it asks others. */
+/** What a field can answer instead of data: codes raised by the shop itself, and whether it asks others. */
 export type Raised = { codes: string[]; asksProvider: boolean; asksMaps: boolean };
 
 /** Codes that a failed call to the provider or the maps service is answered with. */
@@ -13,8 +13,8 @@ export type CodesOfOthers = { provider: string[]; maps: string[] };
 
 /**
  * Reads in the code which errors a resolver can raise: follows everything that it calls, by the compiler's own reading,
- * to each `new ShopError('CODE', …)` and to the client of the provider. What is raised by the fields of an answer is not
- * part of it.
+ * to each `new ShopError('CODE', …)` and to the client of the provider. Fields of an answer that have a resolver of their
+ * own are read for themselves.
  */
 export class RaisedCodes {
   readonly #program = ts.createProgram([inServer('graphql/resolvers.ts')], {
@@ -33,13 +33,13 @@ export class RaisedCodes {
     const files = this.#program
       .getSourceFiles()
       .filter(({ fileName }) => /server\/graphql\/resolvers\//.test(fileName));
-    for (const file of files) for (const kind of ['Query', 'Mutation', 'Subscription']) this.#readMap(file, kind);
+    for (const file of files) this.#readMaps(file);
   }
 
-  /** Of one root field, such as `Mutation.addToCart`. Fails when no resolver of that name is found. */
-  of(field: string): Raised {
+  /** Of one field, such as `Mutation.addToCart`; null for one without a resolver. */
+  of(field: string): Raised | null {
     const resolver = this.#found.get(field);
-    if (!resolver) throw new Error(`No resolver of ${field} was found`);
+    if (!resolver) return null;
     const [codes, files] = [new Set<string>(), new Set<string>()];
     this.#walk(resolver, { codes, files, seen: new Set() });
     return {
@@ -72,13 +72,15 @@ export class RaisedCodes {
     };
   }
 
-  #readMap(file: ts.SourceFile, kind: string): void {
+  /** The maps of resolvers are named like the types whose fields they resolve. */
+  #readMaps(file: ts.SourceFile): void {
     const look = (node: ts.Node): void => {
-      if (ts.isVariableDeclaration(node) && node.name.getText() === kind && node.initializer) {
+      if (ts.isVariableDeclaration(node) && /^[A-Z][a-z]/.test(node.name.getText()) && node.initializer) {
         let map = node.initializer;
         while (ts.isSatisfiesExpression(map) || ts.isAsExpression(map)) map = map.expression;
-        if (!ts.isObjectLiteralExpression(map)) throw new Error(`${file.fileName}: ${kind} is no plain object`);
-        for (const entry of map.properties) if (entry.name) this.#found.set(`${kind}.${entry.name.getText()}`, entry);
+        if (!ts.isObjectLiteralExpression(map)) return;
+        const type = node.name.getText();
+        for (const entry of map.properties) if (entry.name) this.#found.set(`${type}.${entry.name.getText()}`, entry);
       } else if (ts.isSourceFile(node) || ts.isVariableStatement(node) || ts.isVariableDeclarationList(node)) {
         node.forEachChild(look);
       }

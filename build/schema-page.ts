@@ -17,7 +17,7 @@ import type { CodesOfOthers, Raised } from './raised-codes.ts';
 
 type Part = GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument | GraphQLEnumValue;
 
-type Reading = { of: (field: string) => Raised; ofOthers: () => CodesOfOthers };
+type Reading = { of: (field: string) => Raised | null; ofOthers: () => CodesOfOthers };
 
 const intro = `# The GraphQL API
 
@@ -39,27 +39,30 @@ const table = (head: string, rows: string[]) => `| ${head} | meaning |\n| --- | 
 
 const typed = ({ name, type }: { name: string; type: unknown }) => `\`${name}: ${type}\``;
 
-const rowOf = (part: GraphQLField<unknown, unknown> | GraphQLInputField) => {
-  const args = 'args' in part ? part.args.map((arg) => `<br>${typed(arg)} ${meaningOf(arg)}`) : [];
-  return `| ${typed(part)} | ${meaningOf(part)}${args.join('')} |`;
-};
-
 const codesOf = ({ codes, asksProvider, asksMaps }: Raised) => {
   const others = [asksProvider && '[the provider’s](#codes-of-others)', asksMaps && '[the map’s](#codes-of-others)'];
-  return [...codes.map((code) => `\`${code}\``), ...others].filter(Boolean).join(', ') || 'none of its own';
+  return [...codes.map((code) => `\`${code}\``), ...others].filter(Boolean).join(', ');
+};
+
+const rowOf = (part: GraphQLField<unknown, unknown> | GraphQLInputField, raised: Raised | null) => {
+  const args = 'args' in part ? part.args.map((arg) => `<br>${typed(arg)} ${meaningOf(arg)}`) : [];
+  const codes = raised ? codesOf(raised) : '';
+  return `| ${typed(part)} | ${meaningOf(part)}${args.join('')}${codes && `<br>Codes of its own: ${codes}.`} |`;
 };
 
 const rootField = (root: string, field: GraphQLField<unknown, unknown>, reading: Reading) => {
   const args = field.args.map((arg) => `| ${typed(arg)} | ${meaningOf(arg)} |`);
+  const raised = reading.of(`${root}.${field.name}`);
+  if (!raised) throw new Error(`No resolver of ${root}.${field.name} was found`);
   return [
     `### ${root.toLowerCase()} ${field.name}\n`,
     `\`${field.name}: ${field.type}\` — ${meaningOf(field)}\n`,
     ...(args.length > 0 ? [table('argument', args)] : []),
-    `Codes: ${codesOf(reading.of(`${root}.${field.name}`))}.\n`,
+    `Codes: ${codesOf(raised) || 'none of its own'}.\n`,
   ].join('\n');
 };
 
-const partsOf = (type: GraphQLNamedType): string => {
+const partsOf = (type: GraphQLNamedType, reading: Reading): string => {
   if (isEnumType(type)) {
     return table(
       'value',
@@ -67,7 +70,9 @@ const partsOf = (type: GraphQLNamedType): string => {
     );
   }
   if (isUnionType(type)) return `One of ${type.getTypes().join(', ')}.\n`;
-  return isScalarType(type) ? '' : table('field', Object.values(type.getFields()).map(rowOf));
+  if (isScalarType(type)) return '';
+  const rows = Object.values(type.getFields()).map((field) => rowOf(field, reading.of(`${type.name}.${field.name}`)));
+  return table('field', rows);
 };
 
 const kinds = [
@@ -77,7 +82,7 @@ const kinds = [
   ['Scalars', isScalarType],
 ] as const;
 
-/** The reference of the contract as Markdown; the codes of each root field are those that its code can raise. */
+/** The reference of the contract as Markdown; the codes of each field are those that its code can raise. */
 export const schemaPage = (schema: GraphQLSchema, reading: Reading): string => {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
     (root) => !!root,
@@ -101,7 +106,9 @@ export const schemaPage = (schema: GraphQLSchema, reading: Reading): string => {
       `## ${title}\n`,
       ...others
         .filter(isMeant)
-        .flatMap((type) => [`### ${type.name}\n`, `${inCell(type.description)}\n`, partsOf(type)].filter(Boolean)),
+        .flatMap((type) =>
+          [`### ${type.name}\n`, `${inCell(type.description)}\n`, partsOf(type, reading)].filter(Boolean),
+        ),
     ]),
   ].join('\n');
 };

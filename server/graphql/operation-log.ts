@@ -4,6 +4,9 @@ import type { ExecutionResult } from 'graphql';
 /** The first operation of a document; a name is letters, digits and underscores only, so nothing else gets into the log. */
 const OPERATION = /(?:^|[}\s])(query|mutation|subscription)\b\s*([A-Za-z_]\w{0,79})?/;
 
+/** Codes that no visitor has brought about. */
+const FAILURE = /^(?:INTERNAL|ORDERS_PAUSED|PROVIDER_\w+)$/;
+
 export type LoggedOperation = {
   query: string;
   operationName?: string | null | undefined;
@@ -28,14 +31,16 @@ export function errorCodeOf(errors: ExecutionResult['errors']): string | undefin
 }
 
 /**
- * One line for one operation: its name, its outcome (`OK`, or the code of its first error), the milliseconds it took and
+ * One line for one operation, and a mark on its request if it failed: its name, its outcome (`OK`, or the code of its first error), the milliseconds it took and
  * how many calls to the provider its request has made so far. Never a variable.
  */
 export function logOperation(
-  { log, callTimes }: FastifyRequest,
+  request: FastifyRequest,
   { query, operationName, startedAt, errors }: LoggedOperation,
   level: 'info' | 'debug' = 'info',
 ): void {
+  const { log, callTimes } = request;
+  if (errors?.some(({ extensions }) => FAILURE.test(String(extensions?.code ?? 'INTERNAL')))) request.hasFailed = true;
   const milliseconds = Math.round(performance.now() - startedAt);
   const outcome = errorCodeOf(errors) ?? 'OK';
   const line = { ...nameOperation(query, operationName), outcome, milliseconds, providerCalls: callTimes?.calls ?? 0 };

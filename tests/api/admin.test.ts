@@ -63,6 +63,12 @@ describe('an administrator', () => {
     // The page, and the first look.
     expect(sumOf(lastHour.requests) - sumOf(before.requests)).toBe(2);
     expect(sumOf(lastHour.errors)).toBe(0);
+    shop.controls.setFault({ path: 'loyalty/*', kind: 'status', status: 500 });
+    // Failed, and refused.
+    await shop.gql('{ customerClasses { name } }');
+    await shop.gql('{ bookings { page { total } } }');
+    shop.controls.clearFaults();
+    expect(sumOf((await look()).lastHour.errors)).toBe(1);
     expect(lastHour.p95Milliseconds.slice(-2)).toContainEqual(expect.any(Number));
     expect(sumOf(lastHour.providerCalls)).toBeGreaterThan(0);
     expect(lastHour.processes).toBe(1);

@@ -8,8 +8,9 @@ const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; padding: 24px; max-width: 1080px; }
 h1 { margin: 0 0 4px; font-size: 26px; font-weight: 500; }
-h2 { margin: 0 0 8px; font-size: 17px; font-weight: 600; }
+h2 { margin: 0; font-size: 17px; font-weight: 600; }
 main { display: grid; gap: 32px; grid-template-columns: repeat(auto-fit, minmax(300px, 1fr)); }
+:not(h2) + h2 { margin-block-start: 16px; }
 section { display: grid; gap: 8px; align-content: start; min-width: 0; }
 #said { margin-block-end: 24px; }
 .scenario { display: grid; grid-template-columns: 130px 1fr; gap: 12px; align-items: center; }
@@ -139,7 +140,7 @@ ${press('PUT', 'latency', 'None', '{"ms":0}')}</form>
 <form data-form="payment"><label>They end as<select name="outcome">${options(paymentOutcomes)}</select></label>
 <label>Order, or all<input name="orderNumber"></label><button>Set</button></form>
 </section>
-<section><h2>Faults</h2><output id="faults"></output>
+<section class="wide"><h2>Faults</h2><output id="faults"></output>
 <form data-form="fault"><label>Path<input name="path" placeholder="orders/{id}" required></label>
 <label>Kind<select name="kind">${options(faultKinds.filter((kind) => kind !== 'body'))}</select></label>
 <label>Status<input name="status" type="number" min="100" max="599"></label>
