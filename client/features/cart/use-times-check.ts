@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useClient } from 'urql';
 import type { Cart } from '../../cart/cart-rules.ts';
+import { useClient } from '../../graphql/client-scope.tsx';
 import type { CartParamsInput } from '../../graphql/generated/operations.ts';
 import { checkTimes } from '../appointments/public.ts';
 import { askOpenPayments } from '../payments/public.ts';
