@@ -4,7 +4,6 @@ import { type ConfigEnv, defineConfig, type PluginOption, type Rolldown, type Us
 import { textDocuments } from './build/document-plugin.ts';
 import { iconBodies } from './build/icon-plugin.ts';
 import { compiledMessages } from './build/message-plugin.ts';
-import { ownCopyOfUrql } from './build/own-copy-plugin.ts';
 import { pageStyles } from './build/page-styles-plugin.ts';
 import { precompressed } from './build/precompress-plugin.ts';
 import { pureParts } from './build/pure-parts-plugin.ts';
@@ -13,7 +12,6 @@ import { evaluatedStyles } from './build/style-plugin.ts';
 
 const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
   compiledMessages(),
-  ownCopyOfUrql(),
   textDocuments(),
   evaluatedStyles(names),
   iconBodies(),

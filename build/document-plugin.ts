@@ -15,17 +15,20 @@ const importEach = (names: string): string =>
     .map((name) => `import { ${name} } from 'virtual:operation/${operationOf(name)}';`)
     .join('\n');
 
+const hookOf = { query: 'useQuery', subscription: 'useSubscription', mutation: 'useMutation' } as const;
 const callOf = {
   query: 'export const useNAMEQuery = (options) => useQuery({ ...options, query: NAMEDocument });',
-  subscription: 'export const useNAMESubscription = (options) => useSubscription({ ...options, query: NAMEDocument });',
+  subscription: 'export const useNAMESubscription = () => useSubscription(NAMEDocument);',
   mutation: 'export const useNAMEMutation = () => useMutation(NAMEDocument);',
 } as const;
+
+const fileOf = { query: 'use-query', subscription: 'use-subscription', mutation: 'use-mutation' } as const;
 
 /** The browser's build names a text by its id; the server's has the text as well. */
 const moduleOf = ({ name, kind, id, text }: OperationText, hasText: boolean): string => {
   const given = [`${kind} ${name}`, id, ...(hasText ? [text] : [])].map((part) => JSON.stringify(part));
   return [
-    "import { useMutation, useQuery, useSubscription } from 'urql';",
+    `import { ${hookOf[kind]} } from '/client/graphql/${fileOf[kind]}.ts';`,
     "import { writtenDocument } from '/client/graphql/written-document.ts';",
     `export const ${name}Document = /* @__PURE__ */ writtenDocument(${given.join(', ')});`,
     callOf[kind].replaceAll('NAME', name),

@@ -10,15 +10,13 @@ const hookOf = ({ name, operation }: OperationDefinitionNode) => {
   const kind = capitalised(operation);
   const types = `${name.value}${kind}, ${name.value}${kind}Variables`;
   const hook = `use${name.value}${kind}`;
-  if (operation === 'mutation') {
-    return `export const ${hook} = () => useMutation<${types}>(${name.value}Document);`;
+  if (operation !== 'query') {
+    return `export const ${hook} = () => ${hooks[operation]}<${types}>(${name.value}Document);`;
   }
-  const answers = operation === 'subscription' ? `${name.value}${kind}, ${types}` : types;
-  const args = `Use${kind}Args<${name.value}${kind}Variables, ${name.value}${kind}>`;
-  return `export const ${hook} = (options: Omit<${args}, 'query'>) => ${hooks[operation]}<${answers}>({ ...options, query: ${name.value}Document } as ${args});`;
+  return `export const ${hook} = (options: QueryOptions<${name.value}${kind}Variables>) => useQuery<${types}>({ ...options, query: ${name.value}Document });`;
 };
 
-/** Emits `useXQuery`, `useXMutation` and `useXSubscription` for urql beside the typed documents. */
+/** Emits `useXQuery`, `useXMutation` and `useXSubscription` beside the typed documents. */
 export const plugin: PluginFunction = (_schema, documents) => {
   const operations = documents.flatMap(({ document }) =>
     (document?.definitions ?? []).filter(
@@ -27,7 +25,9 @@ export const plugin: PluginFunction = (_schema, documents) => {
   );
   return {
     prepend: [
-      `import { useMutation, useQuery, type UseQueryArgs, useSubscription, type UseSubscriptionArgs } from 'urql';`,
+      `import { useMutation } from '../use-mutation.ts';`,
+      `import { type QueryOptions, useQuery } from '../use-query.ts';`,
+      `import { useSubscription } from '../use-subscription.ts';`,
     ],
     content: operations.map(hookOf).join('\n'),
   };

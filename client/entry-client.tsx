@@ -5,9 +5,10 @@ import { App } from './app/app.tsx';
 import type { PageOutcome } from './app/current-page.tsx';
 import { LateServices } from './app/late-services.tsx';
 import { reloadOnceForMissingChunk } from './app/missing-chunk.ts';
-import { buildBrowserClient } from './graphql/client.ts';
+import { buildBrowserClient } from './graphql/browser-client.ts';
 import { ViewerDocument } from './graphql/generated/operations.ts';
-import type { ServerState } from './graphql/printed-answers.ts';
+import type { ServerState } from './graphql/known-answers.ts';
+import { readCached } from './graphql/read-cached.ts';
 import { watchMutations } from './graphql/watch-mutations.ts';
 import { Dictionary } from './i18n/dictionary.ts';
 import type { Catalogue } from './i18n/namespaces.ts';
@@ -53,7 +54,7 @@ const start = async () => {
       if (result.data?.addToCart) loadTracking().then((tracking) => tracking.tellAddedToCart(result), reportError);
     },
   });
-  const session = client.readQuery(ViewerDocument, {})?.data?.viewer.session ?? null;
+  const session = readCached(client, ViewerDocument, {})?.viewer.session ?? null;
   if (!session && isRevisited() && readLocalCopy()) return window.location.reload();
   // Before what a former customer left is cleared.
   trackCarried();
@@ -75,7 +76,7 @@ const start = async () => {
       <BrowserRouter basename={languages[locale].prefix} prepare={table.load}>
         <App client={client} dictionary={dictionary} loader={loader} branch={branch} outcome={state.outcome}>
           <ScrollManager />
-          <LateServices dictionary={dictionary} loader={loader} />
+          <LateServices client={client} dictionary={dictionary} loader={loader} />
         </App>
       </BrowserRouter>,
       { onCaughtError: (error) => error instanceof NotFoundError || reportError(error) },

@@ -1,4 +1,3 @@
-import type { Client } from '@urql/core';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { Thing } from 'schema-dts';
@@ -9,6 +8,7 @@ import { signInPath } from './app/guest-refusal.tsx';
 import { RememberedPages } from './app/remembered-pages.ts';
 import { routes } from './app/routes.ts';
 import { structuredDataOf } from './app/structured-data.ts';
+import type { Client } from './graphql/client.ts';
 import { BranchListDocument, ViewerDocument, ViewerRoleDocument } from './graphql/generated/operations.ts';
 import { type ExecuteOperation, inProcessExchange } from './graphql/in-process.ts';
 import { readCached } from './graphql/read-cached.ts';

@@ -1,7 +1,7 @@
-import type { Client } from '@urql/core';
 import type { ReactNode } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
-import { Provider } from 'urql';
+import type { Client } from '../graphql/client.ts';
+import { ClientScope } from '../graphql/client-scope.tsx';
 import type { Dictionary } from '../i18n/dictionary.ts';
 import { LocaleScope } from '../i18n/use-locale.tsx';
 import type { PageLoader } from '../routing/page-loader.ts';
@@ -28,7 +28,7 @@ export const App = ({ client, dictionary, loader, branch, outcome, children }: A
   return (
     <RawIntlProvider value={dictionary.intl as IntlShape}>
       <LocaleScope locale={dictionary.locale}>
-        <Provider value={client}>
+        <ClientScope client={client}>
           <ViewerScope>
             <BranchScope branch={branch}>
               <RouterScope loader={loader}>
@@ -42,7 +42,7 @@ export const App = ({ client, dictionary, loader, branch, outcome, children }: A
               </RouterScope>
             </BranchScope>
           </ViewerScope>
-        </Provider>
+        </ClientScope>
       </LocaleScope>
     </RawIntlProvider>
   );

@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
-import { loadExchanges } from '../graphql/client.ts';
+import type { BrowserClient } from '../graphql/browser-client.ts';
 import type { Dictionary } from '../i18n/dictionary.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import type { PageLoader } from '../routing/page-loader.ts';
@@ -13,7 +13,7 @@ import { onFirstToast } from '../ui/feedback/toast.ts';
 import { firstSign, listenForSigns } from '../ui/first-sign.ts';
 import { reloadOnceForMissingChunk } from './missing-chunk.ts';
 
-type Services = { dictionary: Dictionary; loader: PageLoader };
+type Services = { client: BrowserClient; dictionary: Dictionary; loader: PageLoader };
 
 /** Whether this window has something to go on with: a message, a code on its way, an open dialog, what sign-in interrupted. */
 const isContinued = () =>
@@ -23,8 +23,8 @@ const isContinued = () =>
   isUnusual(readChosenSettings());
 
 /** The routes, what sends operations and the waiting sheet. A failure says nothing: the press tries again. */
-const loadForPress = ({ loader }: Services) =>
-  Promise.all([loader.table.load(), loadExchanges(), import('../ui/dialog/waiting-sheet.tsx')]).catch(() => {});
+const loadForPress = ({ client, loader }: Services) =>
+  Promise.all([loader.table.load(), client.open(), import('../ui/dialog/waiting-sheet.tsx')]).catch(() => {});
 
 /**
  * The services of a window beside its pages. A guest who only looks at a page does without them: they are fetched at the

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useClient } from 'urql';
+import { useClient } from '../graphql/client-scope.tsx';
 import { ViewerDocument } from '../graphql/generated/operations.ts';
 import type { Session } from '../session/viewer-scope.tsx';
 
@@ -19,7 +19,7 @@ export const useSessionExpiry = (session: Session | null): void => {
       clearTimeout(timer);
       const left = end - Date.now();
       if (left > 0) timer = setTimeout(ask, Math.min(longestTimer, left));
-      else client.query(ViewerDocument, {}, { requestPolicy: 'network-only' }).toPromise();
+      else client.query(ViewerDocument, {}, { requestPolicy: 'network-only' });
     };
     ask();
     // A sleeping machine's timers are late.

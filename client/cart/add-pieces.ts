@@ -1,4 +1,5 @@
-import type { Client, OperationResult } from '@urql/core';
+import type { OperationResult } from '@urql/core';
+import type { Client } from '../graphql/client.ts';
 import { failureOf } from '../graphql/failure.ts';
 import { AddToCartDocument, type AddToCartMutation } from '../graphql/generated/operations.ts';
 import { isOutcomeUnknown } from '../graphql/open-outcome.ts';

@@ -1,4 +1,5 @@
-import type { Client, OperationResult } from '@urql/core';
+import type { OperationResult } from '@urql/core';
+import type { Client } from '../graphql/client.ts';
 import { type Failure, failureOf } from '../graphql/failure.ts';
 import type { CartParam } from '../graphql/generated/enums.ts';
 import { CartDocument } from '../graphql/generated/operations.ts';

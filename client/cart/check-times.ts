@@ -1,4 +1,4 @@
-import type { Client } from '@urql/core';
+import type { Client } from '../graphql/client.ts';
 import { AvailableDaysDocument, type CartParamsInput } from '../graphql/generated/operations.ts';
 import { persisted } from '../storage/persisted.ts';
 import { findLostTimes, type LostTime, type TimedLine } from './lost-times.ts';

@@ -1,4 +1,4 @@
-import type { Client } from '@urql/core';
+import type { Client } from '../graphql/client.ts';
 import { type CartQuery, NoteChosenAgainDocument } from '../graphql/generated/operations.ts';
 import type { CartChange } from './cart-changes.ts';
 import type { CartParams } from './cart-params.ts';
@@ -45,7 +45,7 @@ export const followDeclines = (client: Client, store: GivenCart): void => {
     if (known.has(orderNumber)) return;
     known.add(orderNumber);
     const outcome = await store.change({ kind: 'params', edit: (params) => withChosen(params, chosen) });
-    if (outcome?.kind !== 'failed') await client.mutation(NoteChosenAgainDocument, { orderNumber }).toPromise();
+    if (outcome?.kind !== 'failed') await client.mutation(NoteChosenAgainDocument, { orderNumber });
     else known.delete(orderNumber);
   };
   store.subscribe(() => {

@@ -1,4 +1,4 @@
-import type { Client } from '@urql/core';
+import type { Client } from '../graphql/client.ts';
 import type { PaymentState } from '../graphql/generated/enums.ts';
 import { openChannel, paymentEnds, watchTold } from '../storage/payment-ends.ts';
 import { type CartParams, noParams } from './cart-params.ts';

@@ -1,4 +1,5 @@
-import type { Client, CombinedError } from '@urql/core';
+import type { CombinedError } from '@urql/core';
+import type { Client } from '../graphql/client.ts';
 import {
   AddToCartDocument,
   AvailableDaysDocument,

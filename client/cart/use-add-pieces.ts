@@ -1,6 +1,6 @@
-import { CombinedError } from '@urql/core';
 import { useRef } from 'react';
-import { useClient } from 'urql';
+import { useClient } from '../graphql/client-scope.tsx';
+import { combinedError } from '../graphql/known-answers.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import type { Added, LostAnswers, Pieces } from './add-pieces.ts';
 
@@ -14,7 +14,7 @@ export const useAddPieces = () => {
       const { addPieces } = await import('./add-pieces.ts');
       return await addPieces(client, locale, lost.current, pieces);
     } catch (error) {
-      return { error: new CombinedError({ networkError: error as Error }) } as Added;
+      return { error: combinedError({ networkError: error as Error }) } as Added;
     }
   };
 };

@@ -1,32 +1,38 @@
-import { Client } from '@urql/core';
-import type { Locale } from '../i18n/locale.ts';
-import { noteSign } from '../ui/first-sign.ts';
-import { lateExchanges } from './late-exchanges.ts';
-import type { ServerState } from './printed-answers.ts';
-import { noteAnswers } from './read-cached.ts';
+import type { AnyVariables, OperationContext, OperationResult, TypedDocumentNode } from '@urql/core';
+import type { KnownAnswers } from './known-answers.ts';
 
-/**
- * The exchanges that the client needs to send anything; fetched with the first operation that the page does not answer.
- */
-export const loadExchanges = () => {
-  // Its answer may draw the page anew.
-  noteSign();
-  return import('./late/exchanges.ts');
-};
+type Result<Data, Variables extends AnyVariables> = OperationResult<Data, Variables>;
 
-/** The browser's client: what the server already asked for is in the page and is not asked for again. */
-export const buildBrowserClient = (locale: Locale, state: ServerState): Client => {
-  const notes = noteAnswers();
-  const client = new Client({
-    url: '/graphql',
-    preferGetMethod: false,
-    fetch: async (input, init) => (await loadExchanges()).boundedFetch(input, init),
-    fetchOptions: { headers: { 'accept-language': locale }, credentials: 'same-origin' },
-    exchanges: [
-      notes.exchange,
-      lateExchanges(state, async () => (await loadExchanges()).networkExchanges(locale, state)),
-    ],
-  });
-  notes.noteFor(client);
-  return client;
+export type Context = Partial<OperationContext>;
+
+/** A query with all that tells it from others. */
+export type Asked = { document: TypedDocumentNode; variables: Record<string, unknown>; context: Context };
+
+/** The part of an answer that components show. */
+export type Answer<Data = unknown> = Pick<OperationResult<Data>, 'data' | 'error' | 'stale'>;
+
+/** What pages and parts ask through. No promise is ever rejected: a failure is in `error`. */
+export type Client = {
+  query<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    context?: Context,
+  ): Promise<Result<Data, Variables>>;
+  mutation<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    context?: Context,
+  ): Promise<Result<Data, Variables>>;
+  /** Returns the function that unsubscribes. */
+  subscription<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    listener: (result: Result<Data, Variables>) => void,
+  ): () => void;
+  /** What can be shown of a query at once, while a component is drawn. */
+  now(asked: Asked): Answer | undefined;
+  /** Tells every answer to a query, the known one at once. Returns the function that stops it. */
+  follow(asked: Asked, listener: (answer: Answer) => void): () => void;
+  /** The last answers of all queries. */
+  readonly answers: KnownAnswers;
 };

@@ -1,15 +1,35 @@
-import { Client, cacheExchange, type Exchange, ssrExchange } from '@urql/core';
-import { noteAnswers } from './read-cached.ts';
+import { type CombinedError, cacheExchange, type Exchange, mapExchange, Client as Urql } from '@urql/core';
+import type { Client } from './client.ts';
+import { type KnownAnswers, keyOf, noteAnswer, type ServerState } from './known-answers.ts';
+
+const toldError = ({ graphQLErrors, networkError }: CombinedError): ServerState[string]['error'] => ({
+  graphQLErrors: graphQLErrors.map(({ message, extensions }) => ({ message, extensions })),
+  networkError: networkError?.message,
+});
 
 /** A client for one request while rendering on the server; `exchange` executes in process. */
 export const buildServerClient = (exchange: Exchange) => {
-  const state = ssrExchange({ isClient: false });
-  const notes = noteAnswers();
-  const exchanges = [notes.exchange, cacheExchange, state, exchange];
-  const client = new Client({ url: '/graphql', preferGetMethod: false, exchanges });
-  notes.noteFor(client);
+  const answers: KnownAnswers = new Map();
+  const note = mapExchange({ onResult: (result) => noteAnswer(answers, result) });
+  const urql = new Urql({ url: '/graphql', preferGetMethod: false, exchanges: [note, cacheExchange, exchange] });
+  const client: Client = {
+    answers,
+    query: (document, variables, context) => urql.query(document, variables, context).toPromise(),
+    mutation: (document, variables, context) => urql.mutation(document, variables, context).toPromise(),
+    now: ({ document, variables }) => {
+      const known = answers.get(keyOf(document, variables));
+      return known && { data: known.data, error: known.error, stale: false };
+    },
+    // A page is printed once, with what is known by then.
+    follow: () => () => {},
+    subscription: () => () => {},
+  };
   // In the order of their keys, not of their arrival: the same answers make the same page, byte for byte.
-  const extractState = () =>
-    Object.fromEntries(Object.entries(state.extractData()).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const extractState = (): ServerState =>
+    Object.fromEntries(
+      [...answers]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, { data, error }]) => [key, { data, error: error && toldError(error) }]),
+    );
   return { client, extractState };
 };

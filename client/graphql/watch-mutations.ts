@@ -1,4 +1,5 @@
-import type { Client, Operation, OperationResult } from '@urql/core';
+import type { Operation, OperationResult } from '@urql/core';
+import type { Client } from './client.ts';
 
 export type MutationWatch = {
   onSent: (operation: Operation) => void;

@@ -1,4 +1,4 @@
-import type { Client } from '@urql/core';
+import type { Client } from '../graphql/client.ts';
 import type { Dictionary } from '../i18n/dictionary.ts';
 import type { ChosenBranch } from '../session/chosen-branch.ts';
 import type { MatchedRoute } from './match-route.ts';

@@ -1,6 +1,6 @@
-import type { Client } from '@urql/core';
 import type { ComponentType } from 'react';
 import type { Thing } from 'schema-dts';
+import type { Client } from '../graphql/client.ts';
 import type { ShopIntl } from '../i18n/dictionary.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Namespace } from '../i18n/namespaces.ts';

@@ -1,4 +1,4 @@
-import type { Client } from '@urql/core';
+import type { Client } from '../graphql/client.ts';
 import { ViewerDocument } from '../graphql/generated/operations.ts';
 
 /**

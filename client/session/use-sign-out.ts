@@ -8,7 +8,7 @@ import { leaveSession } from './local-copy.ts';
 /** Signs the customer out everywhere in this browser and loads the home page in their language as a guest. */
 export const useSignOut = (): { signOut: () => void; isBusy: boolean } => {
   const locale = useLocale();
-  const [, run] = useSignOutMutation();
+  const run = useSignOutMutation();
   const { submit, isBusy } = useSubmit();
   const [isLeaving, setIsLeaving] = useState(false);
   const signOut = useCallback(() => {

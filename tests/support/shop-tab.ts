@@ -6,7 +6,7 @@ import { type Flow, nextFlow } from '../../client/features/payments/payment-flow
 import type { PaymentProps } from '../../client/features/payments/payment-props.ts';
 import { checkoutWays } from '../../client/features/payments/use-open-checkout.ts';
 import { paymentWays } from '../../client/features/payments/use-payment-dialog.ts';
-import { buildBrowserClient } from '../../client/graphql/client.ts';
+import { buildBrowserClient } from '../../client/graphql/browser-client.ts';
 import { CartDocument, GiveUpCheckoutDocument } from '../../client/graphql/generated/operations.ts';
 import { DialogStore } from '../../client/ui/dialog/dialog-store.tsx';
 
@@ -105,7 +105,7 @@ export class ShopTab {
   giveUp = async (): Promise<boolean> => {
     if (this.#drawn?.dialog !== 'question') return false;
     const { checkoutKey } = this.#drawn.asked.checkout;
-    const { data } = await this.client.mutation(GiveUpCheckoutDocument, { checkoutKey }).toPromise();
+    const { data } = await this.client.mutation(GiveUpCheckoutDocument, { checkoutKey });
     const outcome = data?.giveUpCheckout.outcome ?? 'UNKNOWN';
     if (outcome === 'PAID') this.goOn();
     if (outcome !== 'GIVEN_UP') return outcome !== 'PAID';

@@ -27,8 +27,8 @@ type Saved = OperationResult<{ saved: AddressPartsFragment }>;
 
 /** Adds an address, or changes the one with this id. */
 const useSend = (id: string | null) => {
-  const [, create] = useCreateAddressMutation();
-  const [, update] = useUpdateAddressMutation();
+  const create = useCreateAddressMutation();
+  const update = useUpdateAddressMutation();
   return async (input: AddressInput): Promise<Saved> => {
     if (id === null) {
       const result = await create({ input });

@@ -1,6 +1,6 @@
-import type { Client } from '@urql/core';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useClient } from 'urql';
+import type { Client } from '../../graphql/client.ts';
+import { useClient } from '../../graphql/client-scope.tsx';
 import { type Failure, failureOf, textOfFailure } from '../../graphql/failure.ts';
 import { AddressesDocument, type AddressInput, UpdateAddressDocument } from '../../graphql/generated/operations.ts';
 import type { MessageId } from '../../i18n/namespaces.ts';
@@ -17,7 +17,7 @@ const unanswered: Failure = { code: 'INTERNAL', message: null, fields: {}, retry
 const bookFor = (client: Client): AddressBook =>
   new AddressBook({
     ask: async () => {
-      const { data, error } = await client.query(AddressesDocument, {}, { requestPolicy: 'network-only' }).toPromise();
+      const { data, error } = await client.query(AddressesDocument, {}, { requestPolicy: 'network-only' });
       if (data && !error) return { addresses: data.addresses, failure: null };
       return { addresses: null, failure: error ? failureOf(error) : unanswered };
     },
@@ -93,7 +93,7 @@ export const usePreferAddress = () => {
   return async (address: Placed): Promise<void> => {
     const failure = await book.prefer(address.id, async () => {
       const variables = { id: address.id, input: preferredInput(address) };
-      const { error } = await client.mutation(UpdateAddressDocument, variables).toPromise();
+      const { error } = await client.mutation(UpdateAddressDocument, variables);
       return error ? failureOf(error) : null;
     });
     if (failure) tell('addresses.preferFailed', failure);

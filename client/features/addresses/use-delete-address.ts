@@ -13,7 +13,7 @@ export const useDeleteAddress = () => {
   const dialogs = useDialogs();
   const book = useAddressBook();
   const tell = useTellFailure();
-  const [, deleteAddress] = useDeleteAddressMutation();
+  const deleteAddress = useDeleteAddressMutation();
   const { submit } = useSubmit();
   return ({ id, title }: Address) =>
     dialogs.openOver(confirmDialog, {

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useClient } from 'urql';
+import { useClient } from '../../graphql/client-scope.tsx';
 import { GeocodedPlaceDocument, PlaceAtDocument, SuggestedPlaceDocument } from '../../graphql/generated/operations.ts';
 import { type AddressDraft, type DraftEvent, type Place, positionOf } from './address-draft.ts';
 import { LatestQuestion } from './latest-question.ts';
@@ -49,7 +49,7 @@ export const usePlaceFinder = (draft: AddressDraft, tell: Dispatch<DraftEvent>) 
     tell({ type: 'pinned', position: point });
     begin('reading');
     question.ask(
-      () => client.query(PlaceAtDocument, { point }).toPromise(),
+      () => client.query(PlaceAtDocument, { point }),
       ({ data }) => {
         settle(data?.placeAt ? null : 'unknown');
         tell({ type: 'placeRead', place: data?.placeAt ?? null });
@@ -65,14 +65,14 @@ export const usePlaceFinder = (draft: AddressDraft, tell: Dispatch<DraftEvent>) 
     chooseSuggestion: (id: string, sessionToken: string) => {
       begin('searching');
       question.ask(
-        () => client.query(SuggestedPlaceDocument, { id, sessionToken }).toPromise(),
+        () => client.query(SuggestedPlaceDocument, { id, sessionToken }),
         ({ data }) => take(data?.place),
       );
     },
     searchFor: (address: string) => {
       begin('searching');
       question.ask(
-        () => client.query(GeocodedPlaceDocument, { address }).toPromise(),
+        () => client.query(GeocodedPlaceDocument, { address }),
         ({ data }) => take(data?.geocodedPlace),
       );
     },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useClient } from 'urql';
+import { useClient } from '../../graphql/client-scope.tsx';
 import { PlaceSuggestionsDocument, type PlaceSuggestionsQuery } from '../../graphql/generated/operations.ts';
 import { LatestQuestion } from './latest-question.ts';
 import { type Position, searchWait, shortestSearch } from './map-rules.ts';
@@ -36,7 +36,7 @@ export const usePlaceSearch = (finder: PlaceFinder, near: Position | null) => {
     token.current ??= newToken();
     const variables = { text: wanted, near, sessionToken: token.current };
     question.ask(
-      () => client.query(PlaceSuggestionsDocument, variables).toPromise(),
+      () => client.query(PlaceSuggestionsDocument, variables),
       ({ data }) => show(data?.placeSuggestions ?? null),
       searchWait,
     );

@@ -11,7 +11,7 @@ const words: readonly PurgeWord[] = ['CATALOGUE', 'SHOP', 'VOUCHERS', 'BRANCHES'
 /** Has what the shop keeps of the provider's lists read anew, feature by feature. */
 export const Purge = () => {
   const text = useText();
-  const [, purge] = usePurgeMutation();
+  const purge = usePurgeMutation();
   const { submit, isBusy } = useSubmit();
   const [pressed, setPressed] = useState<PurgeWord | null>(null);
   const press = (word: PurgeWord) => {

@@ -7,7 +7,7 @@ const longestSilence = 7_000;
 /** How the storefront is doing, first as the page brought it and then as the server tells it. */
 export const useOperations = () => {
   const [asked, ask] = useOperationsQuery({});
-  const [{ data, error }] = useFollowOperationsSubscription({});
+  const { data, error } = useFollowOperationsSubscription();
   const [isLive, setIsLive] = useState(false);
   const [isNewest, setIsNewest] = useState(false);
   useEffect(() => {

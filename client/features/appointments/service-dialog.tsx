@@ -87,7 +87,7 @@ const useGoOn = (booking: Booking, toAppointment: (booking: Booking) => void) =>
   const session = useSession();
   const signIn = useBookingSignIn();
   const { params } = useCart();
-  const [, addToCart] = useAddToCartMutation();
+  const addToCart = useAddToCartMutation();
   const { submit, isBusy } = useSubmit();
   const { serviceId, branchId, lineId = null } = booking;
   const { findLost, isNew } = useLostLine(serviceId);

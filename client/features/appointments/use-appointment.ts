@@ -1,4 +1,4 @@
-import { CombinedError, type OperationResult } from '@urql/core';
+import type { OperationResult } from '@urql/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Day, Slot } from '../../cart/nearest-slots.ts';
 import { type DatedSlot, offeredAt, slotOfLine } from '../../cart/nearest-slots.ts';
@@ -9,6 +9,7 @@ import {
   useAddToCartMutation,
   useScheduleCartLineMutation,
 } from '../../graphql/generated/operations.ts';
+import { combinedError } from '../../graphql/known-answers.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { dayOf } from '../../i18n/format.ts';
 import { isSameMoment } from '../../i18n/same-moment.ts';
@@ -24,7 +25,7 @@ import { useLostLine } from './use-lost-line.ts';
 type Booked = OperationResult<ScheduleCartLineMutation>;
 
 const failedWith = (message: string, code: Failure['code']): Booked => {
-  const error = new CombinedError({ graphQLErrors: [{ message, extensions: { code } }] });
+  const error = combinedError({ graphQLErrors: [{ message, extensions: { code } }] });
   return { data: undefined, error } as Booked;
 };
 
@@ -34,8 +35,8 @@ const useBook = ({ serviceId, branchId, lineId = null }: Booking) => {
   const { findLost, isNew } = useLostLine(serviceId);
   const { look, keep } = useLookedLine(serviceId);
   const { params } = useCart();
-  const [, addToCart] = useAddToCartMutation();
-  const [, schedule] = useScheduleCartLineMutation();
+  const addToCart = useAddToCartMutation();
+  const schedule = useScheduleCartLineMutation();
   const book = async ({ startAt, endAt }: Slot): Promise<Booked> => {
     line.current ??= await findLost();
     if (line.current === null) {

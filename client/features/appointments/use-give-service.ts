@@ -18,7 +18,7 @@ export const useGiveService = (booking: Booking, onClose: () => void) => {
   const { params } = useCart();
   const { findLost } = useLostLine(serviceId);
   const { keep } = useLookedLine(serviceId);
-  const [, addToCart] = useAddToCartMutation();
+  const addToCart = useAddToCartMutation();
   const { submit, isBusy } = useSubmit();
   const toGiftForm = (receiver: GiftReceiver) => {
     keep(lineId);

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useClient } from 'urql';
+import { useClient } from '../../graphql/client-scope.tsx';
 import { useRateBookingMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -35,7 +35,7 @@ const useRate = (bookingId: string, onClose: () => void) => {
   const text = useText();
   const client = useClient();
   const [isUnavailable, setIsUnavailable] = useState(false);
-  const [, rate] = useRateBookingMutation();
+  const rate = useRateBookingMutation();
   const { submit, isBusy } = useSubmit();
   const send = (stars: number, comment: string) =>
     submit(() => rate({ input: { bookingId, stars, comment: comment.trim() || null } }, changing), {

@@ -1,4 +1,4 @@
-import type { Client } from '@urql/core';
+import type { Client } from '../../graphql/client.ts';
 
 type Call = 'rate' | 'read';
 

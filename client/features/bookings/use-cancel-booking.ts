@@ -13,7 +13,7 @@ const changing = { additionalTypenames: ['Booking'] };
 export const useCancelBooking = () => {
   const text = useText();
   const dialogs = useDialogs();
-  const [, cancel] = useCancelBookingMutation();
+  const cancel = useCancelBookingMutation();
   const { submit } = useSubmit();
   return (booking: Pick<Booking, 'id' | 'number' | 'gift' | 'date' | 'products'>) => {
     const { id, number } = booking;

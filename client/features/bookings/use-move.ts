@@ -39,7 +39,7 @@ export const useMove = ({ product }: MoveProps, onClose: () => void) => {
   const text = useText();
   const times = useFreeDays(product);
   const [wanted, setWanted] = useState<{ date: string | null; slot: Slot | null }>({ date: product.date, slot: null });
-  const [, reschedule] = useRescheduleBookingMutation();
+  const reschedule = useRescheduleBookingMutation();
   const { submit, isBusy } = useSubmit();
   const free = times.days?.filter(({ slots }) => slots.length > 0) ?? [];
   const day = free.find(({ date }) => date === wanted.date) ?? free[0] ?? null;

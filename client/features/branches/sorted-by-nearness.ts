@@ -1,4 +1,4 @@
-import type { Client } from '@urql/core';
+import type { Client } from '../../graphql/client.ts';
 import { BranchPlacesDocument, BranchTeasersDocument, type HomeQuery } from '../../graphql/generated/operations.ts';
 import { nearestFirst } from './distance.ts';
 import { ownPosition } from './own-position.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useClient } from 'urql';
+import { useClient } from '../../graphql/client-scope.tsx';
 import type { HomeQuery } from '../../graphql/generated/operations.ts';
 
 type Teasers = NonNullable<HomeQuery['home']['branches']>;

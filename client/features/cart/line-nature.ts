@@ -1,5 +1,5 @@
-import type { Client } from 'urql';
 import { type CartLine, type LineNature, natureByProduct, natureOf } from '../../cart/cart-rules.ts';
+import type { Client } from '../../graphql/client.ts';
 import {
   AvailableDaysDocument,
   BookedServiceDocument,

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Client, useClient } from 'urql';
 import { toParamsInput } from '../../cart/cart-params.ts';
 import { type Cart, type CartLine, shortName } from '../../cart/cart-rules.ts';
 import type { CartStore } from '../../cart/cart-store.ts';
 import { type Chosen, withChosen } from '../../cart/chosen-before.ts';
+import type { Client } from '../../graphql/client.ts';
+import { useClient } from '../../graphql/client-scope.tsx';
 import type { MessageId } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';

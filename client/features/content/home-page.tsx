@@ -29,7 +29,7 @@ const mostFeatured = 4;
  * below the first screen. A part that fails is null in its answer.
  */
 export const prefetch = async ({ client, branch }: PageContext): Promise<Prefetched> => {
-  const below = client.query(HomeServicesDocument, { branchId: branch }).toPromise();
+  const below = client.query(HomeServicesDocument, { branchId: branch });
   const { data } = await client.query(HomeDocument, { branchId: branch });
   const { menus, branches } = data?.home ?? {};
   if (menus || branches || (await below).data?.home.services) return { below };

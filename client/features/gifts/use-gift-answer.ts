@@ -11,8 +11,8 @@ import { changingGifts } from './use-gifted-order.ts';
 export const useGiftAnswer = (giftId: string, ways: GiftWays) => {
   const text = useText();
   const dialogs = useDialogs();
-  const [, accept] = useAcceptGiftedOrderMutation();
-  const [, decline] = useDeclineGiftedOrderMutation();
+  const accept = useAcceptGiftedOrderMutation();
+  const decline = useDeclineGiftedOrderMutation();
   const accepting = useSubmit();
   const declining = useSubmit();
 

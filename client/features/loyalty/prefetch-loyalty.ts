@@ -1,4 +1,4 @@
-import type { Client } from '@urql/core';
+import type { Client } from '../../graphql/client.ts';
 import { CustomerClassesDocument } from '../../graphql/generated/operations.ts';
 
 /** Asks for what `LoyaltyEntry` needs. Never rejects: a page lives without it. */

@@ -1,4 +1,4 @@
-import type { Client } from 'urql';
+import type { Client } from '../../graphql/client.ts';
 import { type Failure, failureOf } from '../../graphql/failure.ts';
 import { PlaceOrderDocument, type PlaceOrderMutation } from '../../graphql/generated/operations.ts';
 import { isOutcomeUnknown } from '../../graphql/open-outcome.ts';
@@ -108,7 +108,7 @@ export class CheckoutCourse {
       despite: [...this.#despite],
     };
     const context = { additionalTypenames: ['Booking'] };
-    const { data, error } = await this.#client.mutation(PlaceOrderDocument, { input }, context).toPromise();
+    const { data, error } = await this.#client.mutation(PlaceOrderDocument, { input }, context);
     if (error) this.#fail(failureOf(error), tab);
     else if (data) this.#begin(data.placeOrder, decision, tab);
   }

@@ -1,6 +1,7 @@
 import { Client, CombinedError, type Operation, type OperationResult } from '@urql/core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { filter, makeSubject, merge, onPush, pipe } from 'wonka';
+import { BrowserClient } from '../../graphql/browser-client.ts';
 import { hearPayment, type Said } from './hear-payment.ts';
 
 const second = 1_000;
@@ -13,22 +14,25 @@ const questions = () => asked.filter(({ kind }) => kind === 'mutation');
 const socket = () => asked.find(({ kind }) => kind === 'subscription') as Operation;
 
 /** A client whose operations the test answers. */
-const clientOf = (): Client => {
+const clientOf = async (): Promise<BrowserClient> => {
   const answers = makeSubject<OperationResult>();
   answer = (operation, result) =>
     answers.next({ operation, stale: false, hasNext: operation.kind === 'subscription', ...result } as OperationResult);
   const record = onPush((operation: Operation) => operation.kind !== 'teardown' && asked.push(operation));
   const never = filter<OperationResult | Operation>(() => false);
-  return new Client({
+  const urql = new Client({
     url: '/graphql',
     exchanges: [
       () => (operations) => merge([answers.source, pipe(operations, record, never) as typeof answers.source]),
     ],
   });
+  const client = new BrowserClient({}, async () => urql);
+  await client.open();
+  return client;
 };
 
-const listen = (from = 0) =>
-  hearPayment(clientOf(), 'RQ1', from, {
+const listen = async (from = 0) =>
+  hearPayment(await clientOf(), 'RQ1', from, {
     onSaid: (said) => heard.push(said),
     onSilence: () => heard.push('silence'),
   });
@@ -49,7 +53,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 it('a customer hears over the socket, and the shop is asked nothing as long as that speaks', async () => {
-  listen();
+  await listen();
   for (const attempt of [1, 2, 3]) {
     await pass(3 * second);
     overSocket(said('PENDING', attempt));
@@ -62,7 +66,7 @@ it('a customer hears over the socket, and the shop is asked nothing as long as t
 });
 
 it('a customer without a socket hears by questions, each for a later attempt than was heard, until the end', async () => {
-  listen(2);
+  await listen(2);
   answer(socket(), { error: new CombinedError({ networkError: new Error('no socket') }) });
   await pass(0);
   expect(questions().map(({ variables }) => variables)).toEqual([{ orderNumber: 'RQ1', after: 2 }]);
@@ -82,7 +86,7 @@ it.each([
   ['a smaller attempt', () => 0],
   ['ever later attempts', (time: number) => time],
 ])('a shop that answers at once and %s is asked once a second at most', async (_what, attemptAt) => {
-  listen();
+  await listen();
   await pass(5 * second);
   for (let time = 1; time <= 200; time++) {
     const before = questions().length;
@@ -95,7 +99,7 @@ it.each([
 });
 
 it('a customer who is turned back for asking too often waits as long as the shop says', async () => {
-  listen();
+  await listen();
   await pass(5 * second);
   answer(questions().at(-1) as Operation, { error: refusal('RATE_LIMITED', { retryAfterSeconds: 9 }) });
   await pass(9 * second - 1);
@@ -106,7 +110,7 @@ it('a customer who is turned back for asking too often waits as long as the shop
 });
 
 it('an unreachable shop is asked more and more rarely', async () => {
-  listen();
+  await listen();
   await pass(5 * second);
   const times: number[] = [];
   for (let past = 0; past < 24; past++) {
@@ -124,7 +128,7 @@ it.each([
   ['a failure', () => answer(questions().at(-1) as Operation, { error: refusal('PROVIDER_MALFORMED') }), 'silence'],
   ['a failure over the socket', () => answer(socket(), { error: refusal('UNAUTHENTICATED') }), 'silence'],
 ])('after %s nothing is asked any more [PAY-15]', async (_what, tell, told) => {
-  listen();
+  await listen();
   await pass(5 * second);
   tell();
   await pass(60 * second);
@@ -133,7 +137,7 @@ it.each([
 });
 
 it('a socket that speaks again ends the questions, and their late answers tell nothing', async () => {
-  listen();
+  await listen();
   await pass(5 * second);
   overSocket(said('PENDING', 2));
   inAnswer(said('PENDING', 1));
@@ -146,7 +150,7 @@ it('a socket that speaks again ends the questions, and their late answers tell n
 });
 
 it('a customer who hears nothing new for half a minute is told so once', async () => {
-  listen();
+  await listen();
   await pass(29 * second);
   expect(heard).toEqual([]);
   await pass(60 * second);
@@ -154,7 +158,7 @@ it('a customer who hears nothing new for half a minute is told so once', async (
 });
 
 it('a page that is left hears nothing and asks nothing', async () => {
-  const stop = listen();
+  const stop = await listen();
   await pass(5 * second);
   stop();
   inAnswer(said('PAID', 1));

@@ -1,4 +1,4 @@
-import type { Client } from 'urql';
+import type { Client } from '../../graphql/client.ts';
 import { type Failure, failureOf } from '../../graphql/failure.ts';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
 import { CheckPaymentDocument, FollowPaymentDocument } from '../../graphql/generated/operations.ts';
@@ -26,7 +26,7 @@ const noAnswer: Failure = { code: 'NETWORK', message: null, fields: {}, retryAft
  * without a question more.
  */
 export const askPayment = async (client: Client, orderNumber: string, after?: number): Promise<Answer> => {
-  const { data, error } = await client.mutation(CheckPaymentDocument, { orderNumber, after }).toPromise();
+  const { data, error } = await client.mutation(CheckPaymentDocument, { orderNumber, after });
   if (data) return { said: data.checkPayment, failure: null };
   return { said: null, failure: error ? failureOf(error) : noAnswer };
 };
@@ -54,7 +54,7 @@ export const hearPayment = (client: Client, orderNumber: string, from: number, h
   /** Which of the series of questions counts; one that the socket has overtaken does not. */
   let series = 0;
   const timers: Partial<Record<'patience' | 'silence' | 'pause', ReturnType<typeof setTimeout>>> = {};
-  let socket: { unsubscribe: () => void } | undefined;
+  let unsubscribe: (() => void) | undefined;
 
   const wait = (name: keyof typeof timers, milliseconds: number, then: () => void): void => {
     clearTimeout(timers[name]);
@@ -64,7 +64,7 @@ export const hearPayment = (client: Client, orderNumber: string, from: number, h
     isOver = true;
     series += 1;
     for (const timer of Object.values(timers)) clearTimeout(timer);
-    socket?.unsubscribe();
+    unsubscribe?.();
   };
   const fallSilent = (): void => {
     if (isOver) return;
@@ -101,7 +101,7 @@ export const hearPayment = (client: Client, orderNumber: string, from: number, h
 
   wait('silence', longestSilence, fallSilent);
   wait('patience', patience, beginAsking);
-  socket = client.subscription(FollowPaymentDocument, { orderNumber }).subscribe(({ data, error }) => {
+  unsubscribe = client.subscription(FollowPaymentDocument, { orderNumber }, ({ data, error }) => {
     if (isOver) return;
     if (error?.graphQLErrors.length) return fallSilent();
     if (!data) return error && beginAsking();
@@ -110,6 +110,6 @@ export const hearPayment = (client: Client, orderNumber: string, from: number, h
     wait('patience', patience, beginAsking);
     hear(data.paymentStatus);
   });
-  if (isOver) socket.unsubscribe();
+  if (isOver) unsubscribe();
   return stop;
 };

@@ -1,4 +1,4 @@
-import type { Client } from 'urql';
+import type { Client } from '../../graphql/client.ts';
 import { noteFollowed, readFollowed } from './followed-payment.ts';
 import { askLate } from './late-payment.ts';
 import { askOpenPayments, findOpen, type OpenPayment } from './open-payments-query.ts';

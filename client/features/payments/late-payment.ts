@@ -1,4 +1,4 @@
-import type { Client } from 'urql';
+import type { Client } from '../../graphql/client.ts';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
 import { countLeftPurchase } from '../../tracking/purchases.ts';
 import { askPayment } from './hear-payment.ts';

@@ -34,7 +34,7 @@ const sentences: Record<Exclude<Verdict, 'NEVER_SENT'>, MessageId> = {
 
 /** Has the server look for the order, once by itself. */
 const useSearch = (checkoutKey: string, onNeverSent: () => void) => {
-  const [, lookForOrder] = useLookForOrderMutation();
+  const lookForOrder = useLookForOrderMutation();
   const { submit } = useSubmit();
   const [found, setFound] = useState<Found | null>(null);
   const neverSent = useRef(onNeverSent);

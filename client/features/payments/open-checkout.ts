@@ -1,4 +1,4 @@
-import type { Client } from 'urql';
+import type { Client } from '../../graphql/client.ts';
 import { failureOf } from '../../graphql/failure.ts';
 import {
   type CartQuery,

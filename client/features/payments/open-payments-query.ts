@@ -1,4 +1,4 @@
-import type { Client } from 'urql';
+import type { Client } from '../../graphql/client.ts';
 import {
   type OpenPaymentPartsFragment,
   OpenPaymentsDocument,
@@ -25,7 +25,7 @@ export const useOpenPayments = (): readonly OpenPayment[] => {
 /** The same, asked anew; null when there was no answer, as while a page is being left. */
 export const askOpenPayments = async (client: Client): Promise<readonly OpenPayment[] | null> => {
   const answer = client.query(OpenPaymentsDocument, variables, { ...context, requestPolicy: 'network-only' });
-  return (await answer.toPromise()).data?.openPayments ?? null;
+  return (await answer).data?.openPayments ?? null;
 };
 
 export const findOpen = (payments: readonly OpenPayment[], orderNumber: string): OpenPayment | undefined =>

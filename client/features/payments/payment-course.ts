@@ -1,4 +1,4 @@
-import type { Client } from 'urql';
+import type { Client } from '../../graphql/client.ts';
 import { noteFollowed } from './followed-payment.ts';
 import { type Answer, askPayment, hearPayment } from './hear-payment.ts';
 import { type Flow, type FlowEvent, nextFlow } from './payment-flow.ts';

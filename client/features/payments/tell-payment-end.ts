@@ -1,4 +1,4 @@
-import type { Client } from 'urql';
+import type { Client } from '../../graphql/client.ts';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
 import { PaymentEndedDocument } from '../../graphql/generated/operations.ts';
 import { openChannel, paymentEnds } from '../../storage/payment-ends.ts';
@@ -12,7 +12,7 @@ type PaymentEnd = { orderNumber: string; state: PaymentState };
 export const tellPaymentEnd = (client: Client, { orderNumber, state }: PaymentEnd): void => {
   const told = { checkPayment: { __typename: 'PaymentStatus', orderNumber, state, attempt: 0 } };
   const context = { told, additionalTypenames: ['Booking', 'Cart'] };
-  void client.mutation(PaymentEndedDocument, { orderNumber }, context).toPromise();
+  void client.mutation(PaymentEndedDocument, { orderNumber }, context);
   const channel = openChannel(paymentEnds);
   channel?.postMessage({ state });
   channel?.close();

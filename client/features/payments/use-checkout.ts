@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useClient } from 'urql';
 import { type InEachLanguage, languageCodes, languages } from '../../../schema/languages.ts';
+import { useClient } from '../../graphql/client-scope.tsx';
 import { useTellFailure } from '../../graphql/use-tell-failure.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { CheckoutCourse } from './checkout-course.ts';

@@ -21,7 +21,7 @@ type Wanted = Pick<CheckoutProps, 'onGivenUp' | 'onTryAgain'> & {
 /** Gives up an order, and leads to the choice of how to pay with what was chosen for it. */
 export const useGiveUp = ({ checkoutKey, orderNumber, onClose, onPaid, onGivenUp, onTryAgain }: Wanted) => {
   const text = useText();
-  const [, giveUpCheckout] = useGiveUpCheckoutMutation();
+  const giveUpCheckout = useGiveUpCheckoutMutation();
   const { submit, isBusy } = useSubmit();
   const [standing, setStanding] = useState<Standing | null>(null);
   const giveUp = () =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useClient } from 'urql';
+import { useClient } from '../../graphql/client-scope.tsx';
 import { paidPath } from '../../routing/paid-path.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { findInterrupted } from './interrupted-payment.ts';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type Client, useClient } from 'urql';
+import type { Client } from '../../graphql/client.ts';
+import { useClient } from '../../graphql/client-scope.tsx';
 import type { Namespace } from '../../i18n/namespaces.ts';
 import { type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { openInstead, withWays } from '../../ui/dialog/dialog-ways.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useClient } from 'urql';
+import { useClient } from '../../graphql/client-scope.tsx';
 import { useTellFailure } from '../../graphql/use-tell-failure.ts';
 import type { Answer } from './hear-payment.ts';
 import { type Begun, PaymentCourse } from './payment-course.ts';

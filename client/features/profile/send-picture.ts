@@ -1,6 +1,6 @@
-import { CombinedError } from '@urql/core';
 import { type Failure, failureOf } from '../../graphql/failure.ts';
 import type { UpdateProfileMutation } from '../../graphql/generated/operations.ts';
+import { combinedError } from '../../graphql/known-answers.ts';
 import type { Locale } from '../../i18n/locale.ts';
 
 export type SentPicture =
@@ -21,14 +21,14 @@ const timeoutMilliseconds = 100_000;
 
 const noAnswer = (): SentPicture => ({
   kind: 'failed',
-  failure: failureOf(new CombinedError({ networkError: new Error('no answer') })),
+  failure: failureOf(combinedError({ networkError: new Error('no answer') })),
 });
 
 const outcomeOf = (text: string): SentPicture => {
   try {
     const { data, errors } = JSON.parse(text);
     if (data) return { kind: 'saved', answer: data };
-    return { kind: 'failed', failure: failureOf(new CombinedError({ graphQLErrors: errors })) };
+    return { kind: 'failed', failure: failureOf(combinedError({ graphQLErrors: errors })) };
   } catch {
     return noAnswer();
   }

@@ -19,7 +19,7 @@ export const useDeleteProfile = (): (() => void) => {
   const text = useText();
   const locale = useLocale();
   const dialogs = useDialogs();
-  const [, run] = useDeleteProfileMutation();
+  const run = useDeleteProfileMutation();
   const { submit } = useSubmit();
   const remove = async () => {
     let isDeleted = false;

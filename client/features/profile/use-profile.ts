@@ -33,7 +33,7 @@ const changing = { additionalTypenames: ['Profile'] };
 export const useProfile = (): ProfileStore => {
   const text = useText();
   const [{ data, fetching, error }, execute] = useProfileQuery({});
-  const [, run] = useUpdateProfileMutation();
+  const run = useUpdateProfileMutation();
   const { submit, isBusy, fieldErrors } = useSubmit();
   const [fetched, setFetched] = useState<Profile | null>(null);
   const [changes, setChanges] = useState<ProfileChanges>({});

@@ -13,7 +13,7 @@ import type { WizardEvent, WizardState } from './use-sign-in-wizard.ts';
 export const ResendCode = ({ state, tell }: { state: WizardState; tell: Dispatch<WizardEvent> }) => {
   const text = useText();
   const isGone = useIsGone();
-  const [, sendCode] = useSendCodeMutation();
+  const sendCode = useSendCodeMutation();
   const { submit, isBusy } = useSubmit();
   const [status, setStatus] = useState('');
   const seconds = useSecondsUntil(state.resendAt);

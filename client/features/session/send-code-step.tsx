@@ -26,7 +26,7 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
   const formId = useId();
   const input = useFocusOnArrival<HTMLInputElement>();
   const isGone = useIsGone();
-  const [, sendCode] = useSendCodeMutation();
+  const sendCode = useSendCodeMutation();
   const { submit, isBusy, fieldErrors } = useSubmit();
   const [wasRefused, setWasRefused] = useState(false);
   const hasNumber = state.mobileNumber.length === mobileLength;

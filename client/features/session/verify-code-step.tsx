@@ -29,7 +29,7 @@ type VerifyCodeStepProps = {
 export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: VerifyCodeStepProps) => {
   const text = useText();
   const formId = useId();
-  const [, verifyCode] = useVerifyCodeMutation();
+  const verifyCode = useVerifyCodeMutation();
   const { submit, isBusy } = useSubmit();
 
   const goOn = async ({ verifyCode: { isCompleted, session } }: VerifyCodeMutation) => {

@@ -1,15 +1,16 @@
 import { type Exchange, mapExchange } from '@urql/core';
+import type { Client } from '../client.ts';
 import { watchesOf } from '../watch-mutations.ts';
 
 /** Notifies watchers of every mutation of a client, from any page or dialog. */
-export const mutationWatches: Exchange = (input) =>
+export const mutationWatches = (client: Client): Exchange =>
   mapExchange({
     onOperation: (operation) => {
       if (operation.kind !== 'mutation') return;
-      for (const watch of watchesOf(input.client)) watch.onSent(operation);
+      for (const watch of watchesOf(client)) watch.onSent(operation);
     },
     onResult: (result) => {
       if (result.operation.kind !== 'mutation') return;
-      for (const watch of watchesOf(input.client)) watch.onAnswered(result);
+      for (const watch of watchesOf(client)) watch.onAnswered(result);
     },
-  })(input);
+  });

@@ -1,6 +1,7 @@
 import type { Exchange, Operation } from '@urql/core';
 import { filter, map, merge, pipe, share } from 'wonka';
 import { noteTold } from '../../storage/payment-ends.ts';
+import type { Client } from '../client.ts';
 
 const isTold = ({ kind, context }: Operation): boolean => kind === 'mutation' && 'told' in context;
 
@@ -8,8 +9,9 @@ const isTold = ({ kind, context }: Operation): boolean => kind === 'mutation' &&
  * Mutations whose answer came another way, such as over a socket. They are not sent: the cache and all watchers of mutations
  * hear of them with the answer in `told` of their context.
  */
-export const toldMutations: Exchange =
-  ({ forward, client }) =>
+export const toldMutations =
+  (client: Client): Exchange =>
+  ({ forward }) =>
   (operations) => {
     const all = share(operations);
     const answer = (operation: Operation) => {

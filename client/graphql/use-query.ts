@@ -1,0 +1,84 @@
+import type { AnyVariables, CombinedError, RequestPolicy, TypedDocumentNode } from '@urql/core';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Answer, Asked, Context } from './client.ts';
+import { useClient } from './client-scope.tsx';
+import { keyOf } from './known-answers.ts';
+
+export type QueryState<Data> = {
+  /** Of the last answer; those of other variables stay until there are new ones. */
+  data: Data | undefined;
+  error: CombinedError | undefined;
+  /** Whether nothing has answered the question yet. */
+  fetching: boolean;
+  /** Whether the data are known from before and asked for again. */
+  stale: boolean;
+};
+
+export type QueryOptions<Variables> = {
+  /** Of a query that asks nothing for now. */
+  pause?: boolean;
+  requestPolicy?: RequestPolicy;
+  /** Must stay the same object for as long as the same is meant. */
+  context?: Context;
+} & (Record<string, never> extends Variables ? { variables?: Variables } : { variables: Variables });
+
+const nothing: QueryState<never> = { data: undefined, error: undefined, fetching: false, stale: false };
+
+/** `answer` is missing while there is none. */
+const after = <Data>(former: QueryState<Data>, isAsked: boolean, answer?: Answer): QueryState<Data> => {
+  const { data = answer?.error ? undefined : former.data, stale = false } = (answer ?? {}) as Partial<Answer<Data>>;
+  const fetching = isAsked && !answer;
+  const error = fetching ? former.error : answer?.error;
+  const isSame = data === former.data && error === former.error && fetching === former.fetching;
+  return isSame && stale === former.stale ? former : { data, error, fetching, stale };
+};
+
+/** Asks a query, shows what is known of it at once, and follows its answers; `execute` asks again. */
+export const useQuery = <Data, Variables extends AnyVariables>({
+  query,
+  variables = {} as Variables,
+  pause = false,
+  requestPolicy,
+  context,
+}: QueryOptions<Variables> & { query: TypedDocumentNode<Data, Variables> }) => {
+  const client = useClient();
+  const key = keyOf(query, variables);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells the query with its variables
+  const wanted = useMemo(
+    () => ({ document: query, variables, context: { ...(requestPolicy && { requestPolicy }), ...context } }) as Asked,
+    [key, requestPolicy, context],
+  );
+  const asked = pause ? null : wanted;
+  const begin = (former: QueryState<Data>) => ({
+    wanted: asked,
+    asked,
+    state: after(former, !pause, asked ? client.now(asked) : undefined),
+  });
+  const [held, setHeld] = useState(() => begin(nothing));
+  let { state } = held;
+  if (held.wanted !== asked) {
+    const next = begin(state);
+    state = next.state;
+    setHeld(next);
+  }
+  const followed = held.asked;
+  useEffect(() => {
+    let isAnswered = false;
+    const hear = (answer?: Answer) => {
+      isAnswered = true;
+      setHeld((before) => {
+        const next = after(before.state, followed !== null, answer);
+        return next === before.state ? before : { ...before, state: next };
+      });
+    };
+    const stop = followed ? client.follow(followed, hear) : undefined;
+    if (!isAnswered) hear();
+    return stop;
+  }, [client, followed]);
+  const execute = useCallback(
+    (again: Context = {}) =>
+      setHeld((before) => ({ ...before, asked: { ...wanted, context: { ...wanted.context, ...again } } })),
+    [wanted],
+  );
+  return [state, execute] as const;
+};
