@@ -4,7 +4,6 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { createClient } from 'graphql-ws';
 import { createRoot } from 'react-dom/client';
-import { localStore } from '../storage/browser-storage.ts';
 import { conversing, currentLanguage, sendToShop } from './conversation.ts';
 import { linkedOperation, linkedPage } from './copies.ts';
 import { examples } from './examples.ts';
@@ -20,6 +19,9 @@ const fetcher = createGraphiQLFetcher({
   }),
 });
 
+/** Pixels. */
+const ROOM_FOR_DOCUMENTATION = 1_100;
+
 /** GraphiQL's own `visiblePlugin` leaves the panel beyond the edge of the window, because it decides on its width before. */
 const openPanel = (root: HTMLElement, title: string) =>
   new MutationObserver((_changes, observer) => {
@@ -29,18 +31,11 @@ const openPanel = (root: HTMLElement, title: string) =>
     button.click();
   }).observe(root, { childList: true, subtree: true });
 
-/** A page is asked for beside its calls; the documentation is open where there is room and nothing else was chosen before. */
-const firstPanel = (): string | null => {
-  if (linkedPage(location.search)) return shopPlugin.title;
-  const isChosen = localStore.getItem('graphiql:visiblePlugin') !== null;
-  return isChosen || innerWidth < 1100 ? null : 'Documentation Explorer';
-};
-
 const linked = linkedOperation(location.search);
 const root = document.getElementById('playground');
 if (root) {
-  const first = firstPanel();
-  if (first) openPanel(root, first);
+  if (linkedPage(location.search)) openPanel(root, shopPlugin.title);
+  else if (innerWidth >= ROOM_FOR_DOCUMENTATION) openPanel(root, 'Documentation Explorer');
   createRoot(root).render(
     <GraphiQL
       fetcher={conversing(fetcher)}
