@@ -1,6 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { loadExchanges } from '../graphql/client.ts';
-import type { Dictionary } from '../i18n/dictionary.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import type { PageLoader } from '../routing/page-loader.ts';
 import { onLocalCopyElsewhere } from '../session/local-copy.ts';
@@ -13,8 +12,6 @@ import { onFirstToast } from '../ui/feedback/toast.ts';
 import { firstSign, listenForSigns } from '../ui/first-sign.ts';
 import { reloadOnceForMissingChunk } from './missing-chunk.ts';
 
-type Services = { dictionary: Dictionary; loader: PageLoader };
-
 /** Whether this window has something to go on with: a message, a code on its way, an open dialog, what sign-in interrupted. */
 const isContinued = () =>
   Boolean(window.history.state?.depth) ||
@@ -23,7 +20,7 @@ const isContinued = () =>
   isUnusual(readChosenSettings());
 
 /** The routes, what sends operations and the waiting sheet. A failure says nothing: the press tries again. */
-const loadForPress = ({ loader }: Services) =>
+const loadForPress = (loader: PageLoader) =>
   Promise.all([loader.table.load(), loadExchanges(), import('../ui/dialog/waiting-sheet.tsx')]).catch(() => {});
 
 /**
@@ -31,8 +28,8 @@ const loadForPress = ({ loader }: Services) =>
  * first sign of the visitor, when something on the page asks for a dialog or a toast, when another tab signs in, or when
  * there is something to go on with. A dialog or a toast that is asked for before waits in its store.
  */
-export const LateServices = (services: Services) => {
-  const [arrived, setArrived] = useState<{ View: ComponentType<Services> } | null>(null);
+export const LateServices = ({ loader }: { loader: PageLoader }) => {
+  const [arrived, setArrived] = useState<{ View: ComponentType } | null>(null);
   const locale = useLocale();
   const session = useSession();
   const isTracked = Boolean(useStorefront()?.trackers.length);
@@ -40,7 +37,7 @@ export const LateServices = (services: Services) => {
   // Pages without a switch of their own follow the device and the other tabs too.
   useColorMode();
   useEffect(() => rememberLocale(locale), [locale]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the services are the same for as long as the window lives
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the loader is the same for as long as the window lives
   useEffect(() => {
     // Tells testers and their tools that buttons work from now on.
     document.documentElement.setAttribute('data-hydrated', '');
@@ -56,12 +53,12 @@ export const LateServices = (services: Services) => {
     firstSign.then(() => {
       // The press that follows may lead to a page of the next build: a reload would take its place.
       load(() => {});
-      loadForPress(services);
+      loadForPress(loader);
     });
     const stops = [dialogs.subscribe(loadAsked), onFirstToast(loadAsked), onLocalCopyElsewhere(loadAsked)];
     return () => {
       for (const stop of stops) stop();
     };
   }, []);
-  return arrived && <arrived.View {...services} />;
+  return arrived && <arrived.View />;
 };

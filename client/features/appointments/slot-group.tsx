@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { MessageId } from '../../i18n/namespaces.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
 import * as styles from './appointment.styles.ts';

@@ -4,7 +4,7 @@ import { toParamsInput } from '../../cart/cart-params.ts';
 import { type Cart, type CartLine, shortName } from '../../cart/cart-rules.ts';
 import type { CartStore } from '../../cart/cart-store.ts';
 import { type Chosen, withChosen } from '../../cart/chosen-before.ts';
-import type { MessageId } from '../../i18n/namespaces.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useOpenCheckout } from '../checkout/public.ts';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { type Client, useClient } from 'urql';
-import type { Namespace } from '../../i18n/namespaces.ts';
 import { type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { openInstead, withWays } from '../../ui/dialog/dialog-ways.ts';
 import { paymentWays, useInterrupted } from '../payments/public.ts';
@@ -9,7 +8,6 @@ import { askOpenCheckout, holdsOf, type OpenCheckout } from './open-checkout.ts'
 
 const paymentSelectionDialog = defineDialog<CheckoutProps>({
   name: 'PaymentSelection',
-  namespaces: ['checkout', 'payments'] satisfies Namespace[],
   load: withWays<CheckoutProps, CheckoutWays>(
     () => import('./payment-selection-dialog.tsx'),
     () => useCheckoutWays(),
@@ -19,7 +17,6 @@ const paymentSelectionDialog = defineDialog<CheckoutProps>({
 /** Asks what is to become of an order that was begun before the customer goes on or pays anew. */
 const openCheckoutDialog = defineDialog<OpenCheckoutProps>({
   name: 'OpenCheckout',
-  namespaces: ['checkout', 'payments'] satisfies Namespace[],
   load: withWays<OpenCheckoutProps, CheckoutWays>(
     () => import('./open-checkout-dialog.tsx'),
     () => useCheckoutWays(),
