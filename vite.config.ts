@@ -9,6 +9,7 @@ import { precompressed } from './build/precompress-plugin.ts';
 import { pureParts } from './build/pure-parts-plugin.ts';
 import { shortClassNames, shortSelectors } from './build/short-class-names.ts';
 import { evaluatedStyles } from './build/style-plugin.ts';
+import { travellingTexts } from './build/travelling-texts-plugin.ts';
 
 const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
   compiledMessages(),
@@ -18,6 +19,7 @@ const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
   pureParts(),
   react(),
   pageStyles(),
+  travellingTexts(),
   precompressed(),
 ];
 
@@ -26,7 +28,7 @@ const chunkGroups = [
   { name: 'shop', tags: ['$initial' as const], priority: 6 },
   {
     name: 'page-files',
-    test: /\/client\/(?:app\/routes|routing\/page-files|i18n\/message-files)\.ts$/,
+    test: /\/client\/(?:app\/routes|routing\/page-files)\.ts$/,
     priority: 5,
   },
   // Small pieces of tracking that many parts share must not bring the chunks of these parts along: without this group

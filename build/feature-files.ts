@@ -101,17 +101,6 @@ const registrations: { file: string; like?: RegExp; after?: string; line: string
   },
   { file: 'tests/provider-api/provider-calls.ts', after: '  orderCalls,', line: '  newWordsCalls,' },
   { file: 'tests/provider-api/provider-calls.ts', after: '  ...orderShapes,', line: '  ...newWordsShapes,' },
-  {
-    file: 'client/i18n/namespaces.ts',
-    like: /^ {2}\S+: typeof import\('\.\.\/messages\/en\//,
-    line: "  'new-words': typeof import('../messages/en/new-words.json');",
-  },
-  {
-    file: 'client/i18n/namespaces.ts',
-    like: /^ {2}\S+: typeof import\('\.\.\/messages\/ar\//,
-    line: "  'new-words': typeof import('../messages/ar/new-words.json');",
-  },
-  { file: 'client/i18n/namespaces.ts', like: /^ {2}'[\w-]+',$/, line: "  'new-words'," },
   { file: '.dependency-cruiser.cjs', after: "  ['admin'],", line: "  ['new-words']," },
   { file: 'server/finding/sitemap-paths.ts', after: "'/gift-cards',", line: " '$page'," },
   {
@@ -140,7 +129,7 @@ const registrations: { file: string; like?: RegExp; after?: string; line: string
   {
     file: 'client/app/routes.ts',
     after: "    page: 'content/contact-page',\n  },",
-    line: "  {\n    path: '$page',\n    layout: 'default',\n    access: 'public',\n    namespaces: ['new-words'],\n    page: 'new-words/new-words-page',\n  },\n  {\n    path: '$page/:newWordId',\n    layout: 'default',\n    access: 'public',\n    namespaces: ['new-words'],\n    page: 'new-words/new-word-page',\n  },",
+    line: "  {\n    path: '$page',\n    layout: 'default',\n    access: 'public',\n    page: 'new-words/new-words-page',\n  },\n  {\n    path: '$page/:newWordId',\n    layout: 'default',\n    access: 'public',\n    page: 'new-words/new-word-page',\n  },",
   },
 ];
 

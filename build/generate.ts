@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { concatAST, parse, Source } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
+import { languageCodes } from '../schema/languages.ts';
 import { PlainFailure, wordsOf } from '../server/start/plain-failure.ts';
 import { runTool } from './run-tool.ts';
 import { alone, carryOut, isCurrent, type Step } from './step.ts';
@@ -39,6 +40,20 @@ export const generateTypes = async (): Promise<void> => {
   }
 };
 
+const messageIds = 'client/i18n/generated/message-ids.ts';
+
+/** The ids of all texts in each language, which the compiler reads in the files of texts themselves. */
+const writeMessageIds = (): void => {
+  const idsOf = (code: string) =>
+    globSync(`client/messages/${code}/*.json`, { cwd: root })
+      .toSorted()
+      .map((file) => `keyof typeof import('../../${file.slice('client/'.length)}')`)
+      .join(' | ');
+  const rows = languageCodes.map((code) => `  ${code}: ${idsOf(code)};\n`);
+  mkdirSync(dirname(join(root, messageIds)), { recursive: true });
+  writeFileSync(join(root, messageIds), `export type IdsOf = {\n${rows.join('')}};\n`);
+};
+
 const isGraphql = (file: string) => !file.startsWith('client/') || file.endsWith('.graphql');
 
 const steps: Step[] = [
@@ -48,6 +63,12 @@ const steps: Step[] = [
     reads: isGraphql,
     outputs: ['server/graphql/generated', 'client/graphql/generated'],
     make: generateTypes,
+  },
+  {
+    name: 'messages',
+    inputs: ['client/messages', 'schema/languages.ts', 'build/generate.ts'],
+    outputs: [dirname(messageIds)],
+    make: async () => writeMessageIds(),
   },
   {
     name: 'styles',

@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 type Chunk = Rolldown.OutputChunk;
 
 /** A chunk and all that is shown with it: what it imports, and lazy parts, which export `Part`. */
-const shownWith = (bundle: Rolldown.OutputBundle, start: Chunk): Chunk[] => {
+export const shownWith = (bundle: Rolldown.OutputBundle, start: Chunk): Chunk[] => {
   const seen = new Set<Chunk>();
   const chunkAt = (file: string) => {
     const output = bundle[file];

@@ -10,8 +10,9 @@ import { ViewerDocument } from './graphql/generated/operations.ts';
 import type { ServerState } from './graphql/known-answers.ts';
 import { readCached } from './graphql/read-cached.ts';
 import { watchMutations } from './graphql/watch-mutations.ts';
-import { Dictionary } from './i18n/dictionary.ts';
-import type { Catalogue } from './i18n/namespaces.ts';
+import { openTexts } from './i18n/arriving-texts.ts';
+import { type Catalogue, Dictionary } from './i18n/dictionary.ts';
+import type { Messages } from './i18n/message-formats.ts';
 import { BrowserRouter } from './routing/browser-router.tsx';
 import type { MatchedRoute } from './routing/match-route.ts';
 import { watchLatestBuild } from './routing/newer-build.ts';
@@ -29,7 +30,9 @@ type PageState = {
   matched: MatchedRoute | null;
   operations: ServerState;
   outcome: PageOutcome | null;
-  texts: Parameters<Dictionary['preset']>[0];
+  texts: Messages;
+  /** The files whose texts these are. */
+  textFiles: string[];
   /** Named only where it is not the page's language. */
   catalogue?: Catalogue;
   branch: string | null;
@@ -59,13 +62,15 @@ const start = async () => {
   // Before what a former customer left is cleared.
   trackCarried();
   reconcileLocalCopy(session);
-  const dictionary = new Dictionary(locale, state.catalogue);
-  dictionary.preset(state.texts);
+  const dictionary = new Dictionary(locale, state.texts, state.catalogue);
+  openTexts(dictionary, state.textFiles);
   const branch = new ChosenBranch(state.branch);
   const table = tableAfter({ path, matched }, async () => (await import('./app/routes.ts')).routes);
-  const loader = new PageLoader(table, client, dictionary, branch);
-  if (matched) await loadFirstPage(matched.route.page, written?.dataset.page);
-  await Promise.all([dictionary.load(['shell']), matched && loader.load(matched.route)]);
+  const loader = new PageLoader(table, client, locale, branch);
+  if (matched) {
+    await loadFirstPage(matched.route.page, written?.dataset.page);
+    await loader.load(matched.route);
+  }
   const root = document.getElementById('root');
   if (!root) return;
   // From here on React itself replays early presses.
@@ -76,7 +81,7 @@ const start = async () => {
       <BrowserRouter basename={languages[locale].prefix} prepare={table.load}>
         <App client={client} dictionary={dictionary} loader={loader} branch={branch} outcome={state.outcome}>
           <ScrollManager />
-          <LateServices client={client} dictionary={dictionary} loader={loader} />
+          <LateServices client={client} loader={loader} />
         </App>
       </BrowserRouter>,
       { onCaughtError: (error) => error instanceof NotFoundError || reportError(error) },

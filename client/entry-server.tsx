@@ -15,9 +15,8 @@ import { readCached } from './graphql/read-cached.ts';
 import { RecordedExecution } from './graphql/recorded-execution.ts';
 import { buildServerClient } from './graphql/server-client.ts';
 import { type ClockHours, clockText } from './i18n/clock.ts';
-import type { Dictionary } from './i18n/dictionary.ts';
+import type { Catalogue, Dictionary } from './i18n/dictionary.ts';
 import { type Locale, localePath } from './i18n/locale.ts';
-import type { Catalogue, Namespace } from './i18n/namespaces.ts';
 import { dictionaryOf } from './i18n/server-dictionaries.ts';
 import { partsArrived } from './routing/lazy-part.tsx';
 import type { MatchedRoute } from './routing/match-route.ts';
@@ -73,19 +72,24 @@ export type RenderedPage = {
 /** A permanent redirect leads to the same page under its one right address. */
 export type RenderResult = RenderedPage | { kind: 'redirect'; location: string; isPermanent: boolean };
 
-/** Loads every page and text before the first visitor comes. */
-export const warmUp = async (): Promise<void> => {
-  await Promise.all([
-    ...languageCodes.map((code) => dictionaryOf(code)),
-    ...routes.map(({ page }) => loadPageModule(page)),
-  ]);
+/** What a page brings along: ids of its texts, and the files of texts that its code need not fetch for them. */
+export type PageTexts = Record<string, { ids: readonly string[]; files: readonly string[] }>;
+
+/** By the source of the page, as the build wrote it; the empty one is for addresses without a page. */
+const pageTexts = new Map<string, PageTexts[string]>();
+
+/** Loads every page and text before the first visitor comes. While developing nothing is told, and a page brings all texts. */
+export const warmUp = async (texts: PageTexts): Promise<void> => {
+  for (const [source, brought] of Object.entries(texts)) pageTexts.set(source, brought);
+  for (const code of languageCodes) dictionaryOf(code);
+  await Promise.all(routes.map(({ page }) => loadPageModule(page)));
 };
 
 type AsOf = Pick<RenderRequest, 'arabic'> & { locale: Locale; clockHours: ClockHours; time: string };
 
 /** The line above a page whose lists are older than usual, as in `graphql/late/as-of-line.ts`; `time` is Riyadh's. */
 export const printAsOf = async ({ locale, arabic, clockHours, time }: AsOf): Promise<string> => {
-  const { intl } = await dictionaryOf(locale, arabic);
+  const { intl } = dictionaryOf(locale, arabic);
   const message = intl.formatMessage({ id: 'recovery.asOf' });
   return `<p id="as-of" role="status" class="${asOfLine}">${message} ${clockText(locale, clockHours, time)}</p>`;
 };
@@ -103,8 +107,6 @@ type Visit = {
 };
 
 const initialKey = 'default';
-
-const namespacesOf = ({ matched }: Visit): Namespace[] => ['shell', ...(matched?.route.namespaces ?? [])];
 
 const visitOf = (href: string): Visit => {
   const base = 'http://shop.invalid';
@@ -191,19 +193,21 @@ const guestRefused = (visit: Visit, isSignedIn: boolean) =>
 
 const writtenTexts = new Map<string, string>();
 
-/** The page's texts as JSON: much of a page's state, and the same for all visitors. */
-const textsOf = (visit: Visit, dictionary: Dictionary): string => {
-  const namespaces = namespacesOf(visit);
-  const key = `${dictionary.catalogue} ${namespaces.join(' ')}`;
-  const written = writtenTexts.get(key) ?? JSON.stringify(dictionary.textsOf(namespaces));
-  writtenTexts.set(key, written);
+/** The page's texts as two fields of its state, of which they are much; they are the same for all visitors. */
+const textsOf = ({ matched }: Visit, dictionary: Dictionary): string => {
+  const source = matched ? sourceOf(matched.route.page) : '';
+  const key = `${dictionary.catalogue} ${source}`;
+  const { ids, files = [] } = pageTexts.get(source) ?? {};
+  const written =
+    writtenTexts.get(key) ?? `"texts":${JSON.stringify(dictionary.textsOf(ids))},"textFiles":${JSON.stringify(files)}`;
+  if (ids) writtenTexts.set(key, written);
   return written;
 };
 
 const stateOf = (
   answers: Record<'matched' | 'operations' | 'outcome' | 'branch' | 'catalogue', unknown>,
   texts: string,
-): string => `${JSON.stringify(answers).slice(0, -1)},"texts":${texts}}`;
+): string => `${JSON.stringify(answers).slice(0, -1)},${texts}}`;
 
 const mostRememberedBytes = 32 * 1024 * 1024;
 
@@ -230,9 +234,9 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution 
   const isElsewhere = visit.href !== visit.url.pathname + visit.url.search;
   const isLedAway = isElsewhere || guestRefused(visit, hasSession);
   const { client, extractState } = buildServerClient(inProcessExchange(execution.execute));
-  const dictionary = await dictionaryOf(visit.locale, arabic);
+  const dictionary = dictionaryOf(visit.locale, arabic);
   const branch = new ChosenBranch(wanted);
-  const loader = new VisitorPages(hasSession, table, client, dictionary, branch);
+  const loader = new VisitorPages(hasSession, table, client, visit.locale, branch);
   // At the same time, because a slow provider would make the visitor wait for one after the other.
   const [viewer, found] = await Promise.all([
     client.query(ViewerDocument, {}),

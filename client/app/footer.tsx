@@ -1,4 +1,4 @@
-import type { MessageId } from '../i18n/namespaces.ts';
+import type { MessageId } from '../i18n/message-id.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Link } from '../routing/link.tsx';

@@ -1,7 +1,7 @@
 import { CartLink } from '../features/cart/public.ts';
 import { SearchLink } from '../features/search/public.ts';
 import { AccountLink } from '../features/session/public.ts';
-import type { MessageId } from '../i18n/namespaces.ts';
+import type { MessageId } from '../i18n/message-id.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Link } from '../routing/link.tsx';
 import { LanguageLinks } from '../session/language-link.tsx';

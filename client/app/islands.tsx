@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import type { Dictionary } from '../i18n/dictionary.ts';
 import { durationText } from '../i18n/duration.ts';
-import { allNamespaces, type Namespace } from '../i18n/namespaces.ts';
 import { useText } from '../i18n/use-text.ts';
 import { track } from '../tracking/track.ts';
 import { DialogHost } from '../ui/dialog/dialog-host.tsx';
@@ -12,10 +10,8 @@ import { reloadOnceForMissingChunk } from './missing-chunk.ts';
 const tellOpening = (component: string) => track({ event: 'dialog_open', component });
 const tellClosing = (component: string) => track({ event: 'dialog_close', component });
 
-const isNamespace = (name: string): name is Namespace => (allNamespaces as readonly string[]).includes(name);
-
 /** Dialogs, toasts and tooltips: the code that draws them is fetched with their first use. */
-export const Islands = ({ dictionary }: { dictionary: Dictionary }) => {
+export const Islands = () => {
   const text = useText();
   const labels = useMemo(
     () => ({
@@ -29,19 +25,9 @@ export const Islands = ({ dictionary }: { dictionary: Dictionary }) => {
     }),
     [text],
   );
-  const loadNamespaces = useMemo(
-    () => (namespaces: readonly string[]) => dictionary.load(namespaces.filter(isNamespace)),
-    [dictionary],
-  );
   return (
     <>
-      <DialogHost
-        loadNamespaces={loadNamespaces}
-        labels={labels}
-        onOpen={tellOpening}
-        onClose={tellClosing}
-        onFailure={reloadOnceForMissingChunk}
-      />
+      <DialogHost labels={labels} onOpen={tellOpening} onClose={tellClosing} onFailure={reloadOnceForMissingChunk} />
       <ToastHost labels={labels} />
       <TooltipHost />
     </>

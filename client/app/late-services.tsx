@@ -1,6 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import type { BrowserClient } from '../graphql/browser-client.ts';
-import type { Dictionary } from '../i18n/dictionary.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import type { PageLoader } from '../routing/page-loader.ts';
 import { onLocalCopyElsewhere } from '../session/local-copy.ts';
@@ -13,7 +12,7 @@ import { onFirstToast } from '../ui/feedback/toast.ts';
 import { firstSign, listenForSigns } from '../ui/first-sign.ts';
 import { reloadOnceForMissingChunk } from './missing-chunk.ts';
 
-type Services = { client: BrowserClient; dictionary: Dictionary; loader: PageLoader };
+type Services = { client: BrowserClient; loader: PageLoader };
 
 /** Whether this window has something to go on with: a message, a code on its way, an open dialog, what sign-in interrupted. */
 const isContinued = () =>
@@ -32,7 +31,7 @@ const loadForPress = ({ client, loader }: Services) =>
  * there is something to go on with. A dialog or a toast that is asked for before waits in its store.
  */
 export const LateServices = (services: Services) => {
-  const [arrived, setArrived] = useState<{ View: ComponentType<Services> } | null>(null);
+  const [arrived, setArrived] = useState<{ View: ComponentType } | null>(null);
   const locale = useLocale();
   const session = useSession();
   const isTracked = Boolean(useStorefront()?.trackers.length);
@@ -63,5 +62,5 @@ export const LateServices = (services: Services) => {
       for (const stop of stops) stop();
     };
   }, []);
-  return arrived && <arrived.View {...services} />;
+  return arrived && <arrived.View />;
 };

@@ -2,7 +2,6 @@ import '../ui/dialog/whole-sheet.ts';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
-import type { Dictionary } from '../i18n/dictionary.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { type ChosenSettings, chooseSettings, readChosenSettings } from '../session/settings.ts';
@@ -33,24 +32,14 @@ const Bar = ({ chosen }: { chosen: ChosenSettings }) => {
   );
 };
 
-export const Part = ({ dictionary }: { dictionary: Dictionary }) => {
+export const Part = () => {
   const { pathname } = useLocation();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    let isGone = false;
     const box = document.createElement('div');
-    dictionary.load(['session']).then(
-      () => {
-        if (isGone) return;
-        document.body.prepend(box);
-        setPlace(box);
-      },
-      () => {},
-    );
-    return () => {
-      isGone = true;
-      box.remove();
-    };
-  }, [dictionary]);
+    document.body.prepend(box);
+    setPlace(box);
+    return () => box.remove();
+  }, []);
   return place && changed.test(pathname) && createPortal(<Bar chosen={readChosenSettings()} />, place);
 };

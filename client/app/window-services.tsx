@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useOpenSignIn, useResumeCode } from '../features/session/public.ts';
-import type { Dictionary } from '../i18n/dictionary.ts';
 import { lazyPart } from '../routing/lazy-part.tsx';
 import { reconcileLocalCopy } from '../session/local-copy.ts';
 import { lookedLines } from '../session/looked-lines.ts';
@@ -82,23 +81,23 @@ const GoOnAfterSignIn = () => {
 const giftNews = lazyPart(() => import('./gift-news.tsx'));
 
 /** Asks for waiting gifts once the window has nothing else to do: no page of a customer waits for the answer. */
-const AskForGifts = ({ dictionary }: { dictionary: Dictionary }) => {
+const AskForGifts = () => {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  return isIdle ? <giftNews.View dictionary={dictionary} /> : null;
+  return isIdle ? <giftNews.View /> : null;
 };
 
 const settingsBar = lazyPart(() => import('./settings-bar.tsx'));
 
 /** Few visitors have changed what the shop shows; only they fetch the bar that says so. */
-const UnusualSettings = ({ dictionary }: { dictionary: Dictionary }) => {
+const UnusualSettings = () => {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => setIsShown(isUnusual(readChosenSettings())), []);
-  return isShown ? <settingsBar.View dictionary={dictionary} /> : null;
+  return isShown ? <settingsBar.View /> : null;
 };
 
 /** The services of a window beside its pages. The server renders none of them. */
-export const WindowServices = ({ dictionary }: { dictionary: Dictionary }) => {
+export const WindowServices = () => {
   const session = useSession();
   useFollowOtherTabs();
   useEffect(keepOfflinePage, []);
@@ -114,10 +113,10 @@ export const WindowServices = ({ dictionary }: { dictionary: Dictionary }) => {
     <>
       <SignInOnArrival />
       {session && <GoOnAfterSignIn />}
-      {session && <AskForGifts dictionary={dictionary} />}
-      <UnusualSettings dictionary={dictionary} />
-      <Islands dictionary={dictionary} />
-      <TrackingHost dictionary={dictionary} />
+      {session && <AskForGifts />}
+      <UnusualSettings />
+      <Islands />
+      <TrackingHost />
     </>
   );
 };

@@ -1,6 +1,8 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { IntlShape } from 'react-intl';
-import type { Messages } from './message-files.ts';
+
+/** Texts by their ids, as the build writes them: those with placeholders as syntax trees. */
+export type Messages = Record<string, string | MessageFormatElement[]>;
 
 /** What texts consist of, as the parser numbers it; the build refuses texts with anything else. */
 export const formattedTypes = { literal: 0, argument: 1, plural: 6, pound: 7, tag: 8 } as const;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { MessageId } from './namespaces.ts';
+import type { MessageId } from './message-id.ts';
 
 export type TextValues = Record<string, string | number | boolean | Date | null | undefined>;
 

@@ -1,5 +1,5 @@
 import type { Client } from '../graphql/client.ts';
-import type { Dictionary } from '../i18n/dictionary.ts';
+import type { Locale } from '../i18n/locale.ts';
 import type { ChosenBranch } from '../session/chosen-branch.ts';
 import type { MatchedRoute } from './match-route.ts';
 import type { PageContext, PageModule, Prefetched, Route } from './page.ts';
@@ -10,20 +10,20 @@ import type { RouteTable } from './route-table.ts';
 /** How many pages are fetched ahead of a click at the same time. */
 export const parallelPreloads = 4;
 
-/** Loads pages: their code, their texts and what they ask for. One for each browser window, one for each server request. */
+/** Loads pages: their code with its texts, and what they ask for. One for each browser window, one for each server request. */
 export class PageLoader {
   readonly table: RouteTable;
   readonly #client: Client;
-  readonly #dictionary: Dictionary;
+  readonly #locale: Locale;
   readonly #branch: ChosenBranch;
   readonly #modules = new Map<string, Promise<PageModule>>();
   readonly #loaded = new Map<string, PageModule>();
   readonly #preloads = new PreloadQueue(parallelPreloads);
 
-  constructor(table: RouteTable, client: Client, dictionary: Dictionary, branch: ChosenBranch) {
+  constructor(table: RouteTable, client: Client, locale: Locale, branch: ChosenBranch) {
     this.table = table;
     this.#client = client;
-    this.#dictionary = dictionary;
+    this.#locale = locale;
     this.#branch = branch;
   }
 
@@ -36,10 +36,7 @@ export class PageLoader {
   load(route: Route): Promise<PageModule> {
     const known = this.#modules.get(route.path);
     if (known) return known;
-    const loading = Promise.all([
-      loadPageModule(route.page),
-      this.#dictionary.load(['shell', ...route.namespaces]),
-    ]).then(([module]) => {
+    const loading = loadPageModule(route.page).then((module) => {
       this.#loaded.set(route.path, module);
       return module;
     });
@@ -78,6 +75,6 @@ export class PageLoader {
   }
 
   contextOf({ params }: MatchedRoute, search: URLSearchParams): PageContext {
-    return { client: this.#client, params, search, locale: this.#dictionary.locale, branch: this.#branch.current() };
+    return { client: this.#client, params, search, locale: this.#locale, branch: this.#branch.current() };
   }
 }

@@ -3,7 +3,6 @@ import type { Thing } from 'schema-dts';
 import type { Client } from '../graphql/client.ts';
 import type { ShopIntl } from '../i18n/dictionary.ts';
 import type { Locale } from '../i18n/locale.ts';
-import type { Namespace } from '../i18n/namespaces.ts';
 
 export type Layout = 'default' | 'dashboard' | 'blank' | 'none';
 
@@ -71,8 +70,6 @@ export type Route = {
   path: string;
   layout: Layout;
   access: Access;
-  /** The texts the page shows, beside the shell's. */
-  namespaces: readonly Namespace[];
   /** The page's file below `client/features`, without its extension. */
   page: string;
   /** Refuses malformed parameters; the page is then not found. */

@@ -1,4 +1,3 @@
-import type { Namespace } from '../i18n/namespaces.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useStorefront } from '../session/viewer-scope.tsx';
 import { defineDialog, useDialogs } from '../ui/dialog/dialog-store.tsx';
@@ -6,7 +5,6 @@ import { loadTracking } from './load-tracking.ts';
 
 export const privacyDialog = defineDialog<object>({
   name: 'PrivacyChoices',
-  namespaces: ['tracking'] satisfies Namespace[],
   load: () => loadTracking().then((tracking) => tracking.loadPrivacyDialog()),
 });
 

@@ -1,5 +1,5 @@
 import { formatDay } from '../i18n/format.ts';
-import type { MessageId } from '../i18n/namespaces.ts';
+import type { MessageId } from '../i18n/message-id.ts';
 import { riyadhMoment } from '../i18n/riyadh-moment.ts';
 import { useClock } from '../i18n/use-clock.ts';
 import { useLocale } from '../i18n/use-locale.tsx';

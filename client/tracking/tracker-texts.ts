@@ -1,4 +1,4 @@
-import type { MessageId } from '../i18n/namespaces.ts';
+import type { MessageId } from '../i18n/message-id.ts';
 import type { Tracker } from './third-party.ts';
 
 type Kind = Tracker['kind'];

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Dictionary } from '../i18n/dictionary.ts';
 import { isRefusedByBrowser } from './consent.ts';
 import type { ConsentBannerProps } from './consent-banner.tsx';
 import type { Tracker } from './third-party.ts';
@@ -9,7 +8,7 @@ import { useConsent } from './use-consent.ts';
 
 export { tellAddedToCart } from './added-to-cart.ts';
 
-type TrackingDeskProps = { trackers: readonly Tracker[]; dictionary: Dictionary; onMore: () => void };
+type TrackingDeskProps = { trackers: readonly Tracker[]; onMore: () => void };
 
 export const loadPrivacyDialog = () => import('./privacy-dialog.tsx');
 
@@ -48,26 +47,26 @@ const useThirdParties = (trackers: readonly Tracker[], since: string | null) => 
   }, [pathname]);
 };
 
-const useBanner = (isAsked: boolean, dictionary: Dictionary) => {
+const useBanner = (isAsked: boolean) => {
   const [banner, setBanner] = useState<{ View: ComponentType<ConsentBannerProps> } | null>(null);
   useEffect(() => {
     if (!isAsked) return;
-    Promise.all([import('./consent-banner.tsx'), dictionary.load(['tracking'])]).then(
-      ([{ ConsentBanner }]) => setBanner({ View: ConsentBanner }),
+    import('./consent-banner.tsx').then(
+      ({ ConsentBanner }) => setBanner({ View: ConsentBanner }),
       () => {},
     );
-  }, [isAsked, dictionary]);
+  }, [isAsked]);
   return isAsked ? banner : null;
 };
 
 /** Asks the visitor, and lets third parties hear of the visit only while they agree. */
-export const TrackingDesk = ({ trackers, dictionary, onMore }: TrackingDeskProps) => {
+export const TrackingDesk = ({ trackers, onMore }: TrackingDeskProps) => {
   const { pathname } = useLocation();
   const consent = useConsent();
   // A page of the shop inside the payment frame is no visit of its own.
   const isVisit = window.top === window;
   useThirdParties(trackers, isVisit && consent?.answer === 'accepted' ? consent.at : null);
   const isAsked = isVisit && consent === null && !isRefusedByBrowser(navigator) && !isUndisturbed(pathname);
-  const banner = useBanner(isAsked, dictionary);
+  const banner = useBanner(isAsked);
   return banner && <banner.View trackers={trackers} onMore={onMore} />;
 };

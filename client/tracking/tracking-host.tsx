@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Dictionary } from '../i18n/dictionary.ts';
 import { useStorefront } from '../session/viewer-scope.tsx';
 import { useDialogs } from '../ui/dialog/dialog-store.tsx';
 import { loadTracking } from './load-tracking.ts';
@@ -8,7 +7,7 @@ import { privacyDialog } from './privacy-choices.tsx';
 type Tracking = Awaited<ReturnType<typeof loadTracking>>;
 
 /** The place of consent and third parties; all of it is fetched after the page, and only where one is configured. */
-export const TrackingHost = ({ dictionary }: { dictionary: Dictionary }) => {
+export const TrackingHost = () => {
   const trackers = useStorefront()?.trackers;
   const [tracking, setTracking] = useState<Tracking | null>(null);
   const dialogs = useDialogs();
@@ -18,5 +17,5 @@ export const TrackingHost = ({ dictionary }: { dictionary: Dictionary }) => {
   }, [isNeeded]);
   if (!tracking || !trackers) return null;
   const onMore = () => dialogs.open(privacyDialog, {});
-  return <tracking.TrackingDesk trackers={trackers} dictionary={dictionary} onMore={onMore} />;
+  return <tracking.TrackingDesk trackers={trackers} onMore={onMore} />;
 };

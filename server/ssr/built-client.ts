@@ -72,7 +72,7 @@ const assetsFrom = (manifest: Manifest, pageStyles: PageStyles) => {
 export const loadBuiltClient = async (dist: string): Promise<Renderer> => {
   const read = (name: string) => JSON.parse(readFileSync(join(dist, 'client/.vite', name), 'utf8'));
   const module = await import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/entry-server.js')).href);
-  await module.warmUp();
+  await module.warmUp(read('page-texts.json'));
   const assetsOf = assetsFrom(read('manifest.json'), read('page-styles.json'));
   const { render, printAsOf, forgetPages, pageMemory } = module;
   return { render, printAsOf, forgetPages, assetsOf, memory: pageMemory };

@@ -1,20 +1,29 @@
 import { brotliCompressSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import { build, type PluginOption, type Rolldown } from 'vite';
+import { readCatalogues } from '../../build/read-messages.ts';
+import { travellingTexts } from '../../build/travelling-texts-plugin.ts';
 import configure from '../../vite.config.ts';
 
-/** One edit of the shop: what is written into which source file. */
-type Edit = { file: string; change: (code: string) => string };
+/** One edit of the shop: another text of this id, or what is written into which source file. */
+type Edit = { id: string } | { file: string; change: (code: string) => string };
 
 const addStatement = (code: string) => `${code}\nglobalThis.editedForTheBench = 1;`;
 
 const edits: Record<string, Edit> = {
-  'one text': {
-    file: '/client/messages/en/catalogue.json',
-    change: (code) => code.replace(/": "(?=[A-Z])/, '": "New: '),
-  },
+  'one text': { id: 'catalogue.services.title' },
   'one component': { file: '/client/features/shop/product-page.tsx', change: addStatement },
   'one library': { file: '/react-router/dist/production/lib/hooks.js', change: addStatement },
 };
+
+const textsWith = (edit?: Edit) => {
+  const catalogues = readCatalogues();
+  const [english = {}] = catalogues.values();
+  if (edit && 'id' in edit) english[edit.id] = 'New';
+  return catalogues;
+};
+
+const isTexts = (plugin: PluginOption) =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'travelling-texts';
 
 type Files = Map<string, { bytes: number; imports: readonly string[]; isEntry: boolean; source: string }>;
 
@@ -24,13 +33,13 @@ const buildWith = async (edit?: Edit): Promise<Files> => {
     name: 'edit-for-the-bench',
     enforce: 'pre' as const,
     transform: (code: string, id: string) =>
-      edit && id.endsWith(edit.file) ? { code: edit.change(code), map: null } : null,
+      edit && 'file' in edit && id.endsWith(edit.file) ? { code: edit.change(code), map: null } : null,
   };
   const { output } = (await build({
     ...config,
     configFile: false,
     logLevel: 'error',
-    plugins: [editing, config.plugins],
+    plugins: [editing, config.plugins?.map((plugin) => (isTexts(plugin) ? travellingTexts(textsWith(edit)) : plugin))],
     build: { ...config.build, write: false },
   })) as Rolldown.RolldownOutput;
   return new Map(

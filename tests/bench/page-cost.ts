@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderRequest, RenderResult } from '../../client/entry-server.tsx';
@@ -8,7 +9,8 @@ type Render = (request: RenderRequest) => Promise<RenderResult>;
 
 type Execute = RenderRequest['execute'];
 
-const entry = pathToFileURL(join(import.meta.dirname, '../../dist/server/entry-server.js')).href;
+const dist = join(import.meta.dirname, '../../dist');
+const entry = pathToFileURL(join(dist, 'server/entry-server.js')).href;
 
 /** Asks the shop once for each operation and answers at once from then on, so that only rendering is measured. */
 const rememberedAnswers = (gql: Asker, language: 'en' | 'ar'): Execute => {
@@ -61,7 +63,7 @@ export const pageCost = async (gql: Asker, url: string): Promise<PageCost> => {
   const [{ createElement }, { renderToString }] = await Promise.all([import('react'), import('react-dom/server')]);
   const { plainComponent } = await import('./plain-markup.ts');
   const { render, warmUp } = await import(entry);
-  await warmUp();
+  await warmUp(JSON.parse(readFileSync(join(dist, 'client/.vite/page-texts.json'), 'utf8')));
   const known = rememberedAnswers(gql, url.startsWith('/ar') ? 'ar' : 'en');
   const fresh = everNew(known);
   const html = await renderPage(render, url, known);

@@ -43,6 +43,13 @@ describe('the texts', () => {
     expect(different).toEqual([]);
   });
 
+  it('a text is named in full where it is used, so that it is there with the code that shows it', () => {
+    const composed = sourceFiles('client/**/*.{ts,tsx}').flatMap(({ path, text }) =>
+      [...text.matchAll(/`\$\{[^}]*\}\.[a-z].*/g)].map(([found]) => `${path}: ${found}`),
+    );
+    expect(composed).toEqual([]);
+  });
+
   it('an Arabic reader meets Arabic: no text is left in Latin letters by accident', () => {
     const latinOnPurpose = /^.*\.brand.*$/;
     const untranslated = Object.entries(arabic)

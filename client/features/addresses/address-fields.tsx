@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { MessageId } from '../../i18n/namespaces.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';

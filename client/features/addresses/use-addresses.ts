@@ -3,7 +3,7 @@ import type { Client } from '../../graphql/client.ts';
 import { useClient } from '../../graphql/client-scope.tsx';
 import { type Failure, failureOf, textOfFailure } from '../../graphql/failure.ts';
 import { AddressesDocument, type AddressInput, UpdateAddressDocument } from '../../graphql/generated/operations.ts';
-import type { MessageId } from '../../i18n/namespaces.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSessionEnded } from '../../session/session-ended.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';

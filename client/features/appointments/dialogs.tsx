@@ -1,12 +1,10 @@
 import { type ComponentType, useMemo } from 'react';
-import type { Namespace } from '../../i18n/namespaces.ts';
 import { type DialogControls, type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import type { Booking, BookingSteps } from './booking-steps.ts';
 import { ServiceState } from './service-state.ts';
 import type { Reserved } from './success-dialog.tsx';
 
-const namespaces = ['appointments'] satisfies Namespace[];
 const states = new WeakMap<DialogStore, ServiceState>();
 
 const stateOf = (dialogs: DialogStore): ServiceState => {
@@ -49,26 +47,22 @@ const withSteps =
 /** The detail of a service, from which it is booked. */
 export const serviceDialog = defineDialog<Booking>({
   name: 'ServiceShow',
-  namespaces,
   load: () => import('./service-dialog.tsx').then(({ Dialog }) => ({ Dialog: withSteps(Dialog) })),
 });
 
 const guestDialog = defineDialog<Booking>({
   name: 'ServiceGuest',
-  namespaces,
   load: () => import('./guest-dialog.tsx').then(({ Dialog }) => ({ Dialog: withSteps(Dialog) })),
 });
 
 /** The choice of a day and a time, for a new booking or for a line of the cart. */
 export const appointmentDialog = defineDialog<Booking>({
   name: 'ServiceAppointment',
-  namespaces,
   load: () => import('./appointment-dialog.tsx').then(({ Dialog }) => ({ Dialog: withSteps(Dialog) })),
 });
 
 const successDialog = defineDialog<Reserved>({
   name: 'ServiceSuccess',
   isEnd: true,
-  namespaces,
   load: () => import('./success-dialog.tsx'),
 });

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Slot } from '../../cart/nearest-slots.ts';
-import type { MessageId } from '../../i18n/namespaces.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
 import * as styles from './appointment.styles.ts';

@@ -1,4 +1,3 @@
-import type { Namespace } from '../../i18n/namespaces.ts';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
 import { KnownBooking } from './booking-body.tsx';
 import type { BookingProps } from './booking-dialog.tsx';
@@ -7,7 +6,6 @@ import { BookingTitle } from './booking-title.tsx';
 /** Everything about one booking of the signed-in customer, and what can be done with it. */
 export const bookingDialog = defineDialog<BookingProps>({
   name: 'BookingShow',
-  namespaces: ['bookings', 'orders'] satisfies Namespace[],
   begin: ({ row }) => (row ? { title: <BookingTitle booking={row} />, body: <KnownBooking row={row} /> } : null),
   load: () => import('./booking-dialog.tsx'),
 });

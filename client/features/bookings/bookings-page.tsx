@@ -8,7 +8,7 @@ import {
   useBookingShowQuery,
   useBookingsQuery,
 } from '../../graphql/generated/operations.ts';
-import type { MessageId } from '../../i18n/namespaces.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { riyadhToday } from '../../i18n/riyadh-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { lazyPart } from '../../routing/lazy-part.tsx';

@@ -1,4 +1,3 @@
-import type { Namespace } from '../../i18n/namespaces.ts';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
 import type { Booking } from './booking-list.ts';
 import type { MoveProps } from './use-move.ts';
@@ -11,6 +10,5 @@ export const isMovable = (product: Product): product is MoveProps['product'] =>
 /** Another day and time for an appointment that is booked already. */
 export const moveDialog = defineDialog<MoveProps>({
   name: 'RescheduleBooking',
-  namespaces: ['bookings', 'appointments'] satisfies Namespace[],
   load: () => import('./move-dialog.tsx'),
 });

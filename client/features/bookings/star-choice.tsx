@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { MessageId } from '../../i18n/namespaces.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { error as errorLook } from '../../ui/form/field.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';

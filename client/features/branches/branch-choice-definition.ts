@@ -1,4 +1,3 @@
-import type { Namespace } from '../../i18n/namespaces.ts';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
 
 /** All branches of a long list, to search in and to choose from. */
@@ -8,6 +7,5 @@ export const branchChoiceDialog = defineDialog<{
   pathOf: (id: string) => string;
 }>({
   name: 'BranchChoice',
-  namespaces: ['branches'] satisfies Namespace[],
   load: () => import('./branch-choice-dialog.tsx'),
 });

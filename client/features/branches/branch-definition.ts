@@ -1,4 +1,3 @@
-import type { Namespace } from '../../i18n/namespaces.ts';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
 import type { FullBranch } from './branch-facts.tsx';
 
@@ -9,6 +8,5 @@ export const branchDialog = defineDialog<{
   known?: FullBranch;
 }>({
   name: 'BranchShow',
-  namespaces: ['branches'] satisfies Namespace[],
   load: () => import('./branch-dialog.tsx'),
 });

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import type { Cart } from '../../cart/cart-rules.ts';
 import type { CartState, CartStore } from '../../cart/cart-store.ts';
 import { textOfFailure } from '../../graphql/failure.ts';
-import type { MessageId } from '../../i18n/namespaces.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSessionEnded } from '../../session/session-ended.tsx';
 import { Button } from '../../ui/button.tsx';

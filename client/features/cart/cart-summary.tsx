@@ -1,5 +1,5 @@
 import type { Cart } from '../../cart/cart-rules.ts';
-import type { MessageId } from '../../i18n/namespaces.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { TrustLine } from '../../session/trust-line.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -5,7 +5,7 @@ import type { CartStore } from '../../cart/cart-store.ts';
 import { type Chosen, withChosen } from '../../cart/chosen-before.ts';
 import type { Client } from '../../graphql/client.ts';
 import { useClient } from '../../graphql/client-scope.tsx';
-import type { MessageId } from '../../i18n/namespaces.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useOpenCheckout } from '../payments/public.ts';

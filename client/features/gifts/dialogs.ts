@@ -1,4 +1,3 @@
-import type { Namespace } from '../../i18n/namespaces.ts';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { openInstead, withWays } from '../../ui/dialog/dialog-ways.ts';
 import type { GiftedOrderProps, GiftFormProps, GiftWays, ScheduleGiftProps } from './gift-props.ts';
@@ -14,20 +13,17 @@ export const useGiftWays = (): GiftWays => {
 /** To whom an order is sent as a gift. */
 export const giftFormDialog = defineDialog<GiftFormProps>({
   name: 'GiftedOrderDialog',
-  namespaces: ['gifts'] satisfies Namespace[],
   load: () => import('./gift-form-dialog.tsx'),
 });
 
 /** A gift as its sender or its receiver sees it, and what each can do about it. */
 export const giftedOrderDialog = defineDialog<GiftedOrderProps>({
   name: 'GiftedOrderDetailsDialog',
-  namespaces: ['gifts', 'bookings'] satisfies Namespace[],
   load: withWays<GiftedOrderProps, GiftWays>(() => import('./gifted-order-dialog.tsx'), useGiftWays),
 });
 
 /** The receiver's choice of day and time for one product of a gift. */
 export const scheduleGiftDialog = defineDialog<ScheduleGiftProps>({
   name: 'ScheduleGiftedOrder',
-  namespaces: ['gifts', 'appointments'] satisfies Namespace[],
   load: withWays<ScheduleGiftProps, GiftWays>(() => import('./schedule-gift-dialog.tsx'), useGiftWays),
 });

@@ -1,6 +1,6 @@
 import { type Failure, failureOf } from '../../graphql/failure.ts';
 import { type GiftedOrderQuery, useGiftedOrderQuery } from '../../graphql/generated/operations.ts';
-import type { MessageId } from '../../i18n/namespaces.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 
 export type GiftDetails = GiftedOrderQuery['giftedOrder'];
 export type GiftProduct = GiftDetails['order']['products'][number];

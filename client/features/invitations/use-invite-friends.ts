@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 import { localePath } from '../../i18n/locale.ts';
-import type { Namespace } from '../../i18n/namespaces.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
@@ -8,7 +7,6 @@ import { useOpenSignIn } from '../session/public.ts';
 
 export const inviteFriendsDialog = defineDialog({
   name: 'InviteFriends',
-  namespaces: ['invitations'] satisfies Namespace[],
   load: () => import('./invite-friends-dialog.tsx'),
 });
 

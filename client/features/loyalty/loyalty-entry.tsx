@@ -1,5 +1,4 @@
 import { useCustomerClassesQuery } from '../../graphql/generated/operations.ts';
-import type { Namespace } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
@@ -7,7 +6,6 @@ import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 
 const loyaltyInfoDialog = defineDialog({
   name: 'LoyaltyInfoDialog',
-  namespaces: ['loyalty'] satisfies Namespace[],
   load: () => import('./loyalty-info-dialog.tsx'),
 });
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useWaitingGiftsQuery } from '../../graphql/generated/operations.ts';
-import type { Dictionary } from '../../i18n/dictionary.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { giftPath } from '../../routing/gift-path.ts';
 import { tellGiftNews } from '../../session/gift-news.ts';
@@ -10,7 +9,7 @@ import { isWaiting } from './upcoming.ts';
 const context = { additionalTypenames: ['Booking'] };
 
 /** Tells the header and the home page when gifts wait for the customer; shows nothing itself. */
-export const GiftNews = ({ dictionary }: { dictionary: Dictionary }) => {
+export const GiftNews = () => {
   const text = useText();
   const [{ data }] = useWaitingGiftsQuery({ context });
   const waiting = data?.giftedOrders.filter(isWaiting);
@@ -19,20 +18,13 @@ export const GiftNews = ({ dictionary }: { dictionary: Dictionary }) => {
   const gift = first?.gift;
   useEffect(() => {
     if (!gift) return tellGiftNews(null);
-    let isGone = false;
-    void dictionary.load(['notifications']).then(() => {
-      if (isGone) return;
-      const name = gift.senderName && `\u2068${gift.senderName}\u2069`;
-      const one = name
-        ? text('notifications.gifts.waitingFrom', { name })
-        : text('notifications.gifts.waiting', { count });
-      const message = count === 1 ? one : text('notifications.gifts.waiting', { count });
-      tellGiftNews({ message, to: count === 1 ? giftPath(gift.id) : '/gift-list' });
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [gift, count, dictionary, text]);
+    const name = gift.senderName && `\u2068${gift.senderName}\u2069`;
+    const one = name
+      ? text('notifications.gifts.waitingFrom', { name })
+      : text('notifications.gifts.waiting', { count });
+    const message = count === 1 ? one : text('notifications.gifts.waiting', { count });
+    tellGiftNews({ message, to: count === 1 ? giftPath(gift.id) : '/gift-list' });
+  }, [gift, count, text]);
   useEffect(() => () => tellGiftNews(null), []);
   return null;
 };

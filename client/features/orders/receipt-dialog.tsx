@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { failureOf } from '../../graphql/failure.ts';
 import { useReceiptQuery } from '../../graphql/generated/operations.ts';
-import type { MessageId } from '../../i18n/namespaces.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';

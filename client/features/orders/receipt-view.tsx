@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderPapersFragment, ReceiptQuery } from '../../graphql/generated/operations.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
-import type { MessageId } from '../../i18n/namespaces.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Icon } from '../../ui/media/icon.tsx';

@@ -1,4 +1,3 @@
-import type { Namespace } from '../../i18n/namespaces.ts';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
 import type { CheckoutPaymentProps } from './checkout-payment-dialog.tsx';
 
@@ -8,6 +7,5 @@ import type { CheckoutPaymentProps } from './checkout-payment-dialog.tsx';
  */
 export const checkoutPaymentDialog = defineDialog<CheckoutPaymentProps>({
   name: 'CHECKOUT_PAYMENT_DIALOG',
-  namespaces: ['checkout'] satisfies Namespace[],
   load: () => import('./checkout-payment-dialog.tsx'),
 });

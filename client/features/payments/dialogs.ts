@@ -1,9 +1,7 @@
-import type { Namespace } from '../../i18n/namespaces.ts';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { withWays } from '../../ui/dialog/dialog-ways.ts';
 import type { PaymentProps, PaymentWays } from './payment-props.ts';
 
-const namespaces = ['payments'] satisfies Namespace[];
 const usePaymentWays = (): PaymentWays => {
   const dialogs = useDialogs();
   return { payHere: (props) => dialogs.open(paymentDialog, props) };
@@ -12,7 +10,7 @@ const usePaymentWays = (): PaymentWays => {
 const load = withWays<PaymentProps, PaymentWays>(() => import('./payment-dialog.tsx'), usePaymentWays);
 
 /** The payment of an order until its outcome is known: where the payment page is, and what the server says. */
-export const paymentDialog = defineDialog<PaymentProps>({ name: 'PaymentCreateCard', namespaces, load });
+export const paymentDialog = defineDialog<PaymentProps>({ name: 'PaymentCreateCard', load });
 
 /** The same for a customer with saved cards, who sees these first. */
-export const paymentCardsDialog = defineDialog<PaymentProps>({ name: 'PaymentCards', namespaces, load });
+export const paymentCardsDialog = defineDialog<PaymentProps>({ name: 'PaymentCards', load });

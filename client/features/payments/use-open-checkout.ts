@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Client } from '../../graphql/client.ts';
 import { useClient } from '../../graphql/client-scope.tsx';
-import type { Namespace } from '../../i18n/namespaces.ts';
 import { type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { openInstead, withWays } from '../../ui/dialog/dialog-ways.ts';
 import type { CheckoutProps, CheckoutWays, OpenCheckoutProps } from './checkout-props.ts';
@@ -11,7 +10,6 @@ import { paymentWays } from './use-payment-dialog.ts';
 
 const paymentSelectionDialog = defineDialog<CheckoutProps>({
   name: 'PaymentSelection',
-  namespaces: ['checkout', 'payments'] satisfies Namespace[],
   load: withWays<CheckoutProps, CheckoutWays>(
     () => import('./payment-selection-dialog.tsx'),
     () => useCheckoutWays(),
@@ -21,7 +19,6 @@ const paymentSelectionDialog = defineDialog<CheckoutProps>({
 /** Asks what is to become of an order that was begun before the customer goes on or pays anew. */
 const openCheckoutDialog = defineDialog<OpenCheckoutProps>({
   name: 'OpenCheckout',
-  namespaces: ['checkout', 'payments'] satisfies Namespace[],
   load: withWays<OpenCheckoutProps, CheckoutWays>(
     () => import('./open-checkout-dialog.tsx'),
     () => useCheckoutWays(),

@@ -1,4 +1,4 @@
-import type { MessageId } from '../../i18n/namespaces.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { isTakenKind, telling } from './picture-kind.ts';
 
 const mostBytes = 5 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { type Failure, textOfFailure } from '../../graphql/failure.ts';
-import type { MessageId } from '../../i18n/namespaces.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import type { Text } from '../../i18n/use-text.ts';
 import type { Toast } from '../../ui/feedback/toast.ts';
 

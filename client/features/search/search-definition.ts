@@ -1,10 +1,8 @@
-import type { Namespace } from '../../i18n/namespaces.ts';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
 import type { SearchProps } from './search-dialog.tsx';
 
 /** The box to search in, with results while typing. */
 export const searchDialog = defineDialog<SearchProps>({
   name: 'SearchShow',
-  namespaces: ['search'] satisfies Namespace[],
   load: () => import('./search-dialog.tsx'),
 });

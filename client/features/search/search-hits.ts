@@ -1,6 +1,6 @@
 import type { SearchKind } from '../../graphql/generated/enums.ts';
 import type { SearchQuery } from '../../graphql/generated/operations.ts';
-import type { MessageId } from '../../i18n/namespaces.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 
 export type SearchHit = SearchQuery['search']['hits'][number];
 

@@ -1,4 +1,4 @@
-import type { MessageId } from '../../i18n/namespaces.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { type ColorModePreference, setColorMode, useColorMode } from '../../ui/color-mode.ts';
 import { Icon } from '../../ui/media/icon.tsx';

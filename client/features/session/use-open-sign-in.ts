@@ -1,11 +1,9 @@
 import { useCallback } from 'react';
-import type { Namespace } from '../../i18n/namespaces.ts';
 import { afterSignIn, type WantedAction } from '../../session/wanted-action.ts';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 
 export const signInDialog = defineDialog({
   name: 'AuthWizard',
-  namespaces: ['session'] satisfies Namespace[],
   load: () => import('./sign-in-dialog.tsx'),
 });
 

@@ -1,10 +1,8 @@
-import type { Namespace } from '../../i18n/namespaces.ts';
 import { defineDialog } from '../../ui/dialog/dialog-store.tsx';
 import type { ShopDialogProps } from './shop-dialog.tsx';
 
 /** A product of the shop, or a gift card: its sizes, how many, and into the cart. */
 export const shopDialog = defineDialog<ShopDialogProps>({
   name: 'ShopShow',
-  namespaces: ['shop'] satisfies Namespace[],
   load: () => import('./shop-dialog.tsx'),
 });

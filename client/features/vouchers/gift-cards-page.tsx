@@ -5,7 +5,7 @@ import {
   useGiftCardsOnSaleQuery,
 } from '../../graphql/generated/operations.ts';
 import { localePath } from '../../i18n/locale.ts';
-import type { MessageId } from '../../i18n/namespaces.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';

@@ -1,5 +1,5 @@
 import type { GiftCardStatus, MyGiftCardsQuery } from '../../graphql/generated/operations.ts';
-import type { MessageId } from '../../i18n/namespaces.ts';
+import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import * as styles from './my-gift-cards.styles.ts';
 

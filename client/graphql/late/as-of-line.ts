@@ -1,4 +1,5 @@
 import type { Language } from '../../../schema/languages.ts';
+import { windowText } from '../../i18n/arriving-texts.ts';
 import { type ClockHours, clockText } from '../../i18n/clock.ts';
 import { asOfLine } from '../../ui/as-of.styles.ts';
 
@@ -8,16 +9,17 @@ const find = () => document.getElementById('as-of');
  * Follows what the server tells of its answers: `now`, or the time in Riyadh of the oldest and the hours of the shop's
  * clock (`14:02 12`). The line is the one that the server prints above a page.
  */
-export const showAsOf = async (told: string): Promise<void> => {
+export const showAsOf = (told: string): void => {
   const [time = '', hours] = told.split(' ');
-  if (!hours) return find()?.remove();
+  if (!hours) {
+    find()?.remove();
+    return;
+  }
   const locale = document.documentElement.lang as Language;
-  const { readMessages } = await import('../../i18n/message-files.ts');
-  const texts = (await readMessages(locale, 'recovery'))['recovery.asOf'];
   const line = find() ?? document.createElement('p');
   line.id = 'as-of';
   line.className = asOfLine;
   line.setAttribute('role', 'status');
-  line.textContent = `${texts} ${clockText(locale, Number(hours) as ClockHours, time)}`;
+  line.textContent = `${windowText('recovery.asOf')} ${clockText(locale, Number(hours) as ClockHours, time)}`;
   if (!line.isConnected) document.body.prepend(line);
 };

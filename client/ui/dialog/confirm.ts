@@ -4,6 +4,5 @@ import { defineDialog } from './dialog-store.tsx';
 /** Asks before something that cannot be taken back; the texts come from its caller. */
 export const confirmDialog = defineDialog<ConfirmProps>({
   name: 'ConfirmDialog',
-  namespaces: [],
   load: () => import('./confirm-dialog.tsx'),
 });

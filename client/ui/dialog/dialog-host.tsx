@@ -28,8 +28,6 @@ class DialogBoundary extends Component<BoundaryProps, { failed: boolean }> {
 }
 
 type DialogHostProps = {
-  /** Keep the function the same between renders. */
-  loadNamespaces: (namespaces: readonly string[]) => Promise<void>;
   labels: DialogLabels;
   onOpen?: (name: string) => void;
   onClose?: (name: string) => void;
@@ -41,7 +39,7 @@ type DialogHostProps = {
 const isSheetPrinted = () => document.documentElement.dataset.arrival === 'printed' || awaitedSheet() !== null;
 
 /** Draws whichever dialog is open. All that draws dialogs is fetched with the first one. */
-export const DialogHost = ({ loadNamespaces, labels, onOpen, onClose, onFailure }: DialogHostProps) => {
+export const DialogHost = ({ labels, onOpen, onClose, onFailure }: DialogHostProps) => {
   const wanted = useOpenDialog();
   const dialogs = useDialogs();
   const { close } = dialogs;
@@ -54,7 +52,7 @@ export const DialogHost = ({ loadNamespaces, labels, onOpen, onClose, onFailure 
     },
     [labels.failed, close, onFailure],
   );
-  const { loaded, slow, forget } = useLoadedDialog(wanted, loadNamespaces, fail);
+  const { loaded, slow, forget } = useLoadedDialog(wanted, fail);
   const name = wanted?.definition.name;
   useEffect(() => {
     if (!name) return;

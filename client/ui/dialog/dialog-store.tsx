@@ -4,13 +4,9 @@ import { ExternalStore } from '../../storage/external-store.ts';
 /** What every dialog gets beside its own properties. */
 export type DialogControls = { onClose: () => void };
 
-/**
- * A dialog that is fetched when it is first opened. `name` is its name in the specification and in tracking; `namespaces`
- * are the files of texts that must be there before it is drawn.
- */
-export type DialogDefinition<Props extends object, Namespace extends string = string> = {
+/** A dialog that is fetched when it is first opened. `name` is its name in the specification and in tracking. */
+export type DialogDefinition<Props extends object> = {
   name: string;
-  namespaces: readonly Namespace[];
   /** What its sheet can show before the dialog's own code is there. */
   begin?: (props: Props) => { title: ReactNode; body: ReactNode } | null;
   /** It tells that the work of the dialogs before is done: none of them can be gone back to. */
@@ -18,9 +14,7 @@ export type DialogDefinition<Props extends object, Namespace extends string = st
   load: () => Promise<{ Dialog: ComponentType<Props & DialogControls> }>;
 };
 
-export const defineDialog = <Props extends object, Namespace extends string = string>(
-  definition: DialogDefinition<Props, Namespace>,
-) => definition;
+export const defineDialog = <Props extends object>(definition: DialogDefinition<Props>) => definition;
 
 export type OpenDialog = {
   definition: DialogDefinition<object>;

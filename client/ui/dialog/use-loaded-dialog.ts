@@ -18,21 +18,13 @@ type Loading = {
   forget: () => void;
 };
 
-const load = async (wanted: OpenDialog, loadNamespaces: (namespaces: readonly string[]) => Promise<void>) => {
-  const [{ DialogStage: Stage }, { Dialog }] = await Promise.all([
-    import('./dialog.tsx'),
-    wanted.definition.load(),
-    loadNamespaces(wanted.definition.namespaces),
-  ]);
+const load = async (wanted: OpenDialog) => {
+  const [{ DialogStage: Stage }, { Dialog }] = await Promise.all([import('./dialog.tsx'), wanted.definition.load()]);
   return { ...wanted, Dialog: Dialog as ComponentType<DialogControls>, Stage };
 };
 
 /** Fetches what the wanted dialog needs. The last loaded one stays until then, and while it closes. */
-export const useLoadedDialog = (
-  wanted: OpenDialog | null,
-  loadNamespaces: (namespaces: readonly string[]) => Promise<void>,
-  onFailure: (error: unknown) => void,
-): Loading => {
+export const useLoadedDialog = (wanted: OpenDialog | null, onFailure: (error: unknown) => void): Loading => {
   const [loaded, setLoaded] = useState<LoadedDialog | null>(null);
   const [slow, setSlow] = useState<Waiting | null>(null);
   useEffect(() => {
@@ -52,7 +44,7 @@ export const useLoadedDialog = (
       setSlow(null);
       then();
     };
-    load(wanted, loadNamespaces).then(
+    load(wanted).then(
       (dialog) => settle(() => setLoaded(dialog)),
       (error) => settle(() => onFailure(error)),
     );
@@ -61,6 +53,6 @@ export const useLoadedDialog = (
       clearTimeout(timer);
       setSlow(null);
     };
-  }, [wanted, loadNamespaces, onFailure]);
+  }, [wanted, onFailure]);
   return { loaded, slow, forget: () => setLoaded(null) };
 };
