@@ -34,18 +34,30 @@ const chunkGroups = [
   // Small pieces of tracking that many parts share must not bring the chunks of these parts along: without this group
   // /notifications and /secure-payment fetch two files more, one more than they may.
   { name: 'tracking', test: /\/client\/tracking\/(?!.*\.styles)/, minShareCount: 2, priority: 5 },
-  // Most pages use these, and each would be a file of a few hundred bytes: 2 to 7 kB and 3 to 6 files more a page.
+  // Most pages use these, and each would be a file of a few hundred bytes: a phone asks for 20 files of a page at most. Pages
+  // without a list carry 2 kB of lists along.
   {
     name: 'common',
-    test: /\/client\/(?:(?:graphql\/(?!late\/)|i18n\/)|session\/is-signed-in|routing\/(?:lazy-part|use-open-over-page)\.|ui\/(?:\w+\/)?(?:empty-state|error-state|page-top|picture|price|skeleton|state|western-digits)\.)/,
-    minShareCount: 3,
+    test: /\/client\/(?:(?:graphql\/(?!late\/)|i18n\/)|session\/(?:is-signed-in|trust-line)|routing\/(?:lazy-part|use-open-over-page|use-url-dialog|query-form|names-of-category)\.|ui\/(?:\w+\/)?(?:empty-state|error-state|page-top|picture|price|skeleton|state|western-digits)\.|lists\/(?:item-(?:card|grid)|filter-row)|features\/(?:catalogue\/service-card|branches\/branch-path)\.)/,
+    minShareCount: 2,
     priority: 4,
   },
-  // Without this group /services weighs 0.8 kB more, for which it has no room; lists of other pages would weigh 1 kB less.
   {
-    name: 'items',
-    test: /\/client\/(?:lists\/(?:item-(?:card|grid)|filter-row)|features\/(?:catalogue\/service-card|branches\/branch-path)|routing\/names-of-category|session\/trust-line)\./,
+    name: 'shelf',
+    test: /\/client\/features\/shop\/(?:use-shop-item|use-draft|product-arrival|shop-filters|shop-definition)\.|virtual:operation\/ShopMenus/,
     minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'places',
+    test: /\/client\/features\/branches\/(?:branch-sections|branch-groups|own-position)\.|virtual:operation\/BranchPlaces/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  // Parts of /services that are shown with the page, so that they are one file and linked.
+  {
+    name: 'service-ways',
+    test: /\/client\/(?:features\/catalogue\/(?:service-arrangement|branch-choice)|ui\/use-details-menu)\./,
     priority: 3,
   },
 ];

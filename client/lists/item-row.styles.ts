@@ -15,7 +15,11 @@ const row = css.raw({
   paddingInline: { base: '4', md: '0' },
   paddingBlock: '1',
   scrollbarWidth: 'none',
-  '& > li': { scrollSnapAlign: 'start' },
+  // Browsers fetch lazy pictures far ahead of the window, but none of what they skip.
+  '& > li': {
+    scrollSnapAlign: 'start',
+    mdDown: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 23rem', overflowClipMargin: '4px' },
+  },
 });
 
 export const itemRow = css(cards(), row);
