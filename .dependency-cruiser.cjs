@@ -8,11 +8,10 @@ const featureOrder = [
   ['addresses'],
   ['invitations'],
   ['loyalty'],
-  ['checkout'],
   ['orders'],
   ['appointments'],
-  // A service is chosen at a branch, and branches are listed with the furniture of lists.
-  ['branches', 'catalogue'],
+  ['branches'],
+  ['catalogue'],
   ['shop'],
   ['vouchers'],
   // A gift is an order that another customer receives: each shows parts of the other.
@@ -117,7 +116,7 @@ module.exports = {
       'shared-knows-no-feature',
       'Shared folders serve features and never ask them.',
       from(
-        '^client/(cart|ui|routing|graphql|i18n|session|storage|tracking)/',
+        '^client/(cart|lists|ui|routing|graphql|i18n|session|storage|tracking)/',
         '^client/routing/page-modules\\.ts$',
       ),
       {

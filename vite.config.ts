@@ -44,7 +44,7 @@ const chunkGroups = [
   // Without this group /services weighs 0.8 kB more, for which it has no room; lists of other pages would weigh 1 kB less.
   {
     name: 'items',
-    test: /\/client\/(?:features\/(?:catalogue\/(?:item-(?:card|grid)|filter-row|service-card)|branches\/branch-path)|routing\/names-of-category|session\/trust-line)\./,
+    test: /\/client\/(?:lists\/(?:item-(?:card|grid)|filter-row)|features\/(?:catalogue\/service-card|branches\/branch-path)|routing\/names-of-category|session\/trust-line)\./,
     minShareCount: 2,
     priority: 3,
   },

@@ -26,7 +26,7 @@ export const iconBodies = (): Plugin => ({
   enforce: 'pre',
   transform: {
     filter: {
-      id: /\/client\/(?:app|features|session|tracking|ui)\/.*(?<!\/icon|\/icon-names)\.tsx?$/,
+      id: /\/client\/(?:app|features|lists|session|tracking|ui)\/.*(?<!\/icon|\/icon-names)\.tsx?$/,
       code: new RegExp(naming.source),
     },
     handler: (code) => {

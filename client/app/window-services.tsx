@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useFollowOtherTabs, useOpenSignIn, useResumeCode } from '../features/session/public.ts';
+import { useOpenSignIn, useResumeCode } from '../features/session/public.ts';
 import type { Dictionary } from '../i18n/dictionary.ts';
 import { lazyPart } from '../routing/lazy-part.tsx';
 import { reconcileLocalCopy } from '../session/local-copy.ts';
 import { lookedLines } from '../session/looked-lines.ts';
 import { safeReturnPath } from '../session/return-path.ts';
 import { isUnusual, readChosenSettings } from '../session/settings.ts';
+import { useFollowOtherTabs } from '../session/use-follow-other-tabs.ts';
 import { useSession } from '../session/viewer-scope.tsx';
 import { afterSignIn } from '../session/wanted-action.ts';
 import { TrackingHost } from '../tracking/tracking-host.tsx';

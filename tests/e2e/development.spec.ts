@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../client/app/routes.ts';
-import { checkoutPaymentDialog } from '../../client/features/checkout/checkout-payment.ts';
+import { checkoutPaymentDialog } from '../../client/features/payments/checkout-payment.ts';
 import { visitable } from '../support/public-pages.ts';
 import { test as base, expect, type Language } from './shop.ts';
 import { textsIn } from './texts.ts';

@@ -1,4 +1,4 @@
-import { isTurnedBack } from '../../client/features/checkout/decision.ts';
+import { isTurnedBack } from '../../client/features/payments/decision.ts';
 import { type Flow, type Place, type Way, waysOn } from '../../client/features/payments/payment-flow.ts';
 import type { Failure } from '../../client/graphql/failure.ts';
 import { isOutcomeUnknown } from '../../client/graphql/open-outcome.ts';

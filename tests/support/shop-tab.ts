@@ -1,10 +1,10 @@
-import { CheckoutCourse } from '../../client/features/checkout/checkout-course.ts';
-import type { CheckoutProps, OpenCheckoutProps } from '../../client/features/checkout/checkout-props.ts';
-import { checkoutWays } from '../../client/features/checkout/use-open-checkout.ts';
+import { CheckoutCourse } from '../../client/features/payments/checkout-course.ts';
+import type { CheckoutProps, OpenCheckoutProps } from '../../client/features/payments/checkout-props.ts';
 import { findInterrupted } from '../../client/features/payments/interrupted-payment.ts';
 import { PaymentCourse } from '../../client/features/payments/payment-course.ts';
 import { type Flow, nextFlow } from '../../client/features/payments/payment-flow.ts';
 import type { PaymentProps } from '../../client/features/payments/payment-props.ts';
+import { checkoutWays } from '../../client/features/payments/use-open-checkout.ts';
 import { paymentWays } from '../../client/features/payments/use-payment-dialog.ts';
 import { buildBrowserClient } from '../../client/graphql/client.ts';
 import { CartDocument, GiveUpCheckoutDocument } from '../../client/graphql/generated/operations.ts';

@@ -1,7 +1,7 @@
+import type { DatedSlot } from '../../cart/nearest-slots.ts';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import type { KnownItem } from '../../ui/dialog/known-item.ts';
-import type { DatedSlot } from './nearest-slots.ts';
 import type { ServiceState } from './service-state.ts';
 
 /** The service that is being booked, as the dialogs of a booking hand it to each other. */

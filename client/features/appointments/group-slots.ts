@@ -1,7 +1,5 @@
-import { minutesOfDay } from './minutes-of-day.ts';
-
-export type Slot = { time: string; startAt: string; endAt: string };
-export type Day = { date: string; slots: Slot[] };
+import { minutesOfDay } from '../../cart/minutes-of-day.ts';
+import type { Slot } from '../../cart/nearest-slots.ts';
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'anytime';
 export type SlotGroup = { part: PartOfDay; slots: Slot[] };

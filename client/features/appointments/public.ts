@@ -1,4 +1,3 @@
-export { checkTimes } from './check-times.ts';
 export { appointmentDialog, serviceDialog } from './dialogs.tsx';
 export { ResumeBooking } from './resume-booking.tsx';
 export { TimePicker } from './time-picker.tsx';

@@ -1,4 +1,4 @@
-import type { Slot } from './group-slots.ts';
+import type { Slot } from '../../cart/nearest-slots.ts';
 
 /** What a customer has decided so far about the service that the open dialogs are about. */
 export type ServiceDraft = {

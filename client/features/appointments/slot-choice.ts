@@ -1,5 +1,5 @@
-import type { Day, Slot } from './group-slots.ts';
-import { minutesOfDay } from './minutes-of-day.ts';
+import { minutesOfDay } from '../../cart/minutes-of-day.ts';
+import type { Day, Slot } from '../../cart/nearest-slots.ts';
 
 /** The day that is looked at and the time that was picked on it. */
 export type SlotChoice = { date: string | null; slot: Slot | null };

@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import type { Slot } from '../../cart/nearest-slots.ts';
 import type { MessageId } from '../../i18n/namespaces.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
 import * as styles from './appointment.styles.ts';
-import { groupSlots, type PartOfDay, type Slot } from './group-slots.ts';
+import { groupSlots, type PartOfDay } from './group-slots.ts';
 
 const partNames: Record<PartOfDay, MessageId> = {
   morning: 'appointments.morning',

@@ -1,3 +1,5 @@
+import type { Day } from '../../cart/nearest-slots.ts';
+import { type DatedSlot, nearestSlots } from '../../cart/nearest-slots.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
@@ -5,8 +7,6 @@ import { useText } from '../../i18n/use-text.ts';
 import { notice } from '../../ui/feedback/notice.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './appointment.styles.ts';
-import type { Day } from './group-slots.ts';
-import { type DatedSlot, nearestSlots } from './nearest-slots.ts';
 import { DaySlots, SlotGroup } from './slot-group.tsx';
 import type { useAppointment } from './use-appointment.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { minutesOfDay } from '../../cart/minutes-of-day.ts';
+import { nearestSlots } from '../../cart/nearest-slots.ts';
 import { groupSlots } from './group-slots.ts';
-import { minutesOfDay } from './minutes-of-day.ts';
-import { nearestSlots } from './nearest-slots.ts';
 import { chooseDate, firstDate, freeDates, startingSlot } from './slot-choice.ts';
 
 const slot = (time: string, date = '2026-11-23') => ({ time, startAt: `${date} ${time}:00`, endAt: `${date} end` });

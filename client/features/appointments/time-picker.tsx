@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import type { Day, Slot } from '../../cart/nearest-slots.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Calendar } from '../../ui/form/calendar.tsx';
 import * as styles from './appointment.styles.ts';
-import type { Day, Slot } from './group-slots.ts';
 import { ServiceAppointmentSkeleton } from './service-appointment-skeleton.tsx';
 import { freeDates } from './slot-choice.ts';
 import { DaySlots } from './slot-group.tsx';

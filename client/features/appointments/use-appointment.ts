@@ -1,5 +1,7 @@
 import { CombinedError, type OperationResult } from '@urql/core';
 import { useEffect, useRef, useState } from 'react';
+import type { Day, Slot } from '../../cart/nearest-slots.ts';
+import { type DatedSlot, offeredAt, slotOfLine } from '../../cart/nearest-slots.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import type { Failure } from '../../graphql/failure.ts';
 import {
@@ -14,8 +16,6 @@ import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Booking, BookingSteps } from './booking-steps.ts';
-import type { Day, Slot } from './group-slots.ts';
-import { type DatedSlot, offeredAt, slotOfLine } from './nearest-slots.ts';
 import { chooseDate, firstDate, type SlotChoice, startingSlot } from './slot-choice.ts';
 import { useBookingSignIn } from './use-booking-sign-in.ts';
 import { useLookedLine } from './use-looked-line.ts';

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
+import type { DatedSlot } from '../../cart/nearest-slots.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import type { Booking } from './booking-steps.ts';
-import type { DatedSlot } from './nearest-slots.ts';
 
 /**
  * Opens sign-in over the page that is shown and remembers the booking, with the time when one was chosen. When the

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useClient } from 'urql';
+import type { Day } from '../../cart/nearest-slots.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { failureOf } from '../../graphql/failure.ts';
 import { AvailableDaysDocument, useAvailableDaysQuery } from '../../graphql/generated/operations.ts';
 import type { Booking } from './booking-steps.ts';
-import type { Day } from './group-slots.ts';
 import { useBookingSignIn } from './use-booking-sign-in.ts';
 import { useService } from './use-service.ts';
 

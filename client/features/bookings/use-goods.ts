@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
-import { askTakesTime } from '../gifts/public.ts';
+import { askTakesTime } from '../catalogue/public.ts';
 import type { Booking, Goods } from './booking-list.ts';
 
 type Given = Pick<Booking, 'gift' | 'date' | 'products'>;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { BranchPageQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { FilterRow } from '../../lists/filter-row.tsx';
 import { QueryForm } from '../../routing/query-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
-import { FilterRow } from '../catalogue/public.ts';
 import { type BranchFilter, branchListPath } from './branch-filter.ts';
 import * as styles from './branch-finder.styles.ts';
 

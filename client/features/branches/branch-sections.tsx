@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BranchPageQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Pagination } from '../../lists/item-grid.tsx';
 import { Link } from '../../routing/link.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Pagination } from '../catalogue/public.ts';
 import type { FullBranch } from './branch-facts.tsx';
 import { type BranchFilter, branchListPath } from './branch-filter.ts';
 import * as styles from './branch-finder.styles.ts';

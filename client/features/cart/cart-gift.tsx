@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import type { CartParams } from '../../cart/cart-params.ts';
 import { type Cart, natureOf, shortName } from '../../cart/cart-rules.ts';
 import type { CartState, CartStore } from '../../cart/cart-store.ts';
@@ -8,11 +8,10 @@ import { useText } from '../../i18n/use-text.ts';
 import { useSessionEnded } from '../../session/session-ended.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { Button } from '../../ui/button.tsx';
-import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { groupMobile } from '../../ui/form/mobile-digits.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { giftFormDialog, onGiftEvent } from '../gifts/public.ts';
+import { useOpenGiftForm } from '../gifts/public.ts';
 import * as styles from './cart-gift.styles.ts';
 import { useTellOutcome } from './use-cart-changes.ts';
 
@@ -21,21 +20,20 @@ type Gift = NonNullable<CartParams['gift']>;
 const nameOf = ({ firstName, lastName }: Gift) => `\u2068${shortName(`${firstName} ${lastName}`)}\u2069`;
 
 /** The customer sees what the gift form tells. */
-const useGiftNews = () => {
+const useGiftForm = () => {
   const text = useText();
-  useEffect(() => {
-    const stops = [
-      onGiftEvent('gift confirmed', ({ gift }) =>
+  return useOpenGiftForm({
+    onConfirmed: useCallback(
+      ({ gift }: { gift: Gift }) =>
         showToast({ title: text('cart.gift.confirmed', { name: nameOf(gift) }), color: 'success' }),
-      ),
-      onGiftEvent('gift not confirmed', ({ former }) =>
+      [text],
+    ),
+    onNotConfirmed: useCallback(
+      ({ former }: { former: Gift | null }) =>
         showToast({ title: text(former ? 'cart.gift.unchanged' : 'cart.gift.notConfirmed'), color: 'info' }),
-      ),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [text]);
+      [text],
+    ),
+  });
 };
 
 type GiftPartProps = { cart: Cart; store: CartStore; state: CartState };
@@ -53,7 +51,7 @@ const useLostGift = ({ cart, state: { given, refusals } }: GiftPartProps) => {
 
 const useGift = ({ cart, store, state }: GiftPartProps) => {
   const text = useText();
-  const dialogs = useDialogs();
+  const openForm = useGiftForm();
   const onSessionEnded = useSessionEnded();
   const tell = useTellOutcome();
   const set = (gift: Gift | null) => {
@@ -71,7 +69,7 @@ const useGift = ({ cart, store, state }: GiftPartProps) => {
   };
   return {
     open: (receiver: GiftReceiver = {}) =>
-      dialogs.open(giftFormDialog, {
+      openForm({
         gift: state.params.gift,
         receiver,
         products: cart.lines,
@@ -92,7 +90,6 @@ export const CartGift = (props: GiftPartProps) => {
   const id = useId();
   const send = useRef<HTMLButtonElement>(null);
   const { open, remove } = useGift(props);
-  useGiftNews();
   useLostGift(props);
   const isOffered = props.cart.availableServiceFees.length > 0;
   useErrand('gift', ({ receiver }) =>

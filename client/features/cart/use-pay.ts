@@ -7,7 +7,7 @@ import { type Chosen, withChosen } from '../../cart/chosen-before.ts';
 import type { MessageId } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { useOpenCheckout } from '../checkout/public.ts';
+import { useOpenCheckout } from '../payments/public.ts';
 import { useChooseTime } from './cart-line.tsx';
 import { askNature } from './line-nature.ts';
 import type { useLostTimes } from './use-times-check.ts';

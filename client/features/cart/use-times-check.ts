@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import type { Cart } from '../../cart/cart-rules.ts';
+import { checkTimes } from '../../cart/check-times.ts';
 import type { CartParamsInput } from '../../graphql/generated/operations.ts';
-import { checkTimes } from '../appointments/public.ts';
 import { askOpenPayments } from '../payments/public.ts';
 
 /** A line whose time is no longer on offer, and the free times around it. */

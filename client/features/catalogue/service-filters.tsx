@@ -1,6 +1,6 @@
 import type { MenusQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { FilterRow } from './filter-row.tsx';
+import { FilterRow } from '../../lists/filter-row.tsx';
 import { type ServiceFilter, servicesPath } from './service-filter.ts';
 import * as styles from './service-filters.styles.ts';
 

@@ -2,10 +2,10 @@ import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import type { useServicesQuery } from '../../graphql/generated/operations.ts';
+import { itemColumns } from '../../lists/item-columns.styles.ts';
+import { ItemGrid } from '../../lists/item-grid.tsx';
 import { lazyPart } from '../../routing/lazy-part.tsx';
 import { NotFoundError } from '../../routing/not-found.ts';
-import { itemColumns } from './item-columns.styles.ts';
-import { ItemGrid } from './item-grid.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { isBeyondList, type ServiceFilter, servicesPath } from './service-filter.ts';
 

@@ -1,5 +1,6 @@
+import { ItemGrid } from '../../lists/item-grid.tsx';
+import { itemRow } from '../../lists/item-row.styles.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { ItemGrid, itemRow } from '../catalogue/public.ts';
 import * as styles from './home-page.styles.ts';
 
 const places = ['a', 'b', 'c', 'd'];

@@ -1,7 +1,9 @@
 import { useGiftCardsOnSaleQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { ItemCard } from '../../lists/item-card.tsx';
+import { ItemGrid } from '../../lists/item-grid.tsx';
+import { itemRow } from '../../lists/item-row.styles.ts';
 import { Button } from '../../ui/button.tsx';
-import { ItemCard, ItemGrid, itemRow } from '../catalogue/public.ts';
 import { useInviteFriends } from '../invitations/public.ts';
 import { LoyaltyTeaser } from '../loyalty/public.ts';
 import { WaitingCards } from './home-end-space.tsx';

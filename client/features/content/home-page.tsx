@@ -7,12 +7,13 @@ import {
 } from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { ItemGrid } from '../../lists/item-grid.tsx';
+import { itemRow } from '../../lists/item-row.styles.ts';
 import type { HeadContext, PageContext, Prefetched } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { TrustLine } from '../../session/trust-line.tsx';
 import { BranchTeasers } from '../branches/public.ts';
-
-import { ItemGrid, itemRow, ServiceCard } from '../catalogue/public.ts';
+import { ServiceCard } from '../catalogue/public.ts';
 
 import { HomeCategories, WaitingCategories } from './home-categories.tsx';
 import { HomeEnd } from './home-end.tsx';

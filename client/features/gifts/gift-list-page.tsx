@@ -8,6 +8,7 @@ import {
   useGiftListQuery,
 } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { readGift } from '../../routing/gift-path.ts';
 import { lazyPart } from '../../routing/lazy-part.tsx';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
@@ -25,7 +26,6 @@ import { pageTitle } from '../../ui/page-title.styles.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import { giftedOrderDialog } from './dialogs.ts';
 import * as styles from './gift-list.styles.ts';
-import { readGift } from './gift-path.ts';
 import { type GiftedOrder, GiftedOrderCard } from './gifted-order-card.tsx';
 
 const printed = lazyPart(() => import('./printed-gift.tsx'));

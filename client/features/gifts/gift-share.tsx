@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useHref } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
+import { giftPath } from '../../routing/gift-path.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { giftPath } from './gift-path.ts';
 import * as styles from './gifted-order.styles.ts';
 
 type GiftShareProps = { giftId: string; receiverName: string | null };
@@ -17,7 +17,7 @@ const longestName = 60;
 export const GiftShare = ({ giftId, receiverName }: GiftShareProps) => {
   const text = useText();
   const href = useHref(giftPath(giftId));
-  // The server knows no address that a browser reaches it by.
+  // The server does not know the origin that a browser reaches it by.
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(window.location.origin), []);
   const link = origin + href;

@@ -4,6 +4,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { giftPath } from '../../routing/gift-path.ts';
 import { OpeningLink } from '../../routing/opening-link.tsx';
 import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
 import { stretched } from '../../ui/card.styles.ts';
@@ -11,7 +12,6 @@ import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { giftedOrderDialog } from './dialogs.ts';
 import * as styles from './gift-list.styles.ts';
-import { giftPath } from './gift-path.ts';
 import { GiftStatus } from './gift-status.tsx';
 
 export type GiftedOrder = GiftListQuery['giftedOrders'][number];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
-import { askTakesTime } from './ask-takes-time.ts';
+import { askTakesTime } from '../catalogue/public.ts';
 import type { GiftProduct } from './use-gifted-order.ts';
 
 /** Whether a product of a gift takes a time. A product of the shop has none to choose; until that is known it may have one. */

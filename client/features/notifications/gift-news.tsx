@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useWaitingGiftsQuery } from '../../graphql/generated/operations.ts';
 import type { Dictionary } from '../../i18n/dictionary.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { giftPath } from '../../routing/gift-path.ts';
 import { tellGiftNews } from '../../session/gift-news.ts';
-import { giftPath } from '../gifts/public.ts';
 import { isWaiting } from './upcoming.ts';
 
 /** An empty list names no type; this tells the cache which changes concern it. */

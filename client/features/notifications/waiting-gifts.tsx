@@ -1,6 +1,6 @@
 import { useWaitingGiftsQuery, type WaitingGiftsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { giftPath } from '../gifts/public.ts';
+import { giftPath } from '../../routing/gift-path.ts';
 import { NotificationEntry } from './notification-entry.tsx';
 import { NotificationPart } from './notification-part.tsx';
 import * as styles from './notifications.styles.ts';

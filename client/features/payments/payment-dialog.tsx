@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
+import { paidPath } from '../../routing/paid-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { OrderHeld } from './order-held.tsx';
-import { paidPath } from './paid-path.ts';
 import { type Flow, type Place, type Way, waysOn } from './payment-flow.ts';
 import { usePaymentHints } from './payment-frame.tsx';
 import { PaymentLoading } from './payment-loading.tsx';

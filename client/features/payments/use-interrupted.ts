@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useClient } from 'urql';
+import { paidPath } from '../../routing/paid-path.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { findInterrupted } from './interrupted-payment.ts';
-import { paidPath } from './paid-path.ts';
 import { usePaymentDialog } from './use-payment-dialog.ts';
 
 /** Goes on with the payment that this tab was following when its page was loaded anew; paid meanwhile, it is told so. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
+import { paidPath } from '../../routing/paid-path.ts';
 import { countPurchase, followPurchase } from '../../tracking/purchases.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { paidPath } from './paid-path.ts';
 import type { Flow } from './payment-flow.ts';
 import type { PaymentProps } from './payment-props.ts';
 

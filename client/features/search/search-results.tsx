@@ -1,6 +1,7 @@
 import type { SearchKind } from '../../graphql/generated/enums.ts';
 import type { SearchQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { FilterRow } from '../../lists/filter-row.tsx';
 import { Link } from '../../routing/link.tsx';
 import { OpeningLink } from '../../routing/opening-link.tsx';
 import { useChosenBranch } from '../../session/branch-scope.tsx';
@@ -8,7 +9,6 @@ import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { serviceDialog } from '../appointments/public.ts';
-import { FilterRow } from '../catalogue/public.ts';
 import { HitContent } from './hit-content.tsx';
 import { groupsOf, kindNames, pathOfHit, type SearchHit, searchPath } from './search-hits.ts';
 import * as styles from './search-results.styles.ts';

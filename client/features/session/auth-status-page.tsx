@@ -6,6 +6,7 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
+import { useSignOut } from '../../session/use-sign-out.ts';
 import { type Session, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,6 @@ import { pageTitle } from '../../ui/page-title.styles.ts';
 import * as styles from './auth-status.styles.ts';
 import { DeviceSettings } from './device-settings.tsx';
 import { useOpenSignIn } from './use-open-sign-in.ts';
-import { useSignOut } from './use-sign-out.ts';
 
 export const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'session.status.title' }),

@@ -8,6 +8,7 @@ import {
 } from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { FilterRow } from '../../lists/filter-row.tsx';
 import { Link } from '../../routing/link.tsx';
 import { isBeyondLast } from '../../routing/list-path.ts';
 import { namesOfCategory } from '../../routing/names-of-category.ts';
@@ -16,7 +17,6 @@ import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { pageTop } from '../../ui/page-top.styles.ts';
-import { FilterRow } from '../catalogue/public.ts';
 import { DraftLink } from './draft-link.tsx';
 import { headOfProduct, ProductArrival, prefetchProduct } from './product-arrival.tsx';
 import * as styles from './products-page.styles.ts';

@@ -3,6 +3,9 @@ import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import type { useShopProductsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { ItemCard } from '../../lists/item-card.tsx';
+import { itemColumns } from '../../lists/item-columns.styles.ts';
+import { ItemGrid } from '../../lists/item-grid.tsx';
 import { Link } from '../../routing/link.tsx';
 import { isBeyondLast } from '../../routing/list-path.ts';
 import { NotFoundError } from '../../routing/not-found.ts';
@@ -10,7 +13,6 @@ import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ItemCard, ItemGrid, itemColumns } from '../catalogue/public.ts';
 import { shopDialog } from './shop-definition.ts';
 import { type ShopFilter, shopPath } from './shop-filters.ts';
 

@@ -3,9 +3,11 @@ import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { useGiftCardsOnSaleQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { ItemCard } from '../../lists/item-card.tsx';
+import { ItemGrid } from '../../lists/item-grid.tsx';
+import { itemTiles } from '../../lists/item-tiles.styles.ts';
 import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ItemCard, ItemGrid, itemTiles } from '../catalogue/public.ts';
 
 /** The gift cards that the shop sells, or why there are none. */
 export const CardsOnSale = () => {

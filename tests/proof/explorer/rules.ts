@@ -1,4 +1,4 @@
-import { decide, isTurnedBack, markOf } from '../../../client/features/checkout/decision.ts';
+import { decide, isTurnedBack, markOf } from '../../../client/features/payments/decision.ts';
 import { nextFlow, waysOn } from '../../../client/features/payments/payment-flow.ts';
 import { isOutcomeUnknown } from '../../../client/graphql/open-outcome.ts';
 import type { PlacedOrder } from '../../../server/graphql/generated/types.ts';

@@ -1,4 +1,4 @@
-import type { Decision } from '../../../client/features/checkout/decision.ts';
+import type { Decision } from '../../../client/features/payments/decision.ts';
 import type { Flow } from '../../../client/features/payments/payment-flow.ts';
 import type { ProviderErrorKind } from '../../../server/provider/errors.ts';
 

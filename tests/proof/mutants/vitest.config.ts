@@ -7,7 +7,7 @@ export default defineConfig({
     testTimeout: 30_000,
     setupFiles: ['tests/support/leave-as-found.ts'],
     include: [
-      'client/features/checkout/decision*.test.ts',
+      'client/features/payments/decision*.test.ts',
       'client/features/payments/payment-flow*.test.ts',
       'server/state/{checkout*,placed-orders*,embedded-store}.test.ts',
     ],

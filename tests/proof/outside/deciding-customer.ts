@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isTurnedBack } from '../../../client/features/checkout/decision.ts';
+import { isTurnedBack } from '../../../client/features/payments/decision.ts';
 import type { Failure } from '../../../client/graphql/failure.ts';
 import { isOutcomeUnknown } from '../../../client/graphql/open-outcome.ts';
 import type { Fault } from '../../../server/sandbox/faults.ts';

@@ -1,14 +1,14 @@
-import { useText } from '../../i18n/use-text.ts';
-import { Link } from '../../routing/link.tsx';
-import { usePreloadInView } from '../../routing/use-preload-in-view.ts';
-import { Icon } from '../../ui/media/icon.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { Link } from '../routing/link.tsx';
+import { usePreloadInView } from '../routing/use-preload-in-view.ts';
+import { Icon } from '../ui/media/icon.tsx';
 import { type PageStep, pageWindow } from './page-window.ts';
 import * as styles from './pagination.styles.ts';
 
 export type PaginationProps = {
   currentPage: number;
   lastPage: number;
-  /** The address of a page of this list. */
+  /** The path of a page of this list. */
   pathOf: (page: number) => string;
 };
 

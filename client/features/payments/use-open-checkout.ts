@@ -3,9 +3,10 @@ import { type Client, useClient } from 'urql';
 import type { Namespace } from '../../i18n/namespaces.ts';
 import { type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { openInstead, withWays } from '../../ui/dialog/dialog-ways.ts';
-import { paymentWays, useInterrupted } from '../payments/public.ts';
 import type { CheckoutProps, CheckoutWays, OpenCheckoutProps } from './checkout-props.ts';
 import { askOpenCheckout, holdsOf, type OpenCheckout } from './open-checkout.ts';
+import { useInterrupted } from './use-interrupted.ts';
+import { paymentWays } from './use-payment-dialog.ts';
 
 const paymentSelectionDialog = defineDialog<CheckoutProps>({
   name: 'PaymentSelection',

@@ -6,7 +6,7 @@ import {
   type OpenCheckoutPartsFragment,
   type OrderedLineInput,
 } from '../../graphql/generated/operations.ts';
-import type { OrderHolds } from '../payments/public.ts';
+import type { OrderHolds } from './order-held.tsx';
 
 export type OpenCheckout = OpenCheckoutPartsFragment;
 

@@ -3,10 +3,10 @@ import { useClient } from 'urql';
 import { type InEachLanguage, languageCodes, languages } from '../../../schema/languages.ts';
 import { useTellFailure } from '../../graphql/use-tell-failure.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { paymentWays } from '../payments/public.ts';
 import { CheckoutCourse } from './checkout-course.ts';
 import type { CheckoutProps, CheckoutWays } from './checkout-props.ts';
 import { openPaymentTab } from './payment-tab.ts';
+import { paymentWays } from './use-payment-dialog.ts';
 
 const waiting: InEachLanguage = {
   ar: 'جارٍ تجهيز صفحة الدفع…',

@@ -3,11 +3,12 @@ import { type Failure, failureOf } from '../../graphql/failure.ts';
 import { PlaceOrderDocument, type PlaceOrderMutation } from '../../graphql/generated/operations.ts';
 import { isOutcomeUnknown } from '../../graphql/open-outcome.ts';
 import { expectPurchase } from '../../tracking/purchases.ts';
-import { nextFlow, type paymentWays } from '../payments/public.ts';
 import type { CheckoutProps, CheckoutWays } from './checkout-props.ts';
 import { type Decision, decide, isTurnedBack, markOf } from './decision.ts';
 import { type OpenCheckout, orderedLines } from './open-checkout.ts';
+import { nextFlow } from './payment-flow.ts';
 import { leadTab } from './payment-tab.ts';
+import type { paymentWays } from './use-payment-dialog.ts';
 
 type Placed = PlaceOrderMutation['placeOrder'];
 type Flow = ReturnType<typeof nextFlow>;

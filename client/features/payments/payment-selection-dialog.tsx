@@ -4,10 +4,11 @@ import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Amount } from '../../ui/price/price.tsx';
-import { PaymentLoading, waysOn } from '../payments/public.ts';
 import * as styles from './checkout.styles.ts';
 import type { CheckoutProps, CheckoutWays } from './checkout-props.ts';
 import { LostOrder } from './lost-order.tsx';
+import { waysOn } from './payment-flow.ts';
+import { PaymentLoading } from './payment-loading.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 export const Dialog = ({ ways, onClose, ...props }: CheckoutProps & DialogControls & { ways: CheckoutWays }) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { isSameCustomer } from '../../session/is-same-customer.ts';
-import { findLocalCopy, isLeavingSession, onLocalCopyElsewhere } from '../../session/local-copy.ts';
-import { type Session, useSession } from '../../session/viewer-scope.tsx';
+import { isSameCustomer } from './is-same-customer.ts';
+import { findLocalCopy, isLeavingSession, onLocalCopyElsewhere } from './local-copy.ts';
+import { type Session, useSession } from './viewer-scope.tsx';
 
 const show = (isShown: boolean) => document.documentElement.style.setProperty('visibility', isShown ? '' : 'hidden');
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { Link } from '../../routing/link.tsx';
-import { OpeningLink } from '../../routing/opening-link.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
-import { Price } from '../../ui/price/price.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { Link } from '../routing/link.tsx';
+import { OpeningLink } from '../routing/opening-link.tsx';
+import { Picture } from '../ui/media/picture.tsx';
+import { Price } from '../ui/price/price.tsx';
 
 type Amount = { amount: number };
 

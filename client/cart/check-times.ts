@@ -1,6 +1,6 @@
 import type { Client } from '@urql/core';
-import { AvailableDaysDocument, type CartParamsInput } from '../../graphql/generated/operations.ts';
-import { persisted } from '../../storage/persisted.ts';
+import { AvailableDaysDocument, type CartParamsInput } from '../graphql/generated/operations.ts';
+import { persisted } from '../storage/persisted.ts';
 import { findLostTimes, type LostTime, type TimedLine } from './lost-times.ts';
 
 /** A trait of the provider, not of a customer. */

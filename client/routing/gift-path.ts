@@ -1,4 +1,4 @@
-import { readId } from '../../routing/list-path.ts';
+import { readId } from './list-path.ts';
 
 /** The gift whose details the address of the page shows; null for the list alone. */
 export const readGift = (search: URLSearchParams): string | null => readId(search, 'gift');

@@ -6,8 +6,9 @@ import type { MessageId } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Amount } from '../../ui/price/price.tsx';
-import { PaymentLoading, type Way } from '../payments/public.ts';
 import * as styles from './checkout.styles.ts';
+import type { Way } from './payment-flow.ts';
+import { PaymentLoading } from './payment-loading.tsx';
 
 type Found = LookForOrderMutation['lookForOrder'];
 type Verdict = Found['verdict'] | 'NEVER_SENT';

@@ -1,5 +1,4 @@
-import type { Day } from './group-slots.ts';
-import { type DatedSlot, nearestSlots, offeredAt, slotOfLine } from './nearest-slots.ts';
+import { type DatedSlot, type Day, nearestSlots, offeredAt, slotOfLine } from './nearest-slots.ts';
 
 /** A line of the cart, as far as its time is concerned. */
 export type TimedLine = { id: string; productMasterId: string | null; startAt: string | null; endAt: string | null };

@@ -6,11 +6,12 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { Amount } from '../../ui/price/price.tsx';
-import { nextFlow, OrderHeld, waysOn } from '../payments/public.ts';
 import * as styles from './checkout.styles.ts';
 import type { CheckoutWays, OpenCheckoutProps } from './checkout-props.ts';
 import { LostOrder } from './lost-order.tsx';
 import { holdsOf, type OpenCheckout } from './open-checkout.ts';
+import { OrderHeld } from './order-held.tsx';
+import { nextFlow, waysOn } from './payment-flow.ts';
 import { type Standing, useGiveUp } from './use-give-up.ts';
 
 type Props = OpenCheckoutProps & DialogControls & { ways: CheckoutWays };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/use-text.ts';
-import { restingPart } from '../../routing/lazy-part.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { revealFocused } from '../../ui/reveal.ts';
+import { useText } from '../i18n/use-text.ts';
+import { restingPart } from '../routing/lazy-part.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { revealFocused } from '../ui/reveal.ts';
 import * as styles from './item-grid.styles.ts';
 import type { PaginationProps } from './pagination.tsx';
 

@@ -1,8 +1,9 @@
-import { clockOf, dayOf } from '../../i18n/format.ts';
-import { isSameMoment } from '../../i18n/same-moment.ts';
-import type { Day, Slot } from './group-slots.ts';
+import { clockOf, dayOf } from '../i18n/format.ts';
+import { isSameMoment } from '../i18n/same-moment.ts';
 import { minutesOfDay } from './minutes-of-day.ts';
 
+export type Slot = { time: string; startAt: string; endAt: string };
+export type Day = { date: string; slots: Slot[] };
 export type DatedSlot = Slot & { date: string };
 
 const minutesPerDay = 24 * 60;

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { FailedQuery } from '../../graphql/failed-query.tsx';
+import { failureOf } from '../../graphql/failure.ts';
+import { FailureSentences } from '../../graphql/failure-sentences.tsx';
+import { type BranchPartsFragment, useBranchPageQuery } from '../../graphql/generated/operations.ts';
+import { NotFoundError } from '../../routing/not-found.ts';
+import { usePage } from '../../routing/page-scope.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { BranchFacts } from './branch-facts.tsx';
+import { readBranchFilter } from './branch-filter.ts';
+import { BranchFinder } from './branch-finder.tsx';
+import * as styles from './branch-places.styles.ts';
+import { BranchSections } from './branch-sections.tsx';
+import { DirectionsLink } from './directions-link.tsx';
+import { OpeningHours } from './opening-hours.tsx';
+
+const BranchPlace = ({ branch }: { branch: BranchPartsFragment }) => {
+  const { name, workingTimes } = branch;
+  return (
+    <li className={styles.box}>
+      <h3>{name}</h3>
+      <BranchFacts branch={branch} />
+      <OpeningHours days={workingTimes} level="h4" />
+      <DirectionsLink branch={branch} />
+    </li>
+  );
+};
+
+/** Where all branches are and when they are open, below a page of another feature: `path`. */
+export const BranchPlaces = ({ path }: { path: string }) => {
+  const { search } = usePage();
+  const variables = useMemo(() => ({ filter: readBranchFilter(search) }), [search]);
+  const [{ data, error, fetching }, execute] = useBranchPageQuery({ variables });
+  if (error && !data) {
+    return (
+      <FailedQuery execute={execute} waiting={fetching}>
+        <FailureSentences failure={failureOf(error)} />
+      </FailedQuery>
+    );
+  }
+  if (!data) return <Skeleton shape="card" />;
+  const list = data.branchPage;
+  if (list.page.currentPage > list.page.lastPage) throw new NotFoundError();
+  return (
+    <>
+      <BranchFinder path={path} filter={variables.filter} list={list} />
+      <BranchSections path={path} filter={variables.filter} list={list} className={styles.grid}>
+        {(branch) => <BranchPlace key={branch.id} branch={branch} />}
+      </BranchSections>
+    </>
+  );
+};

@@ -1,1 +1,0 @@
-export { useOpenCheckout } from './use-open-checkout.ts';
