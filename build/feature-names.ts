@@ -19,7 +19,7 @@ const vague = /^(?:index|utils?|helpers?|common|lib|manager|service)$/;
 const helperTypes =
   /^(?:Maybe|InputMaybe|Exact|MakeOptional|MakeMaybe|MakeEmpty|Incremental|Scalars|Resolvers?|Subscription\w+|NextResolverFn|IsTypeOfResolverFn|TypeResolveFn|DirectiveResolverFn)$|(?:Resolvers?|Args|ResolverTypes|ParentTypes)$/;
 
-/** Addresses that the server answers itself. */
+/** Paths that the server answers itself. */
 const serversOwn =
   /^\/(?:account|api|ar|assets|en|graphiql|graphql|healthz|icons|metrics|p|pictures|purge|readyz)(?:\/|$)/;
 
@@ -67,7 +67,7 @@ export const namesOf = (word: string): Names => {
   return { word, camel, pascal, entry };
 };
 
-/** Throws a `PlainFailure` when the provider's path has no list at a fixed address, or is asked already. */
+/** Throws a `PlainFailure` when the provider's path has no list at a fixed path, or is asked already. */
 export const checkProviderPath = (path: string): string => {
   if (!/^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*$/.test(path)) {
     throw new PlainFailure(
@@ -80,7 +80,7 @@ export const checkProviderPath = (path: string): string => {
   return path;
 };
 
-/** Throws a `PlainFailure` when the page cannot have this address, or another page has it. */
+/** Throws a `PlainFailure` when the page cannot have this path, or another page has it. */
 export const checkPage = async (page: string): Promise<string> => {
   if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(page)) {
     throw new PlainFailure(`"${page}" is no address of a page. It is written like this: /treatments-log`);

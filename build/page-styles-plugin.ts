@@ -92,7 +92,7 @@ export const pageStyles = (): Plugin => ({
       this.emitFile({ type: 'asset', fileName, source: css });
       return `/${fileName}`;
     };
-    // By the source of the page; the frame alone is for addresses without one.
+    // By the source of the page; the frame alone is for URLs without one.
     const styles: Record<string, string> = { '': await emit('frame', []) };
     for (const page of chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('-page.tsx'))) {
       styles[relative(process.cwd(), page.facadeModuleId ?? '')] = await emit(page.name, shownWith(bundle, page));

@@ -117,11 +117,11 @@ export interface Config extends SandboxConfig {
   serverTiming: boolean;
   /** Signs requests of the back office that kept answers be thrown away; null where none is taken. */
   purgeSecret: string | null;
-  /** Multiplies what one client address may ask for, for load tests; the limits of a phone number stay. */
+  /** Multiplies what one IP address may ask for, for load tests; the limits of a phone number stay. */
   rateLimitFactor: number;
   /** Whether browsers keep a page that stands in when there is no network; otherwise they give it back. */
   offlinePage: boolean;
-  /** Addresses of the proxies whose `X-Forwarded-…` is believed; a mere number of hops could be forged. */
+  /** IP addresses of the proxies whose `X-Forwarded-…` is believed; a mere number of hops could be forged. */
   trustProxy: string[] | false;
   /** Where the assets of this and of earlier builds are kept for pages that are still open; null for nowhere. */
   assetsFolder: string | null;
@@ -247,7 +247,7 @@ function readProcesses(read: EnvironmentReader, providerUrl: string | null): num
   return count;
 }
 
-/** Pages name their address; what one visitor calls the shop must not reach the others. */
+/** Pages name their URL; what one visitor calls the shop must not reach the others. */
 function readCdn(read: EnvironmentReader, publicUrl: string | null): number {
   const seconds = read.integer('CDN_SECONDS', 0, 0, 3_600);
   if (seconds > 0 && publicUrl === null) read.problems.push('CDN_SECONDS needs PUBLIC_URL');

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, isLanguage, type Language, otherLanguages } from '../../schema/languages.ts';
+import { preferredLanguage } from '../../schema/preferred-language.ts';
 import type { Backend } from '../backend.ts';
 import { BUSINESS_KINDS, DELIVERY_METHODS } from '../config.ts';
-import { preferredLanguage } from '../http/preferred-language.ts';
 import { CallTimes } from '../provider/call-times.ts';
 import type { ProviderClient } from '../provider/client.ts';
 import type { VisitorSettings } from '../provider/headers.ts';

@@ -1,10 +1,12 @@
-import type { PricedCart } from '../provider/priced-cart.ts';
+import { ProviderError } from '../provider/errors.ts';
+import { getPricedCart, type PricedCart } from '../provider/priced-cart.ts';
 import { customerOf } from '../session/session.ts';
 import type { KnownLine } from '../state/known-lines.ts';
 import { chosenBeforeOf } from './checkouts.ts';
 import { requireSession, type ShopContext } from './context.ts';
-import type { Cart } from './generated/types.ts';
-import { PARAM_NAMES, withKnown } from './mappers/cart.ts';
+import { isSessionRefused } from './errors.ts';
+import type { Cart, CartParamsInput } from './generated/types.ts';
+import { PARAM_NAMES, toCartParams, withKnown } from './mappers/cart.ts';
 
 /** Remembers what was just put into the cart, or what a line of it was changed to. */
 export function noteLine(context: ShopContext, lineId: string, line: KnownLine, isChange: boolean): Promise<void> {
@@ -29,4 +31,25 @@ export async function toCustomersCart(priced: PricedCart, context: ShopContext):
     cart.lines.map(async (line) => withKnown(line, await backend.knownLines.of(customer, line.id))),
   );
   return { ...cart, lines, refusals, chosenBefore: await chosenBeforeOf(context, cart) };
+}
+
+/**
+ * The cart after a successful write. Null when it cannot be read in time or at all: a failure told now would look like a
+ * failure of the write, and the customer would repeat it.
+ */
+export async function pricedAfterWrite(context: ShopContext, params: CartParamsInput): Promise<PricedCart | null> {
+  try {
+    return await getPricedCart(context.provider, toCartParams(params));
+  } catch (error) {
+    if (!(error instanceof ProviderError) || isSessionRefused(error)) throw error;
+    const { endpoint, status, kind } = error;
+    context.log.warn({ endpoint, status, kind }, 'a cart was changed and could not be read afterwards');
+    return null;
+  }
+}
+
+/** The same cart in the form of the schema. */
+export async function cartAfterWrite(context: ShopContext, params: CartParamsInput): Promise<Cart | null> {
+  const priced = await pricedAfterWrite(context, params);
+  return priced && toCustomersCart(priced, context);
 }

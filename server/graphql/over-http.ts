@@ -1,18 +1,59 @@
+import { hash } from 'node:crypto';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
+import { isLanguage } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
+import type { AppConfig } from '../config.ts';
 import { ANSWER_DEADLINE } from '../http/answer-deadline.ts';
 import { answersAsOf } from '../plugins/answers-as-of.ts';
 import { isLeaving } from '../plugins/left-visitors.ts';
 import { isSameOrigin } from '../plugins/same-origin.ts';
-import { buildContext } from './context.ts';
+import { isKnownTag, mayBeShared, sharedFor } from '../plugins/shared-answers.ts';
+import { buildContext, type ShopContext } from './context.ts';
 import { CODE_OF_STATUS } from './errors.ts';
 import { execute, type Outcome } from './execution.ts';
 import { costOf, MAX_BODY_BYTES } from './limits.ts';
 import { logOperation } from './operation-log.ts';
-import { noteVisitor, sendPublic } from './public-answers.ts';
 import { type MediaType, negotiate, paramsOfBody, paramsOfUrl, type RequestParams } from './request-params.ts';
 import { DocumentRefusal } from './trusted-documents.ts';
+
+/** Answers whether the visitor has a session, or a resolver has looked for one so far: then the answer is about them. */
+function noteVisitor(context: ShopContext): () => boolean {
+  const { session } = context;
+  let isLookedFor = session !== null;
+  Object.defineProperty(context, 'session', {
+    get: () => {
+      isLookedFor = true;
+      return session;
+    },
+    set: (started: ShopContext['session']) => {
+      isLookedFor = true;
+      Object.defineProperty(context, 'session', { value: started, writable: true });
+    },
+    configurable: true,
+    enumerable: true,
+  });
+  return () => isLookedFor;
+}
+
+/** Sends an answer that is not about its visitor, with an `ETag`; 304 to a client that has it. */
+function sendPublic(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, mediaType, data }: { config: AppConfig; mediaType: MediaType; data: unknown },
+): FastifyReply {
+  const body = JSON.stringify({ data });
+  const tag = `W/"${hash('sha1', body, 'base64url')}"`;
+  // Without a language in the URL, browsers of both would be given the same.
+  const hasLanguage = isLanguage((request.query as Record<string, unknown>).language);
+  const isShared = hasLanguage && mayBeShared(request, reply, config);
+  reply
+    .header('cache-control', isShared ? sharedFor(config.cdnSeconds) : 'private, no-cache')
+    .header('vary', isShared ? 'Accept' : 'Accept, Accept-Language, Cookie')
+    .header('etag', tag)
+    .type(`${mediaType}; charset=utf-8`);
+  return isKnownTag(request, tag) ? reply.code(304).send() : reply.send(body);
+}
 
 const SOCKETS_NEED_ADDRESS =
   'a page of another origin was refused a socket; if it is a page of this shop, set PUBLIC_URL to its origin, or TRUST_PROXY to the proxy in front';

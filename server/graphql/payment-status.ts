@@ -1,5 +1,5 @@
+import { within } from '../provider/errors.ts';
 import { checkPaymentStatus, type ProviderPaymentStatus } from '../provider/payments.ts';
-import { within } from '../provider/within.ts';
 import type { PaymentOutcome } from '../state/payment-poller.ts';
 import { type CheckoutScene, notePayment, sceneOf } from './checkouts.ts';
 import { requireSession, type ShopContext } from './context.ts';

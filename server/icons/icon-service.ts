@@ -6,7 +6,7 @@ import { type IconSet, toIconSet } from './icon-set.ts';
 
 /** Milliseconds for all that is asked for one answer. */
 const REQUEST_TIMEOUT = 5_000;
-/** Milliseconds after which the next address is asked beside the one that is silent. */
+/** Milliseconds after which the next origin is asked beside the one that is silent. */
 const ROTATE_AFTER = 750;
 const LONGEST_URL = 500;
 const MOST_BYTES = 1024 * 1024;
@@ -28,14 +28,15 @@ const merge = (sets: IconSet[], prefix: string): IconSet => ({
   aliases: Object.assign({}, ...sets.map(({ aliases }) => aliases)),
 });
 
-/** A public service of icons, at one or more addresses that all answer alike. What it answered is kept. */
+/** A public service of icons, at one or more origins that all answer alike. What it answered is kept. */
 export class IconService {
   readonly #origins: string[];
-  readonly #answers = new LRUCache<string, IconSet>({
+  readonly #answers = new LRUCache<string, IconSet, string>({
     maxSize: MOST_KEPT_BYTES,
     sizeCalculation: (set) => 2 * JSON.stringify(set).length,
+    fetchMethod: (path, _stale, { context: prefix }) => this.#ask(path, prefix),
   });
-  readonly #underWay = new Map<string, Promise<IconSet>>();
+  #underWay = 0;
 
   constructor(origins: string[]) {
     this.#origins = origins;
@@ -45,13 +46,13 @@ export class IconService {
     return { bytes: this.#answers.calculatedSize, mostBytes: MOST_KEPT_BYTES };
   }
 
-  /** Rejects when no address answers within five seconds. */
+  /** Rejects when no origin answers within five seconds. */
   find(prefix: string, names: string[]): Promise<IconSet> {
     const parts = this.#cut(prefix, names.toSorted());
     return Promise.all(parts.map((part) => this.#read(prefix, part))).then((sets) => merge(sets, prefix));
   }
 
-  /** As many names to a question as its address has room for. */
+  /** As many names to a question as its URL has room for. */
   #cut(prefix: string, names: string[]): string[][] {
     const room = LONGEST_URL - Math.max(...this.#origins.map(({ length }) => length));
     const parts: string[][] = [];
@@ -64,18 +65,14 @@ export class IconService {
   }
 
   async #read(prefix: string, names: string[]): Promise<IconSet> {
-    const path = pathOf(prefix, names);
-    const known = this.#answers.get(path) ?? this.#underWay.get(path);
-    if (known) return known;
-    if (this.#underWay.size >= MOST_AT_ONCE) throw new Error('The icon service is asked too much');
-    const asking = this.#ask(path, prefix).finally(() => this.#underWay.delete(path));
-    this.#underWay.set(path, asking);
-    const set = await asking;
-    this.#answers.set(path, set);
+    const set = await this.#answers.fetch(pathOf(prefix, names), { context: prefix });
+    if (!set) throw new Error('The icon service is asked too much');
     return set;
   }
 
-  async #ask(path: string, prefix: string): Promise<IconSet> {
+  async #ask(path: string, prefix: string): Promise<IconSet | undefined> {
+    if (this.#underWay >= MOST_AT_ONCE) return undefined;
+    this.#underWay += 1;
     const done = new AbortController();
     const signal = AbortSignal.any([done.signal, AbortSignal.timeout(REQUEST_TIMEOUT)]);
     try {
@@ -86,6 +83,7 @@ export class IconService {
         }),
       );
     } finally {
+      this.#underWay -= 1;
       done.abort();
     }
   }

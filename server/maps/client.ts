@@ -9,7 +9,7 @@ import {
 } from './places.ts';
 import { MapsTransport } from './transport.ts';
 
-/** The maps service. Every question fails with a `MapsError` only; without an address it finds nothing. */
+/** The maps service. Every question fails with a `MapsError` only; without a URL it finds nothing. */
 export type MapsClient = {
   suggest: (question: SuggestionQuestion) => Promise<SuggestedPlace[]>;
   place: (question: PlaceQuestion) => Promise<FoundPlace | null>;

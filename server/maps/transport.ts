@@ -5,7 +5,7 @@ export type MapsCall = {
   /** For errors; says nothing of what is asked. */
   name: string;
   method: 'GET' | 'POST';
-  /** Below the address of the service, with its query. */
+  /** Below the URL of the service, with its query. */
   path: string;
   headers?: Record<string, string>;
   body?: object;
@@ -16,7 +16,7 @@ export type MapsAnswer = { status: number; json: unknown };
 const CALLS_AT_ONCE = 16;
 const LARGEST_ANSWER = 512 * 1024;
 
-/** Carries questions to one address and its JSON back. Never asks twice: every question may cost money. */
+/** Carries questions to one URL and its JSON back. Never asks twice: every question may cost money. */
 export class MapsTransport {
   readonly #pool: Pool;
   readonly #base: string;

@@ -1,9 +1,34 @@
 import { LRUCache } from 'lru-cache';
+import { readAtMost } from '../http/read-at-most.ts';
 import type { KeptBytes } from '../memory/kept-memory.ts';
 import { CallGate } from '../provider/call-gate.ts';
-import { fetchPicture } from './fetch-picture.ts';
 import type { PictureRequest, PictureUrls } from './picture-urls.ts';
 import { formatClass, type SizedPicture, sizePicture } from './size-picture.ts';
+
+/** Milliseconds from the question to the last byte, redirects included. */
+const DEADLINE = 6_000;
+const MOST_BYTES = 15 * 1024 * 1024;
+const MOST_REDIRECTS = 2;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * The bytes of a picture. Asked without cookies or tokens, and only of hosts that are allowed, also where one leads to
+ * another. Throws for everything else, an answer that is not 200, one of more than 15 MB and a slow one.
+ */
+async function fetchPicture(source: URL, isAllowed: (url: URL) => boolean): Promise<Buffer> {
+  const signal = AbortSignal.timeout(DEADLINE);
+  let url = source;
+  for (let turn = 0; turn <= MOST_REDIRECTS; turn += 1) {
+    if (!isAllowed(url)) throw new Error(`Pictures of ${url.origin} are not fetched`);
+    const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'image/*' } });
+    if (response.status === 200) return readAtMost(response, MOST_BYTES);
+    await response.body?.cancel();
+    const next = REDIRECTS.has(response.status) ? URL.parse(response.headers.get('location') ?? '', url) : null;
+    if (!next) throw new Error(`The picture's host answered ${response.status}`);
+    url = next;
+  }
+  throw new Error('The picture leads from host to host');
+}
 
 const MEGABYTE = 1024 * 1024;
 const HOUR = 3_600_000;
@@ -38,7 +63,7 @@ async function inTurn<Result>(gate: CallGate, work: () => Promise<Result>): Prom
 
 /** Fetches the provider's pictures and makes them small, each once, one at a time, so that pages are not held up. */
 export class PictureCache {
-  readonly #addresses: PictureUrls;
+  readonly #urls: PictureUrls;
   readonly #sized = keptPictures<SizedPicture>(32 * MEGABYTE, { ttl: 24 * HOUR });
   readonly #sources = keptPictures<{ bytes: Buffer }>(16 * MEGABYTE, { ttl: SOURCE_STAYS, ttlAutopurge: true });
   readonly #underWay = new Map<string, Promise<unknown>>();
@@ -46,8 +71,8 @@ export class PictureCache {
   readonly #fetching = new CallGate(FETCHED_AT_ONCE, LINE);
   readonly #sizing = new CallGate(1, LINE);
 
-  constructor(addresses: PictureUrls) {
-    this.#addresses = addresses;
+  constructor(urls: PictureUrls) {
+    this.#urls = urls;
   }
 
   memory(): KeptBytes {
@@ -76,7 +101,7 @@ export class PictureCache {
     const kept = this.#sources.get(source.href);
     if (kept) return kept.bytes;
     return this.#once(source.href, async () => {
-      const isAllowed = (url: URL) => this.#addresses.isAllowed(url);
+      const isAllowed = (url: URL) => this.#urls.isAllowed(url);
       const bytes = await inTurn(this.#fetching, () => this.#noting(source, fetchPicture(source, isAllowed)));
       this.#sources.set(source.href, { bytes });
       return bytes;

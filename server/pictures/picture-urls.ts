@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Widths in pixels that pictures are made in; a page asks for no other. */
 const WIDTHS = [160, 320, 640, 960, 1280];
-/** Where an address names none. */
+/** Where a URL names none. */
 const USUAL_WIDTH = 640;
 /** As social networks show it. */
 const SHARED_WIDTH = 1200;
@@ -40,14 +40,14 @@ export class PictureUrls {
     this.#alias = alias;
   }
 
-  /** From now on all addresses are signed with this key, and those of the former one are none of ours. */
+  /** From now on all URLs are signed with this key, and those of the former one are none of ours. */
   adopt(key: string): void {
     if (key === this.#key) return;
     this.#key = key;
     this.#known.clear();
   }
 
-  /** An address of ours for a picture of an allowed host; that of another host stays as it is. */
+  /** A URL of ours for a picture of an allowed host; that of another host stays as it is. */
   urlOf(url: string): string {
     const known = this.#known.get(url);
     if (known !== undefined) return known;
@@ -59,7 +59,7 @@ export class PictureUrls {
     return own;
   }
 
-  /** What a path, with its query, asks for; null when the address is not one of ours. */
+  /** What a path, with its query, asks for; null when the URL is not one of ours. */
   read(path: string): PictureRequest | null {
     const match = path.length <= LONGEST_ADDRESS + 20 ? ADDRESS.exec(path) : null;
     if (!match) return null;

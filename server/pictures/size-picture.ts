@@ -31,7 +31,7 @@ function formatFor(accept: string, hasAlpha: boolean): PictureFormat {
   return hasAlpha ? 'png' : 'jpeg';
 }
 
-/** The format in which a browser that accepts this is answered, as far as the address and the header tell. */
+/** The format in which a browser that accepts this is answered, as far as the URL and the header tell. */
 export function formatClass(accept: string, { isShared }: PictureSize): string {
   return isShared ? 'shared' : formatFor(accept, false);
 }

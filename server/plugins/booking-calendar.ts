@@ -1,11 +1,73 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { pathIn } from '../../schema/languages.ts';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { type Language, pathIn } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
-import { toCalendar } from '../calendar/booking-calendar.ts';
 import { buildContext, requireSession } from '../graphql/context.ts';
 import { toGraphQLError } from '../graphql/errors.ts';
+import type { Booking } from '../graphql/generated/types.ts';
 import { ANSWER_DEADLINE } from '../http/answer-deadline.ts';
 import { getOrder } from '../provider/bookings.ts';
+import { toRiyadhTime } from '../values/riyadh-time.ts';
+
+type Scene = {
+  language: Language;
+  house: string;
+  /** Where the booking can be seen, without its id. */
+  bookingsUrl: string;
+};
+
+/** Seconds before an appointment. */
+const REMINDER = 2 * 3600;
+const LONGEST_TEXT = 300;
+
+const WORDS = {
+  en: (number: string) => `Booking ${number}`,
+  ar: (number: string) => `الحجز رقم ${number}`,
+} satisfies Record<Language, (number: string) => string>;
+
+/** One line without control characters: calendars show it, and no line of it can become a line of the file. */
+function oneLine(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_TEXT);
+}
+
+/** The instant of a time of the provider; Riyadh is three hours ahead of UTC all year round. */
+function toInstant(value: string | null): Date | null {
+  const moment = toRiyadhTime(value);
+  if (!moment) return null;
+  const instant = new Date(`${moment.date}T${moment.time}:00+03:00`);
+  return Number.isNaN(instant.getTime()) ? null : instant;
+}
+
+/** The booked times of a booking as an iCalendar file, one event each, in UTC; null when it has none. */
+function toCalendar(booking: Booking, { language, house, bookingsUrl }: Scene): string | null {
+  const calendar = ical({
+    name: house,
+    prodId: { company: oneLine(house).replaceAll('/', ' '), product: 'bookings', language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  const { isCancelled } = booking.status;
+  const host = new URL(bookingsUrl).hostname;
+  for (const product of booking.products) {
+    const start = toInstant(product.startAt);
+    if (!start) continue;
+    const end = toInstant(product.endAt);
+    const event = calendar.createEvent({
+      id: `${oneLine(product.id)}@${host}`,
+      start,
+      ...(end && end > start && { end }),
+      summary: oneLine(product.name) || house,
+      description: `${WORDS[language](oneLine(booking.number))} · ${house}`,
+      location: oneLine(booking.branchName ?? '') || house,
+      url: `${bookingsUrl}?booking=${encodeURIComponent(booking.id)}`,
+      status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+    if (!isCancelled) event.createAlarm({ type: ICalAlarmType.display, trigger: REMINDER });
+  }
+  return calendar.length() > 0 ? calendar.toString() : null;
+}
 
 function originOf(request: FastifyRequest, { config }: Backend): string {
   return config.publicUrl ?? `${request.protocol}://${request.host}`;

@@ -16,7 +16,7 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     .send({ statusCode: status, error: STATUS_CODES[status], message, requestId: request.id });
 }
 
-/** Addresses that cannot be decoded pass every hook by, so the headers are set here. */
+/** URLs that cannot be decoded pass every hook by, so the headers are set here. */
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   request.server.setSecurityHeaders(reply);
   answer(error, request, reply);

@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { AppConfig } from '../config.ts';
 
-/** A name or an address, with a port when there is one. */
+/** A name or an IP address, with a port when there is one. */
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 
 class AmbiguousHost extends Error {

@@ -18,7 +18,7 @@ const TYPES: Record<SizedPicture['format'], string> = {
   svg: 'image/svg+xml',
 };
 
-/** An address with a version in it, such as `?v=3` or `photo.3f9a2c71.jpg`, shows the same for ever. */
+/** A URL with a version in it, such as `?v=3` or `photo.3f9a2c71.jpg`, shows the same for ever. */
 const isVersioned = ({ pathname, search }: URL) => search !== '' || /[._-][0-9a-f]{8,}\.\w+$/i.test(pathname);
 
 const tagOf = (bytes: Buffer) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;

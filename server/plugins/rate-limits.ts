@@ -40,7 +40,7 @@ function storeOver(counts: RequestCounts) {
   };
 }
 
-/** Limits what one client address may ask for; answers 429 with `Retry-After`. Static files and health are free. */
+/** Limits what one IP address may ask for; answers 429 with `Retry-After`. Static files and health are free. */
 export const rateLimits = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
   const { config, requestCounts } = backend;
   await app.register(rateLimit, {

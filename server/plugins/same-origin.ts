@@ -9,7 +9,7 @@ function isLoopback(name: string): boolean {
   return /(?:^|\.)localhost$/.test(name) || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
 }
 
-/** Whether a name can only be this machine. Its addresses are read each time, because networks come and go. */
+/** Whether a name can only be this machine. Its IP addresses are read each time, because networks come and go. */
 function isOwnName(written: string, { host }: Origins): boolean {
   const name = written.replace(/^\[|\]$/g, '');
   if (isLoopback(name) || name === host) return true;
@@ -26,8 +26,8 @@ function isFromProxy({ ips }: FastifyRequest): boolean {
 /**
  * Whether a request comes from a page of this shop, or from no page at all (programs send no `Origin`).
  *
- * The canonical address counts. Any other origin must be the request's own scheme and host, and the host one that a
- * stranger's page cannot have: this machine, or what a configured proxy says. Without a canonical address the shop may
+ * The canonical URL counts. Any other origin must be the request's own scheme and host, and the host one that a
+ * stranger's page cannot have: this machine, or what a configured proxy says. Without a canonical URL the shop may
  * stand behind a proxy that is not configured; its pages still work there, because browsers say themselves where a
  * request comes from, but they open no sockets.
  */

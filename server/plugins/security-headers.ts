@@ -2,7 +2,31 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { AppConfig } from '../config.ts';
-import { mapSources, type Sources } from './map-sources.ts';
+import type { MapScriptConfig } from '../settings/maps-config.ts';
+
+/** Sources by directive of the Content-Security-Policy. */
+type Sources = Record<string, string[]>;
+
+/**
+ * What Google's guide for the Maps JavaScript API lists, as far as plain (raster) maps need it: scripts only from the
+ * hosts that serve the map's own, and no evaluation of texts, which its three-dimensional maps would want.
+ */
+const GOOGLE: Sources = {
+  'script-src': ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
+  'style-src': ['https://fonts.googleapis.com'],
+  'font-src': ['https://fonts.gstatic.com'],
+  'img-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
+  'connect-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'data:', 'blob:'],
+  'worker-src': ['blob:'],
+};
+
+/** What a page that draws maps with this script loads beside the shop's own files. */
+function mapSources({ url }: MapScriptConfig): Sources {
+  const { origin, hostname } = new URL(url);
+  if (/\.(googleapis|google)\.com$/.test(hostname))
+    return { ...GOOGLE, 'script-src': [origin, ...(GOOGLE['script-src'] ?? [])] };
+  return { 'script-src': [origin], 'img-src': [origin] };
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,7 +34,7 @@ declare module 'fastify' {
     scriptHashes: string[];
     /** What every answer carries, for those that are written without a reply. */
     securityHeaders: () => Record<string, string>;
-    /** For answers that no hook reaches, such as those to an address that cannot be decoded. */
+    /** For answers that no hook reaches, such as those to a URL that cannot be decoded. */
     setSecurityHeaders: (reply: FastifyReply) => void;
     /**
      * Lets one page draw maps. Answers the nonce that its style sheets must carry, from which the maps script takes it

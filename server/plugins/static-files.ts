@@ -12,7 +12,7 @@ const CLIENT_FOLDER = join(import.meta.dirname, '../../dist/client');
 const OWN_ASSETS = join(CLIENT_FOLDER, 'assets');
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
-/** Browsers follow at most 20 redirects. With two builds behind one address, one file in 8,000 is not found within 12. */
+/** Browsers follow at most 20 redirects. With two builds behind one origin, one file in 8,000 is not found within 12. */
 const MOST_REDIRECTS = 12;
 
 function isFile(folder: string, name: string): Promise<boolean> {
@@ -23,7 +23,7 @@ function isFile(folder: string, name: string): Promise<boolean> {
 }
 
 /**
- * While two builds are served behind one address, the next request may reach the process that has the file. Browsers
+ * While two builds are served behind one origin, the next request may reach the process that has the file. Browsers
  * follow redirects for modules, styles and fonts. Without a connection to go on with, balancers that choose a process
  * for each connection choose anew.
  */
@@ -39,7 +39,7 @@ function askAgain(name: string, again: unknown, reply: FastifyReply): FastifyRep
 }
 
 /**
- * The built client. Each file is a route of its own, so that every other address belongs to the pages.
+ * The built client. Each file is a route of its own, so that every other path belongs to the pages.
  * Files under `/assets/` carry a hash of their content in the name and never change; those of earlier builds are served
  * from the folder where they are kept.
  */

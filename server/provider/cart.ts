@@ -170,7 +170,7 @@ export function addCartLine(client: ProviderClient, line: ProviderCartLineInput)
   });
 }
 
-/** The provider's address for a line called `clear` empties the whole cart. */
+/** The provider's path for a line called `clear` empties the whole cart. */
 export async function deleteCartLine(client: ProviderClient, id: string): Promise<void> {
   if (id === 'clear') return;
   return client.delete('cart/{cart_product_id}', { ids: { cart_product_id: id }, read: () => undefined });

@@ -5,7 +5,7 @@ import { giftCardShelf } from '../graphql/resolvers/vouchers.ts';
 import { readBranch } from './branches.ts';
 import { readService } from './catalogue.ts';
 import { readProduct, takesTime } from './shop.ts';
-import { readGiftCard } from './vouchers.ts';
+import { readDetails, readGiftCard } from './vouchers.ts';
 
 const PRODUCT = {
   id: 7,
@@ -128,4 +128,21 @@ test.each([
   [null, 'ACTIVE'],
 ])('a gift card that is %s counts as %s [VCH-10]', (status, expected) => {
   expect(readGiftCard(readerOf({ serial_number: 'G', value: 1, status })).status).toBe(expected);
+});
+
+test('a gift card takes from its row in the list what its own answer leaves empty', () => {
+  const row = readerOf({ serial_number: 'G', voucher_group_name: 'Rose', value: 100, card_image: '/rose.svg' });
+  const own = readerOf({ serial_number: 'G', voucher_group_name: null, value: '', remaining_amount: 40 });
+  expect(readDetails(own.over(row))).toMatchObject({
+    name: 'Rose',
+    image: 'https://p.example/rose.svg',
+    total: { amount: 10_000 },
+    redeemed: { amount: 6_000 },
+  });
+});
+
+test('a product with a picture that cannot be shown has its other one', () => {
+  expect(serviceOf({ image: 'javascript:alert(1)', inner_image: '/near.jpg' }).image).toBe(
+    'https://p.example/near.jpg',
+  );
 });

@@ -6,15 +6,31 @@ import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { EndpointStats } from './call-stats.ts';
 import type { CallTimes } from './call-times.ts';
 import { Answer } from './decode.ts';
-import { DecodedAnswers } from './decoded-answers.ts';
-import { ProviderError } from './errors.ts';
+import { ProviderError, within } from './errors.ts';
 import { encodeForm, type FormFields } from './form.ts';
 import { providerHeaders, type VisitorSettings } from './headers.ts';
 import { type CacheStats, PublicReads, type Question } from './public-reads.ts';
 import { type Params, toPath, toQuery, withoutEmpty } from './query.ts';
 import { RecentFailures } from './recent-failures.ts';
 import { type KnownText, type Method, Transport, type TransportCall } from './transport.ts';
-import { within } from './within.ts';
+
+/**
+ * The parse cache: what each reader made of an answer, for as long as the answer lives. Two readers of one answer never
+ * get each other's value, whatever they read. Only a reader that is the same function each time finds its value again.
+ */
+class DecodedAnswers {
+  readonly #values = new WeakMap<object, WeakMap<object, unknown>>();
+
+  read<T>(json: unknown, read: (answer: Answer) => T, toAnswer: () => Answer): T {
+    if (typeof json !== 'object' || json === null) return read(toAnswer());
+    const values = this.#values.get(json) ?? new WeakMap<object, unknown>();
+    this.#values.set(json, values);
+    if (values.has(read)) return values.get(read) as T;
+    const value = read(toAnswer());
+    values.set(read, value);
+    return value;
+  }
+}
 
 export type ReadCall<T> = {
   ids?: Record<string, string>;

@@ -1,8 +1,7 @@
 import type { Language } from '../../schema/languages.ts';
 import type { Money } from '../graphql/generated/types.ts';
 import { toMoney } from '../values/money.ts';
-import { toName } from '../values/names.ts';
-import { toColor, toHttpUrl } from '../values/safe-values.ts';
+import { toColor, toHttpUrl, toName } from '../values/safe-values.ts';
 import { ProviderError } from './errors.ts';
 import { plainText } from './plain-text.ts';
 
@@ -50,7 +49,7 @@ export function listIn(value: unknown): unknown[] | null {
 /** Characters that reverse the text after them, or end a text for some parsers. */
 const TREACHEROUS = /[\0\u202d\u202e]/;
 
-/** A text as it can be sent, shown and put into an address: half characters are no text. */
+/** A text as it can be sent, shown and put into a URL: half characters are no text. */
 function toSound(text: string): string {
   return text.isWellFormed() && !TREACHEROUS.test(text)
     ? text

@@ -1,8 +1,8 @@
+import type { SandboxSize } from '../settings/sandbox-config.ts';
 import { addToCatalogue, type House, ofTreatment, treatments, usualHouse } from './catalogue.ts';
 import { mainBranchId } from './seed/branches.ts';
 import { chainBranches } from './seed/chain-branches.ts';
-import { chainMenus } from './seed/chain-menus.ts';
-import { chainTreatments } from './seed/chain-treatments.ts';
+import { chainMenus, chainTreatments } from './seed/chain-treatments.ts';
 import type { Treatment } from './seed/treatment.ts';
 
 /** How many of the chain's own treatments a branch offers beside the usual ones; the main branch offers all. */
@@ -43,4 +43,16 @@ let built: House | null = null;
 export const chainHouse = (): House => {
   built ??= build();
   return built;
+};
+
+const houses: Record<SandboxSize, () => House> = { usual: () => usualHouse, chain: chainHouse };
+
+export const houseOf = (size: SandboxSize): House => houses[size]();
+
+/** The size that a word of the environment names. Fails for any other word. */
+export const knownSize = (word: string): SandboxSize => {
+  const sizes = Object.keys(houses) as SandboxSize[];
+  const size = sizes.find((known) => known === word);
+  if (!size) throw new Error(`SANDBOX_SIZE must be one of ${sizes.join(', ')}`);
+  return size;
 };

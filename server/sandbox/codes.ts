@@ -16,12 +16,7 @@ export type SentCode = { mobile_number: string; code: string; sent_at: number };
 /** Sends a new code, which makes the former ones worthless. The seeded customers always get the same one. */
 export const sendCode = (world: World, mobileNumber: string, isSeeded: boolean): void => {
   const code = isSeeded ? demoCode : String(randomInt(1000, 10000));
-  world.store.run(
-    'INSERT INTO code (mobile_number, code, sent_at) VALUES (?, ?, ?)',
-    mobileNumber,
-    code,
-    world.clock.now(),
-  );
+  world.store.insert('code', { mobileNumber, code, sentAt: world.clock.now() });
 };
 
 /** The codes sent, newest first. */

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { SandboxHabit } from '../settings/sandbox-habits.ts';
+import type { SandboxHabit } from '../settings/sandbox-config.ts';
 import type { Controls, PaymentControl } from './controls.ts';
 import { type Fault, faultKinds } from './faults.ts';
 import { habitNames } from './habits.ts';

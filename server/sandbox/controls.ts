@@ -1,6 +1,6 @@
-import type { SandboxHabit } from '../settings/sandbox-habits.ts';
+import type { SandboxHabit } from '../settings/sandbox-config.ts';
 import type { Clock } from './clock.ts';
-import { type SentCode, sentCodes } from './codes.ts';
+import { sentCodes } from './codes.ts';
 import type { Fault, Faults } from './faults.ts';
 import type { Latency } from './latency.ts';
 import { orderByNumber } from './order-rows.ts';
@@ -10,49 +10,10 @@ import { seed } from './seed/seed.ts';
 import { settleOrder } from './settle-order.ts';
 import { askedOf, type ReceivedCall } from './stubs/asked.ts';
 import type { Stub, StubMatch } from './stubs/stub.ts';
-import type { ListedStub, Stubs } from './stubs/stubs.ts';
+import type { Stubs } from './stubs/stubs.ts';
 import type { World } from './world.ts';
 
 export type PaymentControl = { orderNumber?: string; outcome: PaymentOutcome; pendingAnswers?: number };
-
-/** What a tester may do to the sandbox; the same is reachable over HTTP under `/__sandbox`. */
-export type Controls = {
-  /** Everything back to the first day: the shop, the customers, the clock, no faults, no latency. */
-  reset(): void;
-  /** ISO 8601; null for the machine's time. The clock runs on from there. */
-  setClock(instant: string | null): void;
-  advanceClock(milliseconds: number): void;
-  /** ISO 8601 in UTC. */
-  now(): string;
-  /** Every call waits this long (milliseconds) before it is worked on. */
-  setLatency(milliseconds: number): void;
-  latency(): number;
-  setFault(fault: Fault): void;
-  faults(): Fault[];
-  clearFaults(): void;
-  /** How payments end; for every order that has no rule of its own when no order number is given. */
-  setPayment(control: PaymentControl): void;
-  /** Ends an open payment as the payment page would. */
-  settlePayment(orderNumber: string, outcome: 'paid' | 'declined'): void;
-  /** Answers as providers with these habits do, and with no others, until the next reset. */
-  setHabits(habits: readonly SandboxHabit[]): void;
-  /** Answers in place of the true answer until it is removed; a reset removes it, too. Answers its name. */
-  addStub(stub: Stub, name?: string): string;
-  removeStub(name: string): void;
-  stubs(): ListedStub[];
-  /** The received calls that match, for "was asked once with". */
-  asked(match: StubMatch): ReceivedCall[];
-  /** The one-time codes sent, newest first. */
-  codes(): SentCode[];
-  /** The newest code sent to a number (with or without country code); undefined when there is none. */
-  codeFor(phone: string): string | undefined;
-  /** The last calls received (at most 2,000), oldest first. */
-  requests(): ReceivedCall[];
-  clearRequests(): void;
-  /** What the stand-ins of the pixels and of the tag manager were told (at most 2,000 calls), oldest first. */
-  tracked(): TrackedCall[];
-  clearTracked(): void;
-};
 
 export type Levers = {
   clock: Clock;
@@ -75,7 +36,9 @@ const goOnCounting = (world: World, name: string, seq: number): void => {
   else world.store.run('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', name, seq);
 };
 
-export const createControls = (world: World, levers: Levers): Controls => ({
+/** What a tester may do to the sandbox; the same is reachable over HTTP under `/__sandbox`. */
+export const createControls = (world: World, levers: Levers) => ({
+  /** Everything back to the first day: the shop, the customers, the clock, no faults, no latency. */
   reset: () => {
     world.store.transact(() => {
       const counted = world.store.all<Count>('SELECT name, seq FROM sqlite_sequence');
@@ -91,36 +54,50 @@ export const createControls = (world: World, levers: Levers): Controls => ({
     world.paymentRules.clear();
     world.habits.reset();
   },
-  setClock: (instant) => levers.clock.set(instant),
-  advanceClock: (milliseconds) => levers.clock.advance(milliseconds),
+  /** ISO 8601; null for the machine's time. The clock runs on from there. */
+  setClock: (instant: string | null) => levers.clock.set(instant),
+  advanceClock: (milliseconds: number) => levers.clock.advance(milliseconds),
+  /** ISO 8601 in UTC. */
   now: () => new Date(levers.clock.now()).toISOString(),
-  setLatency: (milliseconds) => levers.latency.set(milliseconds),
+  /** Every call waits this long (milliseconds) before it is worked on. */
+  setLatency: (milliseconds: number) => levers.latency.set(milliseconds),
   latency: () => levers.latency.milliseconds,
-  setFault: (fault) => levers.faults.add(fault),
+  setFault: (fault: Fault) => levers.faults.add(fault),
   faults: () => levers.faults.list(),
   clearFaults: () => levers.faults.clear(),
-  setPayment: ({ orderNumber, outcome, pendingAnswers = 0 }) =>
+  /** How payments end; for every order that has no rule of its own when no order number is given. */
+  setPayment: ({ orderNumber, outcome, pendingAnswers = 0 }: PaymentControl) =>
     world.paymentRules.set({ outcome, pendingAnswers }, orderNumber),
-  settlePayment: (orderNumber, outcome) => {
+  /** Ends an open payment as the payment page would. */
+  settlePayment: (orderNumber: string, outcome: 'paid' | 'declined') => {
     const order = orderByNumber(world, orderNumber);
     if (!order) throw new Error(`There is no order ${orderNumber}.`);
     settleOrder(world, order.id, outcome);
   },
-  setHabits: (habits) => world.habits.set(habits),
-  addStub: (stub, name) => levers.stubs.add(stub, name),
-  removeStub: (name) => {
+  /** Answers as providers with these habits do, and with no others, until the next reset. */
+  setHabits: (habits: readonly SandboxHabit[]) => world.habits.set(habits),
+  /** Answers in place of the true answer until it is removed; a reset removes it, too. Answers its name. */
+  addStub: (stub: Stub, name?: string) => levers.stubs.add(stub, name),
+  removeStub: (name: string) => {
     levers.stubs.remove(name);
   },
   stubs: () => levers.stubs.list(),
-  asked: (match) => askedOf(levers.calls, match),
+  /** The received calls that match, for "was asked once with". */
+  asked: (match: StubMatch) => askedOf(levers.calls, match),
+  /** The one-time codes sent, newest first. */
   codes: () => sentCodes(world),
-  codeFor: (phone) => sentCodes(world).find((sent) => sent.mobile_number.endsWith(phone.slice(-9)))?.code,
+  /** The newest code sent to a number (with or without country code); undefined when there is none. */
+  codeFor: (phone: string) => sentCodes(world).find((sent) => sent.mobile_number.endsWith(phone.slice(-9)))?.code,
+  /** The last calls received (at most 2,000), oldest first. */
   requests: () => [...levers.calls],
   clearRequests: () => {
     levers.calls.length = 0;
   },
+  /** What the stand-ins of the pixels and of the tag manager were told (at most 2,000 calls), oldest first. */
   tracked: () => [...levers.tracked],
   clearTracked: () => {
     levers.tracked.length = 0;
   },
 });
+
+export type Controls = ReturnType<typeof createControls>;

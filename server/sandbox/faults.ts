@@ -33,25 +33,18 @@ export type Fault = {
   body?: unknown;
 };
 
-export type Faults = {
-  add(fault: Fault): void;
-  list(): Fault[];
-  clear(): void;
-  /** The fault that strikes this call, if any; it has then struck once more. */
-  take(call: { method: string; path: string; phone: string | null }): Fault | null;
-};
-
-export const createFaults = (): Faults => {
+export const createFaults = () => {
   let faults: { fault: Fault; left: number }[] = [];
   return {
-    add: (fault) => {
+    add: (fault: Fault) => {
       faults.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY });
     },
     list: () => faults.map((entry) => entry.fault),
     clear: () => {
       faults = [];
     },
-    take: ({ method, path, phone }) => {
+    /** The fault that strikes this call, if any; it has then struck once more. */
+    take: ({ method, path, phone }: { method: string; path: string; phone: string | null }): Fault | null => {
       const found = faults.find(
         ({ fault, left }) =>
           left > 0 &&
@@ -66,6 +59,8 @@ export const createFaults = (): Faults => {
     },
   };
 };
+
+export type Faults = ReturnType<typeof createFaults>;
 
 const page = '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>';
 

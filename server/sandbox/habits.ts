@@ -1,4 +1,4 @@
-import type { SandboxHabit } from '../settings/sandbox-habits.ts';
+import type { SandboxHabit } from '../settings/sandbox-config.ts';
 import { elsewhere, type Fields, isFields, rewrite, rewriteAt } from './rewrite.ts';
 
 /** One call as a habit sees it: `path` is without `/api/v1`, slash and query. */

@@ -1,5 +1,5 @@
+import { knownSize } from './chain.ts';
 import { knownHabits } from './habits.ts';
-import { knownSize } from './house-sizes.ts';
 import { buildSandbox } from './sandbox.ts';
 import { demoCode, demoNumber } from './seed/customers.ts';
 import { buildStubProxy } from './stubs/stub-proxy.ts';

@@ -9,26 +9,22 @@ type PaymentRule = {
   pendingAnswers: number;
 };
 
-export type PaymentRules = {
-  /** Without an order number the rule holds for every order that has none of its own. */
-  set(rule: PaymentRule, orderNumber?: string): void;
-  of(orderNumber: string): PaymentRule;
-  clear(): void;
-};
-
-export const createPaymentRules = (): PaymentRules => {
+export const createPaymentRules = () => {
   const open: PaymentRule = { outcome: 'open', pendingAnswers: 0 };
   const byOrder = new Map<string, PaymentRule>();
   let everyOrder = open;
   return {
-    set: (rule, orderNumber) => {
+    /** Without an order number the rule holds for every order that has none of its own. */
+    set: (rule: PaymentRule, orderNumber?: string) => {
       if (orderNumber) byOrder.set(orderNumber, rule);
       else everyOrder = rule;
     },
-    of: (orderNumber) => byOrder.get(orderNumber) ?? everyOrder,
+    of: (orderNumber: string) => byOrder.get(orderNumber) ?? everyOrder,
     clear: () => {
       byOrder.clear();
       everyOrder = open;
     },
   };
 };
+
+export type PaymentRules = ReturnType<typeof createPaymentRules>;

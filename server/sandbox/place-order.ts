@@ -48,59 +48,25 @@ const dearer = (amounts: Amounts): Amounts => {
 };
 
 const insertOrder = (world: World, customer: CustomerRow, amounts: Amounts, wish: OrderWish): number => {
-  const { params } = wish;
-  return world.store.run(
-    `INSERT INTO placed_order (customer_id, status, language, sub_total, tax, promo_discount, extra_discount,
-       gift_card_discount, fees, total, promo_code, gift_card, service_fees, payment_method_id, created_at)
-     VALUES (?, 'unpaid', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    customer.id,
-    wish.language,
-    amounts.subTotal,
-    amounts.tax,
-    amounts.promoDiscount,
-    amounts.extraDiscount,
-    amounts.giftCardDiscount,
-    amounts.fees,
-    amounts.total,
-    params.promoCode,
-    params.giftCard,
-    JSON.stringify(params.fees.map((fee) => fee.id)),
-    wish.paymentMethodId,
-    world.clock.now(),
-  ).id;
+  const { message: _message, ...halalas } = amounts;
+  const { promoCode, giftCard, fees } = wish.params;
+  return world.store.insert('placed_order', {
+    ...{ customerId: customer.id, status: 'unpaid', language: wish.language, ...halalas, promoCode, giftCard },
+    serviceFees: JSON.stringify(fees.map((fee) => fee.id)),
+    paymentMethodId: wish.paymentMethodId,
+    createdAt: world.clock.now(),
+  });
 };
 
-const insertLine = (world: World, orderId: number, line: CartLine): void => {
-  const { id: orderLineId } = world.store.run(
-    `INSERT INTO order_line (order_id, product_id, cart_line_id, quantity, extension, price, start_at, end_at, branch_id)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    orderId,
-    line.product.id,
-    line.id,
-    line.quantity,
-    line.extension,
-    line.price,
-    line.start_at,
-    line.end_at,
-    line.branch_id,
-  );
+const insertLine = (world: World, orderId: number, { id, product, ...line }: CartLine): void => {
+  const row = { orderId, productId: product.id, cartLineId: id, ...line };
+  const orderLineId = world.store.insert('order_line', row);
   if (line.start_at === null || line.end_at === null) return;
-  const slot = { startAt: line.start_at, endAt: line.end_at };
-  holdSlot(world, line.product, slot, { orderLineId, mayTakeOverFrom: line.id });
+  holdSlot(world, product, { startAt: line.start_at, endAt: line.end_at }, { orderLineId, mayTakeOverFrom: id });
 };
 
-const insertGift = (world: World, orderId: number, receiver: GiftReceiver): void => {
-  world.store.run(
-    `INSERT INTO gift (order_id, receiver_mobile, first_name, last_name, email, gender, message, state)
-     VALUES (?, ?, ?, ?, ?, ?, ?, 'sent')`,
-    orderId,
-    receiver.mobile_number,
-    receiver.first_name,
-    receiver.last_name,
-    receiver.email,
-    receiver.gender,
-    receiver.message,
-  );
+const insertGift = (world: World, orderId: number, { mobile_number, ...receiver }: GiftReceiver): void => {
+  world.store.insert('gift', { orderId, receiverMobile: mobile_number, ...receiver, state: 'sent' });
 };
 
 /** An order without a payment page stands at once: there is nothing to pay, or it is paid when the customer comes. */
@@ -138,6 +104,6 @@ export const placeOrder = (
     for (const line of lines) insertLine(world, orderId, line);
     if (receiver) insertGift(world, orderId, receiver);
     const token = randomBytes(24).toString('base64url');
-    world.store.run("INSERT INTO payment (token, order_id, state) VALUES (?, ?, 'open')", token, orderId);
+    world.store.insert('payment', { token, orderId, state: 'open' });
     return { orderId, token: confirmWithoutPage(world, orderId, wish) ? null : token };
   });

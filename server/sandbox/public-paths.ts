@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const publicPaths = ['/pictures/*', '/pay/*', '/invoices/*', '/qr/*', '/terms', '/privacy', '/maps/*', '/pixels/*'];
 
 /**
- * Serves the sandbox's pictures and pages on the shop's own address too, so that a demonstration needs no second port.
+ * Serves the sandbox's pictures and pages on the shop's own origin too, so that a demonstration needs no second port.
  * The API and the controls stay on the loopback address.
  */
 export const showOn = (shop: FastifyInstance, sandbox: FastifyInstance): void => {

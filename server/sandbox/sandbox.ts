@@ -1,30 +1,54 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { SandboxHabit } from '../settings/sandbox-habits.ts';
-import type { SandboxSize } from '../settings/sandbox-sizes.ts';
+import { renderSVG } from 'uqr';
+import type { SandboxHabit, SandboxSize } from '../settings/sandbox-config.ts';
 import { refuse, registerApi } from './api.ts';
+import { houseOf } from './chain.ts';
 import { createClock } from './clock.ts';
 import { registerControlRoutes } from './control-routes.ts';
 import { type Controls, createControls, type Levers } from './controls.ts';
 import { createFaults } from './faults.ts';
 import { Habits } from './habits.ts';
-import { houseOf } from './house-sizes.ts';
 import { registerInvoicePages } from './invoice-page.ts';
 import { Latency } from './latency.ts';
 import { registerMaps } from './maps/maps.ts';
 import { registerPages } from './pages/pages.ts';
 import { paymentPageActions } from './payment-page.ts';
 import { createPaymentRules } from './payment-rules.ts';
-import { registerPictures } from './pictures.ts';
 import { registerPixels } from './pixels/pixels.ts';
 import { registerSentPictures } from './profile-picture.ts';
-import { registerQrCodes } from './qr-code.ts';
 import { seed } from './seed/seed.ts';
 import { openStore } from './store.ts';
 import { StubFolder } from './stubs/stub-folder.ts';
 import { Stubs } from './stubs/stubs.ts';
 import type { World } from './world.ts';
+
+/** Serves the drawings of the demonstration, `GET /pictures/:kind/:name.svg`. The seed names them. */
+function registerPictures(app: FastifyInstance): void {
+  app.register(fastifyStatic, {
+    root: fileURLToPath(new URL('./pictures/', import.meta.url)),
+    prefix: '/pictures/',
+    decorateReply: false,
+    index: false,
+    maxAge: '1d',
+    setHeaders: (reply) => {
+      reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+      reply.header('X-Content-Type-Options', 'nosniff');
+    },
+  });
+}
+
+/** Draws the serial number of a gift card as a QR code; a made-up number gives a code that buys nothing. */
+const registerQrCodes = (app: FastifyInstance): void => {
+  app.get<{ Params: { serial: string } }>('/qr/:serial.svg', (request, reply) => {
+    const { serial } = request.params;
+    if (!/^[A-Z0-9-]{1,40}$/.test(serial)) return reply.code(404).type('text/plain').send('Not found');
+    return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(renderSVG(serial));
+  });
+};
 
 type SandboxOptions = {
   /** A file, or `:memory:`. A new one is filled with the seed. */
@@ -110,7 +134,7 @@ export const buildSandbox = (options: SandboxOptions): Sandbox => {
   const app = Fastify({
     logger: options.log ? quietLogger : false,
     forceCloseConnections: true,
-    // A path that is no address never reaches a route.
+    // A path that cannot be decoded never reaches a route.
     frameworkErrors: refuse,
     // A misspelt control is refused, not passed over.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },

@@ -31,16 +31,12 @@ const issueVouchers = (world: World, order: OrderRow, lines: OrderLineRow[]): vo
     const product = productById(line.product_id);
     if (product?.kind !== 'giftcard') continue;
     for (let piece = 0; piece < line.quantity; piece += 1) {
-      world.store.run(
-        'INSERT INTO voucher (serial_number, customer_id, product_id, value, remaining, order_number, expires_on) VALUES (?, ?, ?, ?, ?, ?, ?)',
-        `GC-${order.id}-${randomInt(100000, 1000000)}`,
-        order.customer_id,
-        product.id,
-        product.price,
-        product.price,
-        orderNumberOf(order.id),
-        addDays(riyadhDate(world.clock.now()), cardLifeDays),
-      );
+      world.store.insert('voucher', {
+        ...{ customerId: order.customer_id, productId: product.id, value: product.price, remaining: product.price },
+        serialNumber: `GC-${order.id}-${randomInt(100000, 1000000)}`,
+        orderNumber: orderNumberOf(order.id),
+        expiresOn: addDays(riyadhDate(world.clock.now()), cardLifeDays),
+      });
     }
   }
 };
@@ -52,13 +48,12 @@ const redeemGiftCard = (world: World, order: OrderRow): void => {
     order.gift_card_discount,
     order.gift_card,
   );
-  world.store.run(
-    'INSERT INTO redemption (serial_number, order_number, amount, date) VALUES (?, ?, ?, ?)',
-    order.gift_card,
-    orderNumberOf(order.id),
-    order.gift_card_discount,
-    riyadhDate(world.clock.now()),
-  );
+  world.store.insert('redemption', {
+    serialNumber: order.gift_card,
+    orderNumber: orderNumberOf(order.id),
+    amount: order.gift_card_discount,
+    date: riyadhDate(world.clock.now()),
+  });
 };
 
 /** Confirms an order; call it inside a transaction. `due` is one that is paid when the customer comes. */

@@ -9,6 +9,8 @@ export type Store = {
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
   /** Answers the id of the row that was inserted and how many rows were changed. */
   run(sql: string, ...values: SQLInputValue[]): { id: number; changes: number };
+  /** One row, its columns named as the code names things: `customerId` is `customer_id`. Answers its id. */
+  insert(table: (typeof tables)[number] | 'sqlite_sequence', row: Record<string, SQLInputValue | boolean>): number;
   /** All or nothing; what `work` throws is thrown again after the rollback. May be nested. */
   transact<Result>(work: () => Result): Result;
   setting(name: string): string | null;
@@ -63,10 +65,16 @@ export const openStore = (path: string): Store => {
     const { lastInsertRowid, changes } = prepare(sql).run(...values);
     return { id: Number(lastInsertRowid), changes: Number(changes) };
   };
+  const insert: Store['insert'] = (table, row) => {
+    const columns = Object.keys(row).map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+    const values = Object.values(row).map((value) => (typeof value === 'boolean' ? Number(value) : value));
+    return run(`INSERT INTO ${table} (${columns}) VALUES (${columns.map(() => '?')})`, ...values).id;
+  };
   return {
     one: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).get(...values) as Row | undefined,
     all: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).all(...values) as Row[],
     run,
+    insert,
     transact: transactions(database),
     setting: (name) =>
       (prepare('SELECT value FROM setting WHERE name = ?').get(name) as { value: string } | undefined)?.value ?? null,

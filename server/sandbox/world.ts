@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { SandboxSize } from '../settings/sandbox-sizes.ts';
+import type { SandboxSize } from '../settings/sandbox-config.ts';
 import type { House } from './catalogue.ts';
 import type { Clock } from './clock.ts';
 import type { Habits } from './habits.ts';
@@ -69,11 +69,11 @@ export const answer = (request: FastifyRequest, data: unknown, text: Text = text
 export type Pen = {
   language: Language;
   write(text: Text): string;
-  /** The address of a path of this server. */
-  address(path: string): string;
-  /** The address of a drawing; the seed names it. */
+  /** The URL of a path of this server. */
+  url(path: string): string;
+  /** The URL of a drawing; the seed names it. */
   picture(kind: PictureKind, name: string): string;
-  /** The address of the invoice that belongs to a payment. */
+  /** The URL of the invoice that belongs to a payment. */
   invoice(paymentToken: string): string;
   qrCode(serialNumber: string): string;
 };
@@ -95,7 +95,7 @@ export const penOf = (world: World, request: FastifyRequest): Pen => {
   return {
     language,
     write: (text) => text[language],
-    address: (path) => `${origin}${path}`,
+    url: (path) => `${origin}${path}`,
     picture: (kind, name) => `${origin}/pictures/${kind}/${name}.svg`,
     invoice: (paymentToken) => `${origin}/invoices/${paymentToken}?language=${language}`,
     qrCode: (serialNumber) => `${origin}/qr/${serialNumber}.svg`,

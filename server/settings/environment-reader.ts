@@ -113,19 +113,19 @@ export class EnvironmentReader {
 
   url(name: string, protocols: string[] = ['http:', 'https:']): string | null {
     const value = this.text(name);
-    return value === null ? null : this.#address(name, value, protocols);
+    return value === null ? null : this.#url(name, value, protocols);
   }
 
-  /** Addresses that are separated by spaces or commas. */
+  /** URLs that are separated by spaces or commas. */
   urls(name: string, protocols: string[]): string[] | null {
     const values = this.text(name)?.split(/[\s,]+/);
-    return values?.flatMap((value) => this.#address(name, value, protocols) ?? []) ?? null;
+    return values?.flatMap((value) => this.#url(name, value, protocols) ?? []) ?? null;
   }
 
-  #address(name: string, value: string, protocols: string[]): string | null {
+  #url(name: string, value: string, protocols: string[]): string | null {
     const url = URL.parse(value);
     if (!url || !protocols.includes(url.protocol) || !url.hostname) {
-      // A password may be part of the address, so the refused value itself is not repeated.
+      // A password may be part of the URL, so the refused value itself is not repeated.
       this.problems.push(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
       return null;
     }
@@ -137,14 +137,14 @@ export class EnvironmentReader {
     return value.replace(/\/+$/, '');
   }
 
-  /** An address that others are made of, by adding a path. */
+  /** A URL that others are made of, by adding a path. */
   base(name: string, end: string): string | null {
     const url = this.url(name);
     if (url === null || !(url.endsWith(end) || /[?#]/.test(url))) return url;
     return this.#refuse(name, `an address without ${end}, query or fragment`, null);
   }
 
-  /** An address whose path has a fixed end, because a library adds it by itself. */
+  /** A URL whose path has a fixed end, because a library adds it by itself. */
   scriptUrl(name: string, end: string): string | null {
     const url = this.url(name);
     if (url === null || (url.endsWith(end) && !/[?#]/.test(url))) return url;

@@ -13,7 +13,7 @@ export interface PlacesConfig {
   /** What stands before `/v1/places`. */
   placesUrl: string | null;
   geocodingUrl: string | null;
-  /** Never leaves this server but to the two addresses above. */
+  /** Never leaves this server but to the two URLs above. */
   serverKey: string | null;
 }
 
@@ -23,7 +23,7 @@ const GOOGLE = {
   geocoding: 'https://maps.googleapis.com/maps/api/geocode/json',
 };
 
-/** Google's addresses stand in only beside a key: without one they would answer nothing but refusals. */
+/** Google's URLs stand in only beside a key: without one they would answer nothing but refusals. */
 export function readMaps(read: EnvironmentReader): { mapScript: MapScriptConfig | null; places: PlacesConfig | null } {
   const browserKey = read.key('MAPS_BROWSER_KEY');
   const serverKey = read.key('MAPS_SERVER_KEY');

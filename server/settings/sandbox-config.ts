@@ -1,6 +1,31 @@
 import type { EnvironmentReader } from './environment-reader.ts';
-import { SANDBOX_HABITS, type SandboxHabit } from './sandbox-habits.ts';
-import { SANDBOX_SIZES, type SandboxSize } from './sandbox-sizes.ts';
+
+/** Ways in which providers answer differently; the sandbox can take up any of them. docs/decisions/054 says why. */
+export const SANDBOX_HABITS = [
+  'lines-without-sizes',
+  'lines-without-durations',
+  'amounts-as-text',
+  'ids-as-text',
+  'flags-as-digits',
+  'empties-as-lists',
+  'lists-elsewhere',
+  'points-as-list',
+  'points-as-object',
+  'points-unsaid',
+  'vat-on-top',
+  'card-apart',
+  'no-payment-page',
+  'unpaid-without-page',
+  'dearer-orders',
+  'cart-keeps-paid',
+] as const;
+
+export type SandboxHabit = (typeof SANDBOX_HABITS)[number];
+
+/** How much the sandbox holds: the usual shop of four branches, or a chain of two hundred. */
+const SANDBOX_SIZES = ['usual', 'chain'] as const;
+
+export type SandboxSize = (typeof SANDBOX_SIZES)[number];
 
 /** The settings of the embedded sandbox, and of what stands in for single answers of a provider. */
 export interface SandboxConfig {

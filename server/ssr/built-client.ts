@@ -42,7 +42,7 @@ const withImports = (manifest: Manifest, names: string[]): Chunk[] => {
   return names.flatMap(visit);
 };
 
-/** The style sheet of each page by its source; the empty one is for addresses without a page. */
+/** The style sheet of each page by its source; the empty one is for URLs without a page. */
 type PageStyles = Record<string, string>;
 
 const assetsFrom = (manifest: Manifest, pageStyles: PageStyles) => {

@@ -12,7 +12,7 @@ import { inlineScripts } from './inline-scripts.ts';
 /** Files of the build that a page links: everything it needs before it can be used, in the order it is needed. */
 export type PageAssets = {
   script: string;
-  /** The script of the page itself, one of the modules; null when the address has no page, or while developing. */
+  /** The script of the page itself, one of the modules; null when the URL has no page, or while developing. */
   page: string | null;
   modules: string[];
   styles: string[];
@@ -49,7 +49,7 @@ const link = (rel: string, href: string, rest = '') => `<link rel="${rel}" href=
 
 const addressKeys = new Set(['@id', 'url', 'item', 'image', 'logo', 'urlTemplate']);
 
-/** A data block, which no browser runs. Machines read it away from its page, so its addresses are made whole. */
+/** A data block, which no browser runs. Machines read it away from its page, so its URLs are made whole. */
 const structuredData = ({ page, origin }: DocumentInput) => {
   if (page.structuredData.length === 0) return [];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': page.structuredData }, (key, value) =>

@@ -48,7 +48,7 @@ Intl.NumberFormat.supportedLocalesOf(e.lang);Intl.DateTimeFormat.supportedLocale
 
 /**
  * Puts up a bare sheet where a dialog comes as soon as the page is live: what a customer wanted before signing in
- * (`data-session`), the wizard that the address asks for, or its step that waits for a code. What was wanted lies in the
+ * (`data-session`), the wizard that the URL asks for, or its step that waits for a code. What was wanted lies in the
  * session storage, of which the server knows nothing. A sheet that is printed with the page stands there already. A press
  * beside the sheet takes it away, should the shop's own scripts never come.
  */

@@ -3,13 +3,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { RenderedPage, RenderResult } from '../../client/entry-server.tsx';
 import { colorOf } from '../../schema/brand/dress.ts';
-import { defaultLanguage, type Language, languages, pathIn, splitLanguage } from '../../schema/languages.ts';
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languages,
+  pathIn,
+  splitLanguage,
+} from '../../schema/languages.ts';
+import { preferredLanguage } from '../../schema/preferred-language.ts';
 import type { Backend } from '../backend.ts';
 import type { AppConfig } from '../config.ts';
 import { ANSWER_DEADLINE } from '../http/answer-deadline.ts';
 import { oldestTime } from '../plugins/answers-as-of.ts';
 import { themeSheetUrl } from '../plugins/brand.ts';
-import { isKnownTag, sharedFor } from '../plugins/shared-answers.ts';
+import { isKnownTag, mayBeShared, sharedFor } from '../plugins/shared-answers.ts';
 import { CallTimes } from '../provider/call-times.ts';
 import { readSession } from '../session/session.ts';
 import { currentField } from '../telemetry/current-field.ts';
@@ -17,9 +25,34 @@ import { loadBuiltClient, type Renderer } from './built-client.ts';
 import type { DevelopmentClient } from './development-client.ts';
 import { type Dress, renderDocument } from './document.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
-import { rootLanguage } from './root-language.ts';
 import { SentDocuments } from './sent-documents.ts';
-import { isForEverybody } from './shared-pages.ts';
+
+/**
+ * Whether a cache in front of the shop may keep a page and give it to every other guest. The request says nothing of its
+ * visitor that a page could show, and the answer changes nothing in the browser. A page that is for no search engine, that
+ * tells of trouble, or that stands at the bare root, where the language of the browser decides, is not kept.
+ */
+function isForEverybody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { isSignedIn, status, head }: RenderedPage,
+  config: AppConfig,
+): boolean {
+  if (isSignedIn || status !== 200 || head.isPrivate) return false;
+  if (new URL(request.url, 'http://shop.invalid').pathname === '/') return false;
+  return mayBeShared(request, reply, config);
+}
+
+/**
+ * Which language a visitor of the bare root is to see: their cookie decides, then their browser.
+ * A visitor who comes from one of our own pages chose the default one there, and it stays.
+ */
+const rootLanguage = (request: FastifyRequest): Language => {
+  const kept = request.cookies.locale;
+  if (isLanguage(kept)) return kept;
+  if (request.headers['sec-fetch-site'] === 'same-origin') return defaultLanguage;
+  return preferredLanguage(request.headers['accept-language']) ?? defaultLanguage;
+};
 
 const distFolder = join(import.meta.dirname, '../../dist');
 
@@ -30,7 +63,7 @@ const chosenBranch = (request: FastifyRequest) => {
   return /^[\w-]{1,64}$/.test(kept) ? kept : null;
 };
 
-/** While a release is under way, an address that is missing here may be a page of the next build. */
+/** While a release is under way, a path that is missing here may be a page of the next build. */
 const cacheControl = ({ isSignedIn, status }: RenderedPage) =>
   isSignedIn || status >= 400 ? 'private, no-store' : 'private, no-cache';
 
@@ -127,5 +160,5 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
   });
 };
 
-/** Every address that is not another route's is a page of the client, rendered here. */
+/** Every path that is not another route's is a page of the client, rendered here. */
 export const ssr = fastifyPlugin<SsrOptions>(ssrRoutes);

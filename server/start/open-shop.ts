@@ -50,7 +50,7 @@ function sandboxFile(port: number): string {
 
 /**
  * The provider that stands in when no other is named; on a loopback port of its own.
- * When the shop has a public address, browsers find the provider's pictures and pages there as well.
+ * When the shop has a public URL, browsers find the provider's pictures and pages there as well.
  */
 async function startSandbox(config: Config, port: number): Promise<Sandbox> {
   const { publicUrl } = config;

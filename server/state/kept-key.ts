@@ -26,7 +26,7 @@ export function keepKey(key: string, file: string): void {
 }
 
 /**
- * The key in a file, made when there is none, so that addresses of pictures outlive a restart. Where nothing can be
+ * The key in a file, made when there is none, so that URLs of pictures outlive a restart. Where nothing can be
  * written the key lives as long as the process.
  */
 export function keptKey(file: string): string {

@@ -1,6 +1,6 @@
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
 
-/** The addresses of Redis or Valkey. Several are a cluster, or Sentinels when the name of their primary is given. */
+/** The URLs of Redis or Valkey. Several are a cluster, or Sentinels when the name of their primary is given. */
 export type RedisAddress = {
   urls: readonly string[];
   sentinelName: string | null;

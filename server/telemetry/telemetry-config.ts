@@ -1,6 +1,6 @@
 import type { EnvironmentReader } from '../settings/environment-reader.ts';
 
-/** Where traces and metrics go; nothing is measured while both addresses are null. */
+/** Where traces and metrics go; nothing is measured while both are null. */
 export interface TelemetryConfig {
   /** The collector's base URL for OTLP over HTTP; `/v1/traces` and `/v1/metrics` are added. */
   otlpUrl: string | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toColor, toHttpUrl } from './safe-values.ts';
+import { toColor, toHttpUrl, toName } from './safe-values.ts';
 
 const BASE = 'https://provider.example';
 
@@ -25,4 +25,16 @@ test.each([
   [null, null],
 ])('only a plain colour becomes a style: %s', (value, color) => {
   expect(toColor(value)).toBe(color);
+});
+
+test('a name is shown as it is written, and cut where no name is that long', () => {
+  expect(toName('<b>Facial</b> & “spa”')).toBe('<b>Facial</b> & “spa”');
+  expect(toName('x'.repeat(120))).toHaveLength(120);
+  const endless = toName(`${'<i>'.repeat(5000)}`);
+  expect(endless).toHaveLength(120);
+  expect(endless.endsWith('…')).toBe(true);
+});
+
+test('a name is never cut within a character', () => {
+  expect(toName(`${'x'.repeat(118)}${'🌸'.repeat(5)}`)).toBe(`${'x'.repeat(118)}…`);
 });

@@ -1,4 +1,20 @@
-/** An http(s) address, resolved against the provider's own when it has no host; null for everything else. */
+/** Characters. Nothing that is sold, done or visited has a longer name. */
+const LONGEST_NAME = 120;
+
+/**
+ * A name as the provider wrote it, mark-up included: it is shown as text. What is longer than a name can be is cut, so that
+ * no page is filled by one.
+ */
+export function toName(name: string): string {
+  if (name.length <= LONGEST_NAME) return name;
+  return `${name
+    .slice(0, LONGEST_NAME - 1)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')
+    .trimEnd()}…`;
+}
+
+/** An http(s) URL, resolved against the provider's own when it has no host; null for everything else. */
 export function toHttpUrl(value: string | null, base: string): string | null {
   if (value === null || value.length > 2000) return null;
   const url = URL.parse(value.trim(), `${base}/`);
@@ -17,7 +33,7 @@ export function toColor(value: string | null): string | null {
 const INLINE_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|svg\+xml);base64,[A-Za-z0-9+/=\s]+$/;
 const LONGEST_INLINE_PICTURE = 200_000;
 
-/** The address of a picture, which may carry the picture in itself; it can only be drawn, never opened. */
+/** The URL of a picture, which may carry the picture in itself; it can only be drawn, never opened. */
 export function toPictureUrl(value: string | null, base: string): string | null {
   const text = value?.trim() ?? '';
   if (text.length <= LONGEST_INLINE_PICTURE && INLINE_PICTURE.test(text)) return text.replace(/\s/g, '');

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { SANDBOX_HABITS, type SandboxHabit } from '../../server/settings/sandbox-habits.ts';
+import { SANDBOX_HABITS, type SandboxHabit } from '../../server/settings/sandbox-config.ts';
 import { ADD, bookService, CART, PLACE } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
 import { problemsOfStub } from '../../server/sandbox/stubs/stub.ts';
-import type { SandboxHabit } from '../../server/settings/sandbox-habits.ts';
+import type { SandboxHabit } from '../../server/settings/sandbox-config.ts';
 import { runProbe } from '../probe/run-probe.ts';
 import { signInAtProvider } from '../support/provider-customer.ts';
 import { answerWith, type LooseProvider, startLooseProvider } from '../support/start-loose-provider.ts';

@@ -6,7 +6,7 @@ import { acceptGift, listGiftedOrders, scheduleGift } from '../../server/provide
 import { deleteProfile, updateProfile } from '../../server/provider/profile.ts';
 import { registerCustomer, sendCode, verifyCode } from '../../server/provider/session.ts';
 import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
-import { SANDBOX_HABITS, type SandboxHabit } from '../../server/settings/sandbox-habits.ts';
+import { SANDBOX_HABITS, type SandboxHabit } from '../../server/settings/sandbox-config.ts';
 import { answerSchema, refusalSchema, validatorFor } from '../provider-api/answers.ts';
 import { type Asker, carryTo, createAsker, type Exchange } from '../provider-api/asker.ts';
 import type { Known } from '../provider-api/call.ts';

@@ -1,7 +1,7 @@
 import { listAvailableDays } from '../../provider/appointments.ts';
 import { updateTimeSlot } from '../../provider/cart.ts';
-import { cartAfterWrite } from '../cart-after-write.ts';
 import { requireSession } from '../context.ts';
+import { cartAfterWrite } from '../customers-cart.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/types.ts';
 
 const Query = {

@@ -1,9 +1,8 @@
 import { addCartLine, clearCart, deleteCartLine } from '../../provider/cart.ts';
 import { getPricedCart } from '../../provider/priced-cart.ts';
 import { customerOf } from '../../session/session.ts';
-import { cartAfterWrite, pricedAfterWrite } from '../cart-after-write.ts';
 import { requireSession } from '../context.ts';
-import { noteLine, toCustomersCart } from '../customers-cart.ts';
+import { cartAfterWrite, noteLine, pricedAfterWrite, toCustomersCart } from '../customers-cart.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
 import { giftProblems, newestLineOf, toCartParams } from '../mappers/cart.ts';

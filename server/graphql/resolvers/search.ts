@@ -36,7 +36,7 @@ function toHit({ entry, matches }: FoundEntry): SearchHit {
 const NOTHING = { hits: [], totals: [], isComplete: true };
 
 const Query = {
-  search: async (_root, { text, kinds, first }, { backend, language, settings, ip: address, log, noteAge }) => {
+  search: async (_root, { text, kinds, first }, { backend, language, settings, ip, log, noteAge }) => {
     refuseInput(
       {
         ...(text.length > LONGEST_TEXT && { text: 'searchText' as const }),
@@ -46,7 +46,7 @@ const Query = {
     );
     if (text.trim() === '') return NOTHING;
     const most = SEARCHES_A_MINUTE * backend.config.rateLimitFactor;
-    const retryAfterSeconds = backend.requestCounts.take(`search:${address}`, most);
+    const retryAfterSeconds = backend.requestCounts.take(`search:${ip}`, most);
     if (retryAfterSeconds !== null) {
       throw new ShopError('RATE_LIMITED', 'Too many searches; please wait a moment.', { retryAfterSeconds });
     }

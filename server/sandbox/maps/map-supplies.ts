@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cities } from './gazetteer.ts';
-import { mapColours } from './map-colours.ts';
 import { water } from './seed/water.ts';
+import { mapColours } from './tiles.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,5 +1,4 @@
-import { type NamedPlace, namedPlaces } from './gazetteer.ts';
-import { metresBetween } from './metres.ts';
+import { metresBetween, type NamedPlace, namedPlaces } from './gazetteer.ts';
 
 /** Letters that people write in several ways become one; marks, articles and dots go. */
 const wordsOf = (text: string): string[] =>

@@ -1,7 +1,41 @@
 import type { FastifyInstance } from 'fastify';
-import { cities } from './gazetteer.ts';
-import { mapColours } from './map-colours.ts';
-import { metresBetween } from './metres.ts';
+import { cities, metresBetween } from './gazetteer.ts';
+
+/** The demonstration's map in the shop's own tones. */
+export const mapColours = {
+  light: {
+    land: '#f4efe6',
+    town: '#eee7db',
+    civic: '#e9e0d4',
+    park: '#d5e3c8',
+    lane: '#fbf8f2',
+    street: '#ffffff',
+    water: '#b9d6de',
+    road: '#fbe8bd',
+    roadEdge: '#dfc591',
+    text: '#4d4638',
+    quietText: '#7a705f',
+    halo: '#fbf8f2',
+    mark: '#b3674e',
+    button: '#ffffff',
+  },
+  dark: {
+    land: '#211f1c',
+    town: '#272421',
+    civic: '#2d2925',
+    park: '#26362b',
+    lane: '#332f2a',
+    street: '#3d3832',
+    water: '#1c323c',
+    road: '#5a4f3d',
+    roadEdge: '#1d1a15',
+    text: '#ddd5c7',
+    quietText: '#a79e8e',
+    halo: '#1b1916',
+    mark: '#e0977c',
+    button: '#2d2925',
+  },
+};
 
 type Theme = keyof typeof mapColours;
 type Ground = 'land' | 'town' | 'park' | 'civic';

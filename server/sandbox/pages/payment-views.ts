@@ -1,5 +1,6 @@
+import type { Language } from '../language.ts';
 import { escapeHtml, formScript, renderPage, resultScript } from './page-shell.ts';
-import { type Language, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 /** One payment as its page shows it. */
 export interface PagePayment {

@@ -1,5 +1,5 @@
 import type { TrackerConfig } from '../../settings/tracking-config.ts';
-import { pixels } from './pixel-scripts.ts';
+import { pixels } from './pixels.ts';
 
 /** All four third parties of tracking, played by the sandbox that browsers reach at this origin. */
 export const demoTrackers = (origin: string): TrackerConfig[] =>

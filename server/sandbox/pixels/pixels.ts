@@ -1,5 +1,54 @@
 import type { FastifyInstance } from 'fastify';
-import { pixels } from './pixel-scripts.ts';
+import type { TrackerConfig } from '../../settings/tracking-config.ts';
+
+type Kind = TrackerConfig['kind'];
+
+/** `tell` passes on what the script is told, with its time because messages overtake each other; `leave` leaves a cookie behind, as such scripts do. */
+const script = (takeOver: string): string => `(() => {
+  const home = new URL(document.currentScript.src);
+  const receiver = home.href.split('?')[0].replace(/\\.js$/, '');
+  let at = 0;
+  const tell = (...call) => {
+    at = Math.max(at + 0.001, performance.timeOrigin + performance.now());
+    navigator.sendBeacon(receiver, JSON.stringify({ at, call }));
+  };
+  const leave = (name) => { document.cookie = name + '=sandbox; path=/; max-age=86400; SameSite=Lax'; };
+  tell('loaded', home.search);
+  ${takeOver}
+})();
+`;
+
+const takeOverMeta = `
+  leave('_fbp');
+  fbq.callMethod = tell;
+  for (const call of fbq.queue.splice(0)) tell(...call);`;
+
+const takeOverTiktok = `
+  leave('_ttp');
+  sessionStorage.setItem('tt_sessionId', 'sandbox');
+  for (const name of ttq.methods) ttq[name] = (...values) => tell(name, ...values);
+  for (const call of ttq.splice(0)) tell(...call);`;
+
+const takeOverSnapchat = `
+  leave('_scid');
+  localStorage.setItem('u_sclid', 'sandbox');
+  snaptr.handleRequest = tell;
+  for (const call of snaptr.queue.splice(0)) tell(...call);`;
+
+const takeOverTags = `
+  leave('_ga');
+  const layer = window[home.searchParams.get('l') ?? 'dataLayer'];
+  const hear = (entry) => tell(...('length' in entry ? entry : [entry]));
+  for (const entry of layer) hear(entry);
+  layer.push = (...entries) => entries.forEach(hear);`;
+
+/** The third parties' stand-ins: where each stands, and the script that takes over the queue which the page made. */
+export const pixels: Record<Kind, { path: string; script: string }> = {
+  META: { path: '/pixels/meta', script: script(takeOverMeta) },
+  TIKTOK: { path: '/pixels/tiktok', script: script(takeOverTiktok) },
+  SNAPCHAT: { path: '/pixels/snapchat', script: script(takeOverSnapchat) },
+  TAG_MANAGER: { path: '/pixels/tags', script: script(takeOverTags) },
+};
 
 /**
  * What a third party's script was told in some browser; the first entry of `call` says what it is about, `at` when it

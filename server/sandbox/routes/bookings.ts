@@ -63,7 +63,7 @@ const registerRatingRoutes = (app: FastifyInstance, world: World): void => {
     const rated = world.store.one('SELECT 1 FROM rating WHERE order_id = ?', order.id);
     if (rated || statusNow(world, order) !== 'completed') throw new Refusal(409, texts.notRatable);
     const comment = textOf(request.body, 'comment') || null;
-    world.store.run('INSERT INTO rating (order_id, rating, comment) VALUES (?, ?, ?)', order.id, rating, comment);
+    world.store.insert('rating', { orderId: order.id, rating, comment });
     return answer(request, { rating, comment }, texts.rated);
   });
 

@@ -55,14 +55,7 @@ const readTime = (body: unknown, product: Product): { startAt: string; endAt: st
 const saveLine = (world: World, customerId: number, editedId: number | null, wish: CartWish): number => {
   const { product, quantity, extension, branchId } = wish;
   if (editedId === null) {
-    return world.store.run(
-      'INSERT INTO cart_line (customer_id, product_id, quantity, extension, branch_id) VALUES (?, ?, ?, ?, ?)',
-      customerId,
-      product.id,
-      quantity,
-      extension,
-      branchId,
-    ).id;
+    return world.store.insert('cart_line', { customerId, productId: product.id, quantity, extension, branchId });
   }
   const former = lineOf(world, customerId, editedId);
   world.store.run(

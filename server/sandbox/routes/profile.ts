@@ -10,7 +10,7 @@ import { answer, type CustomerRow, type Pen, penOf, requireCustomer, sar, type W
 
 const pictureOf = (world: World, customer: CustomerRow, pen: Pen): string | null => {
   const sent = picturePath(world, customer);
-  if (sent) return pen.address(sent);
+  if (sent) return pen.url(sent);
   return customer.has_picture === 1 ? pen.picture('profile', 'sprig') : null;
 };
 

@@ -61,16 +61,9 @@ export const registerSessionRoutes = (app: FastifyInstance, world: World): void 
     if (findCustomer(world, mobileNumber)) throw new Refusal(409, texts.alreadyRegistered);
     world.store.transact(() => {
       code.spend();
-      const { id } = world.store.run(
-        `INSERT INTO customer (mobile_number, first_name, last_name, email, gender, date_of_birth, invitation_code)
-         VALUES (?, ?, ?, ?, ?, ?, '')`,
-        mobileNumber,
-        profile.first_name ?? '',
-        profile.last_name ?? '',
-        profile.email ?? null,
-        profile.gender ?? null,
-        profile.date_of_birth ?? null,
-      );
+      const { first_name = '', last_name = '', email = null, gender = null, date_of_birth = null } = profile;
+      const row = { mobileNumber, first_name, last_name, email, gender, date_of_birth, invitationCode: '' };
+      const id = world.store.insert('customer', row);
       world.store.run('UPDATE customer SET invitation_code = ? WHERE id = ?', `RWNQ${id}`, id);
     });
     const customer = findCustomer(world, mobileNumber);

@@ -2,9 +2,9 @@ type SeedAddress = {
   customerId: number;
   title: string;
   fullAddress: string;
-  building: string;
-  street: string;
-  city: string;
+  buildingNumber: string;
+  streetName: string;
+  cityName: string;
   neighborhood: string;
   latitude: number;
   longitude: number;
@@ -16,9 +16,9 @@ export const addresses: SeedAddress[] = [
     customerId: 4101,
     title: 'Home',
     fullAddress: '6842 Al Urubah Rd, Al Wurud, Riyadh 12252',
-    building: '6842',
-    street: 'Al Urubah Rd',
-    city: 'Riyadh',
+    buildingNumber: '6842',
+    streetName: 'Al Urubah Rd',
+    cityName: 'Riyadh',
     neighborhood: 'Al Wurud',
     latitude: 24.7206,
     longitude: 46.6781,
@@ -28,9 +28,9 @@ export const addresses: SeedAddress[] = [
     customerId: 4101,
     title: 'بيت الوالدة',
     fullAddress: '3377 شارع الأمير سلطان، الروضة، جدة 23431',
-    building: '3377',
-    street: 'شارع الأمير سلطان',
-    city: 'جدة',
+    buildingNumber: '3377',
+    streetName: 'شارع الأمير سلطان',
+    cityName: 'جدة',
     neighborhood: 'الروضة',
     latitude: 21.5632,
     longitude: 39.1571,
@@ -40,9 +40,9 @@ export const addresses: SeedAddress[] = [
     customerId: 4102,
     title: 'المنزل',
     fullAddress: '2190 شارع العليا، الياسمين، الرياض 13322',
-    building: '2190',
-    street: 'شارع العليا',
-    city: 'الرياض',
+    buildingNumber: '2190',
+    streetName: 'شارع العليا',
+    cityName: 'الرياض',
     neighborhood: 'الياسمين',
     latitude: 24.8253,
     longitude: 46.6437,

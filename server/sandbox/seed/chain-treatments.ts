@@ -1,30 +1,60 @@
 import type { Text } from '../language.ts';
-import { chainMenus } from './chain-menus.ts';
+import type { SeedMenu } from './menus.ts';
 import type { Treatment } from './treatment.ts';
 import { wellness } from './wellness.ts';
 
-const extras: Text[] = [
-  { en: 'with argan oil', ar: 'بزيت الأرغان' },
-  { en: 'with rose water', ar: 'بماء الورد' },
-  { en: 'with orange blossom', ar: 'بماء الزهر' },
-  { en: 'with oud', ar: 'بالعود' },
-  { en: 'with honey', ar: 'بالعسل' },
-  { en: 'with saffron', ar: 'بالزعفران' },
-  { en: 'with lavender', ar: 'باللافندر' },
-  { en: 'with Dead Sea salt', ar: 'بملح البحر الميت' },
-  { en: 'with black seed oil', ar: 'بزيت الحبة السوداء' },
-  { en: 'with aloe', ar: 'بالصبّار' },
-  { en: 'with milk', ar: 'بالحليب' },
-  { en: 'with mint', ar: 'بالنعناع' },
-  { en: 'with olive oil', ar: 'بزيت الزيتون' },
-  { en: 'with jasmine', ar: 'بالياسمين' },
+/** What the treatments of a category are made with. */
+const categories: readonly Text[] = [
+  { en: 'Rose', ar: 'الورد' },
+  { en: 'Oud', ar: 'العود' },
+  { en: 'Milk', ar: 'الحليب' },
+  { en: 'Honey', ar: 'العسل' },
+  { en: 'Saffron', ar: 'الزعفران' },
+  { en: 'Lavender', ar: 'اللافندر' },
+  { en: 'Jasmine', ar: 'الياسمين' },
+  { en: 'Mint', ar: 'النعناع' },
+  { en: 'Argan', ar: 'الأرغان' },
+  { en: 'Olive', ar: 'الزيتون' },
+  { en: 'Clay', ar: 'الطين' },
+  { en: 'Sea salt', ar: 'ملح البحر' },
 ];
 
-const lengths: { name: Text; minutes: number; price: number }[] = [
-  { name: { en: 'short', ar: 'جلسة قصيرة' }, minutes: 30, price: 120 },
-  { name: { en: 'classic', ar: 'جلسة كلاسيكية' }, minutes: 60, price: 220 },
-  { name: { en: 'long', ar: 'جلسة طويلة' }, minutes: 90, price: 320 },
+/** Every category has each of these, with a drawing of the usual ones. */
+const kinds = [
+  { en: 'massage', ar: 'تدليك', picture: 'relaxing' },
+  { en: 'facial', ar: 'تنظيف بشرة', picture: 'facials' },
+  { en: 'bath', ar: 'حمام', picture: 'turkish' },
+  { en: 'hair care', ar: 'عناية شعر', picture: 'hair-care' },
+] as const;
+
+const menuNames: readonly Text[] = [
+  { en: 'Spa', ar: 'السبا' },
+  { en: 'Studios', ar: 'الاستوديوهات' },
+  { en: 'For everyone', ar: 'للجميع' },
 ];
+
+const categoriesOfMenu = categories.length / menuNames.length;
+
+const categoryOf = (name: Text, index: number): SeedMenu['categories'][number] => {
+  const id = 401 + index;
+  const childOf = ({ en, ar, picture }: (typeof kinds)[number], place: number) => ({
+    id: id * 10 + place + 1,
+    picture,
+    name: { en: `${name.en} ${en}`, ar: `${ar} ${name.ar}` },
+  });
+  const [first, ...others] = kinds;
+  return { id, name, children: [childOf(first, 0), ...others.map((kind, place) => childOf(kind, place + 1))] };
+};
+
+/** The menus that a chain has beside the usual two: three of four categories, each with four kinds of treatments. */
+export const chainMenus: readonly SeedMenu[] = menuNames.map((name, index) => ({
+  id: 41 + index,
+  name,
+  categories: categories.map(categoryOf).slice(index * categoriesOfMenu, (index + 1) * categoriesOfMenu),
+}));
+
+/** Sessions of one kind, each with a price and a length of its own. */
+const sessions = 41;
 
 /** With the usual 36 they make 2,000. */
 const count = 1964;
@@ -36,25 +66,23 @@ const about: Text = {
   ar: 'شاي عند الباب ومناشف دافئة ووقت كافٍ.',
 };
 
-const kinds = chainMenus.flatMap(({ categories }) => categories).flatMap(({ children }) => children);
+const subCategories = chainMenus.flatMap((menu) => menu.categories.flatMap(({ children }) => children));
 
 /** The treatments that a chain has beside the usual ones. They are the same at every start. */
-export const chainTreatments: readonly Treatment[] = extras
-  .flatMap((extra) => lengths.flatMap((length) => kinds.map((kind) => ({ extra, length, kind }))))
+export const chainTreatments: readonly Treatment[] = Array.from({ length: sessions }, (_, session) => session + 1)
+  .flatMap((session) => subCategories.map((kind) => ({ session, kind })))
   .slice(0, count)
-  .map(({ extra, length, kind }, index) => {
-    const price = length.price + (index % 9) * 10;
+  .map(({ session, kind }, index) => {
+    const minutes = 30 * (1 + (session % 3));
+    const price = minutes * 3 + 30 + (index % 9) * 10;
     return {
       id: firstId + index,
       picture: wellness[index % wellness.length]?.picture ?? 'swedish-massage',
       subCategoryId: kind.id,
       price,
       ...(index % 11 === 0 && { before: price + 40 }),
-      minutes: length.minutes,
-      name: {
-        en: `${kind.name.en} ${extra.en}, ${length.name.en}`,
-        ar: `${kind.name.ar} ${extra.ar}، ${length.name.ar}`,
-      },
+      minutes,
+      name: { en: `${kind.name.en}, session ${session}`, ar: `${kind.name.ar}، الجلسة ${session}` },
       description: about,
     };
   });

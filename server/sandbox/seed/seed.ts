@@ -4,8 +4,7 @@ import { addDays, instantOf, riyadhDate, riyadhStamp } from '../riyadh.ts';
 import { availableDays } from '../slots.ts';
 import type { World } from '../world.ts';
 import { addresses } from './addresses.ts';
-import { orders, type SeedOrder } from './bookings.ts';
-import { chainOrders } from './chain-bookings.ts';
+import { chainOrders, orders, type SeedOrder } from './bookings.ts';
 import { customers } from './customers.ts';
 import { vouchers } from './vouchers.ts';
 
@@ -23,39 +22,10 @@ type Line = { product: Product; startAt: string | null; endAt: string | null };
 
 const seedCustomers = (world: World): void => {
   for (const customer of customers) {
-    world.store.run(
-      `INSERT INTO customer (id, mobile_number, first_name, last_name, email, email_verified, gender, date_of_birth,
-         has_picture, wallet, points, role, invitation_code, saved_card) VALUES (?, ?, ?, ?, ?, 1, ?, ?, 1, ?, ?, ?, ?, ?)`,
-      customer.id,
-      customer.mobileNumber,
-      customer.firstName,
-      customer.lastName,
-      customer.email,
-      customer.gender,
-      customer.dateOfBirth,
-      customer.wallet,
-      customer.points,
-      customer.role,
-      `RWNQ${customer.id}`,
-      customer.savedCard,
-    );
+    const invitationCode = `RWNQ${customer.id}`;
+    world.store.insert('customer', { ...customer, emailVerified: true, hasPicture: true, invitationCode });
   }
-  for (const address of addresses) {
-    world.store.run(
-      `INSERT INTO address (customer_id, title, full_address, building_number, street_name, city_name, neighborhood,
-         latitude, longitude, is_preferred) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      address.customerId,
-      address.title,
-      address.fullAddress,
-      address.building,
-      address.street,
-      address.city,
-      address.neighborhood,
-      address.latitude,
-      address.longitude,
-      address.isPreferred ? 1 : 0,
-    );
-  }
+  for (const address of addresses) world.store.insert('address', address);
 };
 
 const pastTime = (product: Product, date: string, index: number): Line => {
@@ -86,16 +56,12 @@ const linesOf = (world: World, order: SeedOrder, today: string): Line[] => [
 
 const seedLines = (world: World, orderId: number, order: SeedOrder, lines: Line[]): void => {
   for (const { product, startAt, endAt } of lines) {
-    const { id } = world.store.run(
-      'INSERT INTO order_line (order_id, product_id, quantity, extension, price, start_at, end_at, branch_id) VALUES (?, ?, 1, ?, ?, ?, ?, ?)',
-      orderId,
-      product.id,
-      product.kind === 'retail' ? '30ml' : null,
-      unitPrice(product, null),
-      startAt,
-      endAt,
-      product.kind === 'retail' ? (order.branchId ?? 1) : null,
-    );
+    const isRetail = product.kind === 'retail';
+    const id = world.store.insert('order_line', {
+      ...{ orderId, productId: product.id, quantity: 1, price: unitPrice(product, null), startAt, endAt },
+      extension: isRetail ? '30ml' : null,
+      branchId: isRetail ? (order.branchId ?? 1) : null,
+    });
     if (startAt === null || order.status !== 'confirmed') continue;
     if (!order.gift) world.store.run('UPDATE order_line SET cart_line_id = id + 400000 WHERE id = ?', id);
     world.store.run(
@@ -110,16 +76,9 @@ const seedLines = (world: World, orderId: number, order: SeedOrder, lines: Line[
 const seedGift = (world: World, orderId: number, gift: NonNullable<SeedOrder['gift']>): void => {
   const receiver = customers.find((customer) => customer.id === gift.receiver);
   if (!receiver) throw new Error(`No customer has the id ${gift.receiver}.`);
-  world.store.run(
-    'INSERT INTO gift (order_id, receiver_mobile, first_name, last_name, gender, message, state) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    orderId,
-    receiver.mobileNumber,
-    receiver.firstName,
-    receiver.lastName,
-    receiver.gender,
-    gift.message,
-    gift.state,
-  );
+  const { mobileNumber: receiverMobile, firstName, lastName, gender } = receiver;
+  const { message, state } = gift;
+  world.store.insert('gift', { orderId, receiverMobile, firstName, lastName, gender, message, state });
 };
 
 const seedOrder = (world: World, order: SeedOrder, today: string): void => {
@@ -127,54 +86,32 @@ const seedOrder = (world: World, order: SeedOrder, today: string): void => {
   const subTotal = lines.reduce((sum, line) => sum + unitPrice(line.product, null), 0);
   const discount = order.giftCardDiscount ?? 0;
   const total = subTotal - discount;
-  const { id } = world.store.run(
-    `INSERT INTO placed_order (customer_id, status, language, sub_total, tax, promo_discount, extra_discount,
-       gift_card_discount, fees, total, service_fees, payment_method_id, created_at)
-     VALUES (?, ?, 'en', ?, ?, 0, 0, ?, 0, ?, '[]', 1, ?)`,
-    order.customerId,
-    order.status,
-    subTotal,
-    Math.round((subTotal * 15) / 115),
-    discount,
-    total,
-    Math.min(world.clock.now(), instantOf(`${addDays(today, order.orderedDay)} 12:30:00`)),
-  );
+  const { customerId, status } = order;
+  const id = world.store.insert('placed_order', {
+    ...{ customerId, status, language: 'en', subTotal, giftCardDiscount: discount, total },
+    ...{ promoDiscount: 0, extraDiscount: 0, fees: 0, serviceFees: '[]', paymentMethodId: 1 },
+    tax: Math.round((subTotal * 15) / 115),
+    createdAt: Math.min(world.clock.now(), instantOf(`${addDays(today, order.orderedDay)} 12:30:00`)),
+  });
   seedLines(world, id, order, lines);
-  world.store.run(
-    'INSERT INTO payment (token, order_id, state) VALUES (?, ?, ?)',
-    randomBytes(24).toString('base64url'),
-    id,
-    order.status === 'unpaid' ? 'open' : 'paid',
-  );
+  const token = randomBytes(24).toString('base64url');
+  world.store.insert('payment', { token, orderId: id, state: status === 'unpaid' ? 'open' : 'paid' });
   if (order.gift) seedGift(world, id, order.gift);
-  if (order.rating) {
-    const { rating, comment } = order.rating;
-    world.store.run('INSERT INTO rating (order_id, rating, comment) VALUES (?, ?, ?)', id, rating, comment);
-  }
+  if (order.rating) world.store.insert('rating', { orderId: id, ...order.rating });
 };
 
 const seedVouchers = (world: World, today: string): void => {
   for (const voucher of vouchers) {
     const product = shopProduct('giftcard', voucher.cardId);
     const redeemed = voucher.redeemed.reduce((sum, entry) => sum + entry.amount, 0);
-    world.store.run(
-      'INSERT INTO voucher (serial_number, customer_id, product_id, value, remaining, order_number, expires_on) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      voucher.serialNumber,
-      voucher.customerId,
-      product.id,
-      product.price,
-      product.price - redeemed,
-      voucher.orderNumber,
-      addDays(today, voucher.expiresInDays),
-    );
-    for (const entry of voucher.redeemed) {
-      world.store.run(
-        'INSERT INTO redemption (serial_number, order_number, amount, date) VALUES (?, ?, ?, ?)',
-        voucher.serialNumber,
-        entry.orderNumber,
-        entry.amount,
-        addDays(today, entry.day),
-      );
+    const { serialNumber, customerId, orderNumber } = voucher;
+    world.store.insert('voucher', {
+      ...{ serialNumber, customerId, productId: product.id, value: product.price, orderNumber },
+      remaining: product.price - redeemed,
+      expiresOn: addDays(today, voucher.expiresInDays),
+    });
+    for (const { day, ...entry } of voucher.redeemed) {
+      world.store.insert('redemption', { serialNumber, ...entry, date: addDays(today, day) });
     }
   }
 };
@@ -183,9 +120,7 @@ const seedVouchers = (world: World, today: string): void => {
 export const seed = (world: World): void =>
   world.store.transact(() => {
     const today = riyadhDate(world.clock.now());
-    for (const [table, start] of Object.entries(counters)) {
-      world.store.run('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', table, start);
-    }
+    for (const [name, seq] of Object.entries(counters)) world.store.insert('sqlite_sequence', { name, seq });
     seedCustomers(world);
     for (const order of world.size === 'chain' ? [...chainOrders, ...orders] : orders) seedOrder(world, order, today);
     seedVouchers(world, today);

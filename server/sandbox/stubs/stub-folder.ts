@@ -22,7 +22,7 @@ const versionOf = (file: string): string | null => {
 
 const readStub = async (file: string, version: string): Promise<unknown> => {
   if (file.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8'));
-  // A module is read once by its address, so every version of it has its own.
+  // A module is read once by its URL, so every version of it has its own.
   const url = `${pathToFileURL(file).href}?version=${encodeURIComponent(version)}`;
   const module: { stub?: unknown } = await import(/* @vite-ignore */ url);
   return module.stub ?? { problem: 'export const stub' };

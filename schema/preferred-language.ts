@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../../schema/languages.ts';
+import { isLanguage, type Language } from './languages.ts';
 
 /**
  * Which of the shop's languages a visitor prefers, from the header `Accept-Language` with its weights; the earlier of

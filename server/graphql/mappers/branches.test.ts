@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepMapped } from './keep-mapped.ts';
+import { keepMapped } from './branches.ts';
 
 const named = keepMapped((answer: { name: string }, base: string) => ({ url: `${base}/${answer.name}` }));
 
