@@ -21,9 +21,9 @@ const isContinued = () =>
   tabHas((key) => key.startsWith('rawnaq.')) ||
   isUnusual(readChosenSettings());
 
-/** The routes, what sends operations and the waiting sheet. A failure says nothing: the press tries again. */
+/** The routes, what sends operations and what draws dialogs. A failure says nothing: the press tries again. */
 const loadForPress = ({ client, loader }: Services) =>
-  Promise.all([loader.table.load(), client.open(), import('../ui/dialog/waiting-sheet.tsx')]).catch(() => {});
+  Promise.all([loader.table.load(), client.open(), import('../ui/dialog/waiting-dialog.tsx')]).catch(() => {});
 
 /**
  * The services of a window beside its pages. A guest who only looks at a page does without them: they are fetched at the

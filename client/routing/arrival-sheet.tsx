@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useDialogs } from '../ui/dialog/dialog-store.tsx';
 import * as styles from '../ui/dialog/sheet.styles.ts';
-import { StillSheet } from '../ui/dialog/still-sheet.tsx';
+import { heightOf, SheetParts } from '../ui/dialog/sheet.tsx';
 import { Icon } from '../ui/media/icon.tsx';
 import { Link } from './link.tsx';
 
@@ -33,7 +33,8 @@ type ArrivalSheetProps = {
  * What a dialog shows, printed with the page for visitors of the dialog's own URL: readable before scripts
  * run and without them. The live dialog replaces it without a motion, each part in its old place.
  */
-export const ArrivalSheet = ({ under, closeLabel, children, ...frame }: ArrivalSheetProps) => {
+export const ArrivalSheet = ({ under, closeLabel, tall, ...parts }: ArrivalSheetProps) => {
+  const titleId = useId();
   const dialogs = useDialogs();
   const isPrinted = useIsPrinted();
   const hasDrawn = useSyncExternalStore(dialogs.subscribe, dialogs.hasDrawn, () => false);
@@ -45,13 +46,21 @@ export const ArrivalSheet = ({ under, closeLabel, children, ...frame }: ArrivalS
   }, [isPrinted]);
   if (!isPrinted || hasDrawn) return null;
   const close = (
-    <Link to={under} replace className={styles.close} aria-label={closeLabel}>
+    <Link to={under} replace className={styles.way} aria-label={closeLabel}>
       <Icon name="x" />
     </Link>
   );
   return (
-    <StillSheet {...frame} close={close}>
-      {children}
-    </StillSheet>
+    <>
+      <div className={styles.scrim} data-scrim="" />
+      <section
+        className={styles.sheet}
+        aria-labelledby={titleId}
+        data-still=""
+        data-tall={heightOf({ cover: parts.cover, tall })}
+      >
+        <SheetParts {...parts} titleId={titleId} close={close} />
+      </section>
+    </>
   );
 };

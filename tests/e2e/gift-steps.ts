@@ -59,7 +59,7 @@ export const giftSchedule = (page: Page, say: Say) => {
 
 /** What was told in a corner of the page. */
 export const toastWith = (page: Page, words: string): Locator =>
-  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: words });
+  page.locator('[data-toast]').filter({ hasText: words });
 
 /** A customer in a browser of their own. */
 export const openElsewhere = async (browser: Browser, page: Page): Promise<Page> => {

@@ -144,7 +144,7 @@ test.describe('a customer’s picture', () => {
     await expect(picture.bar).toHaveAttribute('value', /^[1-9]/);
     await picture.stop.click();
     await expect(picture.save).toBeFocused();
-    await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0);
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
     expect(await receivedAt(shop, updatePath)).toEqual([]);
     await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
     await picture.save.click();

@@ -18,7 +18,7 @@ export const watchSheets = async (page: Page): Promise<void> => {
     const inSight = (selector: string, within: ParentNode = document) =>
       [...within.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
     const look = () => {
-      const sheets = inSight('[data-still], [data-scope=dialog][data-part=content]');
+      const sheets = inSight('[data-still], [role=dialog]');
       const [sheet] = sheets;
       if (sheet) {
         const own = sheet.getBoundingClientRect();
@@ -28,7 +28,7 @@ export const watchSheets = async (page: Page): Promise<void> => {
         };
         const frame: SheetFrame = {
           sheets: sheets.length,
-          scrims: inSight('div:has(> [data-still]), [data-scope=dialog][data-part=backdrop]').length,
+          scrims: inSight('[data-scrim], #awaited-sheet').length,
           text: sheet.textContent.trim().slice(0, 60),
           places: {
             sheet: [own.top, own.left],

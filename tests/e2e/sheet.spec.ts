@@ -17,7 +17,10 @@ const hold = async (page: Page, address: string | RegExp, isHeld: (operation: st
   return resolve;
 };
 
-const live = '[data-scope=dialog][data-part=content]';
+const live = '[role=dialog]:not([aria-busy])';
+
+/** Stands in for a dialog that is being fetched. */
+const waiting = '[role=dialog][aria-busy]';
 
 /** Lists of things, the question for what their cards do not say, and what is there last. */
 const lists = [
@@ -40,7 +43,7 @@ test('a customer who presses a card reads its name, picture and price in the she
     const card = page.getByRole('main').locator('li :is(h2, h3) a[aria-haspopup=dialog]').first();
     const name = (await card.textContent()) ?? '';
     await card.click();
-    await expect(page.locator('[data-still] h2')).toHaveText(name);
+    await expect(page.locator(`${waiting} h2`)).toHaveText(name);
     code();
     await expect(page.locator(`${live} h2`)).toHaveText(name);
     answer();
@@ -152,9 +155,8 @@ test('a customer who opens a booking or a gift, by its row or its address, reads
   const code = await hold(page, /assets\/booking-dialog-[^.]+\.js/);
   const answer = await hold(page, '**/graphql', (operation) => operation.includes('BookingShow'));
   await row.click();
-  const still = page.locator('[data-still]');
-  await expect(still.locator('h2')).toContainText(name);
-  await expect(still.locator('dl > div').first()).toBeVisible();
+  await expect(page.locator(`${waiting} h2`)).toContainText(name);
+  await expect(page.locator(`${waiting} dl > div`).first()).toBeVisible();
   code();
   await expect(page.locator(`${live} h2`)).toContainText(name);
   answer();
@@ -167,7 +169,7 @@ test('a customer who opens a booking or a gift, by its row or its address, reads
   for (const printed of [address, `${shop.shop}${gift}`]) {
     const entry = await hold(page, '**/assets/entry-client-*.js');
     await page.goto(printed, { waitUntil: 'domcontentloaded' });
-    await expect(still.locator('h2')).toBeVisible();
+    await expect(page.locator('[data-still] h2')).toBeVisible();
     entry();
     await expect(page.locator(`${live} h2`)).toBeVisible();
     await expectCalmSheet(page, printed);
@@ -214,7 +216,7 @@ test('a customer whose phone lies on its side reaches the button and the content
 }, async ({ page, visit, say, shop, language }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const body = page.locator(live);
-  const foot = body.locator('.chakra-dialog__footer');
+  const foot = body.locator('[data-part=footer]');
   /** How much of the sheet is neither head nor foot, and whether its main button can be pressed. */
   const look = async () => {
     const button = foot.getByRole('button').last();

@@ -39,7 +39,7 @@ export const paste = async (field: Locator, words: string): Promise<void> => {
 
 /** The toasts that are shown, or those that say certain words. */
 export const toast = (page: Page, words: string | RegExp = /./): Locator =>
-  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: words });
+  page.locator('[data-toast]').filter({ hasText: words });
 
 /** The way to one's own rooms, which only a signed-in customer sees. */
 export const accountLink = (page: Page, say: Say): Locator =>

@@ -7,8 +7,9 @@ import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { useViewedItem } from '../../tracking/use-viewed-item.ts';
 import { Button } from '../../ui/button.tsx';
-import { DialogFrame, DialogTitle } from '../../ui/dialog/dialog.tsx';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { KnownItem } from '../../ui/dialog/known-item.ts';
+import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -40,7 +41,7 @@ const ServiceDetail = ({ shown, service, onGuest, onGive }: ServiceDetailProps) 
   return (
     <ItemDetail
       isLive
-      title={<DialogTitle>{shown.name}</DialogTitle>}
+      title={<SheetTitle>{shown.name}</SheetTitle>}
       pictures={[shown.image, service?.detailImage ?? null]}
       pictureLabels={{
         all: text('shell.pictures'),

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { DialogTitle } from '../../ui/dialog/dialog.tsx';
+import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as styles from '../../ui/media/item-detail.styles.ts';
 
@@ -10,7 +10,7 @@ export const ServiceSkeleton = () => {
     <div className={styles.detail} aria-busy="true" role="status" aria-label={text('shell.loading')}>
       <Skeleton shape="picture" className={styles.picture} />
       <div className={styles.texts}>
-        <DialogTitle>{text('appointments.service')}</DialogTitle>
+        <SheetTitle>{text('appointments.service')}</SheetTitle>
         <Skeleton />
         <Skeleton />
         <Skeleton shape="short" />

@@ -3,9 +3,10 @@ import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { useBranchesQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { DialogFrame, DialogTitle } from '../../ui/dialog/dialog.tsx';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { BranchActions } from './branch-actions.tsx';
 import { BranchDetail } from './branch-detail.tsx';
@@ -23,7 +24,7 @@ export const Dialog = ({ branchId, known, onClose }: DialogControls & { branchId
       onClose={onClose}
       footer={branch && <BranchActions branch={branch} />}
     >
-      {branch && <BranchDetail branch={branch} title={<DialogTitle>{name}</DialogTitle>} />}
+      {branch && <BranchDetail branch={branch} title={<SheetTitle>{name}</SheetTitle>} />}
       {!branch && fetching && <DialogSkeleton />}
       {!branch && error && !fetching && (
         <FailedQuery execute={execute}>

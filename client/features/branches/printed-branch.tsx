@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';
-import { StillTitle } from '../../ui/dialog/still-sheet.tsx';
+import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import { BranchActions } from './branch-actions.tsx';
 import { BranchDetail } from './branch-detail.tsx';
 import type { FullBranch } from './branch-facts.tsx';
@@ -17,7 +17,7 @@ export const Part = ({ branch, under }: { branch: FullBranch; under: string }) =
       closeLabel={text('shell.close')}
       footer={<BranchActions branch={branch} />}
     >
-      <BranchDetail branch={branch} title={<StillTitle>{name}</StillTitle>} />
+      <BranchDetail branch={branch} title={<SheetTitle>{name}</SheetTitle>} />
     </ArrivalSheet>
   );
 };

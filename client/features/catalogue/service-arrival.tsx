@@ -13,7 +13,7 @@ import type { Head, PageContext, Prefetched } from '../../routing/page.ts';
 import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { StillTitle } from '../../ui/dialog/still-sheet.tsx';
+import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { ItemDetail } from '../../ui/media/item-detail.tsx';
 import { Amount } from '../../ui/price/price.tsx';
@@ -69,7 +69,7 @@ export const Part = ({ serviceId, branchId, under, listed }: ServiceArrivalProps
   return (
     <ArrivalSheet cover title={item.name} under={under} closeLabel={text('shell.close')} footer={book}>
       <ItemDetail
-        title={<StillTitle>{item.name}</StillTitle>}
+        title={<SheetTitle>{item.name}</SheetTitle>}
         pictures={[item.image, 'detailImage' in item ? item.detailImage : null]}
         pictureLabels={{
           all: text('shell.pictures'),

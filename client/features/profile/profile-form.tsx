@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Island } from '../../ui/dialog/island.tsx';
 import { EmailInput } from '../../ui/form/email-input.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
@@ -103,30 +102,28 @@ export const ProfileForm = (props: ProfileFormProps) => {
     if (!isBusy) onSave();
   };
   return (
-    <Island>
-      <form ref={form} noValidate className={styles.form} aria-label={text('profile.edit.title')} onSubmit={save}>
-        {isRestored && (
-          <p role="status" className={styles.note}>
-            {text('profile.edit.kept')}
-          </p>
-        )}
-        <Names {...props} />
-        {profile.mobileNumber && (
-          <Field label={text('profile.page.phone')} help={text('profile.edit.phoneNote')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                disabled
-                className={styles.number}
-                value={`\u2066${writtenPhone(profile.mobileNumber ?? '')}\u2069`}
-              />
-            )}
-          </Field>
-        )}
-        <Email {...props} />
-        <BirthAndGender value={draft} problemOf={(field) => fieldErrors[field]} onChange={onChange} />
-        <Actions isBusy={isBusy} onCancel={onCancel} />
-      </form>
-    </Island>
+    <form ref={form} noValidate className={styles.form} aria-label={text('profile.edit.title')} onSubmit={save}>
+      {isRestored && (
+        <p role="status" className={styles.note}>
+          {text('profile.edit.kept')}
+        </p>
+      )}
+      <Names {...props} />
+      {profile.mobileNumber && (
+        <Field label={text('profile.page.phone')} help={text('profile.edit.phoneNote')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              disabled
+              className={styles.number}
+              value={`\u2066${writtenPhone(profile.mobileNumber ?? '')}\u2069`}
+            />
+          )}
+        </Field>
+      )}
+      <Email {...props} />
+      <BirthAndGender value={draft} problemOf={(field) => fieldErrors[field]} onChange={onChange} />
+      <Actions isBusy={isBusy} onCancel={onCancel} />
+    </form>
   );
 };

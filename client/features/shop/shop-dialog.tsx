@@ -3,9 +3,10 @@ import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useViewedItem } from '../../tracking/use-viewed-item.ts';
-import { DialogFrame, DialogTitle } from '../../ui/dialog/dialog.tsx';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import type { KnownItem } from '../../ui/dialog/known-item.ts';
+import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as styles from '../../ui/media/item-detail.styles.ts';
@@ -54,7 +55,7 @@ const ProductView = ({ product, soldAs, wanted, onClose }: ProductViewProps) => 
     >
       <ProductDetail
         isLive
-        title={<DialogTitle>{product.name || text('shop.product.title')}</DialogTitle>}
+        title={<SheetTitle>{product.name || text('shop.product.title')}</SheetTitle>}
         product={product}
         piece={purchase.piece}
       >
@@ -73,7 +74,7 @@ const KnownProduct = ({ known, soldAs, onClose }: ShopDialogProps & DialogContro
     <DialogFrame title={name} onClose={onClose} cover footer={<WaitingFooter total={amount} />}>
       <ProductDetail
         isLive
-        title={<DialogTitle>{name || text('shop.product.title')}</DialogTitle>}
+        title={<SheetTitle>{name || text('shop.product.title')}</SheetTitle>}
         product={{ image, isGiftCard: soldAs === 'GIFT_CARD' }}
         piece={{ amount, before: priceBeforeDiscount?.amount ?? null }}
       />
@@ -89,7 +90,7 @@ const UnknownProduct = ({ onClose }: DialogControls) => {
       <div className={styles.detail} aria-busy="true" role="status" aria-label={text('shell.loading')}>
         <Skeleton shape="picture" className={styles.picture} />
         <div className={styles.texts}>
-          <DialogTitle>{text('shop.product.title')}</DialogTitle>
+          <SheetTitle>{text('shop.product.title')}</SheetTitle>
           <Skeleton />
           <Skeleton />
           <Skeleton shape="short" />

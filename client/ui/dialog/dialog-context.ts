@@ -12,13 +12,7 @@ export type DialogLabels = {
   duration: (minutes: number) => string;
 };
 
-/** What a dialog says of its own words and their direction: it does not lie inside the part of the page that opened it. */
-export const pageLanguage = (): { lang: string; dir: string } => {
-  const { lang, dir } = document.documentElement;
-  return { lang, dir };
-};
-
-export type DialogLook = { size: DialogSize; busy: boolean; tall: string | undefined };
+export type DialogLook = { size: DialogSize; height: string | undefined };
 
 type Stage = {
   labels: DialogLabels;

@@ -5,7 +5,6 @@ import type { DialogLabels } from './dialog-context.ts';
 import { useDialogHistory } from './dialog-history.ts';
 import { DialogSkeleton, endHandover } from './dialog-skeleton.tsx';
 import { useDialogs, useOpenDialog } from './dialog-store.tsx';
-import type { KnownItem } from './known-item.ts';
 import { useLoadedDialog } from './use-loaded-dialog.ts';
 
 type BoundaryProps = { onFailure: (error: unknown) => void; children: ReactNode };
@@ -69,26 +68,24 @@ export const DialogHost = ({ labels, onOpen, onClose, onFailure }: DialogHostPro
     if (isOver) endHandover();
   }, [isOver]);
 
-  if (!loaded) {
-    if (!wanted || !slow || isSheetPrinted()) return null;
-    const { known = null } = wanted.props as { known?: KnownItem | null };
-    const begun = wanted.definition.begin?.(wanted.props) ?? null;
-    return <slow.WaitingSheet labels={labels} known={known} begun={begun} opener={wanted.opener} onClose={close} />;
-  }
-  const { Stage, Dialog, props, opener, stop } = loaded;
+  const shown = loaded ?? wanted;
+  const Stage = loaded?.Stage ?? slow?.DialogStage;
+  if (!shown || !Stage || (!loaded && isSheetPrinted())) return null;
   const isLate = slow !== null && wanted !== null && wanted.opening !== opening;
   return (
     <Stage
       open={wanted !== null}
-      opening={opening}
-      opener={opener}
-      stop={stop}
+      opening={shown.opening}
+      waiting={!loaded}
+      opener={shown.opener}
+      stop={shown.stop}
       labels={labels}
       onClose={close}
       onGone={forget}
     >
       <DialogBoundary key={opening} onFailure={fail}>
-        {isLate ? <DialogSkeleton /> : <Dialog {...props} onClose={closeLoaded} />}
+        {!loaded && slow && <slow.WaitingDialog labels={labels} wanted={shown} onClose={close} />}
+        {loaded && (isLate ? <DialogSkeleton /> : <loaded.Dialog {...loaded.props} onClose={closeLoaded} />)}
       </DialogBoundary>
     </Stage>
   );

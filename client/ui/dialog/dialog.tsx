@@ -1,39 +1,22 @@
-import { Dialog, useDialogStyles } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
-import { chakra } from '@chakra-ui/react/styled-system';
+// Pages link only their own styles; a sheet that came before these would move when they come.
+import './whole-sheet.ts';
 import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../media/icon.tsx';
-import {
-  type DialogLabels,
-  type DialogLook,
-  type DialogSize,
-  pageLanguage,
-  StageContext,
-  useStage,
-} from './dialog-context.ts';
+import { type DialogLabels, type DialogLook, type DialogSize, StageContext, useStage } from './dialog-context.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { useDialogs } from './dialog-store.tsx';
 import { noteFrame } from './dialog-ways.ts';
-import { Island } from './island.tsx';
-
-/** The ids that Chakra gives to the regions of toasts. */
-const toastRegions = 'toast-group:top toast-group:bottom-end toast-group:bottom-start';
-
-const firstStop = (content: HTMLElement | null, stop: string | null): HTMLElement | null => {
-  const left = stop && content?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(stop)}"]`);
-  return left || (content?.querySelector<HTMLElement>('[data-autofocus]') ?? content);
-};
-
-/** A visitor who moved the focus by keyboard before it was led into the sheet keeps it there. */
-const arrivalIn = (content: HTMLElement | null, stop: string | null): HTMLElement | null => {
-  const at = document.activeElement;
-  return at instanceof HTMLElement && at !== content && content?.contains(at) ? at : firstStop(content, stop);
-};
+import * as styles from './sheet.styles.ts';
+import { heightOf, type SheetLook, SheetParts } from './sheet.tsx';
+import { leadFocus, useModal } from './use-modal.ts';
 
 type DialogStageProps = {
   open: boolean;
   /** Changes with every opening, so that focus goes to the new dialog. */
   opening: number;
+  /** Stands in for a dialog that is still being fetched. */
+  waiting: boolean;
   opener: Element | null;
   /** Where the focus was when another dialog was opened over this one. */
   stop: string | null;
@@ -47,54 +30,49 @@ type DialogStageProps = {
 
 /** The one sheet in which dialogs take turns; going from one to the next does not close and open it again. */
 export const DialogStage = (props: DialogStageProps) => {
-  const { open, opening, opener, stop, labels, onClose, onGone, children } = props;
+  const { open, opening, waiting, opener, stop, labels, onClose, onGone, children } = props;
   const titleId = useId();
-  const content = useRef<HTMLDivElement>(null);
-  const firstOpening = useRef(opening);
-  const [{ size, busy, tall }, setLook] = useState<DialogLook>({ size: 'default', busy: false, tall: undefined });
+  const sheet = useRef<HTMLElement>(null);
+  const [{ size, height }, setLook] = useState<DialogLook>({ size: 'default', height: undefined });
   const askToClose = useRef(onClose);
-  const stage = useMemo(
-    () => ({ labels, titleId, opening, sheet: content, setLook, askToClose }),
-    [labels, titleId, opening],
-  );
-  const openerElement = opener instanceof HTMLElement && opener.isConnected ? opener : null;
+  const stage = useMemo(() => ({ labels, titleId, opening, sheet, setLook, askToClose }), [labels, titleId, opening]);
+  useModal(sheet, { open, opener, stop, askToClose, onGone });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown now is another dialog
   useEffect(() => {
-    if (opening !== firstOpening.current) firstStop(content.current, stop)?.focus({ preventScroll: true });
-  }, [opening, stop]);
-  return (
-    <Island>
-      <Dialog.Root
-        open={open}
-        size={size as never}
-        closeOnEscape={!busy}
-        closeOnInteractOutside={!busy}
-        onOpenChange={(change) => change.open || askToClose.current()}
-        onExitComplete={() => {
-          if (document.activeElement === document.body) openerElement?.focus({ preventScroll: true });
-          onGone();
-        }}
-        initialFocusEl={() => arrivalIn(content.current, stop)}
-        finalFocusEl={() => openerElement}
+    if (open) leadFocus(sheet.current, stop);
+  }, [opening, waiting]);
+  const { lang, dir } = document.documentElement;
+  const state = open ? 'open' : 'closed';
+  return createPortal(
+    <>
+      <div className={styles.scrim} data-state={state} data-scrim="" />
+      <section
+        ref={sheet}
+        popover="manual"
+        role="dialog"
+        aria-modal="true"
+        className={styles.sheet}
+        // It does not lie inside the part of the page that opened it.
+        lang={lang}
+        dir={dir}
+        tabIndex={-1}
+        aria-labelledby={titleId}
+        aria-label={waiting ? labels.loading : undefined}
+        aria-busy={waiting || undefined}
+        data-state={state}
+        data-size={size}
+        data-tall={height}
       >
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner>
-            <Dialog.Content ref={content} {...pageLanguage()} aria-labelledby={titleId} data-tall={tall}>
-              {/* The focus trap takes what is controlled from inside for its own: so F8 and Tab reach the toasts. */}
-              {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: only the focus trap reads it */}
-              <span hidden aria-expanded="true" aria-controls={toastRegions} />
-              <StageContext value={stage}>
-                <Suspense fallback={<DialogSkeleton />}>{children}</Suspense>
-              </StageContext>
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
-    </Island>
+        <StageContext value={stage}>
+          <Suspense fallback={<DialogSkeleton />}>{children}</Suspense>
+        </StageContext>
+      </section>
+    </>,
+    document.body,
   );
 };
 
-type DialogFrameProps = {
+type DialogFrameProps = SheetLook & {
   title: ReactNode;
   size?: DialogSize;
   onClose: () => void;
@@ -104,13 +82,6 @@ type DialogFrameProps = {
   busy?: boolean;
   /** Screen readers still read the title. */
   hideTitle?: boolean;
-  /** The body begins with a picture, under a head that is clear; `DialogTitle` stands in the body. */
-  cover?: boolean;
-  /**
-   * Part of the body comes later: the sheet has its height from the beginning, `whole` all that there is. One with a cover
-   * has it too. `low` is for steps of few fields, which are all as high as the highest.
-   */
-  tall?: boolean | 'whole' | 'low';
   onBack?: () => void;
   backLabel?: string;
   /** How many steps of the same dialog lie before this one. The browser's way back calls `onBack` for each. */
@@ -118,10 +89,7 @@ type DialogFrameProps = {
   children: ReactNode;
 };
 
-/** The name of a dialog whose frame wears `cover`. */
-export const DialogTitle = ({ children }: { children: ReactNode }) => (
-  <Dialog.Title id={useStage().titleId}>{children}</Dialog.Title>
-);
+const stay = () => {};
 
 /** The frame of every dialog. An element with `data-autofocus` gets the focus; else the dialog itself does. */
 export const DialogFrame = (props: DialogFrameProps) => {
@@ -129,46 +97,45 @@ export const DialogFrame = (props: DialogFrameProps) => {
   const { onBack, backLabel, step = 0, children } = props;
   const { labels, titleId, opening, sheet, setLook, askToClose } = useStage();
   const dialogs = useDialogs();
-  const looks = useDialogStyles();
-  const height = cover || tall ? (typeof tall === 'string' ? tall : '') : undefined;
-  useLayoutEffect(() => setLook({ size, busy, tall: height }), [setLook, size, busy, height]);
+  const height = heightOf({ cover, tall });
+  useLayoutEffect(() => setLook({ size, height }), [setLook, size, height]);
   useLayoutEffect(() => {
-    askToClose.current = onClose;
-  }, [askToClose, onClose]);
+    askToClose.current = busy ? stay : onClose;
+  }, [askToClose, busy, onClose]);
   useEffect(() => {
     // The step before has gone together with the element that had the focus.
-    if (document.activeElement === document.body) firstStop(sheet.current, null)?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) leadFocus(sheet.current, null);
   }, [sheet]);
   useLayoutEffect(() => noteFrame(dialogs, { opening, step, isBusy: busy, back: onBack, close: onClose }));
   return (
-    <>
-      <Dialog.Header data-part="header" data-cover={cover ? '' : undefined}>
-        {onBack && (
-          <chakra.button
+    <SheetParts
+      titleId={titleId}
+      title={title}
+      hideTitle={hideTitle}
+      cover={cover}
+      isBusy={busy}
+      footer={footer}
+      back={
+        onBack && (
+          <button
             type="button"
-            css={looks.closeTrigger}
-            marginInlineStart="-2"
-            marginInlineEnd="0"
+            className={styles.way}
+            data-back=""
             aria-label={backLabel}
             disabled={busy}
             onClick={onBack}
           >
             <Icon name="chevron-left" />
-          </chakra.button>
-        )}
-        {!cover && (
-          <Dialog.Title id={titleId} data-quiet={hideTitle ? '' : undefined}>
-            {title}
-          </Dialog.Title>
-        )}
-        <Dialog.CloseTrigger aria-label={labels.close} disabled={busy}>
+          </button>
+        )
+      }
+      close={
+        <button type="button" className={styles.way} aria-label={labels.close} disabled={busy} onClick={onClose}>
           <Icon name="x" />
-        </Dialog.CloseTrigger>
-      </Dialog.Header>
-      <Dialog.Body data-cover={cover ? '' : undefined} aria-busy={busy || undefined}>
-        {children}
-      </Dialog.Body>
-      {footer && <Dialog.Footer data-part="footer">{footer}</Dialog.Footer>}
-    </>
+        </button>
+      }
+    >
+      {children}
+    </SheetParts>
   );
 };

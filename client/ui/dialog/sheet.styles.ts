@@ -1,43 +1,81 @@
-import { css } from '#panda/css';
+import { css, cx } from '#panda/css';
 
-/**
- * The looks of `dialog.recipe.ts` as class names, for sheets that stand before the live one and must lie where it will: a
- * sheet from the bottom on phones, a centred panel from the tablet on.
- */
-export const backdrop = css({
+/** How high a sheet is whose whole content is not there when it opens: what comes later moves nothing that is read. */
+const tall = { base: 'min(42rem, calc(100dvh - 1.5rem))', md: 'min(52rem, calc(100dvh - 3rem))', _short: 'auto!' };
+
+/** Darkens the page; a sheet follows it. */
+export const scrim = css({
   position: 'fixed',
   inset: '0',
   zIndex: 'modal',
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: { base: 'flex-end', md: 'center', _short: 'flex-end!' },
-  padding: { base: '0', md: '6' },
-  paddingBlock: { _short: '0!' },
   bg: { base: 'rgb(39 30 20 / 0.42)', _dark: 'rgb(0 0 0 / 0.6)' },
+  '&[data-state=open]': { animation: 'fade-in 200ms' },
+  '&[data-state=closed]': { animation: 'fade-out 150ms forwards', pointerEvents: 'none' },
+  '&[data-state=open]:is([data-arrival] *)': { animation: 'none!' },
+  _motionReduce: { animation: 'none!' },
+  _print: { display: 'none' },
 });
 
+/**
+ * A sheet from the bottom on phones, a centred panel from the tablet on. Widths are the specification's. On a short screen
+ * (a phone on its side, a strong zoom) the whole sheet scrolls and only the footer stays. On paper it is whole, without
+ * what can only be pressed; the style sheet keeps everything else away.
+ */
 export const sheet = css({
-  position: 'relative',
+  '--sheet-width': '638px',
+  '&[data-size=success]': { '--sheet-width': '430px' },
+  // On its side a phone has room for the calendar and the times beside it.
+  '&[data-size=appointment]': { '--sheet-width': { base: '539px', _short: '800px' } },
+  '&[data-size=legal]': { '--sheet-width': '800px' },
+  position: { base: 'fixed', _print: 'absolute' },
+  insetInline: '0',
+  insetBlockStart: { base: 'auto', md: '0', _short: 'auto!', _print: '0!' },
+  insetBlockEnd: { base: '0', _print: 'auto' },
+  zIndex: 'modal',
+  margin: 'auto',
+  padding: '0',
   display: 'flex',
   flexDirection: 'column',
-  inlineSize: 'full',
-  maxInlineSize: { md: '638px' },
-  maxBlockSize: { base: 'calc(100dvh - 1.5rem)', md: 'calc(100dvh - 3rem)', _short: 'calc(100dvh - 0.5rem)!' },
+  inlineSize: { base: '100%', md: 'calc(100% - 3rem)', _print: '100%!' },
+  maxInlineSize: { base: 'none', md: 'var(--sheet-width)', _print: 'none!' },
+  blockSize: 'fit-content',
+  maxBlockSize: {
+    base: 'calc(100dvh - 1.5rem)',
+    md: 'calc(100dvh - 3rem)',
+    _short: 'calc(100dvh - 0.5rem)!',
+    _print: 'none!',
+  },
   outline: 'none',
-  overflow: 'hidden',
+  overflow: { base: 'hidden', _print: 'visible!' },
   overflowY: { _short: 'auto' },
+  overscrollBehavior: 'contain',
   color: 'fg',
   bg: 'bg.panel',
+  borderColor: 'border',
+  borderWidth: { base: '0', _dark: '1px', _print: '0!' },
   borderRadius: { base: '{radii.sheet} {radii.sheet} 0 0', md: 'sheet' },
-  boxShadow: { base: '0 -2px 40px rgb(39 30 20 / 0.18)', _dark: 'none' },
-  _dark: { borderWidth: '1px', borderColor: 'border' },
-  '&[data-tall]': {
-    blockSize: {
-      base: 'min(42rem, calc(100dvh - 1.5rem))',
-      md: 'min(52rem, calc(100dvh - 3rem))',
-      _short: 'auto!',
-    },
+  boxShadow: { base: '0 -2px 40px rgb(39 30 20 / 0.18)', _dark: 'none', _print: 'none!' },
+  transition: { base: 'max-width 200ms', _motionReduce: 'none' },
+  '&[data-tall=""]': { blockSize: tall },
+  '&[data-tall=whole]': { blockSize: { ...tall, base: 'calc(100dvh - 1.5rem)' } },
+  '&[data-tall=low]': {
+    minBlockSize: { base: 'min(27rem, calc(100dvh - 1.5rem))', _short: '0!' },
   },
+  '&[data-state=open]': {
+    animationDuration: '220ms',
+    animationTimingFunction: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+    animationName: { base: 'slide-from-bottom-full', md: 'scale-in, fade-in' },
+  },
+  '&[data-state=closed]': {
+    animationDuration: '150ms',
+    animationTimingFunction: 'ease-in',
+    animationFillMode: 'forwards',
+    animationName: { base: 'slide-to-bottom-full', md: 'scale-out, fade-out' },
+    pointerEvents: 'none',
+  },
+  // It takes the place of a sheet that stands there already.
+  '&[data-state=open]:is([data-arrival] *)': { animation: 'none!' },
+  _motionReduce: { animation: 'none!' },
 });
 
 export const head = css({
@@ -67,52 +105,68 @@ export const title = css({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   lineClamp: '3',
+  // What is cut off after three lines must not cut off the tails of Arabic letters.
   paddingBlockEnd: '1',
   marginBlockEnd: '-1',
+  '[data-cover] &': {
+    fontSize: '2xl',
+    lineHeight: 'calc(1.25 * var(--lead))',
+    paddingBlockEnd: '2',
+    marginBlockEnd: '-2',
+  },
+  '&[data-quiet]': {
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
 });
 
-/** In the body, under a picture. */
-export const coverTitle = css({
-  minInlineSize: '0',
-  fontSize: '2xl',
-  fontWeight: '400',
-  lineHeight: 'calc(1.25 * var(--lead))',
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-  lineClamp: '3',
-  paddingBlockEnd: '2',
-  marginBlockEnd: '-2',
-});
-
-export const close = css({
-  display: 'inline-flex',
+/** A round button for one icon. */
+export const round = css({
+  display: { base: 'inline-flex', _print: 'none' },
   alignItems: 'center',
   justifyContent: 'center',
   flexShrink: '0',
   boxSize: '11',
-  marginInlineEnd: '-2',
   marginInlineStart: 'auto',
   borderRadius: 'full',
   color: 'fg.muted',
   cursor: 'pointer',
-  fontSize: 'lg',
+  _hover: { bg: 'bg.muted', color: 'fg' },
+  _focusVisible: { outline: '2px solid', outlineColor: 'palm.focusRing', outlineOffset: '-2px' },
 });
+
+/** Stands at either end of the head. */
+export const way = cx(
+  round,
+  css({
+    marginInlineEnd: '-2',
+    fontSize: 'lg',
+    _disabled: { opacity: '0.4', cursor: 'not-allowed' },
+    '&[data-back]': { marginInlineStart: '-2', marginInlineEnd: '0' },
+  }),
+);
 
 export const body = css({
   flex: { base: '1 1 auto', _short: 'none' },
   minBlockSize: '0',
-  overflowY: { base: 'auto', _short: 'visible' },
+  overflowY: { base: 'auto', _short: 'visible', _print: 'visible' },
+  // Leaves room for the focus ring of what the browser scrolls to.
+  scrollPaddingBlock: '2',
   overscrollBehavior: 'contain',
   paddingInline: { base: '4', md: '6' },
   paddingBlockStart: '1',
   paddingBlockEnd: '6',
   '&[data-cover]': { paddingBlockStart: '0' },
+  '&[data-last]': { paddingBlockEnd: 'calc(1.5rem + env(safe-area-inset-bottom))' },
 });
 
 export const footer = css({
   position: 'sticky',
   insetBlockEnd: '0',
-  display: 'flex',
+  display: { base: 'flex', _print: 'none' },
   flexWrap: { base: 'wrap', _short: 'nowrap' },
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -127,5 +181,9 @@ export const footer = css({
     base: 'calc(0.75rem + env(safe-area-inset-bottom))',
     _short: 'calc(0.375rem + env(safe-area-inset-bottom))',
   },
-  '& > *': { flex: { base: '1 1 auto', md: 'none', _short: '1 1 auto!' }, inlineSize: { _short: 'auto!' } },
+  '& > *': {
+    flex: { base: '1 1 auto', md: 'none', _short: '1 1 auto!' },
+    inlineSize: { _short: 'auto!' },
+    minInlineSize: { _short: '0' },
+  },
 });

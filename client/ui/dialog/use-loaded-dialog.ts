@@ -9,7 +9,7 @@ export type LoadedDialog = OpenDialog & {
   Stage: typeof import('./dialog.tsx').DialogStage;
 };
 
-type Waiting = typeof import('./waiting-sheet.tsx');
+type Waiting = typeof import('./waiting-dialog.tsx');
 
 type Loading = {
   loaded: LoadedDialog | null;
@@ -32,7 +32,7 @@ export const useLoadedDialog = (wanted: OpenDialog | null, onFailure: (error: un
     let isCurrent = true;
     let isSettled = false;
     const timer = setTimeout(() => {
-      import('./waiting-sheet.tsx').then(
+      import('./waiting-dialog.tsx').then(
         (waiting) => isCurrent && !isSettled && setSlow(waiting),
         () => {},
       );

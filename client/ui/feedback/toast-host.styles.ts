@@ -3,8 +3,10 @@ import { css } from '#panda/css';
 /** Over everything, and nothing in it can be pressed. */
 export const plain = css({
   position: 'fixed',
-  insetBlockStart: '4',
-  insetInline: '4',
+  inset: '4',
+  insetBlockEnd: 'auto',
+  inlineSize: 'auto',
+  border: 'none',
   marginInline: 'auto',
   maxInlineSize: '24rem',
   padding: '4',

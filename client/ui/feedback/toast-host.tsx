@@ -9,6 +9,8 @@ type ToasterModule = typeof import('./toaster.tsx');
 /** How long messages without a close button stay. Milliseconds. */
 const plainDuration = 8_000;
 
+const raise = (place: HTMLElement | null) => place?.showPopover?.();
+
 /** The messages themselves, while what draws them cannot be fetched. */
 const usePlainToasts = () => {
   const [toasts, setToasts] = useState<Toast[]>([]);
@@ -20,10 +22,9 @@ const usePlainToasts = () => {
   return { toasts, setToasts };
 };
 
-/** In the body itself, because an open dialog hides all that was there before from screen readers. */
 const PlainToasts = ({ toasts }: { toasts: readonly Toast[] }) =>
   createPortal(
-    <div role="alert" aria-live="assertive" className={styles.plain}>
+    <div ref={raise} popover="manual" role="alert" aria-live="assertive" className={styles.plain}>
       {toasts.map(({ title, description }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice, in their order
         <p key={place}>

@@ -1,22 +1,48 @@
-import { expect, test } from 'vitest';
-import { addToast, buildToastQueue } from './toast-queue.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastQueue } from './toast-queue.ts';
 
-const titlesOf = (queue: ReturnType<typeof buildToastQueue>) => queue.getVisibleToasts().map(({ title }) => title);
+const titlesOf = (queue: ToastQueue) => queue.current().map(({ title }) => title);
+
+const filled = (...titles: string[]) => {
+  const queue = new ToastQueue();
+  for (const title of titles) queue.add({ title, color: 'info' });
+  return queue;
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test('a customer never sees more than five toasts; the next come in order as the first ones go [TOAST-02] [TOAST-07]', () => {
-  const queue = buildToastQueue({ isPhone: true, isRtl: true });
-  for (const title of ['1', '2', '3', '4', '5']) addToast(queue, { title, color: 'info' });
-  addToast(queue, { title: '6', color: 'info' });
-  addToast(queue, { title: '7', color: 'error' });
-  expect(titlesOf(queue).toSorted()).toEqual(['1', '2', '3', '4', '5']);
+  const queue = filled('1', '2', '3', '4', '5', '6', '7');
+  expect(titlesOf(queue)).toEqual(['5', '4', '3', '2', '1']);
 
-  const first = queue.getVisibleToasts().find(({ title }) => title === '1');
-  queue.remove(first?.id);
-  expect(titlesOf(queue).toSorted()).toEqual(['2', '3', '4', '5', '6']);
+  queue.close(1);
+  vi.advanceTimersByTime(200);
+  expect(titlesOf(queue)).toEqual(['6', '5', '4', '3', '2']);
 });
 
 test('a toast of every kind stays for five seconds and is gone 200 ms after it closed [TOAST-03] [TOAST-04]', () => {
-  const queue = buildToastQueue({ isPhone: false, isRtl: false });
-  addToast(queue, { title: 'Added', description: 'See you on Sunday', color: 'success' });
-  expect(queue.getVisibleToasts()[0]).toMatchObject({ type: 'success', duration: 5000, removeDelay: 200 });
+  const queue = filled('Added');
+  vi.advanceTimersByTime(4999);
+  expect(queue.current()).toMatchObject([{ title: 'Added', isClosing: false }]);
+  vi.advanceTimersByTime(1);
+  expect(queue.current()).toMatchObject([{ title: 'Added', isClosing: true }]);
+  vi.advanceTimersByTime(199);
+  expect(titlesOf(queue)).toEqual(['Added']);
+  vi.advanceTimersByTime(1);
+  expect(titlesOf(queue)).toEqual([]);
+});
+
+test('a customer who rests on a toast reads all of them for as long as they like, and then for what was left', () => {
+  const queue = filled('1', '2');
+  vi.advanceTimersByTime(3000);
+  queue.pause();
+  queue.add({ title: '3', color: 'error' });
+  vi.advanceTimersByTime(60_000);
+  expect(titlesOf(queue)).toEqual(['3', '2', '1']);
+  queue.resume();
+  vi.advanceTimersByTime(2200);
+  expect(titlesOf(queue)).toEqual(['3']);
+  vi.advanceTimersByTime(3000);
+  expect(titlesOf(queue)).toEqual([]);
 });

@@ -1,54 +1,77 @@
-import { createToaster } from '@chakra-ui/react/toast';
+import { ExternalStore } from '../../storage/external-store.ts';
 import type { Toast } from './toast.ts';
 
-/** A toast stays for 5 s. */
+const atMost = 5;
+
+/** Milliseconds for which a toast stays, without those in which the queue is paused. */
 const duration = 5000;
 
-export type ToastQueue = ReturnType<typeof createToaster>;
+/** Milliseconds from the closing of a toast until it is gone. */
+const removeDelay = 200;
 
-type Place = { isPhone: boolean; isRtl: boolean };
+export type ShownToast = Toast & { id: number; isClosing: boolean };
 
-/** Zag turns `start` and `end` round twice when it reads from right to left, so the far corner is asked for as `start`. */
-const placementOf = ({ isPhone, isRtl }: Place) => {
-  if (isPhone) return 'top' as const;
-  return isRtl ? ('bottom-start' as const) : ('bottom-end' as const);
-};
+/** When the time of a toast ends, or how much of it is left while the queue is paused. Milliseconds. */
+type Time = { timer?: ReturnType<typeof setTimeout>; endsAt: number; left: number };
 
-/** `use-toast-place.ts` says where they are out of the way of an open dialog. */
-const offsetsOf = ({ isPhone }: Place) => {
-  const edge = isPhone ? '1rem' : '1.5rem';
-  const clear = `var(--toast-place, ${edge})`;
-  return { left: edge, right: edge, top: clear, bottom: clear };
-};
+/** The toasts that are shown, the newest first. At most 5 are; the sixth waits for its turn. */
+export class ToastQueue extends ExternalStore<readonly ShownToast[]> {
+  #lastId = 0;
+  #isPaused = false;
+  readonly #waiting: Toast[] = [];
+  readonly #times = new Map<number, Time>();
 
-/**
- * At most 5 toasts are in the page, the sixth waits for its turn; a closed one is gone after 200 ms. On phones they
- * come from above, since the sheets and the actions under the thumb are below.
- */
-export const buildToastQueue = (place: Place): ToastQueue =>
-  createToaster({
-    max: 5,
-    duration,
-    removeDelay: 200,
-    hotkey: ['F8'],
-    overlap: false,
-    gap: 8,
-    placement: placementOf(place),
-    offsets: offsetsOf(place),
-    pauseOnPageIdle: true,
-  });
+  constructor() {
+    super([]);
+  }
 
-/** Calls `next` whenever something has begun to draw the queue. What is added before that would not be drawn. */
-export const whenDrawn = (queue: ToastQueue, next: () => void): void => {
-  const { subscribe } = queue;
-  queue.subscribe = (listener) => {
-    const stop = subscribe(listener);
-    queueMicrotask(next);
-    return stop;
+  add = (toast: Toast): void => {
+    if (this.current().length >= atMost) {
+      this.#waiting.push(toast);
+      return;
+    }
+    this.#lastId += 1;
+    const id = this.#lastId;
+    this.#times.set(id, { endsAt: 0, left: duration });
+    if (!this.#isPaused) this.#run(id);
+    this.set([{ ...toast, id, isClosing: false }, ...this.current()]);
   };
-};
 
-/** The same priority for all: toasts are shown in the order in which they came. */
-export const addToast = (queue: ToastQueue, { title, description, color, action }: Toast): void => {
-  queue.create({ title, description, type: color, duration, priority: 1, action });
-};
+  close = (id: number): void => {
+    const time = this.#times.get(id);
+    if (!time) return;
+    clearTimeout(time.timer);
+    this.#times.delete(id);
+    this.set(this.current().map((toast) => (toast.id === id ? { ...toast, isClosing: true } : toast)));
+    setTimeout(() => this.#remove(id), removeDelay);
+  };
+
+  /** No toast goes by itself until `resume` is called. */
+  pause = (): void => {
+    if (this.#isPaused) return;
+    this.#isPaused = true;
+    for (const time of this.#times.values()) {
+      clearTimeout(time.timer);
+      time.left = time.endsAt - Date.now();
+    }
+  };
+
+  resume = (): void => {
+    if (!this.#isPaused) return;
+    this.#isPaused = false;
+    for (const id of this.#times.keys()) this.#run(id);
+  };
+
+  #run(id: number) {
+    const time = this.#times.get(id);
+    if (!time) return;
+    time.endsAt = Date.now() + time.left;
+    time.timer = setTimeout(() => this.close(id), time.left);
+  }
+
+  #remove(id: number) {
+    this.set(this.current().filter((toast) => toast.id !== id));
+    const next = this.#waiting.shift();
+    if (next) this.add(next);
+  }
+}

@@ -1,13 +1,23 @@
-import { Box } from '@chakra-ui/react/box';
-import { Portal } from '@chakra-ui/react/portal';
-import { Toast as ChakraToast, Toaster as ChakraToaster, useToastStyles } from '@chakra-ui/react/toast';
-import { type FocusEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { Island } from '../dialog/island.tsx';
+import '../dialog/whole-sheet.ts';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { round } from '../dialog/sheet.styles.ts';
 import { Icon } from '../media/icon.tsx';
 import type { IconName } from '../media/icon-names.ts';
 import { useSwipe } from '../media/use-swipe.ts';
-import { drawToasts, type Toast, type ToastColor } from './toast.ts';
-import { addToast, buildToastQueue, type ToastQueue, whenDrawn } from './toast-queue.ts';
+import { raiseToasts, toastPlaceId } from './raise-toasts.ts';
+import * as styles from './toast.styles.ts';
+import { drawToasts, type ToastColor } from './toast.ts';
+import { type ShownToast, ToastQueue } from './toast-queue.ts';
 import { useToastPlace } from './use-toast-place.ts';
 
 const icons: Record<ToastColor, IconName> = {
@@ -17,66 +27,61 @@ const icons: Record<ToastColor, IconName> = {
   info: 'bell',
 };
 
-type CardProps = Omit<Toast, 'color'> & { id: string; type: ToastColor };
-
-const Kind = ({ type }: { type: ToastColor }) => (
-  <Box css={useToastStyles().indicator}>
-    <Icon name={icons[type]} />
-  </Box>
-);
-
-const attended = '[data-scope=toast][data-part=root]:is(:hover, :focus-within)';
-
-/** A toast that goes while it is hovered or focused sends no event, and the others would stay paused for good. */
-const resumeUnattended = (queue: ToastQueue): void => {
-  if (document.querySelector(attended) === null) queue.resume();
-};
-
 /** A press with mouse or finger takes no focus away from what the visitor does. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-type ToastCardProps = { toast: CardProps; queue: ToastQueue; closeLabel: string; onGone: () => void };
+type ToastCardProps = { toast: ShownToast; closeLabel: string; onClose: () => void };
 
-const ToastCard = ({ toast, queue, closeLabel, onGone }: ToastCardProps) => {
-  const swipe = useSwipe(() => queue.dismiss(toast.id));
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        onGone();
-        resumeUnattended(queue);
-      });
-    },
-    [queue, onGone],
-  );
+const ToastCard = ({ toast, closeLabel, onClose }: ToastCardProps) => {
+  const { title, description, color, action, isClosing } = toast;
+  const swipe = useSwipe(onClose);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // The dialog in which it stands stays.
+    event.preventDefault();
+    onClose();
+  };
   return (
-    <ChakraToast.Root
-      role={toast.type === 'error' ? 'alert' : 'status'}
-      flexWrap="wrap"
-      onMouseDown={keepFocus}
-      {...swipe}
-    >
-      <Kind type={toast.type} />
-      <Box flex="1 1 8rem" minInlineSize="0" minBlockSize="11" display="grid" alignContent="center">
-        <ChakraToast.Title>{toast.title}</ChakraToast.Title>
-        {toast.description && <ChakraToast.Description as="p">{toast.description}</ChakraToast.Description>}
-      </Box>
-      {toast.action && (
-        <ChakraToast.ActionTrigger order={{ base: '1', sm: '0' }}>{toast.action.label}</ChakraToast.ActionTrigger>
-      )}
-      <ChakraToast.CloseTrigger aria-label={closeLabel}>
-        <Icon name="x" />
-      </ChakraToast.CloseTrigger>
-    </ChakraToast.Root>
+    <div className={styles.room}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its role is one of two */}
+      <div
+        role={color === 'error' ? 'alert' : 'status'}
+        aria-live={color === 'error' ? 'assertive' : 'polite'}
+        aria-atomic="true"
+        tabIndex={0}
+        className={styles.card}
+        data-toast=""
+        data-type={color}
+        data-state={isClosing ? 'closed' : 'open'}
+        onMouseDown={keepFocus}
+        onKeyDown={closeOnEscape}
+        {...swipe}
+      >
+        <div className={styles.indicator}>
+          <Icon name={icons[color]} />
+        </div>
+        <div className={styles.words}>
+          <div className={styles.title}>{title}</div>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+        {action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              action.onClick();
+              onClose();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+        <button type="button" className={round} aria-label={closeLabel} onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </div>
+    </div>
   );
-};
-
-/**
- * F8 leads to the region; from there the trap of an open dialog would lead away again, so the newest message takes over.
- * Only after the event: else the region would pass for the place where the focus was before, and get it back for ever.
- */
-const focusNewest = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-  if (target !== currentTarget) return;
-  queueMicrotask(() => currentTarget.querySelector<HTMLElement>('[data-part=root]')?.focus());
 };
 
 /** Where the focus was before it went to the messages; a message that goes with the focus in it gives it back. */
@@ -85,41 +90,65 @@ const useFocusBefore = () => {
   const note = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
   };
-  const giveBack = useCallback(() => {
-    if (document.activeElement !== document.body || !before.current?.isConnected) return;
-    before.current.focus({ preventScroll: true });
-  }, []);
+  const giveBack = () => {
+    if (document.activeElement === document.body && before.current?.isConnected) {
+      before.current.focus({ preventScroll: true });
+    }
+  };
   return { note, giveBack };
 };
 
 export type ToasterLabels = { close: string; region: string };
 
-const buildQueue = () => {
-  const queue = buildToastQueue({
-    isPhone: window.matchMedia('(max-width: 47.99rem)').matches,
-    isRtl: document.documentElement.dir === 'rtl',
-  });
-  whenDrawn(queue, () => drawToasts((toast) => addToast(queue, toast)));
-  return queue;
-};
-
 export const Toaster = ({ labels }: { labels: ToasterLabels }) => {
-  const [queue] = useState(buildQueue);
+  const [queue] = useState(() => new ToastQueue());
+  const place = useRef<HTMLElement>(null);
+  const toasts = useSyncExternalStore(queue.subscribe, queue.current);
   const { note, giveBack } = useFocusBefore();
-  const place = useToastPlace();
-  const onFocus = (event: FocusEvent<HTMLElement>) => {
-    note(event);
-    focusNewest(event);
+  useLayoutEffect(raiseToasts, []);
+  useToastPlace(place);
+  useEffect(() => drawToasts(queue.add), [queue]);
+  // A toast that goes while it is hovered or focused sends no event, and the others would stay paused for good.
+  const rest = () => {
+    if (document.hidden || place.current?.matches(':is(:hover, :focus-within)')) queue.pause();
+    else queue.resume();
   };
-  return (
-    <Island>
-      <Portal>
-        <ChakraToaster toaster={queue} aria-label={`${labels.region} (F8)`} style={place} onFocus={onFocus}>
-          {(toast) => (
-            <ToastCard toast={toast as CardProps} queue={queue} closeLabel={labels.close} onGone={giveBack} />
-          )}
-        </ChakraToaster>
-      </Portal>
-    </Island>
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has the focus is asked after every change
+  useEffect(() => {
+    giveBack();
+    const frame = requestAnimationFrame(rest);
+    return () => cancelAnimationFrame(frame);
+  }, [toasts]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these listen for as long as the toaster is there
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const leadToNewest = ({ code }: globalThis.KeyboardEvent) =>
+      code === 'F8' && place.current?.querySelector<HTMLElement>('[data-toast]')?.focus();
+    document.addEventListener('keydown', leadToNewest, { signal });
+    document.addEventListener('visibilitychange', rest, { signal });
+    return () => listening.abort();
+  }, []);
+  return createPortal(
+    <section
+      ref={place}
+      id={toastPlaceId}
+      popover="manual"
+      className={styles.place}
+      aria-label={`${labels.region} (F8)`}
+      aria-live="polite"
+      onPointerEnter={rest}
+      onPointerLeave={rest}
+      onFocus={(event) => {
+        note(event);
+        rest();
+      }}
+      onBlur={rest}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} closeLabel={labels.close} onClose={() => queue.close(toast.id)} />
+      ))}
+    </section>,
+    document.body,
   );
 };

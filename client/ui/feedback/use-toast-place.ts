@@ -1,21 +1,10 @@
-import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useDialogs } from '../dialog/dialog-store.tsx';
 
-const toastRegion = '[data-scope=toast][data-part=group]';
-
-const stage = '[data-scope=dialog][data-part=content]';
+const stage = '[role=dialog][data-state=open]';
 
 /** Pixels between a toast and what it keeps clear of. */
 const gap = 8;
-
-type Size = { width: number; height: number };
-
-/** What all toasts take up, each with the gap after it. */
-const sizeOf = (region: HTMLElement): Size => {
-  const toasts = [...region.children] as HTMLElement[];
-  const height = toasts.reduce((sum, toast) => sum + toast.offsetHeight + gap, 0);
-  return { width: toasts[0]?.offsetWidth ?? 0, height };
-};
 
 /** Where the sheet, the end of its head and its footer are on the screen, whatever motion brings it there. */
 const linesOf = (sheet: HTMLElement) => {
@@ -37,58 +26,53 @@ const seenEnd = (): number => {
 };
 
 /** From above: over a low sheet, in a tall one right above its footer. */
-const topBeside = (sheet: HTMLElement, { height }: Size, edge: number): number => {
+const topBeside = (sheet: HTMLElement, { offsetHeight }: HTMLElement, edge: number): number => {
   const lines = linesOf(sheet);
-  if (edge + height <= lines.sheet) return edge;
-  return Math.max(lines.headEnd + gap, Math.min(lines.footer, seenEnd()) - height);
+  if (edge + offsetHeight <= lines.sheet) return edge;
+  return Math.max(lines.headEnd + gap, Math.min(lines.footer, seenEnd()) - offsetHeight);
 };
 
 /** From below: beside a sheet, or above the footer of one that reaches into the corner. */
-const bottomBeside = (sheet: HTMLElement, { width, height }: Size, edge: number): number => {
+const bottomBeside = (sheet: HTMLElement, { offsetWidth, offsetHeight }: HTMLElement, edge: number): number => {
   const { innerHeight } = window;
-  const isBeside = sheet.offsetLeft >= edge + width + gap;
-  const isBelow = sheet.offsetTop + sheet.offsetHeight <= innerHeight - edge - height;
+  const isBeside = sheet.offsetLeft >= edge + offsetWidth + gap;
+  const isBelow = sheet.offsetTop + sheet.offsetHeight <= innerHeight - edge - offsetHeight;
   return isBeside || isBelow ? edge : innerHeight - linesOf(sheet).footer + gap;
 };
 
-/** How far from the edge of the screen the toasts cover neither head nor footer of the open dialog. */
-const placeOf = (region: HTMLElement): string | undefined => {
+/** How far from the edge of the screen the toasts cover neither head nor footer of the open dialog, as `toast.styles.ts` reads it. */
+const keepClear = (place: HTMLElement): void => {
   const sheet = document.querySelector<HTMLElement>(stage);
-  if (!sheet || region.childElementCount === 0) return undefined;
+  const isAbove = window.matchMedia('(max-width: 47.99rem)').matches;
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const size = sizeOf(region);
-  const isAbove = region.dataset.placement === 'top';
-  return `${isAbove ? topBeside(sheet, size, rem) : bottomBeside(sheet, size, 1.5 * rem)}px`;
+  const clear = sheet && (isAbove ? topBeside(sheet, place, rem) : bottomBeside(sheet, place, 1.5 * rem));
+  if (clear === null) place.style.removeProperty('--toast-place');
+  else place.style.setProperty('--toast-place', `${clear}px`);
 };
 
-/** The place of the toasts beside the open dialog, as the variable that `toast-queue.ts` reads. */
-export const useToastPlace = (): CSSProperties => {
+/** Keeps the toasts beside the open dialog, whatever of both changes its size. */
+export const useToastPlace = (ref: RefObject<HTMLElement | null>): void => {
   const dialogs = useDialogs();
-  const [place, setPlace] = useState<string>();
   useEffect(() => {
-    const region = document.querySelector<HTMLElement>(toastRegion);
-    if (!region) return undefined;
-    const update = () => setPlace(dialogs.current() ? placeOf(region) : undefined);
-    const sheets = new ResizeObserver(update);
+    const place = ref.current;
+    if (!place) return undefined;
+    const update = () => keepClear(place);
+    const sizes = new ResizeObserver(update);
     /** What is open is drawn a moment later. */
     const follow = () =>
       requestAnimationFrame(() => {
-        sheets.disconnect();
+        sizes.disconnect();
         const sheet = document.querySelector(stage);
-        for (const part of sheet ? [sheet, ...sheet.children] : []) sheets.observe(part);
+        for (const part of sheet ? [place, sheet, ...sheet.children] : [place]) sizes.observe(part);
         update();
       });
-    const toasts = new MutationObserver(follow);
-    toasts.observe(region, { childList: true, subtree: true, attributeFilter: ['style', 'data-state'] });
     const unsubscribe = dialogs.subscribe(follow);
     window.visualViewport?.addEventListener('resize', update);
     follow();
     return () => {
-      sheets.disconnect();
-      toasts.disconnect();
+      sizes.disconnect();
       unsubscribe();
       window.visualViewport?.removeEventListener('resize', update);
     };
-  }, [dialogs]);
-  return useMemo(() => ({ '--toast-place': place }) as CSSProperties, [place]);
+  }, [dialogs, ref]);
 };

@@ -1,6 +1,7 @@
 import { DatePicker, parseDate } from '@chakra-ui/react/date-picker';
 import { Icon } from '../media/icon.tsx';
 import { firstShown, isChoosable, isDay, weeksFrom } from './calendar-rules.ts';
+import { Island } from './island.tsx';
 
 export type CalendarLabels = {
   calendar: string;
@@ -92,42 +93,44 @@ export const Calendar = (props: CalendarProps) => {
   const first = freeDays && [...freeDays, value].filter(isDay).toSorted()[0];
   const chosen = dateOf(value);
   return (
-    <DatePicker.Root
-      inline
-      timeZone="Asia/Riyadh"
-      startOfWeek={0}
-      value={chosen ? [chosen] : []}
-      defaultFocusedValue={dateOf(firstShown(value ?? openAt ?? null, limits))}
-      min={dateOf(min ?? first)}
-      max={dateOf(max)}
-      isDateUnavailable={(date) => !isChoosable(date.toString(), limits)}
-      onValueChange={(change) => {
-        const day = change.value[0]?.toString().slice(0, 10);
-        if (isDay(day) && isChoosable(day, limits)) onChange(day);
-      }}
-      translations={{
-        content: labels.calendar,
-        prevTrigger: () => labels.previousMonth,
-        nextTrigger: () => labels.nextMonth,
-        monthSelect: labels.month,
-        yearSelect: labels.year,
-        dayCell: (day) =>
-          [
-            day.valueText,
-            day.today && labels.today,
-            day.selected && labels.selected,
-            !day.selectable ? labels.unavailable : freeDays && labels.free,
-          ]
-            .filter(Boolean)
-            .join(', '),
-      }}
-    >
-      <DatePicker.Content>
-        <DatePicker.View view="day">
-          <Heading withYears={withYears} />
-          <Days freeDays={freeDays} first={first} />
-        </DatePicker.View>
-      </DatePicker.Content>
-    </DatePicker.Root>
+    <Island>
+      <DatePicker.Root
+        inline
+        timeZone="Asia/Riyadh"
+        startOfWeek={0}
+        value={chosen ? [chosen] : []}
+        defaultFocusedValue={dateOf(firstShown(value ?? openAt ?? null, limits))}
+        min={dateOf(min ?? first)}
+        max={dateOf(max)}
+        isDateUnavailable={(date) => !isChoosable(date.toString(), limits)}
+        onValueChange={(change) => {
+          const day = change.value[0]?.toString().slice(0, 10);
+          if (isDay(day) && isChoosable(day, limits)) onChange(day);
+        }}
+        translations={{
+          content: labels.calendar,
+          prevTrigger: () => labels.previousMonth,
+          nextTrigger: () => labels.nextMonth,
+          monthSelect: labels.month,
+          yearSelect: labels.year,
+          dayCell: (day) =>
+            [
+              day.valueText,
+              day.today && labels.today,
+              day.selected && labels.selected,
+              !day.selectable ? labels.unavailable : freeDays && labels.free,
+            ]
+              .filter(Boolean)
+              .join(', '),
+        }}
+      >
+        <DatePicker.Content>
+          <DatePicker.View view="day">
+            <Heading withYears={withYears} />
+            <Days freeDays={freeDays} first={first} />
+          </DatePicker.View>
+        </DatePicker.Content>
+      </DatePicker.Root>
+    </Island>
   );
 };

@@ -1,7 +1,7 @@
-import { LocaleProvider } from '@chakra-ui/react/locale';
 import { PinInput as ChakraPinInput } from '@chakra-ui/react/pin-input';
 import { useState } from 'react';
 import { languages } from '../../../schema/languages.ts';
+import { Island } from './island.tsx';
 import { digitsOf, westernDigits } from './western-digits.ts';
 
 const count = 4;
@@ -36,7 +36,7 @@ export const PinInput = (props: PinInputProps) => {
     onChange(next.join(''));
   };
   return (
-    <LocaleProvider locale={languages.en.intl}>
+    <Island locale={languages.en.intl}>
       <ChakraPinInput.Root
         value={typed}
         count={count}
@@ -71,6 +71,6 @@ export const PinInput = (props: PinInputProps) => {
           ))}
         </ChakraPinInput.Control>
       </ChakraPinInput.Root>
-    </LocaleProvider>
+    </Island>
   );
 };

@@ -2,7 +2,7 @@ import { colorTokens } from '../../../schema/brand/color-tokens.ts';
 import { rawnaqColors } from '../../../schema/brand/rawnaq-colors.ts';
 
 /**
- * The default brand as plain data: Panda turns it into class names at build time, live Chakra (dialogs, toasts) takes it as
+ * The default brand as plain data: Panda turns it into class names at build time, live Chakra (calendar, code field) takes it as
  * its second config. Both must read the same values, so nothing here may be a function.
  */
 const fontStack =

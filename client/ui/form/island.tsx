@@ -1,5 +1,3 @@
-import { type Language, languages } from '../../../schema/languages.ts';
-import './whole-sheet.ts';
 import { LocaleProvider } from '@chakra-ui/react/locale';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { ChakraProvider, createSystem, defineConfig } from '@chakra-ui/react/styled-system';
@@ -7,15 +5,14 @@ import { animationStyles, breakpoints, layerStyles, semanticTokens, textStyles, 
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { toastRecipe } from '../feedback/toast.recipe.ts';
-import { calendarRecipe } from '../form/calendar.recipe.ts';
-import { pinInputRecipe } from '../form/pin-input.recipe.ts';
+import { type Language, languages } from '../../../schema/languages.ts';
 import { brand } from '../theme/brand.ts';
 import { AdoptedSheet } from './adopted-sheet.ts';
-import { dialogRecipe } from './dialog.recipe.ts';
+import { calendarRecipe } from './calendar.recipe.ts';
+import { pinInputRecipe } from './pin-input.recipe.ts';
 
 /** Every live part needs its recipe here: one that is left out is silently unstyled. */
-const slotRecipes = { dialog: dialogRecipe, toast: toastRecipe, pinInput: pinInputRecipe, datePicker: calendarRecipe };
+const slotRecipes = { pinInput: pinInputRecipe, datePicker: calendarRecipe };
 
 const parts = defineConfig({
   preflight: false,
@@ -45,11 +42,17 @@ cache.sheet = new AdoptedSheet({ key: 'css' }) as never;
 /** Calendars and labels are in the language of the page. */
 const pageLocale = () => languages[document.documentElement.lang as Language].intl;
 
+type IslandProps = {
+  /** The language and direction of the part; else the page's. */
+  locale?: string;
+  children: ReactNode;
+};
+
 /** Live Chakra for parts that arrive in the browser after the page: never rendered on the server. */
-export const Island = ({ children }: { children: ReactNode }) => (
+export const Island = ({ locale, children }: IslandProps) => (
   <CacheProvider value={cache}>
     <ChakraProvider value={system}>
-      <LocaleProvider locale={pageLocale()}>{children}</LocaleProvider>
+      <LocaleProvider locale={locale ?? pageLocale()}>{children}</LocaleProvider>
     </ChakraProvider>
   </CacheProvider>
 );

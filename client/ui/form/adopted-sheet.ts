@@ -8,16 +8,16 @@ export class AdoptedSheet {
   readonly key: string;
   readonly isSpeedy = true;
   readonly tags: HTMLStyleElement[] = [];
-  readonly #sheet = new CSSStyleSheet();
+  #sheet: CSSStyleSheet | undefined;
 
   constructor({ key }: Options) {
     this.key = key;
-    document.adoptedStyleSheets.push(this.#sheet);
   }
 
   insert(rule: string): void {
+    const sheet = this.#adopted();
     try {
-      this.#sheet.insertRule(rule, this.#sheet.cssRules.length);
+      sheet.insertRule(rule, sheet.cssRules.length);
     } catch {
       // A vendor's rule that this browser does not know.
     }
@@ -25,8 +25,18 @@ export class AdoptedSheet {
 
   flush(): void {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
+    this.#sheet = undefined;
   }
 
   /** Nothing of the island comes from the server. */
   hydrate(): void {}
+
+  /** Made with the first rule: the server reads this file too. */
+  #adopted(): CSSStyleSheet {
+    if (!this.#sheet) {
+      this.#sheet = new CSSStyleSheet();
+      document.adoptedStyleSheets.push(this.#sheet);
+    }
+    return this.#sheet;
+  }
 }

@@ -1,0 +1,94 @@
+import { preventBodyScroll } from '@zag-js/remove-scroll';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { raiseToasts } from '../feedback/raise-toasts.ts';
+
+const controls = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
+
+const isStop = (element: HTMLElement) =>
+  element.tabIndex >= 0 && element.getClientRects().length > 0 && !element.matches(':disabled, [inert] *');
+
+/** Browsers lead Tab from the last control into their own bars, and from there to the first again. */
+const goRound = (event: KeyboardEvent) => {
+  const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(isStop);
+  const [leaving, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  const at = document.activeElement;
+  if (at !== leaving && !(event.shiftKey && at?.contains(stops[0] ?? null))) return;
+  event.preventDefault();
+  next?.focus();
+};
+
+/** Where the focus goes: to the stop that it left, to what asks for it, else to the sheet. What has it in the sheet keeps it. */
+export const leadFocus = (sheet: HTMLElement | null, stop: string | null): void => {
+  const left = stop && sheet?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(stop)}"]`);
+  const at = document.activeElement;
+  if (!left && at !== sheet && sheet?.contains(at)) return;
+  (left || (sheet?.querySelector<HTMLElement>('[data-autofocus]') ?? sheet))?.focus({ preventScroll: true });
+};
+
+/** What stands beside the sheet, its scrim and the messages can be neither reached nor read. Answers how to give it back. */
+const holdPage = (): (() => void) => {
+  const held = [...document.body.children].filter((part) => !part.matches('[popover], [data-scrim], [inert]'));
+  for (const part of held) part.toggleAttribute('inert', true);
+  const release = preventBodyScroll(document);
+  return () => {
+    release();
+    for (const part of held) part.toggleAttribute('inert', false);
+  };
+};
+
+type Modal = {
+  open: boolean;
+  opener: Element | null;
+  stop: string | null;
+  askToClose: RefObject<() => void>;
+  /** Called when the closing motion is over. */
+  onGone: () => void;
+};
+
+/**
+ * Puts the sheet over the page until the returned function is called. A browser that knows no popovers leaves it to the
+ * order of the layers.
+ */
+const show = (sheet: HTMLElement, { opener, stop, askToClose }: Modal): (() => void) => {
+  sheet.showPopover?.();
+  raiseToasts();
+  const giveBack = holdPage();
+  leadFocus(sheet, stop);
+  const listening = new AbortController();
+  const onKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    if (event.key === 'Tab') goRound(event);
+    if (event.key === 'Escape') askToClose.current();
+  };
+  document.addEventListener('keydown', onKey, { signal: listening.signal });
+  const scrim = sheet.previousElementSibling;
+  scrim?.addEventListener('click', () => askToClose.current(), { signal: listening.signal });
+  return () => {
+    listening.abort();
+    giveBack();
+    sheet.hidePopover?.();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+  };
+};
+
+/** Shows a sheet as a modal dialog; while it closes it is only drawn. */
+export const useModal = (ref: RefObject<HTMLElement | null>, modal: Modal): void => {
+  const { open, onGone } = modal;
+  const hide = useRef(() => {});
+  // Not while React takes leave of the effect: it gives the focus back to what had it before its changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who opened it counts when it opens
+  useLayoutEffect(() => {
+    hide.current();
+    hide.current = open && ref.current ? show(ref.current, modal) : () => {};
+  }, [open]);
+  useLayoutEffect(() => () => hide.current(), []);
+  useEffect(() => {
+    const sheet = ref.current;
+    if (!sheet || open) return undefined;
+    let isCurrent = true;
+    Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished)).then(() => isCurrent && onGone());
+    return () => {
+      isCurrent = false;
+    };
+  });
+};
