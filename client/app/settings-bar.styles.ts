@@ -1,16 +1,13 @@
 import { css } from '#panda/css';
+import { row } from '#panda/patterns';
 
-export const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
+export const bar = row({
+  wrap: true,
   columnGap: '3',
+  justifyContent: 'center',
   paddingInline: '4',
-  bg: 'palm.subtle',
-  color: 'palm.fg',
-  fontSize: 'sm',
-  fontWeight: 'medium',
+  layerStyle: 'palm',
+  textStyle: 'tag',
   textAlign: 'center',
 });
 
@@ -19,5 +16,4 @@ export const back = css({
   fontWeight: 'semibold',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
-  cursor: 'pointer',
 });

@@ -1,25 +1,18 @@
 import { css } from '#panda/css';
-
-export const form = css({ display: 'grid', gap: '4' });
-
-export const note = css({ color: 'fg.muted', fontSize: 'sm' });
+import { grid, row } from '#panda/patterns';
 
 /** Keeps its height while the address under the pin is being read, so that nothing jumps. */
-export const line = css({
-  display: 'flex',
-  alignItems: 'center',
+export const line = row({
   gap: '2',
   minBlockSize: '11',
-  color: 'fg.muted',
-  fontSize: 'sm',
+  textStyle: 'quiet',
   '& > svg': { flexShrink: '0', color: 'palm.fg' },
-  '& > span': { minInlineSize: '0', lineClamp: '2', overflowWrap: 'anywhere' },
+  '& > span': { minInlineSize: '0', lineClamp: '2' },
   '&[data-known]': { color: 'fg' },
 });
 
 export const fold = css({
-  borderBlockStartWidth: '1px',
-  borderColor: 'border.muted',
+  borderBlockStart: 'hairline',
   '& > summary': {
     display: 'flex',
     alignItems: 'center',
@@ -29,7 +22,6 @@ export const fold = css({
     borderRadius: 'l1',
     fontSize: 'sm',
     fontWeight: 'medium',
-    cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     '& svg': { color: 'fg.muted' },
@@ -37,13 +29,7 @@ export const fold = css({
   '&[open] > summary svg': { transform: 'rotate(180deg)' },
 });
 
-export const details = css({
-  display: 'grid',
-  gap: '3',
-  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
-  paddingBlock: '2',
-});
-
+export const details = grid({ columns: { base: '1fr', sm: '1fr 1fr' }, gap: '3', paddingBlock: '2' });
 export const wide = css({ gridColumn: '1 / -1' });
 
 /** Each text in its own direction, but all of them begin where the page does. */

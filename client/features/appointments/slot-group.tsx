@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { MessageId } from '../../i18n/namespaces.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './appointment.styles.ts';
 import { groupSlots, type PartOfDay, type Slot } from './group-slots.ts';
 
@@ -26,7 +27,7 @@ export const SlotGroup = <S extends Slot>({ name, slots, chosen, onChoose, label
   const clock = useClock();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div role="group" aria-labelledby={id} className={styles.group}>
+    <div role="group" aria-labelledby={id} className={looks.stack2}>
       <h3 id={id} className={styles.groupName}>
         {name}
       </h3>

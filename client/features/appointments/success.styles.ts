@@ -1,12 +1,8 @@
 import { css } from '#panda/css';
+import { disc, stack } from '#panda/patterns';
 
-export const success = css({ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: '3' });
-
-export const medal = css({
-  display: 'grid',
-  placeItems: 'center',
+export const medal = disc({
   boxSize: '20',
-  borderRadius: 'full',
   bg: 'palm.solid',
   color: 'palm.contrast',
   fontSize: '3xl',
@@ -19,7 +15,4 @@ export const medal = css({
 });
 
 export const title = css({ fontSize: 'xl', fontWeight: 'semibold', marginBlockStart: '2', textWrap: 'balance' });
-
-export const sentence = css({ color: 'fg.muted', textWrap: 'balance' });
-
-export const actions = css({ display: 'grid', gap: '2', inlineSize: 'full', marginBlockStart: '3' });
+export const actions = stack({ gap: '2', inlineSize: 'full', marginBlockStart: '3' });

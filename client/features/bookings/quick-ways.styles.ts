@@ -1,31 +1,26 @@
-import { css } from '#panda/css';
+import { stack } from '#panda/patterns';
 
-export const ways = css({
-  display: 'grid',
+export const ways = stack({
+  gap: { base: '2', sm: '3' },
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: { base: '2', sm: '3' },
   _empty: { display: 'none' },
 });
 
-export const way = css({
-  display: 'grid',
+export const way = stack({
+  gap: '1.5',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: '1.5',
   minBlockSize: '20',
   paddingInline: '2',
   paddingBlock: '3',
   borderRadius: 'l3',
-  borderWidth: '1px',
-  borderColor: 'border',
+  border: 'line',
   bg: 'bg.panel',
   color: 'fg',
-  fontSize: 'sm',
-  fontWeight: 'medium',
+  textStyle: 'tag',
   textAlign: 'center',
   textWrap: 'balance',
-  cursor: 'pointer',
   transition: 'colors',
   _hover: { bg: 'bg.muted' },
   _focusVisible: { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },

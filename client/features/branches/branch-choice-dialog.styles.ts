@@ -1,11 +1,8 @@
 import { css } from '#panda/css';
 
-export const body = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' });
-
-export const city = css({ fontSize: 'sm', fontWeight: 'semibold', lineHeight: '1.75', color: 'fg.muted' });
+export const city = css({ textStyle: 'quiet', fontWeight: 'semibold', lineHeight: '1.75' });
 
 export const list = css({
-  listStyle: 'none',
   marginInline: '-3',
   '& a': {
     display: 'flex',
@@ -24,5 +21,3 @@ export const list = css({
   '@media (hover: hover)': { '& a:hover': { bg: 'bg.muted' } },
   '& a[aria-current]': { bg: 'palm.subtle' },
 });
-
-export const more = css({ justifySelf: 'center' });

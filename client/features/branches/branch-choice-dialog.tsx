@@ -11,6 +11,7 @@ import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './branch-choice-dialog.styles.ts';
 import { box } from './branch-finder.styles.ts';
@@ -28,7 +29,7 @@ export const Dialog = ({ chosen, pathOf, onClose }: BranchChoiceProps) => {
   const { list, hasMore, error, isWaiting, execute, more } = useBranchChoice(typed.trim());
   return (
     <DialogFrame title={text('branches.choose')} onClose={onClose}>
-      <div className={styles.body} aria-busy={isWaiting || undefined}>
+      <div className={looks.column4} aria-busy={isWaiting || undefined}>
         <span className={box}>
           <Icon name="search" />
           <TextInput
@@ -69,7 +70,7 @@ export const Dialog = ({ chosen, pathOf, onClose }: BranchChoiceProps) => {
           </section>
         ))}
         {hasMore && (
-          <div className={styles.more}>
+          <div className={looks.middle}>
             <Button variant="secondary" waiting={isWaiting} waitingLabel={text('shell.loading')} onClick={more}>
               {text('branches.more')}
             </Button>

@@ -1,10 +1,9 @@
 import { css } from '#panda/css';
+import { stack } from '#panda/patterns';
 
-export const facts = css({
-  display: 'grid',
+export const facts = stack({
   gap: '1',
-  color: 'fg.muted',
-  fontSize: 'sm',
+  textStyle: 'quiet',
   '& > p, & > a': { display: 'flex', alignItems: 'center', gap: '2.5', minBlockSize: '9', overflowWrap: 'anywhere' },
   '& > a': { position: 'relative', minBlockSize: '11', color: 'fg', fontWeight: 'medium', inlineSize: 'fit-content' },
   '& > p > span': { lineClamp: '4' },

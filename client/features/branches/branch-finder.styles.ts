@@ -1,13 +1,13 @@
 import { css } from '#panda/css';
+import { grid, row } from '#panda/patterns';
 
-export const finder = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const finder = grid({
+  columns: 1,
   marginBlockEnd: { base: '4', md: '6' },
   '& > search': { marginBlockEnd: '3', maxInlineSize: '42rem' },
 });
 
-export const form = css({ display: 'flex', gap: '2' });
+export const form = row({ align: 'stretch', gap: '2' });
 
 export const box = css({
   position: 'relative',
@@ -31,11 +31,9 @@ export const box = css({
   },
 });
 
-export const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+export const line = row({
+  wrap: true,
+  spread: true,
   columnGap: '4',
   rowGap: '1',
   '& > p': { color: 'fg.muted', fontSize: 'sm', minBlockSize: '6' },

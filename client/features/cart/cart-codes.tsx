@@ -146,7 +146,7 @@ const CodeField = ({ cart, children, ...props }: CodeFieldProps) => {
   }
   return (
     <form id={id} className={styles.code} onSubmit={apply} noValidate>
-      <div className={styles.row} aria-live="polite">
+      <div className={styles.entry} aria-live="polite">
         <Field label={text(code.label)} error={error} className={styles.field}>
           {(control) => (
             <TextInput

@@ -18,7 +18,6 @@ export const list = css({
   inlineSize: 'min(340px, 100vw - 32px)',
   maxBlockSize: '60dvh',
   overflowY: 'auto',
-  listStyle: 'none',
   textAlign: 'start',
   padding: '2',
   '& a': {

@@ -10,12 +10,10 @@ export const detailsMenu = css({
     minBlockSize: '11',
     paddingInline: '4',
     borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: 'border',
+    border: 'line',
     bg: 'bg.panel',
     fontSize: 'sm',
     fontWeight: 'medium',
-    cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     _hover: { borderColor: 'border.emphasized' },
@@ -24,12 +22,4 @@ export const detailsMenu = css({
 });
 
 /** What it opens lies over the list below, so that nothing jumps. */
-export const detailsPanel = css({
-  position: 'absolute',
-  insetBlockStart: 'calc(100% + 8px)',
-  bg: 'bg.panel',
-  borderRadius: 'l3',
-  borderWidth: '1px',
-  borderColor: 'border',
-  boxShadow: 'lg',
-});
+export const detailsPanel = css({ position: 'absolute', insetBlockStart: 'calc(100% + 8px)', layerStyle: 'floating' });

@@ -6,7 +6,6 @@ import { css } from '#panda/css';
  */
 export const cards = () =>
   css.raw({
-    listStyle: 'none',
     transition: 'opacity 200ms',
     '&[aria-busy=true]': { opacity: '0.55' },
     '& > li': {
@@ -14,10 +13,7 @@ export const cards = () =>
       display: 'flex',
       flexDirection: 'column',
       minInlineSize: '0',
-      bg: 'bg.panel',
-      borderWidth: '1px',
-      borderColor: 'border.muted',
-      borderRadius: 'l3',
+      layerStyle: 'panel',
       overflow: 'hidden',
       transitionProperty: 'border-color, transform, box-shadow',
       transitionDuration: '200ms',
@@ -32,11 +28,7 @@ export const cards = () =>
     // As high as the skeletons before, whatever is shown in it.
     '& > li > span:first-child': { aspectRatio: '4 / 3' },
     '& > li > div': { display: 'flex', flexDirection: 'column', gap: '1', flexGrow: '1', padding: '4' },
-    '& :is(h2, h3)': {
-      textStyle: 'name',
-      overflowWrap: 'anywhere',
-      lineClamp: '2',
-    },
+    '& :is(h2, h3)': { textStyle: 'name', lineClamp: '2' },
     '& :is(h2, h3) > a': {
       outlineStyle: 'none',
       _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },

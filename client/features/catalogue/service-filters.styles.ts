@@ -1,10 +1,9 @@
 import { css } from '#panda/css';
-import { pageTopLook } from '../../ui/page-top-look.styles.ts';
+import { pageTopLook } from '../../ui/page-top.styles.ts';
 
 const row = css.raw({
   marginBlockEnd: { base: '3', md: '4' },
   display: 'flex',
-  listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   marginInline: { base: '-4', md: '0' },
@@ -24,8 +23,7 @@ const row = css.raw({
 
 const tabs = css(row, {
   gap: { base: '5', md: '7' },
-  borderBlockEndWidth: '1px',
-  borderColor: 'border',
+  borderBlockEnd: 'line',
   marginBlockEnd: { base: '4', md: '5' },
   '& a': {
     color: 'fg.muted',
@@ -45,7 +43,7 @@ const chipRow = css.raw(row, {
 const chips = css(chipRow, {
   gap: '2',
   flexWrap: { md: 'wrap' },
-  '& > li > a': { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', color: 'fg' },
+  '& > li > a': { bg: 'bg.panel', border: 'line', color: 'fg' },
   '@media (hover: hover)': { '& > li > a:hover': { borderColor: 'palm.border' } },
   '& > li > a[aria-current]': { bg: 'palm.solid', borderColor: 'palm.solid', color: 'palm.contrast' },
   '& > li > a[aria-current]:focus-visible': { outlineColor: 'palm.contrast', outlineOffset: '-4px' },
@@ -85,10 +83,7 @@ export const top = css(pageTopLook(), {
  * screens the kinds of the chosen category share the filter's line, so that nothing moves when they come.
  */
 export const bar = css({
-  md: {
-    position: 'relative',
-    '& nav nav': { position: 'absolute', insetBlockEnd: '0', insetInline: '14rem 0' },
-  },
+  md: { position: 'relative', '& nav nav': { position: 'absolute', insetBlockEnd: '0', insetInline: '14rem 0' } },
   mdDown: {
     display: 'flex',
     flexWrap: 'wrap',

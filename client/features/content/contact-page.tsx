@@ -71,7 +71,7 @@ const ContactBranches = () => {
   return (
     <>
       <BranchFinder path={path} filter={variables.filter} list={list} />
-      <BranchSections path={path} filter={variables.filter} list={list} className={styles.grid}>
+      <BranchSections path={path} filter={variables.filter} list={list} className={styles.boxes}>
         {(branch) => <ContactBranch key={branch.id} branch={branch} />}
       </BranchSections>
     </>

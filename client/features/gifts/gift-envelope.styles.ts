@@ -10,13 +10,10 @@ export const envelope = css({
 });
 
 export const back = css({ fill: 'clay.muted' });
-
 export const front = css({ fill: 'clay.subtle' });
 
-const moved = css.raw({ _motionReduce: { transition: 'none' } });
-
 /** It turns about the upper edge of the envelope. */
-export const flap = css(moved, {
+export const flap = css({
   fill: 'clay.muted',
   transformOrigin: '80px 58px',
   transform: 'scaleY(-1)',
@@ -24,7 +21,7 @@ export const flap = css(moved, {
   '@starting-style': { transform: 'scaleY(1)' },
 });
 
-export const card = css(moved, {
+export const card = css({
   fill: 'bg.panel',
   transform: 'translateY(0)',
   transition: 'transform 300ms ease-out 300ms',

@@ -1,10 +1,10 @@
 import { css } from '#panda/css';
+import { grid, stack } from '#panda/patterns';
 
-export const opening = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'center',
+export const opening = grid({
+  columns: 1,
   gap: '4',
+  justifyItems: 'center',
   paddingInline: { base: '4', sm: '8' },
   paddingBlock: { base: '6', sm: '8' },
   borderRadius: '20px',
@@ -26,18 +26,5 @@ export const message = css({
 });
 
 export const one = css({ inlineSize: 'full', maxInlineSize: '96' });
-
-export const pair = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '3',
-  inlineSize: 'full',
-});
-
-export const treatment = css({
-  display: 'grid',
-  gap: '2',
-  '& > figcaption': { fontWeight: 'medium', overflowWrap: 'anywhere', lineClamp: '3' },
-});
-
-export const picture = css({ borderRadius: 'l3' });
+export const pair = grid({ columns: 2, gap: '3', inlineSize: 'full' });
+export const treatment = stack({ gap: '2', '& > figcaption': { fontWeight: 'medium', lineClamp: '3' } });

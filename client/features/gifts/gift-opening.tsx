@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { GiftEnvelope } from './gift-envelope.tsx';
 import * as styles from './gift-opening.styles.ts';
@@ -25,7 +26,7 @@ export const GiftOpening = ({ gift: { order, message } }: { gift: GiftDetails })
         <div className={products.length > 1 ? styles.pair : styles.one}>
           {products.map((product) => (
             <figure key={product.id} className={styles.treatment}>
-              <Picture src={product.image} className={styles.picture} />
+              <Picture src={product.image} className={looks.roundedCard} />
               <figcaption>{product.name}</figcaption>
             </figure>
           ))}

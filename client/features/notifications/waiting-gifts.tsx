@@ -1,5 +1,6 @@
 import { useWaitingGiftsQuery, type WaitingGiftsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { giftPath } from '../gifts/public.ts';
 import { NotificationEntry } from './notification-entry.tsx';
 import { NotificationPart } from './notification-part.tsx';
@@ -37,7 +38,7 @@ export const WaitingGifts = () => {
     >
       {orders &&
         (orders.length > 0 ? (
-          <ul className={styles.list}>
+          <ul className={looks.stack2}>
             {orders.map((order) => (
               <WaitingGift key={order.id} order={order} />
             ))}

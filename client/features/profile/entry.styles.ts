@@ -1,28 +1,19 @@
-import { css, cx } from '#panda/css';
-import { card } from '../../ui/card.styles.ts';
+import { css } from '#panda/css';
+import { grid } from '#panda/patterns';
 
-export const entries = cx(card, css({ display: 'grid' }));
-
-export const entry = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
-  alignItems: 'center',
+export const entry = grid({
+  columns: 'auto 1fr auto',
   gap: '4',
+  alignItems: 'center',
   minBlockSize: '16',
   inlineSize: 'full',
   paddingInline: { base: '4', md: '5' },
   paddingBlock: '3',
   textAlign: 'start',
-  cursor: 'pointer',
   _hover: { bg: 'bg.subtle' },
-  'li + li > &': { borderBlockStartWidth: '1px', borderColor: 'border.muted' },
+  'li + li > &': { borderBlockStart: 'hairline' },
   _focusVisible: { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '-2px' },
 });
 
 export const entryIcon = css({ color: 'palm.fg', fontSize: 'lg' });
-
 export const entryName = css({ display: 'block', fontWeight: 'medium' });
-
-export const note = css({ fontSize: 'sm', color: 'fg.muted' });
-
-export const arrow = css({ color: 'fg.subtle' });

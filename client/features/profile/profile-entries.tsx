@@ -1,6 +1,7 @@
 import type { MessageId } from '../../i18n/namespaces.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import type { IconName } from '../../ui/media/icon-names.ts';
 import { AddressesEntry } from './addresses-entry.tsx';
 import * as styles from './entry.styles.ts';
@@ -22,7 +23,7 @@ const entries: { to: string; icon: IconName; name: MessageId; says: MessageId }[
 export const ProfileEntries = () => {
   const text = useText();
   return (
-    <ul className={styles.entries}>
+    <ul className={looks.rows}>
       <li>
         <AddressesEntry />
       </li>

@@ -7,6 +7,7 @@ import { EmailInput } from '../../ui/form/email-input.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { BirthAndGender } from '../session/public.ts';
 import type { Profile } from './kept-profile.ts';
 import type { ProfileDraft } from './profile-draft.ts';
@@ -53,7 +54,7 @@ const Email = ({ profile, draft, fieldErrors, onChange }: ProfileFormProps) => {
 const Names = ({ profile, draft, fieldErrors, onChange }: ProfileFormProps) => {
   const text = useText();
   return (
-    <div className={styles.pair}>
+    <div className={looks.pair}>
       {names.map(({ field, label, autoComplete }) => (
         <Field
           key={field}
@@ -78,7 +79,7 @@ const Names = ({ profile, draft, fieldErrors, onChange }: ProfileFormProps) => {
 const Actions = ({ isBusy, onCancel }: Pick<ProfileFormProps, 'isBusy' | 'onCancel'>) => {
   const text = useText();
   return (
-    <div className={styles.actions}>
+    <div className={looks.wrap2}>
       <Button type="submit" waiting={isBusy} waitingLabel={text('profile.edit.busy')}>
         {text('profile.edit.save')}
       </Button>

@@ -1,15 +1,15 @@
 import { css, cx } from '#panda/css';
+import { grid, row, stack } from '#panda/patterns';
 import { card, cardBody } from '../../ui/card.styles.ts';
 
 export const person = cx(
   card,
   cardBody,
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    alignItems: 'center',
+  grid({
+    columns: 'auto 1fr',
     columnGap: { base: '4', md: '5' },
     rowGap: '4',
+    alignItems: 'center',
     '& > :first-child': { gridRow: { sm: '1 / span 2' }, alignSelf: 'start' },
     transitionProperty: 'border-color, background-color',
     transitionDuration: '150ms',
@@ -18,25 +18,18 @@ export const person = cx(
 );
 
 /** Below the picture on a phone, below the name elsewhere. */
-export const choosing = css({
-  display: 'grid',
+export const choosing = stack({
   gap: '3',
   justifyItems: 'start',
   minInlineSize: '0',
   gridColumn: { base: '1 / -1', sm: '2' },
 });
 
-export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
-
-export const hint = css({ fontSize: 'xs', color: 'fg.muted' });
-
 /** Only a mouse can drop a file. */
 export const drop = css({ display: 'none', '@media (hover: hover)': { display: 'inline' } });
 
-export const sending = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+export const sending = row({
+  wrap: true,
   gap: '3',
   inlineSize: 'full',
   minBlockSize: '11',

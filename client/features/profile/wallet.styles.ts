@@ -1,19 +1,14 @@
 import { css, cx } from '#panda/css';
+import { grid, row, stack } from '#panda/patterns';
 import { card, cardBody } from '../../ui/card.styles.ts';
 
-export const page = css({ display: 'grid', gap: { base: '5', md: '6' }, minInlineSize: '0' });
-
-export const small = css({ fontSize: 'sm', color: 'fg.muted' });
-
-export const tiles = css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } });
-
-export const tile = cx(card, cardBody, css({ display: 'grid', gap: '2', alignContent: 'start' }));
+export const tiles = grid({ columns: { base: '1fr', sm: '1fr 1fr' }, gap: '3' });
+export const tile = cx(card, cardBody, stack({ gap: '2', alignContent: 'start' }));
 
 /** Not a card in another colour: two class names for one property would leave the choice to the stylesheet's order. */
 export const balanceTile = cx(
   cardBody,
-  css({
-    display: 'grid',
+  stack({
     gap: '2',
     alignContent: 'start',
     bg: 'palm.solid',
@@ -23,7 +18,7 @@ export const balanceTile = cx(
   }),
 );
 
-export const tileHead = css({ display: 'flex', alignItems: 'center', gap: '2', fontSize: 'sm', fontWeight: 'medium' });
+export const tileHead = row({ gap: '2', textStyle: 'tag' });
 
 export const figure = css({
   fontSize: '3xl',
@@ -33,12 +28,3 @@ export const figure = css({
 });
 
 export const tileNote = css({ fontSize: 'sm', opacity: '0.9' });
-
-export const hidden = css({ srOnly: true });
-
-export const actions = css({
-  display: 'flex',
-  flexDirection: { base: 'column', sm: 'row' },
-  alignItems: { base: 'stretch', sm: 'center' },
-  gap: '2',
-});

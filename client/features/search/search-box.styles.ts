@@ -1,4 +1,5 @@
 import { css } from '#panda/css';
+import { row } from '#panda/patterns';
 
 export const box = css({ position: 'relative', display: 'block', flex: '1', minInlineSize: '0' });
 
@@ -13,7 +14,6 @@ const sign = css.raw({
 });
 
 export const mark = css(sign);
-
 export const spinner = css(sign, { animation: 'spin', _motionReduce: { animationDuration: '3s' } });
 
 export const input = css({
@@ -24,17 +24,15 @@ export const input = css({
   '&::-webkit-search-cancel-button': { display: 'none' },
 });
 
-export const erase = css({
+export const erase = row({
+  inline: true,
   position: 'absolute',
   insetInlineEnd: '1',
   insetBlock: '0',
   marginBlock: 'auto',
-  display: 'inline-flex',
-  alignItems: 'center',
   justifyContent: 'center',
   boxSize: '11',
   borderRadius: 'full',
   color: 'fg.muted',
-  cursor: 'pointer',
   _hover: { color: 'fg' },
 });

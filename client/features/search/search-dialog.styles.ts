@@ -1,11 +1,11 @@
 import { css } from '#panda/css';
+import { grid } from '#panda/patterns';
 
 /** As high as the sheet on phones, and of one height on desktops: nothing jumps while results come and go. */
-export const panel = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
+export const panel = grid({
+  columns: 1,
   gap: '2',
+  gridTemplateRows: 'auto 1fr',
   minBlockSize: { base: 'calc(100dvh - 7.5rem)', md: 'min(32rem, 60dvh)' },
 });
 

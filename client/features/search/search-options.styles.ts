@@ -5,9 +5,8 @@ export const list = css({ '&[aria-busy=true]': { opacity: '0.7' }, transition: '
 export const groupName = css({
   paddingBlockStart: '3',
   paddingBlockEnd: '1',
-  fontSize: 'sm',
+  textStyle: 'quiet',
   fontWeight: 'semibold',
-  color: 'fg.muted',
 });
 
 const line = css.raw({
@@ -19,7 +18,6 @@ const line = css.raw({
   paddingInline: '2',
   paddingBlock: '2',
   borderRadius: 'l2',
-  cursor: 'pointer',
   _hover: { bg: 'bg.muted' },
   '&[aria-selected=true]': {
     bg: 'bg.muted',
@@ -30,7 +28,6 @@ const line = css.raw({
 });
 
 export const hit = css(line);
-
 export const recent = css(line, { '& > svg': { color: 'fg.muted' }, '& > bdi': { overflowWrap: 'anywhere' } });
 
 export const all = css(line, {
@@ -43,9 +40,7 @@ export const all = css(line, {
 export const clear = css({
   minBlockSize: '11',
   marginBlockStart: '1',
-  color: 'fg.muted',
-  fontSize: 'sm',
-  cursor: 'pointer',
+  textStyle: 'quiet',
   textDecoration: 'underline',
   _hover: { color: 'fg' },
 });

@@ -1,8 +1,8 @@
-import { css } from '#panda/css';
+import { row } from '#panda/patterns';
 
-export const form = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const form = row({
+  align: 'stretch',
+  wrap: true,
   gap: '2',
   maxInlineSize: '42rem',
   marginBlockEnd: '4',

@@ -1,14 +1,8 @@
-import { css } from '#panda/css';
+import { grid, row } from '#panda/patterns';
 
-export const results = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' });
-
-export const count = css({ color: 'fg.muted', overflowWrap: 'anywhere' });
-
-export const groupTop = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+export const groupTop = row({
+  wrap: true,
+  spread: true,
   columnGap: '4',
   minBlockSize: '11',
   '& h2': { fontSize: 'xl', fontWeight: 'semibold' },
@@ -23,21 +17,16 @@ export const groupTop = css({
   },
 });
 
-export const hits = css({
-  display: 'grid',
+export const hits = grid({
+  columns: { base: 1, md: 2 },
   gap: '2',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  listStyle: 'none',
   '& > li > a': {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
     blockSize: 'full',
     padding: '2',
-    borderRadius: 'l3',
-    borderWidth: '1px',
-    borderColor: 'border.muted',
-    bg: 'bg.panel',
+    layerStyle: 'panel',
     _hover: { borderColor: 'border.emphasized' },
   },
 });

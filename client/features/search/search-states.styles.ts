@@ -1,3 +1,3 @@
-import { css } from '#panda/css';
+import { row } from '#panda/patterns';
 
-export const ways = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' });
+export const ways = row({ align: 'stretch', wrap: true, gap: '2', justifyContent: 'center' });

@@ -1,23 +1,21 @@
-import { css } from '#panda/css';
+import { row } from '#panda/patterns';
 
-export const modeGroup = css({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
+export const modeGroup = row({
+  inline: true,
+  align: 'stretch',
+  wrap: true,
   gap: '1',
-  borderWidth: '1px',
-  borderColor: 'border',
+  border: 'line',
   borderRadius: 'full',
   padding: '1',
 });
 
-export const modeButton = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+export const modeButton = row({
+  inline: true,
   justifyContent: 'center',
   inlineSize: '11',
   blockSize: '11',
   borderRadius: 'full',
-  cursor: 'pointer',
   color: 'fg.muted',
   _hover: { color: 'fg' },
   '&[aria-pressed=true]': { bg: 'palm.subtle', color: 'palm.fg' },

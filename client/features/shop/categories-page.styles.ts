@@ -1,10 +1,8 @@
-import { css } from '#panda/css';
+import { grid } from '#panda/patterns';
 
-export const categories = css({
-  listStyle: 'none',
-  display: 'grid',
+export const categories = grid({
+  columns: { base: 2, md: 'repeat(auto-fill, minmax(230px, 1fr))' },
   gap: { base: '4', md: '6' },
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(230px, 1fr))' },
   '& > li': { minInlineSize: '0' },
   '& h2 a': {
     display: 'grid',
@@ -17,7 +15,7 @@ export const categories = css({
   '& h2 a > span': { borderRadius: 'l3' },
   '& h2 a > span + span': { lineClamp: '2' },
   '@media (hover: hover)': { '& h2 a:hover > span + span': { color: 'palm.fg' } },
-  '& ul': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: '4' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
   '& ul a': {
     display: 'inline-flex',
     alignItems: 'center',

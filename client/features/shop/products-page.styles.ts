@@ -1,3 +1,3 @@
-import { css } from '#panda/css';
+import { row } from '#panda/patterns';
 
-export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+export const ways = row({ align: 'stretch', wrap: true, gap: '3' });

@@ -1,6 +1,5 @@
 import { css } from '#panda/css';
-
-export const choices = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' });
+import { row } from '#panda/patterns';
 
 export const sizes = css({
   border: 'none',
@@ -16,11 +15,7 @@ export const sizes = css({
     alignContent: 'center',
     paddingInline: '2',
     paddingBlock: '2',
-    borderRadius: 'l2',
-    borderWidth: '1px',
-    borderColor: 'border',
-    bg: 'bg.panel',
-    cursor: 'pointer',
+    layerStyle: 'choice',
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
     transition: 'colors',
@@ -31,7 +26,6 @@ export const sizes = css({
     position: 'absolute',
     inset: '0',
     opacity: '0',
-    cursor: 'pointer',
     inlineSize: 'full',
     blockSize: 'full',
   },
@@ -46,32 +40,20 @@ export const sizes = css({
   '& label:has(:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
 });
 
-export const count = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4',
-  fontSize: 'sm',
-  fontWeight: 'medium',
-});
+export const count = row({ wrap: true, spread: true, gap: '4', textStyle: 'tag' });
 
-export const total = css({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
+export const total = row({
+  align: 'baseline',
+  spread: true,
   gap: '3',
   flex: { base: '1 1 100%!', _short: '1 1 auto!' },
-  fontSize: 'sm',
-  color: 'fg.muted',
+  textStyle: 'quiet',
   '& > bdi': { fontSize: 'xl', fontWeight: 'semibold', color: 'fg' },
 });
 
-export const arrival = css({
-  display: 'flex',
-  alignItems: 'start',
+export const arrival = row({
+  align: 'start',
   gap: '2',
-  color: 'fg.muted',
-  fontSize: 'sm',
+  textStyle: 'quiet',
   '& > svg': { flexShrink: '0', marginBlockStart: '0.5', fontSize: 'lg', color: 'palm.fg' },
 });

@@ -1,41 +1,22 @@
 import { css } from '#panda/css';
+import { grid, row, stack } from '#panda/patterns';
 
-export const stack = css({ display: 'grid', gap: '5', minInlineSize: '0' });
-
-export const top = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
-  alignItems: 'center',
+export const top = grid({
+  columns: { base: 1, sm: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
   gap: { base: '4', sm: '6' },
+  alignItems: 'center',
 });
 
-export const picture = css({ borderRadius: 'l3' });
-
-export const worth = css({ display: 'grid', justifyItems: 'start', gap: '1' });
-
-export const term = css({ fontSize: 'sm', color: 'fg.muted' });
-
+export const worth = stack({ gap: '1', justifyItems: 'start' });
 export const figure = css({ fontSize: '3xl', fontWeight: 'semibold', lineHeight: '1.2' });
-
-export const description = css({ color: 'fg.muted' });
-
-export const facts = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
-  gap: '4',
-  paddingBlock: '4',
-  borderBlockWidth: '1px',
-  borderColor: 'border.muted',
-});
-
+export const facts = grid({ columns: { base: 2, sm: 3 }, gap: '4', paddingBlock: '4', borderBlock: 'hairline' });
 export const fact = css({ minInlineSize: '0', '& dd': { fontWeight: 'medium', overflowWrap: 'anywhere' } });
 
-export const code = css({
-  display: 'grid',
-  justifyItems: 'center',
+export const code = stack({
   gap: '2',
+  justifyItems: 'center',
   textAlign: 'center',
-  '& img': { bg: 'white', padding: '3', borderRadius: 'l2', borderWidth: '1px', borderColor: 'border.muted' },
+  '& img': { bg: 'white', padding: '3', borderRadius: 'l2', border: 'hairline' },
 });
 
 export const heading = css({ fontSize: 'md', fontWeight: 'semibold', marginBlockEnd: '3' });
@@ -47,19 +28,14 @@ export const summary = css({
   '& dl': { display: 'grid', gap: '2' },
 });
 
-export const row = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' });
-
-export const total = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
+export const total = row({
+  align: 'baseline',
+  spread: true,
   gap: '4',
-  borderBlockStartWidth: '1px',
-  borderColor: 'border',
+  borderBlockStart: 'line',
   paddingBlockStart: '3',
   marginBlockStart: '1',
-  fontSize: 'lg',
-  fontWeight: 'semibold',
+  textStyle: 'subtitle',
 });
 
 export const redemptions = css({
@@ -69,8 +45,7 @@ export const redemptions = css({
     alignItems: 'center',
     gap: '4',
     paddingBlock: '3',
-    borderBlockEndWidth: '1px',
-    borderColor: 'border.muted',
+    borderBlockEnd: 'hairline',
     fontWeight: 'medium',
   },
   '& > li:last-child': { borderBlockEndWidth: '0' },

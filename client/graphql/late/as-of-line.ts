@@ -1,6 +1,6 @@
 import type { Language } from '../../../schema/languages.ts';
 import { type ClockHours, clockText } from '../../i18n/clock.ts';
-import { asOfLine } from '../../ui/as-of.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
 
 const find = () => document.getElementById('as-of');
 
@@ -16,7 +16,7 @@ export const showAsOf = async (told: string): Promise<void> => {
   const texts = (await readMessages(locale, 'recovery'))['recovery.asOf'];
   const line = find() ?? document.createElement('p');
   line.id = 'as-of';
-  line.className = asOfLine;
+  line.className = looks.asOfLine;
   line.setAttribute('role', 'status');
   line.textContent = `${texts} ${clockText(locale, Number(hours) as ClockHours, time)}`;
   if (!line.isConnected) document.body.prepend(line);

@@ -1,9 +1,9 @@
 import { css } from '#panda/css';
+import { row } from '#panda/patterns';
 
-export const chosen = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
+export const chosen = row({
+  align: 'baseline',
+  spread: true,
   gap: '3',
   inlineSize: 'full',
   fontSize: 'sm',
@@ -11,5 +11,4 @@ export const chosen = css({
 });
 
 export const time = css({ fontWeight: 'semibold', color: 'palm.fg', fontVariantNumeric: 'tabular-nums' });
-
 export const missing = css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });

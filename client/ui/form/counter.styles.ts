@@ -1,19 +1,10 @@
 import { css } from '#panda/css';
+import { disc, row } from '#panda/patterns';
 
-export const counter = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  borderWidth: '1px',
-  borderColor: 'border',
-  borderRadius: 'full',
-});
+export const counter = row({ inline: true, border: 'line', borderRadius: 'full' });
 
-export const step = css({
-  display: 'grid',
-  placeItems: 'center',
+export const step = disc({
   boxSize: '11',
-  borderRadius: 'full',
-  cursor: 'pointer',
   _hover: { bg: 'bg.muted' },
   _disabled: { opacity: '0.4', cursor: 'not-allowed' },
 });

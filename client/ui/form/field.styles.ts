@@ -1,17 +1,13 @@
 import { css, cx } from '#panda/css';
+import { grid, row } from '#panda/patterns';
 import { input as inputRecipe } from '#panda/recipes';
 
-export const field = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5', minInlineSize: '0' });
-
-export const label = css({ fontSize: 'sm', fontWeight: 'medium', color: 'fg' });
-
+export const field = grid({ columns: 1, gap: '1.5', minInlineSize: '0' });
+export const label = css({ textStyle: 'tag', color: 'fg' });
 export const optional = css({ color: 'fg.subtle', fontWeight: 'normal', marginInlineStart: '1.5' });
 
-export const help = css({ fontSize: 'xs', color: 'fg.muted' });
-
-export const error = css({
-  display: 'flex',
-  alignItems: 'flex-start',
+export const error = row({
+  align: 'start',
   gap: '1.5',
   fontSize: 'xs',
   color: 'fg.error',

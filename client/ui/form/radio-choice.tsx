@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as looks from '../looks.styles.ts';
 import { Icon } from '../media/icon.tsx';
 import { error as errorLook, label as labelLook, optional } from './field.styles.ts';
 import * as styles from './radio-choice.styles.ts';
@@ -24,13 +25,13 @@ export const RadioChoice = <Value extends string | null>(props: RadioChoiceProps
         {label}
         {note && <span className={optional}>{note}</span>}
       </legend>
-      <div className={styles.choices}>
+      <div className={looks.wrap2}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice} data-invalid={problem ? '' : undefined}>
             <input
               type="radio"
               name={name}
-              className={styles.radio}
+              className={looks.tick}
               checked={value === option.value}
               aria-invalid={problem ? true : undefined}
               onChange={() => onChange(option.value)}

@@ -1,16 +1,15 @@
 import { css } from '#panda/css';
+import { grid, row } from '#panda/patterns';
 
 /** On a phone on its side the picture stands beside the words. */
-export const detail = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', _short: 'minmax(0, 2fr) minmax(0, 3fr)' },
-  alignItems: 'start',
+export const detail = grid({
+  columns: { base: 1, _short: 'minmax(0, 2fr) minmax(0, 3fr)' },
   gap: '4',
+  alignItems: 'start',
 });
 
-export const texts = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const texts = grid({
+  columns: 1,
   gap: { base: '4', _short: '2' },
   // Under the button that closes the sheet.
   '& > :is(h2)': { paddingInlineEnd: { _short: '12' } },
@@ -31,27 +30,10 @@ export const picture = css({
   '& li > span': { aspectRatio: { md: '5 / 3' } },
 });
 
-export const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: '4',
-  rowGap: '1',
-});
-
+export const facts = row({ align: 'baseline', wrap: true, spread: true, columnGap: '4', rowGap: '1' });
 export const price = css({ fontSize: 'xl' });
-
 export const earliest = css({ inlineSize: 'full', minBlockSize: '6', fontSize: 'sm', color: 'palm.fg' });
-
-export const duration = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1.5',
-  color: 'fg.muted',
-  fontSize: 'sm',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const duration = row({ inline: true, gap: '1.5', textStyle: 'quiet', fontVariantNumeric: 'tabular-nums' });
 
 export const description = css({
   color: 'fg.muted',

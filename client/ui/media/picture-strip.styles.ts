@@ -1,10 +1,10 @@
 import { css } from '#panda/css';
+import { center, row } from '#panda/patterns';
 
 export const frame = css({ position: 'relative' });
 
-export const strip = css({
-  listStyle: 'none',
-  display: 'flex',
+export const strip = row({
+  align: 'stretch',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
@@ -15,22 +15,19 @@ export const strip = css({
 });
 
 /** Over the table at the foot of the pictures. Without scripts they would do nothing. */
-export const dots = css({
+export const dots = row({
+  align: 'stretch',
   position: 'absolute',
   insetBlockEnd: '0',
   insetInline: '0',
-  display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
   '@media (scripting: none)': { display: 'none' },
 });
 
-export const dot = css({
-  display: 'grid',
-  placeItems: 'center',
+export const dot = center({
   boxSize: '11',
   pointerEvents: 'auto',
-  cursor: 'pointer',
   marginInline: '-1.5',
   _before: {
     content: '""',
@@ -43,5 +40,4 @@ export const dot = css({
   },
   '&[aria-current=true]': { _before: { inlineSize: '5', opacity: '1' } },
   _focusVisible: { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '-8px', borderRadius: 'full' },
-  _motionReduce: { _before: { transition: 'none' } },
 });

@@ -1,23 +1,19 @@
-import { css } from '#panda/css';
+import { row } from '#panda/patterns';
 
-/** Worn by a `dl` of amounts, each with what it is for. */
-export const rows = css({ display: 'grid', gap: '2' });
-
-export const row = css({
-  display: 'flex',
-  justifyContent: 'space-between',
+export const amount = row({
+  align: 'stretch',
+  spread: true,
   gap: '4',
   '& > dt': { color: 'fg.muted', minInlineSize: '0' },
   '& > dd': { flexShrink: '0', fontVariantNumeric: 'tabular-nums' },
 });
 
-export const totalRow = css({
-  display: 'flex',
-  justifyContent: 'space-between',
+export const totalRow = row({
+  align: 'stretch',
+  spread: true,
   gap: '4',
   fontWeight: 'semibold',
-  borderBlockStartWidth: '1px',
-  borderColor: 'border.muted',
+  borderBlockStart: 'hairline',
   paddingBlockStart: '2',
   '& > dd': { flexShrink: '0', fontVariantNumeric: 'tabular-nums' },
 });
