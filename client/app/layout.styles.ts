@@ -91,8 +91,7 @@ const iconButtonLook = css.raw({
   px: '2.5',
   borderRadius: 'full',
   color: 'fg',
-  fontSize: 'sm',
-  fontWeight: 'medium',
+  textStyle: 'tag',
   transition: 'colors',
   _hover: { bg: 'bg.muted' },
 });
@@ -213,13 +212,45 @@ export const footerNote = css({
 
 export const dashboardGrid = grid({ columns: { base: 1, md: '220px minmax(0, 1fr)' }, gap: { base: '5', md: '8' } });
 
-export const dashboardNav = css({
+export const dashboardNav = row({
+  align: 'stretch',
   gap: '1',
-  display: 'flex',
   flexDirection: { base: 'row', md: 'column' },
   overflowX: 'auto',
   marginInline: { base: '-4', md: '0' },
   paddingInline: { base: '4', md: '0' },
   scrollbarWidth: 'none',
   '& a': { flexShrink: '0', gap: '2', outlineOffset: '-2px' },
+});
+
+export const bar = row({
+  wrap: true,
+  columnGap: '3',
+  justifyContent: 'center',
+  paddingInline: '4',
+  layerStyle: 'palm',
+  textStyle: 'tag',
+  textAlign: 'center',
+});
+
+export const back = css({
+  minBlockSize: '11',
+  fontWeight: 'semibold',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
+
+/** Above all that stands still on a page; inside the header it would only be above the header. */
+export const skipLink = css({
+  position: 'fixed',
+  insetInlineStart: '4',
+  insetBlockStart: '-20',
+  zIndex: 'skipNav',
+  px: '4',
+  py: '3',
+  borderRadius: 'l2',
+  bg: 'palm.solid',
+  color: 'palm.contrast',
+  _focus: { insetBlockStart: '3' },
+  _focusVisible: { outline: '2px solid', outlineColor: 'palm.contrast', outlineOffset: '-4px' },
 });

@@ -41,6 +41,7 @@ export const stack2 = stack({ gap: '2' });
 export const stack3 = stack({ gap: '3', minInlineSize: '0' });
 export const stack4 = stack({ gap: '4' });
 export const stack5 = stack({ gap: '5', minInlineSize: '0' });
+export const column3 = grid({ columns: 1, gap: '3' });
 export const column4 = grid({ columns: 1, gap: '4' });
 export const wrap2 = row({ align: 'stretch', wrap: true, gap: '2' });
 
@@ -60,8 +61,7 @@ export const twoWays = grid({ columns: { base: 1, sm: 2 }, gap: '3' });
 /** The end of a form or a dialog, and the end of a part of a page. */
 export const actions = stack({ gap: '2', inlineSize: 'full' });
 
-export const actionsOfPart = css({
-  display: 'flex',
+export const actionsOfPart = row({
   flexDirection: { base: 'column', sm: 'row' },
   alignItems: { base: 'stretch', sm: 'center' },
   gap: '2',

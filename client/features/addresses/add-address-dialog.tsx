@@ -6,10 +6,10 @@ import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as styles from './add-address.styles.ts';
 import { positionOf } from './address-draft.ts';
 import { CoordinateFields, DetailFields, NameField } from './address-fields.tsx';
 import { lineOf } from './address-list.ts';
+import * as styles from './addresses.styles.ts';
 import { MapPart } from './map-part.tsx';
 import { PlaceSearch } from './place-search.tsx';
 import { type AddAddressProps, type AddressForm, useAddressForm } from './use-address-form.ts';
@@ -34,7 +34,7 @@ const AddressLine = ({ form }: { form: AddressForm }) => {
   const unknown = text(isPlaced ? 'addresses.place.unknown' : 'addresses.place.missing');
   const isReading = finder.finding === 'reading';
   return (
-    <p role="status" className={styles.line} data-known={(line && !isReading) || undefined}>
+    <p role="status" className={styles.addressLine} data-known={(line && !isReading) || undefined}>
       <Icon name="map-pin" />
       <span>{isReading ? text('addresses.place.reading') : <bdi>{line || unknown}</bdi>}</span>
     </p>

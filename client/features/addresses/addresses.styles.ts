@@ -1,5 +1,5 @@
 import { css } from '#panda/css';
-import { disc, row, stack } from '#panda/patterns';
+import { center, disc, grid, row, stack } from '#panda/patterns';
 
 export const list = stack({ gap: '2.5' });
 
@@ -65,3 +65,79 @@ export const stale = row({
   layerStyle: 'clay',
   fontSize: 'sm',
 });
+
+/** Keeps its height while the address under the pin is being read, so that nothing jumps. */
+export const addressLine = row({
+  gap: '2',
+  minBlockSize: '11',
+  textStyle: 'quiet',
+  '& > svg': { flexShrink: '0', color: 'palm.fg' },
+  '& > span': { minInlineSize: '0', lineClamp: '2' },
+  '&[data-known]': { color: 'fg' },
+});
+
+export const fold = css({
+  borderBlockStart: 'hairline',
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    minBlockSize: '12',
+    borderRadius: 'l1',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& svg': { color: 'fg.muted' },
+  },
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+});
+
+export const details = grid({ columns: { base: '1fr', sm: '1fr 1fr' }, gap: '3', paddingBlock: '2' });
+export const wide = css({ gridColumn: '1 / -1' });
+
+/** Each text in its own direction, but all of them begin where the page does. */
+export const anyScript = css({ textAlign: 'match-parent', fontVariantNumeric: 'tabular-nums' });
+
+export const search = css({ position: 'relative', zIndex: '2' });
+export const box = css({ position: 'relative', display: 'block' });
+export const input = css({ paddingInlineEnd: '12' });
+
+export const submit = center({
+  position: 'absolute',
+  insetBlockStart: '0',
+  insetInlineEnd: '0',
+  inlineSize: '12',
+  blockSize: 'full',
+  borderRadius: 'l2',
+  color: 'fg.muted',
+  fontSize: 'lg',
+  _hover: { color: 'fg' },
+});
+
+export const options = css({
+  position: 'absolute',
+  insetInline: '0',
+  insetBlockStart: 'calc(100% + 4px)',
+  maxBlockSize: '80',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '1.5',
+  layerStyle: 'floating',
+});
+
+export const option = row({
+  gap: '3',
+  minBlockSize: '12',
+  paddingInline: '3',
+  paddingBlock: '1.5',
+  borderRadius: 'l2',
+  '& > svg': { flexShrink: '0', color: 'palm.fg' },
+  _hover: { bg: 'bg.muted' },
+  '&[aria-selected=true]': { bg: 'palm.subtle', outline: '2px solid {colors.palm.focusRing}', outlineOffset: '-2px' },
+});
+
+export const optionWords = stack({ minInlineSize: '0' });
+export const optionTitle = css({ textAlign: 'match-parent', fontWeight: 'medium', lineClamp: '2' });
+export const optionSubtitle = css({ textAlign: 'match-parent', textStyle: 'quiet', lineClamp: '2' });

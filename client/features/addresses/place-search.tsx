@@ -4,7 +4,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as styles from './place-search.styles.ts';
+import * as styles from './addresses.styles.ts';
 import type { PlaceSearchState, Suggestion } from './use-place-search.ts';
 
 type SuggestionsProps = { id: string; search: PlaceSearchState; optionId: (index: number) => string };

@@ -6,9 +6,9 @@ import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextArea, TextInput } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
+import * as styles from './appointment.styles.ts';
 import type { StepProps } from './booking-steps.ts';
 import { receiverOf } from './guest-receiver.ts';
-import * as styles from './service.styles.ts';
 import { useGiveService } from './use-give-service.ts';
 
 const formId = 'service-guest';

@@ -5,7 +5,7 @@ import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as styles from './success.styles.ts';
+import * as styles from './appointment.styles.ts';
 
 /** `isChange`: the line was in the cart and had another time. */
 export type Reserved = { isChange: boolean };
@@ -22,7 +22,7 @@ export const Dialog = ({ isChange, onClose }: Reserved & DialogControls) => {
   return (
     <DialogFrame title={title} hideTitle size="success" onClose={onClose}>
       <div className={looks.centred}>
-        <span className={styles.medal}>
+        <span className={styles.success}>
           <Icon name="check" />
         </span>
         <p className={styles.title} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { css } from '#panda/css';
-import { grid, row, stack } from '#panda/patterns';
+import { center, grid, row, stack } from '#panda/patterns';
 
 export const title = row({ wrap: true, columnGap: '3', rowGap: '1' });
 export const whole = grid({ columns: 1, gap: '5', minInlineSize: '0' });
@@ -42,3 +42,31 @@ export const dangerous = css({ colorPalette: 'red', gridColumn: '1 / -1', justif
 
 /** As wide as a name and as high as its line, so that the rows below stay where they are. */
 export const waiting = stack({ alignItems: 'center', inlineSize: '24', blockSize: '1lh' });
+
+export const appointment = stack({ gap: '0.5', paddingBlockEnd: '3', marginBlockEnd: '4', borderBlockEnd: 'hairline' });
+export const name = css({ fontWeight: 'semibold', lineClamp: '2' });
+export const choice = stack({ gap: '2', justifyItems: 'center', borderWidth: '0', padding: '0', margin: '0' });
+export const legend = css({ marginInline: 'auto', fontSize: 'lg', fontWeight: 'medium' });
+export const stars = row({ align: 'stretch', gap: '1' });
+
+export const star = center({
+  position: 'relative',
+  boxSize: '12',
+  borderRadius: 'l2',
+  fontSize: '3xl',
+  color: 'fg.subtle',
+  '&[data-full]': { color: 'clay.solid', '& svg *': { fill: 'currentColor' } },
+  '&:has(:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
+});
+
+export const radio = css({ position: 'absolute', inset: '0', opacity: '0' });
+export const word = css({ minBlockSize: '6', color: 'fg.muted' });
+export const given = stack({ gap: '4', justifyItems: 'center', textAlign: 'center' });
+
+export const shownStar = css({
+  fontSize: '3xl',
+  color: 'fg.subtle',
+  '&[data-full]': { color: 'clay.solid', '& svg *': { fill: 'currentColor' } },
+});
+
+export const comment = css({ maxInlineSize: 'full', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -68,7 +68,7 @@ const Section = ({ title, bookings, page, isMarked = false }: SectionProps) => {
   return (
     <section className={styles.section} aria-label={text(title)}>
       <h2 className={looks.subtitle}>{text(title)}</h2>
-      <ul className={styles.list}>
+      <ul className={looks.column3}>
         {bookings.map((booking) => (
           <BookingCard key={booking.id} booking={booking} page={page} isMarked={isMarked} />
         ))}

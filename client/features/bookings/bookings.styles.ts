@@ -1,14 +1,12 @@
 import { css, cx } from '#panda/css';
-import { row, stack } from '#panda/patterns';
+import { grid, row, stack } from '#panda/patterns';
 import { actingCard } from '../../ui/card.styles.ts';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 
 export const title = cx(pageTitle, css({ marginBlockEnd: '5' }));
-const column = css({ gridTemplateColumns: 'minmax(0, 1fr)' });
 export const section = stack({ gap: '3', marginBlockEnd: '8' });
-export const list = cx(column, stack({ gap: '3' }));
-const bookingFace = stack({ gap: '3', padding: { base: '4', md: '5' }, layerStyle: 'panel' });
-export const booking = cx(actingCard, column, bookingFace);
+const bookingFace = grid({ columns: 1, gap: '3', padding: { base: '4', md: '5' }, layerStyle: 'panel' });
+export const booking = cx(actingCard, bookingFace);
 export const markedBooking = cx(booking, css({ borderColor: 'palm.border', bg: 'palm.subtle' }));
 export const bookingTop = row({ wrap: true, spread: true, gap: '2' });
 

@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ChosenMoment } from '../../ui/form/chosen-moment.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { TimePicker } from '../appointments/public.ts';
-import * as styles from './move.styles.ts';
+import * as styles from './booking-detail.styles.ts';
 import { type MoveProps, useMove } from './use-move.ts';
 
 const isolated = (message: string) => `\u2068${message}\u2069`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BookingAmountsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import * as amounts from '../../ui/price/amount-rows.styles.ts';
+import * as amounts from '../../ui/price/price.styles.ts';
 import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './booking-detail.styles.ts';
 
@@ -35,24 +35,24 @@ export const PaymentSummary = ({
       <dl className={looks.stack2}>
         <Row
           label={isGoods ? text('bookings.show.subTotalOfGoods') : text('bookings.show.subTotal', { count: guests })}
-          look={amounts.amount}
+          look={amounts.amountRow}
         >
           {money(subTotal.amount)}
         </Row>
-        <Row label={text('bookings.show.tax')} look={amounts.amount}>
+        <Row label={text('bookings.show.tax')} look={amounts.amountRow}>
           {money(0)}
         </Row>
-        <Row label={text('bookings.show.serviceFee')} look={amounts.amount}>
+        <Row label={text('bookings.show.serviceFee')} look={amounts.amountRow}>
           {money(serviceFee.amount)}
         </Row>
-        <Row label={text('bookings.show.discount')} look={amounts.amount}>
+        <Row label={text('bookings.show.discount')} look={amounts.amountRow}>
           {money(-Math.abs(discount.amount) || 0)}
         </Row>
-        <Row label={text('bookings.show.redeemPoints')} look={amounts.amount}>
+        <Row label={text('bookings.show.redeemPoints')} look={amounts.amountRow}>
           {money(-Math.abs(redeemPoints.amount) || 0)}
         </Row>
         {giftCard.amount > 0 && (
-          <Row label={text('bookings.show.giftCard')} look={amounts.amount}>
+          <Row label={text('bookings.show.giftCard')} look={amounts.amountRow}>
             {money(-giftCard.amount)}
           </Row>
         )}

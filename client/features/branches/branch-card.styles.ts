@@ -1,5 +1,5 @@
 import { css, cx } from '#panda/css';
-import { action, column, grid, row } from '#panda/patterns';
+import { action, column, grid, row, stack } from '#panda/patterns';
 import { card } from '../../ui/card.styles.ts';
 
 export const list = grid({ columns: { base: 1, lg: 2 }, gap: { base: '5', md: '6' } });
@@ -67,4 +67,33 @@ export const parts = grid({
   columnGap: '8',
   rowGap: '4',
   alignItems: 'start',
+});
+
+export const facts = stack({
+  gap: '1',
+  textStyle: 'quiet',
+  '& > p, & > a': { display: 'flex', alignItems: 'center', gap: '2.5', minBlockSize: '9', overflowWrap: 'anywhere' },
+  '& > a': { position: 'relative', minBlockSize: '11', color: 'fg', fontWeight: 'medium', inlineSize: 'fit-content' },
+  '& > p > span': { lineClamp: '4' },
+  '& svg': { color: 'palm.fg' },
+  '@media (hover: hover)': { '& > a:hover': { textDecoration: 'underline' } },
+});
+
+export const hours = css({
+  fontSize: 'sm',
+  '& :is(h3, h4)': { fontWeight: 'medium', marginBlockEnd: '1.5' },
+  '& dl > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    paddingBlock: '1.5',
+    paddingInline: '3',
+    marginInline: '-3',
+    borderRadius: 'l1',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& dt': { color: 'fg.muted', overflowWrap: 'anywhere' },
+  '& dt small': { color: 'palm.fg', fontSize: 'xs', marginInlineStart: '2' },
+  '& [data-closed] dd': { color: 'fg.muted' },
+  '& [aria-current]': { bg: 'palm.subtle', fontWeight: 'medium', '& dt': { color: 'fg' } },
 });

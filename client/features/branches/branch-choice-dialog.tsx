@@ -13,8 +13,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as styles from './branch-choice-dialog.styles.ts';
-import { box } from './branch-finder.styles.ts';
+import * as styles from './branch-finder.styles.ts';
 import { cityGroups } from './branch-groups.ts';
 import { useBranchChoice } from './use-branch-choice.ts';
 
@@ -30,7 +29,7 @@ export const Dialog = ({ chosen, pathOf, onClose }: BranchChoiceProps) => {
   return (
     <DialogFrame title={text('branches.choose')} onClose={onClose}>
       <div className={looks.column4} aria-busy={isWaiting || undefined}>
-        <span className={box}>
+        <span className={styles.box}>
           <Icon name="search" />
           <TextInput
             type="search"
@@ -46,7 +45,7 @@ export const Dialog = ({ chosen, pathOf, onClose }: BranchChoiceProps) => {
         </span>
         {cityGroups(list?.branches ?? []).map(({ city, branches: group }) => (
           <section key={group[0]?.id}>
-            {city && <h3 className={styles.city}>{city}</h3>}
+            {city && <h3 className={styles.dialogCity}>{city}</h3>}
             <ul className={styles.list}>
               {group.map(({ id, name, address }) => (
                 <li key={id}>

@@ -12,7 +12,7 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import { myGiftCardsDialog } from '../vouchers/public.ts';
-import * as styles from './cart-codes.styles.ts';
+import * as styles from './cart-extras.styles.ts';
 
 type Code = {
   param: 'PROMO_CODE' | 'GIFT_CARD';

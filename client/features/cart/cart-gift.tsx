@@ -14,7 +14,7 @@ import { groupMobile } from '../../ui/form/mobile-digits.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { giftFormDialog, onGiftEvent } from '../gifts/public.ts';
-import * as styles from './cart-gift.styles.ts';
+import * as styles from './cart-extras.styles.ts';
 import { useTellOutcome } from './use-cart-changes.ts';
 
 type Gift = NonNullable<CartParams['gift']>;

@@ -1,5 +1,6 @@
-import { css } from '#panda/css';
+import { css, cx } from '#panda/css';
 import { column, grid, row, stack } from '#panda/patterns';
+import { amount, quiet } from '../../ui/looks.styles.ts';
 
 /** As tall as the space between the header and the bottom bar, so that paying stands right above the bar. */
 export const page = column({
@@ -58,19 +59,14 @@ export const summary = stack({
 });
 
 export const rows = stack({ gap: '2', transition: 'opacity 150ms', '[aria-busy=true] > &': { opacity: '0.5' } });
-const rowLook = css.raw({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' });
-export const discount = css(rowLook, { color: 'fg.success' });
-export const quietRow = css(rowLook, { color: 'fg.muted', fontSize: 'sm' });
+export const discount = cx(amount, css({ color: 'fg.success' }));
+export const quietRow = cx(amount, quiet);
 
-export const total = css(rowLook, {
-  borderBlockStart: 'hairline',
-  paddingBlockStart: '3',
-  marginBlockStart: '1',
-  fontSize: 'lg',
-  fontWeight: 'semibold',
-});
+export const total = cx(
+  amount,
+  css({ borderBlockStart: 'hairline', paddingBlockStart: '3', marginBlockStart: '1', textStyle: 'subtitle' }),
+);
 
-export const points = css({ textStyle: 'quiet' });
 export const desktopPay = css({ display: { base: 'none', lg: 'inline-flex' } });
 
 /** Stands below the lines as long as they take the whole width. */

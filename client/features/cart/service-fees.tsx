@@ -7,7 +7,7 @@ import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import { useOpenAddresses } from '../addresses/public.ts';
-import * as styles from './service-fees.styles.ts';
+import * as styles from './cart-extras.styles.ts';
 import { useTellOutcome } from './use-cart-changes.ts';
 
 type Fee = Cart['availableServiceFees'][number];
@@ -114,7 +114,7 @@ export const ServiceFees = ({ cart, store, state }: { cart: Cart; store: CartSto
   if (cart.availableServiceFees.length === 0) return null;
   return (
     <section className={styles.fees} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={styles.feesHeading}>
         <Icon name="sparkles" />
         {text('cart.fees')}
       </h2>

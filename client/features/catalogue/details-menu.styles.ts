@@ -23,3 +23,41 @@ export const detailsMenu = css({
 
 /** What it opens lies over the list below, so that nothing jumps. */
 export const detailsPanel = css({ position: 'absolute', insetBlockStart: 'calc(100% + 8px)', layerStyle: 'floating' });
+
+export const choice = css({
+  zIndex: '3',
+  justifySelf: 'start',
+  minInlineSize: '0',
+  '& > :is(summary, a)': {
+    maxInlineSize: 'full',
+    transition: 'colors',
+    paddingInline: { base: '3', md: '4' },
+    '& > svg:first-child': { color: 'palm.fg', display: { mdDown: 'none' } },
+    '& > span': { minInlineSize: '0', truncate: true },
+  },
+});
+
+export const list = css({
+  insetInlineEnd: '0',
+  inlineSize: 'min(340px, 100vw - 32px)',
+  maxBlockSize: '60dvh',
+  overflowY: 'auto',
+  textAlign: 'start',
+  padding: '2',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minBlockSize: '12',
+    paddingBlock: '2',
+    paddingInline: '3',
+    borderRadius: 'l2',
+    overflowWrap: 'anywhere',
+    '& > span': { minInlineSize: '0', lineClamp: '4' },
+    '& small': { display: 'block', color: 'fg.muted', fontSize: 'xs' },
+    '& svg': { color: 'palm.fg' },
+  },
+  '@media (hover: hover)': { '& a:hover': { bg: 'bg.muted' } },
+  '& a[aria-current]': { bg: 'palm.subtle' },
+});

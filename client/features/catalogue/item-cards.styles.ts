@@ -60,3 +60,86 @@ export const cards = () =>
     },
     '& > li:is(:hover, :focus-within) i': { bg: 'palm.solid', color: 'palm.contrast' },
   });
+
+/** Two in a row on a phone, five on a wide screen. The action is as wide as its card. */
+export const tileColumns = () =>
+  css.raw({
+    display: 'grid',
+    gap: { base: '3', md: '4' },
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      lg: 'repeat(5, minmax(0, 1fr))',
+    },
+    '& > li > div': { padding: '3' },
+    '& i': { flexBasis: 'full', justifyContent: 'center', paddingInline: '3' },
+  });
+
+export const itemTiles = css(cards(), tileColumns());
+
+/** On a phone a row to swipe along, else columns. */
+const row = css.raw({
+  display: 'grid',
+  gap: { base: '3', md: '5' },
+  gridAutoFlow: { base: 'column', md: 'row' },
+  gridAutoColumns: { base: 'min(74%, 300px)', md: 'auto' },
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+  overflowX: { base: 'auto', md: 'visible' },
+  scrollSnapType: { base: 'x mandatory', md: 'none' },
+  scrollPaddingInline: '4',
+  marginInline: { base: '-4', md: '0' },
+  paddingInline: { base: '4', md: '0' },
+  paddingBlock: '1',
+  scrollbarWidth: 'none',
+  '& > li': { scrollSnapAlign: 'start' },
+});
+
+export const itemRow = css(cards(), row);
+
+/**
+ * On a phone a thing is a row: its picture, its name over what it takes and costs, and a round mark of the action, whose
+ * word is only for wide screens.
+ */
+const rows = css.raw({
+  mdDown: {
+    gap: '0',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > li': {
+      flexDirection: 'row',
+      alignItems: 'center',
+      gap: '3',
+      minBlockSize: '24',
+      paddingBlock: '2.5',
+      bg: 'transparent',
+      borderWidth: '0',
+      borderBlockEndWidth: '1px',
+      borderRadius: '0',
+    },
+    '& > li > span:first-child': { boxSize: '76px', flexShrink: '0', borderRadius: '14px' },
+    '& > li > div': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: '0',
+      padding: '0',
+    },
+    '& :is(h2, h3)': { gridColumn: '1 / 3' },
+    '& > li > div > p:first-of-type': { whiteSpace: 'nowrap' },
+    '& > li > div > p:last-child': { display: 'contents', fontSize: 'sm' },
+    '& > li > div > p + p > span::before': { content: '"·"', marginInlineStart: '2' },
+    // The saving lies on the picture's corner: in line it would hang alone below the prices.
+    '& s + bdi': { position: 'absolute', inset: { base: '6px auto auto 0', _rtl: '6px 0 auto auto' } },
+    '& > li i': {
+      gridArea: '1 / 3 / 3',
+      justifyContent: 'center',
+      marginInlineStart: '2',
+      paddingInline: '0',
+      boxSize: '11',
+      fontSize: '0',
+      _before: { content: '"+"', fontSize: '1.5rem' },
+    },
+  },
+});
+
+export const itemColumns = css(cards(), tileColumns(), rows);
+export const waiting = css({ pointerEvents: 'none' });

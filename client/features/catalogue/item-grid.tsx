@@ -4,7 +4,7 @@ import { restingPart } from '../../routing/lazy-part.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { revealFocused } from '../../ui/reveal.ts';
-import * as styles from './item-grid.styles.ts';
+import * as styles from './item-cards.styles.ts';
 import type { PaginationProps } from './pagination.tsx';
 
 /** The ways to the other pages of a list; where a list has several. */

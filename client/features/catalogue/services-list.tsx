@@ -4,7 +4,7 @@ import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import type { useServicesQuery } from '../../graphql/generated/operations.ts';
 import { lazyPart } from '../../routing/lazy-part.tsx';
 import { NotFoundError } from '../../routing/not-found.ts';
-import { itemColumns } from './item-columns.styles.ts';
+import { itemColumns } from './item-cards.styles.ts';
 import { ItemGrid } from './item-grid.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { isBeyondList, type ServiceFilter, servicesPath } from './service-filter.ts';

@@ -7,7 +7,7 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as amounts from '../../ui/price/amount-rows.styles.ts';
+import * as amounts from '../../ui/price/price.styles.ts';
 import { Amount } from '../../ui/price/price.tsx';
 import { type ShownAmount, shownAmounts } from '../../ui/price/shown-amounts.ts';
 import * as styles from './orders.styles.ts';
@@ -75,7 +75,7 @@ const Amounts = ({ receipt, children }: { receipt: Receipt; children?: ReactNode
             key={kind}
             label={text(labels[kind])}
             amount={amount}
-            look={kind === 'TOTAL' || kind === 'LEFT' ? amounts.totalRow : amounts.amount}
+            look={kind === 'TOTAL' || kind === 'LEFT' ? amounts.totalRow : amounts.amountRow}
           />
         ))}
       </dl>

@@ -1,17 +1,9 @@
 import { css } from '#panda/css';
-import { row, stack } from '#panda/patterns';
+import { medal, row, stack } from '#panda/patterns';
 
-const medal = css.raw({ display: 'grid', placeItems: 'center', boxSize: '20', borderRadius: 'full', fontSize: '3xl' });
-export const waitingMedal = css(medal, { bg: 'bg.muted', color: 'fg.muted' });
-
-export const goodMedal = css(medal, {
-  bg: 'palm.solid',
-  color: 'palm.contrast',
-  outline: '2px solid {colors.celebration}',
-  outlineOffset: '4px',
-});
-
-export const badMedal = css(medal, { bg: 'clay.subtle', color: 'clay.fg' });
+export const waitingMedal = medal({ tone: 'muted', boxSize: '20', fontSize: '3xl' });
+export const goodMedal = medal({ tone: 'done', boxSize: '20', fontSize: '3xl' });
+export const badMedal = medal({ tone: 'clay', boxSize: '20', fontSize: '3xl' });
 export const outcome = stack({ gap: '3', justifyItems: 'center', textAlign: 'center', paddingBlock: '6' });
 export const outcomeTitle = css({ fontSize: 'xl', fontWeight: 'semibold', textWrap: 'balance' });
 export const sentence = css({ color: 'fg.muted', textWrap: 'pretty', maxInlineSize: '44ch' });

@@ -1,7 +1,7 @@
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-names.ts';
-import * as styles from './entry.styles.ts';
+import * as styles from './profile.styles.ts';
 
 /** The content of a row that leads to another page. */
 export const EntryFace = ({ icon, name, says }: { icon: IconName; name: string; says: string }) => (

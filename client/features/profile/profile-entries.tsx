@@ -4,9 +4,9 @@ import { Link } from '../../routing/link.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import type { IconName } from '../../ui/media/icon-names.ts';
 import { AddressesEntry } from './addresses-entry.tsx';
-import * as styles from './entry.styles.ts';
 import { EntryFace } from './entry-face.tsx';
 import { InviteEntry } from './invite-entry.tsx';
+import * as styles from './profile.styles.ts';
 
 const entries: { to: string; icon: IconName; name: MessageId; says: MessageId }[] = [
   { to: '/dashboard/wallet', icon: 'wallet', name: 'shell.nav.wallet', says: 'profile.dashboard.wallet' },

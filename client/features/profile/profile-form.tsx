@@ -10,8 +10,8 @@ import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { BirthAndGender } from '../session/public.ts';
 import type { Profile } from './kept-profile.ts';
+import * as styles from './profile.styles.ts';
 import type { ProfileDraft } from './profile-draft.ts';
-import * as styles from './profile-form.styles.ts';
 
 type ProfileFormProps = {
   profile: Profile;

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/media/icon.tsx';
 import { Avatar } from './avatar.tsx';
 import type { Profile } from './kept-profile.ts';
 import { initialsOf } from './person.ts';
-import * as styles from './profile-picture.styles.ts';
+import * as styles from './profile.styles.ts';
 import { usePicture } from './use-picture.ts';
 import type { ProfileStore } from './use-profile.ts';
 

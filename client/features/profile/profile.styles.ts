@@ -1,5 +1,6 @@
-import { css } from '#panda/css';
+import { css, cx } from '#panda/css';
 import { disc, grid, row, stack } from '#panda/patterns';
+import { card, cardBody } from '../../ui/card.styles.ts';
 
 export const titleRow = row({ wrap: true, gap: '4' });
 
@@ -45,3 +46,109 @@ export const saved = row({
 });
 
 export const danger = css({ color: 'fg.error' });
+
+export const entry = grid({
+  columns: 'auto 1fr auto',
+  gap: '4',
+  alignItems: 'center',
+  minBlockSize: '16',
+  inlineSize: 'full',
+  paddingInline: { base: '4', md: '5' },
+  paddingBlock: '3',
+  textAlign: 'start',
+  _hover: { bg: 'bg.subtle' },
+  'li + li > &': { borderBlockStart: 'hairline' },
+  _focusVisible: { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '-2px' },
+});
+
+export const entryIcon = css({ color: 'palm.fg', fontSize: 'lg' });
+export const entryName = css({ display: 'block', fontWeight: 'medium' });
+export const tiles = grid({ columns: { base: '1fr', sm: '1fr 1fr' }, gap: '3' });
+export const tile = cx(card, cardBody, stack({ gap: '2', alignContent: 'start' }));
+
+/** Not a card in another colour: two class names for one property would leave the choice to the stylesheet's order. */
+export const balanceTile = cx(
+  cardBody,
+  stack({
+    gap: '2',
+    alignContent: 'start',
+    bg: 'palm.solid',
+    color: 'palm.contrast',
+    borderRadius: 'l3',
+    '& span': { color: 'inherit' },
+  }),
+);
+
+export const tileHead = row({ gap: '2', textStyle: 'tag' });
+
+export const figure = css({
+  fontSize: '3xl',
+  fontWeight: 'semibold',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '1.3',
+});
+
+export const tileNote = css({ fontSize: 'sm', opacity: '0.9' });
+export const form = cx(card, cardBody, stack({ gap: '5', minInlineSize: '0', overflow: 'visible' }));
+export const number = css({ fontVariantNumeric: 'tabular-nums', textAlign: 'start' });
+
+export const note = css({
+  paddingInline: '4',
+  paddingBlock: '3',
+  borderRadius: 'l2',
+  layerStyle: 'clay',
+  fontSize: 'sm',
+});
+
+export const person = cx(
+  card,
+  cardBody,
+  grid({
+    columns: 'auto 1fr',
+    columnGap: { base: '4', md: '5' },
+    rowGap: '4',
+    alignItems: 'center',
+    '& > :first-child': { gridRow: { sm: '1 / span 2' }, alignSelf: 'start' },
+    transitionProperty: 'border-color, background-color',
+    transitionDuration: '150ms',
+    '&[data-over]': { borderColor: 'palm.solid', bg: 'palm.subtle' },
+  }),
+);
+
+/** Below the picture on a phone, below the name elsewhere. */
+export const choosing = stack({
+  gap: '3',
+  justifyItems: 'start',
+  minInlineSize: '0',
+  gridColumn: { base: '1 / -1', sm: '2' },
+});
+
+/** Only a mouse can drop a file. */
+export const drop = css({ display: 'none', '@media (hover: hover)': { display: 'inline' } });
+
+export const sending = row({
+  wrap: true,
+  gap: '3',
+  inlineSize: 'full',
+  minBlockSize: '11',
+  // It has the focus so that the keyboard stays here; there is nothing to press.
+  outlineStyle: 'none',
+});
+
+export const bar = css({
+  appearance: 'none',
+  flex: '1',
+  minInlineSize: '32',
+  maxInlineSize: '80',
+  blockSize: '2',
+  borderWidth: '0',
+  borderRadius: 'full',
+  overflow: 'hidden',
+  bg: 'bg.emphasized',
+  '&::-webkit-progress-bar': { bg: 'bg.emphasized' },
+  '&::-webkit-progress-value': { bg: 'palm.solid', transition: 'inline-size 200ms ease-out' },
+  '&::-moz-progress-bar': { bg: 'palm.solid' },
+  '&:indeterminate': { bg: 'palm.solid', animation: 'pulse', animationDuration: '1.2s' },
+  '&:indeterminate::-webkit-progress-bar': { bg: 'palm.solid' },
+  _motionReduce: { animation: 'none !important' },
+});

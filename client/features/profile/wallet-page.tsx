@@ -10,8 +10,8 @@ import { Icon } from '../../ui/media/icon.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import { Amount } from '../../ui/price/price.tsx';
 import { LoyaltyEntry, LoyaltyLevel, prefetchLoyalty } from '../loyalty/public.ts';
+import * as styles from './profile.styles.ts';
 import { ProfileProblem } from './profile-problem.tsx';
-import * as styles from './wallet.styles.ts';
 
 export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'profile.wallet.title' }) });
 

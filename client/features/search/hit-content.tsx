@@ -3,7 +3,7 @@ import { type Text, useText } from '../../i18n/use-text.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';
-import * as styles from './hit-content.styles.ts';
+import * as styles from './search.styles.ts';
 import { piecesOf, type SearchHit } from './search-hits.ts';
 
 const noteOf = (text: Text, { kind, item, isRetail, parentCategory }: SearchHit): string => {

@@ -6,8 +6,8 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { HitContent } from './hit-content.tsx';
 import { useRecentSearches } from './recent-searches.ts';
+import * as styles from './search.styles.ts';
 import { kindNames } from './search-hits.ts';
-import * as styles from './search-options.styles.ts';
 import { NothingFound, NothingSearched, PartlyRead, StillReading } from './search-states.tsx';
 import type { SearchOption, SearchOptionsState, SearchState } from './use-options.ts';
 

@@ -11,8 +11,8 @@ import * as looks from '../../ui/looks.styles.ts';
 import { serviceDialog } from '../appointments/public.ts';
 import { FilterRow } from '../catalogue/public.ts';
 import { HitContent } from './hit-content.tsx';
+import * as styles from './search.styles.ts';
 import { groupsOf, kindNames, pathOfHit, type SearchHit, searchPath } from './search-hits.ts';
-import * as styles from './search-results.styles.ts';
 import { NothingFound, PartlyRead, StillReading } from './search-states.tsx';
 
 type Totals = SearchQuery['search']['totals'];

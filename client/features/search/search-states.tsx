@@ -7,7 +7,7 @@ import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as styles from './search-states.styles.ts';
+import * as styles from './search.styles.ts';
 
 const waysOn: { to: string; label: MessageId }[] = [
   { to: '/services', label: 'shell.nav.services' },

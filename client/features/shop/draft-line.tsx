@@ -7,7 +7,7 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import type { DraftLine } from './draft.ts';
 import { pieceOf } from './purchase-rules.ts';
-import * as styles from './shop-draft.styles.ts';
+import * as styles from './shop.styles.ts';
 import { useShopItem } from './use-shop-item.ts';
 
 type DraftLineProps = {

@@ -5,7 +5,7 @@ import { Counter } from '../../ui/form/counter.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Amount } from '../../ui/price/price.tsx';
 import { HowItArrives } from './how-it-arrives.tsx';
-import * as styles from './purchase.styles.ts';
+import * as styles from './product-page.styles.ts';
 import type { Buyable } from './purchase-rules.ts';
 import type { Purchase } from './use-purchase.ts';
 

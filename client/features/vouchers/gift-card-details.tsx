@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { CardAmount } from './card-amount.tsx';
-import * as styles from './gift-card-details.styles.ts';
+import * as styles from './my-gift-cards.styles.ts';
 
 type CardProps = { card: GiftCardDetailsQuery['giftCard'] };
 

@@ -1,6 +1,5 @@
 import { css, cx } from '#panda/css';
 import { grid, row, stack } from '#panda/patterns';
-import { badge } from '#panda/recipes';
 import { actingCard, card, cardBody } from '../../ui/card.styles.ts';
 
 export const cards = grid({ columns: { base: 1, sm: 2, lg: 3 }, gap: '4' });
@@ -9,15 +8,6 @@ export const body = cx(cardBody, stack({ gap: '2' }));
 export const head = row({ align: 'start', spread: true, gap: '3' });
 export const opener = css({ textAlign: 'start' });
 export const name = css({ fontWeight: 'semibold', overflowWrap: 'anywhere', minInlineSize: '0' });
-const pill = cx(badge({ size: 'md', variant: 'subtle' }), css({ borderRadius: 'full', px: '2.5', flexShrink: '0' }));
-
-/** The brand's green, red and amber; the text says the same. */
-export const pills = {
-  green: cx(pill, css({ colorPalette: 'palm' })),
-  red: cx(pill, css({ colorPalette: 'red' })),
-  amber: cx(pill, css({ colorPalette: 'orange' })),
-};
-
 export const sums = grid({ columns: '1fr 1fr', gap: '3' });
 
 export const choice = grid({
@@ -43,10 +33,60 @@ export const choicePicture = css({
   borderRadius: 'l2',
 });
 
-export const choiceEnd = css({
+export const choiceEnd = row({
   gap: '1.5',
-  display: 'flex',
   flexDirection: { base: 'row', sm: 'column' },
   alignItems: { base: 'center', sm: 'flex-end' },
   justifyContent: 'space-between',
+});
+
+export const top = grid({
+  columns: { base: 1, sm: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+  gap: { base: '4', sm: '6' },
+  alignItems: 'center',
+});
+
+export const worth = stack({ gap: '1', justifyItems: 'start' });
+export const figure = css({ fontSize: '3xl', fontWeight: 'semibold', lineHeight: '1.2' });
+export const facts = grid({ columns: { base: 2, sm: 3 }, gap: '4', paddingBlock: '4', borderBlock: 'hairline' });
+export const fact = css({ minInlineSize: '0', '& dd': { fontWeight: 'medium', overflowWrap: 'anywhere' } });
+
+export const code = stack({
+  gap: '2',
+  justifyItems: 'center',
+  textAlign: 'center',
+  '& img': { bg: 'white', padding: '3', borderRadius: 'l2', border: 'hairline' },
+});
+
+export const heading = css({ fontSize: 'md', fontWeight: 'semibold', marginBlockEnd: '3' });
+
+export const summary = css({
+  padding: '4',
+  bg: 'bg.subtle',
+  borderRadius: 'l3',
+  '& dl': { display: 'grid', gap: '2' },
+});
+
+export const total = row({
+  align: 'baseline',
+  spread: true,
+  gap: '4',
+  borderBlockStart: 'line',
+  paddingBlockStart: '3',
+  marginBlockStart: '1',
+  textStyle: 'subtitle',
+});
+
+export const redemptions = css({
+  '& > li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '4',
+    paddingBlock: '3',
+    borderBlockEnd: 'hairline',
+    fontWeight: 'medium',
+  },
+  '& > li:last-child': { borderBlockEndWidth: '0' },
+  '& p:first-child': { overflowWrap: 'anywhere' },
 });

@@ -9,7 +9,7 @@ import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { CardAmount } from './card-amount.tsx';
-import * as styles from './gift-card-details.styles.ts';
+import * as styles from './my-gift-cards.styles.ts';
 
 type Redemption = GiftCardDetailsQuery['giftCard']['redemptions'][number];
 

@@ -7,8 +7,8 @@ import {
   useRef,
 } from 'react';
 import * as looks from '../looks.styles.ts';
+import * as styles from './field.styles.ts';
 import { editMobile, groupedLength, groupMobile, mobileDigits, mobileLength } from './mobile-digits.ts';
-import * as styles from './mobile-input.styles.ts';
 import { SaudiFlag } from './saudi-flag.tsx';
 import { TextInput } from './text-input.tsx';
 import { digitsOf } from './western-digits.ts';

@@ -54,8 +54,9 @@ const globalCss = {
   // first style sheet keeps the rule.
   'body :focus-visible': { outline: '2px solid', outlineColor: 'colorPalette.focusRing' },
   // What can be pressed shows the hand, and nothing moves for those who do not want it: no block says so itself.
-  'body :is(button, summary, select, [role=option], [type=checkbox], [type=radio], label:has([type=checkbox], [type=radio])):not(:disabled)':
-    { cursor: 'pointer' },
+  'body :is(button, summary, select, [role=option], [type=checkbox], [type=radio], label:has(input))': {
+    cursor: 'pointer',
+  },
   '@media (prefers-reduced-motion: reduce)': { '*, ::before, ::after': { transition: 'none !important' } },
   // Where the device draws everything in its own few colours, what is chosen keeps a frame.
   '@media (forced-colors: active)': {

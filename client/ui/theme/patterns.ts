@@ -67,12 +67,17 @@ const disc = definePattern({
 
 const medal = definePattern({
   description: 'A disc on a ground of its own that says how something went.',
-  properties: { tone: { type: 'enum', value: ['palm', 'clay', 'solid', 'muted'] } },
+  properties: { tone: { type: 'enum', value: ['palm', 'clay', 'done', 'muted'] } },
   transform: ({ tone, ...styles }) => {
     const grounds: Record<string, object> = {
       palm: { bg: 'palm.subtle', color: 'palm.fg' },
       clay: { bg: 'clay.subtle', color: 'clay.fg' },
-      solid: { bg: 'palm.solid', color: 'palm.contrast' },
+      done: {
+        bg: 'palm.solid',
+        color: 'palm.contrast',
+        outline: '2px solid {colors.celebration}',
+        outlineOffset: '4px',
+      },
       muted: { bg: 'bg.muted', color: 'fg.muted' },
     };
     return { display: 'grid', placeItems: 'center', borderRadius: 'full', ...grounds[tone], ...styles };

@@ -14,7 +14,7 @@ const steps = {
 const lineHeight = (height: number): string => `calc(${height} * var(--lead))`;
 
 /** Words that stand in the line height of what is around them. */
-const words = {
+export const words = {
   quiet: { fontSize: 'sm', color: 'fg.muted' },
   caption: { fontSize: 'xs', color: 'fg.muted' },
   tag: { fontSize: 'sm', fontWeight: 'medium' },

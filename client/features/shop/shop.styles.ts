@@ -2,7 +2,33 @@ import { css, cx } from '#panda/css';
 import { disc, grid, row, stack } from '#panda/patterns';
 import { card } from '../../ui/card.styles.ts';
 
-export const lines = grid({ columns: 1, gap: '3' });
+export const categories = grid({
+  columns: { base: 2, md: 'repeat(auto-fill, minmax(230px, 1fr))' },
+  gap: { base: '4', md: '6' },
+  '& > li': { minInlineSize: '0' },
+  '& h2 a': {
+    display: 'grid',
+    gap: '2.5',
+    borderRadius: 'l3',
+    outlineOffset: '3px',
+    fontWeight: 'semibold',
+    overflowWrap: 'anywhere',
+  },
+  '& h2 a > span': { borderRadius: 'l3' },
+  '& h2 a > span + span': { lineClamp: '2' },
+  '@media (hover: hover)': { '& h2 a:hover > span + span': { color: 'palm.fg' } },
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
+  '& ul a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '11',
+    minInlineSize: '11',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    overflowWrap: 'anywhere',
+    _hover: { color: 'fg', textDecoration: 'underline' },
+  },
+});
 
 export const line = cx(
   card,
@@ -52,3 +78,5 @@ export const buy = row({
   '& > p': { flex: { base: '1 1 100%', md: '1 1 auto' }, color: 'fg.muted', fontSize: 'sm' },
   '& > :is(a, button)': { flexGrow: { base: '1', md: '0' } },
 });
+
+export const ways = row({ align: 'stretch', wrap: true, gap: '3' });

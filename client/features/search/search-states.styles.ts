@@ -1,3 +1,0 @@
-import { row } from '#panda/patterns';
-
-export const ways = row({ align: 'stretch', wrap: true, gap: '2', justifyContent: 'center' });
