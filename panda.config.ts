@@ -54,6 +54,7 @@ export default defineConfig({
   },
   utilities: {
     extend: {
+      ...borders,
       lineClamp: {
         className: 'lc',
         transform: (lines: string) => ({
@@ -73,7 +74,7 @@ export default defineConfig({
   },
   theme: {
     extend: {
-      tokens: { ...brand.tokens, borders, cursor: { switch: { value: 'pointer' } } },
+      tokens: { ...brand.tokens, cursor: { switch: { value: 'pointer' } } },
       semanticTokens: brand.semanticTokens,
       textStyles,
       layerStyles,

@@ -1,4 +1,4 @@
-import { css } from '#panda/css';
+import { css, cx } from '#panda/css';
 import { center, column, grid, row } from '#panda/patterns';
 
 export const container = css({
@@ -8,15 +8,10 @@ export const container = css({
   paddingInline: { base: '4', md: '6' },
 });
 
-export const main = css({
-  inlineSize: 'full',
-  maxInlineSize: '1200px',
-  marginInline: 'auto',
-  paddingInline: { base: '4', md: '6' },
-  paddingBlock: { base: '5', md: '8' },
-  minBlockSize: '70dvh',
-  outlineStyle: 'none',
-});
+export const main = cx(
+  container,
+  css({ paddingBlock: { base: '5', md: '8' }, minBlockSize: '70dvh', outlineStyle: 'none' }),
+);
 
 export const blankMain = center({ minBlockSize: '100dvh', padding: '4', outlineStyle: 'none' });
 export const blankLink = row({ marginInline: 'auto', minBlockSize: '11', px: '4', color: 'fg.muted' });
@@ -31,15 +26,10 @@ export const header = css({
 });
 
 /** One row at every usual size; large letters take a second one rather than make the page wider than its window. */
-export const headerRow = row({
-  wrap: true,
-  columnGap: { base: '0', md: '2', lg: '4' },
-  minBlockSize: { base: '14', md: '16' },
-  inlineSize: 'full',
-  maxInlineSize: '1200px',
-  marginInline: 'auto',
-  paddingInline: { base: '4', md: '6' },
-});
+export const headerRow = cx(
+  container,
+  row({ wrap: true, columnGap: { base: '0', md: '2', lg: '4' }, minBlockSize: { base: '14', md: '16' } }),
+);
 
 export const brandLink = row({
   inline: true,
@@ -119,7 +109,7 @@ export const branchLink = row({
   borderRadius: 'full',
   fontSize: { base: 'xs', md: 'sm' },
   fontWeight: 'medium',
-  '& > svg': { flexShrink: '0', color: 'palm.fg' },
+  '& > svg': { color: 'palm.fg' },
   '& > span': { maxInlineSize: '32', truncate: true },
   // On the smallest phones too few letters fit to read the word.
   '@media (max-width: 359px)': { '& > span': { display: 'none' } },

@@ -55,7 +55,7 @@ export const state = row({
   padding: '4',
   borderRadius: 'l2',
   bg: 'bg.muted',
-  '& svg': { flexShrink: '0', color: 'palm.fg' },
+  '& svg': { color: 'palm.fg' },
 });
 
 export const partTitle = css({ fontSize: 'sm', fontWeight: 'semibold' });

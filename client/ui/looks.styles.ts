@@ -2,7 +2,8 @@ import { css, cx } from '#panda/css';
 import { action, grid, row, stack } from '#panda/patterns';
 import { card } from './card.styles.ts';
 
-/** What more than one part of the shop wears. Whoever needs one of these looks imports it; a second copy fails a test. */
+// What more than one part of the shop wears. A second copy of one of these fails a test.
+
 /** Only for screen readers. */
 export const hidden = css({ srOnly: true });
 
@@ -15,13 +16,11 @@ export const strong = css({ fontWeight: 'semibold' });
 
 /** Texts that a customer or the provider has written, of whatever length. */
 export const mutedWriting = css({ color: 'fg.muted', overflowWrap: 'anywhere' });
-
 export const quietWriting = css({ textStyle: 'quiet', overflowWrap: 'anywhere' });
 export const twoLines = css({ minInlineSize: '0', lineClamp: '2' });
 
 /** The name of a thing in a list of them. */
 export const thing = css({ fontWeight: 'medium', lineClamp: '3' });
-
 export const figure = css({ fontSize: 'xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' });
 export const quietFigures = css({ textStyle: 'quiet', fontVariantNumeric: 'tabular-nums' });
 export const phoneNumber = css({ letterSpacing: '0.02em', fontVariantNumeric: 'tabular-nums', textAlign: 'start' });
@@ -29,7 +28,6 @@ export const palmTag = css({ textStyle: 'tag', color: 'palm.fg' });
 
 /** One sentence above a list or a form, and one in the middle of a dialog. */
 export const lead = css({ textStyle: 'quiet', marginBlockEnd: '4' });
-
 export const sentence = css({ color: 'fg.muted', textWrap: 'balance' });
 
 /** The name of a part of a dialog. */
@@ -37,7 +35,6 @@ export const partTitle = css({ fontWeight: 'semibold', marginBlockEnd: '2' });
 
 /** By the size of the gap. */
 export const stack2 = stack({ gap: '2' });
-
 export const stack3 = stack({ gap: '3', minInlineSize: '0' });
 export const stack4 = stack({ gap: '4' });
 export const stack5 = stack({ gap: '5', minInlineSize: '0' });
@@ -50,17 +47,14 @@ export const page = stack({ gap: { base: '5', md: '6' }, minInlineSize: '0' });
 
 /** A page of two lists, beside each other where there is room. */
 export const twoLists = stack({ gap: { base: '6', md: '8' }, inlineSize: 'full', minInlineSize: '0' });
-
 export const lists = grid({ columns: { base: 1, md: 2 }, gap: { base: '6', md: '8' }, alignItems: 'start' });
 
 /** Two short fields, or two actions, beside each other where there is room. */
 export const pair = grid({ columns: { base: '1fr', sm: '1fr 1fr' }, gap: '4' });
-
 export const twoWays = grid({ columns: { base: 1, sm: 2 }, gap: '3' });
 
 /** The end of a form or a dialog, and the end of a part of a page. */
 export const actions = stack({ gap: '2', inlineSize: 'full' });
-
 export const actionsOfPart = row({
   flexDirection: { base: 'column', sm: 'row' },
   alignItems: { base: 'stretch', sm: 'center' },
@@ -76,7 +70,6 @@ export const middle = css({ justifySelf: 'center' });
 
 /** Title over note, beside a picture; `wideWords` take the room that is left. */
 export const words = stack({ gap: '0.5', minInlineSize: '0' });
-
 export const wideWords = stack({ gap: '0.5', minInlineSize: '0', flex: '1' });
 export const startWords = stack({ gap: '1', minInlineSize: '0', justifyItems: 'start' });
 
@@ -119,7 +112,7 @@ export const notice = row({
   borderRadius: 'l2',
   layerStyle: 'clay',
   fontSize: 'sm',
-  '& svg': { flexShrink: '0', marginBlockStart: '0.5' },
+  '& svg': { marginBlockStart: '0.5' },
 });
 
 /** An action that is only words and perhaps an icon, tall enough for a thumb. */

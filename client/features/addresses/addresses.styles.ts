@@ -71,7 +71,7 @@ export const addressLine = row({
   gap: '2',
   minBlockSize: '11',
   textStyle: 'quiet',
-  '& > svg': { flexShrink: '0', color: 'palm.fg' },
+  '& > svg': { color: 'palm.fg' },
   '& > span': { minInlineSize: '0', lineClamp: '2' },
   '&[data-known]': { color: 'fg' },
 });
@@ -133,7 +133,7 @@ export const option = row({
   paddingInline: '3',
   paddingBlock: '1.5',
   borderRadius: 'l2',
-  '& > svg': { flexShrink: '0', color: 'palm.fg' },
+  '& > svg': { color: 'palm.fg' },
   _hover: { bg: 'bg.muted' },
   '&[aria-selected=true]': { bg: 'palm.subtle', outline: '2px solid {colors.palm.focusRing}', outlineOffset: '-2px' },
 });

@@ -15,7 +15,7 @@ export const service = row({
 export const serviceName = css({ fontWeight: 'semibold', lineHeight: '1.4', lineClamp: '2' });
 export const serviceFacts = row({ align: 'stretch', wrap: true, columnGap: '3', textStyle: 'quiet' });
 export const fact = row({ inline: true, gap: '1', minInlineSize: '0', '& > span': { lineClamp: '2' } });
-export const servicePrice = css({ flexShrink: '0', flexDirection: 'column', alignItems: 'flex-end' });
+export const servicePrice = css({ flexShrink: '0', flexDirection: 'column' });
 
 /** On a phone on its side the times stand beside the calendar. */
 export const columns = grid({ columns: { base: 1, _short: 2 }, gap: '5' });

@@ -52,7 +52,6 @@ export const giftLine = row({
   minInlineSize: '0',
   color: 'clay.fg',
   textStyle: 'tag',
-  '& > svg': { flexShrink: '0' },
   '& > span': { minInlineSize: '0', lineClamp: '2' },
 });
 

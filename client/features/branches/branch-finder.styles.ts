@@ -65,7 +65,7 @@ export const list = css({
     overflowWrap: 'anywhere',
     '& > span': { minInlineSize: '0' },
     '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
-    '& svg': { color: 'palm.fg', flexShrink: '0' },
+    '& svg': { color: 'palm.fg' },
   },
   '@media (hover: hover)': { '& a:hover': { bg: 'bg.muted' } },
   '& a[aria-current]': { bg: 'palm.subtle' },

@@ -30,7 +30,6 @@ export const chip = row({
   borderRadius: 'full',
   layerStyle: 'palm',
   fontWeight: 'medium',
-  '& svg': { flexShrink: '0' },
 });
 
 export const chipCode = css({ truncate: true });
@@ -48,7 +47,7 @@ export const heading = row({
   gap: '2',
   fontWeight: 'semibold',
   minInlineSize: '0',
-  '& svg': { color: 'clay.fg', flexShrink: '0' },
+  '& svg': { color: 'clay.fg' },
   '& > span': { lineClamp: '2' },
 });
 
@@ -80,7 +79,6 @@ export const address = row({
   paddingInline: '4',
   paddingBlockEnd: '2',
   textStyle: 'quiet',
-  '& svg': { flexShrink: '0' },
 });
 
 export const addressName = css({ flex: '1', minInlineSize: '0', overflowWrap: 'anywhere' });

@@ -31,7 +31,6 @@ export const choice = css({
   '& > :is(summary, a)': {
     maxInlineSize: 'full',
     transition: 'colors',
-    paddingInline: { base: '3', md: '4' },
     '& > svg:first-child': { color: 'palm.fg', display: { mdDown: 'none' } },
     '& > span': { minInlineSize: '0', truncate: true },
   },

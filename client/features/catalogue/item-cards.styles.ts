@@ -1,81 +1,76 @@
 import { css } from '#panda/css';
 
-/**
- * Looks of the cards are written once, on the list, so that a page of them stays small. A function: what is exported of
- * a style file as a value is taken for class names.
- */
-export const cards = () =>
-  css.raw({
-    transition: 'opacity 200ms',
-    '&[aria-busy=true]': { opacity: '0.55' },
-    '& > li': {
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      minInlineSize: '0',
-      layerStyle: 'panel',
-      overflow: 'hidden',
-      transitionProperty: 'border-color, transform, box-shadow',
-      transitionDuration: '200ms',
-    },
-    '@media (hover: hover)': {
-      '& > li:hover': { borderColor: 'border.emphasized', transform: 'translateY(-2px)', boxShadow: 'sm' },
-      '& > li img': { transition: 'transform 400ms ease-out' },
-      '& > li:hover img': { transform: 'scale(1.03)' },
-    },
-    '@media (prefers-reduced-motion: reduce)': { '& > li, & > li img': { transform: 'none!', transition: 'none!' } },
-    '& > li:has(:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
-    // As high as the skeletons before, whatever is shown in it.
-    '& > li > span:first-child': { aspectRatio: '4 / 3' },
-    '& > li > div': { display: 'flex', flexDirection: 'column', gap: '1', flexGrow: '1', padding: '4' },
-    '& :is(h2, h3)': { textStyle: 'name', lineClamp: '2' },
-    '& :is(h2, h3) > a': {
-      outlineStyle: 'none',
-      _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },
-    },
-    '& > li > div > p': { display: 'flex', alignItems: 'center', gap: '1.5', color: 'fg.muted', fontSize: 'sm' },
-    '& > li > div > p:last-child': {
-      justifyContent: 'space-between',
-      flexWrap: 'wrap',
-      marginBlockStart: 'auto',
-      paddingBlockStart: '2',
-      columnGap: '3',
-      rowGap: '2.5',
-      minBlockSize: '14',
-      fontSize: 'lg',
-      color: 'fg',
-    },
-    '& > li i': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      fontStyle: 'normal',
-      fontSize: 'sm',
-      fontWeight: 'medium',
-      minBlockSize: '11',
-      paddingInline: '5',
-      borderRadius: 'full',
-      bg: 'palm.subtle',
-      color: 'palm.fg',
-      transition: 'colors',
-    },
-    '& > li:is(:hover, :focus-within) i': { bg: 'palm.solid', color: 'palm.contrast' },
-  });
+/** Looks of the cards are written once, on the list, so that a page of them stays small. */
+const cards = css.raw({
+  transition: 'opacity 200ms',
+  '&[aria-busy=true]': { opacity: '0.55' },
+  '& > li': {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: '0',
+    layerStyle: 'panel',
+    overflow: 'hidden',
+    transitionProperty: 'border-color, transform, box-shadow',
+    transitionDuration: '200ms',
+  },
+  '@media (hover: hover)': {
+    '& > li:hover': { borderColor: 'border.emphasized', transform: 'translateY(-2px)', boxShadow: 'sm' },
+    '& > li img': { transition: 'transform 400ms ease-out' },
+    '& > li:hover img': { transform: 'scale(1.03)' },
+  },
+  '@media (prefers-reduced-motion: reduce)': { '& > li, & > li img': { transform: 'none!', transition: 'none!' } },
+  '& > li:has(:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
+  // As high as the skeletons before, whatever is shown in it.
+  '& > li > span:first-child': { aspectRatio: '4 / 3' },
+  '& > li > div': { display: 'flex', flexDirection: 'column', gap: '1', flexGrow: '1', padding: '4' },
+  '& :is(h2, h3)': { textStyle: 'name', lineClamp: '2' },
+  '& :is(h2, h3) > a': {
+    outlineStyle: 'none',
+    _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },
+  },
+  '& > li > div > p': { display: 'flex', alignItems: 'center', gap: '1.5', color: 'fg.muted', fontSize: 'sm' },
+  '& > li > div > p:last-child': {
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    marginBlockStart: 'auto',
+    paddingBlockStart: '2',
+    columnGap: '3',
+    rowGap: '2.5',
+    minBlockSize: '14',
+    fontSize: 'lg',
+    color: 'fg',
+  },
+  '& > li i': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    fontStyle: 'normal',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    minBlockSize: '11',
+    paddingInline: '5',
+    borderRadius: 'full',
+    bg: 'palm.subtle',
+    color: 'palm.fg',
+    transition: 'colors',
+  },
+  '& > li:is(:hover, :focus-within) i': { bg: 'palm.solid', color: 'palm.contrast' },
+});
 
 /** Two in a row on a phone, five on a wide screen. The action is as wide as its card. */
-export const tileColumns = () =>
-  css.raw({
-    display: 'grid',
-    gap: { base: '3', md: '4' },
-    gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(3, minmax(0, 1fr))',
-      lg: 'repeat(5, minmax(0, 1fr))',
-    },
-    '& > li > div': { padding: '3' },
-    '& i': { flexBasis: 'full', justifyContent: 'center', paddingInline: '3' },
-  });
+const tileColumns = css.raw({
+  display: 'grid',
+  gap: { base: '3', md: '4' },
+  gridTemplateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(5, minmax(0, 1fr))',
+  },
+  '& > li > div': { padding: '3' },
+  '& i': { flexBasis: 'full', justifyContent: 'center', paddingInline: '3' },
+});
 
-export const itemTiles = css(cards(), tileColumns());
+export const itemTiles = css(cards, tileColumns);
 
 /** On a phone a row to swipe along, else columns. */
 const row = css.raw({
@@ -94,7 +89,7 @@ const row = css.raw({
   '& > li': { scrollSnapAlign: 'start' },
 });
 
-export const itemRow = css(cards(), row);
+export const itemRow = css(cards, row);
 
 /**
  * On a phone a thing is a row: its picture, its name over what it takes and costs, and a round mark of the action, whose
@@ -141,5 +136,5 @@ const rows = css.raw({
   },
 });
 
-export const itemColumns = css(cards(), tileColumns(), rows);
+export const itemColumns = css(cards, tileColumns, rows);
 export const waiting = css({ pointerEvents: 'none' });

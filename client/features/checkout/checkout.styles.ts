@@ -20,7 +20,6 @@ export const method = row({
   _hover: { borderColor: 'palm.border', bg: 'palm.subtle' },
   _disabled: { opacity: '0.6', cursor: 'progress' },
   '& > span': { minInlineSize: '0', lineClamp: '2' },
-  '& > svg': { flexShrink: '0' },
 });
 
 export const methodImage = css({ inlineSize: '12', blockSize: '8', objectFit: 'contain', borderRadius: 'l1' });

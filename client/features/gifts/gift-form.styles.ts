@@ -19,7 +19,7 @@ export const card = stack({
 export const cardTop = row({
   gap: '3',
   minInlineSize: '0',
-  '& > svg': { flexShrink: '0', color: 'clay.fg', boxSize: '6' },
+  '& > svg': { color: 'clay.fg', boxSize: '6' },
 });
 
 export const receiver = css({ fontWeight: 'semibold', lineClamp: '2', minInlineSize: '0' });

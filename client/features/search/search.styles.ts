@@ -110,14 +110,6 @@ export const clear = css({
   _hover: { color: 'fg' },
 });
 
-export const hidden = css({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
-
 export const name = css({
   fontWeight: 'medium',
   lineHeight: '1.4',

@@ -54,7 +54,7 @@ export const textButton = action({
 
 export const problem = row({ gap: '1.5', fontSize: 'sm', color: 'fg.error' });
 export const waiting = row({ textStyle: 'quiet', fontVariantNumeric: 'tabular-nums', minBlockSize: '11' });
-export const dateField = row({ spread: true, gap: '2', textAlign: 'start', '&[data-empty]': { color: 'fg.subtle' } });
+const dateField = row({ spread: true, gap: '2', textAlign: 'start', '&[data-empty]': { color: 'fg.subtle' } });
 export const dateButton = cx(input, dateField);
 export const dateParts = grid({ columns: '1fr 1fr 1.5fr', gap: '2' });
 export const datePart = css({ minInlineSize: '0', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });

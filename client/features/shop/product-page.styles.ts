@@ -125,5 +125,5 @@ export const arrival = row({
   align: 'start',
   gap: '2',
   textStyle: 'quiet',
-  '& > svg': { flexShrink: '0', marginBlockStart: '0.5', fontSize: 'lg', color: 'palm.fg' },
+  '& > svg': { marginBlockStart: '0.5', fontSize: 'lg', color: 'palm.fg' },
 });

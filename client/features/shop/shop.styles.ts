@@ -58,7 +58,7 @@ export const refusal = row({
   gap: '1.5',
   color: 'fg.error!',
   overflowWrap: 'anywhere',
-  '& svg': { flexShrink: '0', marginBlockStart: '1' },
+  '& svg': { marginBlockStart: '1' },
 });
 
 export const end = stack({ gap: '2', justifyItems: 'end', alignContent: 'space-between' });

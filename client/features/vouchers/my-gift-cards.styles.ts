@@ -55,7 +55,7 @@ export const code = stack({
   gap: '2',
   justifyItems: 'center',
   textAlign: 'center',
-  '& img': { bg: 'white', padding: '3', borderRadius: 'l2', border: 'hairline' },
+  '& img': { bg: 'white', padding: '3', borderRadius: 'l2' },
 });
 
 export const heading = css({ fontSize: 'md', fontWeight: 'semibold', marginBlockEnd: '3' });

@@ -81,4 +81,5 @@ export const dot = center({
   },
   '&[aria-current=true]': { _before: { inlineSize: '5', opacity: '1' } },
   _focusVisible: { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '-8px', borderRadius: 'full' },
+  _motionReduce: { _before: { transition: 'none' } },
 });

@@ -57,7 +57,7 @@ const globalCss = {
   'body :is(button, summary, select, [role=option], [type=checkbox], [type=radio], label:has(input))': {
     cursor: 'pointer',
   },
-  '@media (prefers-reduced-motion: reduce)': { '*, ::before, ::after': { transition: 'none !important' } },
+  '@media (prefers-reduced-motion: reduce)': { '*': { transition: 'none !important' } },
   // Where the device draws everything in its own few colours, what is chosen keeps a frame.
   '@media (forced-colors: active)': {
     ':is([aria-pressed=true], [aria-current], [aria-selected=true], [data-selected], label:has(:checked))': {

@@ -1,8 +1,15 @@
-/** Lines around and between things: `border: 'line'`, `borderBlockEnd: 'hairline'`. */
+const lines = {
+  line: '1px solid var(--chakra-colors-border)',
+  hairline: '1px solid var(--chakra-colors-border-muted)',
+};
+
+/** Lines around and between things: `border: 'line'`, `borderBlockEnd: 'hairline'`. As tokens they would be two variables more. */
 export const borders = {
-  line: { value: '1px solid {colors.border}' },
-  hairline: { value: '1px solid {colors.border.muted}' },
-} as const;
+  border: { values: lines },
+  borderBlock: { values: lines },
+  borderBlockStart: { values: lines },
+  borderBlockEnd: { values: lines },
+};
 
 /** Grounds. What a block says of the same property itself wins over them, wherever it stands in the sheet. */
 export const layerStyles = {
