@@ -1,6 +1,8 @@
 import chakraPreset from '@chakra-ui/panda-preset';
 import { defineConfig } from '@pandacss/dev';
 import { brand } from './client/ui/theme/brand.ts';
+import { borders, layerStyles } from './client/ui/theme/layers.ts';
+import { patterns } from './client/ui/theme/patterns.ts';
 import { textStyles } from './client/ui/theme/type.ts';
 
 type Recipe = { base?: Record<string, unknown>; variants?: Record<string, Record<string, Record<string, unknown>>> };
@@ -44,12 +46,20 @@ export default defineConfig({
       dark: '.dark &',
     },
   },
+  patterns,
+  hooks: {
+    // Panda's own patterns are not there to be chosen from.
+    'preset:resolved': ({ preset, name, utils }) =>
+      name === '@pandacss/preset-base' ? utils.omit(preset, ['patterns']) : preset,
+  },
   utilities: {
     extend: {
+      ...borders,
       lineClamp: {
         className: 'lc',
         transform: (lines: string) => ({
           overflow: 'hidden',
+          overflowWrap: 'anywhere',
           display: '-webkit-box',
           WebkitLineClamp: lines,
           WebkitBoxOrient: 'vertical',
@@ -67,6 +77,7 @@ export default defineConfig({
       tokens: { ...brand.tokens, cursor: { switch: { value: 'pointer' } } },
       semanticTokens: brand.semanticTokens,
       textStyles,
+      layerStyles,
       recipes: recipes as never,
     },
   },

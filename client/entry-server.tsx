@@ -29,7 +29,7 @@ import { wholeTable } from './routing/route-table.ts';
 import { settleBelow } from './routing/settle-below.ts';
 import { VisitorPages } from './routing/visitor-pages.ts';
 import { ChosenBranch } from './session/chosen-branch.ts';
-import { asOfLine } from './ui/as-of.styles.ts';
+import { asOfLine } from './ui/looks.styles.ts';
 
 export type RenderRequest = {
   /** Path and query as the browser asked for them. */

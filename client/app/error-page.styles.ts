@@ -1,11 +1,11 @@
 import { css } from '#panda/css';
+import { grid, row } from '#panda/patterns';
 
-export const page = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const page = grid({
+  columns: 1,
+  gap: '4',
   justifyItems: 'center',
   textAlign: 'center',
-  gap: '4',
   paddingBlock: { base: '10', md: '20' },
   maxInlineSize: '560px',
   marginInline: 'auto',
@@ -18,12 +18,6 @@ export const status = css({
   color: 'clay.fg',
   lineHeight: '1',
 });
+
 export const title = css({ overflowWrap: 'anywhere', fontSize: { base: '2xl', md: '3xl' }, fontWeight: 'semibold' });
-export const body = css({ color: 'fg.muted', overflowWrap: 'anywhere' });
-export const actions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '3',
-  justifyContent: 'center',
-  maxInlineSize: 'full',
-});
+export const actions = row({ align: 'stretch', wrap: true, gap: '3', justifyContent: 'center', maxInlineSize: 'full' });

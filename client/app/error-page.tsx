@@ -5,6 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Link } from '../routing/link.tsx';
 import { buttonLook } from '../ui/button.styles.ts';
 import { Button } from '../ui/button.tsx';
+import * as looks from '../ui/looks.styles.ts';
 import { StatePicture } from '../ui/media/state-picture.tsx';
 import * as styles from './error-page.styles.ts';
 
@@ -25,7 +26,7 @@ export const ErrorPage = ({ status }: { status: keyof typeof texts }) => {
       <StatePicture name={picture} />
       <p className={styles.status}>{status}</p>
       <h1 className={styles.title}>{text(title)}</h1>
-      <p className={styles.body}>{text(body, { path: `\u2068${localePath(locale, pathname)}\u2069` })}</p>
+      <p className={looks.mutedWriting}>{text(body, { path: `\u2068${localePath(locale, pathname)}\u2069` })}</p>
       <div className={styles.actions}>
         {status === 500 && (
           <Button size="lg" icon="refresh-cw" onClick={() => window.location.reload()}>

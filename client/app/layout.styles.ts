@@ -1,4 +1,5 @@
-import { css } from '#panda/css';
+import { css, cx } from '#panda/css';
+import { center, column, grid, row } from '#panda/patterns';
 
 export const container = css({
   inlineSize: 'full',
@@ -7,33 +8,13 @@ export const container = css({
   paddingInline: { base: '4', md: '6' },
 });
 
-export const main = css({
-  inlineSize: 'full',
-  maxInlineSize: '1200px',
-  marginInline: 'auto',
-  paddingInline: { base: '4', md: '6' },
-  paddingBlock: { base: '5', md: '8' },
-  minBlockSize: '70dvh',
-  outlineStyle: 'none',
-});
+export const main = cx(
+  container,
+  css({ paddingBlock: { base: '5', md: '8' }, minBlockSize: '70dvh', outlineStyle: 'none' }),
+);
 
-export const blankMain = css({
-  minBlockSize: '100dvh',
-  display: 'grid',
-  placeItems: 'center',
-  padding: '4',
-  outlineStyle: 'none',
-});
-
-export const blankLink = css({
-  display: 'flex',
-  alignItems: 'center',
-  marginInline: 'auto',
-  minBlockSize: '11',
-  px: '4',
-  color: 'fg.muted',
-  cursor: 'pointer',
-});
+export const blankMain = center({ minBlockSize: '100dvh', padding: '4', outlineStyle: 'none' });
+export const blankLink = row({ marginInline: 'auto', minBlockSize: '11', px: '4', color: 'fg.muted' });
 
 export const header = css({
   position: 'sticky',
@@ -41,26 +22,17 @@ export const header = css({
   zIndex: 'sticky',
   bg: 'bg/92',
   backdropFilter: 'blur(12px)',
-  borderBlockEndWidth: '1px',
-  borderColor: 'border.muted',
+  borderBlockEnd: 'hairline',
 });
 
 /** One row at every usual size; large letters take a second one rather than make the page wider than its window. */
-export const headerRow = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: { base: '0', md: '2', lg: '4' },
-  minBlockSize: { base: '14', md: '16' },
-  inlineSize: 'full',
-  maxInlineSize: '1200px',
-  marginInline: 'auto',
-  paddingInline: { base: '4', md: '6' },
-});
+export const headerRow = cx(
+  container,
+  row({ wrap: true, columnGap: { base: '0', md: '2', lg: '4' }, minBlockSize: { base: '14', md: '16' } }),
+);
 
-export const brandLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+export const brandLink = row({
+  inline: true,
   gap: '2',
   minBlockSize: '11',
   color: 'palm.fg',
@@ -71,33 +43,29 @@ export const brandLink = css({
 });
 
 export const nav = css({
+  gap: { lg: '1' },
   display: { base: 'none', md: 'flex' },
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: { lg: '1' },
 });
 
-export const navLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+export const navLink = row({
+  inline: true,
   minBlockSize: '11',
   px: { base: '1', lg: '2.5' },
   borderRadius: 'l2',
-  color: 'fg.muted',
-  fontSize: 'sm',
+  textStyle: 'quiet',
   fontWeight: 'medium',
   transition: 'colors',
   _hover: { color: 'fg', bg: 'bg.muted' },
   '&[aria-current=page]': { color: 'palm.fg', bg: 'palm.subtle' },
 });
 
-export const headerActions = css({
-  flex: '1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  alignItems: 'center',
+export const headerActions = row({
+  wrap: true,
   gap: { base: '0', lg: '1' },
+  flex: '1',
+  justifyContent: 'flex-end',
   // On a phone the last sign, rather than the room around it, stands at the edge of the content.
   marginInlineEnd: { base: '-2.5', md: '0' },
 });
@@ -113,9 +81,7 @@ const iconButtonLook = css.raw({
   px: '2.5',
   borderRadius: 'full',
   color: 'fg',
-  fontSize: 'sm',
-  fontWeight: 'medium',
-  cursor: 'pointer',
+  textStyle: 'tag',
   transition: 'colors',
   _hover: { bg: 'bg.muted' },
 });
@@ -131,9 +97,8 @@ export const iconButtonOnDesktop = css(iconButtonLook, { display: { base: 'none'
 export const searchWord = css({ display: { base: 'none', xl: 'inline' } });
 
 /** Shrinks before everything else in the row: other pages show the whole name. */
-export const branchLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+export const branchLink = row({
+  inline: true,
   gap: '1.5',
   minBlockSize: '11',
   flexGrow: '1',
@@ -144,22 +109,21 @@ export const branchLink = css({
   borderRadius: 'full',
   fontSize: { base: 'xs', md: 'sm' },
   fontWeight: 'medium',
-  '& > svg': { flexShrink: '0', color: 'palm.fg' },
+  '& > svg': { color: 'palm.fg' },
   '& > span': { maxInlineSize: '32', truncate: true },
   // On the smallest phones too few letters fit to read the word.
   '@media (max-width: 359px)': { '& > span': { display: 'none' } },
   _hover: { bg: 'bg.muted' },
 });
 
-export const cartBadge = css({
+export const cartBadge = row({
+  inline: true,
   position: 'absolute',
   insetBlockStart: '1',
   insetInlineEnd: '1',
   minInlineSize: '4.5',
   blockSize: '4.5',
   px: '1',
-  display: 'inline-flex',
-  alignItems: 'center',
   justifyContent: 'center',
   borderRadius: 'full',
   bg: 'clay.solid',
@@ -178,48 +142,38 @@ export const bottomBar = css({
   insetBlockEnd: '0',
   zIndex: 'sticky',
   bg: 'bg.panel',
-  borderBlockStartWidth: '1px',
-  borderColor: 'border',
+  borderBlockStart: 'line',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
 });
 
-export const bottomLink = css({
+export const bottomLink = column({
+  gap: '0.5',
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '0.5',
   minBlockSize: '14',
   fontSize: '0.72rem',
   fontWeight: 'medium',
   textAlign: 'center',
   overflowWrap: 'anywhere',
   color: 'fg.muted',
-  cursor: 'pointer',
   '& svg': { fontSize: 'lg' },
   _last: { minInlineSize: '20vw', paddingInline: '2' },
   '&[aria-current=page]': { color: 'palm.fg' },
 });
 
 export const footer = css({
-  borderBlockStartWidth: '1px',
-  borderColor: 'border.muted',
+  borderBlockStart: 'hairline',
   bg: 'bg.subtle',
   marginBlockStart: '12',
   paddingBlockStart: '10',
   paddingBlockEnd: { base: '28', md: '10' },
-  fontSize: 'sm',
-  color: 'fg.muted',
+  textStyle: 'quiet',
 });
 
-export const footerGrid = css({
-  display: 'grid',
+export const footerGrid = grid({
+  columns: { base: 2, md: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr)) minmax(0, 1.4fr)' },
   gap: '8',
-  gridTemplateColumns: {
-    base: 'repeat(2, minmax(0, 1fr))',
-    md: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr)) minmax(0, 1.4fr)',
-  },
   '& > *': { minInlineSize: '0', overflowWrap: 'anywhere' },
   '& > div': { gridColumn: { base: '1 / -1', md: 'auto' } },
   '& > div > ul': {
@@ -231,9 +185,8 @@ export const footerGrid = css({
 
 export const footerTitle = css({ color: 'fg', fontWeight: 'semibold', fontSize: 'sm', marginBlockEnd: '2' });
 
-export const footerLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+export const footerLink = row({
+  inline: true,
   minBlockSize: '11',
   minInlineSize: '11',
   color: 'fg.muted',
@@ -243,24 +196,51 @@ export const footerLink = css({
 export const footerNote = css({
   marginBlockStart: '8',
   paddingBlockStart: '4',
-  borderBlockStartWidth: '1px',
-  borderColor: 'border',
+  borderBlockStart: 'line',
   fontSize: 'xs',
 });
 
-export const dashboardGrid = css({
-  display: 'grid',
-  gap: { base: '5', md: '8' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' },
-});
+export const dashboardGrid = grid({ columns: { base: 1, md: '220px minmax(0, 1fr)' }, gap: { base: '5', md: '8' } });
 
-export const dashboardNav = css({
-  display: 'flex',
-  flexDirection: { base: 'row', md: 'column' },
+export const dashboardNav = row({
+  align: 'stretch',
   gap: '1',
+  flexDirection: { base: 'row', md: 'column' },
   overflowX: 'auto',
   marginInline: { base: '-4', md: '0' },
   paddingInline: { base: '4', md: '0' },
   scrollbarWidth: 'none',
   '& a': { flexShrink: '0', gap: '2', outlineOffset: '-2px' },
+});
+
+export const bar = row({
+  wrap: true,
+  columnGap: '3',
+  justifyContent: 'center',
+  paddingInline: '4',
+  layerStyle: 'palm',
+  textStyle: 'tag',
+  textAlign: 'center',
+});
+
+export const back = css({
+  minBlockSize: '11',
+  fontWeight: 'semibold',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
+
+/** Above all that stands still on a page; inside the header it would only be above the header. */
+export const skipLink = css({
+  position: 'fixed',
+  insetInlineStart: '4',
+  insetBlockStart: '-20',
+  zIndex: 'skipNav',
+  px: '4',
+  py: '3',
+  borderRadius: 'l2',
+  bg: 'palm.solid',
+  color: 'palm.contrast',
+  _focus: { insetBlockStart: '3' },
+  _focusVisible: { outline: '2px solid', outlineColor: 'palm.contrast', outlineOffset: '-4px' },
 });

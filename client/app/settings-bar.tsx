@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { type ChosenSettings, chooseSettings, readChosenSettings } from '../session/settings.ts';
-import * as styles from './settings-bar.styles.ts';
+import * as styles from './layout.styles.ts';
 
 /** Pages whose lists and prices follow the settings; retail pages have a kind of their own. */
 const changed = /^\/(?:$|services|product\/|search|branches|gift-cards|cart)/;

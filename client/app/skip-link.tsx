@@ -1,6 +1,6 @@
 import { useText } from '../i18n/use-text.ts';
+import { skipLink } from './layout.styles.ts';
 import { mainId } from './main-content.tsx';
-import { skipLink } from './skip-link.styles.ts';
 
 /** The first stop of every page for those who use a keyboard; seen only while it has the focus. */
 export const SkipLink = () => (

@@ -3,7 +3,6 @@ import { css } from '#panda/css';
 const row = css.raw({
   marginBlockEnd: { base: '3', md: '4' },
   display: 'flex',
-  listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   marginInline: { base: '-4', md: '0' },
@@ -23,8 +22,7 @@ const row = css.raw({
 
 const tabs = css(row, {
   gap: { base: '5', md: '7' },
-  borderBlockEndWidth: '1px',
-  borderColor: 'border',
+  borderBlockEnd: 'line',
   marginBlockEnd: { base: '4', md: '5' },
   '& a': {
     color: 'fg.muted',
@@ -44,7 +42,7 @@ const chipRow = css.raw(row, {
 const chips = css(chipRow, {
   gap: '2',
   flexWrap: { md: 'wrap' },
-  '& > li > a': { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', color: 'fg' },
+  '& > li > a': { bg: 'bg.panel', border: 'line', color: 'fg' },
   '@media (hover: hover)': { '& > li > a:hover': { borderColor: 'palm.border' } },
   '& > li > a[aria-current]': { bg: 'palm.solid', borderColor: 'palm.solid', color: 'palm.contrast' },
   '& > li > a[aria-current]:focus-visible': { outlineColor: 'palm.contrast', outlineOffset: '-4px' },

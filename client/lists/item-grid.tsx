@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { restingPart } from '../routing/lazy-part.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import * as looks from '../ui/looks.styles.ts';
 import { revealFocused } from '../ui/reveal.ts';
-import * as styles from './item-grid.styles.ts';
+import * as styles from './item-cards.styles.ts';
 import type { PaginationProps } from './pagination.tsx';
 
 /** The ways to the other pages of a list; where a list has several. */
@@ -39,7 +40,7 @@ const WaitingItems = ({ look, count }: { look: string; count: number }) => {
   const text = useText();
   return (
     <div aria-busy="true">
-      <p className={styles.hidden} role="status">
+      <p className={looks.hidden} role="status">
         {text('shell.loading')}
       </p>
       <ul className={`${look} ${styles.waiting}`} aria-hidden="true">

@@ -1,19 +1,13 @@
 import { css } from '#panda/css';
+import { row } from '#panda/patterns';
 
-export const pagination = css({
-  marginBlockStart: { base: '8', md: '10' },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
+export const pagination = row({
+  wrap: true,
   gap: { base: '0.5', sm: '1' },
+  marginBlockStart: { base: '8', md: '10' },
+  justifyContent: 'center',
   fontVariantNumeric: 'tabular-nums',
-  '& ol': {
-    display: 'flex',
-    gap: { base: '0.5', sm: '1' },
-    listStyle: 'none',
-    justifyContent: 'center',
-  },
+  '& ol': { display: 'flex', gap: { base: '0.5', sm: '1' }, justifyContent: 'center' },
   '& :is(a, li > span)': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -27,7 +21,7 @@ export const pagination = css({
     fontWeight: 'medium',
     color: 'fg',
   },
-  '& > a': { minInlineSize: '10', paddingInline: { base: '0', sm: '4' }, borderWidth: '1px', borderColor: 'border' },
+  '& > a': { minInlineSize: '10', paddingInline: { base: '0', sm: '4' }, border: 'line' },
   '& li > span': { color: 'fg.muted' },
   '@media (hover: hover)': { '& a:hover': { bg: 'bg.muted' } },
   '& a[aria-current=page]': { bg: 'palm.solid', color: 'palm.contrast' },

@@ -1,7 +1,6 @@
 import { css } from '#panda/css';
 
 export const trust = css({
-  listStyle: 'none',
   textStyle: 'note',
   color: 'fg.muted',
   textWrap: 'balance',

@@ -10,6 +10,7 @@ import { leavePage } from '../ui/dialog/dialog-entries.ts';
 import type { DialogControls } from '../ui/dialog/dialog-store.tsx';
 import { showToast, type Toast } from '../ui/feedback/toast.ts';
 import { keepToast } from '../ui/feedback/toast-after-load.ts';
+import * as looks from '../ui/looks.styles.ts';
 import { Icon } from '../ui/media/icon.tsx';
 import { type Consent, isRefusedByBrowser } from './consent.ts';
 import { ConsentAnswers } from './consent-answers.tsx';
@@ -45,9 +46,9 @@ const Party = ({ kind }: Pick<Tracker, 'kind'>) => {
   const name = text(nameOf[kind]);
   return (
     <li className={styles.party}>
-      <h4 className={styles.partyName}>{name}</h4>
+      <h4 className={looks.strong}>{name}</h4>
       <p>{text(purposeOf[kind])}</p>
-      <p className={styles.muted}>{text(companyOf[kind])}</p>
+      <p className={looks.quiet}>{text(companyOf[kind])}</p>
       <a href={policyOf[kind]} target="_blank" rel="noreferrer" className={styles.policy}>
         {text('tracking.policy', { name })}
         <Icon name="external-link" />
@@ -73,22 +74,22 @@ export const Dialog = ({ onClose }: DialogControls) => {
   };
   return (
     <DialogFrame title={text('shell.privacyChoices')} onClose={onClose} footer={<ConsentAnswers onAnswer={answer} />}>
-      <div className={styles.stack}>
+      <div className={looks.stack5}>
         <div className={styles.state}>
           <Icon name="shield-check" />
           <State consent={consent} />
         </div>
         <p>{text('tracking.intro')}</p>
-        <section className={styles.part}>
+        <section className={looks.stack2}>
           <h3 className={styles.partTitle}>{text('tracking.who')}</h3>
-          <ul className={styles.parties}>
+          <ul className={looks.stack3}>
             {trackers.map(({ kind }) => (
               <Party key={kind} kind={kind} />
             ))}
           </ul>
-          <p className={styles.muted}>{text('tracking.abroad')}</p>
+          <p className={looks.quiet}>{text('tracking.abroad')}</p>
         </section>
-        <section className={styles.part}>
+        <section className={looks.stack2}>
           <h3 className={styles.partTitle}>{text('tracking.told')}</h3>
           <ul className={styles.points}>
             {told.map((id) => (
@@ -96,13 +97,13 @@ export const Dialog = ({ onClose }: DialogControls) => {
             ))}
           </ul>
         </section>
-        <section className={styles.part}>
+        <section className={looks.stack2}>
           <h3 className={styles.partTitle}>{text('tracking.never')}</h3>
-          <p className={styles.muted}>{text('tracking.never.body')}</p>
+          <p className={looks.quiet}>{text('tracking.never.body')}</p>
         </section>
-        <section className={styles.part}>
+        <section className={looks.stack2}>
           <h3 className={styles.partTitle}>{text('tracking.change')}</h3>
-          <p className={styles.muted}>{text('tracking.change.body')}</p>
+          <p className={looks.quiet}>{text('tracking.change.body')}</p>
         </section>
       </div>
     </DialogFrame>

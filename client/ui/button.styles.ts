@@ -1,4 +1,5 @@
 import { css, cx } from '#panda/css';
+import { center, row } from '#panda/patterns';
 import { button } from '#panda/recipes';
 
 const shape = css({
@@ -10,7 +11,6 @@ const shape = css({
 });
 
 const busy = css({ '&[aria-busy=true]': { cursor: 'progress', opacity: '0.85' } });
-
 const danger = css({ colorPalette: 'red' });
 
 /** Class names of what looks like a button; a link that acts as one wears them too. */
@@ -34,21 +34,17 @@ export const buttonLook = {
 };
 
 export const fullWidth = css({ inlineSize: 'full' });
-
-export const faces = css({ display: 'grid', placeItems: 'center', minInlineSize: '0' });
+export const faces = center({ minInlineSize: '0' });
 
 /** Label and waiting label lie on top of each other, so that the button is as wide as the wider one from the start. */
-export const face = css({
-  gridArea: '1 / 1',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+export const face = row({
+  inline: true,
   gap: '2',
+  gridArea: '1 / 1',
+  justifyContent: 'center',
   minInlineSize: '0',
   whiteSpace: 'normal',
   textWrap: 'balance',
 });
 
 export const hiddenFace = css({ visibility: 'hidden' });
-
-export const spinner = css({ animation: 'spin', animationDuration: '900ms', _motionReduce: { animation: 'none' } });

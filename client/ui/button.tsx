@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import * as styles from './button.styles.ts';
+import * as looks from './looks.styles.ts';
 import { Icon } from './media/icon.tsx';
 import type { IconName } from './media/icon-names.ts';
 import { isRepeatedPress } from './press.ts';
@@ -57,7 +58,7 @@ export const Button = ({
         </span>
         {(waiting || waitingLabel) && (
           <span className={hidden(!waiting)}>
-            <Icon name="loader-circle" className={styles.spinner} />
+            <Icon name="loader-circle" className={looks.spinner} />
             {waitingLabel}
           </span>
         )}

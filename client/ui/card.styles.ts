@@ -1,13 +1,7 @@
 import { css } from '#panda/css';
 
 /** A quiet surface: a hairline, no shadow. */
-export const card = css({
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderColor: 'border.muted',
-  borderRadius: 'l3',
-  overflow: 'hidden',
-});
+export const card = css({ layerStyle: 'panel', overflow: 'hidden' });
 
 export const cardBody = css({ padding: { base: '4', md: '5' } });
 

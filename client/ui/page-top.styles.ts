@@ -1,5 +1,20 @@
 import { css } from '#panda/css';
-import { pageTopLook } from './page-top-look.styles.ts';
+
+/** The name of a page that belongs to one customer; the same height in every room. */
+export const pageTitle = css({ textStyle: 'title', overflowWrap: 'anywhere' });
+
+/** For pages whose beginning differs a little. */
+export const pageTopLook = () =>
+  css.raw({
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    alignItems: 'end',
+    marginBlockEnd: { base: '5', md: '7' },
+    '& > a': { justifySelf: 'start' },
+    '& h1': { textStyle: 'title', textWrap: 'balance', overflowWrap: 'anywhere' },
+    '& h1 + p': { color: 'fg.muted', marginBlockStart: '1.5', minBlockSize: '6', maxInlineSize: '56ch' },
+  });
 
 /** The beginning of a page: its name, one sentence, and what acts on the whole page. */
 export const pageTop = css(pageTopLook());

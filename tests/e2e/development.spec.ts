@@ -113,7 +113,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
   test('a developer changes a style and sees it', async ({ guide, page, workshop }) => {
     await guide.visit('/branches');
     const file = 'client/features/branches/branch-card.styles.ts';
-    workshop.edit(file, ['export const body = css({', "export const body = css({ outlineColor: '#010203', "]);
+    workshop.edit(file, ['export const body = column({', "export const body = column({ outlineColor: '#010203', "]);
     await expect(page.locator('#branch-1 > div:has(> h2)')).toHaveCSS('outline-color', 'rgb(1, 2, 3)', patience);
   });
 

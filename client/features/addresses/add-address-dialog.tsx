@@ -4,12 +4,12 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
-import { notice } from '../../ui/feedback/notice.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as styles from './add-address.styles.ts';
 import { positionOf } from './address-draft.ts';
 import { CoordinateFields, DetailFields, NameField } from './address-fields.tsx';
 import { lineOf } from './address-list.ts';
+import * as styles from './addresses.styles.ts';
 import { MapPart } from './map-part.tsx';
 import { PlaceSearch } from './place-search.tsx';
 import { type AddAddressProps, type AddressForm, useAddressForm } from './use-address-form.ts';
@@ -34,7 +34,7 @@ const AddressLine = ({ form }: { form: AddressForm }) => {
   const unknown = text(isPlaced ? 'addresses.place.unknown' : 'addresses.place.missing');
   const isReading = finder.finding === 'reading';
   return (
-    <p role="status" className={styles.line} data-known={(line && !isReading) || undefined}>
+    <p role="status" className={styles.addressLine} data-known={(line && !isReading) || undefined}>
       <Icon name="map-pin" />
       <span>{isReading ? text('addresses.place.reading') : <bdi>{line || unknown}</bdi>}</span>
     </p>
@@ -44,7 +44,7 @@ const AddressLine = ({ form }: { form: AddressForm }) => {
 const Problem = ({ id }: { id: MessageId }) => {
   const text = useText();
   return (
-    <p role="alert" className={notice}>
+    <p role="alert" className={looks.notice}>
       <Icon name="circle-alert" />
       {text(id)}
     </p>
@@ -88,8 +88,8 @@ export const Dialog = ({ onClose, ...props }: AddAddressProps & DialogControls) 
         </Button>
       }
     >
-      <div className={styles.form}>
-        {props.address && !isPlaced(props.address) && <p className={styles.note}>{text('addresses.noPosition')}</p>}
+      <div className={looks.stack4}>
+        {props.address && !isPlaced(props.address) && <p className={looks.quiet}>{text('addresses.noPosition')}</p>}
         <PlaceSearch
           search={search}
           isSearching={finder.finding === 'searching'}
@@ -102,7 +102,7 @@ export const Dialog = ({ onClose, ...props }: AddAddressProps & DialogControls) 
         ) : (
           <AddressLine form={form} />
         )}
-        <form id={formId} noValidate onSubmit={save} className={styles.form}>
+        <form id={formId} noValidate onSubmit={save} className={looks.stack4}>
           {hasNoMap && <CoordinateFields form={form} />}
           <NameField form={form} input={nameInput} />
           <DetailFields form={form} />

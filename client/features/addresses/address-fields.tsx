@@ -4,8 +4,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as styles from './add-address.styles.ts';
 import type { PlaceField } from './address-draft.ts';
+import * as styles from './addresses.styles.ts';
 import type { AddressForm } from './use-address-form.ts';
 
 /** An empty field reads like the page, so that its example does too. */

@@ -13,7 +13,7 @@ export const AddressRow = ({ address, onChoose, onEdit, onDelete }: AddressRowPr
   const line = lineOf(address, text('addresses.comma'));
   const remove = text('addresses.delete', { title: shortTitle(title) });
   return (
-    <li className={styles.row}>
+    <li className={styles.address}>
       <button
         type="button"
         className={styles.choose}

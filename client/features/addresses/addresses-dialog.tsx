@@ -6,6 +6,7 @@ import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.ts
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { addAddressDialog } from './add-address-definition.ts';
 import type { Address } from './address-list.ts';
 import { AddressRow } from './address-row.tsx';
@@ -22,7 +23,7 @@ const Waiting = () => {
   const text = useText();
   return (
     <div className={styles.list} aria-busy="true">
-      <span className={styles.hidden}>{text('addresses.loading')}</span>
+      <span className={looks.hidden}>{text('addresses.loading')}</span>
       {[1, 2, 3].map((row) => (
         <div key={row} className={styles.rowShape} />
       ))}
@@ -100,7 +101,7 @@ export const Dialog = (props: AddressesProps & DialogControls) => {
       {addresses && failure && <Stale onTryAgain={tryAgain} />}
       {addresses && addresses.length > 0 && (
         <>
-          <p className={styles.lead}>{text('addresses.lead')}</p>
+          <p className={looks.lead}>{text('addresses.lead')}</p>
           <ul className={styles.list} aria-label={text('addresses.list')}>
             {addresses.map((address) => (
               <AddressRow

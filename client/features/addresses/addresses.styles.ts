@@ -1,89 +1,49 @@
 import { css } from '#panda/css';
+import { center, disc, grid, row, stack } from '#panda/patterns';
 
-export const lead = css({ color: 'fg.muted', fontSize: 'sm', marginBlockEnd: '4' });
-
-export const hidden = css({ srOnly: true });
-
-export const list = css({ display: 'grid', gap: '2.5' });
+export const list = stack({ gap: '2.5' });
 
 /** The chosen one is marked by more than a colour: it also says so. */
-export const row = css({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+export const address = row({
   gap: '1',
+  position: 'relative',
   paddingInlineEnd: { base: '1', md: '2' },
-  borderWidth: '1px',
-  borderColor: 'border',
+  border: 'line',
   borderRadius: 'l3',
   transitionProperty: 'background-color, border-color',
   transitionDuration: '150ms',
   '@media (hover: hover)': { '&:has(> [data-choose]:hover)': { borderColor: 'palm.border', bg: 'palm.subtle' } },
   '&:has([aria-current=true])': { borderColor: 'palm.solid', bg: 'palm.subtle' },
-  _motionReduce: { transition: 'none' },
 });
 
-export const choose = css({
+export const choose = row({
+  gap: '3',
   flex: '1',
   minInlineSize: '0',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
   minBlockSize: '18',
   paddingBlock: '3',
   paddingInlineStart: { base: '3', md: '4' },
   borderRadius: 'l3',
   textAlign: 'start',
-  cursor: 'pointer',
 });
 
-export const medal = css({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: '0',
+export const medal = disc({
   boxSize: '10',
-  borderRadius: 'full',
+  flexShrink: '0',
   bg: 'bg.muted',
   color: 'fg.muted',
   '[aria-current=true] > &': { bg: 'palm.solid', color: 'palm.contrast' },
 });
 
-export const texts = css({ display: 'grid', gap: '0.5', minInlineSize: '0', justifyItems: 'start' });
+export const texts = stack({ gap: '0.5', minInlineSize: '0', justifyItems: 'start' });
+export const top = row({ wrap: true, columnGap: '2', rowGap: '1', minInlineSize: '0', maxInlineSize: 'full' });
+export const name = css({ textAlign: 'match-parent', fontWeight: 'semibold', lineHeight: '1.4', lineClamp: '2' });
+export const line = css({ textAlign: 'match-parent', textStyle: 'quiet', lineClamp: '3' });
 
-export const top = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '2',
-  rowGap: '1',
-  minInlineSize: '0',
-  maxInlineSize: 'full',
-});
-
-export const name = css({
-  textAlign: 'match-parent',
-  fontWeight: 'semibold',
-  lineHeight: '1.4',
-  lineClamp: '2',
-  overflowWrap: 'anywhere',
-});
-
-export const line = css({
-  textAlign: 'match-parent',
-  color: 'fg.muted',
-  fontSize: 'sm',
-  lineClamp: '3',
-  overflowWrap: 'anywhere',
-});
-
-export const action = css({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: '0',
+export const action = disc({
   boxSize: '11',
-  borderRadius: 'full',
+  flexShrink: '0',
   color: 'fg.muted',
-  cursor: 'pointer',
   _hover: { bg: 'bg.muted', color: 'fg' },
 });
 
@@ -96,15 +56,88 @@ export const rowShape = css({
   _motionReduce: { animation: 'none' },
 });
 
-export const stale = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+export const stale = row({
+  spread: true,
   gap: '3',
   marginBlockEnd: '3',
   paddingInlineStart: '3',
   borderRadius: 'l2',
-  bg: 'clay.subtle',
-  color: 'clay.fg',
+  layerStyle: 'clay',
   fontSize: 'sm',
 });
+
+/** Keeps its height while the address under the pin is being read, so that nothing jumps. */
+export const addressLine = row({
+  gap: '2',
+  minBlockSize: '11',
+  textStyle: 'quiet',
+  '& > svg': { color: 'palm.fg' },
+  '& > span': { minInlineSize: '0', lineClamp: '2' },
+  '&[data-known]': { color: 'fg' },
+});
+
+export const fold = css({
+  borderBlockStart: 'hairline',
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    minBlockSize: '12',
+    borderRadius: 'l1',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& svg': { color: 'fg.muted' },
+  },
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+});
+
+export const details = grid({ columns: { base: '1fr', sm: '1fr 1fr' }, gap: '3', paddingBlock: '2' });
+export const wide = css({ gridColumn: '1 / -1' });
+
+/** Each text in its own direction, but all of them begin where the page does. */
+export const anyScript = css({ textAlign: 'match-parent', fontVariantNumeric: 'tabular-nums' });
+
+export const search = css({ position: 'relative', zIndex: '2' });
+export const box = css({ position: 'relative', display: 'block' });
+export const input = css({ paddingInlineEnd: '12' });
+
+export const submit = center({
+  position: 'absolute',
+  insetBlockStart: '0',
+  insetInlineEnd: '0',
+  inlineSize: '12',
+  blockSize: 'full',
+  borderRadius: 'l2',
+  color: 'fg.muted',
+  fontSize: 'lg',
+  _hover: { color: 'fg' },
+});
+
+export const options = css({
+  position: 'absolute',
+  insetInline: '0',
+  insetBlockStart: 'calc(100% + 4px)',
+  maxBlockSize: '80',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '1.5',
+  layerStyle: 'floating',
+});
+
+export const option = row({
+  gap: '3',
+  minBlockSize: '12',
+  paddingInline: '3',
+  paddingBlock: '1.5',
+  borderRadius: 'l2',
+  '& > svg': { color: 'palm.fg' },
+  _hover: { bg: 'bg.muted' },
+  '&[aria-selected=true]': { bg: 'palm.subtle', outline: '2px solid {colors.palm.focusRing}', outlineOffset: '-2px' },
+});
+
+export const optionWords = stack({ minInlineSize: '0' });
+export const optionTitle = css({ textAlign: 'match-parent', fontWeight: 'medium', lineClamp: '2' });
+export const optionSubtitle = css({ textAlign: 'match-parent', textStyle: 'quiet', lineClamp: '2' });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './map.styles.ts';
 import { MapBoundary } from './map-boundary.tsx';
@@ -52,7 +53,7 @@ const Locate = ({ finder, isOverMap }: LocateProps) => {
     <Button
       variant="secondary"
       icon="locate-fixed"
-      className={isOverMap ? styles.locateOverMap : styles.locate}
+      className={isOverMap ? styles.locateOverMap : looks.middle}
       waiting={finder.finding === 'locating'}
       waitingLabel={text('addresses.locating')}
       onClick={finder.locate}

@@ -1,12 +1,12 @@
 import { css } from '#panda/css';
+import { disc, stack } from '#panda/patterns';
 
 export const frame = css({
   position: 'relative',
   blockSize: 'clamp(12rem, 36dvh, 18rem)',
   borderRadius: 'l3',
   overflow: 'hidden',
-  borderWidth: '1px',
-  borderColor: 'border',
+  border: 'line',
   bg: 'bg.muted',
   // The map's own pieces lie on layers of their own and must stay below the suggestions.
   isolation: 'isolate',
@@ -35,15 +35,13 @@ export const pin = css({
   overflow: 'visible',
   pointerEvents: 'none',
   zIndex: '1',
-  '& > g': { transition: 'transform 150ms ease-out', _motionReduce: { transition: 'none' } },
+  '& > g': { transition: 'transform 150ms ease-out' },
   '&[data-lifted] > g': { transform: 'translateY(-8px)' },
   '&:not([data-placed]):not([data-lifted]) > g': { opacity: '0.6' },
 });
 
 export const pinShadow = css({ fill: 'rgb(39 30 20 / 0.35)' });
-
 export const pinBody = css({ fill: 'clay.solid', stroke: 'white', strokeWidth: '2' });
-
 export const pinEye = css({ fill: 'white' });
 
 export const hint = css({
@@ -64,29 +62,18 @@ export const hint = css({
   textAlign: 'center',
 });
 
-export const noMap = css({
-  display: 'grid',
-  justifyItems: 'center',
+export const noMap = stack({
   gap: '3',
+  justifyItems: 'center',
   padding: '5',
   borderRadius: 'l3',
   bg: 'bg.muted',
-  color: 'fg.muted',
-  fontSize: 'sm',
+  textStyle: 'quiet',
   textAlign: 'center',
   textWrap: 'balance',
 });
 
-export const noMapMedal = css({
-  display: 'grid',
-  placeItems: 'center',
-  boxSize: '11',
-  borderRadius: 'full',
-  bg: 'bg.panel',
-  fontSize: 'lg',
-});
-
-export const locate = css({ justifySelf: 'center' });
+export const noMapMedal = disc({ boxSize: '11', bg: 'bg.panel', fontSize: 'lg' });
 
 /** At the far upper corner, where neither the service's name nor its buttons stand. */
 export const locateOverMap = css({

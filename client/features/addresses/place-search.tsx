@@ -2,8 +2,9 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as styles from './place-search.styles.ts';
+import * as styles from './addresses.styles.ts';
 import type { PlaceSearchState, Suggestion } from './use-place-search.ts';
 
 type SuggestionsProps = { id: string; search: PlaceSearchState; optionId: (index: number) => string };
@@ -98,13 +99,13 @@ export const PlaceSearch = ({ search, isSearching, problem }: PlaceSearchProps) 
               aria-busy={isSearching || undefined}
               onClick={search.search}
             >
-              <Icon name={isSearching ? 'loader-circle' : 'search'} className={isSearching ? styles.spinner : ''} />
+              <Icon name={isSearching ? 'loader-circle' : 'search'} className={isSearching ? looks.spinner : ''} />
             </button>
           </span>
         )}
       </Field>
       {isOpen && <Suggestions id={listId} search={search} optionId={optionId} />}
-      <span role="status" className={styles.hidden}>
+      <span role="status" className={looks.hidden}>
         {problem ?? (suggestions ? text('addresses.search.count', { count: suggestions.length }) : '')}
       </span>
     </div>

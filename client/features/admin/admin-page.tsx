@@ -6,7 +6,8 @@ import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { pageTitle } from '../../ui/page-title.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
+import { pageTitle } from '../../ui/page-top.styles.ts';
 import * as styles from './admin.styles.ts';
 import { Configuration } from './configuration.tsx';
 import { Figures } from './figures.tsx';
@@ -25,7 +26,7 @@ const Waiting = () => {
   const text = useText();
   return (
     <div className={styles.tiles} aria-busy="true">
-      <span className={styles.hidden}>{text('admin.loading')}</span>
+      <span className={looks.hidden}>{text('admin.loading')}</span>
       <Skeleton shape="card" />
       <Skeleton shape="card" />
     </div>
@@ -40,11 +41,11 @@ export const Page = () => {
   const failure = error && failureOf(error);
   const isForbidden = failure?.code === 'FORBIDDEN';
   return (
-    <div className={styles.page}>
+    <div className={looks.page}>
       <div className={styles.top}>
         <div>
           <h1 className={pageTitle}>{text('admin.page.title')}</h1>
-          <p className={styles.lead}>{text('admin.page.lead')}</p>
+          <p className={looks.muted}>{text('admin.page.lead')}</p>
         </div>
         {operations && !isLive && (
           <Button variant="secondary" icon="refresh-cw" waiting={fetching} onClick={refresh}>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { OperationsPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './admin.styles.ts';
 import { uptimeParts } from './uptime.ts';
 
 const Tile = ({ term, note, children }: { term: string; note?: string; children: ReactNode }) => (
   <div className={styles.tile}>
-    <dt className={styles.term}>{term}</dt>
-    <dd className={styles.figure}>
+    <dt className={looks.quiet}>{term}</dt>
+    <dd className={looks.figure}>
       <bdi>{children}</bdi>
       {note && <span className={styles.note}>{note}</span>}
     </dd>
@@ -30,8 +31,8 @@ export const Figures = ({ operations }: { operations: OperationsPartsFragment })
   const { unit, values } = uptimeParts(uptimeSeconds);
   const uptime = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
   return (
-    <section className={styles.group} aria-labelledby="admin-process">
-      <h2 id="admin-process" className={styles.sectionTitle}>
+    <section className={looks.stack3} aria-labelledby="admin-process">
+      <h2 id="admin-process" className={looks.subtitle}>
         {text('admin.process', { name: operations.process })}
       </h2>
       <dl className={styles.tiles}>

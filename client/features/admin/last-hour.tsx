@@ -1,6 +1,7 @@
 import type { OperationsPartsFragment } from '../../graphql/generated/operations.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './admin.styles.ts';
 import { type Series, sparkPath, summaryOf } from './spark-line.ts';
 
@@ -26,8 +27,8 @@ const Figure = ({ term, series, unit }: FigureProps) => {
   };
   return (
     <div className={styles.tile}>
-      <dt className={styles.term}>{text(term)}</dt>
-      <dd className={styles.figure}>
+      <dt className={looks.quiet}>{text(term)}</dt>
+      <dd className={looks.figure}>
         <bdi>{message?.last ?? '–'}</bdi>
         {message && (
           <>
@@ -55,12 +56,12 @@ const Figure = ({ term, series, unit }: FigureProps) => {
 export const LastHour = ({ hour }: { hour: OperationsPartsFragment['lastHour'] }) => {
   const text = useText();
   return (
-    <section className={styles.group} aria-labelledby="admin-hour">
+    <section className={looks.stack3} aria-labelledby="admin-hour">
       <div>
-        <h2 id="admin-hour" className={styles.sectionTitle}>
+        <h2 id="admin-hour" className={looks.subtitle}>
           {text('admin.hour')}
         </h2>
-        <p className={styles.lead}>{text('admin.hour.processes', { count: hour.processes })}</p>
+        <p className={looks.muted}>{text('admin.hour.processes', { count: hour.processes })}</p>
       </div>
       <dl className={styles.sparks}>
         <Figure term="admin.hour.requests" series={hour.requests} unit={null} />

@@ -4,6 +4,7 @@ import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './admin.styles.ts';
 
 const words: readonly PurgeWord[] = ['CATALOGUE', 'SHOP', 'VOUCHERS', 'BRANCHES', 'LOYALTY'];
@@ -28,11 +29,11 @@ export const Purge = () => {
   };
   return (
     <section className={styles.section} aria-labelledby="purge">
-      <h2 id="purge" className={styles.sectionTitle}>
+      <h2 id="purge" className={looks.subtitle}>
         {text('admin.purge')}
       </h2>
-      <p className={styles.lead}>{text('admin.purge.about')}</p>
-      <div className={styles.choices}>
+      <p className={looks.muted}>{text('admin.purge.about')}</p>
+      <div className={looks.wrap2}>
         {words.map((word) => (
           <Button
             key={word}

@@ -1,90 +1,56 @@
 import { css } from '#panda/css';
+import { center, grid, medal, row, stack } from '#panda/patterns';
 
-export const service = css({
+export const service = row({
+  gap: '3',
   position: { base: 'sticky', _short: 'static' },
   insetBlockStart: '-1',
   zIndex: '1',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
   bg: 'bg.panel',
   paddingBlockEnd: { base: '3', _short: '1.5' },
   marginBlockEnd: { base: '3', _short: '1.5' },
-  borderBlockEndWidth: '1px',
-  borderColor: 'border.muted',
+  borderBlockEnd: 'hairline',
 });
 
-export const thumb = css({ flexShrink: '0', inlineSize: '14', borderRadius: 'l2' });
-
-export const serviceWords = css({ flex: '1', minInlineSize: '0', display: 'grid', gap: '0.5' });
-
-export const serviceName = css({ fontWeight: 'semibold', lineHeight: '1.4', overflowWrap: 'anywhere', lineClamp: '2' });
-
-export const serviceFacts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '3',
-  color: 'fg.muted',
-  fontSize: 'sm',
-});
-
-export const fact = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1',
-  minInlineSize: '0',
-  '& > span': { overflowWrap: 'anywhere', lineClamp: '2' },
-});
-
-export const servicePrice = css({ flexShrink: '0', flexDirection: 'column', alignItems: 'flex-end' });
+export const serviceName = css({ fontWeight: 'semibold', lineHeight: '1.4', lineClamp: '2' });
+export const serviceFacts = row({ align: 'stretch', wrap: true, columnGap: '3', textStyle: 'quiet' });
+export const fact = row({ inline: true, gap: '1', minInlineSize: '0', '& > span': { lineClamp: '2' } });
+export const servicePrice = css({ flexShrink: '0', flexDirection: 'column' });
 
 /** On a phone on its side the times stand beside the calendar. */
-export const columns = css({
-  display: 'grid',
-  gap: '5',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', _short: 'repeat(2, minmax(0, 1fr))' },
-});
+export const columns = grid({ columns: { base: 1, _short: 2 }, gap: '5' });
 
-export const times = css({ display: 'grid', gap: '4', alignContent: 'start', '&[aria-busy=true]': { opacity: '0.7' } });
+export const times = stack({ gap: '4', alignContent: 'start', '&[aria-busy=true]': { opacity: '0.7' } });
+export const groupName = css({ textStyle: 'quiet', fontWeight: 'medium' });
+export const slots = grid({ columns: 'repeat(auto-fill, minmax(4.75rem, 1fr))', gap: '2' });
 
-export const group = css({ display: 'grid', gap: '2' });
-
-export const groupName = css({ fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted' });
-
-export const slots = css({
-  display: 'grid',
-  gap: '2',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(4.75rem, 1fr))',
-});
-
-export const slot = css({
-  display: 'grid',
-  placeItems: 'center',
+export const slot = center({
   minBlockSize: '11',
   paddingBlock: '1.5',
-  borderWidth: '1px',
-  borderColor: 'border',
-  borderRadius: 'l2',
-  bg: 'bg.panel',
+  layerStyle: 'choice',
   fontWeight: 'medium',
   fontVariantNumeric: 'tabular-nums',
-  cursor: 'pointer',
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: '150ms',
   '&[aria-pressed=false]': { _hover: { borderColor: 'palm.border', bg: 'palm.subtle' } },
   '&[aria-pressed=true]': { bg: 'palm.solid', borderColor: 'palm.solid', color: 'palm.contrast' },
-  _motionReduce: { transition: 'none' },
 });
 
 export const slotDay = css({ fontSize: 'xs', fontWeight: 'normal', opacity: '0.85' });
+export const monthShape = grid({ columns: 'repeat(7, 1fr)', rowGap: '2', justifyItems: 'center' });
+export const dayShape = css({ boxSize: '9' });
+export const slotShape = css({ blockSize: '11', borderRadius: 'l2' });
+export const phone = css({ color: 'palm.fg', fontWeight: 'medium', textDecoration: 'underline' });
 
-export const monthShape = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(7, 1fr)',
-  justifyItems: 'center',
-  rowGap: '2',
+export const success = medal({
+  tone: 'done',
+  boxSize: '20',
+  fontSize: '3xl',
+  animationName: 'scale-in, fade-in',
+  animationDuration: '240ms',
+  animationTimingFunction: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+  _motionReduce: { animation: 'none' },
 });
 
-export const dayShape = css({ boxSize: '9' });
-
-export const slotShape = css({ blockSize: '11', borderRadius: 'l2' });
+export const title = css({ fontSize: 'xl', fontWeight: 'semibold', marginBlockStart: '2', textWrap: 'balance' });
+export const actions = stack({ gap: '2', inlineSize: 'full', marginBlockStart: '3' });

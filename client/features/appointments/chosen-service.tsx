@@ -1,6 +1,7 @@
 import { useBookedBranchQuery } from '../../graphql/generated/operations.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';
@@ -17,8 +18,8 @@ export const ChosenService = ({ service, branchId }: { service: BookedService; b
   const branch = data?.branches.find(({ id }) => id === branchId);
   return (
     <div className={styles.service}>
-      <Picture src={service.image} shape="thumb" className={styles.thumb} />
-      <div className={styles.serviceWords}>
+      <Picture src={service.image} shape="thumb" className={looks.thumb} />
+      <div className={looks.wideWords}>
         <span className={styles.serviceName}>{service.name}</span>
         <span className={styles.serviceFacts}>
           {branch && (

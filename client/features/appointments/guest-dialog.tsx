@@ -5,9 +5,10 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextArea, TextInput } from '../../ui/form/text-input.tsx';
+import * as looks from '../../ui/looks.styles.ts';
+import * as styles from './appointment.styles.ts';
 import type { StepProps } from './booking-steps.ts';
 import { receiverOf } from './guest-receiver.ts';
-import * as styles from './service.styles.ts';
 import { useGiveService } from './use-give-service.ts';
 
 const formId = 'service-guest';
@@ -39,7 +40,7 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
       backLabel={text('shell.back')}
       busy={isBusy}
       footer={
-        <div className={styles.ways}>
+        <div className={looks.actions}>
           <Button
             size="lg"
             fullWidth
@@ -56,9 +57,9 @@ export const Dialog = ({ onClose, steps, ...booking }: StepProps) => {
         </div>
       }
     >
-      <form ref={form} id={formId} className={styles.form} onSubmit={add} autoComplete="off">
-        <p className={styles.note}>{text('appointments.guest.truth')}</p>
-        <p className={styles.note}>
+      <form ref={form} id={formId} className={looks.stack4} onSubmit={add} autoComplete="off">
+        <p className={looks.quiet}>{text('appointments.guest.truth')}</p>
+        <p className={looks.quiet}>
           {text('appointments.guest.tell')}{' '}
           {phone && (
             <a href={`tel:${phone.replace(/ /g, '')}`} className={styles.phone}>

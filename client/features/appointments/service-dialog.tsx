@@ -12,12 +12,11 @@ import type { KnownItem } from '../../ui/dialog/known-item.ts';
 import { SheetTitle } from '../../ui/dialog/sheet.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { ItemDetail } from '../../ui/media/item-detail.tsx';
 import { Amount } from '../../ui/price/price.tsx';
-import { quietAction } from '../../ui/quiet-action.styles.ts';
 import type { Booking, StepProps } from './booking-steps.ts';
-import * as styles from './service.styles.ts';
 import { ServiceSkeleton } from './service-skeleton.tsx';
 import { useBookingSignIn } from './use-booking-sign-in.ts';
 import { useEarliest } from './use-earliest.ts';
@@ -68,12 +67,18 @@ const ServiceDetail = ({ shown, service, onGuest, onGive }: ServiceDetailProps) 
         </div>
       )}
       {service && (
-        <div className={styles.forOthers}>
-          <button type="button" className={quietAction} onClick={onGive}>
+        <div className={looks.links}>
+          <button type="button" className={looks.quietAction} onClick={onGive}>
             <Icon name="gift" />
             {text('appointments.give')}
           </button>
-          <button type="button" className={quietAction} aria-haspopup="dialog" data-stop="guest" onClick={onGuest}>
+          <button
+            type="button"
+            className={looks.quietAction}
+            aria-haspopup="dialog"
+            data-stop="guest"
+            onClick={onGuest}
+          >
             <Icon name="users" />
             {text('appointments.forGuest')}
           </button>

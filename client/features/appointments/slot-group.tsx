@@ -3,6 +3,7 @@ import type { Slot } from '../../cart/nearest-slots.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './appointment.styles.ts';
 import { groupSlots, type PartOfDay } from './group-slots.ts';
 
@@ -27,7 +28,7 @@ export const SlotGroup = <S extends Slot>({ name, slots, chosen, onChoose, label
   const clock = useClock();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div role="group" aria-labelledby={id} className={styles.group}>
+    <div role="group" aria-labelledby={id} className={looks.stack2}>
       <h3 id={id} className={styles.groupName}>
         {name}
       </h3>

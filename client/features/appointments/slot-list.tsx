@@ -4,7 +4,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { notice } from '../../ui/feedback/notice.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './appointment.styles.ts';
 import { DaySlots, SlotGroup } from './slot-group.tsx';
@@ -22,7 +22,7 @@ const Taken = ({ lost, days, appointment }: { lost: DatedSlot; days: readonly Da
   const near = nearestSlots(days, lost, offered);
   return (
     <>
-      <p className={notice} role="alert">
+      <p className={looks.notice} role="alert">
         <Icon name="circle-alert" />
         {text('appointments.taken', { time: clock(lost.time), day: formatDay(locale, lost.date, 'day') })}
       </p>

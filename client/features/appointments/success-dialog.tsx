@@ -3,8 +3,9 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as styles from './success.styles.ts';
+import * as styles from './appointment.styles.ts';
 
 /** `isChange`: the line was in the cart and had another time. */
 export type Reserved = { isChange: boolean };
@@ -20,14 +21,14 @@ export const Dialog = ({ isChange, onClose }: Reserved & DialogControls) => {
   };
   return (
     <DialogFrame title={title} hideTitle size="success" onClose={onClose}>
-      <div className={styles.success}>
-        <span className={styles.medal}>
+      <div className={looks.centred}>
+        <span className={styles.success}>
           <Icon name="check" />
         </span>
         <p className={styles.title} aria-hidden="true">
           {title}
         </p>
-        <p className={styles.sentence}>
+        <p className={looks.sentence}>
           {text(isChange ? 'appointments.success.changed.body' : 'appointments.success.body')}
         </p>
         <div className={styles.actions}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import * as styles from './booking-detail.styles.ts';
 import type { Booking } from './booking-list.ts';
@@ -11,13 +12,13 @@ export const BookedProduct = ({ product, children }: BookedProductProps) => {
   const { name, image, date, time } = product;
   return (
     <li className={styles.product}>
-      <Picture src={image} shape="thumb" className={styles.thumb} />
-      <div className={styles.productWords}>
-        <p className={styles.productName}>
+      <Picture src={image} shape="thumb" className={looks.rounded} />
+      <div className={looks.words}>
+        <p className={looks.thing}>
           <bdi>{name}</bdi>
         </p>
         {date && (
-          <p className={styles.quiet}>
+          <p className={looks.quietFigures}>
             <DayAndTime date={date} time={time} />
           </p>
         )}

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { giftedOrderDialog, scheduleGiftDialog } from '../gifts/public.ts';
 import { usePayNow } from '../payments/public.ts';
@@ -48,7 +49,7 @@ export const BookingActions = ({ booking }: { booking: BookingPartsFragment }) =
   const cancel = useCancelBooking();
   const { invoiceUrl, isCancelable } = booking;
   return (
-    <div className={styles.actions}>
+    <div className={looks.twoWays}>
       <RatingButtons booking={booking} />
       {invoiceUrl && !isReceived(booking) && (
         <a href={invoiceUrl} className={buttonLook.secondary.md} target="_blank" rel="noopener noreferrer">

@@ -7,6 +7,7 @@ import { OpeningLink } from '../../routing/opening-link.tsx';
 import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
 import { stretched } from '../../ui/card.styles.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Amount } from '../../ui/price/price.tsx';
@@ -85,7 +86,7 @@ export const BookingCard = ({ booking: listed, page, isMarked = false }: Booking
             <Picture key={product.id} src={product.image} shape="thumb" className={styles.picture} />
           ))}
         </span>
-        <p className={styles.names}>{products.map(({ name }) => name).join(languages[locale].comma)}</p>
+        <p className={looks.twoLines}>{products.map(({ name }) => name).join(languages[locale].comma)}</p>
       </div>
       <ul className={styles.facts}>
         {date && (
@@ -103,7 +104,7 @@ export const BookingCard = ({ booking: listed, page, isMarked = false }: Booking
         {branchName && (
           <li className={styles.fact}>
             <Icon name="map-pin" />
-            <span className={styles.place}>
+            <span className={looks.twoLines}>
               {isOrder(booking) ? text('bookings.pickUpAt', { branch: `\u2068${branchName}\u2069` }) : branchName}
             </span>
           </li>

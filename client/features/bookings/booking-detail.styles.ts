@@ -1,69 +1,72 @@
 import { css } from '#panda/css';
+import { center, grid, row, stack } from '#panda/patterns';
 
-export const title = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
-
-export const number = css({ minInlineSize: '0', overflowWrap: 'anywhere', lineClamp: '2' });
-
-export const whole = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', minInlineSize: '0' });
-
-export const detail = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6', minInlineSize: '0' });
+export const title = row({ wrap: true, columnGap: '3', rowGap: '1' });
+export const whole = grid({ columns: 1, gap: '5', minInlineSize: '0' });
+export const detail = grid({ columns: 1, gap: '6', minInlineSize: '0' });
 
 /** Rows of another feature may stand among them, so they wear their look without a class of their own. */
-export const facts = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+export const facts = grid({
+  columns: { base: 1, sm: 2 },
   columnGap: '6',
   '& > div': {
     display: 'flex',
     justifyContent: 'space-between',
     gap: '4',
     paddingBlock: '2',
-    borderBlockEndWidth: '1px',
-    borderColor: 'border.muted',
+    borderBlockEnd: 'hairline',
   },
   '& dt': { color: 'fg.muted', flexShrink: '0' },
   '& dd': {
     minInlineSize: '0',
     fontWeight: 'medium',
     textAlign: 'end',
-    overflowWrap: 'anywhere',
     lineClamp: '3',
     fontVariantNumeric: 'tabular-nums',
   },
 });
 
-export const summaryNote = css({ color: 'fg.muted', fontSize: 'sm', marginBlockStart: '2' });
+export const summaryNote = css({ textStyle: 'quiet', marginBlockStart: '2' });
+export const products = stack({ gap: '3' });
 
-export const partTitle = css({ fontWeight: 'semibold', marginBlockEnd: '2' });
-
-export const products = css({ listStyle: 'none', display: 'grid', gap: '3' });
-
-export const product = css({
-  display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
-  alignItems: 'center',
+export const product = grid({
+  columns: '3.5rem minmax(0, 1fr) auto',
   gap: '3',
+  alignItems: 'center',
   // The words of a quiet button end where the rows end.
   '& > button': { marginInlineEnd: '-5' },
 });
 
-export const thumb = css({ borderRadius: 'l2' });
-
-export const productWords = css({ display: 'grid', gap: '0.5', minInlineSize: '0' });
-
-export const productName = css({ fontWeight: 'medium', overflowWrap: 'anywhere', lineClamp: '3' });
-
-export const quiet = css({ fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
-
 export const summary = css({ padding: '4', borderRadius: 'l3', bg: 'bg.subtle' });
-
-export const actions = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  gap: '3',
-});
-
 export const dangerous = css({ colorPalette: 'red', gridColumn: '1 / -1', justifySelf: 'center' });
 
 /** As wide as a name and as high as its line, so that the rows below stay where they are. */
-export const waiting = css({ display: 'grid', alignItems: 'center', inlineSize: '24', blockSize: '1lh' });
+export const waiting = stack({ alignItems: 'center', inlineSize: '24', blockSize: '1lh' });
+
+export const appointment = stack({ gap: '0.5', paddingBlockEnd: '3', marginBlockEnd: '4', borderBlockEnd: 'hairline' });
+export const name = css({ fontWeight: 'semibold', lineClamp: '2' });
+export const choice = stack({ gap: '2', justifyItems: 'center', borderWidth: '0', padding: '0', margin: '0' });
+export const legend = css({ marginInline: 'auto', fontSize: 'lg', fontWeight: 'medium' });
+export const stars = row({ align: 'stretch', gap: '1' });
+
+export const star = center({
+  position: 'relative',
+  boxSize: '12',
+  borderRadius: 'l2',
+  fontSize: '3xl',
+  color: 'fg.subtle',
+  '&[data-full]': { color: 'clay.solid', '& svg *': { fill: 'currentColor' } },
+  '&:has(:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
+});
+
+export const radio = css({ position: 'absolute', inset: '0', opacity: '0' });
+export const word = css({ minBlockSize: '6', color: 'fg.muted' });
+export const given = stack({ gap: '4', justifyItems: 'center', textAlign: 'center' });
+
+export const shownStar = css({
+  fontSize: '3xl',
+  color: 'fg.subtle',
+  '&[data-full]': { color: 'clay.solid', '& svg *': { fill: 'currentColor' } },
+});
+
+export const comment = css({ maxInlineSize: 'full', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

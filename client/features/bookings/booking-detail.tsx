@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BookingPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { BookedProduct } from './booked-product.tsx';
 import * as styles from './booking-detail.styles.ts';
 import { BookingFacts } from './booking-facts.tsx';
@@ -24,7 +25,7 @@ export const BookingDetail = ({ booking, waysOf }: BookingDetailProps) => {
       <BookingFacts booking={booking} />
       {booking.products.length > 0 && (
         <section aria-label={products}>
-          <h3 className={styles.partTitle}>{products}</h3>
+          <h3 className={looks.partTitle}>{products}</h3>
           <ul className={styles.products}>
             {booking.products.map((product) => (
               <BookedProduct key={product.id} product={product}>

@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { giftedOrderDialog, scheduleGiftDialog } from '../gifts/public.ts';
 import { usePayNow } from '../payments/public.ts';
 import { type Booking, isOrder, isWaitingGift } from './booking-list.ts';
@@ -16,7 +17,7 @@ export const BookingRowWays = ({ booking }: { booking: Booking }) => {
     return (
       <div className={styles.rowWays}>
         <Button icon="credit-card" aria-haspopup="dialog" onClick={payNow}>
-          {text('bookings.payNow')} <span className={styles.hidden}>{number}</span>
+          {text('bookings.payNow')} <span className={looks.hidden}>{number}</span>
         </Button>
       </div>
     );
@@ -31,7 +32,7 @@ export const BookingRowWays = ({ booking }: { booking: Booking }) => {
         aria-haspopup="dialog"
         onClick={() => dialogs.open<{ giftId: string }>(answer, { giftId: gift.id })}
       >
-        {text(isGoods ? 'bookings.openGift' : 'bookings.chooseTime')} <span className={styles.hidden}>{number}</span>
+        {text(isGoods ? 'bookings.openGift' : 'bookings.chooseTime')} <span className={looks.hidden}>{number}</span>
       </Button>
     </div>
   );

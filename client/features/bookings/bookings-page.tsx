@@ -20,6 +20,7 @@ import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { OpenPayments } from '../payments/public.ts';
 import { BookingCard } from './booking-card.tsx';
@@ -67,8 +68,8 @@ const Section = ({ title, bookings, page, isMarked = false }: SectionProps) => {
   if (bookings.length === 0) return null;
   return (
     <section className={styles.section} aria-label={text(title)}>
-      <h2 className={styles.sectionTitle}>{text(title)}</h2>
-      <ul className={styles.list}>
+      <h2 className={looks.subtitle}>{text(title)}</h2>
+      <ul className={looks.column3}>
         {bookings.map((booking) => (
           <BookingCard key={booking.id} booking={booking} page={page} isMarked={isMarked} />
         ))}
@@ -97,7 +98,7 @@ const Pages = ({ list: { orders, pagination, currentPage } }: { list: BookingLis
   if (lastPage <= 1) return null;
   return (
     <nav className={styles.pages} aria-label={text('bookings.pages')}>
-      <p className={styles.shown}>{text('bookings.shown', { count: orders.length, total })}</p>
+      <p className={looks.quietFigures}>{text('bookings.shown', { count: orders.length, total })}</p>
       {currentPage < lastPage && (
         <Link to={bookingsPath(currentPage + 1)} keepScroll className={buttonLook.secondary.md}>
           {text('bookings.more')}

@@ -1,5 +1,6 @@
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './paid-head.styles.ts';
 
 /** A day as a leaf of a calendar. Screen readers read the day in the sentence beside it. */
@@ -7,9 +8,9 @@ export const DateTile = ({ date }: { date: string }) => {
   const locale = useLocale();
   return (
     <div className={styles.tile} aria-hidden="true">
-      <span className={styles.tileWeekday}>{formatDay(locale, date, 'weekday')}</span>
+      <span className={looks.caption}>{formatDay(locale, date, 'weekday')}</span>
       <span className={styles.tileDay}>{Number(date.slice(8, 10))}</span>
-      <span className={styles.tileMonth}>{formatDay(locale, date, 'monthName')}</span>
+      <span className={looks.palmTag}>{formatDay(locale, date, 'monthName')}</span>
     </div>
   );
 };

@@ -7,8 +7,9 @@ import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ChosenMoment } from '../../ui/form/chosen-moment.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { TimePicker } from '../appointments/public.ts';
-import * as styles from './move.styles.ts';
+import * as styles from './booking-detail.styles.ts';
 import { type MoveProps, useMove } from './use-move.ts';
 
 const isolated = (message: string) => `\u2068${message}\u2069`;
@@ -46,7 +47,7 @@ export const Dialog = ({ product, onClose }: MoveProps & DialogControls) => {
       <div className={styles.appointment}>
         <p className={styles.name}>{product.name}</p>
         {product.date && (
-          <p className={styles.now}>
+          <p className={looks.quietFigures}>
             {text('bookings.move.now', {
               day: isolated(formatDay(locale, product.date, 'day')),
               time: isolated(clock(product.time ?? '')),

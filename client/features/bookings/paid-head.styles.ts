@@ -1,8 +1,8 @@
 import { css } from '#panda/css';
+import { grid, row, stack } from '#panda/patterns';
 
-export const head = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const head = grid({
+  columns: 1,
   gap: { base: '4', md: '5' },
   padding: { base: '5', md: '7' },
   marginBlockEnd: '8',
@@ -12,10 +12,9 @@ export const head = css({
   borderColor: 'palm.border',
 });
 
-export const top = css({ display: 'flex', alignItems: 'center', gap: { base: '4', md: '6' }, minInlineSize: '0' });
+export const top = row({ gap: { base: '4', md: '6' }, minInlineSize: '0' });
 
-export const tile = css({
-  display: 'grid',
+export const tile = stack({
   alignContent: 'center',
   justifyItems: 'center',
   flexShrink: '0',
@@ -30,8 +29,6 @@ export const tile = css({
   lineHeight: '1.3',
 });
 
-export const tileWeekday = css({ fontSize: 'xs', color: 'fg.muted' });
-
 export const tileDay = css({
   fontSize: '2.5rem',
   fontWeight: 'light',
@@ -39,27 +36,15 @@ export const tileDay = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const tileMonth = css({ fontSize: 'sm', color: 'palm.fg', fontWeight: 'medium' });
+export const texts = stack({ gap: '1', minInlineSize: '0', overflowWrap: 'anywhere', '& > p': { lineClamp: '3' } });
 
-export const texts = css({
-  display: 'grid',
-  gap: '1',
-  minInlineSize: '0',
-  overflowWrap: 'anywhere',
-  '& > p': { lineClamp: '3' },
-});
-
-export const title = css({
-  display: 'flex',
-  alignItems: 'center',
+export const title = row({
   gap: '2.5',
   fontSize: { base: 'lg', md: '2xl' },
   fontWeight: 'semibold',
   lineHeight: '1.4',
   textWrap: 'balance',
 });
-
-export const number = css({ fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
 
 export const mark = css({
   flexShrink: '0',
@@ -72,24 +57,41 @@ export const mark = css({
   strokeLinejoin: 'round',
 });
 
-const drawn = css.raw({
-  strokeDasharray: '1',
-  strokeDashoffset: '0',
-  '@starting-style': { strokeDashoffset: '1' },
-  _motionReduce: { transition: 'none' },
-});
-
+const drawn = css.raw({ strokeDasharray: '1', strokeDashoffset: '0', '@starting-style': { strokeDashoffset: '1' } });
 export const ring = css(drawn, { transition: 'stroke-dashoffset 500ms ease-out' });
-
 export const check = css(drawn, { transition: 'stroke-dashoffset 260ms ease-out 380ms' });
 
-export const what = css({
-  listStyle: 'none',
-  display: 'grid',
+export const what = stack({
   gap: '2',
   '& > li': { display: 'grid', gridTemplateColumns: '3rem minmax(0, 1fr)', alignItems: 'center', gap: '3' },
   '& span': { minInlineSize: '0', overflowWrap: 'anywhere' },
   '& > li > span:last-child': { lineClamp: '2', fontWeight: 'medium' },
 });
 
-export const picture = css({ borderRadius: 'l2' });
+export const ways = stack({
+  gap: { base: '2', sm: '3' },
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  _empty: { display: 'none' },
+});
+
+export const way = stack({
+  gap: '1.5',
+  justifyItems: 'center',
+  alignContent: 'center',
+  minBlockSize: '20',
+  paddingInline: '2',
+  paddingBlock: '3',
+  borderRadius: 'l3',
+  border: 'line',
+  bg: 'bg.panel',
+  color: 'fg',
+  textStyle: 'tag',
+  textAlign: 'center',
+  textWrap: 'balance',
+  transition: 'colors',
+  _hover: { bg: 'bg.muted' },
+  _focusVisible: { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
+  '& > svg': { fontSize: 'xl', color: 'palm.fg' },
+  '& > span': { minInlineSize: '0', overflowWrap: 'anywhere' },
+});

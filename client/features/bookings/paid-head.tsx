@@ -6,6 +6,7 @@ import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { GiftShare } from '../gifts/public.ts';
 import { bookingDialog } from './booking-definition.tsx';
@@ -54,7 +55,7 @@ const What = ({ products }: { products: Booking['products'] }) => (
   <ul className={styles.what}>
     {products.slice(0, mostPictures).map(({ id, name, image }) => (
       <li key={id}>
-        <Picture src={image} shape="square" className={styles.picture} />
+        <Picture src={image} shape="square" className={looks.rounded} />
         <span>{name}</span>
       </li>
     ))}
@@ -96,7 +97,7 @@ export const PaidHead = ({ booking }: { booking: Booking }) => {
             {title}
           </h2>
           <Next booking={booking} />
-          <p className={styles.number}>
+          <p className={looks.quietFigures}>
             {text(isOrder(booking) ? 'bookings.order' : 'bookings.number')} <bdi>{number}</bdi>
           </p>
         </div>

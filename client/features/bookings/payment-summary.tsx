@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BookingAmountsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import * as amounts from '../../ui/price/amount-rows.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
+import * as amounts from '../../ui/price/price.styles.ts';
 import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './booking-detail.styles.ts';
 
@@ -30,28 +31,28 @@ export const PaymentSummary = ({
   );
   return (
     <section className={styles.summary} aria-label={text('bookings.show.payment')}>
-      <h3 className={styles.partTitle}>{text('bookings.show.payment')}</h3>
-      <dl className={amounts.rows}>
+      <h3 className={looks.partTitle}>{text('bookings.show.payment')}</h3>
+      <dl className={looks.stack2}>
         <Row
           label={isGoods ? text('bookings.show.subTotalOfGoods') : text('bookings.show.subTotal', { count: guests })}
-          look={amounts.row}
+          look={amounts.amountRow}
         >
           {money(subTotal.amount)}
         </Row>
-        <Row label={text('bookings.show.tax')} look={amounts.row}>
+        <Row label={text('bookings.show.tax')} look={amounts.amountRow}>
           {money(0)}
         </Row>
-        <Row label={text('bookings.show.serviceFee')} look={amounts.row}>
+        <Row label={text('bookings.show.serviceFee')} look={amounts.amountRow}>
           {money(serviceFee.amount)}
         </Row>
-        <Row label={text('bookings.show.discount')} look={amounts.row}>
+        <Row label={text('bookings.show.discount')} look={amounts.amountRow}>
           {money(-Math.abs(discount.amount) || 0)}
         </Row>
-        <Row label={text('bookings.show.redeemPoints')} look={amounts.row}>
+        <Row label={text('bookings.show.redeemPoints')} look={amounts.amountRow}>
           {money(-Math.abs(redeemPoints.amount) || 0)}
         </Row>
         {giftCard.amount > 0 && (
-          <Row label={text('bookings.show.giftCard')} look={amounts.row}>
+          <Row label={text('bookings.show.giftCard')} look={amounts.amountRow}>
             {money(-giftCard.amount)}
           </Row>
         )}

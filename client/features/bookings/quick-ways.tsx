@@ -7,7 +7,7 @@ import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-names.ts';
 import { receiptDialog } from '../orders/public.ts';
 import { type Booking, isReceived } from './booking-list.ts';
-import * as styles from './quick-ways.styles.ts';
+import * as styles from './paid-head.styles.ts';
 import { useDirections } from './use-directions.ts';
 
 const Face = ({ icon, children }: { icon: IconName; children: ReactNode }) => (

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { TextArea } from '../../ui/form/text-input.tsx';
-import * as styles from './rating.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { noteAbsence } from './rating-absence.ts';
 import { keptRating, type RatingDraft } from './rating-draft.ts';
 import { StarChoice } from './star-choice.tsx';
@@ -91,7 +91,7 @@ export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: str
       {isUnavailable ? (
         <EmptyState icon="star">{text('bookings.rate.unavailable')}</EmptyState>
       ) : (
-        <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <form id={formId} className={looks.stack5} onSubmit={submit} noValidate>
           <StarChoice
             stars={stars}
             onChange={(count) => {

@@ -8,7 +8,7 @@ import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as styles from './rating.styles.ts';
+import * as styles from './booking-detail.styles.ts';
 import { noteAbsence } from './rating-absence.ts';
 
 type RatingProps = { rating: { stars: number; comment: string | null } };

@@ -3,7 +3,7 @@ import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { error as errorLook } from '../../ui/form/field.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as styles from './rating.styles.ts';
+import * as styles from './booking-detail.styles.ts';
 
 const texts: Record<number, MessageId> = {
   1: 'bookings.rate.word1',

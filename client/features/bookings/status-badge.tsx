@@ -1,3 +1,4 @@
+import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './bookings.styles.ts';
 
 /**
@@ -11,6 +12,6 @@ export const StatusBadge = ({ label, color }: { label: string; color: string | n
         <circle cx="5" cy="5" r="4.5" fill={color} stroke="currentColor" strokeOpacity="0.35" />
       </svg>
     )}
-    <span className={styles.statusLabel}>{label}</span>
+    <span className={looks.twoLines}>{label}</span>
   </span>
 );

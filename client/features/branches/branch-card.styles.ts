@@ -1,28 +1,16 @@
 import { css, cx } from '#panda/css';
+import { action, column, grid, row, stack } from '#panda/patterns';
 import { card } from '../../ui/card.styles.ts';
 
-export const list = css({
-  listStyle: 'none',
-  display: 'grid',
-  gap: { base: '5', md: '6' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-});
+export const list = grid({ columns: { base: 1, lg: 2 }, gap: { base: '5', md: '6' } });
 
 export const branch = cx(
   card,
-  css({
+  column({
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
     minInlineSize: '0',
     '& :is(h2, h3):lang(ar)': { lineHeight: '1.75' },
-    '& :is(h2, h3)': {
-      fontSize: 'xl',
-      fontWeight: 'semibold',
-      lineHeight: '1.4',
-      overflowWrap: 'anywhere',
-      lineClamp: '3',
-    },
+    '& :is(h2, h3)': { fontSize: 'xl', fontWeight: 'semibold', lineHeight: '1.4', lineClamp: '3' },
     '& :is(h2, h3) > a': { outlineStyle: 'none', _before: { content: '""', position: 'absolute', inset: '0' } },
     '&:has(:is(h2, h3) > a:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
     _target: { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
@@ -30,39 +18,21 @@ export const branch = cx(
   }),
 );
 
-export const more = css({ display: 'flex', justifyContent: 'center', marginBlockStart: '8' });
+export const more = row({ align: 'stretch', justifyContent: 'center', marginBlockStart: '8' });
+export const body = column({ gap: '3', flexGrow: '1', padding: { base: '4', md: '6' } });
 
-export const body = css({
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: '1',
-  gap: '3',
-  padding: { base: '4', md: '6' },
-});
-
-export const status = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+export const status = row({
+  wrap: true,
   columnGap: '2.5',
   rowGap: '1',
-  fontSize: 'sm',
-  color: 'fg.muted',
+  textStyle: 'quiet',
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const distance = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2.5',
-  fontSize: 'sm',
-  '& svg': { color: 'palm.fg' },
-});
+export const distance = row({ inline: true, gap: '2.5', fontSize: 'sm', '& svg': { color: 'palm.fg' } });
 
-export const nearest = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+export const nearest = row({
+  wrap: true,
   columnGap: '4',
   rowGap: '2',
   marginBlockEnd: { base: '5', md: '6' },
@@ -72,23 +42,17 @@ export const nearest = css({
 
 export const longDescription = css({ color: 'fg.muted', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
-export const mapLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+export const mapLink = action({
   gap: '2.5',
-  minBlockSize: '11',
-  fontSize: 'sm',
-  fontWeight: 'medium',
   borderRadius: 'l1',
   '& svg': { color: 'palm.fg' },
   _hover: { textDecoration: 'underline' },
 });
 
-export const description = css({ color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere', lineClamp: '4' });
+export const description = css({ textStyle: 'quiet', lineClamp: '4' });
 
-export const actions = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+export const actions = grid({
+  columns: 'repeat(auto-fit, minmax(150px, 1fr))',
   gap: '3',
   marginBlockStart: 'auto',
   paddingBlockStart: '2',
@@ -98,10 +62,38 @@ export const actions = css({
 /** In its sheet, on wide screens, so low that the hours are in sight as well. */
 export const portrait = css({ aspectRatio: { md: '5 / 2' } });
 
-export const parts = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', _short: 'minmax(0, 1fr)!' },
-  alignItems: 'start',
+export const parts = grid({
+  columns: { base: 1, md: 2, _short: 'minmax(0, 1fr)!' },
   columnGap: '8',
   rowGap: '4',
+  alignItems: 'start',
+});
+
+export const facts = stack({
+  gap: '1',
+  textStyle: 'quiet',
+  '& > p, & > a': { display: 'flex', alignItems: 'center', gap: '2.5', minBlockSize: '9', overflowWrap: 'anywhere' },
+  '& > a': { position: 'relative', minBlockSize: '11', color: 'fg', fontWeight: 'medium', inlineSize: 'fit-content' },
+  '& > p > span': { lineClamp: '4' },
+  '& svg': { color: 'palm.fg' },
+  '@media (hover: hover)': { '& > a:hover': { textDecoration: 'underline' } },
+});
+
+export const hours = css({
+  fontSize: 'sm',
+  '& :is(h3, h4)': { fontWeight: 'medium', marginBlockEnd: '1.5' },
+  '& dl > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    paddingBlock: '1.5',
+    paddingInline: '3',
+    marginInline: '-3',
+    borderRadius: 'l1',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& dt': { color: 'fg.muted', overflowWrap: 'anywhere' },
+  '& dt small': { color: 'palm.fg', fontSize: 'xs', marginInlineStart: '2' },
+  '& [data-closed] dd': { color: 'fg.muted' },
+  '& [aria-current]': { bg: 'palm.subtle', fontWeight: 'medium', '& dt': { color: 'fg' } },
 });

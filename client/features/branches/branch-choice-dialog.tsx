@@ -11,9 +11,9 @@ import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as styles from './branch-choice-dialog.styles.ts';
-import { box } from './branch-finder.styles.ts';
+import * as styles from './branch-finder.styles.ts';
 import { cityGroups } from './branch-groups.ts';
 import { useBranchChoice } from './use-branch-choice.ts';
 
@@ -28,8 +28,8 @@ export const Dialog = ({ chosen, pathOf, onClose }: BranchChoiceProps) => {
   const { list, hasMore, error, isWaiting, execute, more } = useBranchChoice(typed.trim());
   return (
     <DialogFrame title={text('branches.choose')} onClose={onClose}>
-      <div className={styles.body} aria-busy={isWaiting || undefined}>
-        <span className={box}>
+      <div className={looks.column4} aria-busy={isWaiting || undefined}>
+        <span className={styles.box}>
           <Icon name="search" />
           <TextInput
             type="search"
@@ -45,7 +45,7 @@ export const Dialog = ({ chosen, pathOf, onClose }: BranchChoiceProps) => {
         </span>
         {cityGroups(list?.branches ?? []).map(({ city, branches: group }) => (
           <section key={group[0]?.id}>
-            {city && <h3 className={styles.city}>{city}</h3>}
+            {city && <h3 className={styles.dialogCity}>{city}</h3>}
             <ul className={styles.list}>
               {group.map(({ id, name, address }) => (
                 <li key={id}>
@@ -69,7 +69,7 @@ export const Dialog = ({ chosen, pathOf, onClose }: BranchChoiceProps) => {
           </section>
         ))}
         {hasMore && (
-          <div className={styles.more}>
+          <div className={looks.middle}>
             <Button variant="secondary" waiting={isWaiting} waitingLabel={text('shell.loading')} onClick={more}>
               {text('branches.more')}
             </Button>

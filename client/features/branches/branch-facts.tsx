@@ -2,7 +2,7 @@ import type { BranchPartsFragment } from '../../graphql/generated/operations.ts'
 import { useText } from '../../i18n/use-text.ts';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as styles from './branch-facts.styles.ts';
+import * as styles from './branch-card.styles.ts';
 
 export type FullBranch = BranchPartsFragment;
 

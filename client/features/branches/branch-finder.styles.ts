@@ -1,13 +1,13 @@
 import { css } from '#panda/css';
+import { grid, row } from '#panda/patterns';
 
-export const finder = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const finder = grid({
+  columns: 1,
   marginBlockEnd: { base: '4', md: '6' },
   '& > search': { marginBlockEnd: '3', maxInlineSize: '42rem' },
 });
 
-export const form = css({ display: 'flex', gap: '2' });
+export const form = row({ align: 'stretch', gap: '2' });
 
 export const box = css({
   position: 'relative',
@@ -31,11 +31,9 @@ export const box = css({
   },
 });
 
-export const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+export const line = row({
+  wrap: true,
+  spread: true,
   columnGap: '4',
   rowGap: '1',
   '& > p': { color: 'fg.muted', fontSize: 'sm', minBlockSize: '6' },
@@ -49,4 +47,26 @@ export const city = css({
   overflowWrap: 'anywhere',
   marginBlockEnd: '3',
   'ul + &': { marginBlockStart: { base: '8', md: '10' } },
+});
+
+export const dialogCity = css({ textStyle: 'quiet', fontWeight: 'semibold', lineHeight: '1.75' });
+
+export const list = css({
+  marginInline: '-3',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minBlockSize: '14',
+    paddingBlock: '2',
+    paddingInline: '3',
+    borderRadius: 'l2',
+    overflowWrap: 'anywhere',
+    '& > span': { minInlineSize: '0' },
+    '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
+    '& svg': { color: 'palm.fg' },
+  },
+  '@media (hover: hover)': { '& a:hover': { bg: 'bg.muted' } },
+  '& a[aria-current]': { bg: 'palm.subtle' },
 });

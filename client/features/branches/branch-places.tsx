@@ -44,7 +44,7 @@ export const BranchPlaces = ({ path }: { path: string }) => {
   return (
     <>
       <BranchFinder path={path} filter={variables.filter} list={list} />
-      <BranchSections path={path} filter={variables.filter} list={list} className={styles.grid}>
+      <BranchSections path={path} filter={variables.filter} list={list} className={styles.boxes}>
         {(branch) => <BranchPlace key={branch.id} branch={branch} />}
       </BranchSections>
     </>

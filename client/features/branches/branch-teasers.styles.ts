@@ -1,13 +1,12 @@
 import { css } from '#panda/css';
+import { grid } from '#panda/patterns';
 
 /** Portraits of the branches, each in its arch; on a phone a row to swipe along. */
-export const teasers = css({
-  listStyle: 'none',
-  display: 'grid',
+export const teasers = grid({
+  columns: { md: 4 },
   gap: { base: '4', md: '6' },
   gridAutoFlow: { base: 'column', md: 'row' },
   gridAutoColumns: 'min(58%, 240px)',
-  gridTemplateColumns: { md: 'repeat(4, minmax(0, 1fr))' },
   overflowX: { base: 'auto', md: 'visible' },
   scrollSnapType: { base: 'x mandatory', md: 'none' },
   scrollPaddingInline: '4',
@@ -27,10 +26,10 @@ export const teasers = css({
     '&:has(:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '-2px' },
   },
   '& > li > span': { aspectRatio: '3 / 4', borderRadius: '999px 999px {radii.l3} {radii.l3}', marginBlockEnd: '2' },
-  '& h3': { textStyle: 'name', overflowWrap: 'anywhere', lineClamp: '2' },
+  '& h3': { textStyle: 'name', lineClamp: '2' },
   '& h3 a': { outlineStyle: 'none', _before: { content: '""', position: 'absolute', inset: '0' } },
   '& p': { display: 'flex', alignItems: 'center', gap: '1.5', color: 'fg.muted', fontSize: 'sm', flexWrap: 'wrap' },
-  '& p > span': { overflowWrap: 'anywhere', lineClamp: '2' },
+  '& p > span': { lineClamp: '2' },
   '@media (hover: hover)': { '& li:hover h3': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
 });
 

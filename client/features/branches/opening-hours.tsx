@@ -2,7 +2,7 @@ import type { BranchPartsFragment } from '../../graphql/generated/operations.ts'
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import * as styles from './branch-facts.styles.ts';
+import * as styles from './branch-card.styles.ts';
 import { weekdayName } from './day-name.ts';
 
 type WorkingDay = BranchPartsFragment['workingTimes'][number];

@@ -12,7 +12,7 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import { myGiftCardsDialog } from '../vouchers/public.ts';
-import * as styles from './cart-codes.styles.ts';
+import * as styles from './cart-extras.styles.ts';
 
 type Code = {
   param: 'PROMO_CODE' | 'GIFT_CARD';
@@ -146,7 +146,7 @@ const CodeField = ({ cart, children, ...props }: CodeFieldProps) => {
   }
   return (
     <form id={id} className={styles.code} onSubmit={apply} noValidate>
-      <div className={styles.row} aria-live="polite">
+      <div className={styles.entry} aria-live="polite">
         <Field label={text(code.label)} error={error} className={styles.field}>
           {(control) => (
             <TextInput

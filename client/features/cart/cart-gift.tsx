@@ -10,9 +10,10 @@ import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { groupMobile } from '../../ui/form/mobile-digits.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { useOpenGiftForm } from '../gifts/public.ts';
-import * as styles from './cart-gift.styles.ts';
+import * as styles from './cart-extras.styles.ts';
 import { useTellOutcome } from './use-cart-changes.ts';
 
 type Gift = NonNullable<CartParams['gift']>;
@@ -106,7 +107,7 @@ export const CartGift = (props: GiftPartProps) => {
       </h2>
       {gift ? (
         <>
-          <p className={styles.small}>
+          <p className={looks.quiet}>
             <bdi dir="ltr">+966 {groupMobile(gift.mobileNumber)}</bdi>
           </p>
           {gift.message && (
@@ -114,13 +115,13 @@ export const CartGift = (props: GiftPartProps) => {
               {gift.message}
             </p>
           )}
-          <p className={styles.small}>{text('cart.gift.timeless')}</p>
+          <p className={looks.quiet}>{text('cart.gift.timeless')}</p>
         </>
       ) : (
-        <p className={styles.small}>{text('cart.gift.lead')}</p>
+        <p className={looks.quiet}>{text('cart.gift.lead')}</p>
       )}
       {refusal !== undefined && !gift && <p role="alert">{refusal ?? text('cart.gift.refused')}</p>}
-      <div className={styles.actions}>
+      <div className={looks.wrap2}>
         <Button
           ref={send}
           variant="secondary"

@@ -5,6 +5,7 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Amount } from '../../ui/price/price.tsx';
@@ -108,12 +109,12 @@ const Facts = ({ line: { branchName, extension, kind }, isRetail }: FactsProps) 
       {branchName && (
         <span className={styles.fact}>
           <Icon name="map-pin" />
-          <span className={styles.longWords}>
+          <span className={looks.twoLines}>
             {isPickUp ? text('cart.pickUpAt', { branch: `\u2068${branchName}\u2069` }) : branchName}
           </span>
         </span>
       )}
-      {extension && <bdi className={styles.longWords}>{count ? text('cart.millilitres', { count }) : extension}</bdi>}
+      {extension && <bdi className={looks.twoLines}>{count ? text('cart.millilitres', { count }) : extension}</bdi>}
     </p>
   );
 };

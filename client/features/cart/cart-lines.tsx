@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type Cart, hasPiecePrices } from '../../cart/cart-rules.ts';
 import type { CartState } from '../../cart/cart-store.ts';
-import * as styles from './cart.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { CartLineCard } from './cart-line.tsx';
 import { useLineChanges } from './use-cart-changes.ts';
 import type { LostTime } from './use-times-check.ts';
@@ -19,7 +19,7 @@ export const CartLines = ({ cart, pending, lost }: CartLinesProps) => {
     next?.focus({ preventScroll: true });
   };
   return (
-    <ul ref={list} className={styles.lines}>
+    <ul ref={list} className={looks.stack3}>
       {cart.lines.map((line, place) => (
         <CartLineCard
           key={line.id}

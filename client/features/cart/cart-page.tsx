@@ -16,7 +16,7 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
-import { pageTitle } from '../../ui/page-title.styles.ts';
+import { pageTitle } from '../../ui/page-top.styles.ts';
 import * as styles from './cart.styles.ts';
 import { CartCodes } from './cart-codes.tsx';
 import { CartGift } from './cart-gift.tsx';

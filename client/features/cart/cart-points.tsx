@@ -1,7 +1,7 @@
 import type { Cart } from '../../cart/cart-rules.ts';
 import { useText } from '../../i18n/use-text.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Amount } from '../../ui/price/price.tsx';
-import * as styles from './cart.styles.ts';
 
 /** The customer's points and what they are worth, as the provider puts them beside the cart. */
 export const CartPoints = ({ cart: { loyaltyPoints, loyaltyOffers } }: { cart: Cart }) => {
@@ -10,7 +10,7 @@ export const CartPoints = ({ cart: { loyaltyPoints, loyaltyOffers } }: { cart: C
   const offers = (loyaltyOffers.length > 0 ? loyaltyOffers : plain).filter(({ points }) => points > 0);
   if (offers.length === 0) return null;
   return (
-    <ul className={styles.points}>
+    <ul className={looks.quiet}>
       {offers.map(({ points, discount }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: offers have nothing else that is theirs alone
         <li key={place}>

@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './cart.styles.ts';
 
 /** The shape of a cart while it is on the way. */
@@ -7,7 +8,7 @@ export const CartSkeleton = () => {
   const text = useText();
   return (
     <div className={styles.columns} role="status" aria-busy="true" aria-label={text('shell.loading')}>
-      <div className={styles.lines}>
+      <div className={looks.stack3}>
         <Skeleton shape="card" />
         <Skeleton shape="card" />
       </div>

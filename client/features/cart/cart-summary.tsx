@@ -3,6 +3,7 @@ import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { TrustLine } from '../../session/trust-line.tsx';
 import { Button } from '../../ui/button.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Amount } from '../../ui/price/price.tsx';
 import { type ShownAmount, shownAmounts } from '../../ui/price/shown-amounts.ts';
 import * as styles from './cart.styles.ts';
@@ -22,7 +23,7 @@ const labels: Record<Kind, MessageId> = {
   LEFT: 'cart.left',
 };
 
-const looks: Partial<Record<Kind, string>> = {
+const rowLooks: Partial<Record<Kind, string>> = {
   DISCOUNT: styles.discount,
   POINTS: styles.discount,
   NET: styles.quietRow,
@@ -37,10 +38,10 @@ type RowProps = { label: MessageId; amount: number; look?: string | undefined; n
 const Row = ({ label, amount, look, note }: RowProps) => {
   const text = useText();
   return (
-    <div className={look ?? styles.row}>
+    <div className={look ?? looks.amount}>
       <dt>
         <span>{text(label)}</span>
-        {note && <span className={styles.rowNote}> {text(note)}</span>}
+        {note && <span className={looks.caption}> {text(note)}</span>}
       </dt>
       <dd>
         <Amount amount={amount} label={text('shell.riyal')} />
@@ -73,7 +74,7 @@ const Amounts = ({ cart }: { cart: Cart }) => {
             key={kind}
             label={hasCard && kind === 'DISCOUNT' ? 'cart.reductions' : labels[kind]}
             amount={amount}
-            look={looks[kind]}
+            look={rowLooks[kind]}
           />
         ))}
       </dl>
@@ -97,7 +98,7 @@ export const CartSummary = ({ cart, isUpdating, isPreparing, onPay }: SummaryPro
     <section className={styles.summary} aria-label={text('cart.summary')} aria-busy={isUpdating || undefined}>
       <Amounts cart={cart} />
       <CartPoints cart={cart} />
-      <p className={styles.updating} role="status">
+      <p className={looks.hidden} role="status">
         {isUpdating && text('cart.updating')}
       </p>
       <Button
@@ -123,8 +124,8 @@ export const PayBar = ({ cart, isUpdating, isPreparing, onPay }: SummaryProps) =
   return (
     <div className={styles.payBar}>
       <span className={styles.payTotal} aria-busy={isUpdating || undefined}>
-        <Amount amount={cart.total.amount} label={text('shell.riyal')} className={styles.payAmount} />
-        <span className={styles.vatNote}>{text('shell.includesVat')}</span>
+        <Amount amount={cart.total.amount} label={text('shell.riyal')} className={looks.subtitle} />
+        <span className={looks.caption}>{text('shell.includesVat')}</span>
       </span>
       <Button
         size="lg"

@@ -1,145 +1,92 @@
-import { css } from '#panda/css';
+import { css, cx } from '#panda/css';
+import { column, grid, row, stack } from '#panda/patterns';
+import { amount, quiet } from '../../ui/looks.styles.ts';
 
 /** As tall as the space between the header and the bottom bar, so that paying stands right above the bar. */
-export const page = css({
-  display: 'flex',
-  flexDirection: 'column',
+export const page = column({
   minBlockSize: { base: 'calc(100dvh - 8.25rem - env(safe-area-inset-bottom))', md: 'auto' },
 });
 
-export const top = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '4',
-  marginBlockEnd: '4',
-});
+export const top = row({ wrap: true, spread: true, columnGap: '4', marginBlockEnd: '4' });
 
-export const emptyAction = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+export const emptyAction = row({
+  inline: true,
   gap: '1.5',
   minBlockSize: '11',
-  color: 'fg.muted',
-  fontSize: 'sm',
-  cursor: 'pointer',
+  textStyle: 'quiet',
   _hover: { color: 'fg.error' },
 });
 
-export const houseWords = css({
-  color: 'fg.muted',
-  marginBlockEnd: '4',
-  lineClamp: '2',
-  overflowWrap: 'anywhere',
-});
+export const houseWords = css({ color: 'fg.muted', marginBlockEnd: '4', lineClamp: '2' });
 
 export const houseMessage = css({
   padding: '3',
   borderRadius: 'l2',
-  bg: 'palm.subtle',
-  color: 'palm.fg',
+  layerStyle: 'palm',
   fontSize: 'sm',
   marginBlockEnd: '4',
 });
 
-export const houseSentence = css({ lineClamp: '6', overflowWrap: 'anywhere' });
+export const houseSentence = css({ lineClamp: '6' });
 
-export const columns = css({
-  display: 'grid',
+export const columns = grid({
+  columns: { base: 1, lg: 'minmax(0, 1fr) 360px' },
   gap: { base: '5', lg: '8' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
   alignItems: 'start',
   paddingBlockEnd: { base: '5', lg: '0' },
 });
 
-export const main = css({ display: 'grid', gap: { base: '4', md: '5' }, minInlineSize: '0' });
+export const main = stack({ gap: { base: '4', md: '5' }, minInlineSize: '0' });
 
-export const lines = css({ display: 'grid', gap: '3' });
-
-export const stale = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+export const stale = row({
+  wrap: true,
+  spread: true,
   columnGap: '3',
   paddingInline: '4',
   paddingBlock: '2',
   borderRadius: 'l2',
-  bg: 'clay.subtle',
-  color: 'clay.fg',
+  layerStyle: 'clay',
   fontSize: 'sm',
   marginBlockEnd: '4',
 });
 
-export const summary = css({
-  display: 'grid',
+export const summary = stack({
   gap: '3',
   padding: '5',
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderColor: 'border.muted',
-  borderRadius: 'l3',
+  layerStyle: 'panel',
   position: { lg: 'sticky' },
   insetBlockStart: { lg: '24' },
 });
 
-export const rows = css({
-  display: 'grid',
-  gap: '2',
-  transition: 'opacity 150ms',
-  '[aria-busy=true] > &': { opacity: '0.5' },
-  _motionReduce: { transition: 'none' },
-});
+export const rows = stack({ gap: '2', transition: 'opacity 150ms', '[aria-busy=true] > &': { opacity: '0.5' } });
+export const discount = cx(amount, css({ color: 'fg.success' }));
+export const quietRow = cx(amount, quiet);
 
-const rowLook = css.raw({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' });
-
-export const row = css(rowLook);
-
-export const discount = css(rowLook, { color: 'fg.success' });
-
-export const quietRow = css(rowLook, { color: 'fg.muted', fontSize: 'sm' });
-
-export const total = css(rowLook, {
-  borderBlockStartWidth: '1px',
-  borderColor: 'border.muted',
-  paddingBlockStart: '3',
-  marginBlockStart: '1',
-  fontSize: 'lg',
-  fontWeight: 'semibold',
-});
-
-export const vatNote = css({ color: 'fg.muted', fontSize: 'xs' });
-
-export const rowNote = css({ color: 'fg.muted', fontSize: 'xs' });
-
-export const points = css({ color: 'fg.muted', fontSize: 'sm', listStyle: 'none' });
-
-export const updating = css({ srOnly: true });
+export const total = cx(
+  amount,
+  css({ borderBlockStart: 'hairline', paddingBlockStart: '3', marginBlockStart: '1', textStyle: 'subtitle' }),
+);
 
 export const desktopPay = css({ display: { base: 'none', lg: 'inline-flex' } });
 
 /** Stands below the lines as long as they take the whole width. */
 export const payBar = css({
+  gap: '4',
   display: { base: 'flex', lg: 'none' },
   position: 'sticky',
   insetBlockEnd: { base: 'calc(3.5rem + env(safe-area-inset-bottom))', md: '0' },
   zIndex: 'docked',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4',
   marginInline: '-4',
   marginBlockStart: 'auto',
   paddingInline: '4',
   paddingBlock: { base: '3', _short: '1.5' },
   bg: 'bg.panel',
-  borderBlockStartWidth: '1px',
-  borderColor: 'border',
+  borderBlockStart: 'line',
 });
 
-export const payTotal = css({ display: 'grid', transition: 'opacity 150ms', '&[aria-busy=true]': { opacity: '0.5' } });
-
-export const payAmount = css({ fontSize: 'lg', fontWeight: 'semibold' });
+export const payTotal = stack({ transition: 'opacity 150ms', '&[aria-busy=true]': { opacity: '0.5' } });
 
 /** On the narrowest screens its words take two lines. */
 export const barPay = css({

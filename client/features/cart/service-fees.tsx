@@ -3,10 +3,11 @@ import type { ChosenFee } from '../../cart/cart-params.ts';
 import type { Cart } from '../../cart/cart-rules.ts';
 import type { CartState, CartStore } from '../../cart/cart-store.ts';
 import { useText } from '../../i18n/use-text.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import { useOpenAddresses } from '../addresses/public.ts';
-import * as styles from './service-fees.styles.ts';
+import * as styles from './cart-extras.styles.ts';
 import { useTellOutcome } from './use-cart-changes.ts';
 
 type Fee = Cart['availableServiceFees'][number];
@@ -19,7 +20,7 @@ const FeePrice = ({ price }: Pick<Fee, 'price'>) => {
   if (price?.amount === 0) return <span className={styles.price}>{text('cart.fees.free')}</span>;
   return (
     <span className={styles.price}>
-      {!price && <span className={styles.about}>{text('cart.fees.about')} </span>}
+      {!price && <span className={looks.quiet}>{text('cart.fees.about')} </span>}
       <Amount amount={price?.amount ?? placeholderFee} label={text('shell.riyal')} />
     </span>
   );
@@ -113,11 +114,11 @@ export const ServiceFees = ({ cart, store, state }: { cart: Cart; store: CartSto
   if (cart.availableServiceFees.length === 0) return null;
   return (
     <section className={styles.fees} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={styles.feesHeading}>
         <Icon name="sparkles" />
         {text('cart.fees')}
       </h2>
-      <div className={styles.list}>
+      <div className={looks.stack2}>
         {cart.availableServiceFees.map((fee) => {
           const Choice = fee.needsAddress ? FeeWithAddress : PlainFee;
           const others = (fees: readonly ChosenFee[]) => fees.filter((other) => other.id !== fee.id);

@@ -8,8 +8,7 @@ import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { useDetailsMenu } from '../../ui/use-details-menu.ts';
 import { branchChoiceDialog } from '../branches/public.ts';
-import * as styles from './branch-choice.styles.ts';
-import { detailsMenu, detailsPanel } from './details-menu.styles.ts';
+import * as styles from './details-menu.styles.ts';
 import { servicesPath } from './service-filter.ts';
 
 type BranchChoiceProps = { list: BranchListQuery; chosen: string | null };
@@ -24,13 +23,13 @@ const BranchMenu = ({ branches, chosen, name: shown }: MenuProps) => {
   const { choose } = useChosenBranch();
   const { menu, close } = useDetailsMenu();
   return (
-    <details className={`${detailsMenu} ${styles.choice}`} {...menu}>
+    <details className={`${styles.detailsMenu} ${styles.choice}`} {...menu}>
       <summary aria-label={text('catalogue.branch.label', { name: shown })}>
         <Icon name="map-pin" />
         <span>{shown}</span>
         <Icon name="chevron-down" />
       </summary>
-      <ul className={`${detailsPanel} ${styles.list}`}>
+      <ul className={`${styles.detailsPanel} ${styles.list}`}>
         {branches.map(({ id, name, cityName }) => (
           <li key={id}>
             <Link
@@ -64,7 +63,7 @@ export const Part = ({ list: { branchPage, branches }, chosen }: BranchChoicePro
     return <BranchMenu branches={branchPage.branches} chosen={chosen} name={name} />;
   }
   return (
-    <div className={`${detailsMenu} ${styles.choice}`}>
+    <div className={`${styles.detailsMenu} ${styles.choice}`}>
       <OpeningLink
         to="/branches"
         aria-label={text('catalogue.branch.label', { name })}

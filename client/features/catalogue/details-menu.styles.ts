@@ -10,12 +10,10 @@ export const detailsMenu = css({
     minBlockSize: '11',
     paddingInline: '4',
     borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: 'border',
+    border: 'line',
     bg: 'bg.panel',
     fontSize: 'sm',
     fontWeight: 'medium',
-    cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     _hover: { borderColor: 'border.emphasized' },
@@ -24,12 +22,41 @@ export const detailsMenu = css({
 });
 
 /** What it opens lies over the list below, so that nothing jumps. */
-export const detailsPanel = css({
-  position: 'absolute',
-  insetBlockStart: 'calc(100% + 8px)',
-  bg: 'bg.panel',
-  borderRadius: 'l3',
-  borderWidth: '1px',
-  borderColor: 'border',
-  boxShadow: 'lg',
+export const detailsPanel = css({ position: 'absolute', insetBlockStart: 'calc(100% + 8px)', layerStyle: 'floating' });
+
+export const choice = css({
+  zIndex: '3',
+  justifySelf: 'start',
+  minInlineSize: '0',
+  '& > :is(summary, a)': {
+    maxInlineSize: 'full',
+    transition: 'colors',
+    '& > svg:first-child': { color: 'palm.fg', display: { mdDown: 'none' } },
+    '& > span': { minInlineSize: '0', truncate: true },
+  },
+});
+
+export const list = css({
+  insetInlineEnd: '0',
+  inlineSize: 'min(340px, 100vw - 32px)',
+  maxBlockSize: '60dvh',
+  overflowY: 'auto',
+  textAlign: 'start',
+  padding: '2',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minBlockSize: '12',
+    paddingBlock: '2',
+    paddingInline: '3',
+    borderRadius: 'l2',
+    overflowWrap: 'anywhere',
+    '& > span': { minInlineSize: '0', lineClamp: '4' },
+    '& small': { display: 'block', color: 'fg.muted', fontSize: 'xs' },
+    '& svg': { color: 'palm.fg' },
+  },
+  '@media (hover: hover)': { '& a:hover': { bg: 'bg.muted' } },
+  '& a[aria-current]': { bg: 'palm.subtle' },
 });

@@ -1,4 +1,5 @@
 import { css } from '#panda/css';
+import { grid, row, stack } from '#panda/patterns';
 
 const control = css.raw({
   inlineSize: 'full',
@@ -6,8 +7,7 @@ const control = css.raw({
   minBlockSize: '11',
   paddingInline: '3',
   borderRadius: 'l2',
-  borderWidth: '1px',
-  borderColor: 'border',
+  border: 'line',
   bg: 'bg',
   fontSize: 'md',
 });
@@ -35,26 +35,23 @@ export const arrangement = css({
   '& > summary[data-active]': { bg: 'palm.subtle', color: 'palm.fg', borderColor: 'palm.border' },
 });
 
-export const form = css({
+export const form = grid({
+  columns: 2,
+  gap: '4',
   insetInlineStart: { md: '0' },
   insetInlineEnd: { base: '0', md: 'auto' },
   inlineSize: 'min(420px, 100vw - 32px)',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '4',
   padding: '5',
   '& label': { fontSize: 'sm', fontWeight: 'medium' },
   '& :is(select, input:not([type=checkbox], [type=hidden]))': control,
   '& option': { bg: 'bg.panel', color: 'fg' },
 });
 
-export const half = css({ display: 'grid', gap: '1.5', alignContent: 'end' });
+export const half = stack({ gap: '1.5', alignContent: 'end' });
+export const field = stack({ gap: '1.5', gridColumn: '1 / -1' });
 
-export const field = css({ display: 'grid', gap: '1.5', gridColumn: '1 / -1' });
-
-export const select = css({
+export const select = stack({
   position: 'relative',
-  display: 'grid',
   '& > select': { appearance: 'none', paddingInlineEnd: '10' },
   '& > svg': {
     position: 'absolute',
@@ -65,21 +62,17 @@ export const select = css({
   },
 });
 
-export const check = css({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'center',
+export const check = row({
   gap: '3',
+  gridColumn: '1 / -1',
   minBlockSize: '11',
   '& > input': { inlineSize: '5', blockSize: '5', accentColor: 'palm.solid' },
 });
 
-export const actions = css({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  justifyContent: 'flex-end',
+export const actions = row({
+  align: 'stretch',
   gap: '2',
+  gridColumn: '1 / -1',
+  justifyContent: 'flex-end',
   '& > button': { flexGrow: '1' },
 });
-
-export const note = css({ color: 'fg.muted', fontSize: 'sm', marginBlockEnd: '4' });

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { QueryForm } from '../../routing/query-form.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { useDetailsMenu } from '../../ui/use-details-menu.ts';
 import { countWishes, noArrangement, readArrangement, type SortName } from './arrangement.ts';
@@ -133,7 +134,7 @@ export const Part = ({ filter, canArrange }: ServiceArrangementProps) => {
         )}
       </details>
       {count > 0 && !canArrange && (
-        <p className={styles.note} role="status">
+        <p className={looks.lead} role="status">
           {text('catalogue.arrange.tooLong')}
         </p>
       )}

@@ -14,10 +14,10 @@ import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { SheetTitle } from '../../ui/dialog/sheet.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { ItemDetail } from '../../ui/media/item-detail.tsx';
 import { Amount } from '../../ui/price/price.tsx';
-import { quietAction } from '../../ui/quiet-action.styles.ts';
 import { serviceDialog } from '../appointments/public.ts';
 import * as styles from './service-arrival.styles.ts';
 
@@ -86,12 +86,12 @@ export const Part = ({ serviceId, branchId, under, listed }: ServiceArrivalProps
         description={item.description}
         earliest={null}
       >
-        <div className={styles.forOthers}>
-          <Link to={page} className={quietAction}>
+        <div className={looks.links}>
+          <Link to={page} className={looks.quietAction}>
             <Icon name="gift" />
             {text('catalogue.sheet.give')}
           </Link>
-          <Link to={page} className={quietAction}>
+          <Link to={page} className={looks.quietAction}>
             <Icon name="users" />
             {text('catalogue.sheet.forGuest')}
           </Link>

@@ -1,5 +1,5 @@
 import { css } from '#panda/css';
-import { pageTopLook } from '../../ui/page-top-look.styles.ts';
+import { pageTopLook } from '../../ui/page-top.styles.ts';
 
 /** The name of the page, how much it lists, and the branch: one line on a phone. */
 export const top = css(pageTopLook(), {
@@ -22,10 +22,7 @@ export const top = css(pageTopLook(), {
  * screens the kinds of the chosen category share the filter's line, so that nothing moves when they come.
  */
 export const bar = css({
-  md: {
-    position: 'relative',
-    '& nav nav': { position: 'absolute', insetBlockEnd: '0', insetInline: '14rem 0' },
-  },
+  md: { position: 'relative', '& nav nav': { position: 'absolute', insetBlockEnd: '0', insetInline: '14rem 0' } },
   mdDown: {
     display: 'flex',
     flexWrap: 'wrap',

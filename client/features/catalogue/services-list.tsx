@@ -2,7 +2,7 @@ import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import type { useServicesQuery } from '../../graphql/generated/operations.ts';
-import { itemColumns } from '../../lists/item-columns.styles.ts';
+import { itemColumns } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
 import { lazyPart } from '../../routing/lazy-part.tsx';
 import { NotFoundError } from '../../routing/not-found.ts';

@@ -1,4 +1,5 @@
 import { css, cx } from '#panda/css';
+import { grid } from '#panda/patterns';
 import { card } from '../../ui/card.styles.ts';
 
 export const heading = css({
@@ -10,10 +11,9 @@ export const heading = css({
 
 export const house = cx(
   card,
-  css({
-    display: 'grid',
+  grid({
+    columns: { md: 'repeat(auto-fit, minmax(220px, 1fr))' },
     gap: { base: '1', md: '6' },
-    gridTemplateColumns: { md: 'repeat(auto-fit, minmax(220px, 1fr))' },
     padding: { base: '4', md: '6' },
     bg: 'palm.subtle',
     borderColor: 'transparent',

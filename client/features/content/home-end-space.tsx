@@ -1,5 +1,5 @@
+import { itemRow } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
-import { itemRow } from '../../lists/item-row.styles.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as styles from './home-page.styles.ts';
 

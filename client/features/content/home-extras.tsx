@@ -1,8 +1,8 @@
 import { useGiftCardsOnSaleQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ItemCard } from '../../lists/item-card.tsx';
+import { itemRow } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
-import { itemRow } from '../../lists/item-row.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { useInviteFriends } from '../invitations/public.ts';
 import { LoyaltyTeaser } from '../loyalty/public.ts';

@@ -1,15 +1,15 @@
 import { css } from '#panda/css';
+import { center, grid, row, stack } from '#panda/patterns';
 
-export const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '10', md: '4.5rem' } });
+export const page = grid({ columns: 1, gap: { base: '10', md: '4.5rem' } });
 
 /**
  * The picture's quiet wall fades into the page's own ground, and the words stand on that: above the picture on a phone,
  * where it fills the screen from edge to edge, beside it on a wide one.
  */
-export const hero = css({
+export const hero = stack({
   position: 'relative',
   isolation: 'isolate',
-  display: 'grid',
   overflow: 'hidden',
   marginInline: { base: '-4', md: '0' },
   marginBlockStart: { base: '-5', md: '0' },
@@ -35,15 +35,14 @@ export const heroPicture = css({
 });
 
 /** It lies on the picture, so that nothing moves when it comes. */
-export const giftNews = css({
+export const giftNews = row({
+  inline: true,
+  gap: '2',
   position: 'absolute',
   insetBlockStart: { md: '5' },
   insetBlockEnd: { base: '20', md: 'auto' },
   insetInlineEnd: { base: '4', md: '5' },
   zIndex: '1',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
   minBlockSize: '11',
   maxInlineSize: 'calc(100% - {spacing.8})',
   paddingInline: '4',
@@ -55,12 +54,11 @@ export const giftNews = css({
   '& > span': { lineClamp: '2' },
 });
 
-export const heroWords = css({
-  display: 'grid',
+export const heroWords = stack({
+  gap: '3',
   gridTemplateRows: { base: 'auto auto 1fr', md: 'auto' },
   alignContent: { md: 'center' },
   justifyItems: 'start',
-  gap: '3',
   padding: { base: '4', md: '10', lg: '14' },
   paddingBlockStart: { base: '8', md: '10' },
   maxInlineSize: { md: '58%', lg: '54%' },
@@ -73,15 +71,13 @@ export const heroWords = css({
   },
 });
 
-export const trust = css({ display: 'grid', justifyItems: { md: 'center' }, paddingBlockStart: '4' });
+export const trust = stack({ justifyItems: { md: 'center' }, paddingBlockStart: '4' });
+export const section = grid({ columns: 1, gap: { base: '4', md: '6' } });
 
-export const section = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '4', md: '6' } });
-
-export const sectionTop = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
+export const sectionTop = row({
+  align: 'baseline',
+  wrap: true,
+  spread: true,
   columnGap: '4',
   '& h2': { textStyle: 'section', textWrap: 'balance' },
   '& a': {
@@ -97,11 +93,9 @@ export const sectionTop = css({
 });
 
 /** Nine in three rows: pictures over their names on a phone, beside them on a wide screen. */
-export const categories = css({
-  listStyle: 'none',
-  display: 'grid',
+export const categories = grid({
+  columns: 3,
   gap: { base: '3', md: '4' },
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '& a': {
     display: 'grid',
     gap: { base: '2', lg: '5' },
@@ -112,10 +106,10 @@ export const categories = css({
     overflow: 'hidden',
     borderRadius: 'l3',
     outlineOffset: '3px',
-    lg: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border.muted', transition: 'border-color 200ms' },
+    lg: { bg: 'bg.panel', border: 'hairline', transition: 'border-color 200ms' },
   },
   '& a > span:first-child': { borderRadius: { base: 'l3', lg: '0' }, transition: 'opacity 200ms' },
-  '& a > span:last-child': { textStyle: 'name', mdDown: { fontSize: 'sm' }, overflowWrap: 'anywhere', lineClamp: '2' },
+  '& a > span:last-child': { textStyle: 'name', mdDown: { fontSize: 'sm' }, lineClamp: '2' },
   '@media (hover: hover)': {
     '& a:hover': { borderColor: 'border.emphasized' },
     '& a:hover > span:first-child': { opacity: '0.88' },
@@ -147,9 +141,7 @@ export const gift = css(band, {
 });
 
 /** Three cards of foil, held like a hand of cards. */
-export const foil = css({
-  display: 'grid',
-  placeItems: 'center',
+export const foil = center({
   '& > span': {
     gridArea: '1 / 1',
     display: 'grid',
@@ -176,29 +168,26 @@ export const foil = css({
 });
 
 /** Cards are as high with one line of name as with two, so that the room that is kept for them fits. */
-export const end = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const end = grid({
+  columns: 1,
   gap: { base: '5', md: '8' },
   '& li > div': { minBlockSize: '8.6rem' },
   '&:lang(ar) li > div': { minBlockSize: '9.25rem' },
   '@media (scripting: none)': { '& > [aria-hidden]': { display: 'none' } },
 });
 
-export const teasers = css({
-  display: 'grid',
+export const teasers = grid({
+  columns: { base: 1, md: 2 },
   gap: { base: '4', md: '6' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   '& > *': { minBlockSize: { base: '12rem', md: '16.25rem', lg: '13.65rem' } },
   '& > :nth-child(2)': { minBlockSize: { base: '13.5rem', md: '0' } },
   '& > :only-child': { gridColumn: '1 / -1', minBlockSize: '0' },
 });
 
-export const teaser = css({
-  display: 'grid',
+export const teaser = stack({
+  gap: '2',
   alignContent: 'start',
   justifyItems: 'start',
-  gap: '2',
   borderRadius: 'sheet',
   bg: 'bg.subtle',
   padding: { base: '6', md: '8' },

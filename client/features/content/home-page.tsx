@@ -7,8 +7,8 @@ import {
 } from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { itemRow } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
-import { itemRow } from '../../lists/item-row.styles.ts';
 import type { HeadContext, PageContext, Prefetched } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { TrustLine } from '../../session/trust-line.tsx';

@@ -5,8 +5,9 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { Field } from '../../ui/form/field.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { pageTitle } from '../../ui/page-title.styles.ts';
+import { pageTitle } from '../../ui/page-top.styles.ts';
 import * as styles from './tickets.styles.ts';
 import { WaysToAsk } from './ways-to-ask.tsx';
 
@@ -25,9 +26,9 @@ const BookingChoice = ({ chosen, onChoose }: BookingChoiceProps) => {
   const locale = useLocale();
   const [{ data, fetching }] = useBookingsToAskAboutQuery({});
   if (!data)
-    return <p className={styles.note}>{text(fetching ? 'content.tickets.loading' : 'content.tickets.failed')}</p>;
+    return <p className={looks.quiet}>{text(fetching ? 'content.tickets.loading' : 'content.tickets.failed')}</p>;
   const { bookings } = data.bookings;
-  if (bookings.length === 0) return <p className={styles.note}>{text('content.tickets.empty')}</p>;
+  if (bookings.length === 0) return <p className={looks.quiet}>{text('content.tickets.empty')}</p>;
   return (
     <Field label={text('content.tickets.booking')}>
       {({ id }) => (
@@ -52,18 +53,18 @@ export const Page = () => {
   const text = useText();
   const [chosen, setChosen] = useState('');
   return (
-    <div className={styles.page}>
+    <div className={looks.page}>
       <div>
         <h1 className={pageTitle}>{text('content.tickets.title')}</h1>
         <p className={styles.lead}>{text('content.tickets.lead')}</p>
       </div>
       <section className={styles.panel}>
         <BookingChoice chosen={chosen} onChoose={setChosen} />
-        <p className={styles.reference} aria-live="polite">
+        <p className={looks.palmTag} aria-live="polite">
           {chosen && text('content.tickets.reference', { number: `\u2066${chosen}\u2069` })}
         </p>
       </section>
-      <h2 className={styles.partTitle}>{text('content.tickets.contactBy')}</h2>
+      <h2 className={looks.subtitle}>{text('content.tickets.contactBy')}</h2>
       <WaysToAsk number={chosen || null} />
     </div>
   );

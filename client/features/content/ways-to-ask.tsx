@@ -4,6 +4,7 @@ import { useStorefront } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { stretched } from '../../ui/card.styles.ts';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { contactLinks } from './contact-links.ts';
 import * as styles from './tickets.styles.ts';
@@ -40,7 +41,7 @@ export const WaysToAsk = ({ number }: { number: string | null }) => {
           <span className={styles.wayIcon}>
             <Icon name={icon} />
           </span>
-          <a href={href ?? ''} className={`${styles.wayName} ${stretched}`} rel="noopener">
+          <a href={href ?? ''} className={`${looks.strong} ${stretched}`} rel="noopener">
             {text(label)}
           </a>
           <bdi dir="ltr" className={styles.wayTo}>

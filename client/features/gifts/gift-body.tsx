@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { RatingButtons } from '../bookings/public.ts';
 import { GiftDetail } from './gift-detail.tsx';
@@ -68,7 +69,7 @@ const ReceiverAnswers = ({ answer, onChooseTime }: ReceiverAnswersProps) => {
       <Button
         variant="ghost"
         fullWidth
-        className={styles.quiet}
+        className={looks.muted}
         aria-haspopup="dialog"
         data-stop="decline"
         disabled={answer.isAccepting}
@@ -96,7 +97,7 @@ export const useReceiverAnswers = (giftId: string, gift: GiftDetails | null, way
 
 /** What stands in a gift's dialog, live and printed. */
 export const GiftBody = ({ gift, ways }: { gift: GiftDetails; ways: GiftWays }) => (
-  <div className={styles.whole}>
+  <div className={looks.stack5}>
     <GiftDetail gift={gift} canSchedule={isOpenToReceiver(gift)} ways={ways} />
     <Ways gift={gift} />
   </div>

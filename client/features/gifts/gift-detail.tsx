@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { BookingFacts, PaymentSummary } from '../bookings/public.ts';
 import { GiftOpening } from './gift-opening.tsx';
 import type { GiftWays } from './gift-props.ts';
@@ -46,7 +47,7 @@ export const GiftDetail = ({ gift, canSchedule = false, ways }: GiftDetailProps)
   const text = useText();
   const isReceived = gift.order.gift?.isSender === false;
   return (
-    <div className={styles.whole}>
+    <div className={looks.stack5}>
       {isReceived && <GiftOpening gift={gift} />}
       {gift.message && !isReceived && (
         <p className={styles.message} dir="auto">
@@ -55,8 +56,8 @@ export const GiftDetail = ({ gift, canSchedule = false, ways }: GiftDetailProps)
       )}
       <Facts gift={gift} />
       <section aria-label={text('gifts.show.products')}>
-        <h3 className={styles.partTitle}>{text('gifts.show.products')}</h3>
-        <ul className={styles.products}>
+        <h3 className={looks.partTitle}>{text('gifts.show.products')}</h3>
+        <ul className={looks.stack3}>
           {gift.order.products.map((product) => (
             <GiftedProduct key={product.id} giftId={gift.id} product={product} canSchedule={canSchedule} ways={ways} />
           ))}

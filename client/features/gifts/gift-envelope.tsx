@@ -1,4 +1,4 @@
-import * as styles from './gift-envelope.styles.ts';
+import * as styles from './gifted-order.styles.ts';
 
 /** An envelope whose flap opens and whose card rises, once. */
 export const GiftEnvelope = () => (

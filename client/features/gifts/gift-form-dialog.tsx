@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
-import { notice } from '../../ui/feedback/notice.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { draftOf, type GiftDraft, giftOf } from './gift-draft.ts';
 import { emitGiftEvent } from './gift-events.ts';
@@ -72,10 +72,10 @@ export const Dialog = (props: GiftFormProps & DialogControls) => {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={confirm} className={styles.form}>
-        <p className={styles.lead}>{text('gifts.form.lead')}</p>
+      <form id={formId} noValidate onSubmit={confirm} className={looks.stack5}>
+        <p className={looks.muted}>{text('gifts.form.lead')}</p>
         {refusal !== null && (
-          <p role="alert" className={notice}>
+          <p role="alert" className={looks.notice}>
             <Icon name="circle-alert" />
             {refusal}
           </p>

@@ -1,23 +1,11 @@
 import { css } from '#panda/css';
+import { grid, row, stack } from '#panda/patterns';
 
-export const form = css({ display: 'grid', gap: '5', minInlineSize: '0' });
+export const pair = grid({ columns: { base: 1, md: 2 }, gap: '5' });
+export const needed = css({ inlineSize: 'full', textAlign: 'center', textStyle: 'quiet' });
+export const preview = stack({ gap: '2', minInlineSize: '0' });
 
-export const lead = css({ color: 'fg.muted' });
-
-export const pair = css({
-  display: 'grid',
-  gap: '5',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-});
-
-export const needed = css({ inlineSize: 'full', textAlign: 'center', fontSize: 'sm', color: 'fg.muted' });
-
-export const preview = css({ display: 'grid', gap: '2', minInlineSize: '0' });
-
-export const previewTitle = css({ fontSize: 'sm', fontWeight: 'medium' });
-
-export const card = css({
-  display: 'grid',
+export const card = stack({
   gap: '3',
   padding: '5',
   borderWidth: '1px',
@@ -28,15 +16,13 @@ export const card = css({
   minInlineSize: '0',
 });
 
-export const cardTop = css({
-  display: 'flex',
-  alignItems: 'center',
+export const cardTop = row({
   gap: '3',
   minInlineSize: '0',
-  '& > svg': { flexShrink: '0', color: 'clay.fg', boxSize: '6' },
+  '& > svg': { color: 'clay.fg', boxSize: '6' },
 });
 
-export const receiver = css({ fontWeight: 'semibold', overflowWrap: 'anywhere', lineClamp: '2', minInlineSize: '0' });
+export const receiver = css({ fontWeight: 'semibold', lineClamp: '2', minInlineSize: '0' });
 
 export const message = css({
   borderInlineStartWidth: '2px',
@@ -46,17 +32,12 @@ export const message = css({
   overflowWrap: 'anywhere',
 });
 
-export const products = css({ display: 'grid', gap: '2' });
-
-export const product = css({
-  display: 'grid',
-  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
-  alignItems: 'center',
+export const product = grid({
+  columns: '2.5rem minmax(0, 1fr)',
   gap: '3',
+  alignItems: 'center',
   fontSize: 'sm',
-  '& > span:last-child': { overflowWrap: 'anywhere', lineClamp: '2' },
+  '& > span:last-child': { lineClamp: '2' },
 });
 
 export const picture = css({ borderRadius: 'l1' });
-
-export const small = css({ fontSize: 'sm', color: 'fg.muted' });

@@ -22,7 +22,8 @@ import { card } from '../../ui/card.styles.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { pageTitle } from '../../ui/page-title.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
+import { pageTitle } from '../../ui/page-top.styles.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import { giftedOrderDialog } from './dialogs.ts';
 import * as styles from './gift-list.styles.ts';
@@ -84,10 +85,10 @@ const ShownGift = () => {
 };
 
 const Part = ({ title, orders, children }: { title: string; orders: GiftedOrder[]; children: ReactNode }) => (
-  <section className={styles.part}>
+  <section className={looks.stack3}>
     <h2 className={styles.partTitle}>{title}</h2>
     {orders.length > 0 ? (
-      <ul className={styles.list}>
+      <ul className={looks.stack2}>
         {orders.map((order) => (
           <GiftedOrderCard key={order.id} order={order} />
         ))}
@@ -103,8 +104,8 @@ const OwnGifts = () => {
   const [{ data, fetching }, execute] = useGiftListQuery({ context: listContext });
   if (!data && fetching) {
     return (
-      <div className={styles.columns} aria-busy="true">
-        <span className={styles.hidden}>{text('gifts.list.loading')}</span>
+      <div className={looks.lists} aria-busy="true">
+        <span className={looks.hidden}>{text('gifts.list.loading')}</span>
         <Skeleton shape="card" />
         <Skeleton shape="card" />
       </div>
@@ -119,7 +120,7 @@ const OwnGifts = () => {
   }
   const gifts = data.giftedOrders.filter(({ gift }) => gift !== null);
   return (
-    <div className={styles.columns}>
+    <div className={looks.lists}>
       <Part title={text('gifts.list.received')} orders={gifts.filter(({ gift }) => !gift?.isSender)}>
         <EmptyState picture="gifts">{text('gifts.list.receivedEmpty')}</EmptyState>
       </Part>
@@ -144,7 +145,7 @@ export const Page = () => {
   const text = useText();
   const session = useSession();
   return (
-    <div className={styles.page}>
+    <div className={looks.twoLists}>
       <h1 className={pageTitle}>{text('gifts.list.title')}</h1>
       <p className={styles.how}>
         {text('gifts.list.how')}

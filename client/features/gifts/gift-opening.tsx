@@ -1,7 +1,8 @@
 import { useText } from '../../i18n/use-text.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { GiftEnvelope } from './gift-envelope.tsx';
-import * as styles from './gift-opening.styles.ts';
+import * as styles from './gifted-order.styles.ts';
 import type { GiftDetails } from './use-gifted-order.ts';
 
 /** How many of the treatments are shown large. */
@@ -17,7 +18,7 @@ export const GiftOpening = ({ gift: { order, message } }: { gift: GiftDetails })
       <GiftEnvelope />
       <p className={styles.sender}>{text('gifts.opening.from', { name: `\u2068${name}\u2069` })}</p>
       {message && (
-        <blockquote className={styles.message} dir="auto">
+        <blockquote className={styles.openingMessage} dir="auto">
           {message}
         </blockquote>
       )}
@@ -25,7 +26,7 @@ export const GiftOpening = ({ gift: { order, message } }: { gift: GiftDetails })
         <div className={products.length > 1 ? styles.pair : styles.one}>
           {products.map((product) => (
             <figure key={product.id} className={styles.treatment}>
-              <Picture src={product.image} className={styles.picture} />
+              <Picture src={product.image} className={looks.roundedCard} />
               <figcaption>{product.name}</figcaption>
             </figure>
           ))}

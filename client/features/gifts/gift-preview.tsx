@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import type { GiftDraft } from './gift-draft.ts';
@@ -20,7 +21,7 @@ export const GiftPreview = ({ draft, products, leavesTimes }: GiftPreviewProps) 
   const more = products.length - mostNamed;
   return (
     <section className={styles.preview} aria-labelledby={id}>
-      <h3 id={id} className={styles.previewTitle}>
+      <h3 id={id} className={looks.tag}>
         {text('gifts.form.preview')}
       </h3>
       <div className={styles.card}>
@@ -37,7 +38,7 @@ export const GiftPreview = ({ draft, products, leavesTimes }: GiftPreviewProps) 
             {message}
           </p>
         )}
-        <ul className={styles.products}>
+        <ul className={looks.stack2}>
           {products.slice(0, mostNamed).map((product) => (
             <li key={product.id} className={styles.product}>
               <Picture src={product.image} shape="thumb" className={styles.picture} />
@@ -45,8 +46,8 @@ export const GiftPreview = ({ draft, products, leavesTimes }: GiftPreviewProps) 
             </li>
           ))}
         </ul>
-        {more > 0 && <p className={styles.small}>{text('gifts.form.previewMore', { count: more })}</p>}
-        {leavesTimes && <p className={styles.small}>{text('gifts.form.previewTime')}</p>}
+        {more > 0 && <p className={looks.quiet}>{text('gifts.form.previewMore', { count: more })}</p>}
+        {leavesTimes && <p className={looks.quiet}>{text('gifts.form.previewTime')}</p>}
       </div>
     </section>
   );

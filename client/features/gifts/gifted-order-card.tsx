@@ -9,6 +9,7 @@ import { OpeningLink } from '../../routing/opening-link.tsx';
 import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
 import { stretched } from '../../ui/card.styles.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { giftedOrderDialog } from './dialogs.ts';
 import * as styles from './gift-list.styles.ts';
@@ -31,7 +32,7 @@ export const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
   const moment = day && time ? text('gifts.list.at', { date: day, time: `\u2068${clock(time)}\u2069` }) : day;
   return (
     <li className={styles.gift}>
-      <Picture src={order.products[0]?.image ?? null} shape="thumb" className={styles.picture} />
+      <Picture src={order.products[0]?.image ?? null} shape="thumb" className={looks.rounded} />
       <div className={styles.facts}>
         <h3 className={styles.name}>
           <OpeningLink
@@ -44,9 +45,9 @@ export const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
           </OpeningLink>
         </h3>
         <p>{text(gift?.isSender ? 'gifts.list.to' : 'gifts.list.from', { name: person })}</p>
-        <p className={styles.small}>{moment ?? text('gifts.list.noTime')}</p>
-        {branchName && <p className={styles.small}>{branchName}</p>}
-        <p className={styles.small}>{text('gifts.list.number', { number: `\u2066${order.number}\u2069` })}</p>
+        <p className={looks.quiet}>{moment ?? text('gifts.list.noTime')}</p>
+        {branchName && <p className={looks.quiet}>{branchName}</p>}
+        <p className={looks.quiet}>{text('gifts.list.number', { number: `\u2066${order.number}\u2069` })}</p>
         {gift?.statusLabel && (
           <p>
             <GiftStatus label={isWaiting ? text('bookings.giftWaiting') : gift.statusLabel} color={gift.statusColor} />

@@ -1,9 +1,8 @@
 import { css, cx } from '#panda/css';
-import { notice } from '../../ui/feedback/notice.styles.ts';
+import { grid, row, stack } from '#panda/patterns';
+import { notice } from '../../ui/looks.styles.ts';
 
 export const stuck = cx(notice, css({ marginBlockEnd: '4' }));
-
-export const whole = css({ display: 'grid', gap: '5', minInlineSize: '0' });
 
 export const message = css({
   paddingInline: '4',
@@ -14,29 +13,66 @@ export const message = css({
   overflowWrap: 'anywhere',
 });
 
-export const partTitle = css({ fontWeight: 'semibold', marginBlockEnd: '2' });
+export const product = grid({ columns: '3.5rem minmax(0, 1fr)', gap: '3', alignItems: 'start' });
+export const timeButton = css({ marginBlockStart: '1' });
+export const ways = row({ align: 'stretch', wrap: true, gap: '2', _empty: { display: 'none' } });
+export const wayTitle = css({ inlineSize: 'full', textStyle: 'quiet' });
 
-export const products = css({ display: 'grid', gap: '3' });
-
-export const product = css({
-  display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: '3',
+export const opening = grid({
+  columns: 1,
+  gap: '4',
+  justifyItems: 'center',
+  paddingInline: { base: '4', sm: '8' },
+  paddingBlock: { base: '6', sm: '8' },
+  borderRadius: '20px',
+  bg: 'clay.subtle',
+  textAlign: 'center',
+  '& > *': { minInlineSize: '0' },
 });
 
-export const thumb = css({ borderRadius: 'l2' });
+export const sender = css({ fontWeight: 'medium', overflowWrap: 'anywhere' });
 
-export const productWords = css({ display: 'grid', gap: '1', minInlineSize: '0', justifyItems: 'start' });
+export const openingMessage = css({
+  maxInlineSize: '30ch',
+  fontSize: { base: 'xl', sm: '2xl' },
+  fontWeight: 'light',
+  lineHeight: '1.7',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});
 
-export const productName = css({ fontWeight: 'medium', overflowWrap: 'anywhere', lineClamp: '3' });
+export const one = css({ inlineSize: 'full', maxInlineSize: '96' });
+export const pair = grid({ columns: 2, gap: '3', inlineSize: 'full' });
+export const treatment = stack({ gap: '2', '& > figcaption': { fontWeight: 'medium', lineClamp: '3' } });
 
-export const small = css({ fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
+export const envelope = css({
+  inlineSize: { base: '36', sm: '40' },
+  blockSize: 'auto',
+  overflow: 'visible',
+  stroke: 'clay.border',
+  strokeWidth: '1.5',
+  strokeLinejoin: 'round',
+});
 
-export const timeButton = css({ marginBlockStart: '1' });
+export const back = css({ fill: 'clay.muted' });
+export const front = css({ fill: 'clay.subtle' });
 
-export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } });
+/** It turns about the upper edge of the envelope. */
+export const flap = css({
+  fill: 'clay.muted',
+  transformOrigin: '80px 58px',
+  transform: 'scaleY(-1)',
+  transition: 'transform 360ms ease-in',
+  '@starting-style': { transform: 'scaleY(1)' },
+});
 
-export const wayTitle = css({ inlineSize: 'full', fontSize: 'sm', color: 'fg.muted' });
+export const card = css({
+  fill: 'bg.panel',
+  transform: 'translateY(0)',
+  transition: 'transform 300ms ease-out 300ms',
+  '@starting-style': { transform: 'translateY(48px)' },
+  '& > path': { fill: 'clay.solid', stroke: 'none' },
+});
 
-export const quiet = css({ color: 'fg.muted' });
+export const treatmentName = css({ fontWeight: 'medium', marginBlockEnd: '4', lineClamp: '2' });

@@ -1,6 +1,7 @@
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import type { GiftWays } from './gift-props.ts';
 import * as styles from './gifted-order.styles.ts';
@@ -22,11 +23,11 @@ export const GiftedProduct = ({ giftId, product, canSchedule, ways }: GiftedProd
   const label = text(product.startAt ? 'gifts.show.changeTime' : 'gifts.show.chooseTime');
   return (
     <li className={styles.product}>
-      <Picture src={product.image} shape="thumb" className={styles.thumb} />
-      <div className={styles.productWords}>
-        <p className={styles.productName}>{product.name}</p>
+      <Picture src={product.image} shape="thumb" className={looks.rounded} />
+      <div className={looks.startWords}>
+        <p className={looks.thing}>{product.name}</p>
         {takesTime && (
-          <p className={styles.small}>
+          <p className={looks.quietFigures}>
             {product.date ? <DayAndTime date={product.date} time={product.time} /> : text('gifts.list.noTime')}
           </p>
         )}

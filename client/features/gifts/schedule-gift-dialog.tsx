@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ChosenMoment } from '../../ui/form/chosen-moment.tsx';
 import { TimePicker } from '../appointments/public.ts';
 import type { GiftWays, ScheduleGiftProps } from './gift-props.ts';
-import * as styles from './schedule-gift.styles.ts';
+import * as styles from './gifted-order.styles.ts';
 import { useScheduleGift } from './use-schedule-gift.ts';
 
 export const Dialog = ({ onClose, ...props }: ScheduleGiftProps & DialogControls & { ways: GiftWays }) => {
@@ -51,7 +51,7 @@ export const Dialog = ({ onClose, ...props }: ScheduleGiftProps & DialogControls
       busy={isBusy}
       footer={!problem && !isUnknown && footer}
     >
-      {product && <p className={styles.product}>{product.name}</p>}
+      {product && <p className={styles.treatmentName}>{product.name}</p>}
       {problem && (
         <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={reload} waiting={isWaiting}>
           {text(problem)}

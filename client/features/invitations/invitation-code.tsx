@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './invite-friends.styles.ts';
 import { useCopy } from './use-copy.ts';
@@ -21,9 +22,9 @@ export const InvitationCode = ({ code }: { code: string }) => {
   });
   const canShare = typeof navigator.share === 'function';
   return (
-    <div className={styles.pass}>
+    <div className={looks.stack3}>
       <div className={styles.code}>
-        <span className={styles.label}>{text('invitations.code')}</span>
+        <span className={looks.quiet}>{text('invitations.code')}</span>
         <bdi dir="ltr" className={styles.letters}>
           {code}
         </bdi>
@@ -31,7 +32,7 @@ export const InvitationCode = ({ code }: { code: string }) => {
       <Button fullWidth size="lg" icon={isCopied ? 'check' : 'copy'} onClick={() => copy(code)}>
         {text(isCopied ? 'invitations.copied' : 'invitations.copy')}
       </Button>
-      <span className={styles.hidden} role="status">
+      <span className={looks.hidden} role="status">
         {isCopied ? text('invitations.copied') : ''}
       </span>
       <div className={styles.ways}>

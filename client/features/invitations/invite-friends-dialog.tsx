@@ -8,10 +8,10 @@ import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { InvitationCode } from './invitation-code.tsx';
-import * as styles from './invite-friends.styles.ts';
 
 /** Stands in where the provider sends no illustration. */
 const anyPicture = '/images/invite.svg';
@@ -40,12 +40,12 @@ export const Dialog = ({ onClose }: DialogControls) => {
   return (
     <DialogFrame title={text('invitations.title')} tall={!isFailed} onClose={onClose}>
       {invitation && (
-        <div className={styles.stack}>
-          <Picture src={invitation.image ?? anyPicture} className={styles.picture} />
+        <div className={looks.stack5}>
+          <Picture src={invitation.image ?? anyPicture} className={looks.roundedCard} />
           {invitation.content ? (
             <RichText html={invitation.content} />
           ) : (
-            <p className={styles.text}>{text('invitations.text')}</p>
+            <p className={looks.muted}>{text('invitations.text')}</p>
           )}
           <InvitationCode code={invitation.code} />
         </div>

@@ -1,17 +1,9 @@
 import { css } from '#panda/css';
+import { row, stack } from '#panda/patterns';
 
-export const stack = css({ display: 'grid', gap: '5', minInlineSize: '0' });
-
-export const picture = css({ borderRadius: 'l3' });
-
-export const text = css({ color: 'fg.muted' });
-
-export const pass = css({ display: 'grid', gap: '3', minInlineSize: '0' });
-
-export const code = css({
-  display: 'grid',
-  justifyItems: 'center',
+export const code = stack({
   gap: '1',
+  justifyItems: 'center',
   padding: '4',
   borderRadius: 'l3',
   borderWidth: '1px',
@@ -19,8 +11,6 @@ export const code = css({
   borderColor: 'palm.border',
   bg: 'palm.subtle',
 });
-
-export const label = css({ fontSize: 'sm', color: 'fg.muted' });
 
 export const letters = css({
   fontSize: '2xl',
@@ -31,11 +21,9 @@ export const letters = css({
   userSelect: 'all',
 });
 
-export const ways = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const ways = row({
+  align: 'stretch',
+  wrap: true,
   gap: '3',
   '& > *': { flex: '1 1 0', minInlineSize: 'max-content' },
 });
-
-export const hidden = css({ srOnly: true });

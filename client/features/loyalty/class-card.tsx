@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { CustomerClassesQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import * as styles from './loyalty.styles.ts';
@@ -15,12 +16,12 @@ export const ClassCard = ({ entry }: { entry: CustomerClass }) => {
   const { name, description, details, image } = entry;
   return (
     <li className={styles.card}>
-      <Picture src={image} shape="square" className={styles.picture} />
-      <div className={styles.texts}>
+      <Picture src={image} shape="square" className={looks.rounded} />
+      <div className={looks.startWords}>
         <h3 id={`${id}-name`} className={styles.name}>
           {name}
         </h3>
-        {description && <p className={styles.description}>{description}</p>}
+        {description && <p className={looks.quietWriting}>{description}</p>}
         {details && (
           <>
             <p id={`${id}-details`} className={styles.details} hidden={!isOpen}>

@@ -5,6 +5,7 @@ import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { ClassCard } from './class-card.tsx';
 import * as styles from './loyalty.styles.ts';
 
@@ -16,13 +17,13 @@ export const Dialog = ({ onClose }: DialogControls) => {
   const isWaiting = fetching && classes.length === 0;
   return (
     <DialogFrame title={text('loyalty.title')} onClose={onClose}>
-      <div className={styles.stack} aria-busy={isWaiting || undefined}>
+      <div className={looks.stack5} aria-busy={isWaiting || undefined}>
         <div className={styles.intro}>
           <p>{text('loyalty.intro.collect')}</p>
           <p>{text('loyalty.intro.rise')}</p>
         </div>
         {classes.length > 0 && (
-          <ul className={styles.classes}>
+          <ul className={looks.stack3}>
             {classes.map((entry, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a class has no id, and the list never changes
               <ClassCard key={place} entry={entry} />
@@ -31,7 +32,7 @@ export const Dialog = ({ onClose }: DialogControls) => {
         )}
         {isWaiting && (
           <>
-            <span className={styles.hidden}>{text('shell.loading')}</span>
+            <span className={looks.hidden}>{text('shell.loading')}</span>
             <Skeleton shape="card" />
             <Skeleton shape="card" />
           </>

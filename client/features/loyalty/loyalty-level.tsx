@@ -1,5 +1,6 @@
 import { useCustomerClassesQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { levelOf } from './level.ts';
 import * as styles from './loyalty.styles.ts';
@@ -15,10 +16,10 @@ export const LoyaltyLevel = ({ points }: { points: number }) => {
   return (
     <section className={styles.level} aria-label={text('loyalty.level.title')}>
       <Picture src={current.image} shape="square" className={styles.levelPicture} />
-      <div className={styles.texts}>
+      <div className={looks.startWords}>
         <h2 className={styles.name}>{text('loyalty.level.at', { name })}</h2>
         <progress className={styles.levelBar} max={1} value={progress} aria-label={text('loyalty.level.way')} />
-        <p className={styles.description}>
+        <p className={looks.quietWriting}>
           {next
             ? text('loyalty.level.missing', { count: next.missing, name: `\u2068${next.name}\u2069` })
             : text('loyalty.level.highest')}

@@ -6,6 +6,7 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { NotificationEntry } from './notification-entry.tsx';
 import { NotificationPart } from './notification-part.tsx';
 import * as styles from './notifications.styles.ts';
@@ -45,7 +46,7 @@ export const ComingUp = () => {
     >
       {bookings &&
         (bookings.length > 0 ? (
-          <ul className={styles.list}>
+          <ul className={looks.stack2}>
             {bookings.map((booking) => (
               <ComingUpEntry key={booking.id} booking={booking} />
             ))}

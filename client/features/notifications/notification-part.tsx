@@ -3,6 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './notifications.styles.ts';
 
 type NotificationPartProps = {
@@ -19,9 +20,9 @@ type NotificationPartProps = {
 export const NotificationPart = ({ title, all, failed, children, isFetching, onTryAgain }: NotificationPartProps) => {
   const text = useText();
   return (
-    <section className={styles.part} aria-busy={(isFetching && !children) || undefined}>
+    <section className={looks.stack3} aria-busy={(isFetching && !children) || undefined}>
       <div className={styles.partHead}>
-        <h2 className={styles.partTitle}>{title}</h2>
+        <h2 className={looks.subtitle}>{title}</h2>
         <Link to={all.to} className={styles.all}>
           {all.label}
         </Link>
@@ -29,7 +30,7 @@ export const NotificationPart = ({ title, all, failed, children, isFetching, onT
       {children}
       {!children && isFetching && (
         <>
-          <span className={styles.hidden}>{text('notifications.list.loading')}</span>
+          <span className={looks.hidden}>{text('notifications.list.loading')}</span>
           <Skeleton shape="card" />
         </>
       )}

@@ -5,11 +5,11 @@ import { isSignedIn } from '../../session/is-signed-in.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { pageTitle } from '../../ui/page-title.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
+import { pageTitle } from '../../ui/page-top.styles.ts';
 import { OpenPayments } from '../payments/public.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import { ComingUp } from './coming-up.tsx';
-import * as styles from './notifications.styles.ts';
 import { WaitingGifts } from './waiting-gifts.tsx';
 
 export const head = ({ intl }: HeadContext) => ({
@@ -48,12 +48,12 @@ export const Page = () => {
   const text = useText();
   const session = useSession();
   return (
-    <div className={styles.page}>
+    <div className={looks.twoLists}>
       <h1 className={pageTitle}>{text('notifications.list.title')}</h1>
       {session ? (
         <>
           <OpenPayments />
-          <div className={styles.columns}>
+          <div className={looks.lists}>
             <WaitingGifts />
             <ComingUp />
           </div>

@@ -1,6 +1,7 @@
 import { useWaitingGiftsQuery, type WaitingGiftsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { giftPath } from '../../routing/gift-path.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { NotificationEntry } from './notification-entry.tsx';
 import { NotificationPart } from './notification-part.tsx';
 import * as styles from './notifications.styles.ts';
@@ -37,7 +38,7 @@ export const WaitingGifts = () => {
     >
       {orders &&
         (orders.length > 0 ? (
-          <ul className={styles.list}>
+          <ul className={looks.stack2}>
             {orders.map((order) => (
               <WaitingGift key={order.id} order={order} />
             ))}

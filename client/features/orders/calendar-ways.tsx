@@ -3,6 +3,7 @@ import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { riyadhToday } from '../../i18n/riyadh-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { googleCalendarLink } from './google-calendar.ts';
 import * as styles from './orders.styles.ts';
@@ -23,13 +24,13 @@ export const CalendarWays = ({ booking }: { booking: OrderPapersFragment }) => {
   const circumstances = { details: text('orders.calendar.details', { number }), location: branchName };
   return (
     <section className={styles.calendar} aria-label={text('orders.calendar.title')}>
-      <h3 className={styles.partTitle}>{text('orders.calendar.title')}</h3>
+      <h3 className={looks.partTitle}>{text('orders.calendar.title')}</h3>
       <ul className={styles.times}>
         {coming.map((product) => (
           <li key={product.id} className={styles.time}>
-            <p className={styles.timeWords}>
+            <p className={looks.words}>
               <span className={styles.name}>{product.name}</span>
-              <span className={styles.quiet}>
+              <span className={looks.quietFigures}>
                 <DayAndTime date={product.date} time={product.time} />
               </span>
             </p>

@@ -5,8 +5,8 @@ import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { CalendarWays } from './calendar-ways.tsx';
-import * as styles from './orders.styles.ts';
 import { shareWords } from './share-booking.ts';
 
 const useShare = ({ number, branchName, products }: OrderPapersFragment) => {
@@ -30,9 +30,9 @@ export const OrderPapers = ({ booking }: { booking: OrderPapersFragment }) => {
   const share = useShare(booking);
   if (booking.status.isCancelled) return null;
   return (
-    <div className={styles.papers}>
+    <div className={looks.stack5}>
       <CalendarWays booking={booking} />
-      <div className={styles.ways}>
+      <div className={looks.twoWays}>
         <Button variant="secondary" icon="share-2" onClick={share}>
           {text('orders.share')}
         </Button>

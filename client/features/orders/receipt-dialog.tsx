@@ -9,8 +9,8 @@ import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { usePayNow } from '../payments/public.ts';
-import * as styles from './orders.styles.ts';
 import { type ReceiptProps, ReceiptView } from './receipt-view.tsx';
 
 type OpenState = 'PENDING' | 'UNCONFIRMED' | 'FAILED';
@@ -35,10 +35,10 @@ const Unpaid = ({ number, state, waiting, onCheck }: UnpaidProps) => {
   const payNow = usePayNow(number, toCart);
   const canGoOn = state !== 'FAILED' && payNow !== null;
   return (
-    <div className={styles.unpaid}>
+    <div className={looks.stack5}>
       <EmptyState icon={state === 'FAILED' ? 'x' : 'clock'}>{text(sentences[state])}</EmptyState>
-      {!canGoOn && state !== 'FAILED' && <p className={styles.quiet}>{text('orders.open.elsewhere')}</p>}
-      <div className={styles.ways}>
+      {!canGoOn && state !== 'FAILED' && <p className={looks.quietFigures}>{text('orders.open.elsewhere')}</p>}
+      <div className={looks.twoWays}>
         {canGoOn && (
           <Button icon="credit-card" onClick={payNow}>
             {text('orders.open.continue')}

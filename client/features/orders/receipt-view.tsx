@@ -5,8 +5,9 @@ import { formatDay } from '../../i18n/format.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as amounts from '../../ui/price/amount-rows.styles.ts';
+import * as amounts from '../../ui/price/price.styles.ts';
 import { Amount } from '../../ui/price/price.tsx';
 import { type ShownAmount, shownAmounts } from '../../ui/price/shown-amounts.ts';
 import * as styles from './orders.styles.ts';
@@ -68,13 +69,13 @@ const Amounts = ({ receipt, children }: { receipt: Receipt; children?: ReactNode
   const text = useText();
   return (
     <section className={styles.amounts} aria-label={text('orders.receipt.amounts')}>
-      <dl className={amounts.rows}>
+      <dl className={looks.stack2}>
         {shownAmounts(receipt).map(({ kind, amount }) => (
           <Row
             key={kind}
             label={text(labels[kind])}
             amount={amount}
-            look={kind === 'TOTAL' || kind === 'LEFT' ? amounts.totalRow : amounts.row}
+            look={kind === 'TOTAL' || kind === 'LEFT' ? amounts.totalRow : amounts.amountRow}
           />
         ))}
       </dl>
@@ -89,26 +90,26 @@ export const ReceiptView = (props: ReceiptProps & { receipt: Receipt; seller: Se
   const locale = useLocale();
   const { receipt, seller, booking } = props;
   return (
-    <div className={styles.receipt}>
+    <div className={looks.stack5}>
       <p className={styles.paid}>
         <Icon name="check" />
         {text('orders.receipt.paid')}
       </p>
       <SellerWords seller={seller} />
-      <p className={styles.quiet}>
+      <p className={looks.quietFigures}>
         {text('orders.receipt.number')} <bdi>{receipt.number}</bdi>
       </p>
       {receipt.issuedOn && (
-        <p className={styles.quiet}>
+        <p className={looks.quietFigures}>
           {text('orders.receipt.issuedOn', { day: formatDay(locale, receipt.issuedOn, 'full') })}
         </p>
       )}
       <ul className={styles.times}>
         {booking.products.map(({ id, name, date, time }) => (
-          <li key={id} className={styles.timeWords}>
+          <li key={id} className={looks.words}>
             <span className={styles.name}>{name}</span>
             {date && (
-              <span className={styles.quiet}>
+              <span className={looks.quietFigures}>
                 <DayAndTime date={date} time={time} />
               </span>
             )}
@@ -116,7 +117,7 @@ export const ReceiptView = (props: ReceiptProps & { receipt: Receipt; seller: Se
         ))}
       </ul>
       <Amounts receipt={receipt}>
-        {!receipt.isComplete && <p className={styles.quiet}>{text('orders.receipt.asGiven')}</p>}
+        {!receipt.isComplete && <p className={looks.quietFigures}>{text('orders.receipt.asGiven')}</p>}
       </Amounts>
     </div>
   );

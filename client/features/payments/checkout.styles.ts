@@ -1,70 +1,35 @@
 import { css } from '#panda/css';
+import { row, stack } from '#panda/patterns';
 
-export const total = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '2',
-  marginBlockEnd: '4',
-  color: 'fg.muted',
-});
-
+export const total = row({ align: 'baseline', wrap: true, gap: '2', marginBlockEnd: '4', color: 'fg.muted' });
 export const amount = css({ fontSize: 'xl', fontWeight: 'semibold', color: 'fg' });
-
 export const note = css({ fontSize: 'xs' });
+export const methods = stack({ gap: '2', marginBlockStart: '3' });
 
-export const methods = css({ display: 'grid', gap: '2', marginBlockStart: '3' });
-
-export const method = css({
-  display: 'flex',
-  alignItems: 'center',
+export const method = row({
   gap: '3',
   inlineSize: 'full',
   minBlockSize: '16',
   paddingInline: '4',
-  borderWidth: '1px',
-  borderColor: 'border',
+  border: 'line',
   borderRadius: 'l3',
   fontWeight: 'medium',
   textAlign: 'start',
-  cursor: 'pointer',
   transitionProperty: 'background-color, border-color',
   transitionDuration: '150ms',
   _hover: { borderColor: 'palm.border', bg: 'palm.subtle' },
   _disabled: { opacity: '0.6', cursor: 'progress' },
-  '& > span': { minInlineSize: '0', overflowWrap: 'anywhere', lineClamp: '2' },
-  '& > svg': { flexShrink: '0' },
+  '& > span': { minInlineSize: '0', lineClamp: '2' },
 });
 
 export const methodImage = css({ inlineSize: '12', blockSize: '8', objectFit: 'contain', borderRadius: 'l1' });
-
-export const methodEnd = css({ marginInlineStart: 'auto', color: 'fg.muted' });
-
-export const secure = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
-  marginBlockStart: '4',
-  color: 'fg.muted',
-  fontSize: 'sm',
-});
-
-export const lost = css({
-  display: 'grid',
-  gap: '3',
-  padding: '4',
-  borderRadius: 'l2',
-  bg: 'clay.subtle',
-  color: 'clay.fg',
-  textWrap: 'pretty',
-});
-
-export const search = css({ display: 'grid', gap: '4', marginBlockEnd: '4' });
+export const secure = row({ gap: '2', marginBlockStart: '4', textStyle: 'quiet' });
+export const lost = stack({ gap: '3', padding: '4', borderRadius: 'l2', layerStyle: 'clay', textWrap: 'pretty' });
+export const search = stack({ gap: '4', marginBlockEnd: '4' });
 
 /** One below the other on a phone, so that none hangs alone in a line. */
-export const lostWays = css({
-  display: 'grid',
+export const lostWays = stack({
+  gap: '2',
   gridAutoFlow: { md: 'column', _short: 'column!' },
   justifyContent: { md: 'start' },
-  gap: '2',
 });

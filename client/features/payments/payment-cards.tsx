@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { PlacedOrder } from './payment-props.ts';
 import * as styles from './payments.styles.ts';
@@ -9,15 +10,15 @@ type PaymentCardsProps = { cards: PlacedOrder['savedCards']; onChoose: () => voi
 export const PaymentCards = ({ cards, onChoose, onAdd }: PaymentCardsProps) => {
   const text = useText();
   return (
-    <section className={styles.cards} aria-label={text('payments.cards.title')}>
-      <h3 className={styles.cardsTitle}>{text('payments.cards.title')}</h3>
+    <section className={looks.stack2} aria-label={text('payments.cards.title')}>
+      <h3 className={looks.tag}>{text('payments.cards.title')}</h3>
       <ul className={styles.cardList}>
         {cards.map((card) => (
           <li key={card.id}>
             <button type="button" className={styles.cardRow} onClick={onChoose}>
               <Icon name="credit-card" />
               <bdi>{card.label}</bdi>
-              <Icon name="external-link" className={styles.rowEnd} />
+              <Icon name="external-link" className={looks.rowEnd} />
             </button>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { paidPath } from '../../routing/paid-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { OrderHeld } from './order-held.tsx';
 import { type Flow, type Place, type Way, waysOn } from './payment-flow.ts';
 import { usePaymentHints } from './payment-frame.tsx';
@@ -110,7 +111,7 @@ export const Dialog = (props: Props) => {
       {flow.step === 'failed' && <PaymentOutcome state="FAILED" />}
       {flow.step === 'placed' && <PlacedOutcome order={order} due={props.due} />}
       {isOpen && (
-        <div className={styles.place}>
+        <div className={looks.stack4}>
           {url && place !== 'missing' && (
             <PaymentPlace
               {...{ order, tab, url, place }}

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { PaymentCards } from './payment-cards.tsx';
 import type { FlowEvent, Place, Way } from './payment-flow.ts';
@@ -87,7 +88,7 @@ export const PaymentPlace = ({
       {isAwaited && order.savedCards.length > 0 && (
         <PaymentCards cards={order.savedCards} onChoose={openTab} onAdd={addCard} />
       )}
-      <div className={styles.ways}>
+      <div className={looks.wrap2}>
         <a
           href={url}
           target="_blank"

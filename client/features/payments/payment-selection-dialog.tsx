@@ -2,6 +2,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './checkout.styles.ts';
@@ -37,7 +38,7 @@ export const Dialog = ({ ways, onClose, ...props }: CheckoutProps & DialogContro
                 <Icon name="credit-card" />
               )}
               <span>{method.name}</span>
-              <Icon name="chevron-right" className={styles.methodEnd} />
+              <Icon name="chevron-right" className={looks.rowEnd} />
             </button>
           </li>
         ))}

@@ -12,6 +12,7 @@ import { inTurn } from '../../storage/tabs.ts';
 import { countLeftPurchase, isPurchaseCounted, paymentTurn } from '../../tracking/purchases.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { CloseTab, useClosing } from './close-tab.tsx';
 import { askOpenPayments } from './open-payments-query.ts';
 import type { Flow } from './payment-flow.ts';
@@ -114,7 +115,7 @@ const Returned = ({ orderNumber, isFramed }: { orderNumber: string; isFramed: bo
     <>
       {state ? <PaymentOutcome state={state} /> : <PaymentLoading>{text('payments.checking')}</PaymentLoading>}
       {isEndedElsewhere && !isFramed && <p className={styles.sentence}>{text('payments.endedElsewhere')}</p>}
-      <div className={styles.actions} hidden={isFramed}>
+      <div className={looks.stack2} hidden={isFramed}>
         {(state === 'PENDING' || state === 'UNCONFIRMED') && (
           <Button
             icon="refresh-cw"
@@ -159,7 +160,7 @@ export const Page = () => {
       {!orderNumber && (
         <>
           <p className={styles.sentence}>{text('payments.secure.neutral')}</p>
-          <div className={styles.actions} hidden={isFramed}>
+          <div className={looks.stack2} hidden={isFramed}>
             <WaysOn state={session ? null : 'GUEST'} />
           </div>
         </>

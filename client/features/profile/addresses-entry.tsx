@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
 import { useOpenAddresses } from '../addresses/public.ts';
-import * as styles from './entry.styles.ts';
 import { EntryFace } from './entry-face.tsx';
+import * as styles from './profile.styles.ts';
 
 /** The way from the profile to the customer's addresses. */
 export const AddressesEntry = () => {

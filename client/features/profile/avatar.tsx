@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './profile.styles.ts';
 
 const defaultImage = '/icons/default-avatar.svg';
@@ -18,7 +19,7 @@ export const Avatar = ({ image, initials }: { image: string | null; initials: st
         ref={picture}
         src={own ?? defaultImage}
         alt=""
-        className={styles.avatarImage}
+        className={looks.filling}
         width={96}
         height={96}
         decoding="async"

@@ -6,10 +6,11 @@ import type { HeadContext } from '../../routing/page.ts';
 import { useSession, useStorefront } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { stretched } from '../../ui/card.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { BrandMark } from '../../ui/media/brand-mark.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-names.ts';
-import { pageTitle } from '../../ui/page-title.styles.ts';
+import { pageTitle } from '../../ui/page-top.styles.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import * as styles from './dashboard.styles.ts';
 import { InviteRoom } from './invite-room.tsx';
@@ -52,12 +53,12 @@ const Room = ({ to, icon, name, says }: RoomProps) => {
         <Icon name={icon} />
       </span>
       <div>
-        <Link to={to} className={`${styles.roomName} ${stretched}`}>
+        <Link to={to} className={`${looks.strong} ${stretched}`}>
           {text(name)}
         </Link>
-        <p className={styles.small}>{text(says)}</p>
+        <p className={looks.quiet}>{text(says)}</p>
       </div>
-      <span className={styles.roomArrow}>
+      <span className={looks.arrow}>
         <Icon name="chevron-right" />
       </span>
     </li>
@@ -69,7 +70,7 @@ const Guest = () => {
   const openSignIn = useOpenSignIn();
   return (
     <div className={styles.landingTop}>
-      <p className={styles.muted}>{text('profile.dashboard.guest')}</p>
+      <p className={looks.muted}>{text('profile.dashboard.guest')}</p>
       <Button aria-haspopup="dialog" onClick={() => openSignIn({ returnTo: null })}>
         {text('shell.signIn')}
       </Button>
@@ -98,7 +99,7 @@ export const Page = () => {
       </header>
       <div>
         <h1 className={pageTitle}>{text('profile.dashboard.title')}</h1>
-        <p className={styles.muted}>{text('profile.dashboard.lead')}</p>
+        <p className={looks.muted}>{text('profile.dashboard.lead')}</p>
       </div>
       {!session && <Guest />}
       <ul className={styles.rooms}>

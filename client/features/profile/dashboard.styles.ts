@@ -1,32 +1,22 @@
 import { css, cx } from '#panda/css';
+import { action, grid, medal, row } from '#panda/patterns';
 import { actingCard, card } from '../../ui/card.styles.ts';
-
-export const muted = css({ color: 'fg.muted' });
-
-export const small = css({ fontSize: 'sm', color: 'fg.muted' });
+import { strong } from '../../ui/looks.styles.ts';
 
 /** The frame of the landing, which has no site chrome around it. */
-export const landing = css({
+export const landing = grid({
+  columns: 1,
+  gap: '8',
   inlineSize: 'full',
   maxInlineSize: '880px',
   marginInline: 'auto',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '8',
   paddingBlock: '6',
 });
 
-export const landingTop = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4',
-});
+export const landingTop = row({ wrap: true, spread: true, gap: '4' });
 
-export const brandLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+export const brandLink = row({
+  inline: true,
   gap: '2',
   minBlockSize: '11',
   color: 'palm.fg',
@@ -35,45 +25,21 @@ export const brandLink = css({
   borderRadius: 'l1',
 });
 
-export const homeLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+export const homeLink = action({
   gap: '2',
-  minBlockSize: '11',
   paddingInline: '3',
   borderRadius: 'full',
-  fontSize: 'sm',
-  fontWeight: 'medium',
   color: 'fg',
   _hover: { bg: 'bg.muted' },
 });
 
-export const rooms = css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } });
+export const rooms = grid({ columns: { base: '1fr', md: '1fr 1fr' }, gap: '3' });
 
 export const room = cx(
   card,
   actingCard,
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
-    alignItems: 'center',
-    gap: '4',
-    padding: { base: '4', md: '5' },
-  }),
+  grid({ columns: 'auto 1fr auto', gap: '4', alignItems: 'center', padding: { base: '4', md: '5' } }),
 );
 
-export const roomIcon = css({
-  display: 'grid',
-  placeItems: 'center',
-  boxSize: '12',
-  borderRadius: 'full',
-  bg: 'palm.subtle',
-  color: 'palm.fg',
-  fontSize: 'lg',
-});
-
-export const roomName = css({ fontWeight: 'semibold' });
-
-export const roomButton = cx(roomName, css({ cursor: 'pointer', textAlign: 'start' }));
-
-export const roomArrow = css({ color: 'fg.subtle' });
+export const roomIcon = medal({ tone: 'palm', boxSize: '12', fontSize: 'lg' });
+export const roomButton = cx(strong, css({ textAlign: 'start' }));

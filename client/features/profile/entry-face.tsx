@@ -1,6 +1,7 @@
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-names.ts';
-import * as styles from './entry.styles.ts';
+import * as styles from './profile.styles.ts';
 
 /** The content of a row that leads to another page. */
 export const EntryFace = ({ icon, name, says }: { icon: IconName; name: string; says: string }) => (
@@ -8,8 +9,8 @@ export const EntryFace = ({ icon, name, says }: { icon: IconName; name: string; 
     <Icon name={icon} className={styles.entryIcon} />
     <span>
       <span className={styles.entryName}>{name}</span>
-      <span className={styles.note}>{says}</span>
+      <span className={looks.quiet}>{says}</span>
     </span>
-    <Icon name="chevron-right" className={styles.arrow} />
+    <Icon name="chevron-right" className={looks.arrow} />
   </>
 );

@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import { stretched } from '../../ui/card.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { useInviteFriends } from '../invitations/public.ts';
 import * as styles from './dashboard.styles.ts';
@@ -22,9 +23,9 @@ export const InviteRoom = () => {
         >
           {text('invitations.open')}
         </button>
-        <p className={styles.small}>{text('invitations.says')}</p>
+        <p className={looks.quiet}>{text('invitations.says')}</p>
       </div>
-      <span className={styles.roomArrow}>
+      <span className={looks.arrow}>
         <Icon name="chevron-right" />
       </span>
     </li>

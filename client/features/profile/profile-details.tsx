@@ -5,6 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import type { Profile } from './kept-profile.ts';
 import * as styles from './profile.styles.ts';
 import type { ProfileStore } from './use-profile.ts';
@@ -16,7 +17,7 @@ const warmForm = () => void loadForm().catch(() => {});
 
 const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className={styles.detail}>
-    <dt className={styles.term}>{term}</dt>
+    <dt className={looks.quiet}>{term}</dt>
     <dd className={styles.value}>{children}</dd>
   </div>
 );
@@ -24,10 +25,10 @@ const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
 const ReadDetails = ({ profile }: { profile: Profile }) => {
   const text = useText();
   const locale = useLocale();
-  const none = <span className={styles.muted}>{text('profile.page.none')}</span>;
+  const none = <span className={looks.muted}>{text('profile.page.none')}</span>;
   const gender = profile.gender && text(profile.gender === 'MALE' ? 'profile.page.male' : 'profile.page.female');
   return (
-    <dl className={styles.details}>
+    <dl className={looks.rows}>
       {profile.mobileNumber && (
         <Detail term={text('profile.page.phone')}>
           <bdi dir="ltr">{writtenPhone(profile.mobileNumber)}</bdi>
@@ -47,9 +48,9 @@ export const ProfileDetails = ({ store, profile }: { store: ProfileStore; profil
   const text = useText();
   const { editing, opener, begin, change, save, cancel } = useProfileEditing(store);
   return (
-    <section className={styles.section} aria-labelledby="profile-details">
+    <section className={looks.stack3} aria-labelledby="profile-details">
       <div className={styles.sectionHead}>
-        <h2 id="profile-details" className={styles.sectionTitle}>
+        <h2 id="profile-details" className={looks.subtitle}>
           {text('profile.page.details')}
         </h2>
         {!editing && (

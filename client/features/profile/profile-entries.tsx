@@ -1,11 +1,12 @@
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import type { IconName } from '../../ui/media/icon-names.ts';
 import { AddressesEntry } from './addresses-entry.tsx';
-import * as styles from './entry.styles.ts';
 import { EntryFace } from './entry-face.tsx';
 import { InviteEntry } from './invite-entry.tsx';
+import * as styles from './profile.styles.ts';
 
 const entries: { to: string; icon: IconName; name: MessageId; says: MessageId }[] = [
   { to: '/dashboard/wallet', icon: 'wallet', name: 'shell.nav.wallet', says: 'profile.dashboard.wallet' },
@@ -22,7 +23,7 @@ const entries: { to: string; icon: IconName; name: MessageId; says: MessageId }[
 export const ProfileEntries = () => {
   const text = useText();
   return (
-    <ul className={styles.entries}>
+    <ul className={looks.rows}>
       <li>
         <AddressesEntry />
       </li>

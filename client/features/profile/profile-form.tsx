@@ -6,10 +6,11 @@ import { EmailInput } from '../../ui/form/email-input.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { BirthAndGender } from '../session/public.ts';
 import type { Profile } from './kept-profile.ts';
+import * as styles from './profile.styles.ts';
 import type { ProfileDraft } from './profile-draft.ts';
-import * as styles from './profile-form.styles.ts';
 
 type ProfileFormProps = {
   profile: Profile;
@@ -52,7 +53,7 @@ const Email = ({ profile, draft, fieldErrors, onChange }: ProfileFormProps) => {
 const Names = ({ profile, draft, fieldErrors, onChange }: ProfileFormProps) => {
   const text = useText();
   return (
-    <div className={styles.pair}>
+    <div className={looks.pair}>
       {names.map(({ field, label, autoComplete }) => (
         <Field
           key={field}
@@ -77,7 +78,7 @@ const Names = ({ profile, draft, fieldErrors, onChange }: ProfileFormProps) => {
 const Actions = ({ isBusy, onCancel }: Pick<ProfileFormProps, 'isBusy' | 'onCancel'>) => {
   const text = useText();
   return (
-    <div className={styles.actions}>
+    <div className={looks.wrap2}>
       <Button type="submit" waiting={isBusy} waitingLabel={text('profile.edit.busy')}>
         {text('profile.edit.save')}
       </Button>

@@ -6,8 +6,9 @@ import { useSignOut } from '../../session/use-sign-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { pageTitle } from '../../ui/page-title.styles.ts';
+import { pageTitle } from '../../ui/page-top.styles.ts';
 import type { Profile } from './kept-profile.ts';
 import { fullNameOf } from './person.ts';
 import * as styles from './profile.styles.ts';
@@ -47,7 +48,7 @@ const Leaving = ({ canDelete }: { canDelete: boolean }) => {
   const { signOut, isBusy } = useSignOut();
   const askToDelete = useDeleteProfile();
   return (
-    <div className={styles.actions}>
+    <div className={looks.actionsOfPart}>
       <Button
         variant="secondary"
         icon="log-out"
@@ -71,7 +72,7 @@ export const Page = () => {
   const store = useProfile();
   const { profile, loading, error, updateSuccess, load } = store;
   return (
-    <div className={styles.page} aria-busy={(loading && !profile) || undefined}>
+    <div className={looks.page} aria-busy={(loading && !profile) || undefined}>
       <div className={styles.titleRow}>
         <h1 className={pageTitle}>{text('profile.page.title')}</h1>
         {updateSuccess && (
@@ -91,7 +92,7 @@ export const Page = () => {
       )}
       {!profile && loading && (
         <>
-          <span className={styles.hidden}>{text('profile.loading')}</span>
+          <span className={looks.hidden}>{text('profile.loading')}</span>
           <Skeleton shape="card" />
           <Skeleton shape="card" />
         </>

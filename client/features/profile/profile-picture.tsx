@@ -2,11 +2,12 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { error as errorLook } from '../../ui/form/field.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Avatar } from './avatar.tsx';
 import type { Profile } from './kept-profile.ts';
 import { initialsOf } from './person.ts';
-import * as styles from './profile-picture.styles.ts';
+import * as styles from './profile.styles.ts';
 import { usePicture } from './use-picture.ts';
 import type { ProfileStore } from './use-profile.ts';
 
@@ -27,7 +28,7 @@ const Sending = ({ progress, onCancel }: { progress: number; onCancel: () => voi
         value={hasGone ? undefined : Math.round(progress * 100)}
       />
       {hasGone ? (
-        <p role="status" className={styles.hint}>
+        <p role="status" className={looks.caption}>
           {text('profile.picture.nearlyDone')}
         </p>
       ) : (
@@ -43,7 +44,7 @@ const Choosing = ({ picture, onBrowse }: { picture: PictureStore; onBrowse: () =
   const text = useText();
   const { chosen, isOpening, save, cancel } = picture;
   return (
-    <div className={styles.actions}>
+    <div className={looks.wrap2}>
       {chosen && (
         <Button data-next="" onClick={save}>
           {text('profile.picture.save')}
@@ -134,7 +135,7 @@ export const ProfilePicture = (props: { store: ProfileStore; profile: Profile; c
           </p>
         )}
         {progress === null && (
-          <p className={styles.hint}>
+          <p className={looks.caption}>
             {text(chosen ? 'profile.picture.preview' : 'profile.picture.limits')}
             {!chosen && <span className={styles.drop}> {text('profile.picture.drop')}</span>}
           </p>

@@ -1,29 +1,15 @@
 import { css, cx } from '#panda/css';
-import { card } from '../../ui/card.styles.ts';
+import { disc, grid, row, stack } from '#panda/patterns';
+import { card, cardBody } from '../../ui/card.styles.ts';
 
-export const page = css({ display: 'grid', gap: { base: '5', md: '6' }, minInlineSize: '0' });
+export const titleRow = row({ wrap: true, gap: '4' });
 
-export const titleRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
-
-export const muted = css({ color: 'fg.muted' });
-
-export const avatar = css({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: '0',
+export const avatar = disc({
   boxSize: { base: '20', md: '24' },
-  borderRadius: 'full',
+  position: 'relative',
+  flexShrink: '0',
   overflow: 'hidden',
   bg: 'palm.muted',
-});
-
-export const avatarImage = css({
-  position: 'absolute',
-  inset: '0',
-  inlineSize: 'full',
-  blockSize: 'full',
-  objectFit: 'cover',
 });
 
 export const initials = css({
@@ -34,47 +20,24 @@ export const initials = css({
 });
 
 export const name = css({ fontSize: { base: 'xl', md: '2xl' }, fontWeight: 'semibold', overflowWrap: 'anywhere' });
+export const identity = stack({ gap: '2', justifyItems: 'start', minInlineSize: '0' });
 
-export const identity = css({ display: 'grid', gap: '2', justifyItems: 'start', minInlineSize: '0' });
-
-export const details = cx(card, css({ display: 'grid' }));
-
-export const detail = css({
-  display: 'grid',
+export const detail = grid({
+  columns: { base: '1fr', sm: '200px 1fr' },
   gap: '1',
-  gridTemplateColumns: { base: '1fr', sm: '200px 1fr' },
   paddingInline: { base: '4', md: '5' },
   paddingBlock: '4',
-  borderBlockStartWidth: '1px',
-  borderColor: 'border.muted',
+  borderBlockStart: 'hairline',
   _first: { borderBlockStartWidth: '0' },
 });
 
-export const term = css({ fontSize: 'sm', color: 'fg.muted' });
-
 export const value = css({ overflowWrap: 'anywhere', minInlineSize: '0' });
-
-export const verified = css({ display: 'inline-flex', alignItems: 'center', gap: '1.5' });
-
-export const hidden = css({ srOnly: true });
-
-export const section = css({ display: 'grid', gap: '3', minInlineSize: '0' });
-
-export const sectionHead = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  minBlockSize: '11',
-});
-
-export const sectionTitle = css({ fontSize: 'lg', fontWeight: 'semibold' });
-
+export const verified = row({ inline: true, gap: '1.5' });
+export const sectionHead = row({ wrap: true, gap: '3', minBlockSize: '11' });
 export const edit = css({ marginInlineStart: 'auto' });
 
-export const saved = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+export const saved = row({
+  inline: true,
   gap: '1.5',
   fontSize: 'sm',
   color: 'palm.fg',
@@ -82,11 +45,110 @@ export const saved = css({
   _motionReduce: { animation: 'none' },
 });
 
-export const actions = css({
-  display: 'flex',
-  flexDirection: { base: 'column', sm: 'row' },
-  alignItems: { base: 'stretch', sm: 'center' },
-  gap: '2',
+export const danger = css({ color: 'fg.error' });
+
+export const entry = grid({
+  columns: 'auto 1fr auto',
+  gap: '4',
+  alignItems: 'center',
+  minBlockSize: '16',
+  inlineSize: 'full',
+  paddingInline: { base: '4', md: '5' },
+  paddingBlock: '3',
+  textAlign: 'start',
+  _hover: { bg: 'bg.subtle' },
+  'li + li > &': { borderBlockStart: 'hairline' },
+  _focusVisible: { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '-2px' },
 });
 
-export const danger = css({ color: 'fg.error' });
+export const entryIcon = css({ color: 'palm.fg', fontSize: 'lg' });
+export const entryName = css({ display: 'block', fontWeight: 'medium' });
+export const tiles = grid({ columns: { base: '1fr', sm: '1fr 1fr' }, gap: '3' });
+export const tile = cx(card, cardBody, stack({ gap: '2', alignContent: 'start' }));
+
+/** Not a card in another colour: two class names for one property would leave the choice to the stylesheet's order. */
+export const balanceTile = cx(
+  cardBody,
+  stack({
+    gap: '2',
+    alignContent: 'start',
+    bg: 'palm.solid',
+    color: 'palm.contrast',
+    borderRadius: 'l3',
+    '& span': { color: 'inherit' },
+  }),
+);
+
+export const tileHead = row({ gap: '2', textStyle: 'tag' });
+
+export const figure = css({
+  fontSize: '3xl',
+  fontWeight: 'semibold',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '1.3',
+});
+
+export const tileNote = css({ fontSize: 'sm', opacity: '0.9' });
+export const form = cx(card, cardBody, stack({ gap: '5', minInlineSize: '0', overflow: 'visible' }));
+export const number = css({ fontVariantNumeric: 'tabular-nums', textAlign: 'start' });
+
+export const note = css({
+  paddingInline: '4',
+  paddingBlock: '3',
+  borderRadius: 'l2',
+  layerStyle: 'clay',
+  fontSize: 'sm',
+});
+
+export const person = cx(
+  card,
+  cardBody,
+  grid({
+    columns: 'auto 1fr',
+    columnGap: { base: '4', md: '5' },
+    rowGap: '4',
+    alignItems: 'center',
+    '& > :first-child': { gridRow: { sm: '1 / span 2' }, alignSelf: 'start' },
+    transitionProperty: 'border-color, background-color',
+    transitionDuration: '150ms',
+    '&[data-over]': { borderColor: 'palm.solid', bg: 'palm.subtle' },
+  }),
+);
+
+/** Below the picture on a phone, below the name elsewhere. */
+export const choosing = stack({
+  gap: '3',
+  justifyItems: 'start',
+  minInlineSize: '0',
+  gridColumn: { base: '1 / -1', sm: '2' },
+});
+
+/** Only a mouse can drop a file. */
+export const drop = css({ display: 'none', '@media (hover: hover)': { display: 'inline' } });
+
+export const sending = row({
+  wrap: true,
+  gap: '3',
+  inlineSize: 'full',
+  minBlockSize: '11',
+  // It has the focus so that the keyboard stays here; there is nothing to press.
+  outlineStyle: 'none',
+});
+
+export const bar = css({
+  appearance: 'none',
+  flex: '1',
+  minInlineSize: '32',
+  maxInlineSize: '80',
+  blockSize: '2',
+  borderWidth: '0',
+  borderRadius: 'full',
+  overflow: 'hidden',
+  bg: 'bg.emphasized',
+  '&::-webkit-progress-bar': { bg: 'bg.emphasized' },
+  '&::-webkit-progress-value': { bg: 'palm.solid', transition: 'inline-size 200ms ease-out' },
+  '&::-moz-progress-bar': { bg: 'palm.solid' },
+  '&:indeterminate': { bg: 'palm.solid', animation: 'pulse', animationDuration: '1.2s' },
+  '&:indeterminate::-webkit-progress-bar': { bg: 'palm.solid' },
+  _motionReduce: { animation: 'none !important' },
+});

@@ -5,12 +5,13 @@ import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { pageTitle } from '../../ui/page-title.styles.ts';
+import { pageTitle } from '../../ui/page-top.styles.ts';
 import { Amount } from '../../ui/price/price.tsx';
 import { LoyaltyEntry, LoyaltyLevel, prefetchLoyalty } from '../loyalty/public.ts';
+import * as styles from './profile.styles.ts';
 import { ProfileProblem } from './profile-problem.tsx';
-import * as styles from './wallet.styles.ts';
 
 export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'profile.wallet.title' }) });
 
@@ -42,7 +43,7 @@ const Tiles = ({ balance, points }: { balance: number; points: number }) => {
           {text('profile.wallet.points')}
         </h2>
         <p className={styles.figure}>{text('profile.wallet.pointsCount', { count: wholePoints(points) })}</p>
-        <p className={styles.small}>{text('profile.wallet.pointsNote')}</p>
+        <p className={looks.quiet}>{text('profile.wallet.pointsNote')}</p>
       </section>
     </div>
   );
@@ -53,13 +54,13 @@ export const Page = () => {
   const [{ data, fetching, error }, execute] = useWalletQuery({});
   const profile = data?.viewer.profile;
   return (
-    <div className={styles.page} aria-busy={(fetching && !profile) || undefined}>
+    <div className={looks.page} aria-busy={(fetching && !profile) || undefined}>
       <h1 className={pageTitle}>{text('profile.wallet.title')}</h1>
       {profile && (
         <>
           <Tiles balance={profile.walletBalance.amount} points={profile.points} />
           <LoyaltyLevel points={wholePoints(profile.points)} />
-          <div className={styles.actions}>
+          <div className={looks.actionsOfPart}>
             <Link to="/services" className={buttonLook.primary.md}>
               {text('profile.wallet.book')}
             </Link>
@@ -69,7 +70,7 @@ export const Page = () => {
       )}
       {!profile && fetching && (
         <div className={styles.tiles}>
-          <span className={styles.hidden}>{text('profile.loading')}</span>
+          <span className={looks.hidden}>{text('profile.loading')}</span>
           <Skeleton shape="card" />
           <Skeleton shape="card" />
         </div>

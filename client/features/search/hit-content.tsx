@@ -1,8 +1,9 @@
 import { durationText } from '../../i18n/duration.ts';
 import { type Text, useText } from '../../i18n/use-text.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';
-import * as styles from './hit-content.styles.ts';
+import * as styles from './search.styles.ts';
 import { piecesOf, type SearchHit } from './search-hits.ts';
 
 const noteOf = (text: Text, { kind, item, isRetail, parentCategory }: SearchHit): string => {
@@ -31,8 +32,8 @@ export const HitContent = ({ hit }: { hit: SearchHit }) => {
   const note = noteOf(text, hit);
   return (
     <>
-      <Picture src={item.image} shape="thumb" className={styles.picture} />
-      <span className={styles.texts}>
+      <Picture src={item.image} shape="thumb" className={looks.thumb} />
+      <span className={looks.wideWords}>
         <Name hit={hit} />
         {note && <span className={styles.note}>{note}</span>}
       </span>

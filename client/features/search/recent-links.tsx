@@ -2,8 +2,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { useRecentSearches } from './recent-searches.ts';
+import * as styles from './search.styles.ts';
 import { searchPath } from './search-hits.ts';
-import * as styles from './search-options.styles.ts';
 import { NothingSearched } from './search-states.tsx';
 
 /** The searches of this browser as links; before the first one, what can be searched for. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as styles from './search-box.styles.ts';
+import * as styles from './search.styles.ts';
 import { longestSearch } from './search-hits.ts';
 import type { SearchOptionsState } from './use-options.ts';
 

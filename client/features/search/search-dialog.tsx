@@ -9,8 +9,8 @@ import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.ts
 import { amendDialog } from '../../ui/dialog/dialog-ways.ts';
 import { serviceDialog } from '../appointments/public.ts';
 import { useRecentSearches } from './recent-searches.ts';
+import * as styles from './search.styles.ts';
 import { SearchBox } from './search-box.tsx';
-import * as styles from './search-dialog.styles.ts';
 import { pathOfHit, type SearchHit, searchPath } from './search-hits.ts';
 import { SearchOptions } from './search-options.tsx';
 import { useOptions } from './use-options.ts';

@@ -3,11 +3,12 @@ import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { HitContent } from './hit-content.tsx';
 import { useRecentSearches } from './recent-searches.ts';
+import * as styles from './search.styles.ts';
 import { kindNames } from './search-hits.ts';
-import * as styles from './search-options.styles.ts';
 import { NothingFound, NothingSearched, PartlyRead, StillReading } from './search-states.tsx';
 import type { SearchOption, SearchOptionsState, SearchState } from './use-options.ts';
 
@@ -128,7 +129,7 @@ export const SearchOptions = ({ search, options }: OptionsProps) => {
     <div>
       {result && !result.isComplete && result.hits.length > 0 && <PartlyRead />}
       <Lines search={search} options={options} />
-      <span role="status" className={styles.hidden}>
+      <span role="status" className={looks.hidden}>
         {result && !isWaiting ? text('search.count', { count: total, text: search.text }) : ''}
       </span>
     </div>

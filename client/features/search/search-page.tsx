@@ -12,9 +12,8 @@ import { Icon } from '../../ui/media/icon.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
 import { RecentLinks } from './recent-links.tsx';
 import { useRecentSearches } from './recent-searches.ts';
-import * as box from './search-box.styles.ts';
+import * as styles from './search.styles.ts';
 import { cleanSearch, longestSearch, readKind, searchPath } from './search-hits.ts';
-import * as styles from './search-page.styles.ts';
 import { SearchResults } from './search-results.tsx';
 
 const textOf = (search: URLSearchParams): string => cleanSearch(search.get('q'));
@@ -53,8 +52,8 @@ const SearchForm = ({ searched }: { searched: string }) => {
   return (
     <search>
       <QueryForm to="/search" pathOf={pathOf} className={styles.form}>
-        <span className={box.box}>
-          <Icon name="search" className={box.mark} />
+        <span className={styles.box}>
+          <Icon name="search" className={styles.mark} />
           <TextInput
             key={searched}
             type="search"
@@ -64,7 +63,7 @@ const SearchForm = ({ searched }: { searched: string }) => {
             aria-label={text('search.label')}
             placeholder={text('search.example')}
             enterKeyHint="search"
-            className={box.input}
+            className={styles.input}
           />
         </span>
         <Button type="submit" size="lg">

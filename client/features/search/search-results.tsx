@@ -8,10 +8,11 @@ import { useChosenBranch } from '../../session/branch-scope.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { serviceDialog } from '../appointments/public.ts';
 import { HitContent } from './hit-content.tsx';
+import * as styles from './search.styles.ts';
 import { groupsOf, kindNames, pathOfHit, type SearchHit, searchPath } from './search-hits.ts';
-import * as styles from './search-results.styles.ts';
 import { NothingFound, PartlyRead, StillReading } from './search-states.tsx';
 
 type Totals = SearchQuery['search']['totals'];
@@ -100,8 +101,8 @@ export const SearchResults = ({ searched, kind, result, isStale, onTryAgain }: S
   const totalOf = (wanted: SearchKind) => totals.find((total) => total.kind === wanted)?.count ?? 0;
   const sum = totals.reduce((all, { count }) => all + count, 0);
   return (
-    <div aria-busy={isStale || undefined} className={styles.results}>
-      <p role="status" className={styles.count}>
+    <div aria-busy={isStale || undefined} className={looks.column4}>
+      <p role="status" className={looks.mutedWriting}>
         {text('search.count', { count: sum, text: searched })}
       </p>
       {!isComplete && <PartlyRead />}

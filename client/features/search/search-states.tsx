@@ -5,9 +5,9 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { notice } from '../../ui/feedback/notice.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import * as styles from './search-states.styles.ts';
+import * as styles from './search.styles.ts';
 
 const waysOn: { to: string; label: MessageId }[] = [
   { to: '/services', label: 'shell.nav.services' },
@@ -70,7 +70,7 @@ export const StillReading = ({ onTryAgain }: { onTryAgain: () => void }) => {
 export const PartlyRead = () => {
   const text = useText();
   return (
-    <p className={notice}>
+    <p className={looks.notice}>
       <Icon name="circle-alert" />
       {text('search.partly')}
     </p>

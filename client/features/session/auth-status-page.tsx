@@ -10,9 +10,10 @@ import { useSignOut } from '../../session/use-sign-out.ts';
 import { type Session, useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { StatePicture } from '../../ui/media/state-picture.tsx';
-import { pageTitle } from '../../ui/page-title.styles.ts';
+import { pageTitle } from '../../ui/page-top.styles.ts';
 import * as styles from './auth-status.styles.ts';
 import { DeviceSettings } from './device-settings.tsx';
 import { useOpenSignIn } from './use-open-sign-in.ts';
@@ -39,12 +40,12 @@ const SignedIn = ({ session }: { session: Session }) => {
   const { date, time } = riyadhMoment(session.expiresAt);
   return (
     <section className={styles.panel}>
-      <span className={styles.medal}>
+      <span className={styles.sign}>
         <Icon name="shield-check" />
       </span>
       <h2 className={styles.state}>{text('session.status.signedIn')}</h2>
       {name && <p>{text('session.status.as', { name: `\u2068${name}\u2069` })}</p>}
-      <p className={styles.muted}>
+      <p className={looks.muted}>
         {text('session.status.until', { date: formatDay(locale, date, 'full'), time: `\u2068${clock(time)}\u2069` })}
       </p>
       <div className={styles.actions}>
@@ -72,7 +73,7 @@ const Guest = () => {
     <section className={styles.panel}>
       <StatePicture name="guest" />
       <h2 className={styles.state}>{text('session.status.signedOut')}</h2>
-      <p className={styles.muted}>{text('session.status.guest')}</p>
+      <p className={looks.muted}>{text('session.status.guest')}</p>
       <div className={styles.actions}>
         <Button aria-haspopup="dialog" onClick={() => openSignIn({ returnTo: null })}>
           {text('shell.signIn')}

@@ -1,45 +1,15 @@
 import { css, cx } from '#panda/css';
+import { grid, medal, row, stack } from '#panda/patterns';
 import { card } from '../../ui/card.styles.ts';
 
-export const page = css({
-  display: 'grid',
-  gap: '5',
-  maxInlineSize: '560px',
-  marginInline: 'auto',
-  inlineSize: 'full',
-});
-
-export const panel = cx(
-  card,
-  css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'start',
-    gap: '4',
-    padding: { base: '5', md: '7' },
-  }),
-);
-
-export const medal = css({
-  display: 'grid',
-  placeItems: 'center',
-  boxSize: '14',
-  borderRadius: 'full',
-  bg: 'palm.subtle',
-  color: 'palm.fg',
-  fontSize: 'xl',
-});
-
+export const page = stack({ gap: '5', maxInlineSize: '560px', marginInline: 'auto', inlineSize: 'full' });
+export const panel = cx(card, grid({ columns: 1, gap: '4', justifyItems: 'start', padding: { base: '5', md: '7' } }));
+export const sign = medal({ tone: 'palm', boxSize: '14', fontSize: 'xl' });
 export const state = css({ fontSize: 'xl', fontWeight: 'semibold' });
+export const actions = row({ align: 'stretch', wrap: true, gap: '3', paddingBlockStart: '2' });
+export const form = grid({ columns: 1, gap: '5', inlineSize: 'full' });
 
-export const muted = css({ color: 'fg.muted' });
-
-export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', paddingBlockStart: '2' });
-
-export const form = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', inlineSize: 'full' });
-
-export const rows = css({
-  display: 'grid',
+export const rows = stack({
   gap: '3',
   inlineSize: 'full',
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
@@ -49,8 +19,7 @@ export const rows = css({
 
 export const fold = css({
   inlineSize: 'full',
-  borderBlockStartWidth: '1px',
-  borderColor: 'border.muted',
+  borderBlockStart: 'hairline',
   '& > summary': {
     display: 'flex',
     alignItems: 'center',
@@ -59,9 +28,29 @@ export const fold = css({
     fontSize: 'sm',
     fontWeight: 'medium',
     color: 'fg.muted',
-    cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
   },
   '&[open] > summary svg': { transform: 'rotate(180deg)' },
+});
+
+export const modeGroup = row({
+  inline: true,
+  align: 'stretch',
+  wrap: true,
+  gap: '1',
+  border: 'line',
+  borderRadius: 'full',
+  padding: '1',
+});
+
+export const modeButton = row({
+  inline: true,
+  justifyContent: 'center',
+  inlineSize: '11',
+  blockSize: '11',
+  borderRadius: 'full',
+  color: 'fg.muted',
+  _hover: { color: 'fg' },
+  '&[aria-pressed=true]': { bg: 'palm.subtle', color: 'palm.fg' },
 });

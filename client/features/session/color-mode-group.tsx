@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { type ColorModePreference, setColorMode, useColorMode } from '../../ui/color-mode.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-names.ts';
-import * as styles from './color-mode-group.styles.ts';
+import * as styles from './auth-status.styles.ts';
 
 const choices: { value: ColorModePreference; icon: IconName; label: MessageId }[] = [
   { value: 'light', icon: 'sun', label: 'session.colorMode.light' },

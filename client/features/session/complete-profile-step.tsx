@@ -11,6 +11,7 @@ import { EmailInput } from '../../ui/form/email-input.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { groupMobile } from '../../ui/form/mobile-digits.ts';
 import { TextInput } from '../../ui/form/text-input.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { DateOfBirthField } from './date-of-birth-field.tsx';
 import { GenderChoice } from './gender-choice.tsx';
 import { emptyFields, type NewProfile, yesterdayInRiyadh } from './new-profile.ts';
@@ -81,9 +82,9 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
         </Button>
       }
     >
-      <form id={formId} noValidate onSubmit={create} className={styles.stack}>
+      <form id={formId} noValidate onSubmit={create} className={looks.stack5}>
         <p className={styles.lead}>{text('session.complete.body')}</p>
-        <div className={styles.pair}>
+        <div className={looks.pair}>
           <Field label={text('session.complete.firstName')} required error={problemOf('firstName')}>
             {(control) => (
               <TextInput
@@ -111,7 +112,7 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
             <TextInput
               {...control}
               disabled
-              className={styles.number}
+              className={looks.phoneNumber}
               value={`\u2066+${state.mobileCode} ${groupMobile(state.mobileNumber)}\u2069`}
             />
           )}

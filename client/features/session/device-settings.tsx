@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { BlockedCookies } from '../../ui/feedback/blocked-cookies.tsx';
 import { keepToast } from '../../ui/feedback/toast-after-load.ts';
 import { RadioChoice } from '../../ui/form/radio-choice.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as pageStyles from './auth-status.styles.ts';
 import { ColorModeGroup } from './color-mode-group.tsx';
@@ -70,7 +71,7 @@ const AdvancedSettings = () => {
         <Icon name="chevron-down" />
       </summary>
       <form onSubmit={save} className={pageStyles.form}>
-        <p className={pageStyles.muted}>{text('session.settings.advancedBody')}</p>
+        <p className={looks.muted}>{text('session.settings.advancedBody')}</p>
         <Choice
           setting="serviceType"
           values={serviceTypes}

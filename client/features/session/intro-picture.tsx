@@ -1,4 +1,4 @@
-import * as styles from './intro-picture.styles.ts';
+import * as styles from './session.styles.ts';
 
 const leaf = 'M0 0C-11-16-11-36 0-54 11-36 11-16 0 0z';
 
@@ -19,8 +19,8 @@ export const IntroPicture = ({ className }: { className: string }) => (
     ))}
     <path className={styles.darkLeaf} d={leaf} transform="translate(248 176) rotate(-10) scale(0.85)" />
     <rect className={styles.phone} x="126" y="58" width="68" height="118" rx="12" strokeWidth="2" />
-    <rect className={styles.ink} x="150" y="66" width="20" height="3" rx="1.5" />
-    <circle className={styles.ink} cx="160" cy="98" r="14" />
+    <rect className={styles.darkLeaf} x="150" y="66" width="20" height="3" rx="1.5" />
+    <circle className={styles.darkLeaf} cx="160" cy="98" r="14" />
     <path
       className={styles.tick}
       d="M153.5 98l4.5 4.5 8.5-9"
@@ -29,9 +29,9 @@ export const IntroPicture = ({ className }: { className: string }) => (
       strokeLinejoin="round"
     />
     {[140, 153, 166, 179].map((x, index) => (
-      <circle key={x} className={index === 3 ? styles.accent : styles.ink} cx={x + 0.5} cy="132" r="4" />
+      <circle key={x} className={index === 3 ? styles.accent : styles.darkLeaf} cx={x + 0.5} cy="132" r="4" />
     ))}
-    <rect className={styles.ink} x="140" y="152" width="40" height="9" rx="4.5" />
+    <rect className={styles.darkLeaf} x="140" y="152" width="40" height="9" rx="4.5" />
     <path className={styles.line} d="M28 176h264" strokeWidth="2" strokeLinecap="round" />
   </svg>
 );

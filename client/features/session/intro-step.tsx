@@ -2,6 +2,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { BlockedCookies } from '../../ui/feedback/blocked-cookies.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { IntroPicture } from './intro-picture.tsx';
 import * as styles from './session.styles.ts';
 
@@ -20,7 +21,7 @@ export const IntroStep = ({ onContinue, onClose }: IntroStepProps) => {
         </Button>
       }
     >
-      <div className={styles.centred}>
+      <div className={looks.centred}>
         <IntroPicture className={styles.picture} />
         <div className={styles.texts}>
           <p className={styles.lead}>{text('session.intro.body')}</p>

@@ -4,6 +4,7 @@ import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { trackCodeSent } from '../../tracking/track-code-sent.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './session.styles.ts';
 import { useIsGone } from './use-is-gone.ts';
 import { minutesAndSeconds, useSecondsUntil } from './use-seconds-until.ts';
@@ -45,7 +46,7 @@ export const ResendCode = ({ state, tell }: { state: WizardState; tell: Dispatch
           {text(isBusy ? 'session.verify.resendBusy' : 'session.verify.resend')}
         </button>
       )}
-      <span role="status" className={styles.hidden}>
+      <span role="status" className={looks.hidden}>
         {status}
       </span>
     </>

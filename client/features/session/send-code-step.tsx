@@ -10,6 +10,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { mobileLength } from '../../ui/form/mobile-digits.ts';
 import { MobileInput } from '../../ui/form/mobile-input.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { BrandMark } from '../../ui/media/brand-mark.tsx';
 import * as styles from './session.styles.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
@@ -58,7 +59,7 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
       onBack={() => tell({ type: 'introAsked' })}
       backLabel={text('shell.back')}
       footer={
-        <div className={styles.actions}>
+        <div className={looks.actions}>
           <Button
             type="submit"
             form={formId}
@@ -75,8 +76,8 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
         </div>
       }
     >
-      <form id={formId} noValidate onSubmit={send} className={styles.stack}>
-        <div className={styles.centred}>
+      <form id={formId} noValidate onSubmit={send} className={looks.stack5}>
+        <div className={looks.centred}>
           <span className={styles.brand}>
             <BrandMark size={40} />
             {storefront?.name ?? text('shell.brand')}

@@ -1,51 +1,19 @@
 import { css, cx } from '#panda/css';
+import { action, grid, row, stack } from '#panda/patterns';
 import { input } from '../../ui/form/field.styles.ts';
-
-export const stack = css({ display: 'grid', gap: '5', minInlineSize: '0' });
-
-export const centred = css({ display: 'grid', justifyItems: 'center', gap: '3', textAlign: 'center' });
 
 export const lead = css({ color: 'fg.muted', textWrap: 'balance', maxInlineSize: '38ch' });
 
 /** The space stands above the notice itself, so that a live region without one takes none. */
-export const texts = css({
-  display: 'grid',
+export const texts = stack({
   justifyItems: 'center',
   '& [role=status] > p': { marginBlockStart: '4', textAlign: 'start' },
 });
 
 export const unkept = css({ textWrap: 'pretty' });
-
 export const picture = css({ inlineSize: 'full', maxInlineSize: '300px', blockSize: 'auto' });
-
-export const brand = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2.5',
-  color: 'palm.fg',
-  fontSize: 'xl',
-  fontWeight: 'semibold',
-});
-
-export const number = css({ letterSpacing: '0.02em', fontVariantNumeric: 'tabular-nums', textAlign: 'start' });
-
-export const terms = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  minBlockSize: '11',
-  fontSize: 'sm',
-  cursor: 'pointer',
-  '&[data-invalid]': { color: 'fg.error' },
-});
-
-export const checkbox = css({
-  inlineSize: '5',
-  blockSize: '5',
-  flexShrink: '0',
-  accentColor: '{colors.palm.solid}',
-  cursor: 'pointer',
-});
+export const brand = row({ inline: true, gap: '2.5', color: 'palm.fg', fontSize: 'xl', fontWeight: 'semibold' });
+export const terms = row({ gap: '3', minBlockSize: '11', fontSize: 'sm', '&[data-invalid]': { color: 'fg.error' } });
 
 export const legalLink = css({
   color: 'palm.fg',
@@ -55,21 +23,17 @@ export const legalLink = css({
   paddingBlock: '2',
 });
 
-export const actions = css({ display: 'grid', gap: '2', inlineSize: 'full' });
-
 export const frame = css({
   display: 'block',
   inlineSize: 'full',
   blockSize: 'min(70dvh, 640px)',
-  borderWidth: '1px',
-  borderColor: 'border.muted',
+  border: 'hairline',
   borderRadius: 'l2',
   bg: 'white',
 });
 
-export const newTab = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+export const newTab = row({
+  inline: true,
   gap: '2',
   minBlockSize: '11',
   fontSize: 'sm',
@@ -78,57 +42,28 @@ export const newTab = css({
   textUnderlineOffset: '3px',
 });
 
-export const sentTo = css({ fontSize: 'xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' });
-
-export const textButton = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+export const textButton = action({
   gap: '2',
-  minBlockSize: '11',
+  justifyContent: 'center',
   paddingInline: '3',
   borderRadius: 'l1',
-  fontSize: 'sm',
-  fontWeight: 'medium',
   color: 'palm.fg',
-  cursor: 'pointer',
   _hover: { bg: 'palm.subtle' },
   '&:is([aria-disabled=true], :disabled)': { opacity: '0.6', cursor: 'progress' },
 });
 
-export const problem = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '1.5',
-  fontSize: 'sm',
-  color: 'fg.error',
-});
-
-export const waiting = css({
-  fontSize: 'sm',
-  color: 'fg.muted',
-  fontVariantNumeric: 'tabular-nums',
-  minBlockSize: '11',
-  display: 'flex',
-  alignItems: 'center',
-});
-
-export const pair = css({ display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } });
-
-export const dateField = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '2',
-  textAlign: 'start',
-  cursor: 'pointer',
-  '&[data-empty]': { color: 'fg.subtle' },
-});
-
+export const problem = row({ gap: '1.5', fontSize: 'sm', color: 'fg.error' });
+export const waiting = row({ textStyle: 'quiet', fontVariantNumeric: 'tabular-nums', minBlockSize: '11' });
+const dateField = row({ spread: true, gap: '2', textAlign: 'start', '&[data-empty]': { color: 'fg.subtle' } });
 export const dateButton = cx(input, dateField);
-
-export const dateParts = css({ display: 'grid', gridTemplateColumns: '1fr 1fr 1.5fr', gap: '2' });
-
+export const dateParts = grid({ columns: '1fr 1fr 1.5fr', gap: '2' });
 export const datePart = css({ minInlineSize: '0', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
-
-export const hidden = css({ srOnly: true });
+export const arch = css({ fill: 'palm.subtle' });
+export const inner = css({ fill: 'palm.muted' });
+export const sun = css({ fill: 'clay.emphasized' });
+export const leaf = css({ fill: 'palm.emphasized' });
+export const darkLeaf = css({ fill: 'palm.solid' });
+export const phone = css({ fill: 'bg.panel', stroke: 'palm.border' });
+export const accent = css({ fill: 'clay.solid' });
+export const line = css({ stroke: 'border.emphasized', fill: 'none' });
+export const tick = css({ stroke: 'palm.contrast', fill: 'none' });

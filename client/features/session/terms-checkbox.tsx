@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { legalUrl } from '../../session/legal-url.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './session.styles.ts';
 import type { LegalDocument } from './use-sign-in-wizard.ts';
 
@@ -38,7 +39,7 @@ export const TermsCheckbox = ({ isTicked, isInvalid, onTick, onRead }: TermsChec
     <label className={styles.terms} data-invalid={isInvalid ? '' : undefined}>
       <input
         type="checkbox"
-        className={styles.checkbox}
+        className={looks.tick}
         checked={isTicked}
         aria-required
         aria-invalid={isInvalid || undefined}

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { groupMobile } from '../../ui/form/mobile-digits.ts';
 import { PinInput } from '../../ui/form/pin-input.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { ResendCode } from './resend-code.tsx';
 import * as styles from './session.styles.ts';
@@ -84,10 +85,10 @@ export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: 
         </Button>
       }
     >
-      <form id={formId} noValidate onSubmit={press} className={styles.stack}>
-        <div className={styles.centred}>
+      <form id={formId} noValidate onSubmit={press} className={looks.stack5}>
+        <div className={looks.centred}>
           <p className={styles.lead}>{text('session.verify.body')}</p>
-          <bdi dir="ltr" className={styles.sentTo}>
+          <bdi dir="ltr" className={looks.figure}>
             +{state.mobileCode} {groupMobile(state.mobileNumber)}
           </bdi>
           <button

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
-import * as styles from './categories-page.styles.ts';
+import * as styles from './shop.styles.ts';
 import { shopPath } from './shop-filters.ts';
 
 export const prefetch = async ({ client }: PageContext) =>

@@ -1,12 +1,13 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { Counter } from '../../ui/form/counter.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import type { DraftLine } from './draft.ts';
 import { pieceOf } from './purchase-rules.ts';
-import * as styles from './shop-draft.styles.ts';
+import * as styles from './shop.styles.ts';
 import { useShopItem } from './use-shop-item.ts';
 
 type DraftLineProps = {
@@ -53,7 +54,7 @@ export const DraftLineCard = ({ line, refusal, onQuantity, onRemove }: DraftLine
         )}
       </div>
       <div className={styles.end}>
-        {!isMissing && <Amount amount={price * line.quantity} label={text('shell.riyal')} className={styles.price} />}
+        {!isMissing && <Amount amount={price * line.quantity} label={text('shell.riyal')} className={looks.strong} />}
         <button
           type="button"
           className={styles.remove}

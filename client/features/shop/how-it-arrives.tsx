@@ -4,7 +4,7 @@ import { useChosenBranch } from '../../session/branch-scope.tsx';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import * as styles from './purchase.styles.ts';
+import * as styles from './product-page.styles.ts';
 import { useShopBranch } from './use-purchase.ts';
 
 const PickUp = () => {

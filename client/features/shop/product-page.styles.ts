@@ -1,32 +1,23 @@
 import { css } from '#panda/css';
+import { grid, row } from '#panda/patterns';
 
-export const product = css({
-  display: 'grid',
+export const product = grid({
+  columns: { base: 1, md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
   gap: { base: '5', md: '10' },
   alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
 });
 
 export const picture = css({ borderRadius: 'sheet', marginBlockStart: '1' });
 
-export const texts = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const texts = grid({
+  columns: 1,
   gap: '4',
-  '& h1': {
-    fontSize: { base: '2xl', md: '4xl' },
-    fontWeight: 'semibold',
-    lineHeight: '1.35',
-    overflowWrap: 'anywhere',
-    lineClamp: '8',
-  },
+  '& h1': { fontSize: { base: '2xl', md: '4xl' }, fontWeight: 'semibold', lineHeight: '1.35', lineClamp: '8' },
   '& h1:lang(ar)': { lineHeight: '1.75' },
 });
 
-export const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+export const facts = row({
+  wrap: true,
   columnGap: '5',
   rowGap: '1',
   color: 'fg.muted',
@@ -42,10 +33,10 @@ export const description = css({
 });
 
 /** On phones within the thumb's reach, above the bottom bar, wherever the page is scrolled to. */
-export const actions = css({
-  display: 'flex',
-  flexWrap: { md: 'wrap' },
+export const actions = row({
+  align: 'stretch',
   gap: '3',
+  flexWrap: { md: 'wrap' },
   position: { base: 'sticky', md: 'static' },
   insetBlockEnd: 'calc(3.5rem + env(safe-area-inset-bottom))',
   zIndex: { base: 'docked', md: 'auto' },
@@ -58,34 +49,81 @@ export const actions = css({
   '& > *': { flexGrow: { base: '1', md: '0' }, flexShrink: '1', minInlineSize: '0' },
 });
 
-export const purchase = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '5',
-  maxInlineSize: '480px',
-  paddingBlockStart: '2',
-});
+export const purchase = grid({ columns: 1, gap: '5', maxInlineSize: '480px', paddingBlockStart: '2' });
 
-export const trust = css({
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
+export const trust = row({
+  align: 'stretch',
+  wrap: true,
   columnGap: '5',
   rowGap: '1',
-  color: 'fg.muted',
-  fontSize: 'sm',
+  textStyle: 'quiet',
   '& li': { display: 'inline-flex', alignItems: 'center', gap: '2' },
   '& svg': { color: 'palm.fg' },
 });
 
-export const back = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+export const back = row({
+  inline: true,
   gap: '1',
   minBlockSize: '11',
   marginBlockEnd: '2',
-  color: 'fg.muted',
-  fontSize: 'sm',
+  textStyle: 'quiet',
   fontWeight: 'medium',
   _hover: { color: 'fg' },
+});
+
+export const sizes = css({
+  border: 'none',
+  minInlineSize: '0',
+  '& legend': { fontSize: 'sm', fontWeight: 'medium', marginBlockEnd: '2' },
+  '& > div': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '2' },
+  '& label': {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '0.5',
+    minBlockSize: '14',
+    alignContent: 'center',
+    paddingInline: '2',
+    paddingBlock: '2',
+    layerStyle: 'choice',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    transition: 'colors',
+  },
+  '& label > span': { fontWeight: 'medium' },
+  '& label > bdi': { color: 'fg.muted' },
+  '& input': {
+    position: 'absolute',
+    inset: '0',
+    opacity: '0',
+    inlineSize: 'full',
+    blockSize: 'full',
+  },
+  '@media (hover: hover)': { '& label:hover': { borderColor: 'border.emphasized' } },
+  '& label:has(:checked)': {
+    borderColor: 'palm.solid',
+    bg: 'palm.subtle',
+    color: 'palm.fg',
+    boxShadow: 'inset 0 0 0 1px {colors.palm.solid}',
+    '& bdi': { color: 'palm.fg' },
+  },
+  '& label:has(:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
+});
+
+export const count = row({ wrap: true, spread: true, gap: '4', textStyle: 'tag' });
+
+export const total = row({
+  align: 'baseline',
+  spread: true,
+  gap: '3',
+  flex: { base: '1 1 100%!', _short: '1 1 auto!' },
+  textStyle: 'quiet',
+  '& > bdi': { fontSize: 'xl', fontWeight: 'semibold', color: 'fg' },
+});
+
+export const arrival = row({
+  align: 'start',
+  gap: '2',
+  textStyle: 'quiet',
+  '& > svg': { marginBlockStart: '0.5', fontSize: 'lg', color: 'palm.fg' },
 });

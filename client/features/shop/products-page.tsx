@@ -19,7 +19,7 @@ import { buttonLook } from '../../ui/button.styles.ts';
 import { pageTop } from '../../ui/page-top.styles.ts';
 import { DraftLink } from './draft-link.tsx';
 import { headOfProduct, ProductArrival, prefetchProduct } from './product-arrival.tsx';
-import * as styles from './products-page.styles.ts';
+import * as styles from './shop.styles.ts';
 import { namesWhatShopHas, readShopFilter, type ShopFilter, shopPath, shopVariables } from './shop-filters.ts';
 import { ShopList } from './shop-list.tsx';
 

@@ -2,9 +2,10 @@ import { useId } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Counter } from '../../ui/form/counter.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Amount } from '../../ui/price/price.tsx';
 import { HowItArrives } from './how-it-arrives.tsx';
-import * as styles from './purchase.styles.ts';
+import * as styles from './product-page.styles.ts';
 import type { Buyable } from './purchase-rules.ts';
 import type { Purchase } from './use-purchase.ts';
 
@@ -40,7 +41,7 @@ const SizeChoice = ({ product, purchase }: PartProps) => {
 export const PurchaseChoices = ({ product, purchase }: PartProps) => {
   const text = useText();
   return (
-    <div className={styles.choices}>
+    <div className={looks.column4}>
       <SizeChoice product={product} purchase={purchase} />
       <div className={styles.count}>
         <span aria-hidden="true">{text('shop.buy.quantity')}</span>

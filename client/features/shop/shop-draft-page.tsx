@@ -6,10 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { BlockedCookies } from '../../ui/feedback/blocked-cookies.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { pageTop } from '../../ui/page-top.styles.ts';
 import { keyOf } from './draft.ts';
 import { DraftLineCard } from './draft-line.tsx';
-import * as styles from './shop-draft.styles.ts';
+import * as styles from './shop.styles.ts';
 import { useBuyDraft } from './use-buy-draft.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -46,7 +47,7 @@ const Draft = () => {
   if (lines.length === 0) return <EmptyDraft />;
   return (
     <>
-      <ul className={styles.lines} aria-busy={isBusy || undefined}>
+      <ul className={looks.column3} aria-busy={isBusy || undefined}>
         {lines.map((line) => (
           <DraftLineCard
             key={keyOf(line)}

@@ -4,7 +4,7 @@ import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import type { useShopProductsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ItemCard } from '../../lists/item-card.tsx';
-import { itemColumns } from '../../lists/item-columns.styles.ts';
+import { itemColumns } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
 import { Link } from '../../routing/link.tsx';
 import { isBeyondLast } from '../../routing/list-path.ts';

@@ -4,8 +4,8 @@ import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { useGiftCardsOnSaleQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ItemCard } from '../../lists/item-card.tsx';
+import { itemTiles } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
-import { itemTiles } from '../../lists/item-tiles.styles.ts';
 import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 

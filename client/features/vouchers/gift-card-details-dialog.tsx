@@ -5,12 +5,13 @@ import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { CardAmount } from './card-amount.tsx';
-import * as styles from './gift-card-details.styles.ts';
 import { CardFacts, CardSummary, QrCode } from './gift-card-details.tsx';
 import { isUsable } from './is-usable.ts';
+import * as styles from './my-gift-cards.styles.ts';
 import { redeemHistoryDialog } from './redeem-history-definition.ts';
 import { StatusPill } from './status-pill.tsx';
 import { useInCart } from './use-in-cart.ts';
@@ -25,10 +26,10 @@ const Top = ({ card }: { card: Card }) => {
   const { image, status, statusLabel, remaining, total } = card;
   return (
     <div className={styles.top}>
-      <Picture src={image ?? anyCard} shape="card" className={styles.picture} />
+      <Picture src={image ?? anyCard} shape="card" className={looks.roundedCard} />
       <div className={styles.worth}>
         <StatusPill status={status} statusLabel={statusLabel} />
-        <p className={styles.term}>{text(remaining ? 'vouchers.mine.remaining' : 'vouchers.details.total')}</p>
+        <p className={looks.quiet}>{text(remaining ? 'vouchers.mine.remaining' : 'vouchers.details.total')}</p>
         <CardAmount money={remaining ?? total} className={styles.figure} />
       </div>
     </div>
@@ -39,12 +40,12 @@ const Detail = ({ card }: { card: Card }) => {
   const text = useText();
   const dialogs = useDialogs();
   return (
-    <div className={styles.stack}>
+    <div className={looks.stack5}>
       <Top card={card} />
       {card.description ? (
         <RichText html={card.description} />
       ) : (
-        <p className={styles.description}>{text('vouchers.details.noDescription')}</p>
+        <p className={looks.muted}>{text('vouchers.details.noDescription')}</p>
       )}
       <CardFacts card={card} />
       {card.qrCode && <QrCode key={card.qrCode} src={card.qrCode} serialNumber={card.serialNumber} />}

@@ -3,14 +3,15 @@ import type { GiftCardDetailsQuery } from '../../graphql/generated/operations.ts
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { CardAmount } from './card-amount.tsx';
-import * as styles from './gift-card-details.styles.ts';
+import * as styles from './my-gift-cards.styles.ts';
 
 type CardProps = { card: GiftCardDetailsQuery['giftCard'] };
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className={styles.fact}>
-    <dt className={styles.term}>{term}</dt>
+    <dt className={looks.quiet}>{term}</dt>
     <dd>{children}</dd>
   </div>
 );
@@ -59,7 +60,7 @@ export const QrCode = ({ src, serialNumber }: { src: string; serialNumber: strin
         alt={text('vouchers.details.qr', { number: serialNumber })}
         onError={() => setIsBroken(true)}
       />
-      <figcaption className={styles.term}>{text('vouchers.details.qrNote')}</figcaption>
+      <figcaption className={looks.quiet}>{text('vouchers.details.qrNote')}</figcaption>
     </figure>
   );
 };
@@ -78,7 +79,7 @@ export const CardSummary = ({ card }: CardProps) => {
       <h3 className={styles.heading}>{text('vouchers.details.summary')}</h3>
       <dl>
         {rows.map(({ term, money }) => (
-          <div key={term} className={styles.row}>
+          <div key={term} className={looks.amount}>
             <dt>{term}</dt>
             <dd>{money ? <CardAmount money={money} /> : '–'}</dd>
           </div>

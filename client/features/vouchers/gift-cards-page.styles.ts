@@ -1,10 +1,10 @@
 import { css } from '#panda/css';
+import { action, grid, row } from '#panda/patterns';
 
-export const opening = css({
-  display: 'grid',
-  alignItems: 'center',
+export const opening = grid({
+  columns: { base: 1, md: 'minmax(0, 1fr) minmax(0, 1fr)' },
   gap: { base: '6', md: '12' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  alignItems: 'center',
   marginBlockEnd: { base: '10', md: '12' },
   '& img': {
     inlineSize: 'full',
@@ -25,12 +25,7 @@ export const opening = css({
   },
 });
 
-export const actions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '3',
-  '& > a': { flexGrow: { base: '1', sm: '0' } },
-});
+export const actions = row({ align: 'stretch', wrap: true, gap: '3', '& > a': { flexGrow: { base: '1', sm: '0' } } });
 
 export const heading = css({
   fontSize: { base: 'xl', md: '2xl' },
@@ -43,10 +38,9 @@ export const heading = css({
 const fourCards = ':has(> li:nth-child(4):last-child)';
 
 /** Two columns where there is room: the cards on sale and the customer's own. */
-export const beside = css({
-  display: 'grid',
+export const beside = grid({
+  columns: { base: 1, lg: 'minmax(0, 2.4fr) minmax(0, 1fr)' },
   gap: { base: '8', lg: '10' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2.4fr) minmax(0, 1fr)' },
   '& > section > ul[class]': { gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' } },
   [`& > section > ul[class]${fourCards}`]: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -60,9 +54,8 @@ export const onSale = css({
 });
 
 export const own = css({
-  listStyle: 'none',
-  display: 'grid!',
   gap: '3',
+  display: 'grid!',
   gridTemplateColumns: 'minmax(0, 1fr)!',
   '& > li': {
     position: 'relative',
@@ -73,51 +66,21 @@ export const own = css({
     alignItems: 'center',
     gap: '3',
     padding: '3',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border.muted',
-    borderRadius: 'l3',
+    layerStyle: 'panel',
   },
-  '& h3': { fontSize: 'sm', fontWeight: 'medium', overflowWrap: 'anywhere', lineClamp: '2' },
+  '& h3': { fontSize: 'sm', fontWeight: 'medium', lineClamp: '2' },
   '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', fontWeight: 'semibold', fontSize: 'sm' },
 });
 
-export const ownPicture = css({ borderRadius: 'l2' });
+export const more = action({ gap: '1', color: 'palm.fg', _hover: { textDecoration: 'underline' } });
 
-export const more = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1',
-  minBlockSize: '11',
-  color: 'palm.fg',
-  fontSize: 'sm',
-  fontWeight: 'medium',
-  _hover: { textDecoration: 'underline' },
-});
-
-export const steps = css({
-  listStyle: 'none',
-  display: 'grid',
+export const steps = grid({
+  columns: { base: 1, md: 3 },
   gap: { base: '4', md: '5' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-  '& > li': {
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border.muted',
-    borderRadius: 'l3',
-    padding: { base: '5', md: '6' },
-  },
+  '& > li': { layerStyle: 'panel', padding: { base: '5', md: '6' } },
   '& svg': { color: 'palm.fg', fontSize: '2xl', marginBlockEnd: '3' },
   '& h3': { fontWeight: 'semibold', marginBlockEnd: '1' },
   '& p': { color: 'fg.muted', fontSize: 'sm' },
 });
 
-export const treatment = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '4',
-  rowGap: '2',
-  marginBlockStart: '6',
-  color: 'fg.muted',
-});
+export const treatment = row({ wrap: true, columnGap: '4', rowGap: '2', marginBlockStart: '6', color: 'fg.muted' });

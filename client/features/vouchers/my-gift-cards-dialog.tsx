@@ -7,6 +7,7 @@ import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { CardAmount } from './card-amount.tsx';
 import { isUsable } from './is-usable.ts';
@@ -27,19 +28,19 @@ const CardChoice = ({ card, onChoose }: { card: OwnCard; onChoose: () => void })
     <li>
       <button type="button" className={styles.choice} disabled={!isUsable(card)} onClick={onChoose}>
         <Picture src={card.image} shape="card" className={styles.choicePicture} />
-        <span className={styles.choiceWords}>
+        <span className={looks.words}>
           <span className={styles.name}>{card.name}</span>
-          <span className={styles.small}>
+          <span className={looks.quietWriting}>
             {text('vouchers.mine.number', { number: `\u2066${card.serialNumber}\u2069` })}
           </span>
           {card.expiresOn && (
-            <span className={styles.small}>
+            <span className={looks.quietWriting}>
               {text('vouchers.mine.expires', { date: formatDay(locale, card.expiresOn, 'full') })}
             </span>
           )}
         </span>
         <span className={styles.choiceEnd}>
-          <CardAmount money={balance} className={styles.remaining} />
+          <CardAmount money={balance} className={looks.subtitle} />
           <StatusPill status={card.status} statusLabel={card.statusLabel} />
         </span>
       </button>
@@ -50,7 +51,7 @@ const CardChoice = ({ card, onChoose }: { card: OwnCard; onChoose: () => void })
 const Waiting = () => {
   const text = useText();
   return (
-    <div className={styles.choices} role="status" aria-label={text('vouchers.mine.loading')}>
+    <div className={looks.stack2} role="status" aria-label={text('vouchers.mine.loading')}>
       <Skeleton shape="card" />
       <Skeleton shape="card" />
     </div>
@@ -68,7 +69,7 @@ export const Dialog = ({ onChosen, onClose }: MyGiftCardsProps & DialogControls)
   return (
     <DialogFrame title={text('vouchers.pick.title')} onClose={onClose}>
       {cards && cards.length > 0 && (
-        <ul className={styles.choices}>
+        <ul className={looks.stack2}>
           {cards.map((card) => (
             <CardChoice key={card.serialNumber} card={card} onChoose={() => choose(card)} />
           ))}

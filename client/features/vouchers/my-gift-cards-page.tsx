@@ -7,7 +7,8 @@ import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { pageTitle } from '../../ui/page-title.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
+import { pageTitle } from '../../ui/page-top.styles.ts';
 import * as styles from './my-gift-cards.styles.ts';
 import { OwnGiftCard } from './own-gift-card.tsx';
 
@@ -37,10 +38,10 @@ export const Page = () => {
   const [{ data, fetching }, execute] = useMyGiftCardsQuery({});
   const cards = data?.giftCards;
   return (
-    <div className={styles.page} aria-busy={(fetching && !cards) || undefined}>
+    <div className={looks.page} aria-busy={(fetching && !cards) || undefined}>
       <h1 className={pageTitle}>{text('vouchers.mine.title')}</h1>
       {cards && cards.length > 0 && (
-        <ul className={styles.grid}>
+        <ul className={styles.cards}>
           {cards.map((card) => (
             <OwnGiftCard key={card.serialNumber} card={card} />
           ))}
@@ -48,8 +49,8 @@ export const Page = () => {
       )}
       {cards?.length === 0 && <Empty />}
       {!cards && fetching && (
-        <div className={styles.grid}>
-          <span className={styles.hidden}>{text('vouchers.mine.loading')}</span>
+        <div className={styles.cards}>
+          <span className={looks.hidden}>{text('vouchers.mine.loading')}</span>
           <Skeleton shape="picture" />
           <Skeleton shape="picture" />
         </div>

@@ -1,59 +1,25 @@
 import { css, cx } from '#panda/css';
-import { badge } from '#panda/recipes';
+import { grid, row, stack } from '#panda/patterns';
 import { actingCard, card, cardBody } from '../../ui/card.styles.ts';
 
-export const page = css({ display: 'grid', gap: { base: '5', md: '6' }, minInlineSize: '0' });
-
-export const grid = css({
-  display: 'grid',
-  gap: '4',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-});
-
+export const cards = grid({ columns: { base: 1, sm: 2, lg: 3 }, gap: '4' });
 export const giftCard = cx(card, actingCard);
-
-export const body = cx(cardBody, css({ display: 'grid', gap: '2' }));
-
-export const head = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3' });
-
-export const opener = css({ textAlign: 'start', cursor: 'pointer' });
-
+export const body = cx(cardBody, stack({ gap: '2' }));
+export const head = row({ align: 'start', spread: true, gap: '3' });
+export const opener = css({ textAlign: 'start' });
 export const name = css({ fontWeight: 'semibold', overflowWrap: 'anywhere', minInlineSize: '0' });
+export const sums = grid({ columns: '1fr 1fr', gap: '3' });
 
-const pill = cx(badge({ size: 'md', variant: 'subtle' }), css({ borderRadius: 'full', px: '2.5', flexShrink: '0' }));
-
-/** The brand's green, red and amber; the text says the same. */
-export const pills = {
-  green: cx(pill, css({ colorPalette: 'palm' })),
-  red: cx(pill, css({ colorPalette: 'red' })),
-  amber: cx(pill, css({ colorPalette: 'orange' })),
-};
-
-export const sums = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3' });
-
-export const term = css({ fontSize: 'xs', color: 'fg.muted' });
-
-export const remaining = css({ fontSize: 'lg', fontWeight: 'semibold' });
-
-export const small = css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' });
-
-export const hidden = css({ srOnly: true });
-
-export const choices = css({ display: 'grid', gap: '2' });
-
-export const choice = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
-  alignItems: 'center',
+export const choice = grid({
+  columns: { base: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
   columnGap: '3',
   rowGap: '2',
+  alignItems: 'center',
   inlineSize: 'full',
   padding: '3',
-  borderWidth: '1px',
-  borderColor: 'border',
+  border: 'line',
   borderRadius: 'l3',
   textAlign: 'start',
-  cursor: 'pointer',
   transitionProperty: 'background-color, border-color',
   transitionDuration: '150ms',
   _hover: { borderColor: 'palm.border', bg: 'palm.subtle' },
@@ -67,12 +33,60 @@ export const choicePicture = css({
   borderRadius: 'l2',
 });
 
-export const choiceWords = css({ minInlineSize: '0', display: 'grid', gap: '0.5' });
-
-export const choiceEnd = css({
-  display: 'flex',
+export const choiceEnd = row({
+  gap: '1.5',
   flexDirection: { base: 'row', sm: 'column' },
   alignItems: { base: 'center', sm: 'flex-end' },
   justifyContent: 'space-between',
-  gap: '1.5',
+});
+
+export const top = grid({
+  columns: { base: 1, sm: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+  gap: { base: '4', sm: '6' },
+  alignItems: 'center',
+});
+
+export const worth = stack({ gap: '1', justifyItems: 'start' });
+export const figure = css({ fontSize: '3xl', fontWeight: 'semibold', lineHeight: '1.2' });
+export const facts = grid({ columns: { base: 2, sm: 3 }, gap: '4', paddingBlock: '4', borderBlock: 'hairline' });
+export const fact = css({ minInlineSize: '0', '& dd': { fontWeight: 'medium', overflowWrap: 'anywhere' } });
+
+export const code = stack({
+  gap: '2',
+  justifyItems: 'center',
+  textAlign: 'center',
+  '& img': { bg: 'white', padding: '3', borderRadius: 'l2' },
+});
+
+export const heading = css({ fontSize: 'md', fontWeight: 'semibold', marginBlockEnd: '3' });
+
+export const summary = css({
+  padding: '4',
+  bg: 'bg.subtle',
+  borderRadius: 'l3',
+  '& dl': { display: 'grid', gap: '2' },
+});
+
+export const total = row({
+  align: 'baseline',
+  spread: true,
+  gap: '4',
+  borderBlockStart: 'line',
+  paddingBlockStart: '3',
+  marginBlockStart: '1',
+  textStyle: 'subtitle',
+});
+
+export const redemptions = css({
+  '& > li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '4',
+    paddingBlock: '3',
+    borderBlockEnd: 'hairline',
+    fontWeight: 'medium',
+  },
+  '& > li:last-child': { borderBlockEndWidth: '0' },
+  '& p:first-child': { overflowWrap: 'anywhere' },
 });

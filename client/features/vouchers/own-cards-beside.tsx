@@ -1,6 +1,7 @@
 import { useMyGiftCardsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { CardAmount } from './card-amount.tsx';
@@ -22,7 +23,7 @@ export const OwnCardsBeside = () => {
       <ul className={styles.own}>
         {cards.slice(0, mostShown).map((card) => (
           <li key={card.serialNumber}>
-            <Picture src={card.image} shape="card" className={styles.ownPicture} />
+            <Picture src={card.image} shape="card" className={looks.rounded} />
             <div>
               <h3>
                 <CardOpener card={card} />

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { stretched } from '../../ui/card.styles.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { CardAmount } from './card-amount.tsx';
 import { giftCardDetailsDialog } from './gift-card-definition.ts';
@@ -49,25 +50,27 @@ export const OwnGiftCard = ({ card }: { card: OwnCard }) => {
         <dl className={styles.sums}>
           {card.remaining && (
             <div>
-              <dt className={styles.term}>{text('vouchers.mine.remaining')}</dt>
-              <dd className={styles.remaining}>
+              <dt className={looks.caption}>{text('vouchers.mine.remaining')}</dt>
+              <dd className={looks.subtitle}>
                 <CardAmount money={card.remaining} />
               </dd>
             </div>
           )}
           <div>
-            <dt className={styles.term}>{text('vouchers.mine.value')}</dt>
-            <dd className={card.remaining ? undefined : styles.remaining}>
+            <dt className={looks.caption}>{text('vouchers.mine.value')}</dt>
+            <dd className={card.remaining ? undefined : looks.subtitle}>
               <CardAmount money={card.value} />
             </dd>
           </div>
         </dl>
         {card.expiresOn && (
-          <p className={styles.small}>
+          <p className={looks.quietWriting}>
             {text('vouchers.mine.expires', { date: formatDay(locale, card.expiresOn, 'full') })}
           </p>
         )}
-        <p className={styles.small}>{text('vouchers.mine.number', { number: `\u2066${card.serialNumber}\u2069` })}</p>
+        <p className={looks.quietWriting}>
+          {text('vouchers.mine.number', { number: `\u2066${card.serialNumber}\u2069` })}
+        </p>
       </div>
     </li>
   );

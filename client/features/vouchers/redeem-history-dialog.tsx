@@ -7,8 +7,9 @@ import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import * as looks from '../../ui/looks.styles.ts';
 import { CardAmount } from './card-amount.tsx';
-import * as styles from './gift-card-details.styles.ts';
+import * as styles from './my-gift-cards.styles.ts';
 
 type Redemption = GiftCardDetailsQuery['giftCard']['redemptions'][number];
 
@@ -20,7 +21,7 @@ const Entry = ({ redemption: { date, orderNumber, amount } }: { redemption: Rede
       <div>
         {date && <p>{formatDay(locale, date, 'full')}</p>}
         {orderNumber && (
-          <p className={styles.term}>{text('vouchers.history.order', { number: `\u2066${orderNumber}\u2069` })}</p>
+          <p className={looks.quiet}>{text('vouchers.history.order', { number: `\u2066${orderNumber}\u2069` })}</p>
         )}
       </div>
       <CardAmount money={amount} />

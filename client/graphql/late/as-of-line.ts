@@ -1,7 +1,7 @@
 import type { Language } from '../../../schema/languages.ts';
 import { windowText } from '../../i18n/arriving-texts.ts';
 import { type ClockHours, clockText } from '../../i18n/clock.ts';
-import { asOfLine } from '../../ui/as-of.styles.ts';
+import * as looks from '../../ui/looks.styles.ts';
 
 const find = () => document.getElementById('as-of');
 
@@ -18,7 +18,7 @@ export const showAsOf = (told: string): void => {
   const locale = document.documentElement.lang as Language;
   const line = find() ?? document.createElement('p');
   line.id = 'as-of';
-  line.className = asOfLine;
+  line.className = looks.asOfLine;
   line.setAttribute('role', 'status');
   line.textContent = `${windowText('recovery.asOf')} ${clockText(locale, Number(hours) as ClockHours, time)}`;
   if (!line.isConnected) document.body.prepend(line);

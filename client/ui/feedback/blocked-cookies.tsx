@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { areCookiesBlocked } from '../../storage/are-cookies-blocked.ts';
+import * as looks from '../looks.styles.ts';
 import { Icon } from '../media/icon.tsx';
-import { notice } from './notice.styles.ts';
 
 /** Says what the browser does not let the shop keep, for the eye and for a screen reader; elsewhere nothing. */
 export const BlockedCookies = ({ children }: { children: ReactNode }) => {
@@ -10,7 +10,7 @@ export const BlockedCookies = ({ children }: { children: ReactNode }) => {
   return (
     <div role="status">
       {isBlocked && (
-        <p className={notice}>
+        <p className={looks.notice}>
           <Icon name="circle-alert" />
           {children}
         </p>

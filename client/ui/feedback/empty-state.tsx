@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as looks from '../looks.styles.ts';
 import { Icon } from '../media/icon.tsx';
 import type { IconName } from '../media/icon-names.ts';
 import { StatePicture, type StatePictureName } from '../media/state-picture.tsx';
@@ -20,12 +21,12 @@ export const EmptyState = ({ picture, icon = 'leaf', title, children, action }: 
     {picture ? (
       <StatePicture name={picture} />
     ) : (
-      <span className={styles.medal}>
+      <span className={styles.sign}>
         <Icon name={icon} />
       </span>
     )}
     {title && <h2 className={styles.title}>{title}</h2>}
-    <p className={styles.sentence}>{children}</p>
+    <p className={looks.sentence}>{children}</p>
     {action}
   </div>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
+import * as looks from '../looks.styles.ts';
 import { Icon } from '../media/icon.tsx';
 import { StatePicture, type StatePictureName } from '../media/state-picture.tsx';
 import * as styles from './state.styles.ts';
@@ -26,7 +27,7 @@ export const ErrorState = ({ picture, title, children, tryAgainLabel, onTryAgain
       </span>
     )}
     {title && <h2 className={styles.title}>{title}</h2>}
-    <p className={styles.sentence}>{children}</p>
+    <p className={looks.sentence}>{children}</p>
     {onTryAgain && (
       <Button variant="secondary" icon="refresh-cw" onClick={onTryAgain} waiting={waiting}>
         {tryAgainLabel}

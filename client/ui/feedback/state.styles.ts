@@ -1,10 +1,10 @@
 import { css } from '#panda/css';
+import { medal, stack } from '#panda/patterns';
 
-export const state = css({
-  display: 'grid',
+export const state = stack({
+  gap: '4',
   justifyItems: 'center',
   textAlign: 'center',
-  gap: '4',
   paddingBlock: { base: '10', md: '14' },
   paddingInline: '4',
   maxInlineSize: '420px',
@@ -12,27 +12,6 @@ export const state = css({
 });
 
 export const picture = css({ inlineSize: '60', maxInlineSize: 'full', blockSize: 'auto', aspectRatio: '4 / 3' });
-
-export const medal = css({
-  display: 'grid',
-  placeItems: 'center',
-  boxSize: '20',
-  borderRadius: 'full',
-  bg: 'palm.subtle',
-  color: 'palm.fg',
-  fontSize: '2xl',
-});
-
-export const warningMedal = css({
-  display: 'grid',
-  placeItems: 'center',
-  boxSize: '20',
-  borderRadius: 'full',
-  bg: 'clay.subtle',
-  color: 'clay.fg',
-  fontSize: '2xl',
-});
-
-export const sentence = css({ color: 'fg.muted', textWrap: 'balance' });
-
-export const title = css({ fontSize: 'lg', fontWeight: 'semibold', textWrap: 'balance' });
+export const sign = medal({ tone: 'palm', boxSize: '20', fontSize: '2xl' });
+export const warningMedal = medal({ tone: 'clay', boxSize: '20', fontSize: '2xl' });
+export const title = css({ textStyle: 'subtitle', textWrap: 'balance' });

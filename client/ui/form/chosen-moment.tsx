@@ -1,4 +1,4 @@
-import * as styles from './chosen-moment.styles.ts';
+import * as styles from './field.styles.ts';
 
 type ChosenMomentProps = {
   /** As it is written in the page's language. */

@@ -1,5 +1,5 @@
 import { Icon } from '../media/icon.tsx';
-import * as styles from './counter.styles.ts';
+import * as styles from './field.styles.ts';
 
 type CounterProps = {
   count: number;

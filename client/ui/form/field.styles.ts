@@ -1,17 +1,13 @@
 import { css, cx } from '#panda/css';
+import { disc, grid, row } from '#panda/patterns';
 import { input as inputRecipe } from '#panda/recipes';
 
-export const field = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5', minInlineSize: '0' });
-
-export const label = css({ fontSize: 'sm', fontWeight: 'medium', color: 'fg' });
-
+export const field = grid({ columns: 1, gap: '1.5', minInlineSize: '0' });
+export const label = css({ textStyle: 'tag', color: 'fg' });
 export const optional = css({ color: 'fg.subtle', fontWeight: 'normal', marginInlineStart: '1.5' });
 
-export const help = css({ fontSize: 'xs', color: 'fg.muted' });
-
-export const error = css({
-  display: 'flex',
-  alignItems: 'flex-start',
+export const error = row({
+  align: 'start',
   gap: '1.5',
   fontSize: 'xs',
   color: 'fg.error',
@@ -56,3 +52,63 @@ export const textArea = cx(
 );
 
 export const latin = css({ textAlign: { base: 'start', _rtl: 'end' } });
+
+export const chosen = row({
+  align: 'baseline',
+  spread: true,
+  gap: '3',
+  inlineSize: 'full',
+  fontSize: 'sm',
+  '& strong': { fontWeight: 'medium' },
+});
+
+export const time = css({ fontWeight: 'semibold', color: 'palm.fg', fontVariantNumeric: 'tabular-nums' });
+export const missing = css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
+export const counter = row({ inline: true, border: 'line', borderRadius: 'full' });
+
+export const step = disc({
+  boxSize: '11',
+  _hover: { bg: 'bg.muted' },
+  _disabled: { opacity: '0.4', cursor: 'not-allowed' },
+});
+
+export const count = css({
+  minInlineSize: '8',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 'medium',
+});
+
+/** A phone number reads from left to right in both languages. */
+export const parts = row({ align: 'stretch', gap: '2', direction: 'ltr' });
+
+export const country = row({
+  inline: true,
+  gap: '2',
+  flexShrink: '0',
+  paddingInline: '3',
+  border: 'line',
+  borderRadius: 'l2',
+  bg: 'bg.muted',
+  color: 'fg.muted',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const flag = css({ inlineSize: '6', blockSize: '4', borderRadius: '3px', flexShrink: '0' });
+
+export const group = cx(
+  field,
+  css({ borderWidth: '0', padding: '0', margin: '0', '& > legend': { marginBlockEnd: '2' } }),
+);
+
+export const choice = row({
+  gap: '2.5',
+  // A long word makes its choice wider rather than stand over the edge.
+  flex: '1 1 8rem',
+  minBlockSize: '12',
+  paddingInline: '3',
+  layerStyle: 'choice',
+  '&[data-invalid]': { borderColor: 'border.error' },
+  '&:has(:checked)': { borderColor: 'palm.solid', bg: 'palm.subtle', color: 'palm.fg', fontWeight: 'medium' },
+  '&:has(:focus-visible)': { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '2px' },
+});

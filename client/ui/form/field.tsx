@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import * as looks from '../looks.styles.ts';
 import { Icon } from '../media/icon.tsx';
 import * as styles from './field.styles.ts';
 
@@ -47,7 +48,7 @@ export const Field = ({ label, note, help, error, invalid, required, className, 
         </p>
       )}
       {help && (
-        <p id={helpId} className={styles.help}>
+        <p id={helpId} className={looks.caption}>
           {help}
         </p>
       )}

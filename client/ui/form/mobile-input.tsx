@@ -6,8 +6,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import * as looks from '../looks.styles.ts';
+import * as styles from './field.styles.ts';
 import { editMobile, groupedLength, groupMobile, mobileDigits, mobileLength } from './mobile-digits.ts';
-import * as styles from './mobile-input.styles.ts';
 import { SaudiFlag } from './saudi-flag.tsx';
 import { TextInput } from './text-input.tsx';
 import { digitsOf } from './western-digits.ts';
@@ -52,7 +53,7 @@ export const MobileInput = ({ value, onChange, inputRef, countryLabel, ...rest }
     onChange(mobileDigits(value + typed));
   };
   return (
-    <div className={styles.row}>
+    <div className={styles.parts}>
       <span className={styles.country} role="img" aria-label={countryLabel}>
         <SaudiFlag />
         <span aria-hidden="true">+{countryCode}</span>
@@ -64,7 +65,7 @@ export const MobileInput = ({ value, onChange, inputRef, countryLabel, ...rest }
         type="tel"
         inputMode="numeric"
         dir="ltr"
-        className={styles.number}
+        className={looks.phoneNumber}
         placeholder="5X XXXX XXX"
         maxLength={groupedLength}
         value={groupMobile(value)}

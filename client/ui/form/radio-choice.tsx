@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import * as looks from '../looks.styles.ts';
 import { Icon } from '../media/icon.tsx';
-import { error as errorLook, label as labelLook, optional } from './field.styles.ts';
-import * as styles from './radio-choice.styles.ts';
+import * as styles from './field.styles.ts';
 
 type RadioChoiceProps<Value> = {
   name: string;
@@ -20,17 +20,17 @@ export const RadioChoice = <Value extends string | null>(props: RadioChoiceProps
   const id = useId();
   return (
     <fieldset className={styles.group} aria-describedby={problem ? id : undefined}>
-      <legend className={labelLook}>
+      <legend className={styles.label}>
         {label}
-        {note && <span className={optional}>{note}</span>}
+        {note && <span className={styles.optional}>{note}</span>}
       </legend>
-      <div className={styles.choices}>
+      <div className={looks.wrap2}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice} data-invalid={problem ? '' : undefined}>
             <input
               type="radio"
               name={name}
-              className={styles.radio}
+              className={looks.tick}
               checked={value === option.value}
               aria-invalid={problem ? true : undefined}
               onChange={() => onChange(option.value)}
@@ -40,7 +40,7 @@ export const RadioChoice = <Value extends string | null>(props: RadioChoiceProps
         ))}
       </div>
       {problem && (
-        <p id={id} className={errorLook}>
+        <p id={id} className={styles.error}>
           <Icon name="circle-alert" />
           {problem}
         </p>

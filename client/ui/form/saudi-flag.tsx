@@ -1,4 +1,4 @@
-import * as styles from './mobile-input.styles.ts';
+import * as styles from './field.styles.ts';
 
 /** The flag beside the country code, simplified to what can be seen at this size; never mirrored. */
 export const SaudiFlag = () => (

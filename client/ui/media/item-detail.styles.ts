@@ -1,16 +1,15 @@
 import { css } from '#panda/css';
+import { center, grid, row } from '#panda/patterns';
 
 /** On a phone on its side the picture stands beside the words. */
-export const detail = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', _short: 'minmax(0, 2fr) minmax(0, 3fr)' },
-  alignItems: 'start',
+export const detail = grid({
+  columns: { base: 1, _short: 'minmax(0, 2fr) minmax(0, 3fr)' },
   gap: '4',
+  alignItems: 'start',
 });
 
-export const texts = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const texts = grid({
+  columns: 1,
   gap: { base: '4', _short: '2' },
   // Under the button that closes the sheet.
   '& > :is(h2)': { paddingInlineEnd: { _short: '12' } },
@@ -31,31 +30,56 @@ export const picture = css({
   '& li > span': { aspectRatio: { md: '5 / 3' } },
 });
 
-export const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: '4',
-  rowGap: '1',
-});
-
+export const facts = row({ align: 'baseline', wrap: true, spread: true, columnGap: '4', rowGap: '1' });
 export const price = css({ fontSize: 'xl' });
-
 export const earliest = css({ inlineSize: 'full', minBlockSize: '6', fontSize: 'sm', color: 'palm.fg' });
-
-export const duration = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1.5',
-  color: 'fg.muted',
-  fontSize: 'sm',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const duration = row({ inline: true, gap: '1.5', textStyle: 'quiet', fontVariantNumeric: 'tabular-nums' });
 
 export const description = css({
   color: 'fg.muted',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   lineHeight: '1.7',
+});
+
+export const frame = css({ position: 'relative' });
+
+export const strip = row({
+  align: 'stretch',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  _focusVisible: { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '-3px' },
+  '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  '& > li': { flex: '0 0 100%', minInlineSize: '0', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
+});
+
+/** Over the table at the foot of the pictures. Without scripts they would do nothing. */
+export const dots = row({
+  align: 'stretch',
+  position: 'absolute',
+  insetBlockEnd: '0',
+  insetInline: '0',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  '@media (scripting: none)': { display: 'none' },
+});
+
+export const dot = center({
+  boxSize: '11',
+  pointerEvents: 'auto',
+  marginInline: '-1.5',
+  _before: {
+    content: '""',
+    boxSize: '2',
+    borderRadius: 'full',
+    bg: 'white',
+    boxShadow: '0 0 0 1px rgb(0 0 0 / 0.35)',
+    opacity: '0.65',
+    transition: 'inline-size 200ms ease-out',
+  },
+  '&[aria-current=true]': { _before: { inlineSize: '5', opacity: '1' } },
+  _focusVisible: { outline: '2px solid {colors.palm.focusRing}', outlineOffset: '-8px', borderRadius: 'full' },
+  _motionReduce: { _before: { transition: 'none' } },
 });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import * as styles from './item-detail.styles.ts';
 import { Picture } from './picture.tsx';
-import * as styles from './picture-strip.styles.ts';
 
 export type PictureStripLabels = {
   /** Names the whole. */

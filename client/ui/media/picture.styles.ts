@@ -21,11 +21,3 @@ export const picture = {
   /** A gift card is 8:5 and is shown whole, its frame and emblem included. */
   card: css(frame, whole, { aspectRatio: '8 / 5' }),
 };
-
-export const image = css({
-  position: 'absolute',
-  inset: '0',
-  inlineSize: 'full',
-  blockSize: 'full',
-  objectFit: 'cover',
-});

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as looks from '../looks.styles.ts';
 import * as styles from './picture.styles.ts';
 import { sourceSet } from './picture-widths.ts';
 
@@ -47,7 +48,7 @@ export const Picture = ({ src, alt = '', shape = 'wide', sizes, priority = false
           srcSet={srcSet}
           src={src ?? undefined}
           alt={alt}
-          className={styles.image}
+          className={looks.filling}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"

@@ -1,6 +1,7 @@
 import { css } from '#panda/css';
+import { row } from '#panda/patterns';
 
-export const price = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' });
+export const price = row({ inline: true, align: 'baseline', wrap: true, columnGap: '2' });
 
 /** The amount reads from left to right in both languages: the symbol, then the number. */
 export const amount = css({
@@ -23,19 +24,23 @@ export const symbol = css({
 /** Drawn only where a price refers to it. */
 export const outline = css({ display: 'none' });
 
-export const now = css({ fontWeight: 'semibold' });
-
 export const before = css({ color: 'fg.muted', fontSize: '0.85em', textDecoration: 'line-through' });
+export const saving = css({ px: '2', borderRadius: 'full', layerStyle: 'clay', fontSize: 'xs', fontWeight: 'medium' });
 
-export const saving = css({
-  px: '2',
-  borderRadius: 'full',
-  bg: 'clay.subtle',
-  color: 'clay.fg',
-  fontSize: 'xs',
-  fontWeight: 'medium',
+export const amountRow = row({
+  align: 'stretch',
+  spread: true,
+  gap: '4',
+  '& > dt': { color: 'fg.muted', minInlineSize: '0' },
+  '& > dd': { flexShrink: '0', fontVariantNumeric: 'tabular-nums' },
 });
 
-export const note = css({ color: 'fg.muted', fontSize: 'xs' });
-
-export const hidden = css({ srOnly: true });
+export const totalRow = row({
+  align: 'stretch',
+  spread: true,
+  gap: '4',
+  fontWeight: 'semibold',
+  borderBlockStart: 'hairline',
+  paddingBlockStart: '2',
+  '& > dd': { flexShrink: '0', fontVariantNumeric: 'tabular-nums' },
+});

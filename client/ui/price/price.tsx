@@ -1,3 +1,4 @@
+import * as looks from '../looks.styles.ts';
 import { formatHalalas } from './format-halalas.ts';
 import * as styles from './price.styles.ts';
 import { riyalId } from './riyal-symbol.tsx';
@@ -18,7 +19,7 @@ export const Amount = ({ amount, label, className, written }: AmountProps) => (
     <svg viewBox="0 0 281 314" aria-hidden="true" className={styles.symbol}>
       <use href={`#${riyalId}`} />
     </svg>
-    <span className={styles.hidden}>{label} </span>
+    <span className={looks.hidden}>{label} </span>
     {written ?? formatHalalas(amount)}
   </bdi>
 );
@@ -36,10 +37,10 @@ export const Price = ({ amount, before, label, beforeLabel, note, className }: P
   const percent = before ? Math.round((1 - amount / before) * 100) : 0;
   return (
     <span className={className ? `${styles.price} ${className}` : styles.price}>
-      <Amount amount={amount} label={label} className={styles.now} />
+      <Amount amount={amount} label={label} className={looks.strong} />
       {typeof before === 'number' && before > amount && (
         <s className={styles.before}>
-          {beforeLabel && <span className={styles.hidden}>{beforeLabel} </span>}
+          {beforeLabel && <span className={looks.hidden}>{beforeLabel} </span>}
           <Amount amount={before} label={label} />
         </s>
       )}
@@ -48,7 +49,7 @@ export const Price = ({ amount, before, label, beforeLabel, note, className }: P
           −{percent}%
         </bdi>
       )}
-      {note && <span className={styles.note}>{note}</span>}
+      {note && <span className={looks.caption}>{note}</span>}
     </span>
   );
 };

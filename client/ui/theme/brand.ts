@@ -53,6 +53,11 @@ const globalCss = {
   // The browser's own ring is thinner than it says, and has no colour of ours in every browser. Under `body`, so that the
   // first style sheet keeps the rule.
   'body :focus-visible': { outline: '2px solid', outlineColor: 'colorPalette.focusRing' },
+  // What can be pressed shows the hand, and nothing moves for those who do not want it: no block says so itself.
+  'body :is(button, summary, select, [role=option], [type=checkbox], [type=radio], label:has(input))': {
+    cursor: 'pointer',
+  },
+  '@media (prefers-reduced-motion: reduce)': { '*': { transition: 'none !important' } },
   // Where the device draws everything in its own few colours, what is chosen keeps a frame.
   '@media (forced-colors: active)': {
     ':is([aria-pressed=true], [aria-current], [aria-selected=true], [data-selected], label:has(:checked))': {

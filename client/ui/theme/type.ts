@@ -13,9 +13,18 @@ const steps = {
 
 const lineHeight = (height: number): string => `calc(${height} * var(--lead))`;
 
-export const textStyles = Object.fromEntries(
-  Object.entries(steps).map(([name, { size, weight, height }]) => [
+/** Words that stand in the line height of what is around them. */
+export const words = {
+  quiet: { fontSize: 'sm', color: 'fg.muted' },
+  caption: { fontSize: 'xs', color: 'fg.muted' },
+  tag: { fontSize: 'sm', fontWeight: 'medium' },
+  subtitle: { fontSize: 'lg', fontWeight: 'semibold' },
+} as const;
+
+export const textStyles = Object.fromEntries([
+  ...Object.entries(steps).map(([name, { size, weight, height }]) => [
     name,
     { value: { fontSize: size, fontWeight: weight, lineHeight: lineHeight(height) } },
   ]),
-);
+  ...Object.entries(words).map(([name, value]) => [name, { value }]),
+]);

@@ -1,0 +1,96 @@
+import { css, cx } from '#panda/css';
+import { disc, grid, row, stack } from '#panda/patterns';
+import { quietAction } from '../../ui/looks.styles.ts';
+
+export const codes = grid({
+  columns: { base: 1, md: 2, lg: 1, xl: 2 },
+  gap: '5',
+  padding: { base: '4', md: '5' },
+  layerStyle: 'panel',
+  alignItems: 'start',
+});
+
+export const code = stack({ gap: '1', minInlineSize: '0' });
+
+/** The button stands beside the input, whatever is told below it. */
+export const entry = grid({ columns: 'minmax(0, 1fr) auto', columnGap: '2', alignItems: 'start' });
+
+export const field = css({ '& input': { blockSize: '12' } });
+export const apply = css({ marginBlockStart: '1.625rem', minBlockSize: '12' });
+export const choose = cx(quietAction, css({ justifySelf: 'start' }));
+export const applied = row({ wrap: true, columnGap: '3', rowGap: '1.5' });
+export const appliedLabel = css({ inlineSize: 'full', textStyle: 'tag' });
+
+export const chip = row({
+  inline: true,
+  gap: '2',
+  minInlineSize: '0',
+  maxInlineSize: 'full',
+  paddingInlineStart: '4',
+  borderRadius: 'full',
+  layerStyle: 'palm',
+  fontWeight: 'medium',
+});
+
+export const chipCode = css({ truncate: true });
+export const chipRemove = disc({ boxSize: '11', flexShrink: '0', _hover: { bg: 'palm.muted' } });
+export const saved = css({ color: 'fg.success', textStyle: 'tag' });
+
+export const gift = stack({
+  gap: '3',
+  padding: { base: '4', md: '5' },
+  layerStyle: 'panel',
+  '&[data-chosen]': { borderColor: 'clay.muted', bg: 'clay.subtle' },
+});
+
+export const heading = row({
+  gap: '2',
+  fontWeight: 'semibold',
+  minInlineSize: '0',
+  '& svg': { color: 'clay.fg' },
+  '& > span': { lineClamp: '2' },
+});
+
+export const message = css({ whiteSpace: 'pre-line', lineClamp: '4' });
+export const fees = css({ padding: { base: '4', md: '5' }, layerStyle: 'panel' });
+
+export const feesHeading = row({
+  gap: '2',
+  fontWeight: 'semibold',
+  marginBlockEnd: '3',
+  '& svg': { color: 'clay.fg' },
+});
+
+export const fee = css({
+  border: 'line',
+  borderRadius: 'l2',
+  transition: 'border-color 150ms, background-color 150ms',
+  '&[data-chosen]': { borderColor: 'palm.border', bg: 'palm.subtle' },
+  '&:has(:focus-visible)': { borderColor: 'palm.focusRing' },
+});
+
+export const label = row({ gap: '3', minBlockSize: '12', paddingInline: '4', paddingBlock: '2' });
+export const box = css({ flexShrink: '0', boxSize: '5', accentColor: '{colors.palm.solid}' });
+export const name = css({ flex: '1', minInlineSize: '0', fontWeight: 'medium', lineClamp: '3' });
+export const price = css({ flexShrink: '0', fontVariantNumeric: 'tabular-nums' });
+
+export const address = row({
+  gap: '2',
+  paddingInline: '4',
+  paddingBlockEnd: '2',
+  textStyle: 'quiet',
+});
+
+export const addressName = css({ flex: '1', minInlineSize: '0', overflowWrap: 'anywhere' });
+
+export const change = css({
+  flexShrink: '0',
+  minBlockSize: '11',
+  paddingInline: '2',
+  color: 'palm.fg',
+  fontWeight: 'medium',
+  borderRadius: 'l1',
+  _hover: { textDecoration: 'underline' },
+});
+
+export const refusal = css({ color: 'fg.error', fontSize: 'sm', '&:not(:empty)': { marginBlockStart: '2' } });

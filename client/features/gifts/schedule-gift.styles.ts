@@ -1,3 +1,0 @@
-import { css } from '#panda/css';
-
-export const product = css({ fontWeight: 'medium', marginBlockEnd: '4', overflowWrap: 'anywhere', lineClamp: '2' });

@@ -1,0 +1,134 @@
+import { css, cx } from '#panda/css';
+import { action, grid, row, stack } from '#panda/patterns';
+import { card } from './card.styles.ts';
+
+// What more than one part of the shop wears. A second copy of one of these fails a test.
+
+/** Only for screen readers. */
+export const hidden = css({ srOnly: true });
+
+export const muted = css({ color: 'fg.muted' });
+export const quiet = css({ textStyle: 'quiet' });
+export const caption = css({ textStyle: 'caption' });
+export const tag = css({ textStyle: 'tag' });
+export const subtitle = css({ textStyle: 'subtitle' });
+export const strong = css({ fontWeight: 'semibold' });
+
+/** Texts that a customer or the provider has written, of whatever length. */
+export const mutedWriting = css({ color: 'fg.muted', overflowWrap: 'anywhere' });
+export const quietWriting = css({ textStyle: 'quiet', overflowWrap: 'anywhere' });
+export const twoLines = css({ minInlineSize: '0', lineClamp: '2' });
+
+/** The name of a thing in a list of them. */
+export const thing = css({ fontWeight: 'medium', lineClamp: '3' });
+export const figure = css({ fontSize: 'xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' });
+export const quietFigures = css({ textStyle: 'quiet', fontVariantNumeric: 'tabular-nums' });
+export const phoneNumber = css({ letterSpacing: '0.02em', fontVariantNumeric: 'tabular-nums', textAlign: 'start' });
+export const palmTag = css({ textStyle: 'tag', color: 'palm.fg' });
+
+/** One sentence above a list or a form, and one in the middle of a dialog. */
+export const lead = css({ textStyle: 'quiet', marginBlockEnd: '4' });
+export const sentence = css({ color: 'fg.muted', textWrap: 'balance' });
+
+/** The name of a part of a dialog. */
+export const partTitle = css({ fontWeight: 'semibold', marginBlockEnd: '2' });
+
+/** By the size of the gap. */
+export const stack2 = stack({ gap: '2' });
+export const stack3 = stack({ gap: '3', minInlineSize: '0' });
+export const stack4 = stack({ gap: '4' });
+export const stack5 = stack({ gap: '5', minInlineSize: '0' });
+export const column3 = grid({ columns: 1, gap: '3' });
+export const column4 = grid({ columns: 1, gap: '4' });
+export const wrap2 = row({ align: 'stretch', wrap: true, gap: '2' });
+
+/** All of a page of one's own rooms. */
+export const page = stack({ gap: { base: '5', md: '6' }, minInlineSize: '0' });
+
+/** A page of two lists, beside each other where there is room. */
+export const twoLists = stack({ gap: { base: '6', md: '8' }, inlineSize: 'full', minInlineSize: '0' });
+export const lists = grid({ columns: { base: 1, md: 2 }, gap: { base: '6', md: '8' }, alignItems: 'start' });
+
+/** Two short fields, or two actions, beside each other where there is room. */
+export const pair = grid({ columns: { base: '1fr', sm: '1fr 1fr' }, gap: '4' });
+export const twoWays = grid({ columns: { base: 1, sm: 2 }, gap: '3' });
+
+/** The end of a form or a dialog, and the end of a part of a page. */
+export const actions = stack({ gap: '2', inlineSize: 'full' });
+export const actionsOfPart = row({
+  flexDirection: { base: 'column', sm: 'row' },
+  alignItems: { base: 'stretch', sm: 'center' },
+  gap: '2',
+});
+
+export const links = row({ align: 'stretch', wrap: true, columnGap: '5', justifySelf: 'start' });
+
+/** A dialog that says one thing. */
+export const centred = stack({ gap: '3', justifyItems: 'center', textAlign: 'center' });
+
+export const middle = css({ justifySelf: 'center' });
+
+/** Title over note, beside a picture; `wideWords` take the room that is left. */
+export const words = stack({ gap: '0.5', minInlineSize: '0' });
+export const wideWords = stack({ gap: '0.5', minInlineSize: '0', flex: '1' });
+export const startWords = stack({ gap: '1', minInlineSize: '0', justifyItems: 'start' });
+
+/** Rows in one frame. */
+export const rows = cx(card, stack());
+
+export const rowEnd = css({ marginInlineStart: 'auto', color: 'fg.muted' });
+export const arrow = css({ color: 'fg.subtle' });
+
+/** What is left to say, and what it comes to. */
+export const amount = row({ align: 'baseline', spread: true, gap: '4' });
+
+export const rounded = css({ borderRadius: 'l2' });
+export const roundedCard = css({ borderRadius: 'l3' });
+export const thumb = css({ flexShrink: '0', inlineSize: '14', borderRadius: 'l2' });
+
+export const filling = css({
+  position: 'absolute',
+  inset: '0',
+  inlineSize: 'full',
+  blockSize: 'full',
+  objectFit: 'cover',
+});
+
+/** A checkbox or a radio button. */
+export const tick = css({
+  inlineSize: '5',
+  blockSize: '5',
+  flexShrink: '0',
+  accentColor: '{colors.palm.solid}',
+});
+
+export const spinner = css({ animation: 'spin', animationDuration: '900ms', _motionReduce: { animation: 'none' } });
+
+/** A few words in the place they are about, of something that did not go as wished; an icon stands before them. */
+export const notice = row({
+  align: 'start',
+  gap: '2',
+  padding: '3',
+  borderRadius: 'l2',
+  layerStyle: 'clay',
+  fontSize: 'sm',
+  '& svg': { marginBlockStart: '0.5' },
+});
+
+/** An action that is only words and perhaps an icon, tall enough for a thumb. */
+export const quietAction = action({
+  gap: '2',
+  color: 'palm.fg',
+  borderRadius: 'l1',
+  _hover: { textDecoration: 'underline' },
+});
+
+/** Above everything else of a page. Made of what every page has in its sheet, so that it weighs nothing elsewhere. */
+export const asOfLine = row({
+  justifyContent: 'center',
+  minBlockSize: '11',
+  paddingInline: '4',
+  bg: 'bg.subtle',
+  textStyle: 'quiet',
+  textAlign: 'center',
+});
