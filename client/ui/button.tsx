@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import * as styles from './button.styles.ts';
 import { Icon } from './media/icon.tsx';
-import type { IconName } from './media/icon-names.ts';
+import type { IconName } from './media/icon-bodies.ts';
 import { isRepeatedPress } from './press.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';

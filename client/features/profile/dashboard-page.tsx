@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { stretched } from '../../ui/card.styles.ts';
 import { BrandMark } from '../../ui/media/brand-mark.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-names.ts';
+import type { IconName } from '../../ui/media/icon-bodies.ts';
 import { pageTitle } from '../../ui/page-title.styles.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import * as styles from './dashboard.styles.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-names.ts';
+import type { IconName } from '../../ui/media/icon-bodies.ts';
 import * as styles from './entry.styles.ts';
 
 /** The content of a row that leads to another page. */

@@ -1,7 +1,7 @@
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import type { IconName } from '../../ui/media/icon-names.ts';
+import type { IconName } from '../../ui/media/icon-bodies.ts';
 import { AddressesEntry } from './addresses-entry.tsx';
 import * as styles from './entry.styles.ts';
 import { EntryFace } from './entry-face.tsx';

@@ -4,7 +4,7 @@ import { Toast as ChakraToast, Toaster as ChakraToaster, useToastStyles } from '
 import { type FocusEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Island } from '../dialog/island.tsx';
 import { Icon } from '../media/icon.tsx';
-import type { IconName } from '../media/icon-names.ts';
+import type { IconName } from '../media/icon-bodies.ts';
 import { useSwipe } from '../media/use-swipe.ts';
 import { drawToasts, type Toast, type ToastColor } from './toast.ts';
 import { addToast, buildToastQueue, type ToastQueue, whenDrawn } from './toast-queue.ts';
