@@ -1,45 +1,79 @@
 import { icons } from '@iconify-json/lucide';
 import type { Plugin } from 'vite';
-import { frameIconNames, otherIconNames } from '../client/ui/media/icon-names.ts';
+import { closureOf } from './travelling-texts-plugin.ts';
 
 /** How all icons of the set are drawn; `Icon` says it once for each. */
 const stroke = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
+const drawingOf = (name: string): string | undefined =>
+  icons.icons[name]?.body ?? icons.icons[icons.aliases?.[name]?.parent ?? '']?.body;
+
 const bodyOf = (name: string): string => {
-  const body = icons.icons[name]?.body ?? icons.icons[icons.aliases?.[name]?.parent ?? '']?.body;
-  if (!body) throw new Error(`The icon set has no "${name}"`);
+  const body = drawingOf(name) ?? '';
   if (!body.includes(stroke)) throw new Error(`The icon "${name}" is drawn in another way than the others`);
   return body.replaceAll(stroke, '').replace(/^<g>(.*)<\/g>$/, '$1');
 };
 
-const bodiesOf = (names: readonly string[]): string =>
-  JSON.stringify(Object.fromEntries(names.map((name) => [name, bodyOf(name)])));
-
-const naming = new RegExp(`['"](${otherIconNames.join('|')})['"]`, 'g');
+const bodiesOf = (names: Iterable<string>): string =>
+  JSON.stringify(Object.fromEntries([...names].map((name) => [name, bodyOf(name)])));
 
 /**
- * `virtual:icons/frame` has the SVG bodies of the icons that every page brings. A file that names one of the others gets
- * that one's body written into it: some are then there twice, which costs less than a file with all of them.
+ * The icons of the set that code names. What other attributes say, such as `type="radio"`, what is compared and what types
+ * list are words of the set too.
  */
-export const iconBodies = (): Plugin => ({
-  name: 'icon-bodies',
-  enforce: 'pre',
-  transform: {
-    filter: {
-      id: /\/client\/(?:app|features|lists|session|tracking|ui)\/.*(?<!\/icon|\/icon-names)\.tsx?$/,
-      code: new RegExp(naming.source),
+const namedIn = (code: string): string[] =>
+  [...code.matchAll(/(?<!\b(?!name|icon)[\w-]+=|variant = |[!=]== |(?<!\|)\| )(['"])([a-z][a-z0-9-]*)\1/g)]
+    .map(([, , name = '']) => name)
+    .filter(drawingOf);
+
+const place = 'icons of the chunk';
+const calls = new RegExp(`\\w+\\("${place}"\\);`, 'g');
+
+/**
+ * Code that names icons brings their drawings along: a file that is about icons adds those that it names. In a build for
+ * browsers a chunk adds them once for all its files, without those of the chunks that it imports.
+ */
+export const iconBodies = (): Plugin => {
+  const named = new Map<string, string[]>();
+  let isSplit = false;
+  return {
+    name: 'icon-bodies',
+    enforce: 'pre',
+    configResolved({ command, build }) {
+      isSplit = command === 'build' && !build.ssr;
     },
-    handler: (code) => {
-      const named = [...new Set([...code.matchAll(naming)].map(([, name = '']) => name))];
-      return {
-        code: `import { addIcons as addNamedIcons } from '/client/ui/media/icon-bodies.ts';\n${code}\naddNamedIcons(${bodiesOf(named)});`,
-        map: null,
-      };
+    transform: {
+      filter: {
+        id: /\/client\/(?:app|features|lists|session|tracking|ui)\/.*(?<!\/icon|\.test)\.tsx?$/,
+        code: /\b(?:icons?|Icon(?:Name)?)\b/,
+      },
+      handler(code, id) {
+        const names = namedIn(code);
+        named.set(id, names);
+        if (names.length === 0) return null;
+        const bodies = isSplit ? `'${place}'` : bodiesOf(names);
+        return {
+          code: `import { addIcons as addNamedIcons } from '/client/ui/media/icon-bodies.ts';\n${code}\naddNamedIcons(${bodies});`,
+          map: null,
+        };
+      },
     },
-  },
-  resolveId: { filter: { id: /^virtual:icons\/frame$/ }, handler: (id) => `\0${id}` },
-  load: {
-    filter: { id: /^\0virtual:icons\/frame$/ },
-    handler: () => `export const bodies = ${bodiesOf(frameIconNames)}`,
-  },
-});
+    renderChunk(code, chunk, _options, { chunks }) {
+      const [call] = code.match(calls) ?? [];
+      if (!call) return null;
+      // Nearly all pages have `common`, and drawings compress better side by side.
+      const common = Object.keys(chunks).find((file) => chunks[file]?.name === 'common');
+      const namesOf = (files: Iterable<string>) =>
+        [...files]
+          .flatMap((file) => (common && chunks[file]?.isEntry ? [file, common] : [file]))
+          .flatMap((file) => chunks[file]?.moduleIds ?? [])
+          .flatMap((id) => named.get(id) ?? []);
+      const imported = closureOf(chunks, chunk.fileName);
+      imported.delete(chunk.fileName);
+      const known = new Set(namesOf(imported));
+      const own = namesOf([chunk.fileName]).filter((name) => !known.has(name));
+      const added = own.length > 0 ? call.replace(`"${place}"`, () => bodiesOf(own)) : '';
+      return { code: code.replace(call, () => added).replaceAll(calls, ''), map: null };
+    },
+  };
+};

@@ -10,7 +10,7 @@ type Chunk = Pick<Rolldown.RenderedChunk, 'modules' | 'moduleIds' | 'imports' | 
 type Chunks = Record<string, Chunk>;
 
 /** The names of all files that a file imports, and its own. */
-const closureOf = (chunks: Chunks, start: string, seen = new Set<string>()): Set<string> => {
+export const closureOf = (chunks: Chunks, start: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(start)) return seen;
   seen.add(start);
   for (const next of chunks[start]?.imports ?? []) closureOf(chunks, next, seen);

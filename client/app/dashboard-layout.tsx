@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessageId } from '../i18n/message-id.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Icon } from '../ui/media/icon.tsx';
-import type { IconName } from '../ui/media/icon-names.ts';
+import type { IconName } from '../ui/media/icon-bodies.ts';
 import { revealCurrent, revealFocused } from '../ui/reveal.ts';
 import { DefaultLayout } from './default-layout.tsx';
 import * as styles from './layout.styles.ts';

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import * as styles from './button.styles.ts';
 import * as looks from './looks.styles.ts';
 import { Icon } from './media/icon.tsx';
-import type { IconName } from './media/icon-names.ts';
+import type { IconName } from './media/icon-bodies.ts';
 import { isRepeatedPress } from './press.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';

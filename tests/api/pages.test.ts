@@ -63,6 +63,8 @@ const customerPages = [
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 const languageOf = (html: string) => /<html lang="(\w+)" dir="(\w+)">/.exec(html)?.slice(1).join(' ');
+/** Icons whose drawing is missing. */
+const emptyIcons = (html: string) => html.match(/<svg[^>]*><\/svg>/g) ?? [];
 const headings = (html: string) => html.match(/<h1[ >]/g)?.length ?? 0;
 
 describe('the pages', () => {
@@ -74,6 +76,7 @@ describe('the pages', () => {
       expect(languageOf(html)).toBe(`${lang} ${dir}`);
       expect(titleOf(html).length).toBeGreaterThan(3);
       expect(headings(html)).toBe(1);
+      expect(emptyIcons(html)).toEqual([]);
     },
   );
 
@@ -85,6 +88,7 @@ describe('the pages', () => {
       expect(languageOf(html)).toContain(lang);
       expect(headers['cache-control']).toBe('private, no-store');
       expect(headings(html)).toBe(1);
+      expect(emptyIcons(html)).toEqual([]);
     },
   );
 

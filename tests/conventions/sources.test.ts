@@ -17,6 +17,19 @@ describe('the habits of the code', () => {
     expect(long).toEqual([]);
   });
 
+  it('a reader of a page meets what it asks, then its name, then its parts, and the page itself at last', () => {
+    const pages = client.filter(({ path }) => /\/features\/.*-page\.tsx$/.test(path));
+    const mixed = pages.filter(({ text }) => {
+      const places = ['prefetch', 'head', 'Page'].map((name) =>
+        text.search(new RegExp(`^export const ${name}\\b`, 'm')),
+      );
+      const found = places.filter((place) => place >= 0);
+      return !/^export const Page\b/m.test(text) || found.some((place, at) => place < (found[at - 1] ?? 0));
+    });
+    expect(pages.length).toBeGreaterThan(20);
+    expect(mixed.map(({ path }) => path)).toEqual([]);
+  });
+
   it('a reader finds what a file is about in its name', () => {
     const vague = /(^|\/)(index|utils?|helpers?|common|lib|manager|service)(\/|\.tsx?$)/;
     expect(code.filter(({ path }) => vague.test(path)).map(({ path }) => path)).toEqual([]);

@@ -17,10 +17,10 @@ import { ProviderCalls } from './provider-calls.tsx';
 import { Purge } from './purge.tsx';
 import { useOperations } from './use-operations.ts';
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'admin.page.title' }) });
-
 export const prefetch = async ({ client }: PageContext) =>
   statusOfFailure((await client.query(OperationsDocument, {})).error);
+
+export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'admin.page.title' }) });
 
 const Waiting = () => {
   const text = useText();

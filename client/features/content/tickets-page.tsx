@@ -11,13 +11,13 @@ import { pageTitle } from '../../ui/page-top.styles.ts';
 import * as styles from './tickets.styles.ts';
 import { WaysToAsk } from './ways-to-ask.tsx';
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'content.tickets.title' }) });
-
 /** The page helps without the bookings too, so their failure is not the page's. */
 export const prefetch = async ({ client }: PageContext) => {
   await client.query(BookingsToAskAboutDocument, {});
   return undefined;
 };
+
+export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'content.tickets.title' }) });
 
 type BookingChoiceProps = { chosen: string; onChoose: (number: string) => void };
 

@@ -34,12 +34,6 @@ const printed = lazyPart(() => import('./printed-gift.tsx'));
 /** An empty list names no type; this tells the cache which changes concern it. */
 const listContext = { additionalTypenames: ['Booking'] };
 
-export const head = ({ intl }: HeadContext) => ({
-  title: intl.formatMessage({ id: 'gifts.list.title' }),
-  description: intl.formatMessage({ id: 'gifts.list.description' }),
-  isPrivate: true,
-});
-
 export const prefetch = async (context: PageContext) => {
   if (!(await isSignedIn(context))) return undefined;
   const { client, search } = context;
@@ -50,6 +44,12 @@ export const prefetch = async (context: PageContext) => {
   ]);
   return { ...statusOfFailure(list.error), parts: id === null ? [] : ['gifts/printed-gift'] };
 };
+
+export const head = ({ intl }: HeadContext) => ({
+  title: intl.formatMessage({ id: 'gifts.list.title' }),
+  description: intl.formatMessage({ id: 'gifts.list.description' }),
+  isPrivate: true,
+});
 
 const Invitation = () => {
   const text = useText();

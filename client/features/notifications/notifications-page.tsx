@@ -12,12 +12,6 @@ import { useOpenSignIn } from '../session/public.ts';
 import { ComingUp } from './coming-up.tsx';
 import { WaitingGifts } from './waiting-gifts.tsx';
 
-export const head = ({ intl }: HeadContext) => ({
-  title: intl.formatMessage({ id: 'notifications.list.title' }),
-  description: intl.formatMessage({ id: 'notifications.list.description' }),
-  isPrivate: true,
-});
-
 /** Two calls for a customer, none for a guest. A part that fails says so itself. */
 export const prefetch = async (context: PageContext) => {
   if (!(await isSignedIn(context))) return undefined;
@@ -25,6 +19,12 @@ export const prefetch = async (context: PageContext) => {
   await Promise.all([client.query(UpcomingBookingsDocument, {}), client.query(WaitingGiftsDocument, {})]);
   return undefined;
 };
+
+export const head = ({ intl }: HeadContext) => ({
+  title: intl.formatMessage({ id: 'notifications.list.title' }),
+  description: intl.formatMessage({ id: 'notifications.list.description' }),
+  isPrivate: true,
+});
 
 const Invitation = () => {
   const text = useText();

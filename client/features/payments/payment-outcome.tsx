@@ -2,7 +2,7 @@ import type { PaymentState } from '../../graphql/generated/enums.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-names.ts';
+import type { IconName } from '../../ui/media/icon-bodies.ts';
 import * as styles from './payments.styles.ts';
 
 type Outcome = { icon: IconName; medal: string; title: MessageId; body: MessageId };

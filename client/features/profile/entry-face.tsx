@@ -1,6 +1,6 @@
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-names.ts';
+import type { IconName } from '../../ui/media/icon-bodies.ts';
 import * as styles from './profile.styles.ts';
 
 /** The content of a row that leads to another page. */

@@ -2,7 +2,7 @@ import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import * as looks from '../../ui/looks.styles.ts';
-import type { IconName } from '../../ui/media/icon-names.ts';
+import type { IconName } from '../../ui/media/icon-bodies.ts';
 import { AddressesEntry } from './addresses-entry.tsx';
 import { EntryFace } from './entry-face.tsx';
 import { InviteEntry } from './invite-entry.tsx';

@@ -19,10 +19,10 @@ import { ProfileProblem } from './profile-problem.tsx';
 import { useDeleteProfile } from './use-delete-profile.ts';
 import { useProfile } from './use-profile.ts';
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'profile.page.title' }) });
-
 export const prefetch = async ({ client }: PageContext) =>
   statusOfFailure((await client.query(ProfileDocument, {})).error);
+
+export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'profile.page.title' }) });
 
 const Identity = ({ profile }: { profile: Profile }) => {
   const text = useText();

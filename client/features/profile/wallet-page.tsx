@@ -13,12 +13,12 @@ import { LoyaltyEntry, LoyaltyLevel, prefetchLoyalty } from '../loyalty/public.t
 import * as styles from './profile.styles.ts';
 import { ProfileProblem } from './profile-problem.tsx';
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'profile.wallet.title' }) });
-
 export const prefetch = async ({ client }: PageContext) => {
   const [{ error }] = await Promise.all([client.query(WalletDocument, {}), prefetchLoyalty(client)]);
   return statusOfFailure(error);
 };
+
+export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'profile.wallet.title' }) });
 
 /** Whole points; a provider's fraction of one buys nothing. */
 const wholePoints = (points: number) => Math.floor(points);

@@ -18,17 +18,17 @@ import * as styles from './auth-status.styles.ts';
 import { DeviceSettings } from './device-settings.tsx';
 import { useOpenSignIn } from './use-open-sign-in.ts';
 
-export const head = ({ intl }: HeadContext) => ({
-  title: intl.formatMessage({ id: 'session.status.title' }),
-  description: intl.formatMessage({ id: 'session.status.description' }),
-  isPrivate: true,
-});
-
 /** The name is a kindness: the page stands without it. */
 export const prefetch = async ({ client }: PageContext) => {
   await client.query(WhoIsSignedInDocument, {});
   return undefined;
 };
+
+export const head = ({ intl }: HeadContext) => ({
+  title: intl.formatMessage({ id: 'session.status.title' }),
+  description: intl.formatMessage({ id: 'session.status.description' }),
+  isPrivate: true,
+});
 
 const SignedIn = ({ session }: { session: Session }) => {
   const text = useText();

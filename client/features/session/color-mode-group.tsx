@@ -2,7 +2,7 @@ import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { type ColorModePreference, setColorMode, useColorMode } from '../../ui/color-mode.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-names.ts';
+import type { IconName } from '../../ui/media/icon-bodies.ts';
 import * as styles from './auth-status.styles.ts';
 
 const choices: { value: ColorModePreference; icon: IconName; label: MessageId }[] = [

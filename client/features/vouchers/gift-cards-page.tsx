@@ -16,7 +16,7 @@ import { isSignedIn } from '../../session/is-signed-in.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import type { IconName } from '../../ui/media/icon-names.ts';
+import type { IconName } from '../../ui/media/icon-bodies.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import { headOfProduct, ProductArrival, prefetchProduct } from '../shop/public.ts';
 import { CardsOnSale } from './cards-on-sale.tsx';

@@ -12,10 +12,10 @@ import { pageTitle } from '../../ui/page-top.styles.ts';
 import * as styles from './my-gift-cards.styles.ts';
 import { OwnGiftCard } from './own-gift-card.tsx';
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'vouchers.mine.title' }) });
-
 export const prefetch = async ({ client }: PageContext) =>
   statusOfFailure((await client.query(MyGiftCardsDocument, {})).error);
+
+export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'vouchers.mine.title' }) });
 
 const Empty = () => {
   const text = useText();

@@ -1,9 +1,11 @@
-import { bodies } from 'virtual:icons/frame';
-import type { IconName } from './icon-names.ts';
+import type icons from '@iconify-json/lucide/icons.json';
 
-const known: Partial<Record<IconName, string>> = { ...bodies };
+/** An icon of the Lucide set. A file that names one brings its drawing along; the build writes that into the file. */
+export type IconName = keyof (typeof icons)['icons'] | keyof (typeof icons)['aliases'];
 
-/** Adds drawings that arrive later; they never change. */
+const known: Partial<Record<IconName, string>> = {};
+
+/** Adds drawings; they never change. */
 export const addIcons = (more: Partial<Record<IconName, string>>): void => {
   Object.assign(known, more);
 };

@@ -1,6 +1,5 @@
 import * as styles from './icon.styles.ts';
-import { bodyOfIcon } from './icon-bodies.ts';
-import type { IconName } from './icon-names.ts';
+import { bodyOfIcon, type IconName } from './icon-bodies.ts';
 
 /** Icons that point along the line of reading; the others look the same in both directions. */
 const directional: ReadonlySet<IconName> = new Set([
