@@ -172,7 +172,7 @@ module.exports = {
       'urql-comes-late',
       'Pages are shown without it; what asks the server is fetched with the first question.',
       from('^client/', '^client/graphql/(late/|server-client|in-process)|\\.test\\.ts$'),
-      { path: '^node_modules/(@urql|wonka)/', dependencyTypesNot: ['type-only'] },
+      { path: '^node_modules/(@?urql|wonka)/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'chakra-in-islands',

@@ -1,4 +1,4 @@
-import type { OperationResult } from '@urql/core';
+import type { OperationResult } from 'urql';
 import type { Client } from '../graphql/client.ts';
 import { failureOf } from '../graphql/failure.ts';
 import { AddToCartDocument, type AddToCartMutation } from '../graphql/generated/operations.ts';

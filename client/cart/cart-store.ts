@@ -1,4 +1,4 @@
-import type { OperationResult } from '@urql/core';
+import type { OperationResult } from 'urql';
 import type { Client } from '../graphql/client.ts';
 import { type Failure, failureOf } from '../graphql/failure.ts';
 import type { CartParam } from '../graphql/generated/enums.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '@urql/core';
+import type { Operation } from 'urql';
 import type { Cart } from './cart-rules.ts';
 
 /** Mutations that may have changed the cart although their answers tell nothing. */

@@ -1,4 +1,4 @@
-import type { CombinedError } from '@urql/core';
+import type { CombinedError } from 'urql';
 import type { Client } from '../graphql/client.ts';
 import {
   AddToCartDocument,

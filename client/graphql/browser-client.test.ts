@@ -1,4 +1,4 @@
-import { Client, cacheExchange, fetchExchange } from '@urql/core';
+import { Client, cacheExchange, fetchExchange } from 'urql';
 import { describe, expect, it } from 'vitest';
 import { BrowserClient } from './browser-client.ts';
 import { keyOf } from './known-answers.ts';

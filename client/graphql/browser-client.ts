@@ -1,4 +1,4 @@
-import type { AnyVariables, OperationResult, TypedDocumentNode, Client as Urql } from '@urql/core';
+import type { AnyVariables, OperationResult, TypedDocumentNode, Client as Urql } from 'urql';
 import type { Locale } from '../i18n/locale.ts';
 import { noteSign } from '../ui/first-sign.ts';
 import type { Answer, Asked, Client, Context } from './client.ts';

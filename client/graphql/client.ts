@@ -1,4 +1,4 @@
-import type { AnyVariables, OperationContext, OperationResult, TypedDocumentNode } from '@urql/core';
+import type { AnyVariables, OperationContext, OperationResult, TypedDocumentNode } from 'urql';
 import type { KnownAnswers } from './known-answers.ts';
 
 type Result<Data, Variables extends AnyVariables> = OperationResult<Data, Variables>;

@@ -1,4 +1,4 @@
-import type { CombinedError } from '@urql/core';
+import type { CombinedError } from 'urql';
 import type { Text } from '../i18n/use-text.ts';
 import type { ErrorCode } from './generated/enums.ts';
 

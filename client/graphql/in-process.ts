@@ -1,4 +1,4 @@
-import { type Exchange, makeErrorResult, makeResult, type Operation } from '@urql/core';
+import { type Exchange, makeErrorResult, makeResult, type Operation } from 'urql';
 import { type DocumentNode, type ExecutionResult, print } from 'graphql';
 import { filter, fromPromise, mergeMap, pipe } from 'wonka';
 import { writtenText } from './written-document.ts';

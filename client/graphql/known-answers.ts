@@ -1,4 +1,4 @@
-import type { AnyVariables, CombinedError, OperationResult, TypedDocumentNode } from '@urql/core';
+import type { AnyVariables, CombinedError, OperationResult, TypedDocumentNode } from 'urql';
 
 type Failed = { graphQLErrors?: readonly { message: string; extensions?: object }[]; networkError?: Error | undefined };
 

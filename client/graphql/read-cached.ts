@@ -1,4 +1,4 @@
-import type { AnyVariables, TypedDocumentNode } from '@urql/core';
+import type { AnyVariables, TypedDocumentNode } from 'urql';
 import type { Client } from './client.ts';
 import { keyOf } from './known-answers.ts';
 

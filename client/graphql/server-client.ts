@@ -1,4 +1,4 @@
-import { type CombinedError, cacheExchange, type Exchange, mapExchange, Client as Urql } from '@urql/core';
+import { type CombinedError, cacheExchange, type Exchange, mapExchange, Client as Urql } from 'urql';
 import type { Client } from './client.ts';
 import { type KnownAnswers, keyOf, noteAnswer, type ServerState } from './known-answers.ts';
 

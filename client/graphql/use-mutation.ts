@@ -1,4 +1,4 @@
-import type { AnyVariables, TypedDocumentNode } from '@urql/core';
+import type { AnyVariables, TypedDocumentNode } from 'urql';
 import { useCallback } from 'react';
 import type { Context } from './client.ts';
 import { useClient } from './client-scope.tsx';

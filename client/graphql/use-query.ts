@@ -1,4 +1,4 @@
-import type { AnyVariables, CombinedError, RequestPolicy, TypedDocumentNode } from '@urql/core';
+import type { AnyVariables, CombinedError, RequestPolicy, TypedDocumentNode } from 'urql';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Answer, Asked, Context } from './client.ts';
 import { useClient } from './client-scope.tsx';

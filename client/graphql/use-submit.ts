@@ -1,4 +1,4 @@
-import type { OperationResult } from '@urql/core';
+import type { OperationResult } from 'urql';
 import { useCallback, useRef, useState } from 'react';
 import { type Failure, failureOf } from './failure.ts';
 import { useTellFailure } from './use-tell-failure.ts';

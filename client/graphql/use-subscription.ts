@@ -1,4 +1,4 @@
-import type { AnyVariables, OperationResult, TypedDocumentNode } from '@urql/core';
+import type { AnyVariables, OperationResult, TypedDocumentNode } from 'urql';
 import { useEffect, useState } from 'react';
 import { useClient } from './client-scope.tsx';
 

@@ -1,4 +1,4 @@
-import type { Operation, OperationResult } from '@urql/core';
+import type { Operation, OperationResult } from 'urql';
 import type { Client } from './client.ts';
 
 export type MutationWatch = {

@@ -1,4 +1,4 @@
-import { Client, cacheExchange, fetchExchange } from '@urql/core';
+import { Client, cacheExchange, fetchExchange } from 'urql';
 import { describe, expect, it } from 'vitest';
 import { sendAsWritten } from './late/send-as-written.ts';
 import { writtenDocument, writtenText } from './written-document.ts';

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@urql/core';
+import type { TypedDocumentNode } from 'urql';
 
 type Definition = TypedDocumentNode['definitions'][number];
 

@@ -1,4 +1,4 @@
-import type { OperationResult } from '@urql/core';
+import type { OperationResult } from 'urql';
 
 type Told = { results: OperationResult[]; hear: Set<(result: OperationResult) => void> };
 

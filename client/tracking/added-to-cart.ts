@@ -1,4 +1,4 @@
-import type { OperationResult } from '@urql/core';
+import type { OperationResult } from 'urql';
 import type { AddToCartMutation, AddToCartMutationVariables } from '../graphql/generated/operations.ts';
 import { saleOf, toTrackedItem } from './sales.ts';
 import { track } from './track.ts';

@@ -1,4 +1,4 @@
-import type { OperationResult } from '@urql/core';
+import type { OperationResult } from 'urql';
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import {
   type AddressInput,

@@ -1,4 +1,4 @@
-import type { OperationResult } from '@urql/core';
+import type { OperationResult } from 'urql';
 import { useEffect, useRef, useState } from 'react';
 import type { Day, Slot } from '../../cart/nearest-slots.ts';
 import { type DatedSlot, offeredAt, slotOfLine } from '../../cart/nearest-slots.ts';

@@ -1,4 +1,4 @@
-import type { CombinedError } from '@urql/core';
+import type { CombinedError } from 'urql';
 import { useEffect, useEffectEvent } from 'react';
 import { failureOf } from '../../graphql/failure.ts';
 import { useInvitationQuery } from '../../graphql/generated/operations.ts';

@@ -1,4 +1,4 @@
-import { Client, CombinedError, type Operation, type OperationResult } from '@urql/core';
+import { Client, CombinedError, type Operation, type OperationResult } from 'urql';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { filter, makeSubject, merge, onPush, pipe } from 'wonka';
 import { BrowserClient } from '../../graphql/browser-client.ts';

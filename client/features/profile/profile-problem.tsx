@@ -1,4 +1,4 @@
-import type { CombinedError } from '@urql/core';
+import type { CombinedError } from 'urql';
 import { failureOf } from '../../graphql/failure.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';

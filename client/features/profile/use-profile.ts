@@ -1,4 +1,4 @@
-import type { CombinedError } from '@urql/core';
+import type { CombinedError } from 'urql';
 import { useEffect, useMemo, useState } from 'react';
 import { useProfileQuery, useUpdateProfileMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';

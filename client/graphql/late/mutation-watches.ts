@@ -1,4 +1,4 @@
-import { type Exchange, mapExchange } from '@urql/core';
+import { type Exchange, mapExchange } from 'urql';
 import type { Client } from '../client.ts';
 import { watchesOf } from '../watch-mutations.ts';
 

@@ -1,4 +1,4 @@
-import { type CombinedError, mapExchange } from '@urql/core';
+import { type CombinedError, mapExchange } from 'urql';
 import { tellRefusedSession } from '../refused-sessions.ts';
 
 /** With this the server closes the socket of a session that has ended. */

@@ -1,4 +1,4 @@
-import { Client, cacheExchange, fetchExchange, mapExchange } from '@urql/core';
+import { Client, cacheExchange, fetchExchange, mapExchange } from 'urql';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Client as ShopClient } from '../client.ts';
 import { noteAnswer } from '../known-answers.ts';

@@ -1,4 +1,4 @@
-import type { Exchange, Operation, OperationResult } from '@urql/core';
+import type { Exchange, Operation, OperationResult } from 'urql';
 import { filter, makeSubject, merge, pipe } from 'wonka';
 import { type KnownAnswers, keyOf } from '../known-answers.ts';
 

@@ -1,4 +1,4 @@
-import { createRequest, type Exchange, mapExchange } from '@urql/core';
+import { createRequest, type Exchange, mapExchange } from 'urql';
 import { writtenText } from '../written-document.ts';
 
 /**

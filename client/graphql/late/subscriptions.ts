@@ -1,4 +1,4 @@
-import { type Exchange, subscriptionExchange } from '@urql/core';
+import { type Exchange, subscriptionExchange } from 'urql';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Subscribe } from './socket-subscriptions.ts';
 

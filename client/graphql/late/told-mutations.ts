@@ -1,4 +1,4 @@
-import type { Exchange, Operation } from '@urql/core';
+import type { Exchange, Operation } from 'urql';
 import { filter, map, merge, pipe, share } from 'wonka';
 import { noteTold } from '../../storage/payment-ends.ts';
 import type { Client } from '../client.ts';
