@@ -65,6 +65,7 @@ const Call = ({ call, total, times }: CallProps) => {
           {[failure, status, cacheNames[cache], `${milliseconds} ms`, bytes !== null && sizeOf(bytes)]
             .filter(Boolean)
             .join(' · ')}
+          {milliseconds >= slow && <b> · slow</b>}
           {times > 1 && <b> · asked {times} times</b>}
           {stub && <b> · stubbed by {stub}</b>}
         </span>
