@@ -1,5 +1,5 @@
-import { type Exchange, makeErrorResult, makeResult, type Operation } from 'urql';
 import { type DocumentNode, type ExecutionResult, print } from 'graphql';
+import { type Exchange, makeErrorResult, makeResult, type Operation } from 'urql';
 import { filter, fromPromise, mergeMap, pipe } from 'wonka';
 import { writtenText } from './written-document.ts';
 

@@ -1,5 +1,5 @@
-import type { AnyVariables, TypedDocumentNode } from 'urql';
 import { useCallback } from 'react';
+import type { AnyVariables, TypedDocumentNode } from 'urql';
 import type { Context } from './client.ts';
 import { useClient } from './client-scope.tsx';
 

@@ -1,5 +1,5 @@
-import type { AnyVariables, CombinedError, RequestPolicy, TypedDocumentNode } from 'urql';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { AnyVariables, CombinedError, RequestPolicy, TypedDocumentNode } from 'urql';
 import type { Answer, Asked, Context } from './client.ts';
 import { useClient } from './client-scope.tsx';
 import { keyOf } from './known-answers.ts';

@@ -1,5 +1,5 @@
-import type { OperationResult } from 'urql';
 import { useCallback, useRef, useState } from 'react';
+import type { OperationResult } from 'urql';
 import { type Failure, failureOf } from './failure.ts';
 import { useTellFailure } from './use-tell-failure.ts';
 

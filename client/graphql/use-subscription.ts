@@ -1,5 +1,5 @@
-import type { AnyVariables, OperationResult, TypedDocumentNode } from 'urql';
 import { useEffect, useState } from 'react';
+import type { AnyVariables, OperationResult, TypedDocumentNode } from 'urql';
 import { useClient } from './client-scope.tsx';
 
 type Heard<Data> = Partial<Pick<OperationResult<Data>, 'data' | 'error'>>;

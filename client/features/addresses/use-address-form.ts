@@ -1,5 +1,5 @@
-import type { OperationResult } from 'urql';
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
+import type { OperationResult } from 'urql';
 import {
   type AddressInput,
   type AddressPartsFragment,

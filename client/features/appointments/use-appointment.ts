@@ -1,5 +1,5 @@
-import type { OperationResult } from 'urql';
 import { useEffect, useRef, useState } from 'react';
+import type { OperationResult } from 'urql';
 import type { Day, Slot } from '../../cart/nearest-slots.ts';
 import { type DatedSlot, offeredAt, slotOfLine } from '../../cart/nearest-slots.ts';
 import { useCart } from '../../cart/use-cart.ts';

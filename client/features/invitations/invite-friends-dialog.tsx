@@ -1,5 +1,5 @@
-import type { CombinedError } from 'urql';
 import { useEffect, useEffectEvent } from 'react';
+import type { CombinedError } from 'urql';
 import { failureOf } from '../../graphql/failure.ts';
 import { useInvitationQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,5 +1,5 @@
-import type { CombinedError } from 'urql';
 import { useEffect, useMemo, useState } from 'react';
+import type { CombinedError } from 'urql';
 import { useProfileQuery, useUpdateProfileMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
