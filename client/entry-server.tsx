@@ -69,13 +69,13 @@ export type RenderedPage = {
   isSignedIn: boolean;
 };
 
-/** A permanent redirect leads to the same page under its one right address. */
+/** A permanent redirect leads to the same page under its one right URL. */
 export type RenderResult = RenderedPage | { kind: 'redirect'; location: string; isPermanent: boolean };
 
 /** What a page brings along: ids of its texts, and the files of texts that its code need not fetch for them. */
 export type PageTexts = Record<string, { ids: readonly string[]; files: readonly string[] }>;
 
-/** By the source of the page, as the build wrote it; the empty one is for addresses without a page. */
+/** By the source of the page, as the build wrote it; the empty one is for URLs without a page. */
 const pageTexts = new Map<string, PageTexts[string]>();
 
 /** Loads every page and text before the first visitor comes. While developing nothing is told, and a page brings all texts. */

@@ -55,7 +55,7 @@ const MatchedPage = ({ matched }: { matched: MatchedRoute }) => {
   return <LoadedPage matched={matched} module={module} />;
 };
 
-/** The page of the current address, behind its guard, inside its layout. */
+/** The page of the current URL, behind its guard, inside its layout. */
 export const CurrentPage = ({ outcome }: { outcome: PageOutcome | null }) => {
   const { loader } = useRouter();
   const session = useSession();

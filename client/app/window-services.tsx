@@ -27,8 +27,8 @@ const withoutSignIn = (pathname: string, search: string): string => {
 };
 
 /**
- * Opens the sign-in wizard when the address asks for it: `/auth/login`, or a refused page with its way back; or after a
- * reload in the code step. The address of a refused page asks no more once the wizard is closed.
+ * Opens the sign-in wizard when the URL asks for it: `/auth/login`, or a refused page with its way back; or after a
+ * reload in the code step. The URL of a refused page asks no more once the wizard is closed.
  */
 const SignInOnArrival = () => {
   const { pathname, search } = useLocation();

@@ -40,20 +40,20 @@ test('a visitor gets an answer to ${operationName ?? 'a query'}', async () => {
 `;
 }
 
-/** The address under which the editor opens with this operation. */
+/** The URL under which the editor opens with this operation. */
 export function asLink({ query, variables }: Asked): string {
   const values = new URLSearchParams({ query });
   if (variables) values.set('variables', JSON.stringify(variables, null, 2));
   return `${location.origin}/graphiql?${values}`;
 }
 
-/** The path of the page whose calls the address asks for; null for most. */
+/** The path of the page whose calls the URL asks for; null for most. */
 export function linkedPage(search: string): string | null {
   const page = new URLSearchParams(search).get('page');
   return page && /^\/(?!\/)/.test(page) ? page : null;
 }
 
-/** The operation that the address of the page names; null for most. */
+/** The operation that the URL of the page names; null for most. */
 export function linkedOperation(search: string): { query: string; variables?: string } | null {
   const values = new URLSearchParams(search);
   const [query, variables] = [values.get('query'), values.get('variables')];

@@ -19,7 +19,7 @@ const useIsPrinted = () => {
 
 type ArrivalSheetProps = {
   title: ReactNode;
-  /** The address of the page under the sheet. */
+  /** The URL of the page under the sheet. */
   under: string;
   closeLabel: string;
   /** As the live dialog wears it. */

@@ -1,10 +1,10 @@
-/** An id that an address names; null when it is missing or cannot be one. */
+/** An id that a URL names; null when it is missing or cannot be one. */
 export const readId = (search: URLSearchParams, name: string): string | null => {
   const value = search.get(name);
   return value && /^[\w-]{1,64}$/.test(value) ? value : null;
 };
 
-/** The page of a list that an address names; 1 for anything that is not a whole number from 1 to 9999. */
+/** The page of a list that a URL names; 1 for anything that is not a whole number from 1 to 9999. */
 export const readPage = (search: URLSearchParams): number => {
   const value = search.get('page') ?? '';
   return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import type { PageParams, Route } from './page.ts';
 
-/** An address as people write it; null when its percent signs mean nothing. A slash inside a part stays encoded. */
+/** A URL as people write it; null when its percent signs mean nothing. A slash inside a part stays encoded. */
 const decodePath = (path: string): string | null => {
   try {
     return path

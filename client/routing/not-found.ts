@@ -1,4 +1,4 @@
-/** Thrown by a page that finds, after a navigation in the browser, that what its address names does not exist. */
+/** Thrown by a page that finds, after a navigation in the browser, that what its URL names does not exist. */
 export class NotFoundError extends Error {
   override name = 'NotFoundError';
 }

@@ -16,7 +16,7 @@ export type PageContext = {
   params: PageParams;
   search: URLSearchParams;
   locale: Locale;
-  /** The branch that the visitor chose earlier; one in the address wins. */
+  /** The branch that the visitor chose earlier; one in the URL wins. */
   branch: string | null;
   /** Whether the visitor comes with a session that looks good; only the server says so, a browser knows the viewer. */
   hasSession?: boolean;
@@ -48,7 +48,7 @@ export type StructuredData = (context: HeadContext) => readonly Thing[];
 export type Prefetched = {
   /** Without one it is 200. */
   status?: 404 | 503;
-  /** Files of lazy parts that this address shows at once, named as `Route.page` is. */
+  /** Files of lazy parts that this URL shows at once, named as `Route.page` is. */
   parts?: readonly string[];
   /** Answers for what stands below the first screen. A customer's page is printed without them when they are late. */
   below?: Promise<unknown>;

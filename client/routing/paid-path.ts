@@ -2,5 +2,5 @@
 export const paidPath = (orderNumber: string): string =>
   `/dashboard/bookings?${new URLSearchParams({ paid: orderNumber })}`;
 
-/** The number of the order that an address calls paid; null for the bookings alone. */
+/** The number of the order that a URL calls paid; null for the bookings alone. */
 export const readPaid = (search: URLSearchParams): string | null => search.get('paid')?.slice(0, 64) || null;

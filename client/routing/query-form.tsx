@@ -5,14 +5,14 @@ import { markNavigation } from './navigation-mark.ts';
 type QueryFormProps = {
   /** The path that the fields are sent to without scripts; what they do not say goes along in hidden fields. */
   to: string;
-  /** The address of the page that the fields ask for. */
+  /** The URL of the page that the fields ask for. */
   pathOf: (fields: URLSearchParams) => string;
   className?: string;
   onSent?: () => void;
   children: ReactNode;
 };
 
-/** A form whose fields become the query of an address: a page that can be shared, and that works without scripts. */
+/** A form whose fields become the query of a URL: a page that can be shared, and that works without scripts. */
 export const QueryForm = ({ to, pathOf, className, onSent, children }: QueryFormProps) => {
   const action = useHref(to);
   const navigate = useNavigate();

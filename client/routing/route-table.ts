@@ -1,10 +1,10 @@
 import { type MatchedRoute, matchRoute } from './match-route.ts';
 import type { Route } from './page.ts';
 
-/** Knows which page an address shows. Paths are without the language prefix. */
+/** Knows which page a URL shows. Paths are without the language prefix. */
 export type RouteTable = {
   match: (path: string) => MatchedRoute | null;
-  /** Resolves when all addresses are known; undefined when they are already. */
+  /** Resolves when all URLs are known; undefined when they are already. */
   load: () => Promise<void> | undefined;
 };
 

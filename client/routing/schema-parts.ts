@@ -14,7 +14,7 @@ export const shortName = (name: string): string => [...name.trim()].slice(0, lon
 export const shortDescription = (text: string | null | undefined): string | undefined =>
   text ? [...text.trim()].slice(0, longestDescription).join('') : undefined;
 
-/** What something costs, in halalas; `address` is that of its page without the language. */
+/** What something costs, in halalas; `path` is that of its page without the language. */
 export const offerOf = ({ locale }: HeadContext, amount: number, path: string): Offer => ({
   '@type': 'Offer',
   price: (amount / 100).toFixed(2),
@@ -44,7 +44,7 @@ export const itemList = ({ locale }: HeadContext, items: readonly { id: string; 
   })),
 });
 
-/** The way to a page from the home page, which is added. Addresses are without the language. */
+/** The way to a page from the home page, which is added. URLs are without the language. */
 export const breadcrumbs = (
   { intl, locale }: HeadContext,
   trail: readonly { name: string; path: string }[],

@@ -66,7 +66,7 @@ const wasReloadedOrRevisited = () => {
   return entry !== undefined && entry.type !== 'navigate';
 };
 
-/** A new page starts at its top or at the anchor of its address; going back returns to where the reader was. */
+/** A new page starts at its top or at the anchor of its URL; going back returns to where the reader was. */
 export const ScrollManager = () => {
   const location = useLocation();
   const type = useNavigationType();

@@ -5,7 +5,7 @@ export type OverPage = { keepScroll: true; isOverPage: true };
 
 const overPage: OverPage = { keepScroll: true, isOverPage: true };
 
-/** Goes to an address that shows a dialog over the page; the browser's way back closes it. */
+/** Goes to a URL that shows a dialog over the page; the browser's way back closes it. */
 export const useOpenOverPage = () => {
   const navigate = useNavigate();
   return (to: string) => navigate(to, { state: overPage });

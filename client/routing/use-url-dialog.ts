@@ -8,13 +8,13 @@ type UrlDialog = {
   /** The dialog that the URL names; null when it names the page alone. */
   id: string | null;
   open: (id: string) => void;
-  /** The address of the page under the dialog; null when it stays the same without it. */
+  /** The URL of the page under the dialog; null when it stays the same without it. */
   under: string | null;
 };
 
 /**
- * Keeps a dialog and the address in step: the dialog opens with the address and is gone when the address is left, and
- * when it is closed, or another one that took its place, the address goes back to the page under it.
+ * Keeps a dialog and the URL in step: the dialog opens with the URL and is gone when the URL is left, and
+ * when it is closed, or another one that took its place, the URL goes back to the page under it.
  */
 export const useUrlDialog = ({ id, open, under }: UrlDialog): void => {
   const dialogs = useDialogs();

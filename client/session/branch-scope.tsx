@@ -3,7 +3,7 @@ import { ChosenBranch } from './chosen-branch.ts';
 
 const BranchContext = createContext(new ChosenBranch(null));
 
-/** The branch that the visitor chose earlier, and the way to choose another one. An address that names one wins. */
+/** The branch that the visitor chose earlier, and the way to choose another one. A URL that names one wins. */
 export const useChosenBranch = (): { chosen: string | null; choose: (id: string) => void } => {
   const branch = use(BranchContext);
   const chosen = useSyncExternalStore(branch.subscribe, branch.current, branch.current);

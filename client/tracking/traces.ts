@@ -21,7 +21,7 @@ export const cookieRemovals = (written: string, host: string): string[] =>
       ...domainsOf(host).map((domain) => `${name}=; Max-Age=0; Path=/; Domain=${domain}`),
     ]);
 
-/** Removes what the third parties keep at this shop's address; what they keep at their own is out of reach. */
+/** Removes what the third parties keep at this shop's URL; what they keep at their own is out of reach. */
 export const forgetThirdParties = (): void => {
   for (const removal of cookieRemovals(readCookies(), window.location.hostname)) writeCookie(removal);
   clearKeys((key) => entries.test(key));

@@ -48,7 +48,7 @@ const renew = (database: DatabaseSync): void => {
 };
 
 export const openStore = (path: string): Store => {
-  // It knows names, addresses and the key that signs tokens.
+  // It knows names, URLs and the key that signs tokens.
   makePrivate(path);
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 5000 });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** Addresses of long lists that the route table does not name. */
+/** URLs of long lists that the route table does not name. */
 const deepPages = [
   '/branches?page=9',
   '/branches?branch=201',

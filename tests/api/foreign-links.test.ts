@@ -25,7 +25,7 @@ const textsIn = (value: unknown): string[] => {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** Every address that a browser, a crawler or another program could follow from an answer. */
+/** Every URL that a browser, a crawler or another program could follow from an answer. */
 const addressesIn = ({ headers, body }: RawAnswer): string[] => [
   ...(headers.get('location') ? [headers.get('location') ?? ''] : []),
   ...valuesIn(headers.get('link') ?? '', /<([^>]*)>/g),

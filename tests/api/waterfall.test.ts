@@ -44,7 +44,7 @@ const print = (url: string, waves: string[][]) =>
     '\n',
   );
 
-/** Further addresses of pages whose first calls depend on what the address names. */
+/** Further URLs of pages whose first calls depend on what the URL names. */
 const more = [
   '/?branch=1',
   '/services?branch=1',

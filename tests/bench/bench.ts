@@ -69,7 +69,7 @@ const htmlSizes = async ({ app }: Shop): Promise<Row[]> => {
 
 const landing = /^\/(?:$|services$|branches$|product\/|shop\/products$|gift-cards$|search$)/;
 
-/** Dialogs are apart: the sign-in address opens one at once. */
+/** Dialogs are apart: the sign-in URL opens one at once. */
 const opensDialog = /\/auth\/login$/;
 
 /** What a guest fetches of each page, in either language, until the browser is quiet. */

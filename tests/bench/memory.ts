@@ -23,7 +23,7 @@ const QUERIES = [
   '{ search(text: "massage", first: 20) { hits { id } } }',
 ];
 
-/** Addresses differ without end, as those of visitors and crawlers do. */
+/** URLs differ without end, as those of visitors and crawlers do. */
 const pageOf = (turn: number): string => {
   const path = PATHS[turn % PATHS.length] ?? '/';
   const language = turn % 3 === 0 ? '/ar' : '';

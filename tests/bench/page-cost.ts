@@ -56,7 +56,7 @@ const everNew = (execute: Execute): Execute => {
   };
 };
 
-/** What a page costs beside the same markup in a plain React component, which knows nothing of data, texts or addresses. */
+/** What a page costs beside the same markup in a plain React component, which knows nothing of data, texts or URLs. */
 export const pageCost = async (gql: Asker, url: string): Promise<PageCost> => {
   process.env.NODE_ENV = 'production';
   // Only now: React decides while it is loaded how much it checks.

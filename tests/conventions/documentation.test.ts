@@ -26,7 +26,7 @@ const holds = ({ file, title }: Assumption): boolean =>
 
 const pages = sourceFiles('{README.md,docs/**/*.md}');
 
-/** Files that a page links to or shows, without addresses on the web and anchors within the page. */
+/** Files that a page links to or shows, without URLs on the web and anchors within the page. */
 const linksOf = (text: string): string[] =>
   [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)|src(?:set)?="([^"]+)"/g)]
     .map(([, link, picture]) => link ?? picture ?? '')

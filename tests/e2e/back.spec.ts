@@ -98,7 +98,7 @@ const waysOfCustomers: Way[] = [
   { from: '/dashboard', presses: [button('invitations.open')] },
 ];
 
-/** Of the first dialog the address says whether it names it: then it comes again, forward and after a reload. */
+/** Of the first dialog the URL says whether it names it: then it comes again, forward and after a reload. */
 const hurriedWays: (Way & { isNamed: boolean })[] = [
   { from: '/', presses: [serviceCard, inDialog('appointments.continue')], isNamed: false },
   { from: '/services', presses: [serviceCard, inDialog('appointments.continue')], isNamed: true },
@@ -190,7 +190,7 @@ const expectPageAlone = async (page: Page, address: string): Promise<void> => {
   await expect(page).toHaveURL(address);
 };
 
-/** Hurry, the way forward and a reload: a dialog comes again only when the address names it, and the shop is never left. */
+/** Hurry, the way forward and a reload: a dialog comes again only when the URL names it, and the shop is never left. */
 const expectHurriedWay = async (
   words: Words,
   visit: (path: string) => Promise<void>,

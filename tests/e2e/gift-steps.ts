@@ -68,13 +68,13 @@ export const openElsewhere = async (browser: Browser, page: Page): Promise<Page>
   return context.newPage();
 };
 
-/** Opens an address and waits until its buttons work. */
+/** Opens a URL and waits until its buttons work. */
 export const goTo = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await page.locator('html[data-hydrated]').waitFor();
 };
 
-/** The same address in a language. */
+/** The same URL in a language. */
 export const inLanguage = (address: string, shop: Shop, language: Language): string => {
   const path = address.slice(shop.shop.length).replace(/^\/ar(?=\/)/, '');
   return `${shop.shop}${language === 'ar' ? '/ar' : ''}${path}`;

@@ -52,7 +52,7 @@ export const callsOf = async (shop: Shop, method: string, path: string): Promise
     .map(({ body }) => body?.merchant_reference ?? '');
 };
 
-/** The bookings, where a customer comes to after paying; the order's number stands in the address. */
+/** The bookings, where a customer comes to after paying; the order's number stands in the URL. */
 export const bookingsAfterPaying = (shop: Shop): RegExp => {
   const address = shop.address('/dashboard/bookings');
   return new RegExp(`^${address.replaceAll(/[.?*+^$()[\]{}|\\]/g, '\\$&')}(\\?paid=\\w+)?$`);

@@ -7,12 +7,12 @@ export type Language = 'en' | 'ar';
 
 export type ShopOptions = { language: Language };
 
-/** Addresses of one running shop and of its sandbox. */
+/** URLs of one running shop and of its sandbox. */
 type Addresses = { shop: string; provider: string };
 
 /** The shop as a test meets it: where it is, and the levers of its sandbox. */
 export type Shop = Addresses & {
-  /** The address of a page in the language of the test. */
+  /** The URL of a page in the language of the test. */
   address: (path: string) => string;
   /** Calls a control of the sandbox, such as `('PUT', 'latency', {ms: 400})`. */
   control: (method: 'GET' | 'PUT' | 'POST' | 'DELETE', name: string, body?: unknown) => Promise<unknown>;

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** A developer's own checkout of the shop, with `npm run dev` running in it. */
 export type Workshop = {
-  /** The address of the running shop. */
+  /** The URL of the running shop. */
   shop: string;
   /** Replaces the first occurrence of each text in a file, and saves it once. */
   edit: (file: string, ...replacements: [before: string, after: string][]) => void;

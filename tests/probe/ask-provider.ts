@@ -21,7 +21,7 @@ export type ProbeOptions = {
   /** Without `/api/v1` and a slash at the end. */
   origin: string;
   token: string | null;
-  /** Also writes down an address and a line of the cart, and takes them away again. */
+  /** Also writes down a URL and a line of the cart, and takes them away again. */
   writes: boolean;
   language: 'en' | 'ar';
   /** For one call. */

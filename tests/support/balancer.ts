@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request as ask, createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, createServer as createTcpServer, type Server, type Socket } from 'node:net';
 
-/** One address in front of several processes, which it asks in turn. */
+/** One URL in front of several processes, which it asks in turn. */
 export type Balancer = {
   url: string;
   /** From now on only these are asked. */

@@ -19,7 +19,7 @@ const storageOf = (kept: () => Map<string, string>) => ({
   removeItem: (key: string) => kept().delete(key),
 });
 
-/** Lets the client's own code run without a browser, in front of the shop at this address. The file's end takes it away. */
+/** Lets the client's own code run without a browser, in front of the shop at this URL. The file's end takes it away. */
 export function standInBrowser(origin: string): BrowserGlobals {
   vi.unstubAllGlobals();
   const tabs = new AsyncLocalStorage<Map<string, string>>();

@@ -34,7 +34,7 @@ export async function sendRaw(url: string, request: string): Promise<RawAnswer> 
   return readAnswer(await text(socket));
 }
 
-/** `GET` of an address that is sent letter for letter. */
+/** `GET` of a URL that is sent letter for letter. */
 export function getRaw(url: string, address: string): Promise<RawAnswer> {
   return sendRaw(url, `GET ${address} HTTP/1.1\r\nHost: ${new URL(url).host}\r\nConnection: close\r\n\r\n`);
 }

@@ -12,7 +12,7 @@ export interface RunningRedis {
   freeze: () => void;
   thaw: () => void;
   kill: () => Promise<void>;
-  /** After a `kill`: the same address, and nothing remembered but what a log holds. */
+  /** After a `kill`: the same URL, and nothing remembered but what a log holds. */
   start: () => Promise<void>;
 }
 

@@ -31,7 +31,7 @@ export const withBooking = (list: BookingList, { id, number, status, guests, ...
   return { ...list, orders: list.orders.map((order) => (order.id === id ? fresh : order)) };
 };
 
-/** The page that an address asks for; anything that is no page is the first. */
+/** The page that a URL asks for; anything that is no page is the first. */
 export const pageIn = (search: URLSearchParams): number => {
   const text = search.get('page') ?? '';
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;

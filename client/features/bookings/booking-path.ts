@@ -1,6 +1,6 @@
 import { readId } from '../../routing/list-path.ts';
 
-/** The booking whose dialog the address of the page shows; null for the list alone. */
+/** The booking whose dialog the URL of the page shows; null for the list alone. */
 export const readBooking = (search: URLSearchParams): string | null => readId(search, 'booking');
 
 /** The list of bookings up to a page, and over it the dialog of one when there is an id. */

@@ -78,7 +78,7 @@ const Section = ({ title, bookings, page, isMarked = false }: SectionProps) => {
   );
 };
 
-/** The booking of the address: its dialog, and what stands there until the dialog comes. */
+/** The booking of the URL: its dialog, and what stands there until the dialog comes. */
 const ShownBooking = ({ id, page, list }: { id: string | null; page: number; list: readonly Booking[] }) => {
   const dialogs = useDialogs();
   const under = bookingsPath(page);

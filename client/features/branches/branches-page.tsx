@@ -78,7 +78,7 @@ export const head = ({ intl, client, search }: HeadContext) => {
 
 type ListProps = { filter: BranchFilter; list: BranchPageQuery['branchPage'] };
 
-/** The branch of the address: its dialog, and what stands there until the dialog comes. */
+/** The branch of the URL: its dialog, and what stands there until the dialog comes. */
 const ShownBranch = ({ filter, list }: ListProps) => {
   const dialogs = useDialogs();
   const wanted = readBranch(usePage().search);

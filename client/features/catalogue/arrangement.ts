@@ -1,7 +1,7 @@
 import type { ServiceSort, ServicesQueryVariables } from '../../graphql/generated/operations.ts';
 import { westernDigits } from '../../ui/form/western-digits.ts';
 
-/** How the address wants a list sorted, and what it wants left of it. */
+/** How the URL wants a list sorted, and what it wants left of it. */
 export type Arrangement = {
   sort: string | null;
   /** Riyals, from and to. */
@@ -13,7 +13,7 @@ export type Arrangement = {
   offers: 1 | null;
 };
 
-/** The order of a list by its name in addresses. */
+/** The order of a list by its name in URLs. */
 export const sorts = {
   price: 'PRICE',
   '-price': 'PRICE_DESCENDING',

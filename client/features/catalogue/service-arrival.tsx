@@ -48,7 +48,7 @@ export const headOfService = ({ client }: PageContext, id: string): Head | null 
   };
 };
 
-/** The treatment of the address: its dialog, and what stands there until the dialog comes. */
+/** The treatment of the URL: its dialog, and what stands there until the dialog comes. */
 export const Part = ({ serviceId, branchId, under, listed }: ServiceArrivalProps) => {
   const text = useText();
   const dialogs = useDialogs();

@@ -11,7 +11,7 @@ type ServiceCardProps = {
   service: ServiceCardPartsFragment;
   /** Where it would be booked; null leaves the choice to the provider. */
   branchId: string | null;
-  /** The address of its dialog over the list; without one the dialog has none. */
+  /** The URL of its dialog over the list; without one the dialog has none. */
   to?: string;
   heading?: 'h2' | 'h3';
   priority?: boolean;

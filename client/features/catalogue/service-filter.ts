@@ -34,7 +34,7 @@ export const readServiceFilter = (search: URLSearchParams): ServiceFilter => ({
 export const servicesPath = (filter: Partial<ServiceFilter>): string => listPath('/services', filter);
 
 /**
- * The address that search engines keep. The same services in another branch or menu are the same page to them, and the
+ * The URL that search engines keep. The same services in another branch or menu are the same page to them, and the
  * further pages of such a list belong to its first.
  */
 export const canonicalServicesPath = (filter: ServiceFilter): string => {
@@ -47,7 +47,7 @@ const has = (id: string | null, list: readonly { id: string }[] | undefined) =>
 
 /**
  * Whether a URL names only what exists. What the provider lists nothing of cannot be judged. A branch may
- * lack what others have, and visitors carry theirs into addresses that they were sent: there only the branch counts.
+ * lack what others have, and visitors carry theirs into URLs that they were sent: there only the branch counts.
  */
 export const namesWhatExists = (
   { branch, menu, category, sub }: ServiceFilter,
@@ -63,7 +63,7 @@ export const namesWhatExists = (
   return has(menu, menus) && has(category, categories) && has(sub, subCategories);
 };
 
-/** Whether a list ended before the page that an address asks for. In a branch that is an empty list, as above. */
+/** Whether a list ended before the page that a URL asks for. In a branch that is an empty list, as above. */
 export const isBeyondList = ({ branch, page }: ServiceFilter, list: ServicesQuery['services']): boolean =>
   branch === null && isBeyondLast(page, list.page.lastPage, list.services.length);
 
@@ -72,7 +72,7 @@ const menuOfCategory = (list: MenuList, category: string | null) =>
 
 /**
  * What to ask the list of services for. The menus' answer steers it: its branch, its kind of menu and its kind of
- * category query go back to the provider as they came. Without an answer the address alone has to do.
+ * category query go back to the provider as they came. Without an answer the URL alone has to do.
  */
 export const servicesFilter = (filter: ServiceFilter, list: MenuList | null | undefined) => {
   const { branch, menu, category, sub, page } = filter;

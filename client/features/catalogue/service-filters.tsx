@@ -6,7 +6,7 @@ import * as styles from './service-filters.styles.ts';
 
 type Menu = MenusQuery['menus']['menus'][number];
 
-/** Menus, categories and sub-categories; each choice is an address and starts at the first page. */
+/** Menus, categories and sub-categories; each choice is a URL and starts at the first page. */
 export const ServiceFilters = ({ menus, filter }: { menus: Menu[]; filter: ServiceFilter }) => {
   const text = useText();
   const { branch, menu, category, sub, sort, from, to, minutes, offers } = filter;

@@ -74,7 +74,7 @@ const Invitation = () => {
 
 const under = '/gift-list';
 
-/** The gift of the address: its dialog, and what stands there until the dialog comes. */
+/** The gift of the URL: its dialog, and what stands there until the dialog comes. */
 const ShownGift = () => {
   const dialogs = useDialogs();
   const id = readGift(usePage().search);

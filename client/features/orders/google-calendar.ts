@@ -16,7 +16,7 @@ const endOf = ({ date, time, endAt }: Appointment): string => {
   return endDate && endTime ? stampOf(endDate, endTime) : stampOf(date, time);
 };
 
-/** The address at which Google's calendar takes an appointment over; nothing of it is loaded before the press. */
+/** The URL at which Google's calendar takes an appointment over; nothing of it is loaded before the press. */
 export const googleCalendarLink = (appointment: Appointment, { details, location }: Circumstances): string => {
   const { name, date, time } = appointment;
   const query = new URLSearchParams({

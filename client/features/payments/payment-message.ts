@@ -1,7 +1,7 @@
 /** What a payment page says of itself when it ends. Only a hint: the server's status decides. */
 export type PaymentHint = 'success' | 'error';
 
-/** An address that a tab or a frame may be pointed at, else null. */
+/** A URL that a tab or a frame may be pointed at, else null. */
 export const safePaymentUrl = (url: string | null): string | null => {
   if (url === null || !URL.canParse(url)) return null;
   return ['https:', 'http:'].includes(new URL(url).protocol) ? url : null;

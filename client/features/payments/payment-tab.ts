@@ -2,7 +2,7 @@ import { markPaymentTab } from '../../storage/payment-tab-mark.ts';
 
 /**
  * Opens the tab for the payment page while the click is still being handled, so that the browser does not block it;
- * `words` are shown until the address is known. Null when it was blocked all the same. The tab has no opener: the payment
+ * `words` are shown until the URL is known. Null when it was blocked all the same. The tab has no opener: the payment
  * page cannot send the shop's tab elsewhere. In return this page can neither close the tab nor lead it on once the
  * payment page is in it.
  */

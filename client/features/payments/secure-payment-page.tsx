@@ -133,7 +133,7 @@ const Returned = ({ orderNumber, isFramed }: { orderNumber: string; isFramed: bo
   );
 };
 
-/** The order that the address names; without one the newest that the server waits for. */
+/** The order that the URL names; without one the newest that the server waits for. */
 const useOrderNumber = (): string | null => {
   const { search } = usePage();
   const client = useClient();

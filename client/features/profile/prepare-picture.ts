@@ -6,7 +6,7 @@ const mostPixels = 50_000_000;
 const longestEdge = 1024;
 const quality = 0.9;
 
-/** A picture that can be sent, and as an address that the page may show. */
+/** A picture that can be sent, and as a URL that the page may show. */
 export type PreparedPicture = { blob: Blob; preview: string };
 
 /** A file that cannot be taken; `message` tells the customer why. */

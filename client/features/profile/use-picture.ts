@@ -73,7 +73,7 @@ export const usePicture = ({ profile, merge, load }: ProfileStore) => {
     finish(outcome, picture);
   };
 
-  // A provider that gives every picture the same address would have the browser show the former one.
+  // A provider that gives every picture the same URL would have the browser show the former one.
   const isFormerUrl = saved !== null && saved.image === (profile?.image ?? null);
   return {
     ...state,

@@ -4,7 +4,7 @@ import type { MessageId } from '../../i18n/message-id.ts';
 
 export type SearchHit = SearchQuery['search']['hits'][number];
 
-/** The words that stand for the kinds in addresses. */
+/** The words that stand for the kinds in URLs. */
 export const kindWords = {
   SERVICE: 'services',
   PRODUCT: 'products',
@@ -25,7 +25,7 @@ export const longestSearch = 100;
 /** The search text: trimmed, and no longer than the box takes. */
 export const cleanSearch = (text: string | null): string => [...(text ?? '').trim()].slice(0, longestSearch).join('');
 
-/** The address of the results; without a text that of the empty search. */
+/** The URL of the results; without a text that of the empty search. */
 export const searchPath = (text: string, kind?: SearchKind | null): string => {
   const query = new URLSearchParams({ ...(text && { q: text }), ...(kind && { kind: kindWords[kind] }) });
   return query.size > 0 ? `/search?${query}` : '/search';

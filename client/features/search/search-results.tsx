@@ -82,7 +82,7 @@ const WaitingHits = () => (
 
 type SearchResultsProps = {
   searched: string;
-  /** The one kind that the address asks for. */
+  /** The one kind that the URL asks for. */
   kind: SearchKind | null;
   /** Null while the first answer is on its way. */
   result: SearchQuery['search'] | null;

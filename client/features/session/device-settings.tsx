@@ -20,7 +20,7 @@ import { Icon } from '../../ui/media/icon.tsx';
 import * as pageStyles from './auth-status.styles.ts';
 import { ColorModeGroup } from './color-mode-group.tsx';
 
-/** The address of this part of its page. */
+/** The URL of this part of its page. */
 const anchor = 'settings';
 
 const untouched: ChosenSettings = { serviceType: null, deliveryMethod: null };

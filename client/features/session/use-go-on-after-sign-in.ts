@@ -9,7 +9,7 @@ import { returnPathAfterSignIn } from '../../session/wanted-action.ts';
 import { leavePage } from '../../ui/dialog/dialog-entries.ts';
 import { keptCode } from './kept-code.ts';
 
-/** Loads a page of the shop afresh, also when only the hash of its address differs. */
+/** Loads a page of the shop afresh, also when only the hash of its URL differs. */
 const loadAfresh = (path: string): void => {
   const { pathname, search, href } = window.location;
   const target = new URL(path, href);

@@ -14,10 +14,10 @@ const printedPart = 'shop/printed-product';
 const printed = lazyPart(() => import('./printed-product.tsx'));
 
 type ProductArrivalProps = {
-  /** The product that the address names; null when it names the page alone. */
+  /** The product that the URL names; null when it names the page alone. */
   productId: string | null;
   soldAs: SoldAs;
-  /** The address of the page under the dialog. */
+  /** The URL of the page under the dialog. */
   under: string;
   /** The product as the list knows it, if it is in the list. */
   listed: KnownItem | undefined;
@@ -47,7 +47,7 @@ export const headOfProduct = ({ client }: PageContext, id: string | null, soldAs
   };
 };
 
-/** The product of the address: its dialog, and what stands there until the dialog comes. */
+/** The product of the URL: its dialog, and what stands there until the dialog comes. */
 export const ProductArrival = ({ productId, soldAs, under, listed }: ProductArrivalProps) => {
   const dialogs = useDialogs();
   const shape = soldAs === 'GIFT_CARD' ? ('card' as const) : ('wide' as const);

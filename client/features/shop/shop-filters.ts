@@ -21,7 +21,7 @@ export const shopVariables = ({ category, sub, page }: Pick<ShopFilter, 'categor
 const has = (id: string | null, list: readonly { id: string }[]) =>
   id === null || list.length === 0 || list.some((entry) => entry.id === id);
 
-/** Whether an address names only what the shop has. What the provider lists nothing of cannot be judged. */
+/** Whether a URL names only what the shop has. What the provider lists nothing of cannot be judged. */
 export const namesWhatShopHas = ({ category, sub }: ShopFilter, answer: ShopMenusQuery | undefined): boolean => {
   const categories = (answer?.shopMenus.menus ?? []).flatMap((menu) => menu.categories);
   const chosen = categories.filter(({ id }) => category === null || id === category);

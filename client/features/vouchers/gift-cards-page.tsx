@@ -27,7 +27,7 @@ const pagePath = '/gift-cards';
 
 const readCard = (search: URLSearchParams) => readId(search, 'product');
 
-/** The cards on sale, a signed-in customer's own, and the one of the address. */
+/** The cards on sale, a signed-in customer's own, and the one of the URL. */
 export const prefetch = async (context: PageContext): Promise<Prefetched | undefined> => {
   const { client, search } = context;
   const readOwn = async () => {

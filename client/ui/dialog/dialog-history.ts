@@ -36,8 +36,8 @@ const follow = (dialogs: DialogStore, depth: number): void => {
 const pageEntry = () => `${window.history.state?.key ?? 'default'} ${window.location.href}`;
 
 /**
- * Every dialog, and every step of one, has an entry of the history of its own over the page's entry; one that the address
- * names has the entry of the address. The browser's way back leaves them one by one. Whatever else closes a dialog takes
+ * Every dialog, and every step of one, has an entry of the history of its own over the page's entry; one that the URL
+ * names has the entry of the URL. The browser's way back leaves them one by one. Whatever else closes a dialog takes
  * its entries away again. An entry whose dialog is gone (after a reload, or on the way forward) is gone back from.
  */
 const keepHistory = (dialogs: DialogStore) => {

@@ -26,7 +26,7 @@ export type OpenDialog = {
   below: OpenDialog | null;
   /** The dialog that Back leads to; null when that is the page. */
   before: OpenDialog | null;
-  /** The address names it, so that the entry of the address is its own. */
+  /** The URL names it, so that the entry of the URL is its own. */
   isAtUrl?: boolean;
   /** The `data-stop` of the element that had the focus when another dialog was opened over this one. */
   stop: string | null;

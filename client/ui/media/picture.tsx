@@ -43,7 +43,7 @@ export const Picture = ({ src, alt = '', shape = 'wide', sizes, priority = false
         <img
           // A picture may have failed before this code arrived.
           ref={(image) => mark(image, () => setFailed(src ?? null))}
-          // Before the address: a browser that reads it first would fetch that one too.
+          // Before the URL: a browser that reads it first would fetch that one too.
           sizes={srcSet && (priority ? wanted : `auto,${wanted}`)}
           srcSet={srcSet}
           src={src ?? undefined}
