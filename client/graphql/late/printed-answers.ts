@@ -2,11 +2,11 @@ import type { Exchange, Operation, OperationResult } from 'urql';
 import { filter, makeSubject, merge, pipe } from 'wonka';
 import { type KnownAnswers, keyOf } from '../known-answers.ts';
 
-/** Gives the cache each answer that the page carries once; a later question for the same goes to the server. */
+/** Gives the cache each answer that the page carries once; what failed, also in part, and a later question go to the server. */
 export const printedAnswers =
   (known: KnownAnswers): Exchange =>
   ({ forward }) => {
-    const printed = new Map([...known].filter(([, { data }]) => data));
+    const printed = new Map([...known].filter(([, { data, error }]) => data && !error));
     const answers = makeSubject<OperationResult>();
     const isUnknown = (operation: Operation): boolean => {
       const key = keyOf(operation.query, operation.variables);
