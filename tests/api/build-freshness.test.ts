@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp } from '../support/start-app.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
@@ -109,6 +110,41 @@ describe('a page of an earlier build', () => {
       expect(String(encoding === 'br' ? brotliDecompressSync(rawPayload) : rawPayload)).toBe(script);
     },
   );
+
+  const dictionaryOf = (body: Buffer | string) => `:${createHash('sha256').update(body).digest('base64')}:`;
+
+  it('is followed by few bytes of the newest build, when its browser has kept its files', async () => {
+    const { script: own } = (await keeping.app.inject({ url: '/latest-build.json' })).json();
+    const now = (await keeping.app.inject({ url: own })).rawPayload;
+    const formerly = Buffer.from(`${now}`.replaceAll('-page-', '-sheet-'));
+    writeFileSync(join(folder, String(own).slice('/assets/'.length).slice(0, -11).concat('0ld8u111.js')), formerly);
+    const ask = (available: string, encodings = 'gzip, deflate, br, zstd, dcb, dcz') =>
+      keeping.app.inject({ url: own, headers: { 'accept-encoding': encodings, 'available-dictionary': available } });
+
+    const packed = await ask(dictionaryOf(formerly));
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'dcz',
+      'content-type': 'text/javascript; charset=utf-8',
+      // A cache in front of the shop could give it to browsers that cannot read it.
+      'cache-control': 'private, max-age=31536000, immutable',
+      vary: 'accept-encoding, available-dictionary',
+    });
+    expect(packed.rawPayload.length).toBeLessThan(now.length / 50);
+    expect(packed.rawPayload.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
+    expect(packed.rawPayload.subarray(8, 40).toString('base64')).toBe(dictionaryOf(formerly).slice(1, -1));
+    expect(zstdDecompressSync(packed.rawPayload.subarray(40), { dictionary: formerly }).equals(now)).toBe(true);
+
+    for (const other of [
+      await ask(dictionaryOf(formerly), 'gzip, deflate, br, zstd'),
+      await ask(dictionaryOf('a file that no build had')),
+      await ask('nonsense'),
+    ]) {
+      expect(other.headers['content-encoding']).toBe('br');
+      expect(other.headers['use-as-dictionary']).toMatch(/^match="\/assets\/[\w-]+-\*\.js"$/);
+      expect(other.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(brotliDecompressSync(other.rawPayload).equals(now)).toBe(true);
+    }
+  });
 
   it('gets nothing else from the folder', async () => {
     const list = readdirSync(folder).find((name) => name.endsWith('.build'));
