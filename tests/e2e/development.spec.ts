@@ -37,7 +37,7 @@ const test = base.extend<{ guide: Guide }, { workshop: Workshop }>({
 const addressesOf = (access: 'public' | 'auth' | 'admin') =>
   routes.filter((route) => route.access === access).map(({ path }) => visitable(path));
 
-const wiring = "import { checkoutPaymentDialog } from '../checkout/checkout-payment.ts';";
+const wiring = "import { checkoutPaymentDialog } from '../payments/checkout-payment.ts';";
 
 const noura = '512345678';
 const huda = '500000001';
@@ -92,7 +92,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
     await page.getByRole('main').locator('a[aria-haspopup=dialog]').first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible(patience);
-    await expect(dialog).toHaveCSS('position', 'relative');
+    await expect(dialog).toHaveCSS('display', 'flex');
   });
 
   test('a developer changes a component and sees it, while the page goes on as it was', async ({
