@@ -86,11 +86,9 @@ const row = css.raw({
   paddingInline: { base: '4', md: '0' },
   paddingBlock: '1',
   scrollbarWidth: 'none',
-  // Browsers fetch lazy pictures far ahead of the window, but none of what they skip.
-  '& > li': {
-    scrollSnapAlign: 'start',
-    mdDown: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 23rem', overflowClipMargin: '4px' },
-  },
+  '& > li': { scrollSnapAlign: 'start' },
+  // Browsers fetch lazy pictures far ahead of the window, but none in what they skip. The shape keeps the room.
+  '& > li > span:first-child': { mdDown: { contentVisibility: 'auto' } },
 });
 
 export const itemRow = css(cards, row);
