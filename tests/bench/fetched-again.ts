@@ -1,7 +1,9 @@
+import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type PluginOption, type Rolldown } from 'vite';
 import { readCatalogues } from '../../build/read-messages.ts';
 import { travellingTexts } from '../../build/travelling-texts-plugin.ts';
+import { namesInAllBuilds, packWith } from '../../server/ssr/asset-dictionaries.ts';
 import configure from '../../vite.config.ts';
 
 /** One edit of the shop: another text of this id, or what is written into which source file. */
@@ -25,7 +27,7 @@ const textsWith = (edit?: Edit) => {
 const isTexts = (plugin: PluginOption) =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'travelling-texts';
 
-type Files = Map<string, { bytes: number; imports: readonly string[]; isEntry: boolean; source: string }>;
+type Files = Map<string, { body: Buffer; bytes: number; imports: readonly string[]; isEntry: boolean; source: string }>;
 
 const buildWith = async (edit?: Edit): Promise<Files> => {
   const config = await configure({ command: 'build', mode: 'production', isSsrBuild: false });
@@ -47,11 +49,12 @@ const buildWith = async (edit?: Edit): Promise<Files> => {
       .filter(({ fileName }) => /^assets\/.*\.(?:js|css)$/.test(fileName))
       .map((file) => {
         const isChunk = file.type === 'chunk';
-        const bytes = brotliCompressSync(isChunk ? file.code : file.source).length;
+        const body = Buffer.from(isChunk ? file.code : file.source);
+        const bytes = brotliCompressSync(body).length;
         const source = (isChunk && file.facadeModuleId) || file.fileName;
         return [
           file.fileName,
-          { bytes, imports: isChunk ? file.imports : [], isEntry: isChunk && file.isEntry, source },
+          { body, bytes, imports: isChunk ? file.imports : [], isEntry: isChunk && file.isEntry, source },
         ];
       }),
   );
@@ -74,7 +77,21 @@ const linkedBy = (files: Files, page: string): Set<string> => {
 const newBytes = (files: Files, names: Iterable<string>, known: Files): number =>
   [...names].reduce((sum, name) => sum + (known.has(name) ? 0 : (files.get(name)?.bytes ?? 0)), 0);
 
-export type FetchedAgain = { edit: string; home: number; product: number; all: number };
+/** The same for a browser that offers its former files as dictionaries. */
+const newBytesWith = async (files: Files, names: Iterable<string>, known: Files): Promise<number> => {
+  const former = new Map([...known].map(([name, { body }]) => [namesInAllBuilds(basename(name)), body]));
+  let sum = 0;
+  for (const name of names) {
+    const file = files.get(name);
+    if (known.has(name) || !file) continue;
+    const dictionary = former.get(namesInAllBuilds(basename(name)));
+    sum += dictionary ? (await packWith(file.body, dictionary)).length : file.bytes;
+  }
+  return sum;
+};
+
+/** `homeWith` is `home` for a browser with dictionaries. */
+export type FetchedAgain = { edit: string; home: number; homeWith: number; product: number; all: number };
 
 /** Bytes that a visitor who has the whole shop in the cache fetches again after one edit: of two pages, and altogether. */
 export const fetchedAgain = async (): Promise<FetchedAgain[]> => {
@@ -86,6 +103,7 @@ export const fetchedAgain = async (): Promise<FetchedAgain[]> => {
     results.push({
       edit,
       home: newBytes(after, linkedBy(after, 'home-page'), before),
+      homeWith: await newBytesWith(after, linkedBy(after, 'home-page'), before),
       product: newBytes(after, linkedBy(after, 'product-page'), before),
       all: newBytes(after, after.keys(), before),
     });

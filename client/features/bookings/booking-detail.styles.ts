@@ -34,7 +34,7 @@ export const product = grid({
   gap: '3',
   alignItems: 'center',
   // The words of a quiet button end where the rows end.
-  '& > button': { marginInlineEnd: '-5' },
+  '& > button': { marginInlineEnd: '-5', whiteSpace: 'nowrap' },
 });
 
 export const summary = css({ padding: '4', borderRadius: 'l3', bg: 'bg.subtle' });
