@@ -38,6 +38,8 @@ test.describe('before a visitor agrees', () => {
     expect(sizes[0]).toEqual(sizes[1]);
 
     await openTreatment(page, service.name[language]);
+    // It is viewed once the provider has said what it is.
+    await expect.poll(() => dataLayer(page)).toContainEqual(expect.objectContaining({ event: 'view_item' }));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await dataLayer(page)).toEqual([

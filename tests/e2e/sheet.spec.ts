@@ -111,11 +111,12 @@ test('the sheet that comes before the shop is as wide and high as the dialog tha
   await watchSheets(page);
   const empty = '<!doctype html><link rel="icon" href="data:,"><title>Nothing</title>';
   for (const { action = null, path = '/', code = null } of awaited) {
-    if (action) await arriveSignedIn(context, shop);
-    else await context.clearCookies();
-    // No page of the shop is open that could take what is written down for the next one.
+    // No page of the shop is open that could take what is written down for the next one, or that would lead away when its
+    // session has gone.
     await page.route('**/nothing-runs-here', (route) => route.fulfill({ contentType: 'text/html', body: empty }));
     await page.goto(`${shop.shop}/nothing-runs-here`);
+    if (action) await arriveSignedIn(context, shop);
+    else await context.clearCookies();
     await page.evaluate(
       ([wanted, number]) => {
         const keep = (key: string, value: object) => sessionStorage.setItem(`rawnaq.${key}`, JSON.stringify(value));
@@ -134,6 +135,8 @@ test('the sheet that comes before the shop is as wide and high as the dialog tha
     release();
     await expect(page.locator(`${live} h2`)).toBeVisible();
     await expectCalmSheet(page, JSON.stringify(action ?? code ?? path), ['sheet', 'size']);
+    // A sheet that closes goes back in the history, which would undo the way to another page.
+    await page.goto(`${shop.shop}/nothing-runs-here`);
     write();
     await page.unrouteAll({ behavior: 'wait' });
   }
