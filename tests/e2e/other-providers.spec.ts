@@ -73,7 +73,10 @@ test('a gift card that covers everything ends the order at once, with one order 
   await expect(cartLink(page)).toHaveText('');
   expect(page.context().pages()).toHaveLength(1);
   expect(await callsOf(shop, 'POST', 'orders')).toHaveLength(1);
-  expect(await callsOf(shop, 'POST', 'payments/check-payment-status')).toHaveLength(1);
+  const asked = await callsOf(shop, 'POST', 'payments/check-payment-status');
+  // The bookings ask about orders of the same customer that are open from before, whose numbers are lower.
+  const own = asked.toSorted().at(-1);
+  expect(asked.filter((number) => number === own)).toHaveLength(1);
 });
 
 for (const habits of [[], ['unpaid-without-page']]) {
