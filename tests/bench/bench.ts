@@ -75,7 +75,7 @@ const opensDialog = /\/auth\/login$/;
 /** What a guest fetches of each page, in either language, until the browser is quiet. */
 const visits = async ({ app }: Shop): Promise<Row[]> => {
   const paths = publicPages.filter((path) => !opensDialog.test(path));
-  const visited = await visitPages(await app.listen({ host: '127.0.0.1', port: 0 }), paths);
+  const visited = await visitPages(app.listeningOrigin, paths);
   const rows: Row[] = [];
   for (const [path, { requests, bytes }] of visited) {
     const linked = firstLoadBytes((await app.inject({ url: path })).body);
@@ -225,6 +225,7 @@ if (unknown.length > 0)
   throw new Error(`Nothing to measure is called ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
 requireBuild();
 const shop = await startShop();
+await shop.app.listen({ host: '127.0.0.1', port: 0 });
 try {
   const rows = await measureWanted(shop);
   console.log('');
