@@ -18,9 +18,14 @@ export const windowText = (id: MessageId): string => dictionary.intl.formatMessa
 const fetchTexts = async (catalogue: Catalogue, file: string): Promise<Messages> =>
   (await import(/* @vite-ignore */ `/assets/${catalogue}.${file}.js`)).default;
 
-const fetchInstead = (file: string, error: unknown): Promise<Messages> => {
+/** A page that is being left cancels what it fetches and has no further task, so it logs none of that as a failure. */
+const logLater = (file: string, error: unknown): void => {
   // biome-ignore lint/suspicious/noConsole: the specification asks for a log and nothing else
-  console.error(`The texts of "${file}" could not be loaded.`, error);
+  setTimeout(() => console.error(`The texts of "${file}" could not be loaded.`, error));
+};
+
+const fetchInstead = (file: string, error: unknown): Promise<Messages> => {
+  logLater(file, error);
   arriving.delete(file);
   const [other = dictionary.locale] = otherLanguages(dictionary.locale);
   return fetchTexts(other, file);

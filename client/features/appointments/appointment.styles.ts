@@ -20,7 +20,8 @@ export const servicePrice = css({ flexShrink: '0', flexDirection: 'column' });
 /** On a phone on its side the times stand beside the calendar. */
 export const columns = grid({ columns: { base: 1, _short: 2 }, gap: '5' });
 
-export const times = stack({ gap: '4', alignContent: 'start', '&[aria-busy=true]': { opacity: '0.7' } });
+/** While times are read anew only their buttons fade: the quiet names of the groups would be too pale to read. */
+export const times = stack({ gap: '4', alignContent: 'start', '&[aria-busy=true] button': { opacity: '0.7' } });
 export const groupName = css({ textStyle: 'quiet', fontWeight: 'medium' });
 export const slots = grid({ columns: 'repeat(auto-fill, minmax(4.75rem, 1fr))', gap: '2' });
 
