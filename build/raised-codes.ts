@@ -67,8 +67,8 @@ export class RaisedCodes {
     };
     const sorted = (texts: string[]) => [...new Set(texts)].toSorted();
     return {
-      provider: sorted([...textsIn('codeOf'), ...textsIn('CODE_OF_STATUS')]),
-      maps: sorted(textsIn('CODE_OF_MAPS_FAULT')),
+      provider: sorted([...textsIn('codeOf'), ...textsIn('codeOfStatus')]),
+      maps: sorted(textsIn('codeOfMapsFault')),
     };
   }
 

@@ -4,7 +4,7 @@ import { isLanguage, type Language } from './languages.ts';
  * Which of the shop's languages a visitor prefers, from the header `Accept-Language` with its weights; the earlier of
  * two with the same weight. Null when it names neither.
  */
-export function preferredLanguage(acceptLanguage = ''): Language | null {
+export const preferredLanguage = (acceptLanguage = ''): Language | null => {
   const ranked = acceptLanguage
     .slice(0, 200)
     .split(',')
@@ -16,4 +16,4 @@ export function preferredLanguage(acceptLanguage = ''): Language | null {
     .flatMap(({ language, quality }) => (isLanguage(language) && quality > 0 ? [{ language, quality }] : []))
     .sort((one, other) => other.quality - one.quality);
   return ranked[0]?.language ?? null;
-}
+};

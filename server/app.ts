@@ -7,9 +7,9 @@ import { buildBackend } from './backend.ts';
 import type { AppConfig } from './config.ts';
 import { finding } from './finding/plugin.ts';
 import { graphiql } from './graphiql/plugin.ts';
-import { MAX_BODY_BYTES } from './graphql/limits.ts';
+import { maxBodyBytes } from './graphql/limits.ts';
 import { graphql } from './graphql/plugin.ts';
-import { arrivalTime, LONGEST_ARRIVAL_TIME } from './plugins/arrival-time.ts';
+import { arrivalTime, longestArrivalMs } from './plugins/arrival-time.ts';
 import { bookingCalendar } from './plugins/booking-calendar.ts';
 import { brand } from './plugins/brand.ts';
 import { answerUnreadable, answerUnroutable, failures } from './plugins/failures.ts';
@@ -34,18 +34,18 @@ import { openTelemetry } from './telemetry/open-configured.ts';
 import { requestIdSource } from './telemetry/request-ids.ts';
 
 /** Milliseconds within which the headers of a request must have come in. */
-const HEADERS_TIMEOUT = 10_000;
+const headersTimeoutMs = 10_000;
 /** Milliseconds for which a connection may stand still, in either direction. */
-const IDLE_TIMEOUT = 30_000;
+const idleTimeoutMs = 30_000;
 
 /** Limits of time and size that cut off slow and oversized clients; Fastify and Node leave most of them open. */
-const SERVER_OPTIONS = {
+const serverOptions = {
   // A busy machine may take its time to start.
   pluginTimeout: 0,
-  requestTimeout: LONGEST_ARRIVAL_TIME,
-  connectionTimeout: IDLE_TIMEOUT,
+  requestTimeout: longestArrivalMs,
+  connectionTimeout: idleTimeoutMs,
   keepAliveTimeout: 65_000,
-  bodyLimit: MAX_BODY_BYTES,
+  bodyLimit: maxBodyBytes,
   onProtoPoisoning: 'remove',
   onConstructorPoisoning: 'remove',
   routerOptions: { maxParamLength: 200 },
@@ -57,20 +57,20 @@ const SERVER_OPTIONS = {
   // A request without a host is refused with all headers, by the plugin that refuses two of them.
   http: {
     requireHostHeader: false,
-    headersTimeout: HEADERS_TIMEOUT,
+    headersTimeout: headersTimeoutMs,
     maxHeaderSize: 16 * 1024,
     connectionsCheckingInterval: 1_000,
   },
 } satisfies FastifyHttpOptions<Server>;
 
 /** The whole server, not listening yet; pages come from the build unless a development client renders them. */
-export async function buildApp(
+export const buildApp = async (
   config: AppConfig,
   development: DevelopmentClient | null = null,
-): Promise<FastifyInstance> {
+): Promise<FastifyInstance> => {
   const { trustProxy } = config;
   const genReqId = requestIdSource(trustProxy !== false);
-  const app = fastify({ ...SERVER_OPTIONS, logger: loggerOptions(config), trustProxy, genReqId });
+  const app = fastify({ ...serverOptions, logger: loggerOptions(config), trustProxy, genReqId });
   const telemetry = await openTelemetry(config, app.log);
   const backend = buildBackend(config, app.log, telemetry);
   app.addHook('onClose', () => backend.close());
@@ -106,4 +106,4 @@ export async function buildApp(
   await app.register(finding, { backend });
   await app.register(ssr, { backend, development });
   return app;
-}
+};

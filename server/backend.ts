@@ -14,7 +14,7 @@ import { shopGauges } from './telemetry/shop-gauges.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** Milliseconds. The customer is still typing, so this is short. */
-const PLACES_DEADLINE = 4_000;
+const placesDeadlineMs = 4_000;
 /** The services of the application, shared by its requests. */
 export type Backend = SharedState &
   Pick<OpenState, 'checkHealth'> & {
@@ -35,18 +35,18 @@ export type Backend = SharedState &
     close: () => Promise<void>;
   };
 
-function pictureUrls({ providerUrl, providerPublicUrl, pictureOrigins }: AppConfig): PictureUrls {
+const pictureUrls = ({ providerUrl, providerPublicUrl, pictureOrigins }: AppConfig): PictureUrls => {
   const origins = [new URL(providerUrl).origin, ...(pictureOrigins ?? [])];
   return new PictureUrls(origins, '', providerPublicUrl);
-}
+};
 
-function totalsOf(provider: Provider): Totals {
+const totalsOf = (provider: Provider): Totals => {
   const { hits, misses } = provider.cacheStats();
   return { providerCalls: provider.stats().reduce((sum, { calls }) => sum + calls, 0), hits, misses };
-}
+};
 
 /** Sends nothing and starts no timer before it is used. `close` ends every wait and every connection. */
-export function buildBackend(config: AppConfig, log: FastifyBaseLogger, telemetry: Telemetry | null): Backend {
+export const buildBackend = (config: AppConfig, log: FastifyBaseLogger, telemetry: Telemetry | null): Backend => {
   const provider = buildProvider({
     baseUrl: config.providerUrl,
     deadlineMilliseconds: config.providerTimeoutMs,
@@ -60,7 +60,7 @@ export function buildBackend(config: AppConfig, log: FastifyBaseLogger, telemetr
   });
   const maps = buildMaps({
     ...(config.places ?? { placesUrl: null, geocodingUrl: null, serverKey: null }),
-    deadlineMilliseconds: Math.min(PLACES_DEADLINE, config.providerTimeoutMs),
+    deadlineMilliseconds: Math.min(placesDeadlineMs, config.providerTimeoutMs),
   });
   const search = new SearchCatalogue({ provider, downMilliseconds: config.providerDownStaleMs });
   const memory = new KeptMemory();
@@ -94,4 +94,4 @@ export function buildBackend(config: AppConfig, log: FastifyBaseLogger, telemetr
       close();
     },
   };
-}
+};

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Theme } from '../schema/brand/theme.ts';
 import { themes } from '../schema/brand/themes.ts';
 import { type InEachLanguage, inEachLanguage } from '../schema/languages.ts';
-import { ASSUMED_CALLS, type AssumedCallsOff } from './provider/assumed-calls.ts';
-import { DEMO_SELLER } from './settings/demo-seller.ts';
+import { type AssumedCallsOff, assumedCalls } from './provider/assumed-calls.ts';
+import { demoSeller } from './settings/demo-seller.ts';
 import { type Environment, EnvironmentReader } from './settings/environment-reader.ts';
 import { type MapScriptConfig, type PlacesConfig, readMaps } from './settings/maps-config.ts';
 import { readSandbox, type SandboxConfig } from './settings/sandbox-config.ts';
@@ -15,7 +15,7 @@ import type { RedisAddress } from './state/redis-connection.ts';
 import { readTelemetry, type TelemetryConfig } from './telemetry/telemetry-config.ts';
 
 /** The business kinds that the provider names, the reservation spellings included. */
-export const BUSINESS_KINDS = [
+export const businessKinds = [
   'reservation',
   'srvc_resv',
   'service_reservation',
@@ -23,12 +23,12 @@ export const BUSINESS_KINDS = [
   'food_ordering',
 ] as const;
 /** The ways of delivery that a visitor can choose beside the shop's own. */
-export const DELIVERY_METHODS = ['branch', 'delivery'];
+export const deliveryMethods = ['branch', 'delivery'];
 /**
  * The channel this storefront sells through; the provider's `Device-Type` says `web` for it.
  * @public Only written down so far.
  */
-export const CHANNEL_CODE = 'WEB';
+export const channelCode = 'WEB';
 
 /** The seller; what is null is left out of the footer. */
 export interface SellerConfig {
@@ -143,8 +143,8 @@ export type AppConfig = Config & {
   pictureKeyFile?: string;
 };
 
-const DEMO_VALUES: Record<string, string> = DEMO_SELLER;
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const demoValues: Record<string, string> = demoSeller;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Settings that cannot be used; the message names all of them. */
 export class ConfigError extends PlainFailure {}
@@ -153,7 +153,7 @@ export class ConfigError extends PlainFailure {}
  * Reads the settings from environment variables.
  * Throws one `ConfigError` that names every variable with a value that cannot be used.
  */
-export function readConfig(env: Environment, options: { isDevelopment?: boolean } = {}): Config {
+export const readConfig = (env: Environment, options: { isDevelopment?: boolean } = {}): Config => {
   const read = new EnvironmentReader(env);
   const config = readAll(read, options.isDevelopment ?? false);
   if (read.problems.length > 0) {
@@ -162,16 +162,16 @@ export function readConfig(env: Environment, options: { isDevelopment?: boolean 
     );
   }
   return config;
-}
+};
 
 /** A sentence for each variable that is named almost like a setting; variables of other programs are ignored. */
-export function misspeltSettings(env: Environment): string[] {
+export const misspeltSettings = (env: Environment): string[] => {
   const read = new EnvironmentReader(env);
   readAll(read, false);
   return read.misspelt().map(({ name, meant }) => `${name} is not a setting of the shop. Did you mean ${meant}?`);
-}
+};
 
-function readAll(read: EnvironmentReader, isDevelopment: boolean): Config {
+const readAll = (read: EnvironmentReader, isDevelopment: boolean): Config => {
   const isProduction = read.text('NODE_ENV') === 'production';
   const providerUrl = read.base('PROVIDER_URL', '/api/v1');
   const publicUrl = read.origin('PUBLIC_URL');
@@ -180,7 +180,7 @@ function readAll(read: EnvironmentReader, isDevelopment: boolean): Config {
     host: read.text('HOST') ?? '0.0.0.0',
     isProduction,
     isDevelopment,
-    logLevel: read.oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
+    logLevel: read.oneOf('LOG_LEVEL', 'info', logLevels),
     processes: readProcesses(read, providerUrl),
     requestTimeoutMs: read.integer('REQUEST_TIMEOUT_MS', 10_000, 100, 60_000),
     providerUrl,
@@ -190,7 +190,7 @@ function readAll(read: EnvironmentReader, isDevelopment: boolean): Config {
     providerDownStaleMs: read.integer('PROVIDER_DOWN_STALE_MS', 3_600_000, 0, 86_400_000),
     providerFailureMs: read.integer('PROVIDER_FAILURE_MS', 1_000, 0, 60_000),
     slowCallMs: read.integer('SLOW_CALL_MS', 2_000, 1, 60_000),
-    assumedCallsOff: read.someOf('ASSUMED_CALLS_OFF', ASSUMED_CALLS),
+    assumedCallsOff: read.someOf('ASSUMED_CALLS_OFF', assumedCalls),
     paymentPollMs: read.integer('PAYMENT_POLL_MS', 3_000, 10, 60_000),
     codeResendMs: read.integer('CODE_RESEND_MS', 30_000, 0, 600_000),
     publicUrl,
@@ -199,7 +199,7 @@ function readAll(read: EnvironmentReader, isDevelopment: boolean): Config {
     redis: readRedis(read),
     statePrefix: read.header('STATE_PREFIX', 'rawnaq'),
     stateFile: read.text('STATE_FILE'),
-    serviceType: read.oneOf('SERVICE_TYPE', BUSINESS_KINDS[0], [...BUSINESS_KINDS]),
+    serviceType: read.oneOf('SERVICE_TYPE', businessKinds[0], [...businessKinds]),
     deliveryMethod: read.header('DELIVERY_METHOD', 'branch'),
     deviceType: read.header('DEVICE_TYPE', 'web'),
     loyaltyThresholds: read.steps('LOYALTY_THRESHOLDS'),
@@ -228,42 +228,42 @@ function readAll(read: EnvironmentReader, isDevelopment: boolean): Config {
     telemetry: readTelemetry(read),
     ...readSeller(read, providerUrl === null),
   };
-}
+};
 
 /** While developing, pages send operations as texts that no build has seen. */
-function readDocuments(read: EnvironmentReader, isDevelopment: boolean): Config['graphqlDocuments'] {
+const readDocuments = (read: EnvironmentReader, isDevelopment: boolean): Config['graphqlDocuments'] => {
   const documents = read.oneOf('GRAPHQL_DOCUMENTS', 'any', ['any', 'trusted']);
   if (documents === 'trusted' && isDevelopment) {
     read.problems.push('GRAPHQL_DOCUMENTS=trusted needs a build: leave it out of npm run dev');
   }
   return documents;
-}
+};
 
 /** The sandbox lives in one process. */
-function readProcesses(read: EnvironmentReader, providerUrl: string | null): number {
+const readProcesses = (read: EnvironmentReader, providerUrl: string | null): number => {
   const count = read.text('PROCESSES') === 'auto' ? availableParallelism() : read.integer('PROCESSES', 1, 1, 64);
   if (count > 1 && providerUrl === null)
     read.problems.push('PROCESSES needs PROVIDER_URL: the sandbox has one process');
   return count;
-}
+};
 
 /** Pages name their URL; what one visitor calls the shop must not reach the others. */
-function readCdn(read: EnvironmentReader, publicUrl: string | null): number {
+const readCdn = (read: EnvironmentReader, publicUrl: string | null): number => {
   const seconds = read.integer('CDN_SECONDS', 0, 0, 3_600);
   if (seconds > 0 && publicUrl === null) read.problems.push('CDN_SECONDS needs PUBLIC_URL');
   return seconds;
-}
+};
 
-function readRedis(read: EnvironmentReader): RedisAddress | null {
+const readRedis = (read: EnvironmentReader): RedisAddress | null => {
   const urls = read.urls('REDIS_URL', ['redis:', 'rediss:']);
   const sentinelName = read.text('REDIS_SENTINEL');
   const timeout = read.integer('REDIS_TIMEOUT_MS', 250, 50, 5_000);
   return urls && { urls, sentinelName, timeout };
-}
+};
 
 /** The demonstration's particulars stand in only for a demonstration: a real shop never shows invented details. */
-function readSeller(read: EnvironmentReader, isDemo: boolean): Pick<Config, 'theme' | 'brand' | 'seller'> {
-  const value = (name: string) => read.text(name) ?? (isDemo ? (DEMO_VALUES[name] ?? null) : null);
+const readSeller = (read: EnvironmentReader, isDemo: boolean): Pick<Config, 'theme' | 'brand' | 'seller'> => {
+  const value = (name: string) => read.text(name) ?? (isDemo ? (demoValues[name] ?? null) : null);
   const bilingual = (name: string): InEachLanguage | null => {
     const texts = inEachLanguage((code) => value(`${name}_${code.toUpperCase()}`));
     const known = Object.values(texts).find(Boolean);
@@ -283,4 +283,4 @@ function readSeller(read: EnvironmentReader, isDemo: boolean): Pick<Config, 'the
       email: value('SELLER_EMAIL'),
     },
   };
-}
+};

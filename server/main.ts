@@ -9,24 +9,24 @@ import { type OpenShop, openShop } from './start/open-shop.ts';
 import { inPlainWords, PlainFailure, wordsOf } from './start/plain-failure.ts';
 import { leadProcesses } from './start/processes.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '..');
 /** Milliseconds for a load balancer to read `/readyz`, and for browsers to hear that connections end, before they do. */
-const FAREWELL = 1_500;
+const farewellMs = 1_500;
 /** Milliseconds until the shutdown cuts off open requests, so that the process is gone within 12 s. */
-const PATIENCE = 9_500;
+const longestStopMs = 9_500;
 /** One Ctrl-C can come twice, from the terminal and from npm, milliseconds apart. A later one is a second wish. */
-const SAME_KEYSTROKE = 500;
+const sameKeystrokeMs = 500;
 
-function print(text: string): void {
+const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
-}
+};
 
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
-function welcome(
+const welcome = (
   { config, sandboxUrl, stubsUrl = null }: Pick<OpenShop, 'config' | 'sandboxUrl'> & Partial<OpenShop>,
   port: number,
-): string {
+): string => {
   const shop = config.publicUrl ?? `http://localhost:${port}`;
   const lines = [
     ...languageCodes.map((code, index) => {
@@ -41,20 +41,20 @@ function welcome(
     ...(sandboxUrl ? ['Sign in with  51 2345 678 and the code 1234'] : []),
   ];
   return `\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
-}
+};
 
 /** Fails when the port is taken, before anything is built or opened for it. */
-async function tryPort({ port, host }: Config): Promise<void> {
+const tryPort = async ({ port, host }: Config): Promise<void> => {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const probe = createServer().on('error', reject);
   probe.listen({ port, host }, () => probe.close(() => resolve()));
   await promise;
-}
+};
 
 /** Makes what has changed: the build for `npm start`, types and styles for `npm run dev`. */
-async function prepare(isDevelopment: boolean): Promise<void> {
+const prepare = async (isDevelopment: boolean): Promise<void> => {
   // The image brings its build along, and no tools.
-  if (!existsSync(join(ROOT, 'build/build.ts'))) return;
+  if (!existsSync(join(root, 'build/build.ts'))) return;
   if (isDevelopment) {
     const [{ alone }, { generateChanged }] = await Promise.all([
       import('../build/step.ts'),
@@ -64,21 +64,21 @@ async function prepare(isDevelopment: boolean): Promise<void> {
   }
   const { buildChanged } = await import('../build/build.ts');
   await buildChanged(print);
-}
+};
 
 /** Ends within 12 s: new visitors are sent elsewhere, what is under way is finished, then everything is closed. */
-async function stop({ app, close }: OpenShop): Promise<void> {
+const stop = async ({ app, close }: OpenShop): Promise<void> => {
   app.log.info('stopping');
   app.readiness.withdraw();
-  await wait(FAREWELL);
-  const cutOff = setTimeout(() => app.server.closeAllConnections(), PATIENCE - FAREWELL).unref();
+  await wait(farewellMs);
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), longestStopMs - farewellMs).unref();
   await close();
   clearTimeout(cutOff);
-}
+};
 
-async function serve(config: Config): Promise<void> {
-  if (!existsSync(join(ROOT, 'dist/client/.vite/manifest.json'))) {
-    throw new PlainFailure(`There is no build in ${join(ROOT, 'dist')}. "npm ci && npm start" makes one.`);
+const serve = async (config: Config): Promise<void> => {
+  if (!existsSync(join(root, 'dist/client/.vite/manifest.json'))) {
+    throw new PlainFailure(`There is no build in ${join(root, 'dist')}. "npm ci && npm start" makes one.`);
   }
   const shop = await openShop(config);
   obeySignals(() => stop(shop));
@@ -87,9 +87,9 @@ async function serve(config: Config): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   // Of several processes the first speaks for all.
   if (cluster.isPrimary) print(welcome(shop, port));
-}
+};
 
-function lead(config: Config): void {
+const lead = (config: Config): void => {
   const shop = { config: { ...config, providerUrl: config.providerUrl ?? '' }, sandboxUrl: null };
   const { metricsPort } = config.telemetry;
   const { stop: end } = leadProcesses(config.processes, {
@@ -99,20 +99,20 @@ function lead(config: Config): void {
     onFailedStart: (code) => process.exit(code),
   });
   obeySignals(end);
-}
+};
 
-async function develop(config: Config): Promise<void> {
+const develop = async (config: Config): Promise<void> => {
   const { startDevelopment } = await import('./start/development.ts');
   const { shop, port, close } = await startDevelopment(config, process.env);
   obeySignals(close);
   print(welcome(shop, port));
-}
+};
 
-function obeySignals(end: () => Promise<void>): void {
+const obeySignals = (end: () => Promise<void>): void => {
   let stoppingSince: number | null = null;
   const onSignal = (signal: 'SIGTERM' | 'SIGINT') => {
     if (stoppingSince !== null) {
-      if (signal === 'SIGINT' && performance.now() - stoppingSince > SAME_KEYSTROKE) process.exit(130);
+      if (signal === 'SIGINT' && performance.now() - stoppingSince > sameKeystrokeMs) process.exit(130);
       return;
     }
     stoppingSince = performance.now();
@@ -126,9 +126,9 @@ function obeySignals(end: () => Promise<void>): void {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
-}
+};
 
-async function start(): Promise<void> {
+const start = async (): Promise<void> => {
   const isDevelopment = process.argv.includes('--dev');
   if (cluster.isPrimary) for (const words of misspeltSettings(process.env)) process.stderr.write(`${words}\n`);
   const config = readConfig(process.env, { isDevelopment });
@@ -142,7 +142,7 @@ async function start(): Promise<void> {
   } catch (error) {
     throw inPlainWords(error, config);
   }
-}
+};
 
 try {
   await start();

@@ -27,14 +27,12 @@ type State = { language: Language; last: LastAnswer | null };
 const state = new ExternalStore<State>({ language: 'en', last: null });
 const answers = new Map<string, unknown>();
 
-function change(next: Partial<State>): void {
+const change = (next: Partial<State>): void => {
   state.set({ ...state.current(), ...next });
-}
+};
 
 /** What is asked and answered in this window. */
-export function useConversation(): State {
-  return useSyncExternalStore(state.subscribe, state.current);
-}
+export const useConversation = (): State => useSyncExternalStore(state.subscribe, state.current);
 
 export const currentLanguage = (): Language => state.current().language;
 export const speak = (language: Language): void => change({ language });
@@ -45,7 +43,7 @@ type Sent = { query: string; variables?: unknown; operationName?: string | null 
 const isOwnQuestion = ({ operationName }: Sent) => operationName === 'IntrospectionQuery';
 
 /** Reads which calls a page of the shop takes, as the visitor of this window; the page itself is not shown. */
-export async function readPage(path: string): Promise<void> {
+export const readPage = async (path: string): Promise<void> => {
   const startedAt = performance.now();
   const response = await fetch(new URL(path, location.origin), {
     headers: { 'x-upstream': '1', accept: 'application/json' },
@@ -64,16 +62,16 @@ export async function readPage(path: string): Promise<void> {
       cost: null,
     },
   });
-}
+};
 
 /** The document as the fetcher sorts it; null for one that cannot be read, which the shop refuses in its own words. */
-function read(query: string): DocumentNode | null {
+const read = (query: string): DocumentNode | null => {
   try {
     return parse(query);
   } catch {
     return null;
   }
-}
+};
 
 /**
  * Goes before the fetcher of the editor, over HTTP and over the socket: fills former answers in. Right after a change of
@@ -96,7 +94,7 @@ export const conversing =
   };
 
 /** Sends over HTTP in the chosen language, and keeps what it took. */
-export async function sendToShop(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+export const sendToShop = async (url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
   const sent: Sent = JSON.parse(String(init.body));
   if (isOwnQuestion(sent)) return fetch(url, init);
   const headers = new Headers(init.headers);
@@ -122,4 +120,4 @@ export async function sendToShop(url: RequestInfo | URL, init: RequestInit = {})
     },
   });
   return Response.json(answer, { status: response.status });
-}
+};

@@ -8,28 +8,28 @@ export const people = [
 
 type Answer = { data?: Record<string, unknown> | null; errors?: { message: string }[] };
 
-export async function ask(query: string, variables: object = {}): Promise<Answer> {
+export const ask = async (query: string, variables: object = {}): Promise<Answer> => {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
   return response.json();
-}
+};
 
 /** Null for a guest. */
-export async function askWhoIsSignedIn(): Promise<string | null> {
+export const askWhoIsSignedIn = async (): Promise<string | null> => {
   const { data } = await ask('{ viewer { profile { fullName } } }');
   const viewer = data?.viewer as { profile: { fullName: string } | null } | undefined;
   return viewer?.profile?.fullName ?? null;
-}
+};
 
-const SEND = 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { resendAfterSeconds } }';
-const VERIFY = 'mutation ($input: VerifyCodeInput!) { verifyCode(input: $input) { isCompleted } }';
+const sendMutation = 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { resendAfterSeconds } }';
+const verifyMutation = 'mutation ($input: VerifyCodeInput!) { verifyCode(input: $input) { isCompleted } }';
 
 /** Signs in as a customer of the sandbox; answers the shop's sentence when it refuses. */
-export async function signInAs(mobileNumber: string): Promise<string | null> {
-  const sent = await ask(SEND, { input: { mobileNumber, acceptTerms: true } });
+export const signInAs = async (mobileNumber: string): Promise<string | null> => {
+  const sent = await ask(sendMutation, { input: { mobileNumber, acceptTerms: true } });
   if (sent.errors) return sent.errors[0]?.message ?? 'The code was not sent.';
-  const verified = await ask(VERIFY, { input: { mobileNumber, code: '1234' } });
+  const verified = await ask(verifyMutation, { input: { mobileNumber, code: '1234' } });
   return verified.errors?.[0]?.message ?? null;
-}
+};
 
 export const signOut = (): Promise<Answer> => ask('mutation { signOut }');

@@ -20,7 +20,7 @@ const fetcher = createGraphiQLFetcher({
 });
 
 /** Pixels. */
-const ROOM_FOR_DOCUMENTATION = 1_100;
+const roomForDocumentationPx = 1_100;
 
 /** GraphiQL's own `visiblePlugin` leaves the panel beyond the edge of the window, because it decides on its width before. */
 const openPanel = (root: HTMLElement, title: string) =>
@@ -35,7 +35,7 @@ const linked = linkedOperation(location.search);
 const root = document.getElementById('playground');
 if (root) {
   if (linkedPage(location.search)) openPanel(root, shopPlugin.title);
-  else if (innerWidth >= ROOM_FOR_DOCUMENTATION) openPanel(root, 'Documentation Explorer');
+  else if (innerWidth >= roomForDocumentationPx) openPanel(root, 'Documentation Explorer');
   createRoot(root).render(
     <GraphiQL
       fetcher={conversing(fetcher)}

@@ -1,4 +1,4 @@
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 let isKnown = false;
 
@@ -20,7 +20,7 @@ export const isNewerBuildKnown = (): boolean => isKnown;
 
 /** Asks every hour whether the shop has a newer build than this window; a missing answer is ignored. */
 export const watchLatestBuild = (): void => {
-  setInterval(() => askForLatest().catch(() => {}), hour);
+  setInterval(() => askForLatest().catch(() => {}), hourMs);
 };
 
 /** Whether a click on a link needs a full page load, which brings the newer build. */

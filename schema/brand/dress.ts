@@ -7,7 +7,7 @@ type Token = { value: { _light: string; _dark: string } };
 const isToken = (part: object): part is Token => 'value' in part;
 
 /** Each colour of the pages with its values in light and in dark, by its name: `palm-700`, `bg-panel`, `fg`. */
-export function namedColors(colors: Colors): Map<string, readonly [light: string, dark: string]> {
+export const namedColors = (colors: Colors): Map<string, readonly [light: string, dark: string]> => {
   const { tokens, semanticTokens } = colorTokens(colors);
   const named = new Map<string, readonly [string, string]>();
   for (const [scale, steps] of Object.entries(tokens)) {
@@ -20,29 +20,27 @@ export function namedColors(colors: Colors): Map<string, readonly [light: string
     }
   }
   return named;
-}
+};
 
 /** `{colors.gray.50}` as a style sheet says it. */
-function toCss(value: string): string {
-  return value.replace(/^\{colors\.(\w+)\.(\w+)\}$/, 'var(--chakra-colors-$1-$2)');
-}
+const toCss = (value: string): string => value.replace(/^\{colors\.(\w+)\.(\w+)\}$/, 'var(--chakra-colors-$1-$2)');
 
 /** The first colour behind a name, without references: `#fbf7f0`. `mode` is 0 in light and 1 in dark. */
-export function colorOf({ colors }: Theme, name: string, mode: 0 | 1): string {
+export const colorOf = ({ colors }: Theme, name: string, mode: 0 | 1): string => {
   const named = namedColors(colors);
   let value = named.get(name)?.[mode] ?? name;
   for (let step = /^\{colors\.(.+)\}$/.exec(value); step; step = /^\{colors\.(.+)\}$/.exec(value)) {
     value = named.get((step[1] ?? '').replace('.', '-'))?.[mode] ?? '';
   }
   return value;
-}
+};
 
 /**
  * What lays a theme over the default one's sheets, whose colours lie in layers and so lose against it. A colour that is
  * another in one mode is written for both. The mark is the only drawing of the pages on a field of 32 by 32. Empty for
  * the default theme.
  */
-export function themeSheet(theme: Theme): string {
+export const themeSheet = (theme: Theme): string => {
   if (theme === rawnaq) return '';
   const former = namedColors(rawnaq.colors);
   const changed = [...namedColors(theme.colors)].filter(([name, value]) => former.get(name)?.join() !== value.join());
@@ -51,26 +49,26 @@ export function themeSheet(theme: Theme): string {
   const mark = 'svg[viewBox="0 0 32 32"]';
   const own = 'background:currentColor;mask:url(/icons/favicon.svg) center/contain no-repeat';
   return `:root{${written(0)}}.dark{${written(1)}}${mark}{${own}}${mark} path{display:none}`;
-}
+};
 
 /** The mark as the icon of a tab. */
-export function markIcon({ name, mark, markColors: [light, dark] }: Theme): string {
+export const markIcon = ({ name, mark, markColors: [light, dark] }: Theme): string => {
   const style = `path{fill:${light}}@media (prefers-color-scheme:dark){path{fill:${dark}}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>${name.en}</title><style>${style}</style><path d="${mark}"/></svg>`;
-}
+};
 
 /** The mark on the ground of the pages, as a home screen shows it; its edges may be cut off. */
-export function homeScreenIcon(theme: Theme): string {
+export const homeScreenIcon = (theme: Theme): string => {
   const place = 'transform="translate(8 8) scale(.5)"';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 32 32"><rect width="32" height="32" fill="${colorOf(theme, 'bg', 0)}"/><path ${place} fill="${theme.markColors[0]}" d="${theme.mark}"/></svg>`;
-}
+};
 
 /** The colours of the offline page, which has a small sheet of its own. */
-export function offlineColors(theme: Theme): string {
+export const offlineColors = (theme: Theme): string => {
   const names = { ground: 'bg', panel: 'bg-panel', ink: 'fg', quiet: 'fg-muted', line: 'border', palm: 'palm-solid' };
   const written = (mode: 0 | 1) =>
     Object.entries(names)
       .map(([name, color]) => `--${name}:${colorOf(theme, color, mode)}`)
       .join(';');
   return `:root{${written(0)}}:root.dark{${written(1)}}`;
-}
+};

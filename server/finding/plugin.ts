@@ -7,21 +7,18 @@ import { traceHeaders } from '../telemetry/request-ids.ts';
 import { readSitemapPaths } from './sitemap-paths.ts';
 
 /** The most pages that the protocol allows in one file; each page counts once for each language. */
-const MOST_ADDRESSES = 50_000;
+const mostUrls = 50_000;
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
-}
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-function urlOf(origin: string, language: Language, path: string): string {
-  return escapeXml(`${origin}${pathIn(language, path)}`);
-}
+const urlOf = (origin: string, language: Language, path: string): string =>
+  escapeXml(`${origin}${pathIn(language, path)}`);
 
 /** The sitemap of pages that exist in all languages; `paths` are without origin and language. */
-export function writeSitemap(origin: string, paths: readonly string[]): string {
-  const entries = paths.slice(0, Math.floor(MOST_ADDRESSES / languageCodes.length)).flatMap((path) => {
+export const writeSitemap = (origin: string, paths: readonly string[]): string => {
+  const entries = paths.slice(0, Math.floor(mostUrls / languageCodes.length)).flatMap((path) => {
     const links = [...languageCodes.map((code) => [code, code] as const), ['x-default', defaultLanguage] as const]
       .map(([name, code]) => {
         return `<xhtml:link rel="alternate" hreflang="${name}" href="${urlOf(origin, code, path)}"/>`;
@@ -31,17 +28,17 @@ export function writeSitemap(origin: string, paths: readonly string[]): string {
   });
   const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`;
-}
+};
 
 /** Milliseconds for which the list of pages counts as fresh; shorter when a part of it was missing. */
-const FRESH = { whole: 3_600_000, partly: 60_000 };
+const freshMs = { whole: 3_600_000, partly: 60_000 };
 /** Milliseconds that a crawler waits for the first list. */
-const PATIENCE = 5_000;
+const patienceMs = 5_000;
 /** Milliseconds after which the reading ends with what there is. */
-const LONGEST_READING = 120_000;
+const longestReadingMs = 120_000;
 
 /** Pages that belong to one customer or one visit. */
-const PRIVATE = [
+const privatePaths = [
   '/admin',
   '/auth/',
   '/auth-status',
@@ -57,14 +54,14 @@ const PRIVATE = [
 type Kept = { paths: string[]; until: number };
 
 /** Reads the provider's public lists on request, and keeps them: never twice at a time, never on a timer. */
-function keptPaths(backend: Backend, isClosed: () => boolean) {
+const keptPaths = (backend: Backend, isClosed: () => boolean) => {
   let kept: Kept | null = null;
   let reading: Promise<Kept> | null = null;
 
   const read = async (request: FastifyRequest): Promise<Kept> => {
     const { log } = request;
     const { serviceType, deliveryMethod, deviceType } = backend.config;
-    const end = Date.now() + LONGEST_READING;
+    const end = Date.now() + longestReadingMs;
     const guest = (type: string) =>
       backend.provider.forVisitor({
         token: null,
@@ -83,7 +80,7 @@ function keptPaths(backend: Backend, isClosed: () => boolean) {
     // While the provider fails, pages that were listed an hour ago stay listed.
     return {
       paths: isWhole ? paths : [...new Set([...paths, ...known])],
-      until: Date.now() + (isWhole ? FRESH.whole : FRESH.partly),
+      until: Date.now() + (isWhole ? freshMs.whole : freshMs.partly),
     };
   };
 
@@ -97,9 +94,9 @@ function keptPaths(backend: Backend, isClosed: () => boolean) {
       });
     }
     if (kept || !reading) return kept?.paths ?? null;
-    return Promise.race([reading.then(({ paths }) => paths), wait(PATIENCE, null, { ref: false })]);
+    return Promise.race([reading.then(({ paths }) => paths), wait(patienceMs, null, { ref: false })]);
   };
-}
+};
 
 /** `/sitemap.xml` and `/robots.txt`: which pages there are, and which crawlers must not read. */
 export const finding = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
@@ -119,7 +116,9 @@ export const finding = fastifyPlugin<{ backend: Backend }>(async (app, { backend
   });
 
   app.get('/robots.txt', async (request, reply) => {
-    const lines = PRIVATE.flatMap((path) => languageCodes.map((code) => `Disallow: ${languages[code].prefix}${path}`));
+    const lines = privatePaths.flatMap((path) =>
+      languageCodes.map((code) => `Disallow: ${languages[code].prefix}${path}`),
+    );
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
     return `User-agent: *\n${lines.join('\n')}\n\nSitemap: ${originOf(request)}/sitemap.xml\n`;
   });

@@ -5,10 +5,10 @@ import type { ProviderClient } from '../provider/client.ts';
 import { listProducts } from '../provider/shop.ts';
 
 /** Pages that are there whatever the provider has. */
-const ALWAYS = ['/', '/services', '/branches', '/shop/products', '/shop/categories', '/gift-cards', '/contact'];
+const fixedPaths = ['/', '/services', '/branches', '/shop/products', '/shop/categories', '/gift-cards', '/contact'];
 
 /** Further pages of a list are not read: a shop has hundreds of treatments, not tens of thousands. */
-const MOST_LIST_PAGES = 200;
+const mostListPages = 200;
 
 type Sources = {
   /** What a guest sees of the services that are booked. */
@@ -20,50 +20,49 @@ type Sources = {
   isStopped: () => boolean;
 };
 
-const ID = /^[\w-]{1,64}$/;
+const idPattern = /^[\w-]{1,64}$/;
 
-function pathsOf(path: string, ids: string[], tail = ''): string[] {
-  return ids.filter((id) => ID.test(id)).map((id) => `${path}${id}${tail}`);
-}
+const pathsOf = (path: string, ids: string[], tail = ''): string[] =>
+  ids.filter((id) => idPattern.test(id)).map((id) => `${path}${id}${tail}`);
 
 type Page = { ids: string[]; lastPage: number };
 
-async function servicesOn(client: ProviderClient, number: number): Promise<Page> {
+const servicesOn = async (client: ProviderClient, number: number): Promise<Page> => {
   const { services, page } = await listServices(client, { page: number });
   return { ids: services.map(({ id }) => id), lastPage: page.lastPage };
-}
+};
 
-async function productsOn(client: ProviderClient, number: number): Promise<Page> {
+const productsOn = async (client: ProviderClient, number: number): Promise<Page> => {
   const { products, page } = await listProducts(client, { page: number });
   return { ids: products.map(({ id }) => id), lastPage: page.lastPage };
-}
+};
 
 /** One page after the other, so that visitors do not wait behind a crawler. */
-async function allItems(ask: (number: number) => Promise<Page>, isStopped: () => boolean): Promise<string[]> {
+const allItems = async (ask: (number: number) => Promise<Page>, isStopped: () => boolean): Promise<string[]> => {
   const all: string[] = [];
-  for (let number = 1; number <= MOST_LIST_PAGES && !isStopped(); number += 1) {
+  for (let number = 1; number <= mostListPages && !isStopped(); number += 1) {
     const { ids, lastPage } = await ask(number);
     all.push(...ids);
     if (ids.length === 0 || number >= lastPage) break;
   }
   return pathsOf('/product/', all);
-}
+};
 
-async function allCategories(client: ProviderClient, list: string): Promise<string[]> {
+const allCategories = async (client: ProviderClient, list: string): Promise<string[]> => {
   const { menus } = await listMenus(client, {});
   return menus
     .flatMap(({ categories }) => categories)
     .flatMap(({ id, subCategories }) => {
-      const below = ID.test(id) ? subCategories.map((child) => child.id) : [];
+      const below = idPattern.test(id) ? subCategories.map((child) => child.id) : [];
       return [...pathsOf(`${list}?category=`, [id]), ...pathsOf(`${list}?category=${id}&sub=`, below)];
     });
-}
+};
 
 /**
  * The paths of all public pages, without origin and language, each once. A list that fails is left out, and
  * `isWhole` says so.
  */
-export async function readSitemapPaths({ services, shop, log, isStopped }: Sources) {
+export const readSitemapPaths = async ({ services, shop, log, isStopped }: Sources) => {
   const readers = [
     () => allCategories(services, '/services'),
     async () =>
@@ -75,7 +74,7 @@ export async function readSitemapPaths({ services, shop, log, isStopped }: Sourc
     () => allCategories(shop, '/shop/products'),
     () => allItems((page) => productsOn(shop, page), isStopped),
   ];
-  const paths = [...ALWAYS];
+  const paths = [...fixedPaths];
   let isWhole = true;
   for (const read of readers) {
     if (isStopped()) return { paths: [...new Set(paths)], isWhole: false };
@@ -87,4 +86,4 @@ export async function readSitemapPaths({ services, shop, log, isStopped }: Sourc
     }
   }
   return { paths: [...new Set(paths)], isWhole };
-}
+};

@@ -5,12 +5,12 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../backend.ts';
 import { isSameOrigin } from '../plugins/same-origin.ts';
-import { PURGE_WORDS } from '../settings/purge-words.ts';
+import { purgeWords } from '../settings/purge-words.ts';
 import type { DevelopmentClient } from '../ssr/development-client.ts';
 
-const PLAYGROUND_FOLDER = join(import.meta.dirname, '../../dist/playground');
+const playgroundFolder = join(import.meta.dirname, '../../dist/playground');
 /** The editor writes style elements of its own and brings its fonts along; scripts stay as strict as everywhere. */
-const POLICY = [
+const playgroundPolicy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -24,16 +24,15 @@ const POLICY = [
 ].join('; ');
 
 /** Hot reload brings an inline script, waits in a worker and talks to its socket. */
-const DEVELOPMENT_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'").replace(
-  "connect-src 'self'",
-  "connect-src 'self' ws:; worker-src 'self' blob:",
-);
+const developmentPolicy = playgroundPolicy
+  .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+  .replace("connect-src 'self'", "connect-src 'self' ws:; worker-src 'self' blob:");
 
 /**
  * Faults and stubs of the sandbox for the panel, under the shop's own origin: `POST` sets one, `DELETE` takes all away that
  * stand in no file. What the shop keeps of the provider's answers goes, so that the next question meets them.
  */
-function addSandboxLevers(app: FastifyInstance, { config, purges }: Backend): void {
+const addSandboxLevers = (app: FastifyInstance, { config, purges }: Backend): void => {
   app.route<{ Params: { lever: string } }>({
     method: ['POST', 'DELETE'],
     url: '/graphiql/sandbox/:lever(^faults|stubs$)',
@@ -43,24 +42,24 @@ function addSandboxLevers(app: FastifyInstance, { config, purges }: Backend): vo
       const given =
         method === 'POST' ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {};
       const answer = await fetch(`${config.providerUrl}/__sandbox/${params.lever}`, { method, ...given });
-      await purges.purge(PURGE_WORDS);
+      await purges.purge(purgeWords);
       return reply
         .code(answer.status)
         .header('cache-control', 'no-store')
         .send(await answer.json());
     },
   });
-}
+};
 
 /** GraphiQL with its examples at `/graphiql`, from our own files: those of the build, or the sources in development. */
-export async function graphiql(
+export const graphiql = async (
   app: FastifyInstance,
   { development, backend }: { development: DevelopmentClient | null; backend: Backend },
-): Promise<void> {
+): Promise<void> => {
   const hasSandbox = backend.config.providerPublicUrl !== null;
   // Its customers can be signed in by one press; those of a real provider would get a message.
   const marked = (html: string) => (hasSandbox ? html.replace('id="playground"', '$& data-sandbox') : html);
-  const policy = development ? DEVELOPMENT_POLICY : POLICY;
+  const policy = development ? developmentPolicy : playgroundPolicy;
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy);
   });
@@ -71,17 +70,17 @@ export async function graphiql(
     });
     return;
   }
-  if (!existsSync(PLAYGROUND_FOLDER)) return;
+  if (!existsSync(playgroundFolder)) return;
   await app.register(serveStatic, {
-    root: PLAYGROUND_FOLDER,
+    root: playgroundFolder,
     prefix: '/graphiql/',
     decorateReply: false,
     index: false,
     wildcard: false,
     globIgnore: ['**/*.html'],
   });
-  const page = marked(await readFile(join(PLAYGROUND_FOLDER, 'playground.html'), 'utf8'));
+  const page = marked(await readFile(join(playgroundFolder, 'playground.html'), 'utf8'));
   app.get('/graphiql', async (_request, reply) => {
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
-}
+};

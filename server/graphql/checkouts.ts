@@ -13,37 +13,37 @@ export type CustomersCheckout = Checkout<PlacedOrder, Chosen>;
 /** The state of a customer's orders, shared by all of their devices. */
 export type CheckoutScene = Pick<ShopContext, 'provider' | 'backend' | 'log'> & { session: SignedInSession };
 
-export function sceneOf(context: ShopContext): CheckoutScene {
+export const sceneOf = (context: ShopContext): CheckoutScene => {
   const { provider, backend, log } = context;
   return { provider, backend, log, session: requireSession(context) };
-}
+};
 
-export function toOrderedLine({ id, productId, quantity, startAt }: OrderedLineInput): OrderedLine {
-  return { id, productId: productId ?? null, quantity: quantity ?? null, startAt: startAt ?? null };
-}
+export const toOrderedLine = ({ id, productId, quantity, startAt }: OrderedLineInput): OrderedLine => ({
+  id,
+  productId: productId ?? null,
+  quantity: quantity ?? null,
+  startAt: startAt ?? null,
+});
 
 /** The lines of a provider's cart. */
-export function linesIn({ lines }: Pick<TheirCart, 'lines'>): OrderedLine[] {
-  return lines.map(({ id, productId, quantity, startAt }) => ({ id, productId, quantity, startAt }));
-}
+export const linesIn = ({ lines }: Pick<TheirCart, 'lines'>): OrderedLine[] =>
+  lines.map(({ id, productId, quantity, startAt }) => ({ id, productId, quantity, startAt }));
 
 /** What was chosen for an order alone. */
-export function toChosen({
+export const toChosen = ({
   chosen: { serviceFees, gift },
-}: CustomersCheckout): Pick<OpenPayment, 'serviceFees' | 'gift'> {
-  return {
-    serviceFees: serviceFees.map(({ id, addressId }) => ({ id, addressId: addressId ?? null })),
-    gift: gift && {
-      ...gift,
-      email: gift.email ?? null,
-      gender: gift.gender ?? null,
-      message: gift.message ?? null,
-    },
-  };
-}
+}: CustomersCheckout): Pick<OpenPayment, 'serviceFees' | 'gift'> => ({
+  serviceFees: serviceFees.map(({ id, addressId }) => ({ id, addressId: addressId ?? null })),
+  gift: gift && {
+    ...gift,
+    email: gift.email ?? null,
+    gender: gift.gender ?? null,
+    message: gift.message ?? null,
+  },
+});
 
 /** The payments that the customer can go on with, newest first. */
-export async function openPaymentsOf(context: ShopContext): Promise<OpenPayment[]> {
+export const openPaymentsOf = async (context: ShopContext): Promise<OpenPayment[]> => {
   const payable = await context.backend.checkouts.payable(customerOf(requireSession(context)));
   return payable.flatMap((checkout) => {
     const { order, lines, begunAt } = checkout;
@@ -51,10 +51,10 @@ export async function openPaymentsOf(context: ShopContext): Promise<OpenPayment[
     const open = { order, lineIds: lines.map(({ id }) => id), begunAt: new Date(begunAt).toISOString() };
     return [{ ...open, ...toChosen(checkout) }];
   });
-}
+};
 
 /** What was chosen for the newest order of this cart whose payment failed, unless it has been chosen again. */
-export async function chosenBeforeOf(context: ShopContext, cart: TheirCart): Promise<ChosenBefore | null> {
+export const chosenBeforeOf = async (context: ShopContext, cart: TheirCart): Promise<ChosenBefore | null> => {
   const lines = linesIn(cart);
   for (const checkout of await context.backend.checkouts.of(customerOf(requireSession(context)))) {
     const { state, order, chosen, isChosenAgain } = checkout;
@@ -64,23 +64,23 @@ export async function chosenBeforeOf(context: ShopContext, cart: TheirCart): Pro
     return { orderNumber: order.orderNumber, ...toChosen(checkout) };
   }
   return null;
-}
+};
 
-async function takeOut(provider: ProviderClient, lines: readonly OrderedLine[]): Promise<void> {
+const takeOut = async (provider: ProviderClient, lines: readonly OrderedLine[]): Promise<void> => {
   const cart = await getCart(provider);
   const isOrdered = (lineId: string, productId: string | null) =>
     lines.some((line) => line.id === lineId && (line.productId ?? productId) === (productId ?? line.productId));
   for (const { id, productId } of cart.lines) if (isOrdered(id, productId)) await deleteCartLine(provider, id);
-}
+};
 
 /**
  * Removes the lines of a paid order, or of one without a payment page, from the cart; later lines stay. Where that
  * does not succeed, the next question for the cart tries again.
  */
-export async function clearOrdered(
+export const clearOrdered = async (
   { provider, backend, log, session }: CheckoutScene,
   checkout: CustomersCheckout,
-): Promise<void> {
+): Promise<void> => {
   try {
     if (checkout.lines.length > 0) await takeOut(provider, checkout.lines);
     await backend.checkouts.settle(customerOf(session), checkout.checkoutKey, null);
@@ -89,14 +89,14 @@ export async function clearOrdered(
     const { endpoint, status, kind } = error;
     log.warn({ endpoint, status, kind }, 'what was ordered could not be taken out of the cart');
   }
-}
+};
 
 /** The new state of the decision after the provider's answer about the payment. */
-export async function notePayment(
+export const notePayment = async (
   scene: CheckoutScene,
   orderNumber: string,
   success: boolean | 'pending' | null,
-): Promise<void> {
+): Promise<void> => {
   const { checkouts } = scene.backend;
   const customer = customerOf(scene.session);
   const checkout = await checkouts.ofOrder(customer, orderNumber);
@@ -110,4 +110,4 @@ export async function notePayment(
   } else if (success === 'pending' && (state === 'declined' || state === 'standing')) {
     await checkouts.settle(customer, checkoutKey, { state: 'open' });
   }
-}
+};

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, isLanguage, type Language, otherLanguages } from '../../schema/languages.ts';
 import { preferredLanguage } from '../../schema/preferred-language.ts';
 import type { Backend } from '../backend.ts';
-import { BUSINESS_KINDS, DELIVERY_METHODS } from '../config.ts';
+import { businessKinds, deliveryMethods } from '../config.ts';
 import { CallTimes } from '../provider/call-times.ts';
 import type { ProviderClient } from '../provider/client.ts';
 import type { VisitorSettings } from '../provider/headers.ts';
@@ -66,25 +66,25 @@ type Scene = {
   visit?: Visit;
 };
 
-function requestLanguage(request: FastifyRequest): Language {
+const requestLanguage = (request: FastifyRequest): Language => {
   const asked = (request.query as Record<string, unknown> | undefined)?.language;
   if (isLanguage(asked)) return asked;
   return preferredLanguage(request.headers['accept-language']) ?? defaultLanguage;
-}
+};
 
 /** What the visitor chose, kept in a cookie as `serviceType.deliveryMethod`; the shop's own for what is empty or unknown. */
-function requestSettings(request: FastifyRequest, { config }: Backend): VisitorSettings {
+const requestSettings = (request: FastifyRequest, { config }: Backend): VisitorSettings => {
   const chosen = (request.cookies?.settings ?? '').split('.');
   const [serviceType = '', deliveryMethod = ''] = chosen.length === 2 ? chosen : [];
   return {
-    serviceType: (BUSINESS_KINDS as readonly string[]).includes(serviceType) ? serviceType : config.serviceType,
-    deliveryMethod: DELIVERY_METHODS.includes(deliveryMethod) ? deliveryMethod : config.deliveryMethod,
+    serviceType: (businessKinds as readonly string[]).includes(serviceType) ? serviceType : config.serviceType,
+    deliveryMethod: deliveryMethods.includes(deliveryMethod) ? deliveryMethod : config.deliveryMethod,
     deviceType: config.deviceType,
   };
-}
+};
 
 /** The context of one GraphQL request, over HTTP, over a socket or inside this process. */
-export function buildContext(backend: Backend, scene: Scene): ShopContext {
+export const buildContext = (backend: Backend, scene: Scene): ShopContext => {
   const { request, reply, language, endsAt, visit = { profile: null } } = scene;
   const { config, endedSessions } = backend;
   const found = readSession(request, config);
@@ -152,10 +152,10 @@ export function buildContext(backend: Backend, scene: Scene): ShopContext {
     log: request.log,
   };
   return context;
-}
+};
 
 /** The session that an action needs; fails with `UNAUTHENTICATED` for a guest. */
-export function requireSession(context: ShopContext): SignedInSession {
+export const requireSession = (context: ShopContext): SignedInSession => {
   if (context.session) return context.session;
   throw new ShopError('UNAUTHENTICATED', 'Sign in to do this.');
-}
+};

@@ -6,23 +6,23 @@ import { chosenBeforeOf } from './checkouts.ts';
 import { requireSession, type ShopContext } from './context.ts';
 import { isSessionRefused } from './errors.ts';
 import type { Cart, CartParamsInput } from './generated/types.ts';
-import { PARAM_NAMES, toCartParams, withKnown } from './mappers/cart.ts';
+import { paramNames, toCartParams, withKnown } from './mappers/cart.ts';
 
 /** Remembers what was just put into the cart, or what a line of it was changed to. */
-export function noteLine(context: ShopContext, lineId: string, line: KnownLine, isChange: boolean): Promise<void> {
+export const noteLine = (context: ShopContext, lineId: string, line: KnownLine, isChange: boolean): Promise<void> => {
   const { knownLines } = context.backend;
   const customer = customerOf(requireSession(context));
   return isChange ? knownLines.change(customer, lineId, line) : knownLines.add(customer, lineId, line);
-}
+};
 
 /**
  * A cart of the provider as the customer sees it, with what is remembered of its lines. What the provider refused of its
  * params is logged.
  */
-export async function toCustomersCart(priced: PricedCart, context: ShopContext): Promise<Cart> {
+export const toCustomersCart = async (priced: PricedCart, context: ShopContext): Promise<Cart> => {
   const { backend, log } = context;
   const { cart, refused } = priced;
-  const refusals = refused.map(({ param, words }) => ({ param: PARAM_NAMES[param], message: words }));
+  const refusals = refused.map(({ param, words }) => ({ param: paramNames[param], message: words }));
   if (refusals.length > 0) {
     log.info({ refused: refused.map(({ param }) => param) }, 'the provider refused what came with a cart');
   }
@@ -31,13 +31,13 @@ export async function toCustomersCart(priced: PricedCart, context: ShopContext):
     cart.lines.map(async (line) => withKnown(line, await backend.knownLines.of(customer, line.id))),
   );
   return { ...cart, lines, refusals, chosenBefore: await chosenBeforeOf(context, cart) };
-}
+};
 
 /**
  * The cart after a successful write. Null when it cannot be read in time or at all: a failure told now would look like a
  * failure of the write, and the customer would repeat it.
  */
-export async function pricedAfterWrite(context: ShopContext, params: CartParamsInput): Promise<PricedCart | null> {
+export const pricedAfterWrite = async (context: ShopContext, params: CartParamsInput): Promise<PricedCart | null> => {
   try {
     return await getPricedCart(context.provider, toCartParams(params));
   } catch (error) {
@@ -46,10 +46,10 @@ export async function pricedAfterWrite(context: ShopContext, params: CartParamsI
     context.log.warn({ endpoint, status, kind }, 'a cart was changed and could not be read afterwards');
     return null;
   }
-}
+};
 
 /** The same cart in the form of the schema. */
-export async function cartAfterWrite(context: ShopContext, params: CartParamsInput): Promise<Cart | null> {
+export const cartAfterWrite = async (context: ShopContext, params: CartParamsInput): Promise<Cart | null> => {
   const priced = await pricedAfterWrite(context, params);
   return priced && toCustomersCart(priced, context);
-}
+};

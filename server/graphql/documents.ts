@@ -13,57 +13,55 @@ import {
   type ValidationRule,
   validate,
 } from 'graphql';
-import { findExcess, MAX_TOKENS } from './limits.ts';
+import { findExcess, maxTokens } from './limits.ts';
 
-export const PARSE_OPTIONS: ParseOptions = { maxTokens: MAX_TOKENS };
+export const parseOptions: ParseOptions = { maxTokens: maxTokens };
 /** Ten mistakes are enough to read. Suggestions would reveal what introspection hides. */
-export const VALIDATE_OPTIONS = { maxErrors: 10, hideSuggestions: true };
+export const validateOptions = { maxErrors: 10, hideSuggestions: true };
 
 /** Rules for documents beside GraphQL's own. */
-export function extraRules(allowsIntrospection: boolean): ValidationRule[] {
-  return allowsIntrospection ? [] : [NoSchemaIntrospectionCustomRule];
-}
+export const extraRules = (allowsIntrospection: boolean): ValidationRule[] =>
+  allowsIntrospection ? [] : [NoSchemaIntrospectionCustomRule];
 
 /** How every JSON text begins, and hardly a document: failing to parse is slow. */
-const JSON_START = /^\s*(?:\{\s*["}]|["[\d-]|true|false|null)/;
+const jsonStart = /^\s*(?:\{\s*["}]|["[\d-]|true|false|null)/;
 
 /** A document may also come as its syntax tree in JSON, which no token limit would see. */
-export function refuseSyntaxTree(source: string): void {
-  if (!JSON_START.test(source)) return;
+export const refuseSyntaxTree = (source: string): void => {
+  if (!jsonStart.test(source)) return;
   try {
     JSON.parse(source);
   } catch {
     return;
   }
   throw new GraphQLError('The query is not a GraphQL document.');
-}
+};
 
 /** Reads a document under all limits and rules; fails with the list of what is wrong. */
-export function readDocument(
+export const readDocument = (
   schema: GraphQLSchema,
   source: string,
   rules: ValidationRule[],
-): { document: DocumentNode } | { errors: readonly GraphQLError[] } {
+): { document: DocumentNode } | { errors: readonly GraphQLError[] } => {
   try {
     refuseSyntaxTree(source);
-    const document = parse(source, PARSE_OPTIONS);
+    const document = parse(source, parseOptions);
     const excess = findExcess(schema, document);
     if (excess) return { errors: [excess] };
-    const errors = validate(schema, document, [...specifiedRules, ...rules], VALIDATE_OPTIONS);
+    const errors = validate(schema, document, [...specifiedRules, ...rules], validateOptions);
     return errors.length > 0 ? { errors } : { document };
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };
     throw error;
   }
-}
+};
 
 /** The single operation that `findExcess` has made sure of. */
-export function operationOf(document: DocumentNode): OperationDefinitionNode | undefined {
-  return document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
-}
+export const operationOf = (document: DocumentNode): OperationDefinitionNode | undefined =>
+  document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
 
 /** Root fields with their repetitions under other aliases, looked for in fragments as well. */
-export function rootFieldsOf(document: DocumentNode): string[] {
+export const rootFieldsOf = (document: DocumentNode): string[] => {
   const collect = (set: SelectionSetNode): FieldNode[] =>
     set.selections.flatMap((node) => {
       if (node.kind === Kind.FIELD) return [node];
@@ -75,4 +73,4 @@ export function rootFieldsOf(document: DocumentNode): string[] {
     });
   const operation = operationOf(document);
   return operation ? collect(operation.selectionSet).map((field) => field.name.value) : [];
-}
+};

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ProviderError, type ProviderErrorKind } from '../provider/errors.ts';
 import { ShopError, toGraphQLError } from './errors.ts';
 
-function scene() {
+const scene = () => {
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -16,11 +16,10 @@ function scene() {
   const { log } = fastify({ logger: { level: 'warn', stream } });
   const ended: string[] = [];
   return { lines, ended, context: { log, requestId: 'r-1', endSession: async () => void ended.push('ended') } };
-}
+};
 
-function failureOf(kind: ProviderErrorKind, status: number | null, endpoint = 'POST orders'): ProviderError {
-  return new ProviderError({ kind, status, endpoint, message: 'words' });
-}
+const failureOf = (kind: ProviderErrorKind, status: number | null, endpoint = 'POST orders'): ProviderError =>
+  new ProviderError({ kind, status, endpoint, message: 'words' });
 
 test.each([
   ['status', 401, 'UNAUTHENTICATED'],

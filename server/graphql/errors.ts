@@ -32,17 +32,17 @@ type Scene = Partial<Pick<MercuriusContext, 'log' | 'requestId' | 'session' | 'e
  * The error code of an HTTP status, of the provider as of our own server; other statuses have no fixed code, and not
  * every 404 of the provider is `NOT_FOUND`.
  */
-export const CODE_OF_STATUS: Record<number, ErrorCode> = {
+export const codeOfStatus: Record<number, ErrorCode> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   409: 'CONFLICT',
   429: 'RATE_LIMITED',
 };
-const SIGN_IN_CALLS = new Set(['POST account/send-otp', 'POST account/verify-otp', 'POST user/register']);
-const DEFAULT_RETRY_SECONDS = 60;
-const TOLD = new WeakSet<ProviderError>();
-const FIELD_NAMES = new Map([
+const signInCalls = new Set(['POST account/send-otp', 'POST account/verify-otp', 'POST user/register']);
+const defaultRetrySeconds = 60;
+const loggedErrors = new WeakSet<ProviderError>();
+const fieldNames = new Map([
   ['cart_product_id', 'cartLineId'],
   ['otp', 'code'],
   ['phone', 'mobileNumber'],
@@ -54,49 +54,50 @@ const FIELD_NAMES = new Map([
 ]);
 
 /** A field's name as the SDL writes it: `gifted_order_data.first_name` is `gift.firstName`. */
-function toFieldName(name: string): string {
+const toFieldName = (name: string): string => {
   const parts = name.replaceAll('[', '.').replaceAll(']', '').split('.');
   return parts
-    .map((part) => FIELD_NAMES.get(part) ?? part.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()))
+    .map((part) => fieldNames.get(part) ?? part.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()))
     .join('.');
-}
+};
 
 /**
  * A 404 that says nothing of what was asked for: the provider does not know the call itself, as in the middle of a
  * deployment. Writes name things in their body, so that the provider's own words on them count.
  */
-function isCallUnknown({ endpoint, status, isProvidersWords }: ProviderError): boolean {
+const isCallUnknown = ({ endpoint, status, isProvidersWords }: ProviderError): boolean => {
   if (status !== 404 || namesOne(endpoint)) return false;
   return endpoint.startsWith('GET ') || !isProvidersWords;
-}
+};
 
-function codeOf(error: ProviderError): ErrorCode {
+const codeOf = (error: ProviderError): ErrorCode => {
   if (error.kind === 'timeout') return 'PROVIDER_TIMEOUT';
   if (error.kind === 'unreachable') return 'PROVIDER_UNAVAILABLE';
   if (error.kind === 'malformed') return 'PROVIDER_MALFORMED';
   const status = error.status ?? 500;
-  if (status === 401 && SIGN_IN_CALLS.has(error.endpoint)) return 'REFUSED';
+  if (status === 401 && signInCalls.has(error.endpoint)) return 'REFUSED';
   if (error.kind === 'status' && (status >= 500 || status < 400)) return 'PROVIDER_UNAVAILABLE';
   if (isCallUnknown(error)) return 'PROVIDER_UNAVAILABLE';
-  return CODE_OF_STATUS[status] ?? (Object.keys(error.fields).length > 0 ? 'BAD_INPUT' : 'REFUSED');
-}
+  return codeOfStatus[status] ?? (Object.keys(error.fields).length > 0 ? 'BAD_INPUT' : 'REFUSED');
+};
 
 /** Whether the provider no longer knows the customer. */
-export function isSessionRefused(error: unknown): boolean {
-  return error instanceof ProviderError && codeOf(error) === 'UNAUTHENTICATED';
-}
+export const isSessionRefused = (error: unknown): boolean =>
+  error instanceof ProviderError && codeOf(error) === 'UNAUTHENTICATED';
 
 /** Whether the provider could not answer, rather than said no. */
-export function isProviderInTrouble(error: unknown): boolean {
-  return error instanceof ProviderError && /^PROVIDER_/.test(codeOf(error));
-}
+export const isProviderInTrouble = (error: unknown): boolean =>
+  error instanceof ProviderError && /^PROVIDER_/.test(codeOf(error));
 
-function exitOfProvider(error: ProviderError, scene: Scene): Exit {
+const exitOfProvider = (error: ProviderError, scene: Scene): Exit => {
   const code = codeOf(error);
   const { endpoint, status, kind } = error;
   // The same failure may meet several fields, and others who ask in the same moment.
-  scene.log?.[TOLD.has(error) ? 'debug' : 'warn']({ endpoint, status, kind, code }, 'a call to the provider failed');
-  TOLD.add(error);
+  scene.log?.[loggedErrors.has(error) ? 'debug' : 'warn'](
+    { endpoint, status, kind, code },
+    'a call to the provider failed',
+  );
+  loggedErrors.add(error);
   if (isSessionRefused(error)) void scene.endSession?.();
   const fields = Object.fromEntries(Object.entries(error.fields).map(([name, words]) => [toFieldName(name), words]));
   return {
@@ -104,47 +105,47 @@ function exitOfProvider(error: ProviderError, scene: Scene): Exit {
     message: error.message,
     ...(error.isProvidersWords && { isProvidersWords: true as const }),
     ...(Object.keys(fields).length > 0 && { fields }),
-    ...(code === 'RATE_LIMITED' && { retryAfterSeconds: error.retryAfterSeconds ?? DEFAULT_RETRY_SECONDS }),
+    ...(code === 'RATE_LIMITED' && { retryAfterSeconds: error.retryAfterSeconds ?? defaultRetrySeconds }),
   };
-}
+};
 
-const CODE_OF_MAPS_FAULT: Record<MapsErrorKind, ErrorCode> = {
+const codeOfMapsFault: Record<MapsErrorKind, ErrorCode> = {
   timeout: 'PROVIDER_TIMEOUT',
   unreachable: 'PROVIDER_UNAVAILABLE',
   refused: 'PROVIDER_UNAVAILABLE',
   malformed: 'PROVIDER_MALFORMED',
 };
 
-function exitOfMaps({ kind, call, status, message }: MapsError, scene: Scene): Exit {
-  const code = CODE_OF_MAPS_FAULT[kind];
+const exitOfMaps = ({ kind, call, status, message }: MapsError, scene: Scene): Exit => {
+  const code = codeOfMapsFault[kind];
   scene.log?.warn({ call, status, kind, code }, 'a question to the maps service failed');
   return { code, message };
-}
+};
 
-function exitOfBug(error: unknown, scene: Scene): Exit {
+const exitOfBug = (error: unknown, scene: Scene): Exit => {
   scene.log?.error({ err: error }, 'a fault of this server');
   return {
     code: 'INTERNAL',
     message: 'Something went wrong on our side.',
     ...(scene.requestId && { requestId: scene.requestId }),
   };
-}
+};
 
-function isClientFault(error: unknown): error is Error & { statusCode: number } {
+const isClientFault = (error: unknown): error is Error & { statusCode: number } => {
   if (!(error instanceof Error) || !('statusCode' in error)) return false;
   return typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500;
-}
+};
 
 /**
  * Words for the author of the document, without hints at what else the schema has. They may repeat the document,
  * however long it is, and are cut before anything is looked for in them.
  */
-function documentFault(message: string): Exit {
+const documentFault = (message: string): Exit => {
   const [words = ''] = message.slice(0, 500).split('Did you mean');
   return { code: 'GRAPHQL_INVALID', message: words.trimEnd() || 'The document is not valid.' };
-}
+};
 
-function exitOf(error: unknown, scene: Scene): Exit {
+const exitOf = (error: unknown, scene: Scene): Exit => {
   const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (original instanceof ShopError) return { code: original.code, message: original.message, ...original.details };
   if (original instanceof ProviderError) return exitOfProvider(original, scene);
@@ -155,15 +156,15 @@ function exitOf(error: unknown, scene: Scene): Exit {
   }
   if (isClientFault(original)) return documentFault(original.message);
   return exitOfBug(original, scene);
-}
+};
 
 /**
  * The one way in which a failure leaves GraphQL, ready to be sent. The provider's words to the customer are kept;
  * a 401 ends the session; any other failure is logged in full and answered without its words.
  */
-export function toGraphQLError(error: unknown, scene: Scene): GraphQLFormattedError {
+export const toGraphQLError = (error: unknown, scene: Scene): GraphQLFormattedError => {
   const { message, ...extensions } = exitOf(error, scene);
   const locations = error instanceof GraphQLError ? error.locations : undefined;
   const path = error instanceof GraphQLError ? error.path : undefined;
   return { message, ...(locations && { locations }), ...(path && { path }), extensions };
-}
+};

@@ -13,14 +13,13 @@ declare module 'mercurius' {
   }
 }
 
-const MOST_ERRORS = { maxErrors: 50 };
+const mostErrors = { maxErrors: 50 };
 
-const SIGN_IN_FIELDS = new Set(['sendCode', 'verifyCode', 'register']);
+const signInFields = new Set(['sendCode', 'verifyCode', 'register']);
 
 /** Attempts count one by one: ten guesses under ten aliases are ten. */
-function signInAttempts(document: DocumentNode): number {
-  return rootFieldsOf(document).filter((name) => SIGN_IN_FIELDS.has(name)).length;
-}
+const signInAttempts = (document: DocumentNode): number =>
+  rootFieldsOf(document).filter((name) => signInFields.has(name)).length;
 
 /** Told as mercurius tells what is wrong with a document. */
 class InvalidVariables extends Error {
@@ -36,19 +35,19 @@ class InvalidVariables extends Error {
  * The variables with the defaults that document and schema give them: the compiled plan refuses a missing variable or
  * input field that has a default, where the specification wants the default.
  */
-function withDefaults(schema: GraphQLSchema, document: DocumentNode, variables: Record<string, unknown>) {
+const withDefaults = (schema: GraphQLSchema, document: DocumentNode, variables: Record<string, unknown>) => {
   const { coerced, errors } = getVariableValues(
     schema,
     operationOf(document)?.variableDefinitions ?? [],
     variables,
-    MOST_ERRORS,
+    mostErrors,
   );
   if (errors) throw new InvalidVariables(errors);
   return coerced;
-}
+};
 
 /** Refuses what must not run, at the moment when it costs least. */
-export function addExecutionGuards(app: FastifyInstance): void {
+export const addExecutionGuards = (app: FastifyInstance): void => {
   const { graphql } = app;
   graphql.addHook('preParsing', async (_schema, source) => refuseSyntaxTree(source));
   graphql.addHook('preValidation', async (schema, document) => {
@@ -74,4 +73,4 @@ export function addExecutionGuards(app: FastifyInstance): void {
       }
     }
   });
-}
+};

@@ -20,22 +20,21 @@ export const errorFormatter: NonNullable<MercuriusOptions['errorFormatter']> = (
   response: { data, errors: errors.map((error) => toGraphQLError(error, context)) as unknown as Errors },
 });
 
-function isListOfErrors(error: unknown): error is { errors: unknown[] } {
-  return typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors);
-}
+const isListOfErrors = (error: unknown): error is { errors: unknown[] } =>
+  typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors);
 
-function statusOf(error: unknown): number {
+const statusOf = (error: unknown): number => {
   const isNumbered = typeof error === 'object' && error !== null && 'statusCode' in error;
   return isNumbered && typeof error.statusCode === 'number' ? error.statusCode : 400;
-}
+};
 
 /** Runs a document with the compiled plan of its text. Never throws: whatever fails is among `errors`, ready to be sent. */
-export function execute(
+export const execute = (
   app: FastifyInstance,
   context: ShopContext & Partial<Pick<MercuriusContext, 'reply' | 'operationName'>>,
   query: string,
   variables: Record<string, unknown>,
-): Promise<Outcome> {
+): Promise<Outcome> => {
   const { telemetry } = context.backend;
   const run = () => runDocument(app, context, query, variables);
   if (!telemetry) return run();
@@ -43,14 +42,14 @@ export function execute(
   const attributes = { 'graphql.operation.type': kind, ...(operation && { 'graphql.operation.name': operation }) };
   const work = { kind: 'operation', name: operation ? `${kind} ${operation}` : kind, attributes } as const;
   return measured(telemetry, work, run, ({ result }) => errorCodeOf(result.errors));
-}
+};
 
-async function runDocument(
+const runDocument = async (
   app: FastifyInstance,
   context: ShopContext & Partial<Pick<MercuriusContext, 'reply' | 'operationName'>>,
   query: string,
   variables: Record<string, unknown>,
-): Promise<Outcome> {
+): Promise<Outcome> => {
   try {
     // The guards read them, once; given to mercurius itself they would be read twice.
     Object.assign(context, { givenVariables: variables });
@@ -64,4 +63,4 @@ async function runDocument(
     const refusedWith = code === 'RATE_LIMITED' ? 429 : code === 'INTERNAL' ? 500 : status;
     return { result: { errors: formatted }, refusedWith };
   }
-}
+};

@@ -10,39 +10,37 @@ import type { GiveUpOutcome, PaymentState } from './generated/types.ts';
 import { askForPayment } from './payment-status.ts';
 
 /** By these the provider says that it has no such order; every other failure says nothing of it. */
-const NOT_THERE = new Set<number | null>([404, 410]);
+const notThere = new Set<number | null>([404, 410]);
 
 /** How the payment stands; null when the provider knows no such order of the customer any more. */
-export async function stateOf(context: ShopContext, checkout: CustomersCheckout): Promise<PaymentState | null> {
+export const stateOf = async (context: ShopContext, checkout: CustomersCheckout): Promise<PaymentState | null> => {
   if (!checkout.order) return 'UNCONFIRMED';
   try {
     return (await askForPayment(context, checkout.order.orderNumber)).state;
   } catch (error) {
     if (isSessionRefused(error) || !(error instanceof ProviderError)) throw error;
-    return NOT_THERE.has(error.status) ? null : 'UNCONFIRMED';
+    return notThere.has(error.status) ? null : 'UNCONFIRMED';
   }
-}
+};
 
 /** Whether the payment has come to nothing. What has no payment page is paid elsewhere, whatever the provider says here. */
-export function hasFailed(state: PaymentState | null, { order }: CustomersCheckout): boolean {
-  return state === 'FAILED' && order?.paymentUrl !== null;
-}
+export const hasFailed = (state: PaymentState | null, { order }: CustomersCheckout): boolean =>
+  state === 'FAILED' && order?.paymentUrl !== null;
 
 /** Whether the order cannot be paid any more, because every payment page has closed by then. */
-export function isExpired(context: ShopContext, checkout: CustomersCheckout, state: PaymentState | null): boolean {
+export const isExpired = (context: ShopContext, checkout: CustomersCheckout, state: PaymentState | null): boolean => {
   const isWaiting = checkout.state === 'open' || checkout.state === 'declined' || checkout.state === 'standing';
   return isWaiting && (state === 'PENDING' || state === 'FAILED') && context.backend.checkouts.isOld(checkout);
-}
+};
 
 type Cancelled = { outcome: GiveUpOutcome; message: string | null };
 
 /** Cancelled already; or its payment has failed, and the provider has put it away. */
-function isClosed({ status }: Order, isFailed: boolean): boolean {
-  return status.isCancelled || (isFailed && !status.isActive);
-}
+const isClosed = ({ status }: Order, isFailed: boolean): boolean =>
+  status.isCancelled || (isFailed && !status.isActive);
 
 /** Has the provider cancel an order that is not known to be paid. */
-async function cancel({ provider }: ShopContext, orderNumber: string, isFailed: boolean): Promise<Cancelled> {
+const cancel = async ({ provider }: ShopContext, orderNumber: string, isFailed: boolean): Promise<Cancelled> => {
   try {
     const listed = await findListed(provider, (order) => order.number === orderNumber);
     if (!listed) return { outcome: 'UNKNOWN', message: null };
@@ -53,22 +51,22 @@ async function cancel({ provider }: ShopContext, orderNumber: string, isFailed: 
     const message = error.isProvidersWords ? error.message : null;
     return { outcome: isOutcomeUnknown(error) ? 'UNKNOWN' : 'REFUSED', message };
   }
-}
+};
 
 /** Asks once more whether the order is paid, and cancels it where it is not: its page may still take another card. */
-export async function giveUp(context: ShopContext, checkout: CustomersCheckout): Promise<Cancelled> {
+export const giveUp = async (context: ShopContext, checkout: CustomersCheckout): Promise<Cancelled> => {
   if (!checkout.order) return { outcome: 'UNKNOWN', message: null };
   const state = await stateOf(context, checkout);
   if (state === 'PAID') return { outcome: 'PAID', message: null };
   if (state === null || isExpired(context, checkout, state)) return { outcome: 'GIVEN_UP', message: null };
   return cancel(context, checkout.order.orderNumber, hasFailed(state, checkout));
-}
+};
 
 /**
  * What stands in the way of another order for the same lines: its payment was declined, or how it ended was never heard.
  * Asks, cancels what was declined, and notes it. Answers true where something else is noted of it now.
  */
-async function endFormer(context: ShopContext, checkout: CustomersCheckout): Promise<'paid' | 'noted' | 'standing'> {
+const endFormer = async (context: ShopContext, checkout: CustomersCheckout): Promise<'paid' | 'noted' | 'standing'> => {
   const { checkouts } = context.backend;
   const customer = customerOf(requireSession(context));
   const settle = checkouts.settle.bind(checkouts, customer, checkout.checkoutKey);
@@ -90,16 +88,16 @@ async function endFormer(context: ShopContext, checkout: CustomersCheckout): Pro
   }
   if (checkout.state !== 'open') await settle({ state: 'standing' });
   return 'standing';
-}
+};
 
 type Wanted = WantedCheckout & { chosen: Chosen; seenTotal: number | null };
 
 /** Notes a decision, once all former orders for its lines that were declined, or never heard of, have been asked for. */
-export async function beginCheckout(
+export const beginCheckout = async (
   context: ShopContext,
   wanted: Wanted,
   endsAt: number,
-): Promise<Admission<CustomersCheckout>> {
+): Promise<Admission<CustomersCheckout>> => {
   const customer = customerOf(requireSession(context));
   const asked = new Set<string>();
   for (;;) {
@@ -110,4 +108,4 @@ export async function beginCheckout(
     if (end !== 'noted') return { kind: end === 'paid' ? 'former' : 'open', checkout };
     asked.add(checkout.checkoutKey);
   }
-}
+};

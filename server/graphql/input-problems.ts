@@ -22,7 +22,7 @@ type Problem =
   | 'pictureBytes'
   | 'picturePixels';
 
-const WORDS: Record<Problem, Record<Language, string>> = {
+const problemTexts: Record<Problem, Record<Language, string>> = {
   mobile: { en: 'Enter a mobile number of nine digits.', ar: 'يُرجى إدخال رقم جوال من تسعة أرقام.' },
   terms: { en: 'Accept the terms and the privacy policy.', ar: 'يُرجى الموافقة على الشروط وسياسة الخصوصية.' },
   code: { en: 'Enter the four digits of the code.', ar: 'يُرجى إدخال أرقام الرمز الأربعة.' },
@@ -51,10 +51,10 @@ const WORDS: Record<Problem, Record<Language, string>> = {
 export type InputProblems = Record<string, Problem>;
 
 /** Refuses an input before anything is sent. With no problems it does nothing. */
-export function refuseInput(problems: InputProblems, language: Language): void {
+export const refuseInput = (problems: InputProblems, language: Language): void => {
   const entries = Object.entries(problems);
   const [first] = entries;
   if (!first) return;
-  const fields = Object.fromEntries(entries.map(([field, problem]) => [field, WORDS[problem][language]]));
-  throw new ShopError('BAD_INPUT', WORDS[first[1]][language], { fields });
-}
+  const fields = Object.fromEntries(entries.map(([field, problem]) => [field, problemTexts[problem][language]]));
+  throw new ShopError('BAD_INPUT', problemTexts[first[1]][language], { fields });
+};

@@ -4,13 +4,13 @@ import type { ShopContext } from './context.ts';
 import { isProviderInTrouble } from './errors.ts';
 
 /** A known administrator waits no longer for a silent provider. Milliseconds. */
-const PATIENCE = 1_500;
+const patienceMs = 1_500;
 
 /**
  * Whether the provider calls the customer of this request an administrator. While the provider fails, which is when an
  * administrator looks, its last answer counts for some minutes; a provider that answers is always believed.
  */
-export async function isAdministrator(context: ShopContext, profile = context.profile()): Promise<boolean> {
+export const isAdministrator = async (context: ShopContext, profile = context.profile()): Promise<boolean> => {
   const { session, backend } = context;
   if (!session) return false;
   const known = backend.knownAdministrators;
@@ -21,12 +21,12 @@ export async function isAdministrator(context: ShopContext, profile = context.pr
   });
   try {
     if (!(await known.has(session))) return await asked;
-    return await Promise.race([asked, pause(PATIENCE, true, { ref: false })]);
+    return await Promise.race([asked, pause(patienceMs, true, { ref: false })]);
   } catch (error) {
     if (isProviderInTrouble(error) && (await known.has(session))) return true;
     throw error;
   }
-}
+};
 
 /** The same for a question that lives longer than a request. */
 export const isAdministratorStill = (context: ShopContext): Promise<boolean> =>

@@ -20,24 +20,24 @@ import {
 } from 'graphql';
 
 /** A field in a field in a field … counted through fragments. */
-export const MAX_DEPTH = 8;
-export const MAX_ALIASES = 15;
+export const maxDepth = 8;
+export const maxAliases = 15;
 /** Names, numbers and punctuation marks of a document. */
-export const MAX_TOKENS = 1_500;
-export const MAX_BODY_BYTES = 64 * 1024;
+export const maxTokens = 1_500;
+export const maxBodyBytes = 64 * 1024;
 /** An object of the answer costs 1; lists and root fields see below. */
-export const MAX_COST = 5_000;
+export const maxCost = 5_000;
 /** Selected fields with fragments spread: the rules of GraphQL compare fields in pairs, which must stay quick. */
-export const MAX_FIELDS = 500;
+export const maxFields = 500;
 /** The same field at the same place, written out or spread: fragments that overlap repeat a few. */
-export const MAX_COPIES = 10;
+export const maxCopies = 10;
 /** Directives with fragments spread, wherever they stand. */
-export const MAX_DIRECTIVES = 20;
+export const maxDirectives = 20;
 
 /** A root field asks the provider, whatever it answers. */
-const ROOT_COST = 50;
+const costOfRoot = 50;
 /** A list is taken to be as long as a full page of the provider. */
-const LIST_LENGTH = 10;
+const listLength = 10;
 
 interface Measure {
   depth: number;
@@ -47,8 +47,8 @@ interface Measure {
   directives: number;
 }
 
-const NOTHING: Measure = { depth: 0, cost: 0, aliases: 0, fields: 0, directives: 0 };
-const ENDLESS: Measure = {
+const nothing: Measure = { depth: 0, cost: 0, aliases: 0, fields: 0, directives: 0 };
+const endless: Measure = {
   depth: Infinity,
   cost: Infinity,
   aliases: Infinity,
@@ -56,25 +56,24 @@ const ENDLESS: Measure = {
   directives: Infinity,
 };
 
-function sum(a: Measure, b: Measure): Measure {
-  return {
-    depth: Math.max(a.depth, b.depth),
-    cost: a.cost + b.cost,
-    aliases: a.aliases + b.aliases,
-    fields: a.fields + b.fields,
-    directives: a.directives + b.directives,
-  };
-}
+const sum = (a: Measure, b: Measure): Measure => ({
+  depth: Math.max(a.depth, b.depth),
+  cost: a.cost + b.cost,
+  aliases: a.aliases + b.aliases,
+  fields: a.fields + b.fields,
+  directives: a.directives + b.directives,
+});
 
 /** Directives of a node, as a measure of their own. */
-function directivesOf({ directives = [] }: { readonly directives?: readonly unknown[] }): Measure {
-  return { ...NOTHING, directives: directives.length };
-}
+const directivesOf = ({ directives = [] }: { readonly directives?: readonly unknown[] }): Measure => ({
+  ...nothing,
+  directives: directives.length,
+});
 
-function entriesOf(type: GraphQLOutputType): number {
+const entriesOf = (type: GraphQLOutputType): number => {
   if (isNonNullType(type)) return entriesOf(type.ofType);
-  return isListType(type) ? LIST_LENGTH * entriesOf(type.ofType) : 1;
-}
+  return isListType(type) ? listLength * entriesOf(type.ofType) : 1;
+};
 
 /** Measures documents that were not validated yet: fields may be unknown and fragments endless. */
 class Ruler {
@@ -119,7 +118,7 @@ class Ruler {
   }
 
   #selections(set: SelectionSetNode, parent: GraphQLNamedType | undefined): Measure {
-    let measure = NOTHING;
+    let measure = nothing;
     for (const node of set.selections) {
       measure = sum(measure, directivesOf(node));
       if (node.kind === Kind.FIELD) measure = sum(measure, this.#field(node, parent));
@@ -137,9 +136,9 @@ class Ruler {
     const known = this.#measured.get(name);
     if (known) return known;
     const fragment = this.#fragments.get(name);
-    if (!fragment) return NOTHING;
+    if (!fragment) return nothing;
     // Met again while it is being measured, the fragment contains itself.
-    this.#measured.set(name, ENDLESS);
+    this.#measured.set(name, endless);
     const inner = this.#selections(fragment.selectionSet, this.#narrowed(fragment.typeCondition));
     const measure = sum(directivesOf(fragment), inner);
     this.#measured.set(name, measure);
@@ -147,18 +146,18 @@ class Ruler {
   }
 
   #field(node: FieldNode, parent: GraphQLNamedType | undefined): Measure {
-    const own: Measure = { ...NOTHING, depth: 1, aliases: node.alias ? 1 : 0, fields: 1 };
+    const own: Measure = { ...nothing, depth: 1, aliases: node.alias ? 1 : 0, fields: 1 };
     // GraphQL's own rules bound introspection, which is deeper than any other honest query.
     if (node.name.value.startsWith('__')) {
-      const inner = node.selectionSet ? this.#selections(node.selectionSet, undefined) : NOTHING;
+      const inner = node.selectionSet ? this.#selections(node.selectionSet, undefined) : nothing;
       return sum(own, { ...inner, depth: 0, cost: 0 });
     }
     const hasFields = isObjectType(parent) || isInterfaceType(parent);
     const type = hasFields ? parent.getFields()[node.name.value]?.type : undefined;
     const named = type && getNamedType(type);
-    const inner = node.selectionSet ? this.#selections(node.selectionSet, named) : NOTHING;
+    const inner = node.selectionSet ? this.#selections(node.selectionSet, named) : nothing;
     const objects = (isCompositeType(named) ? 1 : 0) + inner.cost;
-    const rootCost = parent && this.#roots.has(parent) ? ROOT_COST : 0;
+    const rootCost = parent && this.#roots.has(parent) ? costOfRoot : 0;
     return {
       depth: own.depth + inner.depth,
       cost: rootCost + objects * (type ? entriesOf(type) : 1),
@@ -173,7 +172,7 @@ class Ruler {
  * Says why a document is refused before any work is spent on it, or answers null.
  * A document is one operation: the compiled plan of a document does not tell several of them apart.
  */
-export function findExcess(schema: GraphQLSchema, document: DocumentNode): GraphQLError | null {
+export const findExcess = (schema: GraphQLSchema, document: DocumentNode): GraphQLError | null => {
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
   if (!operation || operations.length > 1) {
@@ -181,29 +180,29 @@ export function findExcess(schema: GraphQLSchema, document: DocumentNode): Graph
   }
   const ruler = new Ruler(schema, document);
   const { depth, cost, aliases, fields, directives } = ruler.operation(operation);
-  if (depth > MAX_DEPTH) return new GraphQLError(`The operation is deeper than ${MAX_DEPTH} levels.`);
-  if (aliases > MAX_ALIASES) return new GraphQLError(`The operation has more than ${MAX_ALIASES} aliases.`);
-  if (fields > MAX_FIELDS) return new GraphQLError(`The operation selects more than ${MAX_FIELDS} fields.`);
-  if (directives > MAX_DIRECTIVES) return new GraphQLError(`The operation has more than ${MAX_DIRECTIVES} directives.`);
-  if (ruler.mostCopies(operation) > MAX_COPIES) {
-    return new GraphQLError(`The operation selects one field more than ${MAX_COPIES} times.`);
+  if (depth > maxDepth) return new GraphQLError(`The operation is deeper than ${maxDepth} levels.`);
+  if (aliases > maxAliases) return new GraphQLError(`The operation has more than ${maxAliases} aliases.`);
+  if (fields > maxFields) return new GraphQLError(`The operation selects more than ${maxFields} fields.`);
+  if (directives > maxDirectives) return new GraphQLError(`The operation has more than ${maxDirectives} directives.`);
+  if (ruler.mostCopies(operation) > maxCopies) {
+    return new GraphQLError(`The operation selects one field more than ${maxCopies} times.`);
   }
-  if (cost > MAX_COST) return new GraphQLError(`The operation could answer more than ${MAX_COST} objects.`);
+  if (cost > maxCost) return new GraphQLError(`The operation could answer more than ${maxCost} objects.`);
   return null;
-}
+};
 
 /** Points and levels of a document, each with the most that it may have; null for a document that is not measured. */
 export type DocumentCost = { points: number; mostPoints: number; depth: number; mostDepth: number } | null;
 
 /** What a document costs of what it may. */
-export function costOf(schema: GraphQLSchema, query: string): DocumentCost {
+export const costOf = (schema: GraphQLSchema, query: string): DocumentCost => {
   try {
-    const document = parse(query, { noLocation: true, maxTokens: MAX_TOKENS });
+    const document = parse(query, { noLocation: true, maxTokens: maxTokens });
     const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
     if (!operation) return null;
     const { cost, depth } = new Ruler(schema, document).operation(operation);
-    return { points: cost, mostPoints: MAX_COST, depth, mostDepth: MAX_DEPTH };
+    return { points: cost, mostPoints: maxCost, depth, mostDepth: maxDepth };
   } catch {
     return null;
   }
-}
+};

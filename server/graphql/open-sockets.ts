@@ -1,23 +1,23 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { SignedInSession } from '../session/session.ts';
-import { MAX_BODY_BYTES } from './limits.ts';
+import { maxBodyBytes } from './limits.ts';
 
-const LONGEST_TIMER = 2 ** 31 - 1;
-const SESSION_ENDED = 4401;
-const ROUND = 15_000;
-const SECOND = 1_000;
+const longestTimerMs = 2 ** 31 - 1;
+const sessionEnded = 4401;
+const roundMs = 15_000;
+const secondMs = 1_000;
 /** A page greets, subscribes ten times at most and answers pings. */
-const MAX_MESSAGES_A_SECOND = 50;
-const MAX_BYTES_A_SECOND = 4 * MAX_BODY_BYTES;
-const POLICY_VIOLATION = 1008;
+const maxMessagesASecond = 50;
+const maxBytesASecond = 4 * maxBodyBytes;
+const policyViolation = 1008;
 
-function endSocket(socket: WebSocket): void {
-  socket.close(SESSION_ENDED, 'The session has ended');
-}
+const endSocket = (socket: WebSocket): void => {
+  socket.close(sessionEnded, 'The session has ended');
+};
 
 /** Ends a socket of which more is read in a second than a page sends. Its words are not read any more. */
-function boundReading(socket: WebSocket, connection: Socket): void {
+const boundReading = (socket: WebSocket, connection: Socket): void => {
   let secondEndsAt = 0;
   let messages = 0;
   let bytes = 0;
@@ -25,21 +25,21 @@ function boundReading(socket: WebSocket, connection: Socket): void {
     if (socket.readyState !== socket.OPEN) return;
     const now = performance.now();
     if (now >= secondEndsAt) {
-      secondEndsAt = now + SECOND;
+      secondEndsAt = now + secondMs;
       messages = 0;
       bytes = 0;
     }
     messages += moreMessages;
     bytes += moreBytes;
-    if (messages <= MAX_MESSAGES_A_SECOND && bytes <= MAX_BYTES_A_SECOND) return;
-    socket.close(POLICY_VIOLATION, 'Too many messages');
+    if (messages <= maxMessagesASecond && bytes <= maxBytesASecond) return;
+    socket.close(policyViolation, 'Too many messages');
     socket.pause();
   };
   const countMessage = () => count(1, 0);
   socket.on('message', countMessage).on('ping', countMessage).on('pong', countMessage);
   // Frames that are never a whole message are seen here only.
   connection.on('data', (chunk) => count(0, chunk.length));
-}
+};
 
 interface Peer {
   isAlive: boolean;
@@ -55,7 +55,7 @@ export class OpenSockets {
   #rounds: NodeJS.Timeout | null = null;
 
   /** `look` is called every round with the session of every socket that has one: what ended it may have gone unheard. */
-  constructor(look: (session: SignedInSession) => void = () => undefined, roundMilliseconds = ROUND) {
+  constructor(look: (session: SignedInSession) => void = () => undefined, roundMilliseconds = roundMs) {
     this.#look = look;
     this.#roundMilliseconds = roundMilliseconds;
   }
@@ -92,7 +92,7 @@ export class OpenSockets {
   #follow(socket: WebSocket, session: SignedInSession): () => void {
     const sockets = this.#bySession.get(session.key) ?? new Set();
     this.#bySession.set(session.key, sockets.add(socket));
-    const remaining = Math.min(session.expiresAt - Date.now(), LONGEST_TIMER);
+    const remaining = Math.min(session.expiresAt - Date.now(), longestTimerMs);
     const expiry = setTimeout(() => endSocket(socket), remaining).unref();
     return () => {
       clearTimeout(expiry);

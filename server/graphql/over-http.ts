@@ -4,21 +4,21 @@ import type { ExecutionResult } from 'graphql';
 import { isLanguage } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
 import type { AppConfig } from '../config.ts';
-import { ANSWER_DEADLINE } from '../http/answer-deadline.ts';
+import { answerDeadlineMs } from '../http/answer-deadline.ts';
 import { answersAsOf } from '../plugins/answers-as-of.ts';
 import { isLeaving } from '../plugins/left-visitors.ts';
 import { isSameOrigin } from '../plugins/same-origin.ts';
 import { isKnownTag, mayBeShared, sharedFor } from '../plugins/shared-answers.ts';
 import { buildContext, type ShopContext } from './context.ts';
-import { CODE_OF_STATUS } from './errors.ts';
+import { codeOfStatus } from './errors.ts';
 import { execute, type Outcome } from './execution.ts';
-import { costOf, MAX_BODY_BYTES } from './limits.ts';
+import { costOf, maxBodyBytes } from './limits.ts';
 import { logOperation } from './operation-log.ts';
 import { type MediaType, negotiate, paramsOfBody, paramsOfUrl, type RequestParams } from './request-params.ts';
 import { DocumentRefusal } from './trusted-documents.ts';
 
 /** Answers whether the visitor has a session, or a resolver has looked for one so far: then the answer is about them. */
-function noteVisitor(context: ShopContext): () => boolean {
+const noteVisitor = (context: ShopContext): (() => boolean) => {
   const { session } = context;
   let isLookedFor = session !== null;
   Object.defineProperty(context, 'session', {
@@ -34,14 +34,14 @@ function noteVisitor(context: ShopContext): () => boolean {
     enumerable: true,
   });
   return () => isLookedFor;
-}
+};
 
 /** Sends an answer that is not about its visitor, with an `ETag`; 304 to a client that has it. */
-function sendPublic(
+const sendPublic = (
   request: FastifyRequest,
   reply: FastifyReply,
   { config, mediaType, data }: { config: AppConfig; mediaType: MediaType; data: unknown },
-): FastifyReply {
+): FastifyReply => {
   const body = JSON.stringify({ data });
   const tag = `W/"${hash('sha1', body, 'base64url')}"`;
   // Without a language in the URL, browsers of both would be given the same.
@@ -53,9 +53,9 @@ function sendPublic(
     .header('etag', tag)
     .type(`${mediaType}; charset=utf-8`);
   return isKnownTag(request, tag) ? reply.code(304).send() : reply.send(body);
-}
+};
 
-const SOCKETS_NEED_ADDRESS =
+const socketsNeedAddress =
   'a page of another origin was refused a socket; if it is a page of this shop, set PUBLIC_URL to its origin, or TRUST_PROXY to the proxy in front';
 
 class Refusal extends Error {
@@ -68,11 +68,11 @@ class Refusal extends Error {
 }
 
 /** A failure before GraphQL began, in the shape that GraphQL clients read. */
-function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+const answerFailure = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
   if (isLeaving(error)) request.log.info('a visitor left while the answer was on its way');
   else if (status >= 500) request.log.error(error);
-  const code = CODE_OF_STATUS[status] ?? (status >= 500 ? 'INTERNAL' : 'GRAPHQL_INVALID');
+  const code = codeOfStatus[status] ?? (status >= 500 ? 'INTERNAL' : 'GRAPHQL_INVALID');
   const message = status >= 500 ? 'Something went wrong on our side.' : error.message;
   const retryAfterSeconds = Number(reply.getHeader('retry-after'));
   const extensions = {
@@ -84,23 +84,23 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
   // The client may be of another build; its next connection may reach a process of that build.
   if (error instanceof DocumentRefusal) reply.header('connection', 'close');
   send(reply.code(status), 'application/json', { errors: [{ message, extensions }] });
-}
+};
 
 /** With each failure the id under which the log tells more. Only here: what the pages are made of should not differ by it. */
-function answerOf({ data, errors }: ExecutionResult, requestId: string, extensions?: object): unknown {
+const answerOf = ({ data, errors }: ExecutionResult, requestId: string, extensions?: object): unknown => {
   const told = errors?.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
   return { ...(data !== undefined && { data }), ...(told && { errors: told }), ...(extensions && { extensions }) };
-}
+};
 
-function send(reply: FastifyReply, mediaType: MediaType, body: unknown): void {
+const send = (reply: FastifyReply, mediaType: MediaType, body: unknown): void => {
   reply.header('cache-control', 'no-store').type(`${mediaType}; charset=utf-8`).send(JSON.stringify(body));
-}
+};
 
 /** A document that is not valid is no failure of HTTP for clients that speak plain JSON only. */
-function statusFor({ refusedWith }: Outcome, mediaType: MediaType): number {
+const statusFor = ({ refusedWith }: Outcome, mediaType: MediaType): number => {
   if (refusedWith === null) return 200;
   return refusedWith === 400 && mediaType === 'application/json' ? 200 : refusedWith;
-}
+};
 
 /** `GET` (queries only) and `POST /graphql` as the GraphQL over HTTP specification says; the socket upgrades here too. */
 export const graphqlOverHttp: FastifyPluginAsync<{ backend: Backend }> = async (app, { backend }) => {
@@ -113,7 +113,7 @@ export const graphqlOverHttp: FastifyPluginAsync<{ backend: Backend }> = async (
     if (isSameOrigin(request, backend.config)) return;
     if (request.ws && backend.config.publicUrl === null && !hasWarned) {
       hasWarned = true;
-      app.log.warn(SOCKETS_NEED_ADDRESS);
+      app.log.warn(socketsNeedAddress);
     }
     throw new Refusal(403, 'This page may not ask here.');
   });
@@ -121,12 +121,12 @@ export const graphqlOverHttp: FastifyPluginAsync<{ backend: Backend }> = async (
   /** Which calls an answer took is for developers, where GraphiQL is. */
   const wantsUpstream = ({ headers }: FastifyRequest) => backend.config.graphiql && headers['x-upstream'] === '1';
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, readParams: () => RequestParams) {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, readParams: () => RequestParams) => {
     const mediaType = negotiate(request.headers.accept);
     if (!mediaType) throw new Refusal(406, 'Answers are application/graphql-response+json or application/json.');
     const { operationName, variables, documentId, ...given } = readParams();
     const query = backend.documents.textOf({ ...given, documentId });
-    const endsAt = performance.now() + ANSWER_DEADLINE;
+    const endsAt = performance.now() + answerDeadlineMs;
     const context = Object.assign(buildContext(backend, { request, reply, endsAt }), { reply, operationName });
     const upstream = wantsUpstream(request) ? request.callTimes?.trace() : undefined;
     const isOfVisitor = request.method === 'GET' && documentId !== null ? noteVisitor(context) : () => true;
@@ -146,7 +146,7 @@ export const graphqlOverHttp: FastifyPluginAsync<{ backend: Backend }> = async (
     const extensions = upstream && { upstream, cost: costOf(app.graphql.schema, query) };
     send(reply.code(statusFor(outcome, mediaType)), mediaType, answerOf(outcome.result, request.id, extensions));
     return reply;
-  }
+  };
 
   app.route({
     method: 'GET',
@@ -162,7 +162,7 @@ export const graphqlOverHttp: FastifyPluginAsync<{ backend: Backend }> = async (
       throw new Refusal(405, 'Ask with GET or POST.');
     },
   });
-  app.post('/graphql', { bodyLimit: MAX_BODY_BYTES }, (request, reply) =>
+  app.post('/graphql', { bodyLimit: maxBodyBytes }, (request, reply) =>
     answer(request, reply, () => paramsOfBody(request.body)),
   );
 };

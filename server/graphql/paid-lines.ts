@@ -13,7 +13,7 @@ import { askForPayment } from './payment-status.ts';
  * Asks once an interval, however many pages and tabs of the customer read the cart; not while a page follows the
  * payment. Null when it was not asked, or not answered.
  */
-async function askedState(context: ShopContext, orderNumber: string): Promise<PaymentState | null> {
+const askedState = async (context: ShopContext, orderNumber: string): Promise<PaymentState | null> => {
   const { payments } = context.backend;
   const owner = requireSession(context).key;
   if (!(await payments.mayAsk(owner, orderNumber))) return null;
@@ -23,13 +23,13 @@ async function askedState(context: ShopContext, orderNumber: string): Promise<Pa
     if (!(error instanceof ProviderError) || isSessionRefused(error)) throw error;
     return null;
   }
-}
+};
 
 /**
  * Takes out of a cart what has been paid meanwhile, on whatever device, or stands in an order without a payment page.
  * Answers whether the cart is another one now.
  */
-export async function clearPaid(context: ShopContext, cart: TheirCart): Promise<boolean> {
+export const clearPaid = async (context: ShopContext, cart: TheirCart): Promise<boolean> => {
   const { checkouts } = context.backend;
   const customer = customerOf(requireSession(context));
   const lines = linesIn(cart);
@@ -48,4 +48,4 @@ export async function clearPaid(context: ShopContext, cart: TheirCart): Promise<
     isCleared ||= isDone || paid === 'PAID';
   }
   return isCleared;
-}
+};

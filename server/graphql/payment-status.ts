@@ -5,16 +5,16 @@ import { type CheckoutScene, notePayment, sceneOf } from './checkouts.ts';
 import { requireSession, type ShopContext } from './context.ts';
 
 /** Asks the provider about the payment, and notes its end for all devices of the customer. */
-export async function paymentStatusOf(scene: CheckoutScene, orderNumber: string): Promise<ProviderPaymentStatus> {
+export const paymentStatusOf = async (scene: CheckoutScene, orderNumber: string): Promise<ProviderPaymentStatus> => {
   const status = await checkPaymentStatus(scene.provider, orderNumber);
   await notePayment(scene, orderNumber, status.success);
   return status;
-}
+};
 
 /** Asks at once, or joins another request's question that is under way, for as long as this visitor waits. */
-export function askForPayment(context: ShopContext, orderNumber: string): Promise<PaymentOutcome> {
+export const askForPayment = (context: ShopContext, orderNumber: string): Promise<PaymentOutcome> => {
   const session = requireSession(context);
   const ask = () => paymentStatusOf(sceneOf(context), orderNumber);
   const answer = context.backend.payments.askNow(session.key, orderNumber, ask);
   return within(context.endsAt, answer, 'POST payments/check-payment-status');
-}
+};

@@ -8,7 +8,7 @@ import type { Backend } from '../backend.ts';
 import { readSession } from '../session/session.ts';
 import { followedResolvers, measuredResolvers } from '../telemetry/current-field.ts';
 import { buildContext, type Visit } from './context.ts';
-import { extraRules, PARSE_OPTIONS, VALIDATE_OPTIONS } from './documents.ts';
+import { extraRules, parseOptions, validateOptions } from './documents.ts';
 import { errorFormatter, execute } from './execution.ts';
 import { addExecutionGuards } from './execution-guards.ts';
 import { logOperation } from './operation-log.ts';
@@ -17,8 +17,8 @@ import { resolvers } from './resolvers.ts';
 import { pictureScalar } from './scalars.ts';
 import { graphqlSockets } from './sockets.ts';
 
-const SCHEMA_FOLDER = join(import.meta.dirname, '../../schema');
-const KEPT_DOCUMENTS = 200;
+const schemaFolder = join(import.meta.dirname, '../../schema');
+const keptDocuments = 200;
 
 export interface Operation {
   /** The document; one operation. */
@@ -41,10 +41,10 @@ declare module 'fastify' {
 /** Built files and pictures are the same for all visitors. */
 const isFile = (url: string) => /^\/(?:assets|p)\//.test(url);
 
-function readSchema(): string {
-  const files = readdirSync(SCHEMA_FOLDER).filter((name) => name.endsWith('.graphql'));
-  return files.map((name) => readFileSync(join(SCHEMA_FOLDER, name), 'utf8')).join('\n');
-}
+const readSchema = (): string => {
+  const files = readdirSync(schemaFolder).filter((name) => name.endsWith('.graphql'));
+  return files.map((name) => readFileSync(join(schemaFolder, name), 'utf8')).join('\n');
+};
 
 /** The schema with its compiled execution, and the three transports: HTTP, sockets and in process. */
 export const graphql = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
@@ -58,14 +58,14 @@ export const graphql = fastifyPlugin<{ backend: Backend }>(async (app, { backend
       Picture: pictureScalar((url) => backend.pictures.urlOf(url)),
     } as IResolvers,
     jit: 1,
-    cache: KEPT_DOCUMENTS,
+    cache: keptDocuments,
     // HTTP and sockets are served by the two plugins below, which follow their protocols to the letter.
     routes: false,
     // Makes mercurius take the `subscribe` functions of the resolvers over into the schema.
     subscription: true,
     errorFormatter,
     validationRules: extraRules(backend.config.graphiql),
-    graphql: { parseOptions: PARSE_OPTIONS, validateOptions: VALIDATE_OPTIONS },
+    graphql: { parseOptions: parseOptions, validateOptions: validateOptions },
   });
   addExecutionGuards(app);
 

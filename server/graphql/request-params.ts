@@ -12,11 +12,10 @@ export class ParamsError extends Error {
   readonly statusCode = 400;
 }
 
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function readParams(values: Record<string, unknown>): RequestParams {
+const readParams = (values: Record<string, unknown>): RequestParams => {
   const { query, documentId, operationName, variables, extensions } = values;
   if (documentId != null && (typeof documentId !== 'string' || documentId === '')) {
     throw new ParamsError('"documentId" must be a text.');
@@ -36,25 +35,25 @@ function readParams(values: Record<string, unknown>): RequestParams {
     operationName: operationName || null,
     variables: variables ?? {},
   };
-}
+};
 
-function parseJson(name: string, text: unknown): unknown {
+const parseJson = (name: string, text: unknown): unknown => {
   if (text === undefined || text === '') return undefined;
   try {
     return JSON.parse(String(text));
   } catch {
     throw new ParamsError(`"${name}" must be JSON.`);
   }
-}
+};
 
 /** The body of a POST; a list of requests is none. */
-export function paramsOfBody(body: unknown): RequestParams {
+export const paramsOfBody = (body: unknown): RequestParams => {
   if (!isMap(body)) throw new ParamsError('The body must be one JSON object.');
   return readParams(body);
-}
+};
 
 /** The query string of a GET, where variables and extensions are JSON. */
-export function paramsOfUrl(values: unknown): RequestParams {
+export const paramsOfUrl = (values: unknown): RequestParams => {
   const { query, documentId, operationName, variables, extensions } = isMap(values) ? values : {};
   return readParams({
     query,
@@ -63,13 +62,13 @@ export function paramsOfUrl(values: unknown): RequestParams {
     variables: parseJson('variables', variables),
     extensions: parseJson('extensions', extensions),
   });
-}
+};
 
-const MEDIA_TYPES = ['application/json', 'application/graphql-response+json'] as const;
-export type MediaType = (typeof MEDIA_TYPES)[number];
+const mediaTypes = ['application/json', 'application/graphql-response+json'] as const;
+export type MediaType = (typeof mediaTypes)[number];
 
 /** The media type to answer with: the one preferred by `Accept`, plain JSON when it does not say; null when neither will do. */
-export function negotiate(accept: string | undefined): MediaType | null {
+export const negotiate = (accept: string | undefined): MediaType | null => {
   if (!accept?.trim()) return 'application/json';
   let best: { type: MediaType; weight: number } | null = null;
   for (const range of accept.split(',')) {
@@ -77,8 +76,8 @@ export function negotiate(accept: string | undefined): MediaType | null {
     const quality = params.find((param) => param.startsWith('q='));
     const weight = quality ? Number(quality.slice(2)) || 0 : 1;
     const isAny = name === '*/*' || name === 'application/*';
-    const type = isAny ? 'application/json' : MEDIA_TYPES.find((known) => known === name);
+    const type = isAny ? 'application/json' : mediaTypes.find((known) => known === name);
     if (type && weight > (best?.weight ?? 0)) best = { type, weight };
   }
   return best?.type ?? null;
-}
+};

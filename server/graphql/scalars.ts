@@ -1,16 +1,15 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
-function isDay(text: string): boolean {
+const isDay = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
+};
 
-function isInstant(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/.test(text) && !Number.isNaN(Date.parse(text));
-}
+const isInstant = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
-function textScalar(name: string, wanted: string, isFine: (text: string) => boolean) {
+const textScalar = (name: string, wanted: string, isFine: (text: string) => boolean) => {
   const check = (value: unknown): string => {
     if (typeof value === 'string' && isFine(value)) return value;
     throw new GraphQLError(`${name} must be ${wanted}.`);
@@ -21,7 +20,7 @@ function textScalar(name: string, wanted: string, isFine: (text: string) => bool
     parseValue: check,
     parseLiteral: (node) => check(node.kind === Kind.STRING ? node.value : null),
   });
-}
+};
 
 /** Replaces the provider's picture URL from the mappers by one of our own. */
 export const pictureScalar = (urlOf: (url: string) => string) =>

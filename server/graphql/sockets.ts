@@ -9,7 +9,7 @@ import { readSession } from '../session/session.ts';
 import { buildContext } from './context.ts';
 import { extraRules, operationOf, readDocument } from './documents.ts';
 import { toGraphQLError } from './errors.ts';
-import { MAX_BODY_BYTES } from './limits.ts';
+import { maxBodyBytes } from './limits.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,22 +23,19 @@ interface Peer {
   request: FastifyRequest;
 }
 
-const MAX_SUBSCRIPTIONS = 10;
-const INIT_TIMEOUT = 3_000;
+const maxSubscriptions = 10;
+const initTimeoutMs = 3_000;
 /** Milliseconds after which the connection of a peer is cut that does not complete the closing handshake. */
-const GOODBYE = { closeTimeout: 1_000 };
-const GOING_AWAY = 1001;
+const closeOptions = { closeTimeout: 1_000 };
+const goingAway = 1001;
 
-function refuse(message: string): GraphQLError[] {
-  return [new GraphQLError(message)];
-}
+const refuse = (message: string): GraphQLError[] => [new GraphQLError(message)];
 
-function format(errors: readonly GraphQLError[], { id, log }: FastifyRequest): GraphQLFormattedError[] {
-  return errors.map((error) => toGraphQLError(error, { log, requestId: id }));
-}
+const format = (errors: readonly GraphQLError[], { id, log }: FastifyRequest): GraphQLFormattedError[] =>
+  errors.map((error) => toGraphQLError(error, { log, requestId: id }));
 
 /** The text of the operation that a message names by its id or writes out. */
-function textOf({ documents }: Backend, payload: SubscribePayload): string | GraphQLError {
+const textOf = ({ documents }: Backend, payload: SubscribePayload): string | GraphQLError => {
   const { query, documentId } = payload as SubscribePayload & { documentId?: unknown };
   try {
     return documents.textOf({ query, documentId: typeof documentId === 'string' ? documentId : null });
@@ -46,19 +43,19 @@ function textOf({ documents }: Backend, payload: SubscribePayload): string | Gra
     if (error instanceof GraphQLError) return error;
     throw error;
   }
-}
+};
 
 /**
  * graphql-ws keeps the protocol graphql-transport-ws with all of its close codes; mercurius' own sockets know neither
  * an init timeout nor a bound on subscriptions, and do not validate what they run.
  */
-function buildProtocol(app: FastifyInstance, backend: Backend): Server<Peer> {
+const buildProtocol = (app: FastifyInstance, backend: Backend): Server<Peer> => {
   const rules = extraRules(backend.config.graphiql);
   return makeServer<undefined, Peer>({
-    connectionInitWaitTimeout: INIT_TIMEOUT,
+    connectionInitWaitTimeout: initTimeoutMs,
     onSubscribe: async ({ subscriptions, extra }, _id, payload) => {
-      if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS) {
-        return refuse(`A socket carries at most ${MAX_SUBSCRIPTIONS} subscriptions.`);
+      if (Object.keys(subscriptions).length > maxSubscriptions) {
+        return refuse(`A socket carries at most ${maxSubscriptions} subscriptions.`);
       }
       const { schema } = app.graphql;
       const query = textOf(backend, payload);
@@ -85,10 +82,10 @@ function buildProtocol(app: FastifyInstance, backend: Backend): Server<Peer> {
     onNext: ({ extra }, _id, _payload, _args, { data, errors }) =>
       errors ? { data, errors: format(errors, extra.request) } : undefined,
   });
-}
+};
 
 /** Hands the messages of one socket to the protocol; an error of ours closes it without its message. */
-function connect(protocol: Server<Peer>, socket: WebSocket, request: FastifyRequest): void {
+const connect = (protocol: Server<Peer>, socket: WebSocket, request: FastifyRequest): void => {
   const closed = protocol.opened(
     {
       protocol: socket.protocol,
@@ -117,17 +114,17 @@ function connect(protocol: Server<Peer>, socket: WebSocket, request: FastifyRequ
   socket.once('close', (code, reason) => {
     closed(code, String(reason)).catch((error: Error) => request.log.error(error));
   });
-}
+};
 
 /** Subscriptions over `ws://…/graphql`, closed with 1001 when the server stops. */
 export const graphqlSockets = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
   const open = backend.sockets;
   const stopFollowing = backend.endedSessions.onEnd((key) => open.closeSession(key));
   await app.register(websocket, {
-    options: { maxPayload: MAX_BODY_BYTES, handleProtocols, ...GOODBYE },
+    options: { maxPayload: maxBodyBytes, handleProtocols, ...closeOptions },
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => {
-      open.closeAll(GOING_AWAY, 'The server is stopping');
+      open.closeAll(goingAway, 'The server is stopping');
       done();
     },
   });

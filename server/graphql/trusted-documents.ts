@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { GraphQLError } from 'graphql';
 import type { Config } from '../config.ts';
 
-const OWN_ASSETS = join(import.meta.dirname, '../../dist/client/assets');
-const MANIFEST = /^operations-[\w-]{8}\.json$/;
-const ID = /^(?:sha256:)?([0-9a-f]{64})$/;
+const ownAssets = join(import.meta.dirname, '../../dist/client/assets');
+const manifest = /^operations-[\w-]{8}\.json$/;
+const documentIdPattern = /^(?:sha256:)?([0-9a-f]{64})$/;
 /** Milliseconds between two looks for manifests of builds that were started after this process. */
-const LOOK_AGAIN = 1_000;
+const lookAgainMs = 1_000;
 
 export type RequestedDocument = { query: string; documentId: string | null };
 
@@ -38,13 +38,13 @@ export class TrustedDocuments {
   #lookedAt = Number.NEGATIVE_INFINITY;
 
   constructor({ assetsFolder, graphqlDocuments }: Pick<Config, 'assetsFolder' | 'graphqlDocuments'>) {
-    this.#folders = [OWN_ASSETS, ...(assetsFolder === null ? [] : [resolve(assetsFolder)])];
+    this.#folders = [ownAssets, ...(assetsFolder === null ? [] : [resolve(assetsFolder)])];
     this.#refusesOthers = graphqlDocuments === 'trusted';
   }
 
   /** The text to run. Fails with a `DocumentRefusal`. */
   textOf({ query, documentId }: RequestedDocument): string {
-    const known = documentId === null ? undefined : this.#find(ID.exec(documentId)?.[1] ?? '');
+    const known = documentId === null ? undefined : this.#find(documentIdPattern.exec(documentId)?.[1] ?? '');
     if (known !== undefined) return known;
     if (query === '' && documentId !== null) {
       throw new DocumentRefusal('PERSISTED_DOCUMENT_NOT_FOUND', 'No operation of this "documentId" is known here.');
@@ -55,7 +55,7 @@ export class TrustedDocuments {
 
   #find(id: string): string | undefined {
     const known = this.#texts.get(id);
-    if (known !== undefined || id === '' || performance.now() - this.#lookedAt < LOOK_AGAIN) return known;
+    if (known !== undefined || id === '' || performance.now() - this.#lookedAt < lookAgainMs) return known;
     this.#lookedAt = performance.now();
     for (const folder of this.#folders) this.#readFolder(folder);
     return this.#texts.get(id);
@@ -64,7 +64,7 @@ export class TrustedDocuments {
   #readFolder(folder: string): void {
     if (!existsSync(folder)) return;
     for (const name of readdirSync(folder)) {
-      if (!MANIFEST.test(name) || this.#read.has(name)) continue;
+      if (!manifest.test(name) || this.#read.has(name)) continue;
       this.#read.add(name);
       const texts: Record<string, string> = JSON.parse(readFileSync(join(folder, name), 'utf8'));
       // A file that was changed since it was built changes no operation.

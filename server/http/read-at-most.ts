@@ -1,5 +1,5 @@
 /** The body of an answer. Throws as soon as there is more of it than `most` bytes, without reading on. */
-export async function readAtMost(response: Response, most: number): Promise<Buffer> {
+export const readAtMost = async (response: Response, most: number): Promise<Buffer> => {
   const parts: Uint8Array[] = [];
   let size = Number(response.headers.get('content-length') ?? 0);
   if (size <= most) {
@@ -13,4 +13,4 @@ export async function readAtMost(response: Response, most: number): Promise<Buff
   if (size <= most) return Buffer.concat(parts);
   await response.body?.cancel().catch(() => {});
   throw new Error(`The answer has more than ${most} bytes`);
-}
+};

@@ -5,21 +5,21 @@ import type { KeptBytes } from '../memory/kept-memory.ts';
 import { type IconSet, toIconSet } from './icon-set.ts';
 
 /** Milliseconds for all that is asked for one answer. */
-const REQUEST_TIMEOUT = 5_000;
+const requestTimeoutMs = 5_000;
 /** Milliseconds after which the next origin is asked beside the one that is silent. */
-const ROTATE_AFTER = 750;
-const LONGEST_URL = 500;
-const MOST_BYTES = 1024 * 1024;
-const MOST_KEPT_BYTES = 4 * 1024 * 1024;
-const MOST_AT_ONCE = 8;
+const rotateAfter = 750;
+const longestUrl = 500;
+const mostBytes = 1024 * 1024;
+const mostKeptBytes = 4 * 1024 * 1024;
+const mostAtOnce = 8;
 
 const pathOf = (prefix: string, names: string[]) => `/${prefix}.json?icons=${names.join(',')}`;
 
-async function askOne(url: string, prefix: string, signal: AbortSignal): Promise<IconSet> {
+const askOne = async (url: string, prefix: string, signal: AbortSignal): Promise<IconSet> => {
   const response = await fetch(url, { signal, redirect: 'error', headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`The icon service answered ${response.status}`);
-  return toIconSet(JSON.parse((await readAtMost(response, MOST_BYTES)).toString()), prefix);
-}
+  return toIconSet(JSON.parse((await readAtMost(response, mostBytes)).toString()), prefix);
+};
 
 const merge = (sets: IconSet[], prefix: string): IconSet => ({
   ...sets[0],
@@ -32,7 +32,7 @@ const merge = (sets: IconSet[], prefix: string): IconSet => ({
 export class IconService {
   readonly #origins: string[];
   readonly #answers = new LRUCache<string, IconSet, string>({
-    maxSize: MOST_KEPT_BYTES,
+    maxSize: mostKeptBytes,
     sizeCalculation: (set) => 2 * JSON.stringify(set).length,
     fetchMethod: (path, _stale, { context: prefix }) => this.#ask(path, prefix),
   });
@@ -43,7 +43,7 @@ export class IconService {
   }
 
   memory(): KeptBytes {
-    return { bytes: this.#answers.calculatedSize, mostBytes: MOST_KEPT_BYTES };
+    return { bytes: this.#answers.calculatedSize, mostBytes: mostKeptBytes };
   }
 
   /** Rejects when no origin answers within five seconds. */
@@ -54,7 +54,7 @@ export class IconService {
 
   /** As many names to a question as its URL has room for. */
   #cut(prefix: string, names: string[]): string[][] {
-    const room = LONGEST_URL - Math.max(...this.#origins.map(({ length }) => length));
+    const room = longestUrl - Math.max(...this.#origins.map(({ length }) => length));
     const parts: string[][] = [];
     for (const name of names) {
       const last = parts.at(-1);
@@ -71,14 +71,14 @@ export class IconService {
   }
 
   async #ask(path: string, prefix: string): Promise<IconSet | undefined> {
-    if (this.#underWay >= MOST_AT_ONCE) return undefined;
+    if (this.#underWay >= mostAtOnce) return undefined;
     this.#underWay += 1;
     const done = new AbortController();
-    const signal = AbortSignal.any([done.signal, AbortSignal.timeout(REQUEST_TIMEOUT)]);
+    const signal = AbortSignal.any([done.signal, AbortSignal.timeout(requestTimeoutMs)]);
     try {
       return await Promise.any(
         this.#origins.map(async (origin, turn) => {
-          if (turn > 0) await wait(turn * ROTATE_AFTER, undefined, { signal });
+          if (turn > 0) await wait(turn * rotateAfter, undefined, { signal });
           return askOne(origin + path, prefix, signal);
         }),
       );

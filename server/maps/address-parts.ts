@@ -8,27 +8,27 @@ export type AddressParts = {
 };
 
 /** What each part may be called, the best name first. */
-const TYPES: Record<keyof AddressParts, string[]> = {
+const types: Record<keyof AddressParts, string[]> = {
   buildingNumber: ['street_number'],
   streetName: ['route'],
   cityName: ['locality', 'postal_town', 'administrative_area_level_2', 'administrative_area_level_1'],
   neighborhood: ['neighborhood', 'sublocality_level_1', 'sublocality', 'sublocality_level_2'],
 };
 
-const LONGEST_PART = 200;
+const longestPart = 200;
 
 /** The parts of an address out of its components, whose long text stands under `nameField`. */
-export function toAddressParts(components: unknown, nameField: 'longText' | 'long_name'): AddressParts {
+export const toAddressParts = (components: unknown, nameField: 'longText' | 'long_name'): AddressParts => {
   const known = entriesOf(components).map((component) => ({
     types: Array.isArray(component.types) ? component.types : [],
-    name: lineOf(component[nameField], LONGEST_PART),
+    name: lineOf(component[nameField], longestPart),
   }));
   const named = (types: string[]) =>
     types.map((type) => known.find((part) => part.types.includes(type))?.name).find(Boolean) ?? null;
   return {
-    buildingNumber: named(TYPES.buildingNumber),
-    streetName: named(TYPES.streetName),
-    cityName: named(TYPES.cityName),
-    neighborhood: named(TYPES.neighborhood),
+    buildingNumber: named(types.buildingNumber),
+    streetName: named(types.streetName),
+    cityName: named(types.cityName),
+    neighborhood: named(types.neighborhood),
   };
-}
+};

@@ -26,9 +26,9 @@ type MapsOptions = {
 };
 
 /** The same question asked twice at a time is asked once. Answers are not kept: the service's terms forbid it for most of them. */
-function once<Question extends object, Found>(
+const once = <Question extends object, Found>(
   ask: (question: Question) => Promise<Found>,
-): (question: Question) => Promise<Found> {
+): ((question: Question) => Promise<Found>) => {
   const underWay = new Map<string, Promise<Found>>();
   return (question) => {
     const name = JSON.stringify(question);
@@ -38,10 +38,10 @@ function once<Question extends object, Found>(
     underWay.set(name, asking);
     return asking;
   };
-}
+};
 
 /** Nothing is sent until the first question. */
-export function buildMaps({ placesUrl, geocodingUrl, serverKey, deadlineMilliseconds }: MapsOptions): MapsClient {
+export const buildMaps = ({ placesUrl, geocodingUrl, serverKey, deadlineMilliseconds }: MapsOptions): MapsClient => {
   const places = placesUrl === null ? null : new MapsTransport(placesUrl, deadlineMilliseconds);
   const geocoding = geocodingUrl === null ? null : new MapsTransport(geocodingUrl, deadlineMilliseconds);
   return {
@@ -52,4 +52,4 @@ export function buildMaps({ placesUrl, geocodingUrl, serverKey, deadlineMillisec
       await Promise.all([places?.close(), geocoding?.close()]);
     },
   };
-}
+};

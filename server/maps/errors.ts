@@ -4,7 +4,7 @@
  */
 export type MapsErrorKind = 'timeout' | 'unreachable' | 'refused' | 'malformed';
 
-const WORDS: Record<MapsErrorKind, string> = {
+const messages: Record<MapsErrorKind, string> = {
   timeout: 'The maps service did not answer in time.',
   unreachable: 'The maps service cannot be reached.',
   refused: 'The maps service does not answer questions at the moment.',
@@ -21,7 +21,7 @@ export class MapsError extends Error {
   readonly status: string | null;
 
   constructor(kind: MapsErrorKind, call: string, status: string | null = null) {
-    super(WORDS[kind]);
+    super(messages[kind]);
     this.kind = kind;
     this.call = call;
     this.status = status;

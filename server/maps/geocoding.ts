@@ -1,7 +1,7 @@
 import { toAddressParts } from './address-parts.ts';
 import { MapsError } from './errors.ts';
 import { entriesOf, fieldsOf, lineOf, type Position, positionOf } from './loose-json.ts';
-import { type FoundPlace, LONGEST_ADDRESS } from './places.ts';
+import { type FoundPlace, longestAddress } from './places.ts';
 import type { MapsTransport } from './transport.ts';
 
 export type GeocodingQuestion = {
@@ -11,9 +11,9 @@ export type GeocodingQuestion = {
   language: string;
 };
 
-const REGION = 'sa';
+const region = 'sa';
 
-function toQuery({ what, language }: GeocodingQuestion, key: string | null): URLSearchParams {
+const toQuery = ({ what, language }: GeocodingQuestion, key: string | null): URLSearchParams => {
   const query = new URLSearchParams(
     // A millionth of a degree is a tenth of a metre.
     typeof what === 'string'
@@ -21,36 +21,34 @@ function toQuery({ what, language }: GeocodingQuestion, key: string | null): URL
       : { latlng: `${what.latitude.toFixed(6)},${what.longitude.toFixed(6)}` },
   );
   query.set('language', language);
-  query.set('region', REGION);
+  query.set('region', region);
   if (key) query.set('key', key);
   return query;
-}
+};
 
 /** A code of letters such as `7HP6+3Q` does not help to find a door. */
-function isPlusCode({ types }: Record<string, unknown>): boolean {
-  return Array.isArray(types) && types.includes('plus_code');
-}
+const isPlusCode = ({ types }: Record<string, unknown>): boolean => Array.isArray(types) && types.includes('plus_code');
 
-function toPlace(result: Record<string, unknown>): FoundPlace | null {
+const toPlace = (result: Record<string, unknown>): FoundPlace | null => {
   const location = fieldsOf(fieldsOf(result.geometry).location);
   const position = positionOf(location.lat, location.lng);
   return (
     position && {
       id: lineOf(result.place_id, 1_000),
       name: null,
-      fullAddress: lineOf(result.formatted_address, LONGEST_ADDRESS),
+      fullAddress: lineOf(result.formatted_address, longestAddress),
       ...toAddressParts(result.address_components, 'long_name'),
       ...position,
     }
   );
-}
+};
 
 /** Asks Google's Geocoding API; null when nothing is found. The point that was asked for stays where it is. */
-export async function geocode(
+export const geocode = async (
   transport: MapsTransport,
   key: string | null,
   question: GeocodingQuestion,
-): Promise<FoundPlace | null> {
+): Promise<FoundPlace | null> => {
   const name = typeof question.what === 'string' ? 'geocode' : 'geocode:reverse';
   const { status, json } = await transport.send({ name, method: 'GET', path: `?${toQuery(question, key)}` });
   const answer = fieldsOf(json);
@@ -68,4 +66,4 @@ export async function geocode(
   if (!place && results.length > 0) throw new MapsError('malformed', name);
   if (!place) return null;
   return typeof question.what === 'string' ? place : { ...place, ...question.what };
-}
+};

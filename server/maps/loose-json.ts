@@ -1,17 +1,14 @@
 type Fields = Record<string, unknown>;
 
 /** The fields of an object; none for anything else. */
-export function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-}
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 
 /** The entries of a list; none for anything else. */
-export function entriesOf(value: unknown): Fields[] {
-  return Array.isArray(value) ? value.map(fieldsOf) : [];
-}
+export const entriesOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
 /** A text of one line and at most so many characters; null when it is missing or blank. */
-export function lineOf(value: unknown, longest: number): string | null {
+export const lineOf = (value: unknown, longest: number): string | null => {
   if (typeof value !== 'string') return null;
   return (
     value
@@ -20,12 +17,12 @@ export function lineOf(value: unknown, longest: number): string | null {
       .slice(0, longest)
       .trim() || null
   );
-}
+};
 
 export type Position = { latitude: number; longitude: number };
 
 /** Null unless both are degrees of a place on Earth. */
-export function positionOf(latitude: unknown, longitude: unknown): Position | null {
+export const positionOf = (latitude: unknown, longitude: unknown): Position | null => {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
-}
+};

@@ -20,62 +20,61 @@ export type SuggestionQuestion = {
 
 export type PlaceQuestion = { id: string; language: string; sessionToken: string | null };
 
-export const LONGEST_NAME = 200;
-export const LONGEST_ADDRESS = 500;
-const REGION = 'SA';
+export const longestName = 200;
+export const longestAddress = 500;
+const region = 'SA';
 /** Metres around the customer. */
-const NEAR = 30_000;
-const SAUDI_ARABIA = {
+const nearMetres = 30_000;
+const saudiArabia = {
   low: { latitude: 16.3, longitude: 34.5 },
   high: { latitude: 32.2, longitude: 55.7 },
 };
-const SUGGESTION_FIELDS = ['placeId', 'text', 'structuredFormat'].map(
-  (field) => `suggestions.placePrediction.${field}`,
-);
-const PLACE_FIELDS = ['id', 'displayName', 'formattedAddress', 'addressComponents', 'location'];
+const suggestionFields = ['placeId', 'text', 'structuredFormat'].map((field) => `suggestions.placePrediction.${field}`);
+const placeFields = ['id', 'displayName', 'formattedAddress', 'addressComponents', 'location'];
 
-function toHeaders(key: string | null, fields: string[]): Record<string, string> {
-  return { ...(key && { 'x-goog-api-key': key }), 'x-goog-fieldmask': fields.join(',') };
-}
+const toHeaders = (key: string | null, fields: string[]): Record<string, string> => ({
+  ...(key && { 'x-goog-api-key': key }),
+  'x-goog-fieldmask': fields.join(','),
+});
 
 /** The service's own word for what went wrong, such as `NOT_FOUND`, and whether it is about our key. */
-function faultOf({ json }: MapsAnswer): { word: string | null; isOurKey: boolean } {
+const faultOf = ({ json }: MapsAnswer): { word: string | null; isOurKey: boolean } => {
   const error = fieldsOf(fieldsOf(json).error);
   const isOurKey = entriesOf(error.details).some(({ reason }) => String(reason).startsWith('API_KEY_'));
   return { word: lineOf(error.status, 40), isOurKey };
-}
+};
 
-function refuse(call: string, answer: MapsAnswer): never {
+const refuse = (call: string, answer: MapsAnswer): never => {
   const { word } = faultOf(answer);
   throw new MapsError('refused', call, `${answer.status}${word ? ` ${word}` : ''}`);
-}
+};
 
-function toSuggestion(suggestion: Record<string, unknown>): SuggestedPlace | null {
+const toSuggestion = (suggestion: Record<string, unknown>): SuggestedPlace | null => {
   const place = fieldsOf(suggestion.placePrediction);
   const format = fieldsOf(place.structuredFormat);
   const id = lineOf(place.placeId, 1_000);
-  const title = lineOf(fieldsOf(format.mainText).text, LONGEST_NAME) ?? lineOf(fieldsOf(place.text).text, LONGEST_NAME);
+  const title = lineOf(fieldsOf(format.mainText).text, longestName) ?? lineOf(fieldsOf(place.text).text, longestName);
   if (!id || !title) return null;
-  return { id, title, subtitle: lineOf(fieldsOf(format.secondaryText).text, LONGEST_NAME) };
-}
+  return { id, title, subtitle: lineOf(fieldsOf(format.secondaryText).text, longestName) };
+};
 
 /** Asks Google's Places API (New) for places that begin like a text; suggestions of no place are left out. */
-export async function suggestPlaces(
+export const suggestPlaces = async (
   transport: MapsTransport,
   key: string | null,
   { text, language, near, sessionToken }: SuggestionQuestion,
-): Promise<SuggestedPlace[]> {
+): Promise<SuggestedPlace[]> => {
   const name = 'places:autocomplete';
   const answer = await transport.send({
     name,
     method: 'POST',
     path: '/v1/places:autocomplete',
-    headers: toHeaders(key, SUGGESTION_FIELDS),
+    headers: toHeaders(key, suggestionFields),
     body: {
       input: text,
       languageCode: language,
-      regionCode: REGION,
-      locationBias: near ? { circle: { center: near, radius: NEAR } } : { rectangle: SAUDI_ARABIA },
+      regionCode: region,
+      locationBias: near ? { circle: { center: near, radius: nearMetres } } : { rectangle: saudiArabia },
       ...(sessionToken && { sessionToken }),
     },
   });
@@ -88,22 +87,22 @@ export async function suggestPlaces(
     .map(toSuggestion)
     .filter((place) => place !== null);
   return [...new Map(places.map((place) => [place.id, place])).values()].slice(0, 10);
-}
+};
 
 /** Asks Google's Places API (New) for one place; null when there is none of that id. */
-export async function getPlace(
+export const getPlace = async (
   transport: MapsTransport,
   key: string | null,
   { id, language, sessionToken }: PlaceQuestion,
-): Promise<FoundPlace | null> {
+): Promise<FoundPlace | null> => {
   const name = 'places:get';
-  const query = new URLSearchParams({ languageCode: language, regionCode: REGION });
+  const query = new URLSearchParams({ languageCode: language, regionCode: region });
   if (sessionToken) query.set('sessionToken', sessionToken);
   const answer = await transport.send({
     name,
     method: 'GET',
     path: `/v1/places/${encodeURIComponent(id)}?${query}`,
-    headers: toHeaders(key, PLACE_FIELDS),
+    headers: toHeaders(key, placeFields),
   });
   if (answer.status === 404) return null;
   if (answer.status === 400 && !faultOf(answer).isOurKey) return null;
@@ -114,9 +113,9 @@ export async function getPlace(
   if (!position) throw new MapsError('malformed', name);
   return {
     id: lineOf(place.id, 1_000) ?? id,
-    name: lineOf(fieldsOf(place.displayName).text, LONGEST_NAME),
-    fullAddress: lineOf(place.formattedAddress, LONGEST_ADDRESS),
+    name: lineOf(fieldsOf(place.displayName).text, longestName),
+    fullAddress: lineOf(place.formattedAddress, longestAddress),
     ...toAddressParts(place.addressComponents, 'longText'),
     ...position,
   };
-}
+};

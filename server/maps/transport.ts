@@ -13,8 +13,8 @@ export type MapsCall = {
 
 export type MapsAnswer = { status: number; json: unknown };
 
-const CALLS_AT_ONCE = 16;
-const LARGEST_ANSWER = 512 * 1024;
+const callsAtOnce = 16;
+const largestAnswerBytes = 512 * 1024;
 
 /** Carries questions to one URL and its JSON back. Never asks twice: every question may cost money. */
 export class MapsTransport {
@@ -27,13 +27,13 @@ export class MapsTransport {
     this.#base = url.pathname.replace(/\/+$/, '');
     this.#deadline = deadlineMilliseconds;
     this.#pool = new Pool(url.origin, {
-      connections: CALLS_AT_ONCE,
+      connections: callsAtOnce,
       pipelining: 1,
       allowH2: false,
       connect: { timeout: deadlineMilliseconds },
       headersTimeout: 0,
       bodyTimeout: 0,
-      maxResponseSize: LARGEST_ANSWER,
+      maxResponseSize: largestAnswerBytes,
     });
   }
 
@@ -62,10 +62,10 @@ export class MapsTransport {
 }
 
 /** Undefined for what is not JSON. Only known fields are ever read out of it, so foreign names do no harm. */
-function parse(text: string): unknown {
+const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-}
+};

@@ -6,70 +6,70 @@ import type { PictureRequest, PictureUrls } from './picture-urls.ts';
 import { formatClass, type SizedPicture, sizePicture } from './size-picture.ts';
 
 /** Milliseconds from the question to the last byte, redirects included. */
-const DEADLINE = 6_000;
-const MOST_BYTES = 15 * 1024 * 1024;
-const MOST_REDIRECTS = 2;
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const deadlineMs = 6_000;
+const mostBytes = 15 * 1024 * 1024;
+const mostRedirects = 2;
+const redirects = new Set([301, 302, 303, 307, 308]);
 
 /**
  * The bytes of a picture. Asked without cookies or tokens, and only of hosts that are allowed, also where one leads to
  * another. Throws for everything else, an answer that is not 200, one of more than 15 MB and a slow one.
  */
-async function fetchPicture(source: URL, isAllowed: (url: URL) => boolean): Promise<Buffer> {
-  const signal = AbortSignal.timeout(DEADLINE);
+const fetchPicture = async (source: URL, isAllowed: (url: URL) => boolean): Promise<Buffer> => {
+  const signal = AbortSignal.timeout(deadlineMs);
   let url = source;
-  for (let turn = 0; turn <= MOST_REDIRECTS; turn += 1) {
+  for (let turn = 0; turn <= mostRedirects; turn += 1) {
     if (!isAllowed(url)) throw new Error(`Pictures of ${url.origin} are not fetched`);
     const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'image/*' } });
-    if (response.status === 200) return readAtMost(response, MOST_BYTES);
+    if (response.status === 200) return readAtMost(response, mostBytes);
     await response.body?.cancel();
-    const next = REDIRECTS.has(response.status) ? URL.parse(response.headers.get('location') ?? '', url) : null;
+    const next = redirects.has(response.status) ? URL.parse(response.headers.get('location') ?? '', url) : null;
     if (!next) throw new Error(`The picture's host answered ${response.status}`);
     url = next;
   }
   throw new Error('The picture leads from host to host');
-}
+};
 
-const MEGABYTE = 1024 * 1024;
-const HOUR = 3_600_000;
+const megabyte = 1024 * 1024;
+const hourMs = 3_600_000;
 /** Milliseconds in which the other widths of a picture are usually asked for. */
-const SOURCE_STAYS = 60_000;
+const sourceStaysMs = 60_000;
 /** Milliseconds in which a picture that failed is not tried again. */
-const FAILURE_STAYS = 10_000;
-const MOST_FAILURES = 1_000;
-const FETCHED_AT_ONCE = 8;
-const LINE = 300;
+const failureStaysMs = 10_000;
+const mostFailures = 1_000;
+const fetchedAtOnce = 8;
+const longestLine = 300;
 /** Milliseconds that a browser waits in each queue. */
-const PATIENCE = 8_000;
+const patienceMs = 8_000;
 
 /** One picture must not push all the others out. */
-function keptPictures<Picture extends { bytes: Buffer }>(
+const keptPictures = <Picture extends { bytes: Buffer }>(
   maxSize: number,
   stay: { ttl: number; ttlAutopurge?: boolean },
-): LRUCache<string, Picture> {
+): LRUCache<string, Picture> => {
   const sizeCalculation = ({ bytes }: Picture) => bytes.length || 1;
   return new LRUCache({ maxSize, maxEntrySize: maxSize / 4, sizeCalculation, ...stay });
-}
+};
 
 /** Throws when there are too many to wait for. */
-async function inTurn<Result>(gate: CallGate, work: () => Promise<Result>): Promise<Result> {
-  if (!(await gate.enter(AbortSignal.timeout(PATIENCE)))) throw new Error('Too many pictures are waiting');
+const inTurn = async <Result>(gate: CallGate, work: () => Promise<Result>): Promise<Result> => {
+  if (!(await gate.enter(AbortSignal.timeout(patienceMs)))) throw new Error('Too many pictures are waiting');
   try {
     return await work();
   } finally {
     gate.leave();
   }
-}
+};
 
 /** Fetches the provider's pictures and makes them small, each once, one at a time, so that pages are not held up. */
 export class PictureCache {
   readonly #urls: PictureUrls;
-  readonly #sized = keptPictures<SizedPicture>(32 * MEGABYTE, { ttl: 24 * HOUR });
-  readonly #sources = keptPictures<{ bytes: Buffer }>(16 * MEGABYTE, { ttl: SOURCE_STAYS, ttlAutopurge: true });
+  readonly #sized = keptPictures<SizedPicture>(32 * megabyte, { ttl: 24 * hourMs });
+  readonly #sources = keptPictures<{ bytes: Buffer }>(16 * megabyte, { ttl: sourceStaysMs, ttlAutopurge: true });
   readonly #underWay = new Map<string, Promise<unknown>>();
-  readonly #failures = new LRUCache<string, true>({ max: MOST_FAILURES, ttl: FAILURE_STAYS });
-  readonly #fetching = new CallGate(FETCHED_AT_ONCE, LINE);
-  readonly #sizing = new CallGate(1, LINE);
+  readonly #failures = new LRUCache<string, true>({ max: mostFailures, ttl: failureStaysMs });
+  readonly #fetching = new CallGate(fetchedAtOnce, longestLine);
+  readonly #sizing = new CallGate(1, longestLine);
 
   constructor(urls: PictureUrls) {
     this.#urls = urls;

@@ -1,6 +1,6 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'svg';
 
-const SIGNATURES: { kind: PictureKind; from: number; text: string }[] = [
+const signatures: { kind: PictureKind; from: number; text: string }[] = [
   { kind: 'jpeg', from: 0, text: '\xff\xd8\xff' },
   { kind: 'png', from: 0, text: '\x89PNG\r\n\x1a\n' },
   { kind: 'webp', from: 8, text: 'WEBPVP8' },
@@ -12,14 +12,14 @@ const SIGNATURES: { kind: PictureKind; from: number; text: string }[] = [
  * Blanks, declaration, comments and document type before the first element. A comment ends at its first `-->`: many in
  * a row could otherwise be read in more ways than there is time for.
  */
-const SVG_START =
+const svgStart =
   /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).){0,2000}-->\s*)*(?:<!doctype svg[^>[]*>\s*)?<svg[\s>]/is;
 
 /** What a picture is by its bytes, whatever its name or server says; null for everything else. */
-export function pictureKind(bytes: Uint8Array): PictureKind | null {
+export const pictureKind = (bytes: Uint8Array): PictureKind | null => {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 4096));
   const latin = start.toString('latin1');
-  const found = SIGNATURES.find(({ from, text }) => latin.startsWith(text, from));
+  const found = signatures.find(({ from, text }) => latin.startsWith(text, from));
   if (found) return found.kind;
-  return SVG_START.test(start.toString('utf8')) ? 'svg' : null;
-}
+  return svgStart.test(start.toString('utf8')) ? 'svg' : null;
+};

@@ -1,26 +1,26 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Widths in pixels that pictures are made in; a page asks for no other. */
-const WIDTHS = [160, 320, 640, 960, 1280];
+const widths = [160, 320, 640, 960, 1280];
 /** Where a URL names none. */
-const USUAL_WIDTH = 640;
+const usualWidth = 640;
 /** As social networks show it. */
-const SHARED_WIDTH = 1200;
+const sharedWidth = 1200;
 
 /** `shared` is a JPEG, which every site that previews links can show. */
 export type PictureSize = { width: number; isShared: boolean };
 
 export type PictureRequest = { source: URL; size: PictureSize };
 
-const ADDRESS = /^\/p\/(?:(\d{3,4}|share)\/)?([\w-]{10})((\d{1,2})\/.*)$/;
-const LONGEST_ADDRESS = 1500;
-const MOST_REMEMBERED = 5000;
+const pictureUrl = /^\/p\/(?:(\d{3,4}|share)\/)?([\w-]{10})((\d{1,2})\/.*)$/;
+const longestUrl = 1500;
+const mostRemembered = 5000;
 
-function toSize(text: string | undefined): PictureSize | null {
-  if (text === undefined) return { width: USUAL_WIDTH, isShared: false };
-  if (text === 'share') return { width: SHARED_WIDTH, isShared: true };
-  return WIDTHS.includes(Number(text)) ? { width: Number(text), isShared: false } : null;
-}
+const toSize = (text: string | undefined): PictureSize | null => {
+  if (text === undefined) return { width: usualWidth, isShared: false };
+  if (text === 'share') return { width: sharedWidth, isShared: true };
+  return widths.includes(Number(text)) ? { width: Number(text), isShared: false } : null;
+};
 
 /**
  * URLs of the provider's pictures on our own origin: `/p/<tag><host>/<path>`, and `/p/320/<tag>…` for a width. The
@@ -54,14 +54,14 @@ export class PictureUrls {
     const own = this.#write(url);
     // Others may be whole pictures in themselves.
     if (own === url) return url;
-    if (this.#known.size >= MOST_REMEMBERED) this.#known.clear();
+    if (this.#known.size >= mostRemembered) this.#known.clear();
     this.#known.set(url, own);
     return own;
   }
 
   /** What a path, with its query, asks for; null when the URL is not one of ours. */
   read(path: string): PictureRequest | null {
-    const match = path.length <= LONGEST_ADDRESS + 20 ? ADDRESS.exec(path) : null;
+    const match = path.length <= longestUrl + 20 ? pictureUrl.exec(path) : null;
     if (!match) return null;
     const [, sizeText, tag = '', signed = '', index = ''] = match;
     const size = toSize(sizeText);
@@ -79,7 +79,7 @@ export class PictureUrls {
     const { origin, pathname, search } = new URL(url);
     const index = origin === this.#alias ? 0 : this.#origins.indexOf(origin);
     const signed = `${index}${pathname}${search}`;
-    if (index < 0 || signed.length > LONGEST_ADDRESS) return url;
+    if (index < 0 || signed.length > longestUrl) return url;
     return `/p/${this.#tagOf(signed)}${signed}`;
   }
 

@@ -14,15 +14,15 @@ export class PictureError extends Error {
   }
 }
 
-const LONGEST_EDGE = 1024;
-const MOST_PIXELS = 50_000_000;
-const LONGEST_SECONDS = 5;
+const longestEdge = 1024;
+const mostPixels = 50_000_000;
+const longestSeconds = 5;
 /** Others are not taken from customers. */
-const KINDS: readonly (PictureKind | null)[] = ['jpeg', 'png', 'webp'];
+const kinds: readonly (PictureKind | null)[] = ['jpeg', 'png', 'webp'];
 
 /** How many pixels the picture says it has. */
-async function countPixels(bytes: Uint8Array): Promise<number> {
-  if (!KINDS.includes(pictureKind(bytes))) throw new PictureError('kind');
+const countPixels = async (bytes: Uint8Array): Promise<number> => {
+  if (!kinds.includes(pictureKind(bytes))) throw new PictureError('kind');
   const sharp = await loadSharp();
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -30,24 +30,24 @@ async function countPixels(bytes: Uint8Array): Promise<number> {
   } catch {
     throw new PictureError('kind');
   }
-}
+};
 
 /**
  * A JPEG, PNG or WebP picture, known by its bytes, as an upright JPEG of at most 1,024 pixels an edge. Nothing but the
  * pixels is left: a photograph says where it was taken. Throws a `PictureError`.
  */
-export async function toPlainPicture(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  if ((await countPixels(bytes)) > MOST_PIXELS) throw new PictureError('pixels');
+export const toPlainPicture = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
+  if ((await countPixels(bytes)) > mostPixels) throw new PictureError('pixels');
   const sharp = await loadSharp();
   try {
-    const plain = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true })
-      .resize(LONGEST_EDGE, LONGEST_EDGE, { fit: 'inside', withoutEnlargement: true })
+    const plain = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true })
+      .resize(longestEdge, longestEdge, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 85 })
-      .timeout({ seconds: LONGEST_SECONDS })
+      .timeout({ seconds: longestSeconds })
       .toBuffer();
     return new Uint8Array(plain);
   } catch {
     throw new PictureError('kind');
   }
-}
+};

@@ -7,59 +7,58 @@ export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'svg';
 
 export type SizedPicture = { bytes: Buffer; format: PictureFormat };
 
-const MOST_PIXELS = 50_000_000;
-const LONGEST_SECONDS = 5;
-const LARGEST_DRAWING = 512 * 1024;
+const mostPixels = 50_000_000;
+const longestSeconds = 5;
+const largestDrawingBytes = 512 * 1024;
 /** Dots an inch at which a drawing has its own size. */
-const DENSITY = 72;
-const LARGEST_DENSITY = 4800;
+const usualDensity = 72;
+const largestDensity = 4800;
 /** A drawing that could run or fetch something, or grow without end, is no picture of a shop. */
-const NO_DRAWING =
+const noDrawing =
   /<\s*(?:script|foreignobject|iframe|!entity)|\son\w+\s*=|javascript:|href\s*=\s*["']\s*(?!["'#]|data:image\/)/i;
 
-function encode(picture: Sharp, format: PictureFormat): Sharp {
+const encode = (picture: Sharp, format: PictureFormat): Sharp => {
   // More effort costs a multiple of the time and saves next to nothing.
   if (format === 'avif') return picture.avif({ quality: 55, effort: 0 });
   if (format === 'webp') return picture.webp({ quality: 78 });
   if (format === 'png') return picture.png();
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true });
-}
+};
 
-function formatFor(accept: string, hasAlpha: boolean): PictureFormat {
+const formatFor = (accept: string, hasAlpha: boolean): PictureFormat => {
   if (accept.includes('image/avif')) return 'avif';
   if (accept.includes('image/webp')) return 'webp';
   return hasAlpha ? 'png' : 'jpeg';
-}
+};
 
 /** The format in which a browser that accepts this is answered, as far as the URL and the header tell. */
-export function formatClass(accept: string, { isShared }: PictureSize): string {
-  return isShared ? 'shared' : formatFor(accept, false);
-}
+export const formatClass = (accept: string, { isShared }: PictureSize): string =>
+  isShared ? 'shared' : formatFor(accept, false);
 
 /**
  * The picture in a width, never larger than it is, in the best format that is accepted. A drawing (SVG) stays as it is:
  * it fits every screen and is small. Throws for bytes that are no picture, and for one that takes too much to be opened.
  */
-export async function sizePicture(
+export const sizePicture = async (
   bytes: Buffer,
   { width, isShared }: PictureSize,
   accept: string,
-): Promise<SizedPicture> {
+): Promise<SizedPicture> => {
   const kind = pictureKind(bytes);
   if (!kind) throw new Error('These bytes are no picture');
   if (kind === 'svg') {
-    if (bytes.length > LARGEST_DRAWING || NO_DRAWING.test(bytes.toString()))
+    if (bytes.length > largestDrawingBytes || noDrawing.test(bytes.toString()))
       throw new Error('This drawing is not shown');
     if (!isShared) return { bytes, format: 'svg' };
   }
   const sharp = await loadSharp();
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true } as const;
+  const options = { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true } as const;
   const { hasAlpha, width: own } = await sharp(bytes, options).metadata();
   const format = isShared ? 'jpeg' : formatFor(accept, hasAlpha);
-  const density = kind === 'svg' ? { density: Math.min(LARGEST_DENSITY, (DENSITY * width) / own) } : {};
+  const density = kind === 'svg' ? { density: Math.min(largestDensity, (usualDensity * width) / own) } : {};
   const smaller = sharp(bytes, { ...options, ...density }).resize(width, width * 2, {
     fit: 'inside',
     withoutEnlargement: true,
   });
-  return { bytes: await encode(smaller, format).timeout({ seconds: LONGEST_SECONDS }).toBuffer(), format };
-}
+  return { bytes: await encode(smaller, format).timeout({ seconds: longestSeconds }).toBuffer(), format };
+};

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { AppConfig } from '../config.ts';
 
 /** Milliseconds that no route may exceed: 5 MB at 0.5 Mbit/s. The server itself ends what takes longer. */
-export const LONGEST_ARRIVAL_TIME = 90_000;
+export const longestArrivalMs = 90_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,19 +12,19 @@ declare module 'fastify' {
   }
 }
 
-const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
+const tooSlow = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Ends the connection as Node does for a request that is late. */
-function cutOff({ raw, log }: FastifyRequest): void {
+const cutOff = ({ raw, log }: FastifyRequest): void => {
   if (raw.complete) return;
   log.info('a request took too long to arrive');
-  if (raw.socket.writable) raw.socket.write(TOO_SLOW);
+  if (raw.socket.writable) raw.socket.write(tooSlow);
   // Takes the connection along, where there is one: an injected request has none.
   raw.destroy();
-}
+};
 
 /** Cuts requests off whose body is late. Node has one limit for the whole server, and a photograph needs its time. */
 export const arrivalTime = fastifyPlugin<{ config: AppConfig }>(async (app, { config }) => {

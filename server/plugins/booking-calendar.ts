@@ -5,7 +5,7 @@ import type { Backend } from '../backend.ts';
 import { buildContext, requireSession } from '../graphql/context.ts';
 import { toGraphQLError } from '../graphql/errors.ts';
 import type { Booking } from '../graphql/generated/types.ts';
-import { ANSWER_DEADLINE } from '../http/answer-deadline.ts';
+import { answerDeadlineMs } from '../http/answer-deadline.ts';
 import { getOrder } from '../provider/bookings.ts';
 import { toRiyadhTime } from '../values/riyadh-time.ts';
 
@@ -17,32 +17,31 @@ type Scene = {
 };
 
 /** Seconds before an appointment. */
-const REMINDER = 2 * 3600;
-const LONGEST_TEXT = 300;
+const reminderSeconds = 2 * 3600;
+const longestText = 300;
 
-const WORDS = {
+const words = {
   en: (number: string) => `Booking ${number}`,
   ar: (number: string) => `الحجز رقم ${number}`,
 } satisfies Record<Language, (number: string) => string>;
 
 /** One line without control characters: calendars show it, and no line of it can become a line of the file. */
-function oneLine(text: string): string {
-  return text
+const oneLine = (text: string): string =>
+  text
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_TEXT);
-}
+    .slice(0, longestText);
 
 /** The instant of a time of the provider; Riyadh is three hours ahead of UTC all year round. */
-function toInstant(value: string | null): Date | null {
+const toInstant = (value: string | null): Date | null => {
   const moment = toRiyadhTime(value);
   if (!moment) return null;
   const instant = new Date(`${moment.date}T${moment.time}:00+03:00`);
   return Number.isNaN(instant.getTime()) ? null : instant;
-}
+};
 
 /** The booked times of a booking as an iCalendar file, one event each, in UTC; null when it has none. */
-function toCalendar(booking: Booking, { language, house, bookingsUrl }: Scene): string | null {
+const toCalendar = (booking: Booking, { language, house, bookingsUrl }: Scene): string | null => {
   const calendar = ical({
     name: house,
     prodId: { company: oneLine(house).replaceAll('/', ' '), product: 'bookings', language: language.toUpperCase() },
@@ -59,19 +58,18 @@ function toCalendar(booking: Booking, { language, house, bookingsUrl }: Scene): 
       start,
       ...(end && end > start && { end }),
       summary: oneLine(product.name) || house,
-      description: `${WORDS[language](oneLine(booking.number))} · ${house}`,
+      description: `${words[language](oneLine(booking.number))} · ${house}`,
       location: oneLine(booking.branchName ?? '') || house,
       url: `${bookingsUrl}?booking=${encodeURIComponent(booking.id)}`,
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
-    if (!isCancelled) event.createAlarm({ type: ICalAlarmType.display, trigger: REMINDER });
+    if (!isCancelled) event.createAlarm({ type: ICalAlarmType.display, trigger: reminderSeconds });
   }
   return calendar.length() > 0 ? calendar.toString() : null;
-}
+};
 
-function originOf(request: FastifyRequest, { config }: Backend): string {
-  return config.publicUrl ?? `${request.protocol}://${request.host}`;
-}
+const originOf = (request: FastifyRequest, { config }: Backend): string =>
+  config.publicUrl ?? `${request.protocol}://${request.host}`;
 
 /**
  * `GET /bookings/{id}/calendar.ics`: the times of one of the signed-in customer's bookings, for their calendar. When
@@ -80,7 +78,7 @@ function originOf(request: FastifyRequest, { config }: Backend): string {
 export const bookingCalendar: FastifyPluginAsync<{ backend: Backend }> = async (app, { backend }) => {
   app.get<{ Params: { id: string } }>('/bookings/:id/calendar.ics', async (request, reply) => {
     const { id } = request.params;
-    const context = buildContext(backend, { request, reply, endsAt: performance.now() + ANSWER_DEADLINE });
+    const context = buildContext(backend, { request, reply, endsAt: performance.now() + answerDeadlineMs });
     const { language } = context;
     const page = pathIn(language, '/dashboard/bookings');
     reply.header('cache-control', 'private, no-store');

@@ -8,38 +8,36 @@ import type { Theme } from '../../schema/brand/theme.ts';
 import { rawnaq } from '../../schema/brand/themes.ts';
 import type { AppConfig } from '../config.ts';
 
-const OFFLINE_SHEET = join(import.meta.dirname, '../../dist/client/offline/offline.css');
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const FOR_AN_HOUR = 'public, max-age=3600';
+const offlineSheet = join(import.meta.dirname, '../../dist/client/offline/offline.css');
+const forEver = 'public, max-age=31536000, immutable';
+const forAnHour = 'public, max-age=3600';
 
 /** Edge lengths in pixels. */
-const ICONS = { 'icon-192': 192, 'icon-512': 512, 'icon-maskable': 512, 'apple-touch-icon': 180 };
+const icons = { 'icon-192': 192, 'icon-512': 512, 'icon-maskable': 512, 'apple-touch-icon': 180 };
 
 /** Files of the build that show the default theme; another one serves its own in their place. */
-export function builtForDefault(theme: Theme): string[] {
+export const builtForDefault = (theme: Theme): string[] => {
   if (theme === rawnaq) return [];
-  return ['icons/favicon.svg', ...Object.keys(ICONS).map((name) => `icons/${name}.png`), 'offline/offline.css'];
-}
+  return ['icons/favicon.svg', ...Object.keys(icons).map((name) => `icons/${name}.png`), 'offline/offline.css'];
+};
 
 /** The style sheet that a page links after its own; null for the default theme, whose colours the build has. */
-export function themeSheetUrl(theme: Theme): string | null {
+export const themeSheetUrl = (theme: Theme): string | null => {
   const sheet = themeSheet(theme);
   return sheet === '' ? null : `/brand/${createHash('sha256').update(sheet).digest('hex').slice(0, 12)}.css`;
-}
+};
 
 /** What a theme that is not the default one shows in place of the build's: colours, mark and icons. */
 export const brand = fastifyPlugin<{ config: AppConfig }>(async (app, { config: { theme } }) => {
   const url = themeSheetUrl(theme);
   if (!url) return;
   const sheet = themeSheet(theme);
-  app.get(url, (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', FOR_EVER).send(sheet),
-  );
+  app.get(url, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', forEver).send(sheet));
   const mark = markIcon(theme);
   app.get('/icons/favicon.svg', (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', FOR_AN_HOUR).send(mark),
+    reply.type('image/svg+xml').header('cache-control', forAnHour).send(mark),
   );
-  for (const [name, size] of Object.entries(ICONS)) {
+  for (const [name, size] of Object.entries(icons)) {
     let icon: Promise<Buffer> | undefined;
     app.get(`/icons/${name}.png`, async (_request, reply) => {
       icon ??= sharp(Buffer.from(homeScreenIcon(theme)))
@@ -48,13 +46,13 @@ export const brand = fastifyPlugin<{ config: AppConfig }>(async (app, { config: 
         .toBuffer();
       return reply
         .type('image/png')
-        .header('cache-control', FOR_AN_HOUR)
+        .header('cache-control', forAnHour)
         .send(await icon);
     });
   }
-  if (!existsSync(OFFLINE_SHEET)) return;
-  const offline = readFileSync(OFFLINE_SHEET, 'utf8') + offlineColors(theme);
+  if (!existsSync(offlineSheet)) return;
+  const offline = readFileSync(offlineSheet, 'utf8') + offlineColors(theme);
   app.get('/offline/offline.css', (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', FOR_AN_HOUR).send(offline),
+    reply.type('text/css; charset=utf-8').header('cache-control', forAnHour).send(offline),
   );
 });

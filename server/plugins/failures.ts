@@ -5,7 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { isLeaving } from './left-visitors.ts';
 
 /** The message that a caller may read: an internal error is told without its own. */
-function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
   if (isLeaving(error)) request.log.info('a visitor left while the answer was on its way');
   else if (status >= 500) request.log.error(error);
@@ -14,20 +14,20 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     .code(status)
     .header('cache-control', 'no-store')
     .send({ statusCode: status, error: STATUS_CODES[status], message, requestId: request.id });
-}
+};
 
 /** URLs that cannot be decoded pass every hook by, so the headers are set here. */
-export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export const answerUnroutable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   request.server.setSecurityHeaders(reply);
   answer(error, request, reply);
-}
+};
 
-const STATUS_OF: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+const statusOf: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /** Answers bytes that Node could not read as a request, and ends the connection as Node does. */
 export function answerUnreadable(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const status = STATUS_OF[error.code ?? ''] ?? 400;
+  const status = statusOf[error.code ?? ''] ?? 400;
   const body = JSON.stringify({ statusCode: status, error: STATUS_CODES[status], message: 'The request is not HTTP' });
   const headers = {
     ...this.securityHeaders(),

@@ -4,27 +4,27 @@ import { fileURLToPath } from 'node:url';
 import fastifyPlugin from 'fastify-plugin';
 import type { Backend } from '../backend.ts';
 import { IconService } from '../icons/icon-service.ts';
-import { ICON_NAME, type IconSet, pickIcons } from '../icons/icon-set.ts';
+import { type IconSet, iconName, pickIcons } from '../icons/icon-set.ts';
 
-const OWN = 'lucide';
-const MAX_ICONS = 64;
-const FOR_A_WEEK = 'public, max-age=604800';
+const own = 'lucide';
+const maxIcons = 64;
+const forAWeek = 'public, max-age=604800';
 /** Milliseconds that a request waits for the public service; a later answer is cached for the next request. */
-const FETCH_TIMEOUT = 1_500;
+const fetchTimeout = 1_500;
 
-async function readOwnSet(): Promise<IconSet> {
-  const path = fileURLToPath(import.meta.resolve(`@iconify-json/${OWN}/icons.json`));
+const readOwnSet = async (): Promise<IconSet> => {
+  const path = fileURLToPath(import.meta.resolve(`@iconify-json/${own}/icons.json`));
   return JSON.parse(await readFile(path, 'utf8'));
-}
+};
 
 /** Null when the service does not answer in time. */
-async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T | null> {
+const within = async <T>(milliseconds: number, answer: Promise<T>): Promise<T | null> => {
   const timer = new AbortController();
   const late = wait(milliseconds, null, { signal: timer.signal }).catch(() => null);
   const first = await Promise.race([answer.catch(() => null), late]);
   timer.abort();
   return first;
-}
+};
 
 /**
  * `GET /api/icons/lucide.json?icons=calendar,clock`: icons in the form of the Iconify protocol, at most 64 at once. One
@@ -41,19 +41,19 @@ export const icons = fastifyPlugin<{ backend: Backend }>(async (app, { backend }
     async (request, reply) => {
       const { prefix } = request.params;
       const names = [...new Set(request.query.icons?.split(',').filter((name) => name !== ''))];
-      if (prefix !== own.prefix && !(service && ICON_NAME.test(prefix))) {
+      if (prefix !== own.prefix && !(service && iconName.test(prefix))) {
         return reply.code(404).send({ message: 'Unknown set of icons' });
       }
-      if (names.length === 0 || names.length > MAX_ICONS) {
-        return reply.code(400).send({ message: `Ask for 1 to ${MAX_ICONS} icons` });
+      if (names.length === 0 || names.length > maxIcons) {
+        return reply.code(400).send({ message: `Ask for 1 to ${maxIcons} icons` });
       }
       if (prefix === own.prefix || !service) {
-        return reply.header('cache-control', FOR_A_WEEK).send(pickIcons(own, names));
+        return reply.header('cache-control', forAWeek).send(pickIcons(own, names));
       }
-      const wanted = names.filter((name) => ICON_NAME.test(name));
-      const found = wanted.length > 0 ? await within(FETCH_TIMEOUT, service.find(prefix, wanted)) : null;
+      const wanted = names.filter((name) => iconName.test(name));
+      const found = wanted.length > 0 ? await within(fetchTimeout, service.find(prefix, wanted)) : null;
       return reply
-        .header('cache-control', found ? FOR_A_WEEK : 'no-store')
+        .header('cache-control', found ? forAWeek : 'no-store')
         .send(pickIcons(found ?? { prefix, icons: {} }, names));
     },
   );

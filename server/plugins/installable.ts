@@ -6,25 +6,25 @@ import { colorOf } from '../../schema/brand/dress.ts';
 import { type InEachLanguage, type Language, languageCodes, languages, pathIn } from '../../schema/languages.ts';
 import type { AppConfig } from '../config.ts';
 
-const OFFLINE_FOLDER = join(import.meta.dirname, '../../dist/client/offline');
+const offlineFolder = join(import.meta.dirname, '../../dist/client/offline');
 
-const DESCRIPTION: InEachLanguage = {
+const description: InEachLanguage = {
   en: 'Book treatments at our branches, shop care products and send gifts.',
   ar: 'حجز خدمات العناية في فروعنا، وشراء المنتجات، وإرسال الهدايا.',
 };
 
-const SHORTCUTS: { url: string; name: InEachLanguage }[] = [
+const shortcuts: { url: string; name: InEachLanguage }[] = [
   { url: '/services', name: { en: 'Book a treatment', ar: 'حجز موعد' } },
   { url: '/dashboard/bookings', name: { en: 'My bookings', ar: 'حجوزاتي' } },
 ];
 
-const ICONS = [
+const icons = [
   { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
   { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
   { src: '/icons/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-function manifestIn(language: Language, { brand, theme }: AppConfig) {
+const manifestIn = (language: Language, { brand, theme }: AppConfig) => {
   const { direction } = languages[language];
   const ground = colorOf(theme, 'bg', 0);
   return {
@@ -32,7 +32,7 @@ function manifestIn(language: Language, { brand, theme }: AppConfig) {
     id: '/',
     name: brand[language],
     short_name: brand[language],
-    description: DESCRIPTION[language],
+    description: description[language],
     lang: language,
     dir: direction,
     start_url: pathIn(language, '/'),
@@ -41,21 +41,21 @@ function manifestIn(language: Language, { brand, theme }: AppConfig) {
     background_color: ground,
     theme_color: ground,
     categories: ['beauty', 'shopping', 'lifestyle'],
-    icons: ICONS,
-    shortcuts: SHORTCUTS.map(({ url, name }) => ({ name: name[language], url: pathIn(language, url) })),
+    icons: icons,
+    shortcuts: shortcuts.map(({ url, name }) => ({ name: name[language], url: pathIn(language, url) })),
   };
-}
+};
 
 /** The worker under a name that changes with anything it keeps, so that browsers notice. */
-function workerText(isWanted: boolean): string {
-  if (!isWanted) return readFileSync(join(OFFLINE_FOLDER, 'farewell.js'), 'utf8');
+const workerText = (isWanted: boolean): string => {
+  if (!isWanted) return readFileSync(join(offlineFolder, 'farewell.js'), 'utf8');
   const hash = createHash('sha256');
-  for (const name of readdirSync(OFFLINE_FOLDER).toSorted()) hash.update(readFileSync(join(OFFLINE_FOLDER, name)));
+  for (const name of readdirSync(offlineFolder).toSorted()) hash.update(readFileSync(join(offlineFolder, name)));
   const prefixes = Object.fromEntries(languageCodes.map((code) => [code, languages[code].prefix]));
-  return readFileSync(join(OFFLINE_FOLDER, 'worker.js'), 'utf8')
+  return readFileSync(join(offlineFolder, 'worker.js'), 'utf8')
     .replace('__VERSION__', hash.digest('hex').slice(0, 12))
     .replace('{/* prefixes */}', JSON.stringify(prefixes));
-}
+};
 
 /** What puts the shop on a home screen, and the worker that shows the offline page. */
 export const installable = fastifyPlugin<{ config: AppConfig }>(async (app, { config }) => {
@@ -68,7 +68,7 @@ export const installable = fastifyPlugin<{ config: AppConfig }>(async (app, { co
         .send(manifest),
     );
   }
-  if (!existsSync(OFFLINE_FOLDER)) return;
+  if (!existsSync(offlineFolder)) return;
   const worker = workerText(config.offlinePage);
   app.get('/service-worker.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(worker),

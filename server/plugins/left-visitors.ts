@@ -1,9 +1,8 @@
 import fastifyPlugin from 'fastify-plugin';
 
 /** Whether a failure only says that the visitor has left while an answer was on its way. */
-export function isLeaving(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
-}
+export const isLeaving = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /** A request whose visitor has already left has no IP address any more, and is not worked on. */
 export const leftVisitors = fastifyPlugin(async (app) => {

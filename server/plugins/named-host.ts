@@ -2,16 +2,15 @@ import fastifyPlugin from 'fastify-plugin';
 import type { AppConfig } from '../config.ts';
 
 /** A name or an IP address, with a port when there is one. */
-const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
+const hostPattern = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 
 class AmbiguousHost extends Error {
   readonly statusCode = 400;
 }
 
 /** The values of a header as they came: Node keeps only the first of several hosts. */
-function valuesOf(rawHeaders: string[], name: string): string[] {
-  return rawHeaders.filter((_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name);
-}
+const valuesOf = (rawHeaders: string[], name: string): string[] =>
+  rawHeaders.filter((_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name);
 
 /**
  * Refuses requests that do not name exactly one host, before anything else reads it: a proxy in front may have chosen
@@ -21,7 +20,7 @@ export const namedHost = fastifyPlugin<{ config: AppConfig }>(async (app, { conf
   app.addHook('onRequest', async ({ raw }) => {
     const [host, ...others] = valuesOf(raw.rawHeaders, 'host');
     if (host === undefined && raw.httpVersion === '1.0') return;
-    if (host === undefined || others.length > 0 || !HOST.test(host)) {
+    if (host === undefined || others.length > 0 || !hostPattern.test(host)) {
       throw new AmbiguousHost('A request names exactly one host.');
     }
   });

@@ -5,12 +5,12 @@ import type { Backend } from '../backend.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
 import type { SizedPicture } from '../pictures/size-picture.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+const forEver = 'public, max-age=31536000, immutable';
+const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 /** Nothing in a drawing runs or is fetched, also when it is opened by itself. */
-const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-const TYPES: Record<SizedPicture['format'], string> = {
+const types: Record<SizedPicture['format'], string> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpeg: 'image/jpeg',
@@ -41,10 +41,10 @@ export const pictures = fastifyPlugin<{ backend: Backend }>(async (app, { backen
       return refuse(reply);
     }
     const tag = tagOf(picture.bytes);
-    reply.header('cache-control', isVersioned(wanted.source) ? FOR_EVER : FOR_A_DAY).header('etag', tag);
+    reply.header('cache-control', isVersioned(wanted.source) ? forEver : forADay).header('etag', tag);
     if (!wanted.size.isShared) reply.header('vary', 'Accept');
-    if (picture.format === 'svg') reply.header('content-security-policy', DRAWING_POLICY);
+    if (picture.format === 'svg') reply.header('content-security-policy', drawingPolicy);
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type(TYPES[picture.format]).send(picture.bytes);
+    return reply.type(types[picture.format]).send(picture.bytes);
   });
 });

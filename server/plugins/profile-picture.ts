@@ -9,18 +9,18 @@ import { refuseInput } from '../graphql/input-problems.ts';
 import { PictureError, toPlainPicture } from '../pictures/plain-picture.ts';
 import { CallGate } from '../provider/call-gate.ts';
 import { updateProfile } from '../provider/profile.ts';
-import { LONGEST_ARRIVAL_TIME } from './arrival-time.ts';
+import { longestArrivalMs } from './arrival-time.ts';
 import { isSameOrigin } from './same-origin.ts';
 
-const MOST_BYTES = 5 * 1024 * 1024;
+const mostBytes = 5 * 1024 * 1024;
 /** What a form adds to the picture that it holds. */
-const FORM_BYTES = 4 * 1024;
-const PICTURES_A_MINUTE = 20;
-const OPENED_AT_ONCE = 2;
-const WAITING_IN_LINE = 20;
-const LONGEST_WAIT = 8_000;
+const formBytes = 4 * 1024;
+const picturesAMinute = 20;
+const openedAtOnce = 2;
+const waitingInLine = 20;
+const longestWait = 8_000;
 
-const STATUS: Record<ErrorCode, number> = {
+const statusOfCode: Record<ErrorCode, number> = {
   GRAPHQL_INVALID: 400,
   BAD_INPUT: 422,
   UNAUTHENTICATED: 401,
@@ -39,43 +39,43 @@ const STATUS: Record<ErrorCode, number> = {
 };
 
 /** A failure in the shape of GraphQL's, which the shop's pages understand, with an HTTP status beside it. */
-function answerFailure(error: unknown, scene: Partial<MercuriusContext>, reply: FastifyReply): void {
+const answerFailure = (error: unknown, scene: Partial<MercuriusContext>, reply: FastifyReply): void => {
   const failure = toGraphQLError(error, scene);
-  const status = STATUS[failure.extensions?.code as ErrorCode];
+  const status = statusOfCode[failure.extensions?.code as ErrorCode];
   reply
     .code(status)
     .header('cache-control', 'no-store')
     .send({ errors: [failure] });
-}
+};
 
 /** A failure before the request came to be worked on, such as too many of them. */
-function toShopError(error: unknown, reply: FastifyReply): unknown {
+const toShopError = (error: unknown, reply: FastifyReply): unknown => {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
   if (status !== 429) return error;
   const retryAfterSeconds = Number(reply.getHeader('retry-after')) || 60;
   return new ShopError('RATE_LIMITED', 'Too many pictures.', { retryAfterSeconds });
-}
+};
 
-const LIMITS = { fileSize: MOST_BYTES, files: 1, fields: 4, parts: 5 };
+const limits = { fileSize: mostBytes, files: 1, fields: 4, parts: 5 };
 
 /** The bytes of the form's one file; what comes after the most that is taken is not kept. */
-async function readFile(request: FastifyRequest): Promise<{ bytes: Uint8Array; isTooLarge: boolean } | null> {
-  if (Number(request.headers['content-length']) > MOST_BYTES + FORM_BYTES) {
+const readFile = async (request: FastifyRequest): Promise<{ bytes: Uint8Array; isTooLarge: boolean } | null> => {
+  if (Number(request.headers['content-length']) > mostBytes + formBytes) {
     return { bytes: new Uint8Array(), isTooLarge: true };
   }
   try {
-    const part = await request.file({ limits: LIMITS, throwFileSizeLimit: false });
+    const part = await request.file({ limits: limits, throwFileSizeLimit: false });
     const bytes = await part?.toBuffer();
     return part && bytes?.length ? { bytes, isTooLarge: part.file.truncated } : null;
   } catch (error) {
     request.log.info({ err: error }, 'a form with a picture could not be read');
     return null;
   }
-}
+};
 
 /** Opening pictures takes processor and memory, so that few are opened at once. */
-async function openPicture(bytes: Uint8Array, gate: CallGate, { language }: ShopContext) {
-  const hasEntered = await gate.enter(AbortSignal.timeout(LONGEST_WAIT)).catch(() => false);
+const openPicture = async (bytes: Uint8Array, gate: CallGate, { language }: ShopContext) => {
+  const hasEntered = await gate.enter(AbortSignal.timeout(longestWait)).catch(() => false);
   if (!hasEntered) throw new ShopError('RATE_LIMITED', 'Too many pictures at once.', { retryAfterSeconds: 10 });
   try {
     return await toPlainPicture(bytes);
@@ -86,7 +86,7 @@ async function openPicture(bytes: Uint8Array, gate: CallGate, { language }: Shop
   } finally {
     gate.leave();
   }
-}
+};
 
 /**
  * `POST /account/picture`: the signed-in customer's new picture, a form with one file of at most 5 MB. It goes to the
@@ -95,14 +95,14 @@ async function openPicture(bytes: Uint8Array, gate: CallGate, { language }: Shop
  */
 export const profilePicture: FastifyPluginAsync<{ backend: Backend }> = async (app, { backend }) => {
   const { rateLimitFactor } = backend.config;
-  const gate = new CallGate(OPENED_AT_ONCE, WAITING_IN_LINE);
+  const gate = new CallGate(openedAtOnce, waitingInLine);
   app.removeAllContentTypeParsers();
   await app.register(multipart);
   app.setErrorHandler((error, request, reply) => {
     answerFailure(toShopError(error, reply), { log: request.log, requestId: request.id }, reply);
   });
 
-  async function change(request: FastifyRequest, context: ShopContext): Promise<UpdatedProfile> {
+  const change = async (request: FastifyRequest, context: ShopContext): Promise<UpdatedProfile> => {
     if (!isSameOrigin(request, backend.config)) throw new ShopError('FORBIDDEN', 'This page may not ask here.');
     requireSession(context);
     const file = await readFile(request);
@@ -111,10 +111,10 @@ export const profilePicture: FastifyPluginAsync<{ backend: Backend }> = async (a
     const bytes = await openPicture(file?.bytes ?? new Uint8Array(), gate, context);
     const image_profile = { bytes, type: 'image/jpeg', name: 'profile.jpg' };
     return updateProfile(context.provider, { image_profile });
-  }
+  };
 
-  const rateLimit = { max: PICTURES_A_MINUTE * rateLimitFactor, timeWindow: '1 minute' };
-  app.post('/account/picture', { config: { rateLimit, arrivalTime: LONGEST_ARRIVAL_TIME } }, async (request, reply) => {
+  const rateLimit = { max: picturesAMinute * rateLimitFactor, timeWindow: '1 minute' };
+  app.post('/account/picture', { config: { rateLimit, arrivalTime: longestArrivalMs } }, async (request, reply) => {
     const context = buildContext(backend, { request, reply });
     try {
       const data = await change(request, context);

@@ -1,48 +1,46 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend.ts';
-import { isPurgeWord, PURGE_WORDS, type PurgeWord } from '../settings/purge-words.ts';
-import { LONGEST_DELAY } from '../state/purges.ts';
+import { isPurgeWord, type PurgeWord, purgeWords } from '../settings/purge-words.ts';
+import { longestDelayMs } from '../state/purges.ts';
 
-const MOST_BYTES = 1_024;
-const PURGES_A_MINUTE = 60;
+const mostBytes = 1_024;
+const purgesAMinute = 60;
 
-function textOf(header: string | string[] | undefined): string {
-  return typeof header === 'string' ? header : '';
-}
+const textOf = (header: string | string[] | undefined): string => (typeof header === 'string' ? header : '');
 
 /** Hexadecimal HMAC-SHA256 of `timestamp.body`. */
-function isSigned({ headers, body }: FastifyRequest, secret: string): boolean {
+const isSigned = ({ headers, body }: FastifyRequest, secret: string): boolean => {
   const timestamp = textOf(headers['x-purge-timestamp']);
   const expected = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest();
   const given = Buffer.from(textOf(headers['x-purge-signature']), 'hex');
   return given.length === expected.length && timingSafeEqual(given, expected);
-}
+};
 
-function isOfNow({ headers }: FastifyRequest): boolean {
+const isOfNow = ({ headers }: FastifyRequest): boolean => {
   const timestamp = textOf(headers['x-purge-timestamp']);
-  return /^\d{1,15}$/.test(timestamp) && Math.abs(Date.now() - Number(timestamp)) <= LONGEST_DELAY;
-}
+  return /^\d{1,15}$/.test(timestamp) && Math.abs(Date.now() - Number(timestamp)) <= longestDelayMs;
+};
 
 /** The words that a body names; null when it cannot be understood. */
-function wordsOf(body: unknown): PurgeWord[] | null {
+const wordsOf = (body: unknown): PurgeWord[] | null => {
   try {
     const { words } = JSON.parse(String(body)) as { words?: unknown };
     return Array.isArray(words) && words.length > 0 && words.every(isPurgeWord) ? [...new Set(words)] : null;
   } catch {
     return null;
   }
-}
+};
 
 /** `POST /purge`: the back office of the shop says that something has changed; see `docs/operations.md`. */
 export const purge: FastifyPluginAsync<{ backend: Backend }> = async (app, { backend }) => {
   const { purgeSecret, rateLimitFactor } = backend.config;
   // The signature is of the body as it came.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) =>
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) =>
     done(null, body),
   );
-  const rateLimit = { max: PURGES_A_MINUTE * rateLimitFactor, timeWindow: '1 minute' };
+  const rateLimit = { max: purgesAMinute * rateLimitFactor, timeWindow: '1 minute' };
   const refuse = (reply: FastifyReply, status: number, message: string) => reply.code(status).send({ message });
 
   app.post('/purge', { config: { rateLimit } }, async (request, reply) => {
@@ -51,7 +49,7 @@ export const purge: FastifyPluginAsync<{ backend: Backend }> = async (app, { bac
     if (!isSigned(request, purgeSecret)) return refuse(reply, 401, 'The signature does not fit.');
     if (!isOfNow(request)) return refuse(reply, 401, 'The timestamp is more than five minutes from now.');
     const words = wordsOf(request.body);
-    if (!words) return refuse(reply, 422, `"words" must be a list of ${PURGE_WORDS.join(', ')}.`);
+    if (!words) return refuse(reply, 422, `"words" must be a list of ${purgeWords.join(', ')}.`);
     if (!(await backend.purges.isNew(textOf(request.headers['x-purge-signature']).toLowerCase()))) {
       return refuse(reply, 409, 'This request was made before.');
     }

@@ -13,16 +13,16 @@ declare module 'fastify' {
   }
 }
 
-const MINUTE = 60_000;
-const REQUESTS_A_MINUTE = 600;
-const SIGN_IN_ATTEMPTS_A_MINUTE = 30;
+const minute = 60_000;
+const requestsAMinute = 600;
+const signInAttemptsAMinute = 30;
 
 type Limited = { path?: string; routeInfo?: { url?: string } };
 type Answered = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
 /** The shape in which `@fastify/rate-limit` wants counts that all processes share; a route with a limit of its own counts apart. */
-function storeOver(counts: RequestCounts) {
-  return class Store {
+const storeOver = (counts: RequestCounts) =>
+  class Store {
     readonly #name: string;
 
     constructor({ routeInfo }: Limited) {
@@ -38,14 +38,13 @@ function storeOver(counts: RequestCounts) {
       return new Store(route);
     }
   };
-}
 
 /** Limits what one IP address may ask for; answers 429 with `Retry-After`. Static files and health are free. */
 export const rateLimits = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
   const { config, requestCounts } = backend;
   await app.register(rateLimit, {
-    max: REQUESTS_A_MINUTE * config.rateLimitFactor,
-    timeWindow: MINUTE,
+    max: requestsAMinute * config.rateLimitFactor,
+    timeWindow: minute,
     store: storeOver(requestCounts),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: {
@@ -56,6 +55,6 @@ export const rateLimits = fastifyPlugin<{ backend: Backend }>(async (app, { back
     allowList: (request) => /^\/(?:assets|p)\//.test(request.url),
   });
   app.decorate('countSignInAttempt', async ({ ip }) =>
-    requestCounts.take(`sign-in:${ip}`, SIGN_IN_ATTEMPTS_A_MINUTE * config.rateLimitFactor),
+    requestCounts.take(`sign-in:${ip}`, signInAttemptsAMinute * config.rateLimitFactor),
   );
 });

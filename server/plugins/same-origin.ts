@@ -5,23 +5,20 @@ import type { AppConfig } from '../config.ts';
 
 type Origins = Pick<AppConfig, 'publicUrl' | 'host'>;
 
-function isLoopback(name: string): boolean {
-  return /(?:^|\.)localhost$/.test(name) || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
-}
+const isLoopback = (name: string): boolean =>
+  /(?:^|\.)localhost$/.test(name) || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
 
 /** Whether a name can only be this machine. Its IP addresses are read each time, because networks come and go. */
-function isOwnName(written: string, { host }: Origins): boolean {
+const isOwnName = (written: string, { host }: Origins): boolean => {
   const name = written.replace(/^\[|\]$/g, '');
   if (isLoopback(name) || name === host) return true;
   const machine = hostname().toLowerCase();
   if (name === machine || name === `${machine}.local`) return true;
   return Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ address }) => address === name));
-}
+};
 
 /** A proxy that the configuration names answers for the host it passes on. */
-function isFromProxy({ ips }: FastifyRequest): boolean {
-  return ips !== undefined && ips.length > 1;
-}
+const isFromProxy = ({ ips }: FastifyRequest): boolean => ips !== undefined && ips.length > 1;
 
 /**
  * Whether a request comes from a page of this shop, or from no page at all (programs send no `Origin`).
@@ -31,7 +28,7 @@ function isFromProxy({ ips }: FastifyRequest): boolean {
  * stand behind a proxy that is not configured; its pages still work there, because browsers say themselves where a
  * request comes from, but they open no sockets.
  */
-export function isSameOrigin(request: FastifyRequest, origins: Origins): boolean {
+export const isSameOrigin = (request: FastifyRequest, origins: Origins): boolean => {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin === undefined) return site !== 'cross-site';
   if (origin === origins.publicUrl) return true;
@@ -42,4 +39,4 @@ export function isSameOrigin(request: FastifyRequest, origins: Origins): boolean
   if (isSame && (isOwnName(asked.hostname, origins) || isFromProxy(request))) return true;
   if (request.ws || origins.publicUrl !== null) return false;
   return site === undefined ? isSame : site === 'same-origin';
-}
+};

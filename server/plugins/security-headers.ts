@@ -11,7 +11,7 @@ type Sources = Record<string, string[]>;
  * What Google's guide for the Maps JavaScript API lists, as far as plain (raster) maps need it: scripts only from the
  * hosts that serve the map's own, and no evaluation of texts, which its three-dimensional maps would want.
  */
-const GOOGLE: Sources = {
+const google: Sources = {
   'script-src': ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
   'style-src': ['https://fonts.googleapis.com'],
   'font-src': ['https://fonts.gstatic.com'],
@@ -21,12 +21,12 @@ const GOOGLE: Sources = {
 };
 
 /** What a page that draws maps with this script loads beside the shop's own files. */
-function mapSources({ url }: MapScriptConfig): Sources {
+const mapSources = ({ url }: MapScriptConfig): Sources => {
   const { origin, hostname } = new URL(url);
   if (/\.(googleapis|google)\.com$/.test(hostname))
-    return { ...GOOGLE, 'script-src': [origin, ...(GOOGLE['script-src'] ?? [])] };
+    return { ...google, 'script-src': [origin, ...(google['script-src'] ?? [])] };
   return { 'script-src': [origin], 'img-src': [origin] };
-}
+};
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -45,36 +45,31 @@ declare module 'fastify' {
 }
 
 /** Where a payment page sends the customer back to; it may do so inside the frame that this shop shows it in. */
-const PAYMENT_RETURN = /^\/(ar\/)?secure-payment\/?(\?|$)/;
+const paymentReturn = /^\/(ar\/)?secure-payment\/?(\?|$)/;
 
-const YEAR_IN_SECONDS = 31_536_000;
+const yearInSeconds = 31_536_000;
 
-function originOf(url: string | null): string[] {
-  return url === null ? [] : [new URL(url).origin];
-}
+const originOf = (url: string | null): string[] => (url === null ? [] : [new URL(url).origin]);
 
 /** Pages of these origins may stand in a frame: the payment, the terms and the privacy page. */
-function framedOrigins(config: AppConfig): string[] {
+const framedOrigins = (config: AppConfig): string[] => {
   const payment = config.paymentOrigins ?? originOf(config.providerUrl);
   return [...payment, ...originOf(config.providerUrl), ...originOf(config.termsUrl), ...originOf(config.privacyUrl)];
-}
+};
 
 /** Older browsers do not take `'self'` for the sockets of the same host. */
-function socketOrigin({ publicUrl }: AppConfig): string[] {
-  return publicUrl === null ? [] : [publicUrl.replace(/^http/, 'ws')];
-}
+const socketOrigin = ({ publicUrl }: AppConfig): string[] =>
+  publicUrl === null ? [] : [publicUrl.replace(/^http/, 'ws')];
 
 /** Where the third parties of tracking load from and talk to; browsers ask none of them before the visitor agrees. */
-function trackerOrigins({ trackers }: AppConfig, use: 'script' | 'connect' | 'frame'): string[] {
-  return [...new Set(trackers.flatMap(({ origins }) => origins[use]))];
-}
+const trackerOrigins = ({ trackers }: AppConfig, use: 'script' | 'connect' | 'frame'): string[] => [
+  ...new Set(trackers.flatMap(({ origins }) => origins[use])),
+];
 
 /** Pictures of hosts that are not configured are loaded from the host itself. */
-function otherPictures({ pictureOrigins }: AppConfig): string[] {
-  return pictureOrigins === null ? ['https:'] : [];
-}
+const otherPictures = ({ pictureOrigins }: AppConfig): string[] => (pictureOrigins === null ? ['https:'] : []);
 
-function contentSecurityPolicy(config: AppConfig, scriptHashes: string[], more: Sources = {}): string {
+const contentSecurityPolicy = (config: AppConfig, scriptHashes: string[], more: Sources = {}): string => {
   const provider = originOf(config.providerUrl);
   // Vite's hot reload writes inline scripts and styles, talks to a port of its own and waits for it in a worker.
   const inDevelopment = (...sources: string[]) => (config.isDevelopment ? sources : []);
@@ -100,23 +95,19 @@ function contentSecurityPolicy(config: AppConfig, scriptHashes: string[], more: 
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
-}
+};
 
-function framedByUs(policy: string): string {
-  return policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
-}
+const framedByUs = (policy: string): string => policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 
-function fixedHeaders(config: AppConfig): Record<string, string> {
-  return {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), usb=(), payment=(self), geolocation=(self)',
-    // Popups stay in reach: the shop points the payment tab at its page after it has opened it.
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'cross-origin-resource-policy': 'same-origin',
-    ...(config.isSecure && { 'strict-transport-security': `max-age=${YEAR_IN_SECONDS}; includeSubDomains` }),
-  };
-}
+const fixedHeaders = (config: AppConfig): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), usb=(), payment=(self), geolocation=(self)',
+  // Popups stay in reach: the shop points the payment tab at its page after it has opened it.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(config.isSecure && { 'strict-transport-security': `max-age=${yearInSeconds}; includeSubDomains` }),
+});
 
 /** Puts the security headers on every answer, of every route. */
 export const securityHeaders = fastifyPlugin<{ config: AppConfig }>(async (app, { config }) => {
@@ -130,7 +121,7 @@ export const securityHeaders = fastifyPlugin<{ config: AppConfig }>(async (app, 
     return policy.text;
   };
   const setPolicy = (reply: FastifyReply, text: string) => {
-    const isReturn = PAYMENT_RETURN.test(reply.request.url);
+    const isReturn = paymentReturn.test(reply.request.url);
     reply.header('content-security-policy', isReturn ? framedByUs(text) : text);
   };
   app.decorate('securityHeaders', () => ({ ...fixed, 'content-security-policy': currentPolicy() }));

@@ -9,37 +9,36 @@ import { AssetDictionaries, namesInAllBuilds } from '../ssr/asset-dictionaries.t
 import { isAssetName, keepAssets } from '../ssr/kept-assets.ts';
 import { builtForDefault } from './brand.ts';
 
-const CLIENT_FOLDER = join(import.meta.dirname, '../../dist/client');
-const OWN_ASSETS = join(CLIENT_FOLDER, 'assets');
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const clientFolder = join(import.meta.dirname, '../../dist/client');
+const ownAssets = join(clientFolder, 'assets');
+const forEver = 'public, max-age=31536000, immutable';
 /** Browsers without the dictionary cannot read it, and few shared caches tell them apart. */
-const FOR_EVER_HERE = 'private, max-age=31536000, immutable';
-const FOR_AN_HOUR = 'public, max-age=3600';
+const forEverHere = 'private, max-age=31536000, immutable';
+const forAnHour = 'public, max-age=3600';
 /** Browsers follow at most 20 redirects. With two builds behind one origin, one file in 8,000 is not found within 12. */
-const MOST_REDIRECTS = 12;
+const mostRedirects = 12;
 
-function isFile(folder: string, name: string): Promise<boolean> {
-  return access(join(folder, name)).then(
+const isFile = (folder: string, name: string): Promise<boolean> =>
+  access(join(folder, name)).then(
     () => true,
     () => false,
   );
-}
 
 /**
  * While two builds are served behind one origin, the next request may reach the process that has the file. Browsers
  * follow redirects for modules, styles and fonts. Without a connection to go on with, balancers that choose a process
  * for each connection choose anew.
  */
-function askAgain(name: string, again: unknown, reply: FastifyReply): FastifyReply | undefined {
+const askAgain = (name: string, again: unknown, reply: FastifyReply): FastifyReply | undefined => {
   const redirects = Number(again ?? 0);
-  if (!isAssetName(name) || !Number.isInteger(redirects) || redirects < 0 || redirects >= MOST_REDIRECTS) {
+  if (!isAssetName(name) || !Number.isInteger(redirects) || redirects < 0 || redirects >= mostRedirects) {
     reply.callNotFound();
     return reply;
   }
   return reply
     .headers({ 'cache-control': 'no-store', connection: 'close' })
     .redirect(`/assets/${name}?again=${redirects + 1}`, 307);
-}
+};
 
 /** The value of `Available-Dictionary` of a browser that reads `dcz`; empty for others. */
 const availableDictionary = ({ headers }: FastifyRequest): string =>
@@ -53,9 +52,9 @@ const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', 
  * from the folder where they are kept.
  */
 export const staticFiles = fastifyPlugin<{ config: AppConfig }>(async (app, { config }) => {
-  if (!existsSync(CLIENT_FOLDER)) return;
+  if (!existsSync(clientFolder)) return;
   await app.register(serveStatic, {
-    root: CLIENT_FOLDER,
+    root: clientFolder,
     wildcard: false,
     index: false,
     preCompressed: true,
@@ -63,15 +62,15 @@ export const staticFiles = fastifyPlugin<{ config: AppConfig }>(async (app, { co
     globIgnore: ['assets/**', '**/*.br', '**/*.gz', ...builtForDefault(config.theme)],
     logLevel: 'warn',
     setHeaders: (reply) => {
-      reply.header('cache-control', reply.request.url.startsWith('/assets/') ? FOR_EVER : FOR_AN_HOUR);
+      reply.header('cache-control', reply.request.url.startsWith('/assets/') ? forEver : forAnHour);
     },
   });
-  const folders = [OWN_ASSETS];
+  const folders = [ownAssets];
   if (config.assetsFolder !== null && !config.isDevelopment) {
     const kept = resolve(config.assetsFolder);
     folders.push(kept);
     try {
-      keepAssets(OWN_ASSETS, kept);
+      keepAssets(ownAssets, kept);
     } catch (error) {
       app.log.warn({ err: error }, 'the assets of this build cannot be kept for later builds');
     }
@@ -96,7 +95,7 @@ export const staticFiles = fastifyPlugin<{ config: AppConfig }>(async (app, { co
         if (!packed) return reply.sendFile(name, folder);
         reply.headers({
           'content-encoding': 'dcz',
-          'cache-control': FOR_EVER_HERE,
+          'cache-control': forEverHere,
           vary: 'accept-encoding, available-dictionary',
         });
         return reply.type(`${types[extname(name).slice(1)]}; charset=utf-8`).send(packed);

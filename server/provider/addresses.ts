@@ -5,32 +5,30 @@ import type { ProviderClient } from './client.ts';
 import type { Answer } from './decode.ts';
 import { malformed, type Reader } from './reader.ts';
 
-const UNTITLED: Record<Language, string> = { en: 'Address', ar: 'عنوان' };
+const untitled: Record<Language, string> = { en: 'Address', ar: 'عنوان' };
 
 /** Both degrees or neither: half a position shows the wrong place. */
-function readPosition(address: Reader): Pick<Address, 'latitude' | 'longitude'> {
+const readPosition = (address: Reader): Pick<Address, 'latitude' | 'longitude'> => {
   const [latitude, longitude] = [address.number('latitude'), address.number('longitude')];
   const isKnown = latitude !== null && longitude !== null && areCoordinates({ latitude, longitude });
   return isKnown ? { latitude, longitude } : { latitude: null, longitude: null };
-}
+};
 
-function readAddress(address: Reader): Address {
-  return {
-    id: address.requiredId('id', 'address_id'),
-    title: address.text('title')?.trim() || UNTITLED[address.language],
-    fullAddress: address.text('full_address'),
-    description: address.text('description'),
-    buildingNumber: address.text('building_number'),
-    streetName: address.text('street_name'),
-    cityName: address.text('city_name'),
-    neighborhood: address.text('neighborhood'),
-    ...readPosition(address),
-    isPreferred: address.flag('is_preferred'),
-  };
-}
+const readAddress = (address: Reader): Address => ({
+  id: address.requiredId('id', 'address_id'),
+  title: address.text('title')?.trim() || untitled[address.language],
+  fullAddress: address.text('full_address'),
+  description: address.text('description'),
+  buildingNumber: address.text('building_number'),
+  streetName: address.text('street_name'),
+  cityName: address.text('city_name'),
+  neighborhood: address.text('neighborhood'),
+  ...readPosition(address),
+  isPreferred: address.flag('is_preferred'),
+});
 
 /** What `POST addresses` and `PUT addresses/{id}` want: all of it, always; an empty text stands for nothing. */
-function toBody(input: AddressInput) {
+const toBody = (input: AddressInput) => {
   const text = (value: string | null | undefined) => value?.trim() ?? '';
   return {
     title: text(input.title),
@@ -45,33 +43,33 @@ function toBody(input: AddressInput) {
     // The compiled plan leaves the default of a field inside an input out.
     is_preferred: input.isPreferred === true ? 1 : 0,
   };
-}
+};
 
 const findWritten = (answer: Answer) => answer.find('address', 'id', 'address_id', 'title', 'full_address', 'latitude');
 
 /** Newer ids first. Ids that are numbers are compared as such, however long. */
-function compareIds(a: string, b: string): number {
+const compareIds = (a: string, b: string): number => {
   if (!/^\d+$/.test(a) || !/^\d+$/.test(b)) return b.localeCompare(a, 'en', { numeric: true });
   const [left, right] = [BigInt(a), BigInt(b)];
   return left === right ? 0 : left < right ? 1 : -1;
-}
+};
 
 /** The preferred address first, then the newest. */
-export async function listAddresses(client: ProviderClient): Promise<Address[]> {
+export const listAddresses = async (client: ProviderClient): Promise<Address[]> => {
   const addresses = await client.get('addresses', { read: (answer) => answer.list('addresses', readAddress) });
   return addresses.sort((a, b) => Number(b.isPreferred) - Number(a.isPreferred) || compareIds(a.id, b.id));
-}
+};
 
 /** The newest address of that title: the one that a write has just made, when its answer did not say. */
-async function newestTitled(client: ProviderClient, title: string): Promise<Address> {
+const newestTitled = async (client: ProviderClient, title: string): Promise<Address> => {
   const sameTitle = (await listAddresses(client)).filter((address) => address.title === title);
   const [newest] = sameTitle.sort((a, b) => compareIds(a.id, b.id));
   if (!newest) throw malformed('POST addresses', 'id');
   return newest;
-}
+};
 
 /** Answers the address as it was written, where the answer says nothing else. */
-export async function createAddress(client: ProviderClient, input: AddressInput): Promise<Address> {
+export const createAddress = async (client: ProviderClient, input: AddressInput): Promise<Address> => {
   const body = toBody(input);
   const created = await client.post('addresses', {
     body,
@@ -82,9 +80,9 @@ export async function createAddress(client: ProviderClient, input: AddressInput)
     },
   });
   return created ?? newestTitled(client, body.title);
-}
+};
 
-export function updateAddress(client: ProviderClient, id: string, input: AddressInput): Promise<Address> {
+export const updateAddress = (client: ProviderClient, id: string, input: AddressInput): Promise<Address> => {
   const body = toBody(input);
   return client.put('addresses/{id}', {
     ids: { id },
@@ -92,8 +90,7 @@ export function updateAddress(client: ProviderClient, id: string, input: Address
     keepsEmpty: true,
     read: (answer) => ({ ...readAddress((findWritten(answer) ?? answer.nothing()).over({ ...body, id })), id }),
   });
-}
+};
 
-export function deleteAddress(client: ProviderClient, id: string): Promise<void> {
-  return client.delete('addresses/{id}', { ids: { id }, read: () => undefined });
-}
+export const deleteAddress = (client: ProviderClient, id: string): Promise<void> =>
+  client.delete('addresses/{id}', { ids: { id }, read: () => undefined });

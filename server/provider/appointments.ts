@@ -4,32 +4,32 @@ import type { Answer } from './decode.ts';
 import type { Reader } from './reader.ts';
 
 /** Beginning and end are opaque: they go back as `start_at` and `end_at` unchanged. */
-function readSlot(slot: Reader): Slot {
+const readSlot = (slot: Reader): Slot => {
   const startAt = slot.requiredId('from_date_time');
   return { time: slot.text('from') ?? startAt, startAt, endAt: slot.requiredId('to_date_time') };
-}
+};
 
-function readDay(day: Reader): AvailableDay {
+const readDay = (day: Reader): AvailableDay => {
   const date = day.requiredId('date').slice(0, 10);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw day.refusal('date');
   return { date, slots: day.list('slots', readSlot) };
-}
+};
 
-function readDays(answer: Answer): AvailableDay[] {
+const readDays = (answer: Answer): AvailableDay[] => {
   const days = answer.list('days', readDay).filter(({ slots }) => slots.length > 0);
   return days.sort((a, b) => a.date.localeCompare(b.date));
-}
+};
 
 /**
  * Days in order, those without a free time left out; the times stay as the provider wrote and ordered them. Never cached,
  * because a slot may be taken at any moment; simultaneous requests of guests share one call.
  */
-export function listAvailableDays(
+export const listAvailableDays = (
   client: ProviderClient,
   productMasterId: string,
   serviceFees: readonly ServiceFeeInput[],
-): Promise<AvailableDay[]> {
-  return client.get('product-masters/{id}/available-times', {
+): Promise<AvailableDay[]> =>
+  client.get('product-masters/{id}/available-times', {
     ids: { id: productMasterId },
     query: {
       service_fees: serviceFees.map(({ id }) => ({ id })),
@@ -38,4 +38,3 @@ export function listAvailableDays(
     share: 'in-flight',
     read: readDays,
   });
-}

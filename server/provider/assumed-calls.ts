@@ -6,15 +6,15 @@ import { readGift } from './gifts.ts';
 import type { Reader } from './reader.ts';
 
 /** Calls whose paths the provider's description does not give. Each can be switched off by its name. */
-export const ASSUMED_CALLS = ['customer-classes', 'gifted-order', 'voucher', 'rate-order', 'order-rating'] as const;
+export const assumedCalls = ['customer-classes', 'gifted-order', 'voucher', 'rate-order', 'order-rating'] as const;
 
-export type AssumedCall = (typeof ASSUMED_CALLS)[number];
+export type AssumedCall = (typeof assumedCalls)[number];
 
 /** The assumed calls that are switched off. */
 export type AssumedCallsOff = ReadonlySet<AssumedCall>;
 
 /** Null when the call is switched off, or when the provider does not know it. */
-async function assume<T>(name: AssumedCall, off: AssumedCallsOff, call: () => Promise<T>): Promise<T | null> {
+const assume = async <T>(name: AssumedCall, off: AssumedCallsOff, call: () => Promise<T>): Promise<T | null> => {
   if (off.has(name)) return null;
   try {
     return await call();
@@ -22,9 +22,9 @@ async function assume<T>(name: AssumedCall, off: AssumedCallsOff, call: () => Pr
     if (error instanceof ProviderError && error.status === 404) return null;
     throw error;
   }
-}
+};
 
-function readClass(entry: Reader): Omit<CustomerClass, 'fromPoints'> {
+const readClass = (entry: Reader): Omit<CustomerClass, 'fromPoints'> => {
   const name = entry.optionalName('name');
   if (name === null) throw entry.refusal('name');
   return {
@@ -33,33 +33,35 @@ function readClass(entry: Reader): Omit<CustomerClass, 'fromPoints'> {
     details: entry.plain('details'),
     image: entry.httpUrl('image'),
   };
-}
+};
 
 const readClasses = (answer: Answer) => answer.list('customer_classes', readClass);
 
 /** The classes of the loyalty programme. */
-export function listCustomerClasses(client: ProviderClient, off: AssumedCallsOff) {
-  return assume('customer-classes', off, () =>
+export const listCustomerClasses = (client: ProviderClient, off: AssumedCallsOff) =>
+  assume('customer-classes', off, () =>
     client.get('loyalty/customer-classes', { share: 'for-all', read: readClasses }),
   );
-}
 
 /** One gift by the id of the gift. Without it, it is looked up among all of them. */
-export function getGift(client: ProviderClient, id: string, off: AssumedCallsOff) {
-  return assume('gifted-order', off, () =>
+export const getGift = (client: ProviderClient, id: string, off: AssumedCallsOff) =>
+  assume('gifted-order', off, () =>
     client.get('gifted-orders/{id}', {
       ids: { id },
       read: (answer) => readGift(answer.object('gifted_order', 'products', 'order_id', 'order', 'id', 'gifted_info')),
     }),
   );
-}
 
 /**
  * What is told of one gift card by its number, which the answer need not repeat; null also when the provider answers with
  * something that is no gift card.
  */
-export function getVoucher(client: ProviderClient, off: AssumedCallsOff, serialNumber: string): Promise<Reader | null> {
-  return assume('voucher', off, () =>
+export const getVoucher = (
+  client: ProviderClient,
+  off: AssumedCallsOff,
+  serialNumber: string,
+): Promise<Reader | null> =>
+  assume('voucher', off, () =>
     client.get('vouchers/{serial_number}', {
       ids: { serial_number: serialNumber },
       read: (answer) => {
@@ -68,22 +70,25 @@ export function getVoucher(client: ProviderClient, off: AssumedCallsOff, serialN
       },
     }),
   );
-}
 
 /** Rates an order; answers the provider's words to the customer. */
-export function rateOrder(client: ProviderClient, id: string, { stars, comment }: BookingRating, off: AssumedCallsOff) {
-  return assume('rate-order', off, () =>
+export const rateOrder = (
+  client: ProviderClient,
+  id: string,
+  { stars, comment }: BookingRating,
+  off: AssumedCallsOff,
+) =>
+  assume('rate-order', off, () =>
     client.post('orders/{id}/rate', {
       ids: { id },
       body: { rating: stars, comment },
       read: (answer) => ({ message: answer.message() }),
     }),
   );
-}
 
 /** How an order was rated; null also where the answer holds no rating from 1 to 5. */
-export function getOrderRating(client: ProviderClient, id: string, off: AssumedCallsOff) {
-  return assume('order-rating', off, () =>
+export const getOrderRating = (client: ProviderClient, id: string, off: AssumedCallsOff) =>
+  assume('order-rating', off, () =>
     client.get('orders/{id}/rating', {
       ids: { id },
       read: (answer): BookingRating | null => {
@@ -93,4 +98,3 @@ export function getOrderRating(client: ProviderClient, id: string, off: AssumedC
       },
     }),
   );
-}

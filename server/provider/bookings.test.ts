@@ -3,11 +3,11 @@ import type { Language } from '../../schema/languages.ts';
 import { readerOf } from '../../tests/support/reader-of.ts';
 import { readOrder, toInstant } from './bookings.ts';
 
-const STATUS = { value: 1, display_active_in_order_history_app: '1' };
+const activeStatus = { value: 1, display_active_in_order_history_app: '1' };
 
-const PRODUCT = { order_product_id: 5, name: 'Massage', start_at: '2026-11-26 09:00:00' };
+const product = { order_product_id: 5, name: 'Massage', start_at: '2026-11-26 09:00:00' };
 
-const ORDER = {
+const sampleOrder = {
   id: 1,
   order_number: 'R-1',
   total: '115',
@@ -16,11 +16,11 @@ const ORDER = {
   invoice_link: 'javascript:alert(1)',
   is_cancelable: 1,
   number_of_users: 2,
-  products: [PRODUCT, { ...PRODUCT, start_at: '2026-11-25T22:30:00Z' }],
+  products: [product, { ...product, start_at: '2026-11-25T22:30:00Z' }],
 };
 
 const booking = (order: object, status: object = {}, language: Language = 'en') =>
-  readOrder(readerOf({ ...ORDER, ...order, status: { ...STATUS, ...status } }, language));
+  readOrder(readerOf({ ...sampleOrder, ...order, status: { ...activeStatus, ...status } }, language));
 
 test('a booking begins with its first appointment, in Riyadh [BOOK-13]', () => {
   expect(booking({})).toMatchObject({ date: '2026-11-26', time: '01:30', guests: 2 });

@@ -22,10 +22,10 @@ export type Order = Omit<Booking, 'gift'> & {
   receipt: ReceiptAmounts;
 };
 
-const CANCELLED_VALUE = '9';
+const cancelledValue = '9';
 
 /** Cancelled is told by the value 9 or by the words, however they are written. */
-export function readStatus(order: Reader): BookingStatus {
+export const readStatus = (order: Reader): BookingStatus => {
   const status = order.object('status');
   const labels = status?.object('labels');
   const [value, label, text] = [
@@ -38,11 +38,11 @@ export function readStatus(order: Reader): BookingStatus {
     label: labels?.text(order.language) ?? label ?? text ?? '',
     color: status?.color() ?? null,
     isActive: (status ?? order).flag('display_active_in_order_history_app'),
-    isCancelled: value?.trim() === CANCELLED_VALUE || saysSo,
+    isCancelled: value?.trim() === cancelledValue || saysSo,
   };
-}
+};
 
-export function readGiftInfo(info: Reader | null): GiftInfo | null {
+export const readGiftInfo = (info: Reader | null): GiftInfo | null => {
   const id = info?.id('id');
   if (!info || !id) return null;
   const [status, sender, receiver] = [
@@ -60,12 +60,12 @@ export function readGiftInfo(info: Reader | null): GiftInfo | null {
     statusLabel: status?.text('label') ?? null,
     statusColor: status?.color() ?? null,
   };
-}
+};
 
 export const readProductId = (product: Reader) => product.requiredId('order_product_id', 'id');
 
 /** The products of an order; `fees` is what tells its fees. */
-function readProducts(order: Reader, fees: Reader): (BookingProduct & { branchId: string | null })[] {
+const readProducts = (order: Reader, fees: Reader): (BookingProduct & { branchId: string | null })[] => {
   const feesOf = fees.list('service_fees', (fee) => ({
     id: fee.requiredId('id'),
     products: fee.list('products', (product) => product.requiredId('order_product_id')),
@@ -88,12 +88,12 @@ function readProducts(order: Reader, fees: Reader): (BookingProduct & { branchId
       branchId: product.id('branch_id'),
     };
   });
-}
+};
 
 type Products = ReturnType<typeof readProducts>;
 
 /** A gift is scheduled by its receiver in a way of its own, and what is over is not moved. */
-function withProducts(order: Order, products: Products): Order {
+const withProducts = (order: Order, products: Products): Order => {
   const { status, gift } = order;
   const canMove = status.isActive && !status.isCancelled && gift === null;
   const times = products.flatMap(({ date, time }) => (date && time ? [{ date, time }] : []));
@@ -108,54 +108,52 @@ function withProducts(order: Order, products: Products): Order {
       cartLineId: canMove ? cartLineId : null,
     })),
   };
-}
+};
 
-const NOTHING = toMoney(0);
+const nothing = toMoney(0);
 
 /** The amounts of a gift are for its buyer alone: its receiver gets no amount and no invoice. */
-const HIDDEN_FROM_RECEIVER = {
-  subTotal: NOTHING,
-  tax: NOTHING,
-  serviceFee: NOTHING,
-  discount: NOTHING,
-  giftCard: NOTHING,
-  addedTax: NOTHING,
-  redeemPoints: NOTHING,
-  total: NOTHING,
+const hiddenFromReceiver = {
+  subTotal: nothing,
+  tax: nothing,
+  serviceFee: nothing,
+  discount: nothing,
+  giftCard: nothing,
+  addedTax: nothing,
+  redeemPoints: nothing,
+  total: nothing,
   invoiceUrl: null,
 } satisfies Partial<Booking>;
 
 /** Whether the order was given to the customer who asks for it. */
-export function isReceivedGift({ gift }: Pick<Order, 'gift'>): boolean {
-  return gift !== null && !gift.isSender;
-}
+export const isReceivedGift = ({ gift }: Pick<Order, 'gift'>): boolean => gift !== null && !gift.isSender;
 
 /** An order as the gift that it is. */
-export function asGift(order: Order, gift: GiftInfo): Order {
+export const asGift = (order: Order, gift: GiftInfo): Order => {
   const products = order.products.map((product) => ({ ...product, cartLineId: null }));
-  return { ...order, gift, products, ...(isReceivedGift({ gift }) && HIDDEN_FROM_RECEIVER) };
-}
+  return { ...order, gift, products, ...(isReceivedGift({ gift }) && hiddenFromReceiver) };
+};
 
-const WITHOUT_ZONE = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d+)?)?$/;
+const withoutZone = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d+)?)?$/;
 
 /** Milliseconds since 1970; null when it is no time. A time without a zone is Riyadh's. */
-export function toInstant(text: string | null): number | null {
+export const toInstant = (text: string | null): number | null => {
   const told = text?.trim() ?? '';
-  const instant = Date.parse(WITHOUT_ZONE.test(told) ? `${told.replace(' ', 'T')}+03:00` : told);
+  const instant = Date.parse(withoutZone.test(told) ? `${told.replace(' ', 'T')}+03:00` : told);
   return Number.isNaN(instant) ? null : instant;
-}
+};
 
 /** The amounts as the provider wrote them, apart from what is needed to make them add up. */
-function toBookingAmounts({ parts, reading, isCardWithin }: OrderReading) {
+const toBookingAmounts = ({ parts, reading, isCardWithin }: OrderReading) => {
   const within = isCardWithin ? reading.card : 0;
   return {
     discount: toHalalas(reading.discount + within),
     giftCard: toHalalas(reading.card - within),
     addedTax: toHalalas(reading.isTaxOnTop ? parts.tax : 0),
   };
-}
+};
 
-function readOrderAs(id: string, order: Reader, products: Products): Order {
+const readOrderAs = (id: string, order: Reader, products: Products): Order => {
   const amounts = readOrderAmounts(order);
   const read: Order = {
     id,
@@ -191,44 +189,42 @@ function readOrderAs(id: string, order: Reader, products: Products): Order {
   const gift = readGiftInfo(order.object('gifted_info'));
   const whole = withProducts(read, products);
   return gift ? asGift(whole, gift) : whole;
-}
+};
 
 /** One order of a list. */
-export function readOrder(order: Reader): Order {
-  return readOrderAs(order.requiredId('id', 'order_id'), order, readProducts(order, order));
-}
+export const readOrder = (order: Reader): Order =>
+  readOrderAs(order.requiredId('id', 'order_id'), order, readProducts(order, order));
 
 type OrderPage = Omit<BookingPage, 'bookings'> & { bookings: Order[] };
 
-export function listOrders(client: ProviderClient, page: number): Promise<OrderPage> {
-  return client.get('orders', {
+export const listOrders = (client: ProviderClient, page: number): Promise<OrderPage> =>
+  client.get('orders', {
     query: { page },
     read: (answer) => {
       const bookings = answer.list('orders', readOrder);
       return { bookings, page: readPage(answer, 'orders', bookings.length) };
     },
   });
-}
 
-const TOLD_OF_WHOLE_ORDERS = ['status', 'total', 'is_cancelable'];
+const toldOfWholeOrders = ['status', 'total', 'is_cancelable'];
 
 /** `order` is null where the provider tells nothing but the products and the fees. */
-function readDetails(id: string, answer: Answer): { order: Order | null; products: Products } {
+const readDetails = (id: string, answer: Answer): { order: Order | null; products: Products } => {
   const any = answer.object('order', 'products', 'service_fees', 'order_number', 'is_cancelable');
   const products = readProducts(answer.find('order', 'products') ?? any, answer.find('order', 'service_fees') ?? any);
   const head = answer.find('order', 'order_number', 'is_cancelable', 'total');
-  if (!head || !TOLD_OF_WHOLE_ORDERS.every((name) => head.has(name))) return { order: null, products };
+  if (!head || !toldOfWholeOrders.every((name) => head.has(name))) return { order: null, products };
   return { order: readOrderAs(head.id('id', 'order_id') ?? id, head, products), products };
-}
+};
 
-const PAGES_SEARCHED = 3;
+const pagesSearched = 3;
 
 /** Looks among the newest orders; null when none of them is it. */
-export async function findListed(
+export const findListed = async (
   client: ProviderClient,
   isWanted: (order: Order) => boolean,
-  pages = PAGES_SEARCHED,
-): Promise<Order | null> {
+  pages = pagesSearched,
+): Promise<Order | null> => {
   for (let number = 1; number <= pages; number += 1) {
     const { bookings, page } = await listOrders(client, number);
     const found = bookings.find(isWanted);
@@ -236,13 +232,13 @@ export async function findListed(
     if (number >= page.lastPage) return null;
   }
   return null;
-}
+};
 
 /**
  * One order in full. What a provider leaves out of `GET orders/{id}` is looked for in the newest pages of the list. Fails
  * with status 404 for an order that this client's visitor does not have.
  */
-export async function getOrder(client: ProviderClient, id: string): Promise<Order> {
+export const getOrder = async (client: ProviderClient, id: string): Promise<Order> => {
   const { order, products } = await client.get('orders/{id}', {
     ids: { id },
     read: (answer) => readDetails(id, answer),
@@ -254,14 +250,14 @@ export async function getOrder(client: ProviderClient, id: string): Promise<Orde
     throw new ProviderError({ kind: 'status', status: 404, endpoint, message: `${endpoint}: the order is not listed` });
   }
   return products.length > 0 ? withProducts(listed, products) : listed;
-}
+};
 
 /**
  * Cancels an order; with the receiver's id it declines the gift that the order is. This GET changes something, so it is
  * sent once and never repeated. Answers the provider's words, null when it has none.
  */
-export function cancelOrder(client: ProviderClient, id: string, userId?: string): Promise<string | null> {
-  return client.get('orders/{id}/cancel', {
+export const cancelOrder = (client: ProviderClient, id: string, userId?: string): Promise<string | null> =>
+  client.get('orders/{id}/cancel', {
     ids: { id },
     query: { user_id: userId },
     once: true,
@@ -277,4 +273,3 @@ export function cancelOrder(client: ProviderClient, id: string, userId?: string)
       });
     },
   });
-}

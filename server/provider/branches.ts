@@ -12,36 +12,36 @@ export type ListedBranch = Omit<Branch, 'isOpen' | 'openingChange' | 'workingTim
   saysOpen: boolean | null;
 };
 
-function readDay(time: Reader): Day {
+const readDay = (time: Reader): Day => {
   const [opens, closes] = [time.text('start_at'), time.text('end_at')];
   // A day with hours and without a word on whether they count is a day of work.
   const isActive = time.optionalFlag('is_active') ?? opens !== null;
   return toDay(time.text('day', 'day_name') ?? '', isActive, opens, closes);
-}
+};
 
 type Place = { latitude: number; longitude: number };
 
 /** Where a branch is; null when the numbers cannot be a place on the globe, or were left at zero. */
-function readPlace(branch: Reader): Place | null {
+const readPlace = (branch: Reader): Place | null => {
   const [latitude, longitude] = [branch.number('latitude'), branch.number('longitude')];
   if (latitude === null || longitude === null) return null;
   const place = { latitude, longitude };
   return areCoordinates(place) && (latitude !== 0 || longitude !== 0) ? place : null;
-}
+};
 
-function toDirections(link: string, place: Place | null): string | null {
+const toDirections = (link: string, place: Place | null): string | null => {
   const url = /^https?:\/\//i.test(link) ? toHttpUrl(link, link) : null;
   if (url || !place) return url;
   return `https://www.google.com/maps/search/?api=1&query=${place.latitude},${place.longitude}`;
-}
+};
 
-function toMap(place: Place | null): string | null {
+const toMap = (place: Place | null): string | null => {
   if (!place) return null;
   const { latitude, longitude } = place;
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
-}
+};
 
-export function readBranch(branch: Reader): ListedBranch {
+export const readBranch = (branch: Reader): ListedBranch => {
   const place = readPlace(branch);
   return {
     id: branch.requiredId('id', 'branch_id'),
@@ -58,10 +58,9 @@ export function readBranch(branch: Reader): ListedBranch {
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
   };
-}
+};
 
 const readBranches = (answer: Answer) => answer.list('branches', readBranch);
 
-export function listBranches(client: ProviderClient): Promise<ListedBranch[]> {
-  return client.get('branches', { share: 'for-all', read: readBranches });
-}
+export const listBranches = (client: ProviderClient): Promise<ListedBranch[]> =>
+  client.get('branches', { share: 'for-all', read: readBranches });

@@ -1,5 +1,5 @@
-const KEPT_LATENCIES = 200;
-const SECONDS = 60;
+const keptLatencies = 200;
+const seconds = 60;
 
 /** `refused`: the provider answered and said no. `failed`: trouble of the provider or on the way to it. */
 export type CallOutcome = 'answered' | 'refused' | 'failed';
@@ -31,13 +31,12 @@ type Row = {
 
 const newRow = (): Row => ({ calls: 0, failures: 0, refusals: 0, isFailing: false, latencies: [], seconds: [] });
 
-function quantile(sorted: number[], share: number): number {
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-}
+const quantile = (sorted: number[], share: number): number =>
+  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 
-function toStats(endpoint: string, row: Row, second: number): EndpointStats {
+const toStats = (endpoint: string, row: Row, second: number): EndpointStats => {
   const { calls, failures, refusals, isFailing, latencies } = row;
-  const recent = row.seconds.filter(({ at }) => at > second - SECONDS);
+  const recent = row.seconds.filter(({ at }) => at > second - seconds);
   const sorted = latencies.toSorted((a, b) => a - b);
   return {
     endpoint,
@@ -51,7 +50,7 @@ function toStats(endpoint: string, row: Row, second: number): EndpointStats {
     p95Milliseconds: quantile(sorted, 0.95),
     p99Milliseconds: quantile(sorted, 0.99),
   };
-}
+};
 
 /** Counts what was sent to the provider since the process started, by endpoint; its memory does not grow with the calls. */
 export class CallStats {
@@ -66,12 +65,12 @@ export class CallStats {
   record(endpoint: string, milliseconds: number, outcome: CallOutcome): void {
     const row = this.#rows.get(endpoint) ?? newRow();
     this.#rows.set(endpoint, row);
-    row.latencies[row.calls % KEPT_LATENCIES] = milliseconds;
+    row.latencies[row.calls % keptLatencies] = milliseconds;
     const failed = outcome === 'failed' ? 1 : 0;
     const at = this.#second();
-    const kept = row.seconds[at % SECONDS];
+    const kept = row.seconds[at % seconds];
     const { calls, failures } = kept?.at === at ? kept : { calls: 0, failures: 0 };
-    row.seconds[at % SECONDS] = { at, calls: calls + 1, failures: failures + failed };
+    row.seconds[at % seconds] = { at, calls: calls + 1, failures: failures + failed };
     row.calls += 1;
     row.failures += failed;
     row.refusals += outcome === 'refused' ? 1 : 0;

@@ -30,7 +30,7 @@ export type ProviderCartParams = {
 };
 
 /** Only a retail product has a size, and only a treatment a time and a duration. Null where none of them is told. */
-function readLine(line: Reader): CartLine {
+const readLine = (line: Reader): CartLine => {
   const isGiftCard = line.text('serial_number', 'voucher_group_name') !== null;
   const extension = line.text('selectedExtension', 'selected_extension');
   const startAt = line.text('start_at');
@@ -53,28 +53,28 @@ function readLine(line: Reader): CartLine {
     startAt,
     endAt: line.text('end_at'),
   };
-}
+};
 
-function readOffer(offer: Reader): LoyaltyOffer[] {
+const readOffer = (offer: Reader): LoyaltyOffer[] => {
   const points = offer.number('points') ?? offer.number('number_of_points');
   const discount = offer.number('discount');
   return points === null
     ? []
     : [{ id: offer.id('id'), points, discount: discount === null ? null : toMoney(discount) }];
-}
+};
 
 /** `loyalty_points` as an object or a list; a part that cannot be understood does not cost the customer the cart. */
-function readOffers(cart: Reader): LoyaltyOffer[] {
+const readOffers = (cart: Reader): LoyaltyOffer[] => {
   const one = cart.object('loyalty_points');
   const offers = one ? readOffer(one) : [];
   if (offers.length > 0) return offers;
   const names = Object.keys(Object(cart.raw('loyalty_points')));
   const isList = typeof cart.raw('loyalty_points') === 'object' && names.every((name) => /^\d+$/.test(name));
   return isList ? cart.list('loyalty_points', readOffer).flat() : [];
-}
+};
 
 /** What makes up the total: with the points that the provider puts beside the cart only where it has counted them. */
-function readRows(cart: Reader, offers: LoyaltyOffer[]): Pick<Cart, 'rows' | 'isComplete' | 'net'> {
+const readRows = (cart: Reader, offers: LoyaltyOffer[]): Pick<Cart, 'rows' | 'isComplete' | 'net'> => {
   const halalas = (name: string) => cart.money(name).amount;
   const parts = {
     subTotal: halalas('sub_total'),
@@ -95,19 +95,19 @@ function readRows(cart: Reader, offers: LoyaltyOffer[]): Pick<Cart, 'rows' | 'is
     isComplete: reading.isComplete,
     net: net === null ? null : toHalalas(net),
   };
-}
+};
 
 /** A list of chosen fees, or the single one. */
-function readSelectedFees(cart: Reader): SelectedServiceFee[] {
+const readSelectedFees = (cart: Reader): SelectedServiceFee[] => {
   const fees = cart.list('selected_service_fees', (fee) => ({
     id: fee.requiredId('id', 'service_fee_id'),
     addressId: fee.id('address_id'),
   }));
   const id = cart.id('selected_service_fee_id');
   return fees.length > 0 || id === null ? fees : [{ id, addressId: cart.id('selected_service_fee_address_id') }];
-}
+};
 
-export function readCart(cart: Reader): TheirCart {
+export const readCart = (cart: Reader): TheirCart => {
   const lines = cart.list('products', readLine);
   const loyaltyOffers = readOffers(cart);
   const [offer, ...others] = loyaltyOffers;
@@ -144,14 +144,13 @@ export function readCart(cart: Reader): TheirCart {
     })),
     selectedServiceFees: readSelectedFees(cart),
   };
-}
+};
 
-export function getCart(client: ProviderClient, params: ProviderCartParams = {}): Promise<TheirCart> {
-  return client.get('cart', {
+export const getCart = (client: ProviderClient, params: ProviderCartParams = {}): Promise<TheirCart> =>
+  client.get('cart', {
     query: params,
     read: (answer) => readCart(answer.objectOrEmpty('cart', 'products', 'total', 'sub_total')),
   });
-}
 
 export type ProviderCartLineInput = {
   product_id: string;
@@ -163,21 +162,20 @@ export type ProviderCartLineInput = {
 };
 
 /** Answers the id of the line that was added or changed, null when the provider does not tell it. */
-export function addCartLine(client: ProviderClient, line: ProviderCartLineInput): Promise<string | null> {
-  return client.post('cart', {
+export const addCartLine = (client: ProviderClient, line: ProviderCartLineInput): Promise<string | null> =>
+  client.post('cart', {
     body: line,
     read: (answer) => answer.find('cart_product', 'cart_product_id')?.id('cart_product_id') ?? null,
   });
-}
 
 /** The provider's path for a line called `clear` empties the whole cart. */
-export async function deleteCartLine(client: ProviderClient, id: string): Promise<void> {
+export const deleteCartLine = async (client: ProviderClient, id: string): Promise<void> => {
   if (id === 'clear') return;
   return client.delete('cart/{cart_product_id}', { ids: { cart_product_id: id }, read: () => undefined });
-}
+};
 
 /** Providers know one of two calls for this. */
-export async function clearCart(client: ProviderClient): Promise<void> {
+export const clearCart = async (client: ProviderClient): Promise<void> => {
   try {
     await client.delete('cart/clear', { read: () => undefined });
   } catch (error) {
@@ -185,20 +183,19 @@ export async function clearCart(client: ProviderClient): Promise<void> {
     if (!isUnknown) throw error;
     await client.delete('delete-all-cart', { read: () => undefined });
   }
-}
+};
 
 /**
  * The times go back exactly as `listAvailableDays` gave them. Answers the provider's words to the customer; fails with
  * status 409 when the time was taken meanwhile.
  */
-export function updateTimeSlot(
+export const updateTimeSlot = (
   client: ProviderClient,
   id: string,
   slot: { start_at: string; end_at: string },
-): Promise<string | null> {
-  return client.post('cart-products/{cart_product_id}/update-time-slot', {
+): Promise<string | null> =>
+  client.post('cart-products/{cart_product_id}/update-time-slot', {
     ids: { cart_product_id: id },
     body: slot,
     read: (answer) => answer.message(),
   });
-}

@@ -7,7 +7,7 @@ import { readService } from './catalogue.ts';
 import { readProduct, takesTime } from './shop.ts';
 import { readDetails, readGiftCard } from './vouchers.ts';
 
-const PRODUCT = {
+const product = {
   id: 7,
   product_master_id: 70,
   name: 'Massage',
@@ -17,7 +17,7 @@ const PRODUCT = {
   times: [],
 };
 
-const BRANCH = {
+const branch = {
   id: 1,
   name: 'Olaya',
   main_image: '/main.jpg',
@@ -28,9 +28,9 @@ const BRANCH = {
   longitude: 46.6,
 };
 
-const serviceOf = (more: object = {}) => readService(readerOf({ ...PRODUCT, ...more }));
-const productOf = (more: object = {}, isGiftCard = false) => readProduct(readerOf({ ...PRODUCT, ...more }), isGiftCard);
-const branchOf = (more: object = {}) => toBranch(readBranch(readerOf({ ...BRANCH, ...more })));
+const serviceOf = (more: object = {}) => readService(readerOf({ ...product, ...more }));
+const productOf = (more: object = {}, isGiftCard = false) => readProduct(readerOf({ ...product, ...more }), isGiftCard);
+const branchOf = (more: object = {}) => toBranch(readBranch(readerOf({ ...branch, ...more })));
 
 describe('a service', () => {
   test.each([
@@ -49,7 +49,7 @@ describe('a service', () => {
 
   test('falls back to its small picture, and is one because it takes time [CAT-04]', () => {
     expect(serviceOf()).toMatchObject({ detailImage: 'https://p.example/a.jpg', durationMinutes: 45 });
-    const isTreatment = (more: object) => takesTime(readerOf({ ...PRODUCT, ...more }));
+    const isTreatment = (more: object) => takesTime(readerOf({ ...product, ...more }));
     expect(isTreatment({})).toBe(true);
     expect(isTreatment({ duration: null })).toBe(false);
     expect(isTreatment({ duration: null, times: [{ from: '10:00' }] })).toBe(true);

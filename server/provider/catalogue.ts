@@ -28,24 +28,20 @@ export type ServiceQuery = MenuQuery & {
   page: number;
 };
 
-function readCategory(category: Reader): MenuCategory {
-  return {
-    id: category.requiredId('id', 'category_id'),
-    name: category.name('name', 'title'),
-    image: category.httpUrl('image'),
-    subCategories: category.list('children', readCategory),
-  };
-}
+const readCategory = (category: Reader): MenuCategory => ({
+  id: category.requiredId('id', 'category_id'),
+  name: category.name('name', 'title'),
+  image: category.httpUrl('image'),
+  subCategories: category.list('children', readCategory),
+});
 
-function readMenu(menu: Reader): Menus['menus'][number] {
-  return {
-    id: menu.requiredId('id', 'menu_id'),
-    name: menu.name('name', 'title'),
-    categories: menu.list('menu_categories', readCategory),
-  };
-}
+const readMenu = (menu: Reader): Menus['menus'][number] => ({
+  id: menu.requiredId('id', 'menu_id'),
+  name: menu.name('name', 'title'),
+  categories: menu.list('menu_categories', readCategory),
+});
 
-function readMenus(answer: Answer): Menus {
+const readMenus = (answer: Answer): Menus => {
   const steering = answer.find('menus', 'menus', 'branch_id', 'is_custom_menu', 'category_query_type');
   return {
     menus: answer.list('menus', readMenu),
@@ -53,18 +49,17 @@ function readMenus(answer: Answer): Menus {
     isCustomMenu: steering?.flag('is_custom_menu') ?? false,
     categoryQueryType: steering?.text('category_query_type') ?? null,
   };
-}
+};
 
-export function listMenus(client: ProviderClient, query: MenuQuery): Promise<Menus> {
-  return client.get('menus', { query, share: 'for-all', read: readMenus });
-}
+export const listMenus = (client: ProviderClient, query: MenuQuery): Promise<Menus> =>
+  client.get('menus', { query, share: 'for-all', read: readMenus });
 
 /** A service as it is listed; `takesTime` is false where its fields rather suggest a product. */
 export type ListedService = Service & { takesTime: boolean };
 
 export type Services = Omit<ServicePage, 'services'> & { services: ListedService[] };
 
-export function readService(product: Reader): ListedService {
+export const readService = (product: Reader): ListedService => {
   const price = product.money('price');
   const minutes = Math.round(product.number('duration') ?? 0);
   return {
@@ -80,49 +75,48 @@ export function readService(product: Reader): ListedService {
     durationMinutes: minutes > 0 ? minutes : null,
     takesTime: takesTime(product),
   };
-}
+};
 
 /** At most so many pages of the provider are read to sort and filter a list as a whole. */
-const MOST_ARRANGED_PAGES = 10;
+const mostArrangedPages = 10;
 
-function readServices(answer: Answer): Services {
+const readServices = (answer: Answer): Services => {
   const services = answer.list('products', readService);
   const page = readPage(answer, 'products', services.length);
-  return { services, page, canArrange: page.lastPage <= MOST_ARRANGED_PAGES };
-}
+  return { services, page, canArrange: page.lastPage <= mostArrangedPages };
+};
 
-export function listServices(client: ProviderClient, query: ServiceQuery): Promise<Services> {
-  return client.get('products', { query, share: 'kept', read: readServices });
-}
+export const listServices = (client: ProviderClient, query: ServiceQuery): Promise<Services> =>
+  client.get('products', { query, share: 'kept', read: readServices });
 
 /** Pages that most lists have: asking for them before the first one has told how many there are saves its wait. */
-const USUAL_PAGES = 4;
+const usualPages = 4;
 
 /**
  * Every service of a list, from all its pages: the usual ones at once, further ones when the first has told of them. Null
  * when there are too many pages. A service that comes twice counts once.
  */
-export async function listAllServices(
+export const listAllServices = async (
   client: ProviderClient,
   query: ServiceQuery,
-): Promise<{ services: ListedService[] | null; first: Services }> {
+): Promise<{ services: ListedService[] | null; first: Services }> => {
   const ask = (page: number) => listServices(client, { ...query, page });
-  const usual = Array.from({ length: USUAL_PAGES }, (_, index) => ask(index + 1));
+  const usual = Array.from({ length: usualPages }, (_, index) => ask(index + 1));
   // What a provider says of a page that the list does not have is of no matter.
   for (const page of usual) page.catch(() => {});
   const first = await (usual[0] ?? ask(1));
   if (!first.canArrange) return { services: null, first };
   const last = first.page.lastPage;
-  const further = Array.from({ length: Math.max(0, last - USUAL_PAGES) }, (_, index) => ask(USUAL_PAGES + index + 1));
+  const further = Array.from({ length: Math.max(0, last - usualPages) }, (_, index) => ask(usualPages + index + 1));
   const lists = await Promise.all([...usual.slice(0, last), ...further]);
   const services = new Map(lists.flatMap((list) => list.services).map((service) => [service.id, service]));
   return { services: [...services.values()], first };
-}
+};
 
 const oneAs = (read: (product: Reader) => Service | Product) => (answer: Answer) =>
   read(answer.object('product', 'id', 'product_id'));
 
-const READ_ONE: Record<CatalogueKind | 'ANY', (answer: Answer) => Service | Product> = {
+const readOne: Record<CatalogueKind | 'ANY', (answer: Answer) => Service | Product> = {
   SERVICE: oneAs(readService),
   PRODUCT: oneAs((product) => readProduct(product)),
   GIFT_CARD: oneAs((product) => readProduct(product, true)),
@@ -133,10 +127,9 @@ const READ_ONE: Record<CatalogueKind | 'ANY', (answer: Answer) => Service | Prod
  * One item, read as the list it stands in has it; without a list, as its fields suggest. Fails with status 404 when the
  * provider does not know the id.
  */
-export function getProduct(
+export const getProduct = (
   client: ProviderClient,
   id: string,
   kind?: CatalogueKind | null,
-): Promise<Service | Product> {
-  return client.get('products/{id}', { ids: { id }, share: 'kept', read: READ_ONE[kind ?? 'ANY'] });
-}
+): Promise<Service | Product> =>
+  client.get('products/{id}', { ids: { id }, share: 'kept', read: readOne[kind ?? 'ANY'] });

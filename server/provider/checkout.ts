@@ -13,17 +13,18 @@ export type ProviderPlacedOrder = {
   saved_cards: ProviderSavedCard[];
 };
 
-function readSavedCard(card: Reader): ProviderSavedCard {
-  return { id: card.requiredId('id', 'token'), label: card.text('label', 'masked_pan', 'last_four') ?? '' };
-}
+const readSavedCard = (card: Reader): ProviderSavedCard => ({
+  id: card.requiredId('id', 'token'),
+  label: card.text('label', 'masked_pan', 'last_four') ?? '',
+});
 
 /** Sent once and never again by itself: an order costs money. */
-export function createOrder(
+export const createOrder = (
   client: ProviderClient,
   paymentMethodId: string,
   params: ProviderCartParams,
-): Promise<ProviderPlacedOrder> {
-  return client.post('orders', {
+): Promise<ProviderPlacedOrder> =>
+  client.post('orders', {
     body: { payment_method_id: paymentMethodId, is_scheduled: 0, ...params },
     read: (answer) => {
       const placed = answer.object('order_details', 'order', 'payment');
@@ -38,4 +39,3 @@ export function createOrder(
       };
     },
   });
-}

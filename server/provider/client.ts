@@ -124,13 +124,13 @@ type Shared = {
   slowMilliseconds: number;
 };
 
-function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
+const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
   const { token, language, settings, endsAt, log, callTimes, trace = { 'X-Request-Id': randomUUID() } } = visitor;
   const headers: Record<string, string> = { ...providerHeaders(token, language, settings), ...trace };
   const guestHeaders = { ...providerHeaders(null, language, settings), ...trace };
   const audience = `${language} ${settings.serviceType} ${settings.deliveryMethod} ${settings.deviceType}`;
 
-  async function timed(cache: 'none' | 'miss', call: TransportCall): Promise<KnownText> {
+  const timed = async (cache: 'none' | 'miss', call: TransportCall): Promise<KnownText> => {
     const { endpoint } = call;
     const path = call.path + call.query;
     const startedAt = performance.now();
@@ -154,9 +154,9 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
         log.warn({ endpoint, milliseconds }, 'a call of the provider was slow');
       }
     }
-  }
+  };
 
-  async function send<T>(method: Method, template: string, call: ReadCall<T> & WriteCall<T>, form?: FormFields) {
+  const send = async <T>(method: Method, template: string, call: ReadCall<T> & WriteCall<T>, form?: FormFields) => {
     const endpoint = `${method} ${template}`;
     const path = toPath(template, call.ids);
     if (path === null) {
@@ -212,7 +212,7 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
       shared.reads.forget(question.name);
       throw error;
     }
-  }
+  };
 
   return {
     language,
@@ -222,10 +222,10 @@ function buildClient(shared: Shared, visitor: Visitor): ProviderClient {
     put: (template, call) => send('PUT', template, call),
     delete: (template, call) => send('DELETE', template, call),
   };
-}
+};
 
 /** The provider's REST API behind one pool of connections. Nothing is sent until the first call. */
-export function buildProvider(options: ProviderOptions): Provider {
+export const buildProvider = (options: ProviderOptions): Provider => {
   const transport = new Transport(options.baseUrl, options.deadlineMilliseconds, options.telemetry ?? null);
   const reads = new PublicReads({
     freshMilliseconds: options.cacheMilliseconds,
@@ -249,4 +249,4 @@ export function buildProvider(options: ProviderOptions): Provider {
     memory: () => reads.memory(),
     close: () => transport.close(),
   };
-}
+};

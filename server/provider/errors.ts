@@ -16,7 +16,7 @@ type Details = {
   answer?: unknown;
 };
 
-const TIMEOUT_MESSAGE = 'The operation was aborted due to timeout.';
+const timeoutMessage = 'The operation was aborted due to timeout.';
 
 /** The one way in which a call to the provider fails. */
 export class ProviderError extends Error {
@@ -54,61 +54,56 @@ export class ProviderError extends Error {
 }
 
 /** The failure of a call whose answer did not come in time. */
-export function timeout(endpoint: string): ProviderError {
-  return new ProviderError({ kind: 'timeout', endpoint, message: TIMEOUT_MESSAGE });
-}
+export const timeout = (endpoint: string): ProviderError =>
+  new ProviderError({ kind: 'timeout', endpoint, message: timeoutMessage });
 
 /** Statuses of a failure that may be over in a moment. */
-const PASSING = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+const passing = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 /** Whether a read that failed in this way is worth a second try. */
-export function isPassing(error: unknown): error is ProviderError {
+export const isPassing = (error: unknown): error is ProviderError => {
   if (!(error instanceof ProviderError)) return false;
-  return error.kind === 'unreachable' || (error.kind === 'status' && PASSING.has(error.status ?? 0));
-}
+  return error.kind === 'unreachable' || (error.kind === 'status' && passing.has(error.status ?? 0));
+};
 
 /** Whether a read that failed so says nothing of what was asked for, so that an older answer may stand in. */
-export function isTrouble(error: unknown): error is ProviderError {
+export const isTrouble = (error: unknown): error is ProviderError => {
   if (!(error instanceof ProviderError)) return false;
   const { kind, status, endpoint } = error;
   if (kind !== 'status') return kind !== 'refused';
   return isPassing(error) || (status ?? 500) >= 500 || (status ?? 0) < 400 || (status === 404 && !namesOne(endpoint));
-}
+};
 
 /** Whether a read failed because the provider is away as a whole. */
-export function isOutage({ kind, status }: ProviderError): boolean {
-  return kind === 'timeout' || kind === 'unreachable' || (kind === 'status' && (status ?? 0) >= 500);
-}
+export const isOutage = ({ kind, status }: ProviderError): boolean =>
+  kind === 'timeout' || kind === 'unreachable' || (kind === 'status' && (status ?? 0) >= 500);
 
 /** Whether the call names what it asks for by an id in its path, such as `GET products/{id}`. */
-export function namesOne(endpoint: string): boolean {
-  return endpoint.includes('{');
-}
+export const namesOne = (endpoint: string): boolean => endpoint.includes('{');
 
 /** Whether the provider does not have what an id names. A 404 to a path without an id is trouble of the provider. */
-export function isNotFound(error: unknown): boolean {
-  return error instanceof ProviderError && error.status === 404 && namesOne(error.endpoint);
-}
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ProviderError && error.status === 404 && namesOne(error.endpoint);
 
 /** Statuses below 500 that do not say whether a write was done. */
-const UNDECIDED = new Set([408, 409, 425, 429]);
+const undecided = new Set([408, 409, 425, 429]);
 
 /** Whether a write that failed in this way may have been done all the same. */
-export function isOutcomeUnknown(error: unknown): boolean {
+export const isOutcomeUnknown = (error: unknown): boolean => {
   if (!(error instanceof ProviderError)) return true;
   if (error.kind === 'refused') return false;
   if (error.kind === 'status') {
     const status = error.status ?? 500;
-    return status < 400 || status >= 500 || UNDECIDED.has(status);
+    return status < 400 || status >= 500 || undecided.has(status);
   }
   return !error.wasNeverSent;
-}
+};
 
 /**
  * Waits for a shared answer until `endsAt`, by `performance.now()`; later callers may still get it.
  * Undefined waits without end.
  */
-export async function within<T>(endsAt: number | undefined, answer: Promise<T>, endpoint: string): Promise<T> {
+export const within = async <T>(endsAt: number | undefined, answer: Promise<T>, endpoint: string): Promise<T> => {
   if (endsAt === undefined) return answer;
   const { promise: end, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(timeout(endpoint)), Math.max(0, endsAt - performance.now()));
@@ -117,4 +112,4 @@ export async function within<T>(endsAt: number | undefined, answer: Promise<T>, 
   } finally {
     clearTimeout(timer);
   }
-}
+};

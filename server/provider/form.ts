@@ -4,7 +4,7 @@ export type FormFile = { bytes: Uint8Array<ArrayBuffer>; type: string; name: str
 export type FormFields = Record<string, string | FormFile | null | undefined>;
 
 /** Fields as multipart form-data, whole in memory so that the provider is told their length; `type` names the boundary. */
-export async function encodeForm(fields: FormFields): Promise<{ body: Uint8Array; type: string }> {
+export const encodeForm = async (fields: FormFields): Promise<{ body: Uint8Array; type: string }> => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value === null || value === undefined || value === '') continue;
@@ -13,4 +13,4 @@ export async function encodeForm(fields: FormFields): Promise<{ body: Uint8Array
   }
   const encoded = new Response(form);
   return { body: await encoded.bytes(), type: encoded.headers.get('content-type') ?? '' };
-}
+};

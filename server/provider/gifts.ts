@@ -13,7 +13,7 @@ export type Gift = {
 };
 
 /** The order's id is `order_id`, else `id`, else `order.id`. */
-export function readGift(gift: Reader): Gift {
+export const readGift = (gift: Reader): Gift => {
   const order = gift.object('order');
   const bearer = gift.has('products') || !order ? gift : order;
   return {
@@ -23,17 +23,15 @@ export function readGift(gift: Reader): Gift {
     message: gift.text('gift_message'),
     productIds: bearer.list('products', readProductId),
   };
-}
+};
 
 /** What the visitor of this client has sent or received as gifts, cancelled orders included. */
-export function listGiftedOrders(client: ProviderClient): Promise<Order[]> {
-  return client.get('gifted-orders', { read: (answer) => answer.list('orders', readOrder) });
-}
+export const listGiftedOrders = (client: ProviderClient): Promise<Order[]> =>
+  client.get('gifted-orders', { read: (answer) => answer.list('orders', readOrder) });
 
 /** The same list, to look a gift up in: an entry need not even name its order. */
-export function listGifts(client: ProviderClient): Promise<Gift[]> {
-  return client.get('gifted-orders', { read: (answer) => answer.list('orders', readGift) });
-}
+export const listGifts = (client: ProviderClient): Promise<Gift[]> =>
+  client.get('gifted-orders', { read: (answer) => answer.list('orders', readGift) });
 
 type GiftSchedule = {
   start_at: string;
@@ -43,15 +41,13 @@ type GiftSchedule = {
 };
 
 /** `id` is the gift's, not the order's. The times go back exactly as they were offered. */
-export function scheduleGift(client: ProviderClient, id: string, schedule: GiftSchedule): Promise<string | null> {
-  return client.post('gifted-orders/{id}/schedule', {
+export const scheduleGift = (client: ProviderClient, id: string, schedule: GiftSchedule): Promise<string | null> =>
+  client.post('gifted-orders/{id}/schedule', {
     ids: { id },
     body: schedule,
     read: (answer) => answer.message(),
   });
-}
 
 /** `id` is the gift's. Answers the provider's words to the customer. */
-export function acceptGift(client: ProviderClient, id: string): Promise<string | null> {
-  return client.post('gifted-orders/{id}/accept', { ids: { id }, read: (answer) => answer.message() });
-}
+export const acceptGift = (client: ProviderClient, id: string): Promise<string | null> =>
+  client.post('gifted-orders/{id}/accept', { ids: { id }, read: (answer) => answer.message() });

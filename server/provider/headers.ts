@@ -4,11 +4,11 @@ import type { Language } from '../../schema/languages.ts';
 export type VisitorSettings = { serviceType: string; deliveryMethod: string; deviceType: string };
 
 /** The headers of one visitor's calls: made here from nothing, so that none of the browser's own goes upstream. */
-export function providerHeaders(
+export const providerHeaders = (
   token: string | null,
   language: Language,
   settings: VisitorSettings,
-): Record<string, string> {
+): Record<string, string> => {
   const headers: Record<string, string> = {
     Accept: 'application/json',
     'Accept-Language': language,
@@ -19,4 +19,4 @@ export function providerHeaders(
   if (settings.deviceType) headers['Device-Type'] = settings.deviceType;
   if (token) headers.Authorization = `Bearer ${token}`;
   return headers;
-}
+};

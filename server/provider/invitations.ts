@@ -3,8 +3,8 @@ import { toSafeHtml } from '../values/safe-html.ts';
 import { toPictureUrl } from '../values/safe-values.ts';
 import type { ProviderClient } from './client.ts';
 
-export function getInvitation(client: ProviderClient): Promise<Invitation> {
-  return client.get('settings/invite-friend', {
+export const getInvitation = (client: ProviderClient): Promise<Invitation> =>
+  client.get('settings/invite-friend', {
     read: (answer) => {
       const invitation = answer.object('invite_friend', 'invitation_code', 'content_page', 'image_page');
       return {
@@ -14,4 +14,3 @@ export function getInvitation(client: ProviderClient): Promise<Invitation> {
       };
     },
   });
-}

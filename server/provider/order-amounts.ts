@@ -8,7 +8,7 @@ export type ReceiptAmounts = Pick<Receipt, 'rows' | 'isComplete' | 'net' | 'tax'
 export type OrderReading = { parts: Parts; reading: Reading; isCardWithin: boolean };
 
 /** The sum of the order shows whether `promo_discount` is the whole discount or only the promo code's part. */
-export function readOrderAmounts(order: Reader): OrderReading {
+export const readOrderAmounts = (order: Reader): OrderReading => {
   const halalas = (name: string) => order.money(name).amount;
   // Some providers write what is taken off with a sign and some without.
   const takenOff = (name: string) => Math.abs(halalas(name));
@@ -27,10 +27,10 @@ export function readOrderAmounts(order: Reader): OrderReading {
   const reading = readAmounts(parts, ways);
   const isCardWithin = reading.isComplete && reading.card > 0 && reading.discount === within.discount;
   return { parts, isCardWithin, reading: reading.isComplete ? reading : readAmounts(parts, [plain]) };
-}
+};
 
 /** Rows and total as the provider gave them; VAT becomes a row only when the total shows that it comes on top. */
-export function toReceiptAmounts({ parts, reading }: OrderReading): ReceiptAmounts {
+export const toReceiptAmounts = ({ parts, reading }: OrderReading): ReceiptAmounts => {
   const net = parts.tax > 0 ? netOf(parts, reading) : null;
   return {
     rows: toRows(parts, reading),
@@ -39,9 +39,8 @@ export function toReceiptAmounts({ parts, reading }: OrderReading): ReceiptAmoun
     tax: net === null ? null : toHalalas(parts.tax),
     total: toHalalas(parts.total),
   };
-}
+};
 
 /** Whether the parts themselves show that nothing is left to pay; there is then no payment to ask about. */
-export function isSettled({ rows, isComplete, total }: ReceiptAmounts): boolean {
-  return isComplete && total.amount === 0 && rows.some(({ amount }) => amount.amount > 0);
-}
+export const isSettled = ({ rows, isComplete, total }: ReceiptAmounts): boolean =>
+  isComplete && total.amount === 0 && rows.some(({ amount }) => amount.amount > 0);

@@ -1,16 +1,16 @@
 import type { PageInfo } from '../graphql/generated/types.ts';
 import type { Answer } from './decode.ts';
 
-const PER_PAGE = 10;
+const usualPerPage = 10;
 
 /**
  * Where a page of a list with so many entries stands, from `pagination_options` or from the fields that a paginator puts
  * beside or around it.
  */
-export function readPage(answer: Answer, list: string, entries: number): PageInfo {
+export const readPage = (answer: Answer, list: string, entries: number): PageInfo => {
   const places = ['pagination_options', 'meta', 'pagination', list];
   const [options] = places.flatMap((place) => answer.find(place, 'current_page', 'last_page') ?? []);
-  const perPage = options?.count('per_page', PER_PAGE) || PER_PAGE;
+  const perPage = options?.count('per_page', usualPerPage) || usualPerPage;
   const total = options?.count('total', 0) ?? 0;
   const lastPage = options?.count('last_page', 0) || Math.ceil(total / perPage);
   return {
@@ -19,4 +19,4 @@ export function readPage(answer: Answer, list: string, entries: number): PageInf
     perPage,
     total: Math.max(total, entries),
   };
-}
+};

@@ -7,28 +7,31 @@ import { isYes } from './reader.ts';
 /** `POST payments/check-payment-status`: the literal `pending`, yes or no; null when the answer says none of these. */
 export type ProviderPaymentStatus = { success: 'pending' | boolean | null };
 
-const NO = /^(?:false|0|no|failed|failure|declined|rejected|cancell?ed|closed)$/i;
+const failureWord = /^(?:false|0|no|failed|failure|declined|rejected|cancell?ed|closed)$/i;
 
-function meaningOf(success: unknown): ProviderPaymentStatus['success'] {
+const meaningOf = (success: unknown): ProviderPaymentStatus['success'] => {
   if (success === 'pending') return 'pending';
   if (isYes(success)) return true;
   const isNo = typeof success === 'boolean' || typeof success === 'number' || typeof success === 'string';
-  return isNo && NO.test(String(success).trim()) ? false : null;
-}
+  return isNo && failureWord.test(String(success).trim()) ? false : null;
+};
 
-function readStatus(answer: Answer): ProviderPaymentStatus | null {
+const readStatus = (answer: Answer): ProviderPaymentStatus | null => {
   const found = answer.find('payment', 'success');
   return found && { success: meaningOf(found.raw('success')) };
-}
+};
 
 /** An order that is not paid may come with `status: false` as well. Paid beside a no has no meaning. */
-function readRefused({ kind, endpoint, answer }: ProviderError, language: Language): ProviderPaymentStatus | null {
+const readRefused = ({ kind, endpoint, answer }: ProviderError, language: Language): ProviderPaymentStatus | null => {
   if (kind !== 'refused') return null;
   const status = readStatus(new Answer(answer, { endpoint, baseUrl: '', language, onSkip: () => undefined }));
   return status?.success === true ? { success: null } : status;
-}
+};
 
-export async function checkPaymentStatus(client: ProviderClient, orderNumber: string): Promise<ProviderPaymentStatus> {
+export const checkPaymentStatus = async (
+  client: ProviderClient,
+  orderNumber: string,
+): Promise<ProviderPaymentStatus> => {
   try {
     return await client.post('payments/check-payment-status', {
       body: { merchant_reference: orderNumber },
@@ -39,4 +42,4 @@ export async function checkPaymentStatus(client: ProviderClient, orderNumber: st
     if (!status) throw error;
     return status;
   }
-}
+};

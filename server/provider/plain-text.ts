@@ -1,4 +1,4 @@
-const NAMED_ENTITIES = new Map([
+const namedEntities = new Map([
   ['amp', '&'],
   ['lt', '<'],
   ['gt', '>'],
@@ -12,19 +12,19 @@ const NAMED_ENTITIES = new Map([
   ['raquo', '»'],
 ]);
 
-function decodeEntity(entity: string, name: string): string {
-  if (!name.startsWith('#')) return NAMED_ENTITIES.get(name.toLowerCase()) ?? entity;
+const decodeEntity = (entity: string, name: string): string => {
+  if (!name.startsWith('#')) return namedEntities.get(name.toLowerCase()) ?? entity;
   const isHex = name[1] === 'x' || name[1] === 'X';
   const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);
   const isCharacter = code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
   return isCharacter ? String.fromCodePoint(code) : ' ';
-}
+};
 
 /** Marks of markup and of reversed writing, and white space that would be written otherwise; most texts have none. */
-const UNEVEN = /[<&\u202d\u202e]|\s\s|[^\S ]/;
+const uneven = /[<&\u202d\u202e]|\s\s|[^\S ]/;
 
-function withoutMarkup(text: string): string {
-  if (!UNEVEN.test(text)) return text.trim();
+const withoutMarkup = (text: string): string => {
+  if (!uneven.test(text)) return text.trim();
   return text
     .replace(/<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1[^<>]*>|$)/gi, ' ')
     .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^<>]*>/gi, '\n')
@@ -34,14 +34,14 @@ function withoutMarkup(text: string): string {
     .replace(/ ?\n[ \n]*/g, '\n')
     .replace(/[\u202d\u202e]/g, '')
     .trim();
-}
+};
 
 /**
  * The provider's text without its markup, at most `maxLength` characters. Ends of blocks become line breaks.
  * The input is cut before it is searched, so a hostile text costs no more than an honest one.
  */
-export function plainText(markup: string, maxLength: number): string {
+export const plainText = (markup: string, maxLength: number): string => {
   const text = withoutMarkup(markup.slice(0, maxLength * 4));
   const short = text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text;
   return short.toWellFormed();
-}
+};

@@ -10,52 +10,50 @@ export type RefusedParam = { param: CartParam; words: string | null };
 
 export type PricedCart = { cart: TheirCart; refused: RefusedParam[] };
 
-const KEYS: Record<CartParam, (keyof ProviderCartParams)[]> = {
+const keysOfParam: Record<CartParam, (keyof ProviderCartParams)[]> = {
   promo_code: ['promo_code'],
   gift_card: ['gift_card'],
   service_fees: ['service_fees'],
   gift: ['is_gifted_order', 'gifted_order_data', 'gift_message'],
 };
-const PARAMS = Object.keys(KEYS) as CartParam[];
+const paramNames = Object.keys(keysOfParam) as CartParam[];
 /** Failures that pass: the provider was busy, or did not know the customer. */
-const NO_VERDICT = new Set([401, 408, 425, 429]);
+const noVerdict = new Set([401, 408, 425, 429]);
 
-function paramOf(key: string): CartParam | undefined {
-  return PARAMS.find((param) => (KEYS[param] as string[]).includes(key));
-}
+const paramOf = (key: string): CartParam | undefined =>
+  paramNames.find((param) => (keysOfParam[param] as string[]).includes(key));
 
-function presentIn(params: ProviderCartParams): CartParam[] {
-  return PARAMS.filter((param) => KEYS[param].some((key) => params[key] !== undefined));
-}
+const presentIn = (params: ProviderCartParams): CartParam[] =>
+  paramNames.filter((param) => keysOfParam[param].some((key) => params[key] !== undefined));
 
-function without(params: ProviderCartParams, dropped: readonly CartParam[]): ProviderCartParams {
+const without = (params: ProviderCartParams, dropped: readonly CartParam[]): ProviderCartParams => {
   const kept = Object.entries(params).filter(([key]) => !dropped.some((param) => param === paramOf(key)));
   return Object.fromEntries(kept);
-}
+};
 
 /** Whether the provider refused the call, rather than failed to answer it. */
-function isRefusal(error: unknown): error is ProviderError {
+const isRefusal = (error: unknown): error is ProviderError => {
   if (!(error instanceof ProviderError)) return false;
   if (error.kind === 'refused') return true;
   const status = error.status ?? 500;
-  return error.kind === 'status' && status >= 400 && status < 500 && !NO_VERDICT.has(status);
-}
+  return error.kind === 'status' && status >= 400 && status < 500 && !noVerdict.has(status);
+};
 
 /** The params that a refusal names by its fields, such as `service_fees.0.address_id`. */
-function namedIn(error: ProviderError, present: readonly CartParam[]): RefusedParam[] {
+const namedIn = (error: ProviderError, present: readonly CartParam[]): RefusedParam[] => {
   const named = Object.entries(error.fields).flatMap(([field, words]) => {
     const param = paramOf(field.split(/[.[]/)[0] ?? '');
     return param && present.includes(param) ? [{ param, words }] : [];
   });
   return named.filter((one, index) => named.findIndex(({ param }) => param === one.param) === index);
-}
+};
 
 /** For a refusal that names no field: the parameter without which the cart is answered, else all of them. */
-async function findCulprit(
+const findCulprit = async (
   client: ProviderClient,
   params: ProviderCartParams,
   refusal: ProviderError,
-): Promise<PricedCart> {
+): Promise<PricedCart> => {
   const words = refusal.isProvidersWords ? refusal.message : null;
   const present = presentIn(params);
   for (const param of present.length > 1 ? present : []) {
@@ -66,13 +64,13 @@ async function findCulprit(
     }
   }
   return { cart: await getCart(client), refused: present.map((param) => ({ param, words })) };
-}
+};
 
 /**
  * The cart with its promo code, gift card, fees and gift. When the provider refuses one of them the cart is answered
  * without it, and the refusal beside it. One call, and further ones only after a refusal.
  */
-export async function getPricedCart(client: ProviderClient, params: ProviderCartParams): Promise<PricedCart> {
+export const getPricedCart = async (client: ProviderClient, params: ProviderCartParams): Promise<PricedCart> => {
   try {
     return { cart: await getCart(client, params), refused: [] };
   } catch (error) {
@@ -89,4 +87,4 @@ export async function getPricedCart(client: ProviderClient, params: ProviderCart
     );
     return { cart: rest.cart, refused: [...named, ...rest.refused] };
   }
-}
+};

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readerOf } from '../../tests/support/reader-of.ts';
 import { readProfile } from './profile.ts';
 
-const PROFILE = { first_name: ' Noura ', last_name: 'Salem', date_of_birth: '1994-03-14T00:00:00Z', email_verified: 1 };
+const profile = { first_name: ' Noura ', last_name: 'Salem', date_of_birth: '1994-03-14T00:00:00Z', email_verified: 1 };
 
-const profileOf = (more: object) => readProfile(readerOf({ ...PROFILE, ...more }));
+const profileOf = (more: object) => readProfile(readerOf({ ...profile, ...more }));
 
 describe('who a person is', () => {
   test.each([{ role: 'admin' }, { user_role: 'Administrator' }, { type: ' ADMIN ' }])(

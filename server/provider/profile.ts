@@ -19,24 +19,20 @@ export type ProviderProfileInput = {
   image_profile?: FormFile;
 };
 
-function readGender(profile: Reader): Gender | null {
+const readGender = (profile: Reader): Gender | null => {
   const gender = profile.text('gender') ?? '';
   if (/^male$/i.test(gender)) return 'MALE';
   return /^female$/i.test(gender) ? 'FEMALE' : null;
-}
+};
 
-function readDateOfBirth(profile: Reader): string | null {
-  return /^\d{4}-\d{2}-\d{2}/.exec(profile.text('date_of_birth') ?? '')?.[0] ?? null;
-}
+const readDateOfBirth = (profile: Reader): string | null =>
+  /^\d{4}-\d{2}-\d{2}/.exec(profile.text('date_of_birth') ?? '')?.[0] ?? null;
 
 /** The provider says so in any of three fields. */
-function isAdmin(profile: Reader): boolean {
-  return ['role', 'user_role', 'type'].some((field) =>
-    /^(admin|administrator)$/i.test(profile.text(field)?.trim() ?? ''),
-  );
-}
+const isAdmin = (profile: Reader): boolean =>
+  ['role', 'user_role', 'type'].some((field) => /^(admin|administrator)$/i.test(profile.text(field)?.trim() ?? ''));
 
-export function readProfile(profile: Reader): CustomersProfile {
+export const readProfile = (profile: Reader): CustomersProfile => {
   const [firstName, lastName] = [profile.text('first_name') ?? '', profile.text('last_name') ?? ''];
   return {
     id: profile.id('id'),
@@ -53,51 +49,46 @@ export function readProfile(profile: Reader): CustomersProfile {
     points: profile.number('number_of_points') ?? 0,
     isAdmin: isAdmin(profile),
   };
-}
+};
 
 const readAnswer = (answer: Answer) =>
   readProfile(answer.object('user', 'first_name', 'last_name', 'mobile_number', 'email'));
 
-function isElsewhere(error: unknown): boolean {
-  return error instanceof ProviderError && (error.status === 404 || error.status === 405);
-}
+const isElsewhere = (error: unknown): boolean =>
+  error instanceof ProviderError && (error.status === 404 || error.status === 405);
 
 /** Answers who the visitor of this client is: `GET account/info`, or `GET user/profile` where that one is not there. */
-export async function getProfile(client: ProviderClient): Promise<CustomersProfile> {
+export const getProfile = async (client: ProviderClient): Promise<CustomersProfile> => {
   try {
     return await client.get('account/info', { read: readAnswer });
   } catch (error) {
     if (!isElsewhere(error)) throw error;
     return client.get('user/profile', { read: readAnswer });
   }
-}
+};
 
 /** Null for a field that the provider does not answer. */
-function readChanges(profile: Reader): ProfileChanges {
-  return {
-    firstName: profile.text('first_name'),
-    lastName: profile.text('last_name'),
-    email: profile.text('email'),
-    isEmailVerified: profile.optionalFlag('email_verified'),
-    gender: readGender(profile),
-    dateOfBirth: readDateOfBirth(profile),
-    image: profile.httpUrl('image_profile'),
-  };
-}
+const readChanges = (profile: Reader): ProfileChanges => ({
+  firstName: profile.text('first_name'),
+  lastName: profile.text('last_name'),
+  email: profile.text('email'),
+  isEmailVerified: profile.optionalFlag('email_verified'),
+  gender: readGender(profile),
+  dateOfBirth: readDateOfBirth(profile),
+  image: profile.httpUrl('image_profile'),
+});
 
-const EDITABLE = ['first_name', 'last_name', 'email', 'email_verified', 'gender', 'date_of_birth', 'image_profile'];
+const editable = ['first_name', 'last_name', 'email', 'email_verified', 'gender', 'date_of_birth', 'image_profile'];
 
 /** Changes what is neither empty nor null; nothing can be blanked. */
-export function updateProfile(client: ProviderClient, input: ProviderProfileInput): Promise<UpdatedProfile> {
-  return client.postForm('account/update', {
+export const updateProfile = (client: ProviderClient, input: ProviderProfileInput): Promise<UpdatedProfile> =>
+  client.postForm('account/update', {
     fields: { _method: 'PUT', ...input },
     read: (answer) => {
-      const profile = answer.find('user', ...EDITABLE);
+      const profile = answer.find('user', ...editable);
       return { changes: profile && readChanges(profile), message: answer.message() };
     },
   });
-}
 
-export function deleteProfile(client: ProviderClient): Promise<void> {
-  return client.delete('account/delete', { read: () => undefined });
-}
+export const deleteProfile = (client: ProviderClient): Promise<void> =>
+  client.delete('account/delete', { read: () => undefined });

@@ -47,12 +47,12 @@ type Running = { kind: string; answer: Promise<unknown>; trouble: Promise<void> 
 
 export type CacheStats = { hits: number; misses: number; entries: number };
 
-const MOST_ENTRIES = 500;
-const MOST_BYTES = 24 * 1024 * 1024;
+const mostEntries = 500;
+const mostBytes = 24 * 1024 * 1024;
 /** Bytes per character of an answer, as text, as JSON and as what was made of it. */
-const BYTES_A_CHARACTER = 8;
+const bytesACharacter = 8;
 /** Milliseconds after which a provider that says nothing counts as in trouble, where there is an older answer. */
-const PATIENCE = 2_000;
+const patienceMs = 2_000;
 
 /**
  * The cache of the provider's public answers, which are the same for all guests. Requests for the same read share one
@@ -64,9 +64,9 @@ const PATIENCE = 2_000;
 export class PublicReads {
   readonly #lifetimes: Lifetimes;
   readonly #kept = new LRUCache<string, Entry>({
-    max: MOST_ENTRIES,
-    maxSize: MOST_BYTES,
-    sizeCalculation: ({ text }, name) => (text.length + name.length) * BYTES_A_CHARACTER,
+    max: mostEntries,
+    maxSize: mostBytes,
+    sizeCalculation: ({ text }, name) => (text.length + name.length) * bytesACharacter,
   });
   readonly #underWay = new Map<string, Running>();
   /** Whether the provider gave no answer to the last of these reads: the others need not wait to find out. */
@@ -86,7 +86,7 @@ export class PublicReads {
 
   /** Estimated. */
   memory() {
-    return { bytes: this.#kept.calculatedSize, mostBytes: MOST_BYTES };
+    return { bytes: this.#kept.calculatedSize, mostBytes: mostBytes };
   }
 
   /** The answer to a guest. */
@@ -163,7 +163,7 @@ export class PublicReads {
     how: Given['how'],
   ): Promise<Given> {
     const { promise: late, resolve: giveUp } = Promise.withResolvers<void>();
-    const timer = setTimeout(giveUp, PATIENCE).unref();
+    const timer = setTimeout(giveUp, patienceMs).unref();
     const old = (isOfAll = true) => {
       this.#noteTrouble(known, isOfAll);
       return this.#giveOld(known);

@@ -2,25 +2,25 @@ export type ParamValue = string | number | null | undefined | ParamValue[] | { [
 
 export type Params = { [name: string]: ParamValue };
 
-function append(query: URLSearchParams, name: string, value: ParamValue): void {
+const append = (query: URLSearchParams, name: string, value: ParamValue): void => {
   if (value === null || value === undefined || value === '') return;
   if (typeof value !== 'object') {
     query.append(name, String(value));
     return;
   }
   for (const [key, inner] of Object.entries(value)) append(query, `${name}[${key}]`, inner);
-}
+};
 
 /** Writes nested params as the provider reads them, `service_fees[0][id]=18`; empty ones are left out. */
-export function toQuery(params: Params): string {
+export const toQuery = (params: Params): string => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) append(query, name, value);
   const text = query.toString();
   return text ? `?${text}` : '';
-}
+};
 
 /** Fills the ids into a template such as `products/{id}`; null when one of them cannot be a part of a path. */
-export function toPath(template: string, ids: Record<string, string> = {}): string | null {
+export const toPath = (template: string, ids: Record<string, string> = {}): string | null => {
   let isPossible = true;
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const id = ids[name] ?? '';
@@ -28,10 +28,10 @@ export function toPath(template: string, ids: Record<string, string> = {}): stri
     return isPossible ? encodeURIComponent(id) : '';
   });
   return isPossible ? path : null;
-}
+};
 
 /** A body without what is empty, at every depth. */
-export function withoutEmpty(params: Params): Params {
+export const withoutEmpty = (params: Params): Params => {
   const kept: Params = {};
   for (const [name, value] of Object.entries(params)) {
     if (value === null || value === undefined || value === '') continue;
@@ -40,8 +40,7 @@ export function withoutEmpty(params: Params): Params {
     else kept[name] = value;
   }
   return kept;
-}
+};
 
-function isParams(value: ParamValue): value is Params {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isParams = (value: ParamValue): value is Params =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

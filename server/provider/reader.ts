@@ -17,56 +17,47 @@ export type Origin = {
   onSkip: (field: string) => void;
 };
 
-const LARGEST_AMOUNT = 21_000_000;
-const LONGEST_DESCRIPTION = 5000;
+const largestAmount = 21_000_000;
+const longestDescription = 5000;
 
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function isEmpty(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-}
+export const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 /** Nothing, in any of the ways to write it: PHP sends the empty list for an empty object. */
-function isMissing(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || isEmpty(value);
-}
+const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '' || isEmpty(value);
 
 /** PHP writes a list with holes as an object with numbers for names. */
-function toEntries(value: unknown): unknown[] | null {
+const toEntries = (value: unknown): unknown[] | null => {
   if (Array.isArray(value)) return value;
   if (!isFields(value)) return null;
   if (isEmpty(value)) return [];
   return Object.keys(value).every((name) => /^\d+$/.test(name)) ? Object.values(value) : null;
-}
+};
 
 /** A list as it is, or the one that a page of a list holds. */
-export function listIn(value: unknown): unknown[] | null {
-  return toEntries(value) ?? (isFields(value) ? (toEntries(value.data) ?? toEntries(value.items)) : null);
-}
+export const listIn = (value: unknown): unknown[] | null =>
+  toEntries(value) ?? (isFields(value) ? (toEntries(value.data) ?? toEntries(value.items)) : null);
 
 /** Characters that reverse the text after them, or end a text for some parsers. */
-const TREACHEROUS = /[\0\u202d\u202e]/;
+const treacherous = /[\0\u202d\u202e]/;
 
 /** A text as it can be sent, shown and put into a URL: half characters are no text. */
-function toSound(text: string): string {
-  return text.isWellFormed() && !TREACHEROUS.test(text)
-    ? text
-    : text.toWellFormed().replace(new RegExp(TREACHEROUS, 'g'), '');
-}
+const toSound = (text: string): string =>
+  text.isWellFormed() && !treacherous.test(text) ? text : text.toWellFormed().replace(new RegExp(treacherous, 'g'), '');
 
-function toNumber(value: unknown): number | null {
+const toNumber = (value: unknown): number | null => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string') return null;
   const digits = value.trim().replace(/(?<=\d),(?=\d{3})/g, '');
   return /^[+-]?\d+(\.\d+)?$/.test(digits) ? Number(digits) : null;
-}
+};
 
 /** Whether the provider means yes, in any of the ways it writes that. */
-export function isYes(value: unknown): boolean {
-  return value === true || value === 1 || value === '1' || (typeof value === 'string' && /^true$/i.test(value));
-}
+export const isYes = (value: unknown): boolean =>
+  value === true || value === 1 || value === '1' || (typeof value === 'string' && /^true$/i.test(value));
 
 /**
  * Reads one object of an answer leniently, in the forms of the contract; refuses, naming endpoint and field, only what
@@ -130,7 +121,7 @@ export class Reader {
   /** A text without its markup; null when nothing is left. */
   plain(name: string): string | null {
     const markup = this.text(name);
-    return markup === null ? null : plainText(markup, LONGEST_DESCRIPTION) || null;
+    return markup === null ? null : plainText(markup, longestDescription) || null;
   }
 
   /** The first of the names that has an http(s) URL. */
@@ -171,7 +162,7 @@ export class Reader {
       const value = this.raw(name);
       if (isMissing(value) || value === false) continue;
       const amount = toNumber(value);
-      if (amount === null || Math.abs(amount) > LARGEST_AMOUNT) throw this.refusal(name);
+      if (amount === null || Math.abs(amount) > largestAmount) throw this.refusal(name);
       return amount;
     }
     return null;
@@ -223,12 +214,12 @@ export class Reader {
   }
 }
 
-export function malformed(endpoint: string, field: string): ProviderError {
+export const malformed = (endpoint: string, field: string): ProviderError => {
   const message = `${endpoint} answered with something that cannot be understood${field ? `: ${field}` : ''}`;
   return new ProviderError({ kind: 'malformed', endpoint, status: 200, message });
-}
+};
 
-export function readEntries<T>(entries: unknown[], read: (entry: Reader) => T, origin: Origin, at: string): T[] {
+export const readEntries = <T>(entries: unknown[], read: (entry: Reader) => T, origin: Origin, at: string): T[] => {
   const values: T[] = [];
   for (const [index, entry] of entries.entries()) {
     try {
@@ -239,4 +230,4 @@ export function readEntries<T>(entries: unknown[], read: (entry: Reader) => T, o
     }
   }
   return values;
-}
+};

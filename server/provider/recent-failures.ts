@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isPassing, type ProviderError } from './errors.ts';
 
-const MOST = 1_000;
+const most = 1_000;
 
 /**
  * A cache of reads that failed a moment ago, their retry included. A page that asks again at once gets the same
@@ -12,7 +12,7 @@ export class RecentFailures {
   readonly #isKept: boolean;
 
   constructor(milliseconds: number) {
-    this.#failures = new LRUCache({ max: MOST, ttl: milliseconds });
+    this.#failures = new LRUCache({ max: most, ttl: milliseconds });
     // The library would keep for good what stays 0 ms.
     this.#isKept = milliseconds > 0;
   }

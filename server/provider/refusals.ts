@@ -4,20 +4,19 @@ import { plainText } from './plain-text.ts';
 
 type Call = { endpoint: string; method: string; path: string };
 
-const MESSAGE_LENGTH = 500;
+const messageLength = 500;
 
-function asFields(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
-}
+const asFields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
 /** The provider's words to the customer as plain text, of a list the first; null when there are none. */
-export function asMessage(value: unknown): string | null {
+export const asMessage = (value: unknown): string | null => {
   const text = Array.isArray(value) ? value.find((entry) => typeof entry === 'string') : value;
-  return typeof text === 'string' ? plainText(text, MESSAGE_LENGTH) || null : null;
-}
+  return typeof text === 'string' ? plainText(text, messageLength) || null : null;
+};
 
 /** `errors` as `{field: [words]}`, `{field: words}` or `[{field, message}]`. */
-function fieldsOf(errors: unknown): Record<string, string> {
+const fieldsOf = (errors: unknown): Record<string, string> => {
   const fields = new Map<string, string>();
   const pairs: [unknown, unknown][] = Array.isArray(errors)
     ? errors.map(asFields).map((entry) => [entry.field ?? entry.name, entry.message])
@@ -27,9 +26,9 @@ function fieldsOf(errors: unknown): Record<string, string> {
     if (typeof name === 'string' && /^[\w.[\]-]{1,60}$/.test(name) && message) fields.set(name, message);
   }
   return Object.fromEntries(fields);
-}
+};
 
-function messageOf(body: Record<string, unknown>, fields: Record<string, string>): string | null {
+const messageOf = (body: Record<string, unknown>, fields: Record<string, string>): string | null => {
   const error = body.error;
   return (
     asMessage(body.message) ??
@@ -39,10 +38,15 @@ function messageOf(body: Record<string, unknown>, fields: Record<string, string>
     Object.values(fields)[0] ??
     null
   );
-}
+};
 
 /** The failure that an answer tells of: an HTTP status that is no success, or `status: false` beside HTTP 200. */
-export function refusalOf(call: Call, status: number, json: unknown, retryAfter: number | null): ProviderError | null {
+export const refusalOf = (
+  call: Call,
+  status: number,
+  json: unknown,
+  retryAfter: number | null,
+): ProviderError | null => {
   const body = asFields(json);
   const isSuccess = status >= 200 && status < 300;
   const saysNo = body.status === false || body.status === 0 || body.status === '0' || body.status === 'false';
@@ -60,14 +64,13 @@ export function refusalOf(call: Call, status: number, json: unknown, retryAfter:
     isProvidersWords: words !== null,
     answer: isSuccess ? json : undefined,
   });
-}
+};
 
 /** The failure of a call that was never answered. */
-export function noResponse(call: Call, wasNeverSent: boolean): ProviderError {
-  return new ProviderError({
+export const noResponse = (call: Call, wasNeverSent: boolean): ProviderError =>
+  new ProviderError({
     kind: 'unreachable',
     endpoint: call.endpoint,
     message: `[${call.method}] "${call.path}": no response`,
     wasNeverSent,
   });
-}

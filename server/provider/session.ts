@@ -1,34 +1,33 @@
 import type { ProviderClient } from './client.ts';
 
 /** The country code that stands before the nine digits of every number. */
-export const MOBILE_CODE = '966';
+export const mobileCode = '966';
 
 /** `nineDigits` as the provider wants it. */
-export function toMobile(nineDigits: string): { mobile_number: string; mobile_code: string } {
-  return { mobile_number: `${MOBILE_CODE}${nineDigits}`, mobile_code: MOBILE_CODE };
-}
+export const toMobile = (nineDigits: string): { mobile_number: string; mobile_code: string } => ({
+  mobile_number: `${mobileCode}${nineDigits}`,
+  mobile_code: mobileCode,
+});
 
-export function sendCode(client: ProviderClient, nineDigits: string): Promise<void> {
-  return client.post('account/send-otp', {
+export const sendCode = (client: ProviderClient, nineDigits: string): Promise<void> =>
+  client.post('account/send-otp', {
     body: { ...toMobile(nineDigits), accept_terms: 1 },
     read: () => undefined,
   });
-}
 
 /** The token counts only when the profile is complete. Fails with a refusal when the code is wrong or too old. */
-export function verifyCode(
+export const verifyCode = (
   client: ProviderClient,
   nineDigits: string,
   code: string,
-): Promise<{ isCompleted: boolean; token: string | null }> {
-  return client.post('account/verify-otp', {
+): Promise<{ isCompleted: boolean; token: string | null }> =>
+  client.post('account/verify-otp', {
     body: { ...toMobile(nineDigits), otp: code },
     read: (answer) => {
       const verified = answer.object('user', 'is_completed', 'token');
       return { isCompleted: verified.flag('is_completed'), token: verified.text('token') };
     },
   });
-}
 
 export type ProviderRegistrationInput = {
   first_name: string;
@@ -40,15 +39,15 @@ export type ProviderRegistrationInput = {
 };
 
 /** Answers the token. */
-export function registerCustomer(
+export const registerCustomer = (
   client: ProviderClient,
   nineDigits: string,
   code: string,
   customer: ProviderRegistrationInput,
-): Promise<string> {
+): Promise<string> => {
   const mobile = toMobile(nineDigits);
   return client.post('user/register', {
     body: { ...customer, ...mobile, phone: mobile.mobile_number, otp: code },
     read: (answer) => answer.object('user', 'token').requiredId('token'),
   });
-}
+};

@@ -6,49 +6,46 @@ import { readPage } from './paging.ts';
 import type { Reader } from './reader.ts';
 
 /** SAR, for a retail product whose price the provider does not say. */
-const BASE_PRICE = toMoney(100);
+const basePrice = toMoney(100);
 
 /** Sizes and their prices in halves of the base price, which is that of the smallest. */
-const SIZES = [
+const sizes = [
   { millilitres: 30, halves: 2 },
   { millilitres: 50, halves: 3 },
   { millilitres: 100, halves: 4 },
 ];
 
 /** Whole halalas: half a one is rounded up. */
-function times(money: Money, halves: number): Money {
-  return { ...money, amount: Math.round((money.amount * halves) / 2) };
-}
+const times = (money: Money, halves: number): Money => ({ ...money, amount: Math.round((money.amount * halves) / 2) });
 
-function toSizes(price: Money, before: Money | null): ProductSize[] {
-  return SIZES.map(({ millilitres, halves }) => ({
+const toSizes = (price: Money, before: Money | null): ProductSize[] =>
+  sizes.map(({ millilitres, halves }) => ({
     extension: `${millilitres}ml`,
     millilitres,
     price: times(price, halves),
     priceBeforeDiscount: before && times(before, halves),
   }));
-}
 
 /** The price before a discount; null unless it was higher. */
-export function readOldPrice(product: Reader, price: Money): Money | null {
+export const readOldPrice = (product: Reader, price: Money): Money | null => {
   const before = product.optionalMoney('price_before_discount');
   return before && before.amount > price.amount ? before : null;
-}
+};
 
 /** Only a gift card has such a field. */
 const isMarkedAsCard = (product: Reader) => product.text('voucher_group_name', 'serial_number') !== null;
 
 /** Where the provider does not say what it is: what takes time is a service, what does not is sold over the counter. */
-export function takesTime(product: Reader): boolean {
+export const takesTime = (product: Reader): boolean => {
   const times = product.raw('times');
   const hasTimes = typeof times === 'object' && times !== null && Object.keys(times).length > 0;
   return !isMarkedAsCard(product) && ((product.number('duration') ?? 0) > 0 || hasTimes);
-}
+};
 
 /** `isGiftCard` when the list it stands in says so; else the provider's own mark decides. */
-export function readProduct(product: Reader, isGiftCard = false): Product {
+export const readProduct = (product: Reader, isGiftCard = false): Product => {
   const isCard = isGiftCard || isMarkedAsCard(product);
-  const price = product.optionalMoney('price') ?? (isCard ? toMoney(0) : BASE_PRICE);
+  const price = product.optionalMoney('price') ?? (isCard ? toMoney(0) : basePrice);
   const before = readOldPrice(product, price);
   return {
     __typename: 'Product',
@@ -61,21 +58,20 @@ export function readProduct(product: Reader, isGiftCard = false): Product {
     isGiftCard: isCard,
     sizes: isCard ? [] : toSizes(price, before),
   };
-}
+};
 
 export type ProductQuery = { category_id?: string | null; sub_category_id?: string | null; page: number };
 
-function readProducts(answer: Answer): ProductPage {
+const readProducts = (answer: Answer): ProductPage => {
   const products = answer.list('products', (product) => readProduct(product));
   return { products, page: readPage(answer, 'products', products.length) };
-}
+};
 
-function readCards(answer: Answer): ProductPage {
+const readCards = (answer: Answer): ProductPage => {
   const products = answer.list('products', (product) => readProduct(product, true));
   return { products, page: readPage(answer, 'products', products.length) };
-}
+};
 
 /** One page of what is sold over the counter, for a client of the shop; `areCards` when the category is that of gift cards. */
-export function listProducts(client: ProviderClient, query: ProductQuery, areCards = false): Promise<ProductPage> {
-  return client.get('products', { query, share: 'kept', read: areCards ? readCards : readProducts });
-}
+export const listProducts = (client: ProviderClient, query: ProductQuery, areCards = false): Promise<ProductPage> =>
+  client.get('products', { query, share: 'kept', read: areCards ? readCards : readProducts });

@@ -32,39 +32,37 @@ export type TransportCall = {
 /** The text of an answer, and the JSON that it holds. */
 export type KnownText = { text: string; json: unknown };
 
-const CALLS_AT_ONCE = 128;
-const CALLS_WAITING = 1024;
-const LARGEST_ANSWER = 5 * 1024 * 1024;
-const LONGEST_RETRY_WAIT = 2000;
-const RETRY_WAIT = 100;
-const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+const callsAtOnce = 128;
+const callsWaiting = 1024;
+const largestAnswerBytes = 5 * 1024 * 1024;
+const longestRetryWaitMs = 2000;
+const retryWaitMs = 100;
+const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-function secondsOf(header: string | string[] | undefined): number | null {
+const secondsOf = (header: string | string[] | undefined): number | null => {
   const text = Array.isArray(header) ? header[0] : header;
   if (!text) return null;
   const seconds = /^\d{1,6}$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
-}
+};
 
 /** A read is asked once more after a passing failure, unless the provider wants a longer pause than a visitor waits. */
-function retryWait(call: TransportCall, error: ProviderError): number | null {
+const retryWait = (call: TransportCall, error: ProviderError): number | null => {
   if (!call.isRepeatable || !isPassing(error)) return null;
-  if (error.retryAfterSeconds === null) return RETRY_WAIT;
+  if (error.retryAfterSeconds === null) return retryWaitMs;
   const milliseconds = error.retryAfterSeconds * 1000;
-  return milliseconds <= LONGEST_RETRY_WAIT ? milliseconds : null;
-}
+  return milliseconds <= longestRetryWaitMs ? milliseconds : null;
+};
 
 /** Whether the provider works and refuses. */
-function isRefusal(error: ProviderError): boolean {
+const isRefusal = (error: ProviderError): boolean => {
   const { kind, status } = error;
   if (kind === 'refused') return true;
   if (kind !== 'status' || status === null) return false;
   return status === 409 || (status >= 400 && status < 500 && !isPassing(error));
-}
+};
 
 /** Carries calls to the provider and its JSON back, inside one deadline a call that covers waiting, retry and body. */
 export class Transport {
@@ -72,7 +70,7 @@ export class Transport {
   readonly #base: string;
   readonly #host: string;
   readonly #deadline: number;
-  readonly #gate = new CallGate(CALLS_AT_ONCE, CALLS_WAITING);
+  readonly #gate = new CallGate(callsAtOnce, callsWaiting);
   readonly #stats = new CallStats();
 
   readonly #telemetry: Telemetry | null;
@@ -84,13 +82,13 @@ export class Transport {
     this.#base = `${url.pathname.replace(/\/+$/, '')}/api/v1/`;
     this.#deadline = deadlineMilliseconds;
     this.#pool = new Pool(url.origin, {
-      connections: CALLS_AT_ONCE,
+      connections: callsAtOnce,
       pipelining: 1,
       allowH2: false,
       connect: { timeout: deadlineMilliseconds },
       headersTimeout: 0,
       bodyTimeout: 0,
-      maxResponseSize: LARGEST_ANSWER,
+      maxResponseSize: largestAnswerBytes,
     });
   }
 
@@ -148,7 +146,7 @@ export class Transport {
       if (error instanceof undiciErrors.ResponseExceededMaxSizeError) {
         throw new ProviderError({ kind: 'malformed', endpoint, message: `${endpoint} answered with more than 5 MB` });
       }
-      throw noResponse({ ...call, path: this.#base + call.path }, NEVER_SENT.has(codeOf(error)));
+      throw noResponse({ ...call, path: this.#base + call.path }, neverSent.has(codeOf(error)));
     } finally {
       running?.end({ error: outcome === 'answered' ? undefined : outcome });
       if (hasEntered) this.#gate.leave();
@@ -184,17 +182,17 @@ export class Transport {
 }
 
 /** Keys that poison prototypes, also written with escapes. */
-const POISON = /__proto__|constructor|\\u00/;
+const poison = /__proto__|constructor|\\u00/;
 
 type Parsed = { isJson: boolean; json: unknown };
 
-function parse(text: string): Parsed {
+const parse = (text: string): Parsed => {
   if (text.trim() === '') return { isJson: true, json: {} };
   try {
     const reviver = (name: string, value: unknown) =>
       name === '__proto__' || name === 'constructor' ? undefined : value;
-    return { isJson: true, json: POISON.test(text) ? JSON.parse(text, reviver) : JSON.parse(text) };
+    return { isJson: true, json: poison.test(text) ? JSON.parse(text, reviver) : JSON.parse(text) };
   } catch {
     return { isJson: false, json: null };
   }
-}
+};

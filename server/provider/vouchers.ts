@@ -5,27 +5,26 @@ import type { ProviderClient } from './client.ts';
 import type { Answer } from './decode.ts';
 import type { Reader } from './reader.ts';
 
-const STATUSES = new Map<string, GiftCardStatus>([
+const statuses = new Map<string, GiftCardStatus>([
   ['not used', 'NOT_USED'],
   ['used', 'USED'],
   ['expired', 'EXPIRED'],
 ]);
 
 /** Fifteen percent: what the Saudi value added tax is where the provider does not say. */
-const DEFAULT_TAX_RATE = 15;
+const defaultTaxRate = 15;
 
 /** Amounts are in the card's own currency, SAR when the provider is silent. */
-function currencyOf(voucher: Reader): <T extends Money | null>(money: T) => T {
+const currencyOf = (voucher: Reader): (<T extends Money | null>(money: T) => T) => {
   const code = voucher.text('currency')?.trim().toUpperCase() ?? '';
   return (money) => (money && /^[A-Z]{3}$/.test(code) ? { ...money, currency: code } : money);
-}
+};
 
-function statusOf(label: string | null): GiftCardStatus {
-  return STATUSES.get(label?.trim().toLowerCase().replace(/[_-]/g, ' ') ?? '') ?? 'ACTIVE';
-}
+const statusOf = (label: string | null): GiftCardStatus =>
+  statuses.get(label?.trim().toLowerCase().replace(/[_-]/g, ' ') ?? '') ?? 'ACTIVE';
 
 /** A bought gift card. */
-export function readGiftCard(voucher: Reader): GiftCard {
+export const readGiftCard = (voucher: Reader): GiftCard => {
   const own = currencyOf(voucher);
   return {
     serialNumber: voucher.requiredId('serial_number'),
@@ -37,17 +36,17 @@ export function readGiftCard(voucher: Reader): GiftCard {
     statusLabel: voucher.text('status'),
     expiresOn: voucher.text('expiry_date'),
   };
-}
+};
 
 /** One amount, or a list of them. */
-function readDiscount(voucher: Reader): Money {
+const readDiscount = (voucher: Reader): Money => {
   if (!Array.isArray(voucher.raw('discounts'))) return voucher.money('discounts');
   const amounts = voucher.list('discounts', (entry) => entry.money('amount', 'value').amount);
   return { amount: amounts.reduce((sum, amount) => sum + amount, 0), currency: 'SAR' };
-}
+};
 
 /** The same with all that its own page shows. */
-export function readDetails(voucher: Reader): GiftCardDetails {
+export const readDetails = (voucher: Reader): GiftCardDetails => {
   const { value: _value, ...card } = readGiftCard(voucher);
   const own = currencyOf(voucher);
   const total = own(voucher.money('total', 'value'));
@@ -61,7 +60,7 @@ export function readDetails(voucher: Reader): GiftCardDetails {
     orderNumber: voucher.text('voucher_order_number'),
     qrCode: toPictureUrl(voucher.text('qr_code'), voucher.baseUrl),
     subTotal: own(voucher.money('sub_total', 'total', 'value')),
-    taxRate: voucher.number('tax_rate') ?? DEFAULT_TAX_RATE,
+    taxRate: voucher.number('tax_rate') ?? defaultTaxRate,
     tax: own(voucher.optionalMoney('tax')),
     discount: own(readDiscount(voucher)),
     redemptions: voucher.list('redeem_history', (entry) => ({
@@ -70,18 +69,17 @@ export function readDetails(voucher: Reader): GiftCardDetails {
       amount: own(entry.money('amount')),
     })),
   };
-}
+};
 
 /** Whether this answer has every field of the card that the list has. */
-export function isWhole(voucher: Reader): boolean {
+export const isWhole = (voucher: Reader): boolean => {
   const isNamed = voucher.text('voucher_group_name', 'name') !== null && voucher.text('card_image') !== null;
   return isNamed && voucher.optionalAmount('value', 'total') !== null;
-}
+};
 
 /** Read by `read`. */
-export function listVouchers<T>(client: ProviderClient, read: (voucher: Reader) => T): Promise<T[]> {
-  return client.get('vouchers/list_available_vouchers', {
+export const listVouchers = <T>(client: ProviderClient, read: (voucher: Reader) => T): Promise<T[]> =>
+  client.get('vouchers/list_available_vouchers', {
     query: { page: 1, per_page: 30 },
     read: (answer: Answer) => answer.list('vouchers', read),
   });
-}

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { renderSVG } from 'uqr';
-import { DEMO_SELLER } from '../settings/demo-seller.ts';
+import { demoSeller } from '../settings/demo-seller.ts';
 import { productById } from './catalogue.ts';
 import type { Language, Text } from './language.ts';
 import { linesOfOrder, type OrderRow, orderById, orderNumberOf, type PaymentRow } from './order-rows.ts';
@@ -9,8 +9,8 @@ import { sar, type World } from './world.ts';
 
 const words = {
   title: { en: 'Simplified tax invoice', ar: 'فاتورة ضريبية مبسطة' },
-  seller: { en: DEMO_SELLER.SELLER_NAME_EN, ar: DEMO_SELLER.SELLER_NAME_AR },
-  address: { en: DEMO_SELLER.SELLER_ADDRESS_EN, ar: DEMO_SELLER.SELLER_ADDRESS_AR },
+  seller: { en: demoSeller.SELLER_NAME_EN, ar: demoSeller.SELLER_NAME_AR },
+  address: { en: demoSeller.SELLER_ADDRESS_EN, ar: demoSeller.SELLER_ADDRESS_AR },
   vatNumber: { en: 'VAT number', ar: 'الرقم الضريبي' },
   code: { en: 'Code of this invoice', ar: 'رمز هذه الفاتورة' },
   fees: { en: 'Extras', ar: 'خدمات إضافية' },
@@ -33,7 +33,7 @@ const row = (name: string, halalas: number): string =>
 const codeOf = (order: OrderRow, total: number): string => {
   const day = new Date(order.created_at).toISOString().slice(0, 19);
   const amounts = [total, order.tax].map((halalas) => sar(halalas).toFixed(2));
-  const parts = [DEMO_SELLER.SELLER_NAME_AR, DEMO_SELLER.SELLER_VAT, `${day}Z`, ...amounts].map((text) =>
+  const parts = [demoSeller.SELLER_NAME_AR, demoSeller.SELLER_VAT, `${day}Z`, ...amounts].map((text) =>
     Buffer.from(text),
   );
   return Buffer.concat(
@@ -49,7 +49,7 @@ const invoicePage = (order: OrderRow, lines: string, language: Language): string
   return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${write(words.title)} ${orderNumberOf(order.id)}</title>
 <style>${style}</style></head><body><h1>${write(words.title)}</h1>
-<p>${write(words.seller)}<br>${write(words.address)}<br>${write(words.vatNumber)} <bdi>${DEMO_SELLER.SELLER_VAT}</bdi></p>
+<p>${write(words.seller)}<br>${write(words.address)}<br>${write(words.vatNumber)} <bdi>${demoSeller.SELLER_VAT}</bdi></p>
 <p><bdi>${orderNumberOf(order.id)}</bdi> · <bdi>${riyadhText(order.created_at, language)}</bdi></p>
 <table>${lines}${row(write(words.fees), order.fees)}${row(write(words.discount), -discount)}
 ${row(write(words.net), total - order.tax)}${row(write(words.tax), order.tax)}${row(write(words.total), total)}${giftCard}

@@ -27,7 +27,7 @@ import { Stubs } from './stubs/stubs.ts';
 import type { World } from './world.ts';
 
 /** Serves the drawings of the demonstration, `GET /pictures/:kind/:name.svg`. The seed names them. */
-function registerPictures(app: FastifyInstance): void {
+const registerPictures = (app: FastifyInstance): void => {
   app.register(fastifyStatic, {
     root: fileURLToPath(new URL('./pictures/', import.meta.url)),
     prefix: '/pictures/',
@@ -39,7 +39,7 @@ function registerPictures(app: FastifyInstance): void {
       reply.header('X-Content-Type-Options', 'nosniff');
     },
   });
-}
+};
 
 /** Draws the serial number of a gift card as a QR code; a made-up number gives a code that buys nothing. */
 const registerQrCodes = (app: FastifyInstance): void => {

@@ -16,11 +16,11 @@ type Body = Record<string, unknown>;
 // biome-ignore lint/suspicious/noExplicitAny: what the sandbox itself answers
 type Caller = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: Body) => Promise<any>;
 
-const SENDER = '966555123456';
-const TREATMENTS = [1001, 1002];
-const PRODUCT = 8001;
+const sender = '966555123456';
+const treatments = [1001, 1002];
+const product = 8001;
 /** Paid online, and paid at the branch. */
-const METHODS = { online: 1, atBranch: 5 };
+const methods = { online: 1, atBranch: 5 };
 
 const buildCaller = (app: FastifyInstance): { call: Caller; use: (token: string) => void } => {
   let token: string | null = null;
@@ -60,21 +60,21 @@ const steps: Record<Scenario, (app: FastifyInstance, controls: Controls) => Prom
   'full-cart': async (app) => {
     const noura = await signIn(app, demoNumber);
     await noura('DELETE', 'cart/clear');
-    for (const [index, id] of TREATMENTS.entries()) await addTreatment(noura, id, 1 + index);
-    await noura('POST', 'cart', { product_id: PRODUCT, quantity: 2 });
+    for (const [index, id] of treatments.entries()) await addTreatment(noura, id, 1 + index);
+    await noura('POST', 'cart', { product_id: product, quantity: 2 });
   },
   'unpaid-order': async (app) => {
     const noura = await signIn(app, demoNumber);
     await noura('DELETE', 'cart/clear');
-    await addTreatment(noura, TREATMENTS[0] ?? 0, 3);
-    await noura('POST', 'orders', { payment_method_id: METHODS.online });
+    await addTreatment(noura, treatments[0] ?? 0, 3);
+    await noura('POST', 'orders', { payment_method_id: methods.online });
   },
   'gift-waiting': async (app) => {
-    const sara = await signIn(app, SENDER);
+    const sara = await signIn(app, sender);
     await sara('DELETE', 'cart/clear');
-    await sara('POST', 'cart', { product_id: TREATMENTS[0], quantity: 1 });
+    await sara('POST', 'cart', { product_id: treatments[0], quantity: 1 });
     await sara('POST', 'orders', {
-      payment_method_id: METHODS.atBranch,
+      payment_method_id: methods.atBranch,
       is_gifted_order: 1,
       gifted_order_data: {
         first_name: 'Noura',

@@ -1,5 +1,5 @@
 /** Letters that people write in several ways and that Unicode does not take apart; an empty text is left out. */
-const LETTERS: Record<string, string> = {
+const letters: Record<string, string> = {
   ٱ: 'ا',
   ى: 'ي',
   ی: 'ي',
@@ -18,44 +18,40 @@ const LETTERS: Record<string, string> = {
   ı: 'i',
 };
 
-const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
+const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
 
-function westernDigit(digit: string): string {
-  return String(digit.charCodeAt(0) % 16);
-}
+const westernDigit = (digit: string): string => String(digit.charCodeAt(0) % 16);
 
 /**
  * A text as it is compared: accents, Arabic diacritics and stretching left out, the forms of alef, ya, ta marbuta and
  * of the letters that carry a hamza made one, small letters, Western digits.
  */
-export function foldText(text: string): string {
-  return text
+export const foldText = (text: string): string =>
+  text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}'’]/gu, '')
-    .replace(SPECIAL, (letter) => LETTERS[letter] ?? '')
+    .replace(special, (letter) => letters[letter] ?? '')
     .replace(/[٠-٩۰-۹]/g, westernDigit);
-}
 
 /** The article with what is written together with it, and "and" before a longer word. */
-const PREFIX = /^(?:(?:[وفبك]?ال|لل)(?=\p{L}{2})|و(?=\p{L}{3}))/u;
-const LONGEST_FORM = 40;
+const articlePrefix = /^(?:(?:[وفبك]?ال|لل)(?=\p{L}{2})|و(?=\p{L}{3}))/u;
+const longestForm = 40;
 
 /** A folded word, first as it stands, then without the Arabic article or the conjunction before it. */
-function formsOf(word: string): string[] {
-  const form = foldText(word).slice(0, LONGEST_FORM);
-  const bare = form.replace(PREFIX, '');
+const formsOf = (word: string): string[] => {
+  const form = foldText(word).slice(0, longestForm);
+  const bare = form.replace(articlePrefix, '');
   return [form, bare].filter((one, index, all) => one !== '' && all.indexOf(one) === index);
-}
+};
 
 /** A word of a text: where it stands, in UTF-16 units, and what it is compared as. */
 export type FoldedWord = { start: number; end: number; forms: string[] };
 
-const WORD = /[\p{L}\p{N}](?:['’]?[\p{L}\p{N}\p{M}\p{Cf}])*/gu;
+const word = /[\p{L}\p{N}](?:['’]?[\p{L}\p{N}\p{M}\p{Cf}])*/gu;
 
 /** The words among the first `mostCharacters` of a text. */
-export function wordsOf(text: string, mostCharacters: number): FoldedWord[] {
-  return [...text.slice(0, mostCharacters).matchAll(WORD)]
+export const wordsOf = (text: string, mostCharacters: number): FoldedWord[] =>
+  [...text.slice(0, mostCharacters).matchAll(word)]
     .map(({ 0: word, index }) => ({ start: index, end: index + word.length, forms: formsOf(word) }))
     .filter(({ forms }) => forms.length > 0);
-}

@@ -28,36 +28,36 @@ export type ListSources = {
 /** `isComplete` is false when something is missing. */
 type Read<T> = { list: T[]; isComplete: boolean };
 
-const MOST_PAGES = 100;
-const MOST_ITEMS = 1_000;
-const PAGES_AT_ONCE = 4;
+const mostPages = 100;
+const mostItems = 1_000;
+const pagesAtOnce = 4;
 /** Characters of a description that are searched and kept in memory. */
-const LONGEST_DESCRIPTION = 600;
+const longestDescription = 600;
 
-function shortened<T extends { description: string | null }>(thing: T): T {
+const shortened = <T extends { description: string | null }>(thing: T): T => {
   const { description } = thing;
-  return { ...thing, description: (description && plainText(description, LONGEST_DESCRIPTION)) || null };
-}
+  return { ...thing, description: (description && plainText(description, longestDescription)) || null };
+};
 
 /** One page of a list, and how many there are. */
 type Page<T> = { list: T[]; last: number };
 
 /** All pages of a list, a few at a time; one that fails is left out. Fails when the first page does. */
-async function readPages<T extends { id: string; description: string | null }>(
+const readPages = async <T extends { id: string; description: string | null }>(
   ask: (page: number) => Promise<Page<T>>,
   isStopped: () => boolean,
-): Promise<Read<T>> {
+): Promise<Read<T>> => {
   const first = await ask(1);
-  const last = Math.min(first.last, MOST_PAGES);
+  const last = Math.min(first.last, mostPages);
   const found = new Map<string, T>();
   const keep = (list: T[]) => {
     for (const entry of list) found.set(entry.id, shortened(entry));
   };
   keep(first.list);
   let isComplete = true;
-  for (let page = 2; page <= last; page += PAGES_AT_ONCE) {
+  for (let page = 2; page <= last; page += pagesAtOnce) {
     if (isStopped()) return { list: [...found.values()], isComplete: false };
-    const count = Math.min(PAGES_AT_ONCE, last - page + 1);
+    const count = Math.min(pagesAtOnce, last - page + 1);
     const known = found.size;
     let failures = 0;
     for (const answer of await Promise.allSettled(Array.from({ length: count }, (_, index) => ask(page + index)))) {
@@ -66,24 +66,25 @@ async function readPages<T extends { id: string; description: string | null }>(
     }
     if (failures > 0) isComplete = false;
     // A provider that counts more pages than it has is not asked for all of them.
-    else if (found.size === known || found.size >= MOST_ITEMS) break;
+    else if (found.size === known || found.size >= mostItems) break;
     if (failures === count) break;
   }
-  return { list: [...found.values()].slice(0, MOST_ITEMS), isComplete };
-}
+  return { list: [...found.values()].slice(0, mostItems), isComplete };
+};
 
-async function readMenus(client: ProviderClient): Promise<Read<Menus['menus'][number]>> {
-  return { list: (await listMenus(client, {})).menus, isComplete: true };
-}
+const readMenus = async (client: ProviderClient): Promise<Read<Menus['menus'][number]>> => ({
+  list: (await listMenus(client, {})).menus,
+  isComplete: true,
+});
 
 /**
  * Reads all lists at once, within bounds. One that fails stays what it was in `known`, or empty, and the whole is then
  * not complete. Fails with the provider's error when not a single list could be read.
  */
-export async function readLists(
+export const readLists = async (
   { services, shop, log, isStopped }: ListSources,
   known: PublicLists | null,
-): Promise<{ lists: PublicLists; isComplete: boolean }> {
+): Promise<{ lists: PublicLists; isComplete: boolean }> => {
   const failures: unknown[] = [];
   let isComplete = true;
   const attempt = async <T>(reading: Promise<Read<T>>, before: T[] | undefined): Promise<T[]> => {
@@ -113,10 +114,10 @@ export async function readLists(
     attempt(readMenus(services), known?.serviceMenus),
     attempt(readMenus(shop), known?.shopMenus),
     attempt(
-      listBranches(services).then((list) => ({ list: list.slice(0, MOST_ITEMS).map(shortened), isComplete: true })),
+      listBranches(services).then((list) => ({ list: list.slice(0, mostItems).map(shortened), isComplete: true })),
       known?.branches,
     ),
   ]);
   if (failures.length === 5) throw failures[0];
   return { lists: { services: serviceList, products, serviceMenus, shopMenus, branches }, isComplete };
-}
+};

@@ -11,18 +11,18 @@ import { type Found, SearchIndex, type SearchWish } from './search-index.ts';
 import { toEntries } from './to-entries.ts';
 
 /** Milliseconds for which what was read counts as fresh; shorter while a part of it is missing. */
-const FRESH = { whole: 600_000, partly: 20_000 };
+const freshMs = { whole: 600_000, partly: 20_000 };
 /** Milliseconds that a visitor who searches waits for the first reading. */
-const PATIENCE = 2_500;
+const patienceMs = 2_500;
 /** Milliseconds after which a reading ends with what there is. */
-const LONGEST_READING = 60_000;
+const longestReadingMs = 60_000;
 /** Milliseconds before a provider that answered nothing at all is asked again. */
-const PAUSE = 2_000;
+const pauseMs = 2_000;
 /** More than there are languages and settings of visitors. */
-const MOST_AUDIENCES = 32;
-const MOST_BYTES = 16 * 1024 * 1024;
+const mostAudiences = 32;
+const mostBytes = 16 * 1024 * 1024;
 /** Of a character of the lists, as texts and in the index. */
-const BYTES_A_CHARACTER = 8;
+const bytesACharacter = 8;
 
 type Kept = {
   index: SearchIndex;
@@ -50,9 +50,8 @@ export type CatalogueAnswer = Found & {
   asOf: number | null;
 };
 
-function keyOf({ language, settings }: Audience): string {
-  return `${language} ${settings.serviceType} ${settings.deliveryMethod} ${settings.deviceType}`;
-}
+const keyOf = ({ language, settings }: Audience): string =>
+  `${language} ${settings.serviceType} ${settings.deliveryMethod} ${settings.deviceType}`;
 
 type Options = {
   provider: Provider;
@@ -70,15 +69,15 @@ export class SearchCatalogue {
   readonly #tooOld: number;
   readonly #now: () => number;
   readonly #rows = new LRUCache<string, Row>({
-    max: MOST_AUDIENCES,
-    maxSize: MOST_BYTES,
+    max: mostAudiences,
+    maxSize: mostBytes,
     sizeCalculation: ({ bytes }) => bytes,
   });
   #isClosed = false;
 
   constructor({ provider, downMilliseconds, now = Date.now }: Options) {
     this.#provider = provider;
-    this.#tooOld = Math.max(FRESH.whole, downMilliseconds);
+    this.#tooOld = Math.max(freshMs.whole, downMilliseconds);
     this.#now = now;
   }
 
@@ -89,14 +88,14 @@ export class SearchCatalogue {
   async find(audience: Audience, wish: SearchWish): Promise<CatalogueAnswer | null> {
     const kept = await this.#keptFor(audience);
     if (!kept) return null;
-    const isLate = this.#now() - kept.readAt >= FRESH.whole && this.#rowOf(audience).failure !== null;
+    const isLate = this.#now() - kept.readAt >= freshMs.whole && this.#rowOf(audience).failure !== null;
     const asOf = kept.asOf ?? (isLate ? kept.readAt : null);
     return { ...kept.index.find(wish), isComplete: kept.isComplete, asOf };
   }
 
   /** Estimated. */
   memory(): KeptBytes {
-    return { bytes: this.#rows.calculatedSize, mostBytes: MOST_BYTES };
+    return { bytes: this.#rows.calculatedSize, mostBytes: mostBytes };
   }
 
   /** Throws all lists away, also those that are being read. */
@@ -112,7 +111,7 @@ export class SearchCatalogue {
     const row = this.#rowOf(audience);
     const { kept } = row;
     const age = kept ? this.#now() - kept.readAt : Number.POSITIVE_INFINITY;
-    if (kept && age < (kept.isComplete && kept.asOf === null ? FRESH.whole : FRESH.partly)) return kept;
+    if (kept && age < (kept.isComplete && kept.asOf === null ? freshMs.whole : freshMs.partly)) return kept;
     const reading = this.#read(row, audience);
     if (kept && age < this.#tooOld) {
       // This visitor does not wait; the failure is logged and the next reading meets it again.
@@ -120,7 +119,7 @@ export class SearchCatalogue {
       return kept;
     }
     const patience = new AbortController();
-    const late = wait(PATIENCE, null, { ref: false, signal: patience.signal }).catch(() => null);
+    const late = wait(patienceMs, null, { ref: false, signal: patience.signal }).catch(() => null);
     try {
       return await Promise.race([reading, late]);
     } finally {
@@ -142,14 +141,14 @@ export class SearchCatalogue {
       .then((kept) => {
         row.kept = kept;
         row.failure = null;
-        row.bytes = JSON.stringify(kept.lists).length * BYTES_A_CHARACTER;
+        row.bytes = JSON.stringify(kept.lists).length * bytesACharacter;
         const key = keyOf(audience);
         // A purge in the meantime has thrown the row away.
         if (this.#rows.delete(key)) this.#rows.set(key, row);
         return kept;
       })
       .catch((error) => {
-        row.failure = { error, until: this.#now() + PAUSE };
+        row.failure = { error, until: this.#now() + pauseMs };
         throw error;
       })
       .finally(() => {
@@ -159,7 +158,7 @@ export class SearchCatalogue {
   }
 
   async #readAnew(row: Row, { language, settings, log }: Audience): Promise<Kept> {
-    const end = this.#now() + LONGEST_READING;
+    const end = this.#now() + longestReadingMs;
     const callTimes = new CallTimes();
     const guest = (serviceType: string) =>
       this.#provider.forVisitor({ token: null, language, log, callTimes, settings: { ...settings, serviceType } });

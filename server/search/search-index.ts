@@ -22,45 +22,44 @@ export type Found = { entries: FoundEntry[]; totals: Map<EntryKind, number> };
 
 type Pass = { fuzzy: boolean; combineWith: 'AND' | 'OR' };
 
-const LONGEST_NAME = 120;
-const LONGEST_ABOUT = 800;
-const LONGEST_SEARCH = 100;
-const MOST_WORDS = 8;
-const MOST_MATCHES = 20;
+const longestName = 120;
+const longestAbout = 800;
+const longestSearch = 100;
+const mostWords = 8;
+const mostMatches = 20;
 /** With fewer good hits than this, those of the trade's other words come after them, then forgiven slips of the finger. */
-const FEW = 4;
+const fewHits = 4;
 
 /** Articles of other scripts: they decide nothing beside another word. */
-const WEAK = new Set(['al', 'el', 'the']);
+const weakWords = new Set(['al', 'el', 'the']);
 
-const termsOf = (text: string) => wordsOf(text, LONGEST_NAME + LONGEST_ABOUT).flatMap(({ forms }) => forms);
+const termsOf = (text: string) => wordsOf(text, longestName + longestAbout).flatMap(({ forms }) => forms);
 
 /** How many letters of a word may be wrong. */
 const slipsIn = ({ length }: string) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
 /** The word with two neighbours exchanged, which counts as one slip as well. */
-function exchanges(word: string): string[] {
+const exchanges = (word: string): string[] => {
   if (slipsIn(word) !== 1) return [];
   const at = (index: number) => word[index] ?? '';
   return Array.from(
     { length: word.length - 1 },
     (_, index) => word.slice(0, index) + at(index + 1) + at(index) + word.slice(index + 2),
   );
-}
+};
 
-function queryOf(words: FoldedWord[], { fuzzy, combineWith }: Pass): Query {
+const queryOf = (words: FoldedWord[], { fuzzy, combineWith }: Pass): Query => {
   const alternatives = ({ forms }: FoldedWord): Query => ({
     combineWith: 'OR',
     queries: fuzzy ? [...forms, ...exchanges(forms[0] ?? '')] : forms,
   });
   return { combineWith, queries: words.map(alternatives) };
-}
+};
 
-function isNamed(word: FoldedWord, { match }: SearchResult): boolean {
-  return Object.entries(match).some(
+const isNamed = (word: FoldedWord, { match }: SearchResult): boolean =>
+  Object.entries(match).some(
     ([term, fields]) => fields.includes('name') && word.forms.some((form) => term.startsWith(form)),
   );
-}
 
 /** What can be found in one language, ready to be searched. */
 export class SearchIndex {
@@ -74,9 +73,7 @@ export class SearchIndex {
       extractField: (place, field) => {
         const entry = entries[place];
         if (field === 'id') return place as never;
-        return (
-          (field === 'name' ? entry?.item.name.slice(0, LONGEST_NAME) : entry?.about.slice(0, LONGEST_ABOUT)) ?? ''
-        );
+        return (field === 'name' ? entry?.item.name.slice(0, longestName) : entry?.about.slice(0, longestAbout)) ?? '';
       },
       tokenize: termsOf,
       processTerm: (term) => term,
@@ -101,9 +98,9 @@ export class SearchIndex {
   }
 
   #resultsFor(text: string): SearchResult[] {
-    const all = wordsOf(text, LONGEST_SEARCH);
-    const strong = all.filter(({ forms }) => !WEAK.has(forms[0] ?? ''));
-    const words = (strong.length > 0 ? strong : all).slice(0, MOST_WORDS);
+    const all = wordsOf(text, longestSearch);
+    const strong = all.filter(({ forms }) => !weakWords.has(forms[0] ?? ''));
+    const words = (strong.length > 0 ? strong : all).slice(0, mostWords);
     if (words.length === 0) return [];
     const exact: Pass = { fuzzy: false, combineWith: 'AND' };
     const found = this.#search(words, exact);
@@ -113,9 +110,9 @@ export class SearchIndex {
       words.map((word) => ({ ...word, forms: [...word.forms, ...more(word.forms)] }));
     const inTrade = withMore(sameInTrade);
     const namedIn = (result: SearchResult) => inTrade.filter((word) => isNamed(word, result)).length;
-    if (found.filter(namedIn).length < FEW) add(this.#search(inTrade, exact));
+    if (found.filter(namedIn).length < fewHits) add(this.#search(inTrade, exact));
     found.sort((one, other) => namedIn(other) - namedIn(one));
-    if (found.length < FEW) add(this.#search(words, { fuzzy: true, combineWith: 'AND' }));
+    if (found.length < fewHits) add(this.#search(words, { fuzzy: true, combineWith: 'AND' }));
     if (found.length === 0) add(this.#search(withMore(nearInTrade), exact));
     return found.length > 0 || words.length === 1 ? found : this.#search(words, { fuzzy: true, combineWith: 'OR' });
   }
@@ -134,9 +131,8 @@ export class SearchIndex {
   }
 }
 
-function matchesIn(name: string, { match }: SearchResult): Stretch[] {
-  return wordsOf(name, LONGEST_NAME)
+const matchesIn = (name: string, { match }: SearchResult): Stretch[] =>
+  wordsOf(name, longestName)
     .filter(({ forms }) => forms.some((form) => match[form]?.includes('name')))
-    .slice(0, MOST_MATCHES)
+    .slice(0, mostMatches)
     .map(({ start, end }) => ({ start, end }));
-}

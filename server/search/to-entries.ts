@@ -3,7 +3,7 @@ import type { PublicLists } from './read-lists.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 /** A provider may answer the same lists whatever is asked for: then the thing itself says what it is. */
-function productEntries({ services, products }: PublicLists): SearchEntry[] {
+const productEntries = ({ services, products }: PublicLists): SearchEntry[] => {
   const retail = new Set(products.map(({ id }) => id));
   const booked = services.filter(({ id, takesTime }) => takesTime || !retail.has(id));
   const taken = new Set(booked.map(({ id }) => id));
@@ -14,14 +14,14 @@ function productEntries({ services, products }: PublicLists): SearchEntry[] {
       .filter(({ id }) => !taken.has(id))
       .map((item) => ({ kind: 'PRODUCT' as const, about: about(item), item })),
   ];
-}
+};
 
-function branchEntry(item: ListedBranch): SearchEntry {
+const branchEntry = (item: ListedBranch): SearchEntry => {
   const about = [item.cityName, item.address, item.description].filter(Boolean).join(' ');
   return { kind: 'BRANCH', about, item };
-}
+};
 
-function categoryEntries(menus: PublicLists['shopMenus'], isRetail: boolean): SearchEntry[] {
+const categoryEntries = (menus: PublicLists['shopMenus'], isRetail: boolean): SearchEntry[] => {
   const shown = { kind: 'CATEGORY' as const, isRetail, about: '' };
   return menus
     .flatMap((menu) => menu.categories)
@@ -29,16 +29,16 @@ function categoryEntries(menus: PublicLists['shopMenus'], isRetail: boolean): Se
       { ...shown, item, parent: null },
       ...item.subCategories.map((child) => ({ ...shown, item: child, parent: { id: item.id, name: item.name } })),
     ]);
-}
+};
 
 /** Two entries with the same key stand for the same thing. */
-function keyOf(entry: SearchEntry): string {
+const keyOf = (entry: SearchEntry): string => {
   const key = `${entry.kind} ${entry.item.id}`;
   return entry.kind === 'CATEGORY' ? `${key} ${entry.parent?.id ?? ''} ${entry.item.name}` : key;
-}
+};
 
 /** All that can be found, each once; what has no name is left out. */
-export function toEntries(lists: PublicLists): SearchEntry[] {
+export const toEntries = (lists: PublicLists): SearchEntry[] => {
   const entries = [
     ...categoryEntries(lists.serviceMenus, false),
     ...categoryEntries(lists.shopMenus, true),
@@ -52,4 +52,4 @@ export function toEntries(lists: PublicLists): SearchEntry[] {
     known.add(key);
     return true;
   });
-}
+};

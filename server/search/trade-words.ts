@@ -2,7 +2,7 @@ import { distance } from '../settings/nearest-name.ts';
 import { foldText } from './fold.ts';
 
 /** What customers of beauty and wellness shops call the same thing, loan words and common spellings included. */
-const GROUPS = [
+const groups = [
   'massage masaj مساج مساچ مسّاج تدليك',
   'hammam حمام حمّام',
   'manicure مانيكير منيكير مناكير منكير',
@@ -35,27 +35,24 @@ const GROUPS = [
 ];
 
 /** Loan words are written with one letter or two: hamam, hammam, massaj. */
-function singled(word: string): string {
-  return word.replace(/(\p{L})\1+/gu, '$1');
-}
+const singled = (word: string): string => word.replace(/(\p{L})\1+/gu, '$1');
 
 /** Shorter words resemble too many others. */
-const SHORTEST_GUESS = 5;
+const shortestGuess = 5;
 
-const SAME = new Map<string, Set<string>>();
-for (const group of GROUPS) {
+const sameWords = new Map<string, Set<string>>();
+for (const group of groups) {
   const words = group.split(' ').map(foldText);
-  for (const word of words) SAME.set(word, new Set([...(SAME.get(word) ?? []), ...words]));
+  for (const word of words) sameWords.set(word, new Set([...(sameWords.get(word) ?? []), ...words]));
 }
 
 /** The other words for what one of these folded forms means; none for a word that is not of the trade. */
-export function sameInTrade(forms: readonly string[]): string[] {
-  return [...new Set(forms.flatMap((form) => [...(SAME.get(form) ?? [])]))].filter((word) => !forms.includes(word));
-}
+export const sameInTrade = (forms: readonly string[]): string[] =>
+  [...new Set(forms.flatMap((form) => [...(sameWords.get(form) ?? [])]))].filter((word) => !forms.includes(word));
 
 /** What the trade calls the things whose names are at most one slip away from one of these folded forms. */
-export function nearInTrade(forms: readonly string[]): string[] {
-  const guessed = forms.map(singled).filter(({ length }) => length >= SHORTEST_GUESS);
-  const near = [...SAME].filter(([known]) => guessed.some((form) => distance(form, singled(known)) <= 1));
+export const nearInTrade = (forms: readonly string[]): string[] => {
+  const guessed = forms.map(singled).filter(({ length }) => length >= shortestGuess);
+  const near = [...sameWords].filter(([known]) => guessed.some((form) => distance(form, singled(known)) <= 1));
   return [...new Set(near.flatMap(([, words]) => [...words]))];
-}
+};

@@ -14,19 +14,17 @@ export type SignedInSession = {
 
 type CookieSettings = { isSecure: boolean };
 
-const SEVEN_DAYS = 7 * 24 * 3600;
-const LONGEST_TOKEN = 3800;
+const sevenDaysSeconds = 7 * 24 * 3600;
+const longestToken = 3800;
 
 /** Sessions are in a cookie of this name. */
-export function sessionCookieName({ isSecure }: CookieSettings): string {
-  return isSecure ? '__Host-auth_token' : 'auth_token';
-}
+export const sessionCookieName = ({ isSecure }: CookieSettings): string =>
+  isSecure ? '__Host-auth_token' : 'auth_token';
 
-function cookieOptions({ isSecure }: CookieSettings) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
-}
+const cookieOptions = ({ isSecure }: CookieSettings) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure }) as const;
 
-function decodePart(part: string): Record<string, unknown> | null {
+const decodePart = (part: string): Record<string, unknown> | null => {
   try {
     const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
     return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -35,11 +33,11 @@ function decodePart(part: string): Record<string, unknown> | null {
   } catch {
     return null;
   }
-}
+};
 
 /** What a token says of itself; null unless it is a well-formed JWT whose end lies ahead. The provider judges its signature. */
-export function describeSession(token: string, now = Date.now()): SignedInSession | null {
-  if (token.length > LONGEST_TOKEN || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return null;
+export const describeSession = (token: string, now = Date.now()): SignedInSession | null => {
+  if (token.length > longestToken || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return null;
   const [header = '', payload = ''] = token.split('.');
   const claims = decodePart(payload);
   if (!decodePart(header) || !claims || typeof claims.exp !== 'number') return null;
@@ -47,33 +45,33 @@ export function describeSession(token: string, now = Date.now()): SignedInSessio
   if (!Number.isFinite(expiresAt) || expiresAt <= now || expiresAt > 8.64e15) return null;
   const key = createHash('sha256').update(token).digest('base64url').slice(0, 32);
   return { token, key, expiresAt, claims: JSON.stringify(claims) };
-}
+};
 
 /** The same on all devices of a customer, if the token names the customer. */
-export function customerOf({ claims, key }: SignedInSession): string {
+export const customerOf = ({ claims, key }: SignedInSession): string => {
   const { sub } = JSON.parse(claims) as { sub?: unknown };
   return typeof sub === 'string' || typeof sub === 'number' ? String(sub) : key;
-}
+};
 
 /** The session of a request's cookie. `isStale` says that there is a cookie that counts for nothing and should be cleared. */
-export function readSession(
+export const readSession = (
   request: FastifyRequest,
   settings: CookieSettings,
-): { session: SignedInSession | null; isStale: boolean } {
+): { session: SignedInSession | null; isStale: boolean } => {
   const token = request.cookies?.[sessionCookieName(settings)];
   const session = token ? describeSession(token) : null;
   return { session, isStale: Boolean(token) && !session };
-}
+};
 
 /** Gives the browser its session: for 7 days, or until the token ends when that is sooner. */
-export function startSession(reply: FastifyReply, session: SignedInSession, settings: CookieSettings): void {
+export const startSession = (reply: FastifyReply, session: SignedInSession, settings: CookieSettings): void => {
   const remaining = Math.floor((session.expiresAt - Date.now()) / 1000);
-  const maxAge = Math.max(1, Math.min(SEVEN_DAYS, remaining));
+  const maxAge = Math.max(1, Math.min(sevenDaysSeconds, remaining));
   reply.setCookie(sessionCookieName(settings), session.token, { ...cookieOptions(settings), maxAge });
-}
+};
 
 /** Takes the session from the browser, and with it the branch that its customer chose; a guest keeps theirs. */
-export function endSession(reply: FastifyReply, settings: CookieSettings): void {
+export const endSession = (reply: FastifyReply, settings: CookieSettings): void => {
   reply.clearCookie(sessionCookieName(settings), cookieOptions(settings));
   if (reply.request.cookies[sessionCookieName(settings)]) reply.clearCookie('branch', { path: '/' });
-}
+};

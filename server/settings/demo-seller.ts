@@ -1,5 +1,5 @@
 /** The invented seller of the demonstration: in the shop's footer as on the sandbox's own pages. */
-export const DEMO_SELLER = {
+export const demoSeller = {
   SELLER_NAME_EN: 'Rawnaq Beauty LLC',
   SELLER_NAME_AR: 'شركة رونق للتجميل',
   SELLER_ADDRESS_EN: '3141 Olaya Street, Riyadh 12214, Saudi Arabia',

@@ -17,21 +17,23 @@ export interface PlacesConfig {
   serverKey: string | null;
 }
 
-const GOOGLE = {
+const google = {
   script: 'https://maps.googleapis.com/maps/api/js',
   places: 'https://places.googleapis.com',
   geocoding: 'https://maps.googleapis.com/maps/api/geocode/json',
 };
 
 /** Google's URLs stand in only beside a key: without one they would answer nothing but refusals. */
-export function readMaps(read: EnvironmentReader): { mapScript: MapScriptConfig | null; places: PlacesConfig | null } {
+export const readMaps = (
+  read: EnvironmentReader,
+): { mapScript: MapScriptConfig | null; places: PlacesConfig | null } => {
   const browserKey = read.key('MAPS_BROWSER_KEY');
   const serverKey = read.key('MAPS_SERVER_KEY');
-  const scriptUrl = read.scriptUrl('MAPS_SCRIPT_URL', '/maps/api/js') ?? (browserKey && GOOGLE.script);
-  const placesUrl = read.url('PLACES_URL') ?? (serverKey && GOOGLE.places);
-  const geocodingUrl = read.url('GEOCODING_URL') ?? (serverKey && GOOGLE.geocoding);
+  const scriptUrl = read.scriptUrl('MAPS_SCRIPT_URL', '/maps/api/js') ?? (browserKey && google.script);
+  const placesUrl = read.url('PLACES_URL') ?? (serverKey && google.places);
+  const geocodingUrl = read.url('GEOCODING_URL') ?? (serverKey && google.geocoding);
   return {
     mapScript: scriptUrl ? { url: scriptUrl, browserKey } : null,
     places: placesUrl || geocodingUrl ? { placesUrl, geocodingUrl, serverKey } : null,
   };
-}
+};

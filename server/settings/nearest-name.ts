@@ -1,5 +1,5 @@
 /** How many letters must be added, taken away, replaced or swapped with their neighbour. */
-export function distance(from: string, to: string): number {
+export const distance = (from: string, to: string): number => {
   const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
   for (let row = 1; row <= from.length; row += 1) {
@@ -13,23 +13,21 @@ export function distance(from: string, to: string): number {
     }
   }
   return at(from.length, to.length);
-}
+};
 
-const SHORT = 6;
+const shortLength = 6;
 
-function lettersOf(name: string): string {
-  return [...name].sort().join('');
-}
+const lettersOf = (name: string): string => [...name].sort().join('');
 
 /** Short names resemble many words of other programs (`PORT`, `SORT`): there only the order may be wrong. */
-function isNear(name: string, known: string): boolean {
-  if (known.length < SHORT) return lettersOf(name) === lettersOf(known);
+const isNear = (name: string, known: string): boolean => {
+  if (known.length < shortLength) return lettersOf(name) === lettersOf(known);
   return Math.abs(name.length - known.length) <= 2 && distance(name, known) <= 2;
-}
+};
 
 /** The known name that a misspelt one is nearest to, capitals aside; null when it is none of them. */
-export function nearestName(name: string, known: Iterable<string>): string | null {
+export const nearestName = (name: string, known: Iterable<string>): string | null => {
   const wanted = name.toUpperCase();
   const near = [...known].filter((each) => isNear(wanted, each));
   return near.sort((one, other) => distance(wanted, one) - distance(wanted, other))[0] ?? null;
-}
+};

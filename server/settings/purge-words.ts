@@ -1,5 +1,5 @@
 /** Features whose kept answers can be thrown away, and what of the provider's answers each of them reads. */
-const KINDS = {
+const kinds = {
   catalogue: ['menus', 'products'],
   shop: ['menus', 'products'],
   vouchers: ['menus', 'products'],
@@ -7,15 +7,12 @@ const KINDS = {
   loyalty: ['loyalty'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type PurgeWord = keyof typeof KINDS;
+export type PurgeWord = keyof typeof kinds;
 
-export const PURGE_WORDS = Object.keys(KINDS) as PurgeWord[];
+export const purgeWords = Object.keys(kinds) as PurgeWord[];
 
-export function isPurgeWord(word: unknown): word is PurgeWord {
-  return typeof word === 'string' && Object.hasOwn(KINDS, word);
-}
+export const isPurgeWord = (word: unknown): word is PurgeWord => typeof word === 'string' && Object.hasOwn(kinds, word);
 
 /** Whether answers of a kind, such as `products`, belong to one of the words. */
-export function isMeant(words: readonly PurgeWord[], kind: string): boolean {
-  return words.some((word) => (KINDS[word] as readonly string[]).includes(kind));
-}
+export const isMeant = (words: readonly PurgeWord[], kind: string): boolean =>
+  words.some((word) => (kinds[word] as readonly string[]).includes(kind));

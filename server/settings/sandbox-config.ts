@@ -1,7 +1,7 @@
 import type { EnvironmentReader } from './environment-reader.ts';
 
 /** Ways in which providers answer differently; the sandbox can take up any of them. docs/decisions/054 says why. */
-export const SANDBOX_HABITS = [
+export const sandboxHabits = [
   'lines-without-sizes',
   'lines-without-durations',
   'amounts-as-text',
@@ -20,12 +20,12 @@ export const SANDBOX_HABITS = [
   'cart-keeps-paid',
 ] as const;
 
-export type SandboxHabit = (typeof SANDBOX_HABITS)[number];
+export type SandboxHabit = (typeof sandboxHabits)[number];
 
 /** How much the sandbox holds: the usual shop of four branches, or a chain of two hundred. */
-const SANDBOX_SIZES = ['usual', 'chain'] as const;
+const sandboxSizes = ['usual', 'chain'] as const;
 
-export type SandboxSize = (typeof SANDBOX_SIZES)[number];
+export type SandboxSize = (typeof sandboxSizes)[number];
 
 /** The settings of the embedded sandbox, and of what stands in for single answers of a provider. */
 export interface SandboxConfig {
@@ -41,18 +41,16 @@ export interface SandboxConfig {
   stubs: string | null;
 }
 
-export function readSandbox(read: EnvironmentReader, isProduction: boolean): SandboxConfig {
-  return {
-    sandboxDatabase: read.text('SANDBOX_DATABASE'),
-    sandboxHabits: read.someOf('SANDBOX_HABITS', SANDBOX_HABITS),
-    sandboxSize: read.oneOf('SANDBOX_SIZE', SANDBOX_SIZES[0], SANDBOX_SIZES),
-    sandboxPixels: read.flag('SANDBOX_PIXELS', false),
-    stubs: readStubs(read, isProduction),
-  };
-}
+export const readSandbox = (read: EnvironmentReader, isProduction: boolean): SandboxConfig => ({
+  sandboxDatabase: read.text('SANDBOX_DATABASE'),
+  sandboxHabits: read.someOf('SANDBOX_HABITS', sandboxHabits),
+  sandboxSize: read.oneOf('SANDBOX_SIZE', sandboxSizes[0], sandboxSizes),
+  sandboxPixels: read.flag('SANDBOX_PIXELS', false),
+  stubs: readStubs(read, isProduction),
+});
 
 /** Stubs belong to tests, and count in one process. */
-function readStubs(read: EnvironmentReader, isProduction: boolean): string | null {
+const readStubs = (read: EnvironmentReader, isProduction: boolean): string | null => {
   const folder = read.text('STUBS');
   if (folder === null) return null;
   if (isProduction) read.problems.push('STUBS is for tests: it is refused where NODE_ENV is production');
@@ -60,4 +58,4 @@ function readStubs(read: EnvironmentReader, isProduction: boolean): string | nul
     read.problems.push('STUBS needs PROCESSES=1: every process would count for itself');
   }
   return folder;
-}
+};

@@ -16,7 +16,7 @@ export type TrackerConfig = {
 
 type Vendor = { kind: TrackerKind; id: string; url: string; standard: string; origins: TrackerConfig['origins'] };
 
-const VENDORS: Vendor[] = [
+const vendors: Vendor[] = [
   {
     kind: 'META',
     id: 'META_PIXEL_ID',
@@ -64,16 +64,16 @@ const VENDORS: Vendor[] = [
 ];
 
 /** A third party whose script comes from somewhere else is expected to talk to that place only. */
-function originsOf(vendor: Vendor, scriptUrl: string): TrackerConfig['origins'] {
+const originsOf = (vendor: Vendor, scriptUrl: string): TrackerConfig['origins'] => {
   if (scriptUrl === vendor.standard) return vendor.origins;
   const { origin } = new URL(scriptUrl);
   return { script: [origin], connect: [origin], frame: [] };
-}
+};
 
 /** The third parties whose id is set; `TRACKING_ORIGINS` are what their own tags talk to beside them. */
-export function readTrackers(read: EnvironmentReader): TrackerConfig[] {
+export const readTrackers = (read: EnvironmentReader): TrackerConfig[] => {
   const more = read.origins('TRACKING_ORIGINS') ?? [];
-  return VENDORS.flatMap((vendor) => {
+  return vendors.flatMap((vendor) => {
     const scriptUrl = read.url(vendor.url) ?? vendor.standard;
     if (read.text(vendor.id) === null) return [];
     const id = read.header(vendor.id, '');
@@ -81,4 +81,4 @@ export function readTrackers(read: EnvironmentReader): TrackerConfig[] {
     const origins = { script: [...script, ...more], connect: [...connect, ...more], frame: [...frame, ...more] };
     return [{ kind: vendor.kind, id, scriptUrl, origins }];
   });
-}
+};

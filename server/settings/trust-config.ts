@@ -2,7 +2,7 @@ import type { InEachLanguage } from '../../schema/languages.ts';
 import type { EnvironmentReader } from './environment-reader.ts';
 
 /** Payment methods whose names customers know, as they are written. */
-const PAYMENT_MARKS = {
+const paymentMarks = {
   mada: { en: 'mada', ar: 'مدى' },
   visa: { en: 'Visa', ar: 'Visa' },
   mastercard: { en: 'Mastercard', ar: 'Mastercard' },
@@ -14,8 +14,8 @@ const PAYMENT_MARKS = {
   tamara: { en: 'Tamara', ar: 'تمارا' },
 } satisfies Record<string, InEachLanguage>;
 
-const MARK_NAMES = Object.keys(PAYMENT_MARKS) as (keyof typeof PAYMENT_MARKS)[];
-const LONGEST_TERM = 80;
+const markNames = Object.keys(paymentMarks) as (keyof typeof paymentMarks)[];
+const longestTerm = 80;
 
 /** The promises that the shop shows beside its prices. A promise that is not configured is not shown. */
 export interface TrustConfig {
@@ -28,15 +28,15 @@ export interface TrustConfig {
 }
 
 /** The sandbox's own methods and terms stand in only for a demonstration. */
-export function readTrust(read: EnvironmentReader, isDemo: boolean): TrustConfig {
-  const marks = read.someOf('PAYMENT_MARKS', MARK_NAMES);
+export const readTrust = (read: EnvironmentReader, isDemo: boolean): TrustConfig => {
+  const marks = read.someOf('PAYMENT_MARKS', markNames);
   const shown = marks.size > 0 || !isDemo ? marks : new Set(['mada', 'visa', 'mastercard', 'apple_pay'] as const);
-  const en = read.shortText('CANCELLATION_EN', LONGEST_TERM);
-  const ar = read.shortText('CANCELLATION_AR', LONGEST_TERM);
+  const en = read.shortText('CANCELLATION_EN', longestTerm);
+  const ar = read.shortText('CANCELLATION_AR', longestTerm);
   const demo = { en: 'Free cancellation up to 24 hours before', ar: 'إلغاء مجاني حتى 24 ساعة قبل الموعد' };
   return {
-    paymentMarks: MARK_NAMES.filter((name) => shown.has(name)).map((name) => PAYMENT_MARKS[name]),
+    paymentMarks: markNames.filter((name) => shown.has(name)).map((name) => paymentMarks[name]),
     cancellation: en || ar ? { en: en ?? ar ?? '', ar: ar ?? en ?? '' } : isDemo ? demo : null,
     whatsapp: read.phone('SELLER_WHATSAPP'),
   };
-}
+};

@@ -6,28 +6,28 @@ import { constants, zstdCompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 /** RFC 9842, section 5: what a `dcz` body begins with; the SHA-256 of its dictionary follows. */
-const BEGINNING = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
+const beginning = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 
 /** A deploy makes about 0.1 MB of packed files for each former build that browsers still have. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const mostBytes = 16 * 1024 * 1024;
 
-const TEXT_NAME = /^(?<stem>\w[\w.-]*-)[\w-]{8}(?<ending>\.(?:js|css|json))$/;
+const textName = /^(?<stem>\w[\w.-]*-)[\w-]{8}(?<ending>\.(?:js|css|json))$/;
 
 const compress = promisify(zstdCompress);
 
 const sha256 = (body: Buffer): Buffer => createHash('sha256').update(body).digest();
 
 /** A file as it goes to a browser that has `dictionary`: the `dcz` of RFC 9842. */
-export async function packWith(body: Buffer, dictionary: Buffer): Promise<Buffer> {
+export const packWith = async (body: Buffer, dictionary: Buffer): Promise<Buffer> => {
   const params = { [constants.ZSTD_c_compressionLevel]: 19 };
-  return Buffer.concat([BEGINNING, sha256(dictionary), await compress(body, { params, dictionary })]);
-}
+  return Buffer.concat([beginning, sha256(dictionary), await compress(body, { params, dictionary })]);
+};
 
 /** The names of one asset in all builds, with a `*` for the hash; null for what gains nothing, such as fonts. */
-export function namesInAllBuilds(name: string): string | null {
-  const { stem, ending } = TEXT_NAME.exec(name)?.groups ?? {};
+export const namesInAllBuilds = (name: string): string | null => {
+  const { stem, ending } = textName.exec(name)?.groups ?? {};
   return stem ? `${stem}*${ending}` : null;
-}
+};
 
 type Pair = { path: string; dictionary: string };
 
@@ -40,7 +40,7 @@ export class AssetDictionaries {
   /** The paths of one asset's files in all builds, by their SHA-256 in base 64. */
   readonly #files = new Map<string, Promise<Map<string, string>>>();
   readonly #packed = new LRUCache<string, Buffer, Pair>({
-    maxSize: MOST_BYTES,
+    maxSize: mostBytes,
     sizeCalculation: ({ length }) => length,
     fetchMethod: async (_key, _stale, { context: { path, dictionary } }) =>
       packWith(await readFile(path), await readFile(dictionary)),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isAssetName, keepAssets } from './kept-assets.ts';
 
-const DAY = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
 let workplace: string;
 let kept: string;
@@ -19,14 +19,14 @@ beforeEach(() => {
 afterEach(() => rmSync(workplace, { recursive: true, force: true }));
 
 /** Starts a process of a build with these files, `days` ago. */
-function startBuild(names: string[], days = 0): void {
+const startBuild = (names: string[], days = 0): void => {
   const own = mkdtempSync(join(workplace, 'own-'));
   for (const name of names) writeFileSync(join(own, name), `the content of ${name}`);
   const before = new Set(lists());
   keepAssets(own, kept);
-  const at = new Date(Date.now() - days * DAY);
+  const at = new Date(Date.now() - days * dayMs);
   for (const name of lists().filter((name) => !before.has(name))) utimesSync(join(kept, name), at, at);
-}
+};
 
 const lists = () => {
   try {
@@ -70,7 +70,7 @@ it('an operator’s other files are left alone, whatever a list in the folder na
   writeFileSync(join(workplace, 'shared/secret-aaaaaaa.js'), 'not of the folder');
   writeFileSync(join(kept, 'notes.txt'), 'mine');
   writeFileSync(join(kept, '0123456789abcdef.build'), '../secret-aaaaaaa.js\nnotes.txt\n.\n');
-  const longAgo = new Date(Date.now() - 90 * DAY);
+  const longAgo = new Date(Date.now() - 90 * dayMs);
   utimesSync(join(kept, '0123456789abcdef.build'), longAgo, longAgo);
   startBuild(['home-ccccccc.js'], 30);
   startBuild(['home-ddddddd.js']);

@@ -11,34 +11,32 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-const HOUR = 3_600_000;
-const WEEK = 7 * 24 * HOUR;
+const hourMs = 3_600_000;
+const weekMs = 7 * 24 * hourMs;
 /** Bounds the folder where builds follow each other quickly, as while developing. */
-const MOST_BUILDS = 20;
+const mostBuilds = 20;
 
-const HASHED_NAME = /^\w[\w.-]*-[\w-]{7,8}\.[a-z0-9]{2,5}$/;
-const LIST_NAME = /^[0-9a-f]{16}\.build$/;
-const TEMPORARY_NAME = /^\.asset-[0-9a-f-]{36}$/;
+const hashedName = /^\w[\w.-]*-[\w-]{7,8}\.[a-z0-9]{2,5}$/;
+const listName = /^[0-9a-f]{16}\.build$/;
+const temporaryName = /^\.asset-[0-9a-f-]{36}$/;
 
 /** Whether a file is named as the build names its assets: with a hash of the content before the ending. */
-export function isAssetName(name: string): boolean {
-  return HASHED_NAME.test(name);
-}
+export const isAssetName = (name: string): boolean => hashedName.test(name);
 
 /** Written to a temporary name and renamed, so that no other process reads a half-written file. */
-function put(folder: string, name: string, write: (path: string) => void): void {
+const put = (folder: string, name: string, write: (path: string) => void): void => {
   const temporary = join(folder, `.asset-${randomUUID()}`);
   write(temporary);
   renameSync(temporary, join(folder, name));
-}
+};
 
 /** Names from a folder that others write to as well: nothing that could lead out of it. */
-function readList(path: string): string[] {
+const readList = (path: string): string[] => {
   const names = readFileSync(path, 'utf8').split('\n');
   return names.filter((name) => isAssetName(name.replace(/\.(?:br|gz)$/, '')));
-}
+};
 
-function addBuild(own: string, folder: string): void {
+const addBuild = (own: string, folder: string): void => {
   const names = readdirSync(own).toSorted();
   const text = names.join('\n');
   const id = createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -48,20 +46,20 @@ function addBuild(own: string, folder: string): void {
   for (const name of names) {
     if (!known.has(name)) put(folder, name, (path) => copyFileSync(join(own, name), path));
   }
-}
+};
 
 /** A build's files are wanted until a week after the next build was started for the last time. */
-function removeOldBuilds(folder: string): void {
+const removeOldBuilds = (folder: string): void => {
   const now = Date.now();
   const startedAt = (name: string) => statSync(join(folder, name)).mtimeMs;
   const names = readdirSync(folder);
   const builds = names
-    .filter((name) => LIST_NAME.test(name))
+    .filter((name) => listName.test(name))
     .map((name) => ({ name, startedAt: startedAt(name), files: readList(join(folder, name)) }))
     .toSorted((one, other) => other.startedAt - one.startedAt);
   const isWanted = (index: number) => {
     const next = builds[index - 1];
-    return !next || (index < MOST_BUILDS && now - next.startedAt < WEEK);
+    return !next || (index < mostBuilds && now - next.startedAt < weekMs);
   };
   const wanted = new Set(builds.filter((_, index) => isWanted(index)).flatMap(({ files }) => files));
   for (const { name, files } of builds.filter((_, index) => !isWanted(index))) {
@@ -69,20 +67,20 @@ function removeOldBuilds(folder: string): void {
     for (const file of [...files.filter((file) => !wanted.has(file)), name])
       rmSync(join(folder, file), { force: true });
   }
-  for (const name of names.filter((name) => TEMPORARY_NAME.test(name))) {
-    if (now - (statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? now) > HOUR) {
+  for (const name of names.filter((name) => temporaryName.test(name))) {
+    if (now - (statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? now) > hourMs) {
       rmSync(join(folder, name), { force: true });
     }
   }
-}
+};
 
 /**
  * Adds the assets in `own` to the folder, where pages of earlier and later builds find them, and removes those of builds
  * that were replaced more than a week ago. Several processes may share the folder. Files of others in it are left alone.
  * Throws when the folder cannot be written.
  */
-export function keepAssets(own: string, folder: string): void {
+export const keepAssets = (own: string, folder: string): void => {
   mkdirSync(folder, { recursive: true });
   addBuild(own, folder);
   removeOldBuilds(folder);
-}
+};

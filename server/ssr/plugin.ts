@@ -14,7 +14,7 @@ import {
 import { preferredLanguage } from '../../schema/preferred-language.ts';
 import type { Backend } from '../backend.ts';
 import type { AppConfig } from '../config.ts';
-import { ANSWER_DEADLINE } from '../http/answer-deadline.ts';
+import { answerDeadlineMs } from '../http/answer-deadline.ts';
 import { oldestTime } from '../plugins/answers-as-of.ts';
 import { themeSheetUrl } from '../plugins/brand.ts';
 import { isKnownTag, mayBeShared, sharedFor } from '../plugins/shared-answers.ts';
@@ -32,16 +32,16 @@ import { type Packed, packOnce, SentDocuments } from './sent-documents.ts';
  * visitor that a page could show, and the answer changes nothing in the browser. A page that is for no search engine, that
  * tells of trouble, or that stands at the bare root, where the language of the browser decides, is not kept.
  */
-function isForEverybody(
+const isForEverybody = (
   request: FastifyRequest,
   reply: FastifyReply,
   { isSignedIn, status, head }: RenderedPage,
   config: AppConfig,
-): boolean {
+): boolean => {
   if (isSignedIn || status !== 200 || head.isPrivate) return false;
   if (new URL(request.url, 'http://shop.invalid').pathname === '/') return false;
   return mayBeShared(request, reply, config);
-}
+};
 
 /**
  * Which language a visitor of the bare root is to see: their cookie decides, then their browser.
@@ -123,7 +123,7 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     const { language } = splitLanguage(request.url.split('?', 1)[0] ?? '/');
     const upstream = traceFor(request, config);
     // In development the first visitor waits for Vite to build the page, not for the provider.
-    const limit = config.isDevelopment ? {} : { endsAt: performance.now() + ANSWER_DEADLINE };
+    const limit = config.isDevelopment ? {} : { endsAt: performance.now() + answerDeadlineMs };
     const result = await renderSettled(request, () =>
       renderer.render({
         url: request.url,

@@ -7,17 +7,17 @@ import { developmentClient, openVite } from '../ssr/development-client.ts';
 import type { OpenShop, openShop } from './open-shop.ts';
 import { wordsOf } from './plain-failure.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 /** Loaded before Vite, so that Vite does not reload them. */
-const FIXED =
+const fixed =
   /^server\/(main\.ts|start\.cjs|start\/development\.ts|ssr\/development-client\.ts)$|^(vite\.config\.ts|codegen\.ts)$|^build\//;
 
-const SERVED = /^server\/.*(?<!\.test)\.ts$/;
-const GRAPHQL = /^(schema|client)\/.*\.graphql$/;
+const served = /^server\/.*(?<!\.test)\.ts$/;
+const graphql = /^(schema|client)\/.*\.graphql$/;
 
-function print(text: string): void {
+const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
-}
+};
 
 /** The shop that is served now, opened anew from changed sources while Vite and the port stay. */
 class ChangingShop {
@@ -87,22 +87,20 @@ class Chores {
 }
 
 /** Hands over what changes, when Vite has forgotten the old version of it. */
-function changes(onChange: (file: string) => void): Plugin {
-  return {
-    name: 'server-changes',
-    hotUpdate({ file, modules }) {
-      const { name, moduleGraph } = this.environment;
-      const path = relative(ROOT, file);
-      if (name !== 'ssr' || path.includes('/generated/')) return;
-      const isServed = SERVED.test(path);
-      if (isServed) for (const module of moduleGraph.getModulesByFile(file) ?? []) moduleGraph.invalidateModule(module);
-      if (isServed || GRAPHQL.test(path) || FIXED.test(path)) onChange(path);
-      return isServed ? [] : modules;
-    },
-  };
-}
+const changes = (onChange: (file: string) => void): Plugin => ({
+  name: 'server-changes',
+  hotUpdate({ file, modules }) {
+    const { name, moduleGraph } = this.environment;
+    const path = relative(root, file);
+    if (name !== 'ssr' || path.includes('/generated/')) return;
+    const isServed = served.test(path);
+    if (isServed) for (const module of moduleGraph.getModulesByFile(file) ?? []) moduleGraph.invalidateModule(module);
+    if (isServed || graphql.test(path) || fixed.test(path)) onChange(path);
+    return isServed ? [] : modules;
+  },
+});
 
-function forward(front: Server, vite: ViteDevServer, shop: ChangingShop): void {
+const forward = (front: Server, vite: ViteDevServer, shop: ChangingShop): void => {
   const answer: RequestListener = (request, response) => {
     vite.middlewares(request, response, () => {
       shop.current.then(
@@ -119,13 +117,13 @@ function forward(front: Server, vite: ViteDevServer, shop: ChangingShop): void {
       () => socket.destroy(),
     );
   });
-}
+};
 
 /** The shop from its sources: an edit of the client is hot, one of the server swaps the shop behind the open port. */
-export async function startDevelopment(
+export const startDevelopment = async (
   { port, host }: Config,
   env: Environment,
-): Promise<{ shop: OpenShop; port: number; close: () => Promise<void> }> {
+): Promise<{ shop: OpenShop; port: number; close: () => Promise<void> }> => {
   const front = createServer();
   const chores = new Chores((files) => catchUp(files));
   const vite = await openVite(
@@ -138,17 +136,17 @@ export async function startDevelopment(
   const catchUp = async (files: string[]): Promise<void> => {
     const started = performance.now();
     const is = (pattern: RegExp) => files.filter((file) => pattern.test(file));
-    if (is(FIXED).length > 0) print(`  End "npm run dev" and start it again to see the new ${is(FIXED).join(', ')}.`);
-    const served = is(/^(server|schema)\//).filter((file) => !FIXED.test(file));
+    if (is(fixed).length > 0) print(`  End "npm run dev" and start it again to see the new ${is(fixed).join(', ')}.`);
+    const served = is(/^(server|schema)\//).filter((file) => !fixed.test(file));
     try {
-      if (is(GRAPHQL).length > 0) {
+      if (is(graphql).length > 0) {
         const { generateTypes } = await import('../../build/generate.ts');
         await generateTypes();
       }
       if (served.length > 0) {
         if (!(await shop.reopen())) return;
         vite.ws.send({ type: 'full-reload' });
-      } else if (is(GRAPHQL).length === 0) return;
+      } else if (is(graphql).length === 0) return;
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       process.stderr.write(`${wordsOf(error)}\n`);
@@ -168,4 +166,4 @@ export async function startDevelopment(
     port: typeof address === 'object' && address ? address.port : port,
     close: async () => (await shop.current).close(),
   };
-}
+};

@@ -7,7 +7,7 @@ import type { DevelopmentClient } from '../ssr/development-client.ts';
 import { PlainFailure } from './plain-failure.ts';
 
 /** The port whose sandbox has the plain name. */
-const USUAL_PORT = 3000;
+const usualPort = 3000;
 
 /** The stubs over a provider that is not the sandbox. */
 interface StubbedProvider {
@@ -38,21 +38,19 @@ export interface OpenShop {
 }
 
 /** The path of a file that outlives a restart, whatever the working directory. */
-function kept(name: string): string {
-  return join(import.meta.dirname, '../../.cache', name);
-}
+const kept = (name: string): string => join(import.meta.dirname, '../../.cache', name);
 
 /** Two copies of one folder listen on different ports, and neither sees the customers of the other. */
-function sandboxFile(port: number): string {
+const sandboxFile = (port: number): string => {
   if (port === 0) return ':memory:';
-  return kept(port === USUAL_PORT ? 'sandbox.sqlite' : `sandbox-${port}.sqlite`);
-}
+  return kept(port === usualPort ? 'sandbox.sqlite' : `sandbox-${port}.sqlite`);
+};
 
 /**
  * The provider that stands in when no other is named; on a loopback port of its own.
  * When the shop has a public URL, browsers find the provider's pictures and pages there as well.
  */
-async function startSandbox(config: Config, port: number): Promise<Sandbox> {
+const startSandbox = async (config: Config, port: number): Promise<Sandbox> => {
   const { publicUrl } = config;
   const { buildSandbox } = await import('../sandbox/sandbox.ts');
   const { showOn } = await import('../sandbox/public-paths.ts');
@@ -86,31 +84,31 @@ async function startSandbox(config: Config, port: number): Promise<Sandbox> {
     },
     close: () => sandbox.close(),
   };
-}
+};
 
-function tell(words: string): void {
+const tell = (words: string): void => {
   process.stderr.write(`${words}\n`);
-}
+};
 
 /** A stub that cannot be used stops the start with words, not with a stack. */
-async function stubsRead<T>(reading: Promise<T>): Promise<T> {
+const stubsRead = async <T>(reading: Promise<T>): Promise<T> => {
   try {
     return await reading;
   } catch (error) {
     if (error instanceof Error && error.name === 'StubRefusal') throw new PlainFailure(error.message);
     throw error;
   }
-}
+};
 
 /** Answers of files in front of the provider; what none of them answers goes on to it. */
-async function stubProvider({ providerUrl, stubs }: Config): Promise<StubbedProvider | null> {
+const stubProvider = async ({ providerUrl, stubs }: Config): Promise<StubbedProvider | null> => {
   if (providerUrl === null || stubs === null) return null;
   const { buildStubProxy } = await import('../sandbox/stubs/stub-proxy.ts');
   const proxy = await stubsRead(buildStubProxy(providerUrl, stubs, tell));
   return { url: await proxy.listen(0), close: () => proxy.close() };
-}
+};
 
-function openedOrTold<T>(database: string, open: () => T): T {
+const openedOrTold = <T>(database: string, open: () => T): T => {
   try {
     return open();
   } catch (error) {
@@ -120,10 +118,10 @@ function openedOrTold<T>(database: string, open: () => T): T {
       `The sandbox cannot keep its memory in ${database} (${code}). Let this user write there, name another file with SANDBOX_DATABASE, or SANDBOX_DATABASE=:memory: for none.`,
     );
   }
-}
+};
 
 /** The settings that follow from who the provider is. */
-function completeConfig(config: Config, sandbox: Sandbox | null, stubbed: StubbedProvider | null): AppConfig {
+const completeConfig = (config: Config, sandbox: Sandbox | null, stubbed: StubbedProvider | null): AppConfig => {
   const named = config.stateFile;
   // Each copy of the demonstration has a provider of its own, so limits and orders of another copy mean nothing to it.
   const stateFile = named ?? (sandbox ? ':memory:' : kept('state.sqlite'));
@@ -156,13 +154,13 @@ function completeConfig(config: Config, sandbox: Sandbox | null, stubbed: Stubbe
     places: config.places ?? sandbox.maps.places,
     trackers: config.sandboxPixels ? sandbox.trackers : config.trackers,
   };
-}
+};
 
 /** Builds the shop and starts the sandbox when no provider is named, on a free port or the one that is wanted. */
-export async function openShop(
+export const openShop = async (
   config: Config,
   options: { development?: DevelopmentClient; sandboxPort?: number } = {},
-): Promise<OpenShop> {
+): Promise<OpenShop> => {
   const sandbox = config.providerUrl === null ? await startSandbox(config, options.sandboxPort ?? 0) : null;
   const stubbed = await stubProvider(config);
   const appConfig = completeConfig(config, sandbox, stubbed);
@@ -188,4 +186,4 @@ export async function openShop(
     await closeProvider();
     throw error;
   }
-}
+};

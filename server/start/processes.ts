@@ -2,13 +2,13 @@ import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds before a process that died takes its place again. */
-const BEFORE_ANOTHER = 500;
+const beforeAnotherMs = 500;
 
 /**
  * Runs the shop in so many processes behind one port. One that dies is replaced; when the first of all cannot start, the
  * whole ends with its exit code. `onListening` hears of the port once all of them serve. `stop` ends them all as a signal would, and resolves when they are gone.
  */
-export function leadProcesses(
+export const leadProcesses = (
   count: number,
   {
     environmentOf,
@@ -20,7 +20,7 @@ export function leadProcesses(
     onListening: (port: number) => void;
     onFailedStart: (code: number) => void;
   },
-): { stop: () => Promise<void> } {
+): { stop: () => Promise<void> } => {
   const living = new Map<Worker, Promise<void>>();
   let listened = 0;
   let isStopping = false;
@@ -37,7 +37,7 @@ export function leadProcesses(
       resolve();
       if (isStopping) return;
       if (listened === 0) return onFailedStart(code ?? 1);
-      void pause(BEFORE_ANOTHER).then(() => {
+      void pause(beforeAnotherMs).then(() => {
         if (!isStopping) begin(index);
       });
     });
@@ -51,4 +51,4 @@ export function leadProcesses(
       await Promise.all(gone);
     },
   };
-}
+};

@@ -8,7 +8,7 @@ import {
   type WantedCheckout,
 } from './checkout-rules.ts';
 
-const HOUR = 60 * 60_000;
+const hourMs = 60 * 60_000;
 const lineOf = (id: string, more: Partial<OrderedLine> = {}): OrderedLine => ({
   id,
   productId: `product-${id}`,
@@ -46,8 +46,8 @@ describe('a decision to pay', () => {
   });
 
   test('is free after two days where no order is known, and despite an order of which its customer knows', () => {
-    expect(kindOf({ state: 'lost' }, {}, 48 * HOUR - 1)).toBe('open');
-    for (const state of ['lost', 'sent']) expect(kindOf({ state }, {}, 48 * HOUR)).toBe('free');
+    expect(kindOf({ state: 'lost' }, {}, 48 * hourMs - 1)).toBe('open');
+    for (const state of ['lost', 'sent']) expect(kindOf({ state }, {}, 48 * hourMs)).toBe('free');
     expect(kindOf({ state: 'lost' }, { despite: ['first'] })).toBe('free');
     expect(kindOf({ state: 'lost' }, { despite: ['another'] })).toBe('open');
     expect(kindOf({ state: 'declined' }, { despite: ['first'] })).toBe('free');
@@ -57,13 +57,13 @@ describe('a decision to pay', () => {
     for (const state of ['declined', 'standing']) {
       expect(kindOf({ state })).toBe('ask');
       expect(kindOf({ state }, { lines: [lineOf('2')] })).toBe('free');
-      expect(kindOf({ state }, { methodId: 'branch' }, 30 * 24 * HOUR - 1)).toBe('ask');
-      expect(kindOf({ state }, {}, 30 * 24 * HOUR)).toBe('free');
+      expect(kindOf({ state }, { methodId: 'branch' }, 30 * 24 * hourMs - 1)).toBe('ask');
+      expect(kindOf({ state }, {}, 30 * 24 * hourMs)).toBe('free');
     }
-    expect(kindOf({}, {}, 48 * HOUR - 1)).toBe('former');
-    expect(kindOf({}, {}, 48 * HOUR)).toBe('ask');
-    for (const state of ['placed', 'paid']) expect(kindOf({ state }, {}, 48 * HOUR)).toBe('former');
-    expect(kindOf({ state: 'paid' }, {}, 30 * 24 * HOUR)).toBe('free');
+    expect(kindOf({}, {}, 48 * hourMs - 1)).toBe('former');
+    expect(kindOf({}, {}, 48 * hourMs)).toBe('ask');
+    for (const state of ['placed', 'paid']) expect(kindOf({ state }, {}, 48 * hourMs)).toBe('former');
+    expect(kindOf({ state: 'paid' }, {}, 30 * 24 * hourMs)).toBe('free');
     const declined = begun({ state: 'declined', checkoutKey: 'declined' });
     expect(admit([declined, begun()], wanted(), 1)).toEqual({ kind: 'former', checkout: begun() });
     const another = begun({ state: 'declined', checkoutKey: 'older' });
@@ -71,8 +71,8 @@ describe('a decision to pay', () => {
   });
 
   test('is its own for as long as its key is remembered', () => {
-    expect(kindOf({ state: 'declined' }, { checkoutKey: 'first' }, 48 * HOUR - 1)).toBe('own');
-    expect(kindOf({ state: 'declined' }, { checkoutKey: 'first' }, 48 * HOUR)).toBe('ask');
+    expect(kindOf({ state: 'declined' }, { checkoutKey: 'first' }, 48 * hourMs - 1)).toBe('own');
+    expect(kindOf({ state: 'declined' }, { checkoutKey: 'first' }, 48 * hourMs)).toBe('ask');
   });
 
   test('keeps its lines until its payment is declined, or it is forgotten', () => {
@@ -80,10 +80,10 @@ describe('a decision to pay', () => {
     for (const state of ['sent', 'lost', 'open', 'standing', 'placed', 'paid'])
       expect(isBound({ state }, 1)).toBe(true);
     expect(isBound({ state: 'declined' }, 1)).toBe(false);
-    for (const state of ['sent', 'lost']) expect(isBound({ state }, 48 * HOUR)).toBe(false);
+    for (const state of ['sent', 'lost']) expect(isBound({ state }, 48 * hourMs)).toBe(false);
     for (const state of ['open', 'standing', 'placed', 'paid']) {
-      expect(isBound({ state }, 30 * 24 * HOUR - 1)).toBe(true);
-      expect(isBound({ state }, 30 * 24 * HOUR)).toBe(false);
+      expect(isBound({ state }, 30 * 24 * hourMs - 1)).toBe(true);
+      expect(isBound({ state }, 30 * 24 * hourMs)).toBe(false);
     }
   });
 

@@ -34,55 +34,51 @@ type Begun = Omit<WantedCheckout, 'despite'> & { state: CheckoutState; begunAt: 
 export type Admission<C> = { kind: 'free' | 'own' } | { kind: 'wait' | 'former' | 'open' | 'ask'; checkout: C };
 
 /** A request without an answer by then never gets one. Milliseconds. */
-const LONGEST_PRESS = 30_000;
-const HOUR = 60 * 60 * 1000;
+const longestPressMs = 30_000;
+const hourMs = 60 * 60 * 1000;
 /** A decision is remembered for so long; no payment page is open by then. Milliseconds. */
-const REMEMBERED = 48 * HOUR;
+const rememberedMs = 48 * hourMs;
 /** The lines of an order that was made are remembered longer: its provider may leave in the cart what was paid. */
-export const LONGEST_KEPT = 30 * 24 * HOUR;
+export const longestKeptMs = 30 * 24 * hourMs;
 
 /** Some providers number their lines anew in every cart: a known product has to be the same as well. */
-function isSameLine(one: OrderedLine, other: OrderedLine): boolean {
+const isSameLine = (one: OrderedLine, other: OrderedLine): boolean => {
   const isOther = one.productId !== null && other.productId !== null && one.productId !== other.productId;
   return one.id === other.id && !isOther;
-}
+};
 
 /** Whether some line of the one is in the other: never asks for fees, gifts or ways to pay. */
-export function isOverlapping(one: readonly OrderedLine[], other: readonly OrderedLine[]): boolean {
-  return one.some((line) => other.some((candidate) => isSameLine(line, candidate)));
-}
+export const isOverlapping = (one: readonly OrderedLine[], other: readonly OrderedLine[]): boolean =>
+  one.some((line) => other.some((candidate) => isSameLine(line, candidate)));
 
 /** Whether the lines are the same, with quantities and times. */
-export function isSameCart(one: readonly OrderedLine[], other: readonly OrderedLine[]): boolean {
+export const isSameCart = (one: readonly OrderedLine[], other: readonly OrderedLine[]): boolean => {
   const isHeld = (line: OrderedLine) =>
     other.some((held) => isSameLine(line, held) && line.quantity === held.quantity && line.startAt === held.startAt);
   return one.length === other.length && one.every(isHeld);
-}
+};
 
 /** Whether the decision is older than its key, and than every payment page. */
-export function isOld({ begunAt }: Pick<Begun, 'begunAt'>, now: number): boolean {
-  return now - begunAt >= REMEMBERED;
-}
+export const isOld = ({ begunAt }: Pick<Begun, 'begunAt'>, now: number): boolean => now - begunAt >= rememberedMs;
 
 /** Whether a decision is remembered: one without a known order for as long as its key. */
-export function isKept(checkout: Pick<Begun, 'state' | 'begunAt'>, now: number): boolean {
+export const isKept = (checkout: Pick<Begun, 'state' | 'begunAt'>, now: number): boolean => {
   const hasOrder = checkout.state !== 'sent' && checkout.state !== 'lost';
-  return hasOrder ? now - checkout.begunAt < LONGEST_KEPT : !isOld(checkout, now);
-}
+  return hasOrder ? now - checkout.begunAt < longestKeptMs : !isOld(checkout, now);
+};
 
 /** Whether a decision keeps its lines from being ordered again, as far as is known without asking. */
-export function isBinding(checkout: Begun, now: number): boolean {
-  return checkout.state !== 'declined' && isKept(checkout, now);
-}
+export const isBinding = (checkout: Begun, now: number): boolean =>
+  checkout.state !== 'declined' && isKept(checkout, now);
 
 /** Whether its payment may have ended otherwise than is noted, or have ended unheard. */
-function isUnheard(checkout: Begun, now: number): boolean {
+const isUnheard = (checkout: Begun, now: number): boolean => {
   const { state } = checkout;
   return state === 'declined' || state === 'standing' || (state === 'open' && isOld(checkout, now));
-}
+};
 
 /** Whether the customer's earlier decisions allow another one. */
-export function admit<C extends Begun>(begun: readonly C[], wanted: WantedCheckout, now: number): Admission<C> {
+export const admit = <C extends Begun>(begun: readonly C[], wanted: WantedCheckout, now: number): Admission<C> => {
   const { checkoutKey, lines, methodId, despite } = wanted;
   if (begun.some((checkout) => checkout.checkoutKey === checkoutKey && !isOld(checkout, now))) return { kind: 'own' };
   const met = begun.filter(
@@ -95,5 +91,5 @@ export function admit<C extends Begun>(begun: readonly C[], wanted: WantedChecko
   const isSame = binding.length === 1 && checkout.methodId === methodId && isSameCart(checkout.lines, lines);
   if (!isSame || checkout.state === 'lost') return { kind: 'open', checkout };
   if (checkout.state !== 'sent') return { kind: 'former', checkout };
-  return { kind: now - checkout.begunAt < LONGEST_PRESS ? 'wait' : 'open', checkout };
-}
+  return { kind: now - checkout.begunAt < longestPressMs ? 'wait' : 'open', checkout };
+};

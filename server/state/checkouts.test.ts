@@ -6,7 +6,7 @@ import { EmbeddedStore } from './embedded-store.ts';
 import { OrdersPaused } from './placed-orders.ts';
 import { type Store, StoreAway } from './store.ts';
 
-const HOUR = 60 * 60_000;
+const hourMs = 60 * 60_000;
 const lines: OrderedLine[] = [{ id: '7', productId: 'product', quantity: 1, startAt: null }];
 const order = { orderNumber: 'RQ1', paymentUrl: 'https://pay.example/RQ1' };
 const wantedAs = (checkoutKey: string, more: object = {}) => ({
@@ -20,7 +20,7 @@ const wantedAs = (checkoutKey: string, more: object = {}) => ({
 });
 
 /** Decisions of two processes with one store, at a time that only the test moves. */
-function scene(strictOf: (store: Store) => Store = (store) => store) {
+const scene = (strictOf: (store: Store) => Store = (store) => store) => {
   const time = { now: 1_000_000, elapsed: 0, looks: 0 };
   const store = new EmbeddedStore(':memory:', { now: () => time.now });
   const onLook = { happens: async () => {} };
@@ -35,7 +35,11 @@ function scene(strictOf: (store: Store) => Store = (store) => store) {
   };
   const processOf = () => new Checkouts<typeof order, string>(strictOf(store), store, clock);
   return { time, store, onLook, one: processOf(), other: processOf() };
-}
+};
+const spied = (store: Store): Store => {
+  const through = ['get', 'set', 'add', 'replace', 'delete'] as const;
+  return Object.fromEntries(through.map((name) => [name, store[name].bind(store)])) as unknown as Store;
+};
 
 describe('a decision to pay that is noted', () => {
   test('is found by its key and by its order, with all that was chosen, in every process, and by its customer alone', async () => {
@@ -101,19 +105,19 @@ describe('a decision to pay that is noted', () => {
     await begin('first', '7');
     await begin('ordered', '8');
     await one.settle('noura', 'ordered', { state: 'open', order });
-    time.now += 48 * HOUR - 1;
+    time.now += 48 * hourMs - 1;
     expect(await keys()).toEqual(['ordered', 'first']);
     const ordered = await one.find('noura', 'ordered');
     expect(ordered && one.isOld(ordered)).toBe(false);
     time.now += 1;
     expect(await keys()).toEqual(['ordered']);
     expect(ordered && one.isOld(ordered)).toBe(true);
-    time.now += 28 * 24 * HOUR - 1;
+    time.now += 28 * 24 * hourMs - 1;
     await begin('later', '9');
     expect(await keys()).toEqual(['later', 'ordered']);
     time.now += 1;
     expect(await keys()).toEqual(['later']);
-    time.now += 48 * HOUR;
+    time.now += 48 * hourMs;
     expect(await keys()).toEqual([]);
   });
 
@@ -121,9 +125,9 @@ describe('a decision to pay that is noted', () => {
     const { one, store, time } = scene();
     await one.begin('noura', wantedAs('first'), 0);
     const name = `checkouts:${createHash('sha256').update('noura').digest('base64url')}`;
-    time.now += 24 * HOUR;
+    time.now += 24 * hourMs;
     await one.settle('noura', 'first', { state: 'open', order });
-    time.now += 30 * 24 * HOUR - 1;
+    time.now += 30 * 24 * hourMs - 1;
     expect(await store.get(name)).not.toBeNull();
     time.now += 1;
     expect(await store.get(name)).toBeNull();
@@ -133,7 +137,7 @@ describe('a decision to pay that is noted', () => {
     const { one, time } = scene();
     await one.begin('noura', wantedAs('first'), 0);
     await one.settle('noura', 'first', { state: 'open', order });
-    time.now += 24 * HOUR - 1;
+    time.now += 24 * hourMs - 1;
     expect(await one.payable('noura')).toMatchObject([{ order }]);
     expect(await one.payable('sara')).toEqual([]);
     await one.settle('noura', 'first', { state: 'declined' });
@@ -231,8 +235,3 @@ test('while nothing can be noted orders are paused; one failure is tried again, 
   failures.push(new Error('broken'), new Error('broken'));
   await expect(one.begin('noura', wantedAs('second'), 0)).rejects.not.toBeInstanceOf(OrdersPaused);
 });
-
-function spied(store: Store): Store {
-  const through = ['get', 'set', 'add', 'replace', 'delete'] as const;
-  return Object.fromEntries(through.map((name) => [name, store[name].bind(store)])) as unknown as Store;
-}

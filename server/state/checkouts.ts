@@ -7,19 +7,19 @@ import {
   isKept,
   isOld,
   isOverlapping,
-  LONGEST_KEPT,
+  longestKeptMs,
   type OrderedLine,
   type WantedCheckout,
 } from './checkout-rules.ts';
-import { type Clock, OrdersPaused, REAL_CLOCK } from './placed-orders.ts';
+import { type Clock, OrdersPaused, realClock } from './placed-orders.ts';
 import { type Store, StoreAway } from './store.ts';
 
 /** No payment page waits longer. Milliseconds. */
-const LONGEST_WAIT = 24 * 60 * 60 * 1000;
+const longestWaitMs = 24 * 60 * 60 * 1000;
 /** Milliseconds between two looks whether another press has been answered. */
-const LOOK = 100;
+const lookMs = 100;
 /** Of one customer; the oldest are forgotten first. */
-const MOST = 50;
+const mostCheckouts = 50;
 
 /** A decision to pay and what has become of it. `Chosen` is what the customer chose for this order alone. */
 export type Checkout<Order, Chosen> = {
@@ -41,9 +41,7 @@ type Wanted<Chosen> = WantedCheckout & { chosen: Chosen; seenTotal: number | nul
 type Change<Order> = { state?: CheckoutState; order?: Order; isChosenAgain?: true };
 
 /** The shared state holds no customer's name in plain text. */
-function keyOf(customer: string): string {
-  return `checkouts:${createHash('sha256').update(customer).digest('base64url')}`;
-}
+const keyOf = (customer: string): string => `checkouts:${createHash('sha256').update(customer).digest('base64url')}`;
 
 /**
  * What each customer has decided to pay, on all their devices: the orders that were made, those whose outcome is unknown,
@@ -56,7 +54,7 @@ export class Checkouts<Order extends { orderNumber: string; paymentUrl: string |
   readonly #clock: Clock;
 
   /** `strict` fails while the shared state is away, so that nothing is sent then; the other one is for all the rest. */
-  constructor(strict: Store, store: Store, clock = REAL_CLOCK) {
+  constructor(strict: Store, store: Store, clock = realClock) {
     this.#strict = strict;
     this.#store = store;
     this.#clock = clock;
@@ -79,7 +77,7 @@ export class Checkouts<Order extends { orderNumber: string; paymentUrl: string |
 
   /** The orders of the last day whose payment has no known end, newest first. */
   async payable(customer: string): Promise<Checkout<Order, Chosen>[]> {
-    const isYoung = ({ begunAt }: { begunAt: number }) => this.#clock.now() - begunAt < LONGEST_WAIT;
+    const isYoung = ({ begunAt }: { begunAt: number }) => this.#clock.now() - begunAt < longestWaitMs;
     return (await this.of(customer)).filter((checkout) => checkout.state === 'open' && isYoung(checkout));
   }
 
@@ -105,8 +103,8 @@ export class Checkouts<Order extends { orderNumber: string; paymentUrl: string |
       const begun = this.#read(text);
       const admission = admit(begun, wanted, this.#clock.now());
       if (admission.kind === 'wait') {
-        if (this.#clock.elapsed() + LOOK > endsAt) return { kind: 'open', checkout: admission.checkout };
-        await this.#clock.pause(LOOK);
+        if (this.#clock.elapsed() + lookMs > endsAt) return { kind: 'open', checkout: admission.checkout };
+        await this.#clock.pause(lookMs);
         continue;
       }
       if (admission.kind !== 'free') return admission;
@@ -137,9 +135,9 @@ export class Checkouts<Order extends { orderNumber: string; paymentUrl: string |
   /** Answers false when another process has written since `former` was read. */
   async #write(store: Store, customer: string, former: string | null, begun: readonly object[]): Promise<boolean> {
     const key = keyOf(customer);
-    const text = JSON.stringify(begun.slice(0, MOST));
-    if (former === null) return (await store.add(key, text, LONGEST_KEPT)) === null;
-    return store.replace(key, former, text, LONGEST_KEPT);
+    const text = JSON.stringify(begun.slice(0, mostCheckouts));
+    if (former === null) return (await store.add(key, text, longestKeptMs)) === null;
+    return store.replace(key, former, text, longestKeptMs);
   }
 
   async #safely<R>(work: () => Promise<R>): Promise<R> {

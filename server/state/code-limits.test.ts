@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { CodeLimits } from './code-limits.ts';
 import { EmbeddedStore } from './embedded-store.ts';
 
-const TEN_MINUTES = 600_000;
+const tenMinutesMs = 600_000;
 
-function limitsAt(start = 1_000_000) {
+const limitsAt = (start = 1_000_000) => {
   const clock = { now: start };
   return { clock, limits: new CodeLimits(new EmbeddedStore(':memory:', { now: () => clock.now })) };
-}
+};
 
-function take(limits: CodeLimits, action: 'send' | 'guess', times: number, phone = '512345678'): Promise<boolean[]> {
+const take = (limits: CodeLimits, action: 'send' | 'guess', times: number, phone = '512345678'): Promise<boolean[]> => {
   const takes = Array.from({ length: times }, () => limits.take(action, phone));
   return Promise.all(takes.map(async (taken) => (await taken).isAllowed));
-}
+};
 
 test('a number gets three codes and five guesses in ten minutes', async () => {
   const { limits } = limitsAt();
@@ -23,7 +23,7 @@ test('a number gets three codes and five guesses in ten minutes', async () => {
 test('a number is throttled, never locked for good', async () => {
   const { clock, limits } = limitsAt();
   await take(limits, 'guess', 50);
-  clock.now += TEN_MINUTES;
+  clock.now += tenMinutesMs;
   expect(await take(limits, 'guess', 1)).toEqual([true]);
 });
 
@@ -32,8 +32,8 @@ test('a person is told when the next attempt counts', async () => {
   await limits.take('send', '512345678');
   clock.now += 60_000;
   await limits.take('send', '512345678');
-  expect((await limits.take('send', '512345678')).nextAt).toBe(1_000_000 + TEN_MINUTES);
-  expect(await limits.take('send', '512345678')).toEqual({ isAllowed: false, nextAt: 1_000_000 + TEN_MINUTES });
+  expect((await limits.take('send', '512345678')).nextAt).toBe(1_000_000 + tenMinutesMs);
+  expect(await limits.take('send', '512345678')).toEqual({ isAllowed: false, nextAt: 1_000_000 + tenMinutesMs });
 });
 
 test('one number does not use up the attempts of another', async () => {

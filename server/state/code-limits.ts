@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Allowance, Store } from './store.ts';
 
-const WINDOW = 10 * 60 * 1000;
-const MOST = { send: 3, guess: 5 } as const;
+const windowMs = 10 * 60 * 1000;
+const most = { send: 3, guess: 5 } as const;
 
-type Action = keyof typeof MOST;
+type Action = keyof typeof most;
 
 /** The key is a hash, so that no store holds a phone number in plain digits. */
 const keyOf = (action: Action, phone: string) =>
@@ -23,7 +23,7 @@ export class CodeLimits {
   }
 
   take(action: Action, phone: string): Promise<Allowance> {
-    return this.#store.take(keyOf(action, phone), { most: MOST[action], window: WINDOW });
+    return this.#store.take(keyOf(action, phone), { most: most[action], window: windowMs });
   }
 
   /** A right code does not count as a guess. */

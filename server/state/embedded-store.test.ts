@@ -6,26 +6,26 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { EmbeddedStore } from './embedded-store.ts';
 import { StoreAway } from './store.ts';
 
-function aFolder(): string {
+const aFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
-}
+};
 
-function storeAt(now: number, file = ':memory:') {
+const storeAt = (now: number, file = ':memory:') => {
   const clock = { now };
   const store = new EmbeddedStore(file, { now: () => clock.now });
   onTestFinished(() => store.close());
   return { clock, store };
-}
+};
 
 /** How many entries there are in the file, ended ones included. */
-function rowsIn(file: string, table: string): number {
+const rowsIn = (file: string, table: string): number => {
   const database = new DatabaseSync(file, { readOnly: true });
   const count = Number(database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count);
   database.close();
   return count;
-}
+};
 
 test('an entry is there until the millisecond at which its lifetime ends', async () => {
   const { clock, store } = storeAt(1_000);

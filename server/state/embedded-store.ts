@@ -12,33 +12,33 @@ type Options = {
   mostInMemory?: number;
 };
 
-const IN_MEMORY = ':memory:';
+const inMemory = ':memory:';
 /** Milliseconds that a write waits for one of another process. The whole process waits with it. */
-const BUSY_TIMEOUT = 100;
+const busyTimeoutMs = 100;
 /** Milliseconds between two looks for messages of other processes. */
-const LOOK = 100;
+const lookMs = 100;
 /** Milliseconds; processes look much more often. */
-const MESSAGE_LIFETIME = 60_000;
-const SWEEP = 30_000;
-const MOST_IN_MEMORY = 100_000;
+const messageLifetimeMs = 60_000;
+const sweepMs = 30_000;
+const mostEntriesInMemory = 100_000;
 
-const TABLES = `
+const tablesSql = `
   PRAGMA journal_mode = WAL;
   CREATE TABLE IF NOT EXISTS entry (key TEXT PRIMARY KEY, value TEXT NOT NULL, ends_at REAL NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS entry_end ON entry (ends_at);
   CREATE TABLE IF NOT EXISTS message
     (id INTEGER PRIMARY KEY AUTOINCREMENT, sender TEXT, topic TEXT, body TEXT, sent_at REAL) STRICT;`;
-const GET = 'SELECT value FROM entry WHERE key = ? AND ends_at > ?';
-const SET = 'INSERT OR REPLACE INTO entry (key, value, ends_at) VALUES (?, ?, ?)';
-const REPLACE = 'UPDATE entry SET value = ?, ends_at = ? WHERE key = ? AND value = ? AND ends_at > ?';
-const DELETE = 'DELETE FROM entry WHERE key = ?';
-const COUNT = `
+const getSql = 'SELECT value FROM entry WHERE key = ? AND ends_at > ?';
+const setSql = 'INSERT OR REPLACE INTO entry (key, value, ends_at) VALUES (?, ?, ?)';
+const replaceSql = 'UPDATE entry SET value = ?, ends_at = ? WHERE key = ? AND value = ? AND ends_at > ?';
+const deleteSql = 'DELETE FROM entry WHERE key = ?';
+const countSql = `
   INSERT INTO entry (key, value, ends_at) VALUES (:key, :more, :ends) ON CONFLICT (key) DO UPDATE SET
     value = CASE WHEN ends_at > :now THEN CAST(value AS INTEGER) + :more ELSE :more END,
     ends_at = CASE WHEN ends_at > :now THEN ends_at ELSE :ends END
   RETURNING CAST(value AS INTEGER) AS total, ends_at`;
-const PUBLISH = 'INSERT INTO message (sender, topic, body, sent_at) VALUES (?, ?, ?, ?)';
-const HEAR = 'SELECT id, sender, topic, body FROM message WHERE id > ? ORDER BY id';
+const publishSql = 'INSERT INTO message (sender, topic, body, sent_at) VALUES (?, ?, ?, ?)';
+const hearSql = 'SELECT id, sender, topic, body FROM message WHERE id > ? ORDER BY id';
 
 type Open = { database: DatabaseSync; statements: Map<string, StatementSync>; heard: number; version: number };
 
@@ -58,7 +58,7 @@ export class EmbeddedStore implements Store {
   #looks: NodeJS.Timeout | null = null;
   #isClosed = false;
 
-  constructor(file: string, { isDurable = false, now = Date.now, mostInMemory = MOST_IN_MEMORY }: Options = {}) {
+  constructor(file: string, { isDurable = false, now = Date.now, mostInMemory = mostEntriesInMemory }: Options = {}) {
     this.#file = file;
     this.#isDurable = isDurable;
     this.#now = now;
@@ -70,13 +70,13 @@ export class EmbeddedStore implements Store {
   }
 
   async set(key: string, value: string, lifetime: number): Promise<void> {
-    this.#work(() => this.#run(SET, key, value, this.#now() + lifetime));
+    this.#work(() => this.#run(setSql, key, value, this.#now() + lifetime));
   }
 
   async add(key: string, value: string, lifetime: number): Promise<string | null> {
     return this.#atOnce(() => {
       const known = this.#read(key);
-      if (known === null) this.#run(SET, key, value, this.#now() + lifetime);
+      if (known === null) this.#run(setSql, key, value, this.#now() + lifetime);
       return known;
     });
   }
@@ -84,12 +84,12 @@ export class EmbeddedStore implements Store {
   async replace(key: string, expected: string, value: string, lifetime: number): Promise<boolean> {
     const now = this.#now();
     return this.#work(
-      () => this.#run(REPLACE, value, now + lifetime, key, expected, now) > 0 || this.#read(key) === value,
+      () => this.#run(replaceSql, value, now + lifetime, key, expected, now) > 0 || this.#read(key) === value,
     );
   }
 
   async delete(key: string): Promise<void> {
-    this.#work(() => this.#run(DELETE, key));
+    this.#work(() => this.#run(deleteSql, key));
   }
 
   async take(key: string, { most, window }: WindowLimit): Promise<Allowance> {
@@ -99,7 +99,7 @@ export class EmbeddedStore implements Store {
       const isAllowed = recent.length < most;
       if (isAllowed) {
         recent.push(now);
-        this.#run(SET, key, JSON.stringify(recent), now + window);
+        this.#run(setSql, key, JSON.stringify(recent), now + window);
       }
       return { isAllowed, nextAt: recent.length < most ? now : (recent[0] ?? now) + window };
     });
@@ -116,7 +116,7 @@ export class EmbeddedStore implements Store {
     return this.#atOnce(() => {
       const now = this.#now();
       return additions.map(({ key, more, window }) => {
-        const row = this.#statement(COUNT).get({ key, more, now, ends: now + window });
+        const row = this.#statement(countSql).get({ key, more, now, ends: now + window });
         return { count: Number(row?.total), rest: Number(row?.ends_at) - now };
       });
     });
@@ -124,17 +124,17 @@ export class EmbeddedStore implements Store {
 
   async publish(topic: string, message: string): Promise<void> {
     this.#events.emit(topic, message);
-    if (this.#file !== IN_MEMORY) this.#work(() => this.#run(PUBLISH, this.#id, topic, message, this.#now()));
+    if (this.#file !== inMemory) this.#work(() => this.#run(publishSql, this.#id, topic, message, this.#now()));
   }
 
   subscribe(topic: string, listener: (message: string) => void): () => void {
     this.#events.on(topic, listener);
-    if (this.#file !== IN_MEMORY) this.#looks ??= setInterval(() => this.#hear(), LOOK).unref();
+    if (this.#file !== inMemory) this.#looks ??= setInterval(() => this.#hear(), lookMs).unref();
     return () => this.#events.off(topic, listener);
   }
 
   async ping(): Promise<void> {
-    this.#work(() => this.#run(SET, 'ping', '', this.#now()));
+    this.#work(() => this.#run(setSql, 'ping', '', this.#now()));
   }
 
   close(): void {
@@ -146,7 +146,7 @@ export class EmbeddedStore implements Store {
   }
 
   #read(key: string): string | null {
-    const row = this.#statement(GET).get(key, this.#now());
+    const row = this.#statement(getSql).get(key, this.#now());
     return typeof row?.value === 'string' ? row.value : null;
   }
 
@@ -174,11 +174,11 @@ export class EmbeddedStore implements Store {
   #openFile(): Open {
     // It knows where orders can be paid.
     makePrivate(this.#file);
-    const database = new DatabaseSync(this.#file, { timeout: BUSY_TIMEOUT });
-    database.exec(TABLES);
+    const database = new DatabaseSync(this.#file, { timeout: busyTimeoutMs });
+    database.exec(tablesSql);
     database.exec(`PRAGMA synchronous = ${this.#isDurable ? 'FULL' : 'NORMAL'}`);
     const newest = database.prepare('SELECT max(id) AS id FROM message').get()?.id;
-    this.#sweeps ??= setInterval(() => this.#sweep(), SWEEP).unref();
+    this.#sweeps ??= setInterval(() => this.#sweep(), sweepMs).unref();
     return { database, statements: new Map(), heard: Number(newest ?? 0), version: 0 };
   }
 
@@ -212,7 +212,7 @@ export class EmbeddedStore implements Store {
       const version = Number(this.#statement('PRAGMA data_version').get()?.data_version);
       if (version === open.version) return;
       open.version = version;
-      for (const { id, sender, topic, body } of this.#statement(HEAR).all(open.heard)) {
+      for (const { id, sender, topic, body } of this.#statement(hearSql).all(open.heard)) {
         open.heard = Number(id);
         if (sender !== this.#id) this.#events.emit(String(topic), String(body));
       }
@@ -225,8 +225,8 @@ export class EmbeddedStore implements Store {
     const now = this.#now();
     try {
       this.#run('DELETE FROM entry WHERE ends_at <= ?', now);
-      this.#run('DELETE FROM message WHERE sent_at <= ?', now - MESSAGE_LIFETIME);
-      if (this.#file !== IN_MEMORY) return;
+      this.#run('DELETE FROM message WHERE sent_at <= ?', now - messageLifetimeMs);
+      if (this.#file !== inMemory) return;
       const sql = 'DELETE FROM entry WHERE key IN (SELECT key FROM entry ORDER BY ends_at DESC LIMIT -1 OFFSET ?)';
       this.#run(sql, this.#mostInMemory);
     } catch {

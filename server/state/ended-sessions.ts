@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { SignedInSession } from '../session/session.ts';
 import type { LenientStore } from './lenient-store.ts';
 
-const MOST_ENTRIES = 50_000;
-const TOPIC = 'session-ended';
+const mostEntries = 50_000;
+const topic = 'session-ended';
 
 const keyOf = (key: string) => `ended:${key}`;
 
@@ -14,15 +14,15 @@ const keyOf = (key: string) => `ended:${key}`;
  */
 export class EndedSessions {
   readonly #store: LenientStore;
-  readonly #until = new LRUCache<string, number>({ max: MOST_ENTRIES });
+  readonly #until = new LRUCache<string, number>({ max: mostEntries });
   /** Revoked sessions that the other processes have not been told of yet. */
-  readonly #untold = new LRUCache<string, number>({ max: MOST_ENTRIES });
+  readonly #untold = new LRUCache<string, number>({ max: mostEntries });
   readonly #events = new EventEmitter().setMaxListeners(0);
   readonly #stopListening: () => void;
 
   constructor(store: LenientStore) {
     this.#store = store;
-    this.#stopListening = store.subscribe(TOPIC, (message) => this.#hear(message));
+    this.#stopListening = store.subscribe(topic, (message) => this.#hear(message));
     store.onBack(() => {
       for (const [key, until] of this.#untold) void this.#tell(key, until);
     });
@@ -69,7 +69,7 @@ export class EndedSessions {
     await this.#store.set(keyOf(key), '', Math.max(1, until - Date.now()));
     if (this.#store.trouble !== null) return;
     this.#untold.delete(key);
-    await this.#store.publish(TOPIC, `${until} ${key}`);
+    await this.#store.publish(topic, `${until} ${key}`);
   }
 
   #hear(message: string): void {

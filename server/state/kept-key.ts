@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { dirname } from 'node:path';
 
 /** Another process that starts at the same time finds the whole key or none. */
-function keepFirst(key: string, file: string): void {
+const keepFirst = (key: string, file: string): void => {
   const draft = `${file}-${process.pid}`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(draft, key, { mode: 0o600 });
@@ -12,10 +12,10 @@ function keepFirst(key: string, file: string): void {
   } finally {
     rmSync(draft);
   }
-}
+};
 
 /** Puts another key in the place of the kept one, where that can be written. */
-export function keepKey(key: string, file: string): void {
+export const keepKey = (key: string, file: string): void => {
   try {
     const draft = `${file}-${process.pid}`;
     writeFileSync(draft, key, { mode: 0o600 });
@@ -23,13 +23,13 @@ export function keepKey(key: string, file: string): void {
   } catch {
     // It is asked for again at the next start.
   }
-}
+};
 
 /**
  * The key in a file, made when there is none, so that URLs of pictures outlive a restart. Where nothing can be
  * written the key lives as long as the process.
  */
-export function keptKey(file: string): string {
+export const keptKey = (file: string): string => {
   const fresh = randomBytes(24).toString('base64url');
   try {
     if (!existsSync(file)) keepFirst(fresh, file);
@@ -41,4 +41,4 @@ export function keptKey(file: string): string {
   } catch {
     return fresh;
   }
-}
+};

@@ -5,10 +5,10 @@ import { KnownAdministrators } from './known-administrators.ts';
 
 const huda: SignedInSession = { token: '', key: 'huda', expiresAt: Infinity, claims: '{}' };
 
-function knownAt(start = 1_000_000) {
+const knownAt = (start = 1_000_000) => {
   const clock = { now: start };
   return { clock, known: new KnownAdministrators(new EmbeddedStore(':memory:', { now: () => clock.now })) };
-}
+};
 
 test('an administrator is known for ten minutes after the provider has said so, and no longer', async () => {
   const { clock, known } = knownAt();

@@ -2,7 +2,7 @@ import type { SignedInSession } from '../session/session.ts';
 import type { Store } from './store.ts';
 
 /** How long the provider's last answer counts while it gives none. Milliseconds. */
-const LIFETIME = 10 * 60_000;
+const lifetimeMs = 10 * 60_000;
 
 const keyOf = (key: string) => `administrator:${key}`;
 
@@ -19,7 +19,7 @@ export class KnownAdministrators {
 
   /** What the provider has just said of the session's customer. */
   note({ key }: SignedInSession, isAdministrator: boolean): Promise<void> {
-    return isAdministrator ? this.#store.set(keyOf(key), '', LIFETIME) : this.forget(key);
+    return isAdministrator ? this.#store.set(keyOf(key), '', lifetimeMs) : this.forget(key);
   }
 
   forget(key: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Store } from './store.ts';
 
 /** Milliseconds; a cart that is older is priced without. */
-const LIFETIME = 30 * 24 * 60 * 60 * 1000;
+const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** As what a line was put into the cart, and in which size; null for what was not told. */
 export type KnownLine = { as: 'SERVICE' | 'PRODUCT' | 'GIFT_CARD' | null; extension: string | null };
@@ -26,7 +26,7 @@ export class KnownLines {
   /** A new line: what was known of its number belongs to a former cart. */
   async add(customer: string, lineId: string, line: KnownLine): Promise<void> {
     const key = `line:${customer}:${lineId}`;
-    if (line.as !== null || line.extension !== null) await this.#store.set(key, JSON.stringify(line), LIFETIME);
+    if (line.as !== null || line.extension !== null) await this.#store.set(key, JSON.stringify(line), lifetimeMs);
     else await this.#store.delete(key);
   }
 

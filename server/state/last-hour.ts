@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as afterOthers } from 'node:timers/promises';
 import type { Store } from './store.ts';
 
-const MINUTE = 60_000;
-const MINUTES = 60;
-const KEY = 'last-hour';
+const minuteMs = 60_000;
+const keptMinutes = 60;
+const key = 'last-hour';
 /** Milliseconds after which other processes hear of what was counted here. */
-const EXCHANGE = 10_000;
+const exchangeMs = 10_000;
 /** A process that told something within the last two minutes counts as one that serves. */
-const SEEN = 2 * MINUTE;
-const MOST_ATTEMPTS = 5;
+const seenMs = 2 * minuteMs;
+const mostAttempts = 5;
 
 /** Steps of a time: each ends a fifth later than the one before it, from 1 ms on. */
-const STEP = 1.2;
-const LAST_STEP = 64;
+const stepFactor = 1.2;
+const lastStep = 64;
 
 const stepOf = (milliseconds: number): number =>
-  Math.min(LAST_STEP, Math.max(0, Math.ceil(Math.log(milliseconds) / Math.log(STEP))));
+  Math.min(lastStep, Math.max(0, Math.ceil(Math.log(milliseconds) / Math.log(stepFactor))));
 
 /** What a process has counted since it was started. */
 export type Totals = { providerCalls: number; hits: number; misses: number };
@@ -43,7 +43,7 @@ export type LastHourFigures = {
 
 const newMinute = (): Minute => ({ requests: 0, errors: 0, times: {}, providerCalls: 0, hits: 0, misses: 0 });
 
-function added(one: Minute, other: Minute): Minute {
+const added = (one: Minute, other: Minute): Minute => {
   const times = { ...one.times };
   for (const [step, count] of Object.entries(other.times)) times[Number(step)] = (times[Number(step)] ?? 0) + count;
   return {
@@ -54,31 +54,30 @@ function added(one: Minute, other: Minute): Minute {
     hits: one.hits + other.hits,
     misses: one.misses + other.misses,
   };
-}
+};
 
 /** The end of the step in which 95 % of the requests had ended: at most a fifth too much. */
-function p95Of({ requests, times }: Minute): number | null {
+const p95Of = ({ requests, times }: Minute): number | null => {
   let left = Math.ceil(requests * 0.95);
-  for (let step = 0; step <= LAST_STEP && requests > 0; step += 1) {
+  for (let step = 0; step <= lastStep && requests > 0; step += 1) {
     left -= times[step] ?? 0;
-    if (left <= 0) return Math.ceil(STEP ** step);
+    if (left <= 0) return Math.ceil(stepFactor ** step);
   }
   return null;
-}
+};
 
-function percentOf({ hits, misses }: Minute): number | null {
-  return hits + misses === 0 ? null : Math.round((100 * hits) / (hits + misses));
-}
+const percentOf = ({ hits, misses }: Minute): number | null =>
+  hits + misses === 0 ? null : Math.round((100 * hits) / (hits + misses));
 
-function merged(kept: Kept, own: Record<string, Minute>, now: number): Kept {
+const merged = (kept: Kept, own: Record<string, Minute>, now: number): Kept => {
   const minutes = { ...kept.minutes };
   for (const [minute, figures] of Object.entries(own)) minutes[minute] = added(minutes[minute] ?? newMinute(), figures);
-  const first = Math.floor(now / MINUTE) - MINUTES + 1;
+  const first = Math.floor(now / minuteMs) - keptMinutes + 1;
   return {
     minutes: Object.fromEntries(Object.entries(minutes).filter(([minute]) => Number(minute) >= first)),
-    seen: Object.fromEntries(Object.entries(kept.seen).filter(([, at]) => at > now - SEEN)),
+    seen: Object.fromEntries(Object.entries(kept.seen).filter(([, at]) => at > now - seenMs)),
   };
-}
+};
 
 const nothing: Kept = { minutes: {}, seen: {} };
 
@@ -114,7 +113,7 @@ export class LastHour {
     minute.requests += 1;
     minute.errors += isError ? 1 : 0;
     minute.times[step] = (minute.times[step] ?? 0) + 1;
-    this.#timer ??= setTimeout(() => void this.tell(), EXCHANGE).unref();
+    this.#timer ??= setTimeout(() => void this.tell(), exchangeMs).unref();
   }
 
   /** Adds what was counted here to what all processes know. What cannot be added now is added the next time. */
@@ -125,16 +124,16 @@ export class LastHour {
     const told = this.#untold;
     this.#untold = {};
     if (Object.keys(told).length === 0) return;
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-      const former = await this.#store.get(KEY);
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      const former = await this.#store.get(key);
       const now = this.#now();
       const { minutes, seen } = merged(former === null ? nothing : JSON.parse(former), told, now);
       const next = JSON.stringify({ minutes, seen: { ...seen, [this.#name]: now } });
-      const lifetime = MINUTES * MINUTE;
+      const lifetime = keptMinutes * minuteMs;
       const isTold =
         former === null
-          ? (await this.#store.add(KEY, next, lifetime)) === null
-          : await this.#store.replace(KEY, former, next, lifetime);
+          ? (await this.#store.add(key, next, lifetime)) === null
+          : await this.#store.replace(key, former, next, lifetime);
       if (isTold) return;
       await afterOthers();
     }
@@ -143,11 +142,14 @@ export class LastHour {
 
   async figures(): Promise<LastHourFigures> {
     this.#sample();
-    const known = await this.#store.get(KEY);
+    const known = await this.#store.get(key);
     const now = this.#now();
     const { minutes, seen } = merged(known === null ? nothing : JSON.parse(known), this.#untold, now);
-    const last = Math.floor(now / MINUTE);
-    const hour = Array.from({ length: MINUTES }, (_, place) => minutes[last - MINUTES + 1 + place] ?? newMinute());
+    const last = Math.floor(now / minuteMs);
+    const hour = Array.from(
+      { length: keptMinutes },
+      (_, place) => minutes[last - keptMinutes + 1 + place] ?? newMinute(),
+    );
     return {
       processes: new Set([...Object.keys(seen), this.#name]).size,
       requests: hour.map(({ requests }) => requests),
@@ -163,7 +165,7 @@ export class LastHour {
   }
 
   #minute(): Minute {
-    const minute = String(Math.floor(this.#now() / MINUTE));
+    const minute = String(Math.floor(this.#now() / minuteMs));
     this.#untold[minute] ??= newMinute();
     return this.#untold[minute];
   }

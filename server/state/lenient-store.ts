@@ -3,7 +3,7 @@ import { EmbeddedStore } from './embedded-store.ts';
 import { type Addition, type Allowance, type Store, StoreAway, type Total, type WindowLimit } from './store.ts';
 
 /** Milliseconds between two looks whether the shared engine is back. No request waits for them. */
-const PROBE = 500;
+const probeMs = 500;
 
 /**
  * The shared store, and this process's own memory while the shared one is away: what goes on then is true for one process
@@ -131,6 +131,6 @@ export class LenientStore implements Store {
           if (!this.#isClosed) this.#lookAgain();
         },
       );
-    }, PROBE).unref();
+    }, probeMs).unref();
   }
 }

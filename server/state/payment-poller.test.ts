@@ -8,7 +8,7 @@ const { log } = fastify({ logger: false });
 
 const pollerOf = (interval: number, store = new EmbeddedStore(':memory:')) => new PaymentPoller(interval, log, store);
 
-function checkOf(...answers: (ProviderPaymentStatus['success'] | Error)[]) {
+const checkOf = (...answers: (ProviderPaymentStatus['success'] | Error)[]) => {
   let asked = 0;
   const check = async () => {
     const answer = answers[Math.min(asked, answers.length - 1)];
@@ -17,13 +17,13 @@ function checkOf(...answers: (ProviderPaymentStatus['success'] | Error)[]) {
     return { success: answer ?? null };
   };
   return { check, asked: () => asked };
-}
+};
 
-async function all(stream: AsyncIterable<PaymentOutcome>): Promise<PaymentOutcome[]> {
+const all = async (stream: AsyncIterable<PaymentOutcome>): Promise<PaymentOutcome[]> => {
   const outcomes: PaymentOutcome[] = [];
   for await (const outcome of stream) outcomes.push(outcome);
   return outcomes;
-}
+};
 
 test('a customer who pays late is told so, and the asking stops [PAY-12] [PAY-15]', async () => {
   const { check, asked } = checkOf('pending', 'pending', true);

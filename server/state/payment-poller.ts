@@ -69,15 +69,15 @@ type Follow = {
   check: Check;
 };
 
-const TOPIC = 'payment';
-const MOST_ATTEMPTS = 20;
+const topic = 'payment';
+const mostAttempts = 20;
 
 /** What the provider's answer means. */
-export function toPaymentState(success: ProviderPaymentStatus['success']): PaymentOutcome['state'] {
+export const toPaymentState = (success: ProviderPaymentStatus['success']): PaymentOutcome['state'] => {
   if (success === 'pending') return 'PENDING';
   if (success === null) return 'UNCONFIRMED';
   return success ? 'PAID' : 'FAILED';
-}
+};
 
 /**
  * Asks the provider whether orders are paid: first after one interval, then every interval, 20 times at most, once an order
@@ -103,7 +103,7 @@ export class PaymentPoller {
     this.#log = log;
     this.#store = store;
     this.#series = new PaymentSeries(store, intervalMilliseconds);
-    this.#stopListening = store.subscribe(TOPIC, (message) => {
+    this.#stopListening = store.subscribe(topic, (message) => {
       const { key, outcome }: { key: string; outcome: PaymentOutcome } = JSON.parse(message);
       this.#tell(key, outcome);
     });
@@ -200,7 +200,7 @@ export class PaymentPoller {
     const stopHolding = this.#series.holdTurn(key);
     const state = await this.#stateOf(check, attempt);
     stopHolding();
-    const isSettled = state === 'FAILED' || (state === 'UNCONFIRMED' && attempt < MOST_ATTEMPTS);
+    const isSettled = state === 'FAILED' || (state === 'UNCONFIRMED' && attempt < mostAttempts);
     // A payment that failed may be tried again, in a new series.
     if (isSettled) await this.#series.forget(key);
     else await this.#series.note(key, { state, attempt });
@@ -211,7 +211,7 @@ export class PaymentPoller {
     try {
       const { success } = await check();
       const state = toPaymentState(success);
-      return state === 'PENDING' && attempt >= MOST_ATTEMPTS ? 'UNCONFIRMED' : state;
+      return state === 'PENDING' && attempt >= mostAttempts ? 'UNCONFIRMED' : state;
     } catch (error) {
       const details = error instanceof ProviderError ? { endpoint: error.endpoint, status: error.status } : { error };
       this.#log.warn({ ...details, attempt }, 'a payment could not be asked for');
@@ -227,7 +227,7 @@ export class PaymentPoller {
       this.#log.info({ orderNumber, state, attempt }, 'a payment has ended');
     }
     this.#tell(key, outcome);
-    await this.#store.publish(TOPIC, JSON.stringify({ key, outcome }));
+    await this.#store.publish(topic, JSON.stringify({ key, outcome }));
   }
 
   /** Ignores an outcome that is older than the last one. */

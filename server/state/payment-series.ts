@@ -1,12 +1,12 @@
 import type { Store } from './store.ts';
 
 /** A browser whose connection broke is back within this time, and its attempts go on where they were. Milliseconds. */
-const REMEMBERED = 60_000;
+const rememberedMs = 60_000;
 
 /** Null state: the provider has not been asked yet. */
 export type Last = { state: 'PENDING' | 'PAID' | 'FAILED' | 'UNCONFIRMED' | null; attempt: number };
 
-const NOTHING: Last = { state: null, attempt: 0 };
+const nothing: Last = { state: null, attempt: 0 };
 const seriesOf = (key: string) => `payment-series:${key}`;
 const turnOf = (key: string) => `payment-turn:${key}`;
 
@@ -33,11 +33,11 @@ export class PaymentSeries {
 
   async last(key: string): Promise<Last> {
     const text = await this.#store.get(seriesOf(key));
-    return text === null ? NOTHING : JSON.parse(text);
+    return text === null ? nothing : JSON.parse(text);
   }
 
   note(key: string, last: Last): Promise<void> {
-    return this.#store.set(seriesOf(key), JSON.stringify(last), REMEMBERED + 2 * this.#interval);
+    return this.#store.set(seriesOf(key), JSON.stringify(last), rememberedMs + 2 * this.#interval);
   }
 
   forget(key: string): Promise<void> {

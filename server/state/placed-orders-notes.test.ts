@@ -4,11 +4,11 @@ import { EmbeddedStore } from './embedded-store.ts';
 import { OrdersPaused, PlacedOrders } from './placed-orders.ts';
 import { type Store, StoreAway } from './store.ts';
 
-const HOUR = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 const decision = { checkoutKey: 'k', customer: 'noura', lineIds: ['1'], methodId: 'card' };
 
 /** Order rules on a store of their own, with a clock that goes on only during a wait. */
-function ordersAt(change: (store: Store) => Partial<Store> = () => ({})) {
+const ordersAt = (change: (store: Store) => Partial<Store> = () => ({})) => {
   const clock = { time: 1_000, uptime: 0, pauses: [] as number[] };
   const kept = new EmbeddedStore(':memory:', { now: () => clock.time });
   onTestFinished(() => kept.close());
@@ -45,7 +45,7 @@ function ordersAt(change: (store: Store) => Partial<Store> = () => ({})) {
   );
   const noted = async () => JSON.parse((await kept.get('order:k')) ?? 'null');
   return { orders, clock, noted, logged, real };
-}
+};
 
 const never = () => Promise.reject(new Error('sent twice'));
 const lasting = () => new Promise<string>(() => {});
@@ -75,7 +75,7 @@ test.each([
   const { orders, noted, clock } = ordersAt();
   await expect(orders.once(decision, 5_000, () => Promise.reject(error))).rejects.toBeTruthy();
   expect(await noted()).toEqual({ mark: expect.any(String), state });
-  clock.time += 48 * HOUR - 1;
+  clock.time += 48 * hourMs - 1;
   expect(await noted()).not.toBeNull();
   clock.time += 1;
   expect(await noted()).toBeNull();
@@ -85,7 +85,7 @@ test('a key that was sent is noted for two days', async () => {
   const { orders, noted, clock } = ordersAt();
   void orders.once(decision, 5_000, lasting);
   await expect.poll(noted).toMatchObject({ state: 'sent' });
-  clock.time += 48 * HOUR - 1;
+  clock.time += 48 * hourMs - 1;
   expect(await noted()).not.toBeNull();
 });
 

@@ -8,24 +8,24 @@ import { KeyTaken, OrdersPaused, PlacedOrders } from './placed-orders.ts';
 
 const quiet = { log: { error: () => undefined }, longestAnswer: 60_000 };
 
-function ordersIn(file = ':memory:', now?: () => number): PlacedOrders<string> {
+const ordersIn = (file = ':memory:', now?: () => number): PlacedOrders<string> => {
   const store = new EmbeddedStore(file, { isDurable: true, ...(now && { now }) });
   onTestFinished(() => store.close());
   return new PlacedOrders(store, quiet);
-}
+};
 
-function aFolder(): string {
+const aFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'orders-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
-}
+};
 
 const noura = { checkoutKey: 'k', customer: 'noura', lineIds: ['1', '2'], methodId: 'card' };
 
 const press = (orders: PlacedOrders<string>, place: () => Promise<string>, decision = noura, patience = 5_000) =>
   orders.once(decision, performance.now() + patience, place);
 
-function orderDesk(...failures: (ProviderError | null)[]) {
+const orderDesk = (...failures: (ProviderError | null)[]) => {
   let placed = 0;
   const place = async () => {
     const failure = failures[placed];
@@ -34,13 +34,12 @@ function orderDesk(...failures: (ProviderError | null)[]) {
     return `R-${placed}`;
   };
   return { place, placed: () => placed };
-}
+};
 
 const never = () => Promise.reject(new Error('sent twice'));
 
-function failing(kind: ProviderError['kind'], more: { status?: number; wasNeverSent?: boolean } = {}): ProviderError {
-  return new ProviderError({ kind, endpoint: 'POST orders', message: kind, ...more });
-}
+const failing = (kind: ProviderError['kind'], more: { status?: number; wasNeverSent?: boolean } = {}): ProviderError =>
+  new ProviderError({ kind, endpoint: 'POST orders', message: kind, ...more });
 
 test('a double click and a repeated question make one order, whatever order the lines have', async () => {
   const { place, placed } = orderDesk();

@@ -5,12 +5,12 @@ import { isOutcomeUnknown, ProviderError, timeout } from '../provider/errors.ts'
 import { type Store, StoreAway } from './store.ts';
 
 /** For so long a decision to pay and its answer are remembered. Milliseconds. */
-const REMEMBERED = 48 * 60 * 60 * 1000;
+const rememberedMs = 48 * 60 * 60 * 1000;
 /** Milliseconds between two looks whether another press has been answered. */
-const LOOK = 100;
+const lookMs = 100;
 /** Milliseconds after the provider's last moment, for clocks that differ and a slow process. */
-const MARGIN = 2_000;
-const ENDPOINT = 'POST orders';
+const marginMs = 2_000;
+const endpoint = 'POST orders';
 
 /** One decision to pay, under the browser's idempotency key. Customer, cart and method belong to the key for good. */
 export type Decision = { checkoutKey: string; customer: string; lineIds: readonly string[]; methodId: string };
@@ -44,7 +44,7 @@ export type Clock = {
   pause: (milliseconds: number) => Promise<unknown>;
 };
 
-export const REAL_CLOCK: Clock = { now: () => Date.now(), elapsed: () => performance.now(), pause };
+export const realClock: Clock = { now: () => Date.now(), elapsed: () => performance.now(), pause };
 
 type Settings = {
   log: Pick<FastifyBaseLogger, 'error'>;
@@ -54,17 +54,17 @@ type Settings = {
   clock?: Clock;
 };
 
-function markOf({ customer, lineIds, methodId }: Decision): string {
+const markOf = ({ customer, lineIds, methodId }: Decision): string => {
   const told = JSON.stringify([customer, methodId, [...lineIds].sort()]);
   return createHash('sha256').update(told).digest('base64url');
-}
+};
 
 /** Anything but a plain refusal is told as a lost answer: the customer keeps the decision and looks at the bookings. */
-function asLostAnswer(error: unknown): unknown {
+const asLostAnswer = (error: unknown): unknown => {
   if (!(error instanceof ProviderError)) return error;
   const saysNothing = error.kind === 'unreachable' || (error.kind === 'status' && (error.status ?? 500) < 500);
   return saysNothing ? timeout(error.endpoint) : error;
-}
+};
 
 /**
  * The idempotency store: one decision to pay makes one order, in all processes of the shop together. The answer of a
@@ -79,7 +79,7 @@ export class PlacedOrders<T> {
   constructor(store: Store, settings: Settings) {
     this.#store = store;
     this.#settings = settings;
-    this.#clock = settings.clock ?? REAL_CLOCK;
+    this.#clock = settings.clock ?? realClock;
   }
 
   /**
@@ -94,16 +94,16 @@ export class PlacedOrders<T> {
       const note: Note = JSON.parse(text);
       if (note.mark !== mark) throw new KeyTaken();
       if (note.state === 'answered') return JSON.parse(note.answer);
-      if (note.state === 'lost') throw timeout(ENDPOINT);
+      if (note.state === 'lost') throw timeout(endpoint);
       if (note.state === 'claimed') {
         const sent = { mark, state: 'sent', by: randomUUID(), at: this.#clock.now() } satisfies Note;
-        if (await this.#safely(() => this.#store.replace(key, text, JSON.stringify(sent), REMEMBERED))) {
+        if (await this.#safely(() => this.#store.replace(key, text, JSON.stringify(sent), rememberedMs))) {
           return this.#place(key, mark, place);
         }
       } else {
-        const isOver = this.#clock.now() > note.at + this.#settings.longestAnswer + MARGIN;
-        if (isOver || this.#clock.elapsed() + LOOK > endsAt) throw timeout(ENDPOINT);
-        await this.#clock.pause(LOOK);
+        const isOver = this.#clock.now() > note.at + this.#settings.longestAnswer + marginMs;
+        if (isOver || this.#clock.elapsed() + lookMs > endsAt) throw timeout(endpoint);
+        await this.#clock.pause(lookMs);
       }
     }
   }
@@ -118,7 +118,7 @@ export class PlacedOrders<T> {
   /** What is noted of the key, as text; a fresh claim when there was nothing. */
   async #claim(key: string, mark: string): Promise<string> {
     const claim = JSON.stringify({ mark, state: 'claimed' } satisfies Note);
-    return (await this.#safely(() => this.#store.add(key, claim, REMEMBERED))) ?? claim;
+    return (await this.#safely(() => this.#store.add(key, claim, rememberedMs))) ?? claim;
   }
 
   /** Tried twice, because a busy process may read an answer too late; the second time finds what the first has written. */
@@ -150,7 +150,7 @@ export class PlacedOrders<T> {
    * A key whose outcome cannot be noted stays `sent`: it is not sent again, and its customer is sent to the bookings.
    */
   async #note(key: string, note: Note): Promise<void> {
-    await this.#store.set(key, JSON.stringify(note), REMEMBERED).catch((error) => {
+    await this.#store.set(key, JSON.stringify(note), rememberedMs).catch((error) => {
       this.#settings.log.error({ err: error, state: note.state }, 'what became of an order could not be noted');
     });
   }

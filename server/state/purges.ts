@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
-import { isPurgeWord, PURGE_WORDS, type PurgeWord } from '../settings/purge-words.ts';
+import { isPurgeWord, type PurgeWord, purgeWords } from '../settings/purge-words.ts';
 import type { LenientStore } from './lenient-store.ts';
 
-const TOPIC = 'purge';
+const topic = 'purge';
 /** Milliseconds for which a signed wish may come, before and after the time that it names. */
-export const LONGEST_DELAY = 5 * 60_000;
+export const longestDelayMs = 5 * 60_000;
 
 type Listener = (words: readonly PurgeWord[]) => void;
 
@@ -19,14 +19,14 @@ export class Purges {
 
   constructor(store: LenientStore) {
     this.#store = store;
-    this.#stopListening = store.subscribe(TOPIC, (message) => this.#tell(message.split(' ').filter(isPurgeWord)));
-    store.onBack(() => this.#tell(PURGE_WORDS));
+    this.#stopListening = store.subscribe(topic, (message) => this.#tell(message.split(' ').filter(isPurgeWord)));
+    store.onBack(() => this.#tell(purgeWords));
   }
 
   /** Answers whether the other processes were told too; those that were not throw everything away later. */
   async purge(words: readonly PurgeWord[]): Promise<boolean> {
     this.#tell(words);
-    await this.#store.publish(TOPIC, words.join(' '));
+    await this.#store.publish(topic, words.join(' '));
     return this.#store.trouble === null;
   }
 
@@ -36,7 +36,7 @@ export class Purges {
 
   /** Whether a signature comes for the first time, in any process. */
   async isNew(signature: string): Promise<boolean> {
-    return (await this.#store.add(`purge:${signature}`, '', 2 * LONGEST_DELAY)) === null;
+    return (await this.#store.add(`purge:${signature}`, '', 2 * longestDelayMs)) === null;
   }
 
   close(): void {

@@ -13,14 +13,14 @@ export type RedisClient = Redis | Cluster;
 /**
  * With the library's own settings every request would wait more than ten seconds for a server that is away. Milliseconds.
  */
-const QUICK_TO_FAIL = {
+const quickToFail = {
   connectTimeout: 500,
   maxRetriesPerRequest: 1,
   enableOfflineQueue: false,
   retryStrategy: (times: number) => Math.min(times * 50, 1_000),
 } satisfies RedisOptions;
 
-function partsOf(address: string) {
+const partsOf = (address: string) => {
   const { hostname, port, username, password, protocol, pathname } = new URL(address);
   return {
     host: hostname,
@@ -30,13 +30,13 @@ function partsOf(address: string) {
     ...(protocol === 'rediss:' && { tls: {} }),
     ...(pathname.length > 1 && { db: Number(pathname.slice(1)) }),
   };
-}
+};
 
 /** Begins to connect, and goes on trying for as long as it is not closed. A listener's subscriptions outlive a lost connection. */
-export function connectRedis({ urls, sentinelName, timeout }: RedisAddress, isListener: boolean): RedisClient {
+export const connectRedis = ({ urls, sentinelName, timeout }: RedisAddress, isListener: boolean): RedisClient => {
   const options: RedisOptions = isListener
-    ? { ...QUICK_TO_FAIL, enableOfflineQueue: true, maxRetriesPerRequest: null }
-    : { ...QUICK_TO_FAIL, commandTimeout: timeout, enableAutoPipelining: true };
+    ? { ...quickToFail, enableOfflineQueue: true, maxRetriesPerRequest: null }
+    : { ...quickToFail, commandTimeout: timeout, enableAutoPipelining: true };
   const nodes = urls.map(partsOf);
   const [{ host, port, ...login } = partsOf('redis://127.0.0.1')] = nodes;
   if (sentinelName !== null) {
@@ -48,4 +48,4 @@ export function connectRedis({ urls, sentinelName, timeout }: RedisAddress, isLi
     return new Cluster(nodes, { enableOfflineQueue, redisOptions: { ...redisOptions, ...login } });
   }
   return new Redis({ ...options, ...login, host, port });
-}
+};

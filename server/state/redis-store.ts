@@ -5,14 +5,14 @@ import { type Addition, type Allowance, type Store, StoreAway, type Total, type 
 
 /** Each touches one key, so that they run on a cluster too. Times are those of the server. */
 
-const ADD = `
+const addScript = `
 local known = redis.call('GET', KEYS[1])
 if known then return known end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return false`;
 
 /** A repeated call finds its own value and says yes as well. */
-const REPLACE = `
+const replaceScript = `
 local known = redis.call('GET', KEYS[1])
 if known == ARGV[2] then return 1 end
 if known ~= ARGV[1] then return 0 end
@@ -20,7 +20,7 @@ redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1`;
 
 /** Answers whether it is allowed, and the milliseconds until the next attempt counts. */
-const TAKE = `
+const takeScript = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local window = tonumber(ARGV[2])
@@ -38,7 +38,7 @@ local oldest = redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')
 return {allowed, oldest[2] + window - now}`;
 
 /** Answers the total, and the milliseconds until it begins anew. */
-const COUNT = `
+const countScript = `
 local total = redis.call('INCRBY', KEYS[1], ARGV[1])
 if total == tonumber(ARGV[1]) then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
 return {total, redis.call('PTTL', KEYS[1])}`;
@@ -78,12 +78,12 @@ export class RedisStore implements Store {
   }
 
   async add(key: string, value: string, lifetime: number): Promise<string | null> {
-    const known = await this.#run(ADD, key, value, Math.max(1, Math.ceil(lifetime)));
+    const known = await this.#run(addScript, key, value, Math.max(1, Math.ceil(lifetime)));
     return typeof known === 'string' ? known : null;
   }
 
   async replace(key: string, expected: string, value: string, lifetime: number): Promise<boolean> {
-    return (await this.#run(REPLACE, key, expected, value, Math.max(1, Math.ceil(lifetime)))) === 1;
+    return (await this.#run(replaceScript, key, expected, value, Math.max(1, Math.ceil(lifetime)))) === 1;
   }
 
   async delete(key: string): Promise<void> {
@@ -91,7 +91,7 @@ export class RedisStore implements Store {
   }
 
   async take(key: string, { most, window }: WindowLimit): Promise<Allowance> {
-    const [isAllowed, wait] = (await this.#run(TAKE, key, most, window, randomUUID())) as [number, number];
+    const [isAllowed, wait] = (await this.#run(takeScript, key, most, window, randomUUID())) as [number, number];
     return { isAllowed: isAllowed === 1, nextAt: Date.now() + wait };
   }
 
@@ -102,7 +102,7 @@ export class RedisStore implements Store {
   count(additions: readonly Addition[]): Promise<Total[]> {
     return Promise.all(
       additions.map(async ({ key, more, window }) => {
-        const [count, rest] = (await this.#run(COUNT, key, more, Math.ceil(window))) as [number, number];
+        const [count, rest] = (await this.#run(countScript, key, more, Math.ceil(window))) as [number, number];
         return { count, rest };
       }),
     );

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { EmbeddedStore } from './embedded-store.ts';
 import { RequestCounts } from './request-counts.ts';
 
-function processes(count: number) {
+const processes = (count: number) => {
   const store = new EmbeddedStore(':memory:');
   return Array.from({ length: count }, () => new RequestCounts(store));
-}
+};
 
 test('a visitor is told to wait after as many questions as are allowed, and only that visitor', () => {
   const [counts] = processes(1);

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Store } from './store.ts';
 
-const MINUTE = 60_000;
-const MOST_ASKERS = 20_000;
+const minuteMs = 60_000;
+const mostAskers = 20_000;
 /** Milliseconds after which other processes hear of what was counted here, at the latest. */
-const EXCHANGE = 1_000;
+const exchangeMs = 1_000;
 /** They hear at once when this share of the most has been counted since the last time. */
-const SHARE = 0.05;
+const share = 0.05;
 
 type Row = {
   window: number;
@@ -26,7 +26,7 @@ type Row = {
  */
 export class RequestCounts {
   readonly #store: Pick<Store, 'count'>;
-  readonly #rows = new LRUCache<string, Row>({ max: MOST_ASKERS });
+  readonly #rows = new LRUCache<string, Row>({ max: mostAskers });
   readonly #untold = new Map<string, Row>();
   #timer: NodeJS.Timeout | null = null;
 
@@ -35,15 +35,15 @@ export class RequestCounts {
   }
 
   /** Counts one question; `count` is with it, `rest` the milliseconds until the count begins anew. */
-  add(asker: string, most: number, window = MINUTE): { count: number; rest: number } {
+  add(asker: string, most: number, window = minuteMs): { count: number; rest: number } {
     const now = performance.now();
     let row = this.#rows.get(asker);
     if (!row || row.endsAt <= now) row = { window, known: 0, untold: 0, endsAt: now + window };
     row.untold += 1;
     this.#rows.set(asker, row);
     this.#untold.set(asker, row);
-    if (row.untold >= most * SHARE) void this.exchange();
-    else this.#timer ??= setTimeout(() => void this.exchange(), EXCHANGE).unref();
+    if (row.untold >= most * share) void this.exchange();
+    else this.#timer ??= setTimeout(() => void this.exchange(), exchangeMs).unref();
     return { count: row.known + row.untold, rest: row.endsAt - now };
   }
 

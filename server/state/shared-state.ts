@@ -21,10 +21,10 @@ import { RedisStore } from './redis-store.ts';
 import { RequestCounts } from './request-counts.ts';
 import type { Store } from './store.ts';
 
-const PICTURE_KEY = 'picture-key';
-const YEAR = 365 * 24 * 60 * 60 * 1000;
+const pictureKey = 'picture-key';
+const yearMs = 365 * 24 * 60 * 60 * 1000;
 /** Milliseconds that a start waits for the shared engine. */
-const LONGEST_START = 1_000;
+const longestStartMs = 1_000;
 
 export type StateHealth = {
   engine: 'EMBEDDED' | 'REDIS';
@@ -58,7 +58,7 @@ export type OpenState = SharedState & {
 };
 
 /** Decisions to pay are on the disk before they are sent. */
-function openStores({ redis, statePrefix, stateFile }: AppConfig): { orders: Store; rest: Store } {
+const openStores = ({ redis, statePrefix, stateFile }: AppConfig): { orders: Store; rest: Store } => {
   if (redis) {
     const store = new RedisStore(redis, statePrefix);
     return { orders: store, rest: store };
@@ -66,10 +66,10 @@ function openStores({ redis, statePrefix, stateFile }: AppConfig): { orders: Sto
   const file = stateFile ?? ':memory:';
   const rest = new EmbeddedStore(file);
   return { orders: file === ':memory:' ? rest : new EmbeddedStore(file, { isDurable: true }), rest };
-}
+};
 
-async function untilWell(store: Store): Promise<void> {
-  const end = performance.now() + LONGEST_START;
+const untilWell = async (store: Store): Promise<void> => {
+  const end = performance.now() + longestStartMs;
   while (performance.now() < end) {
     const isWell = await store.ping().then(
       () => true,
@@ -78,22 +78,22 @@ async function untilWell(store: Store): Promise<void> {
     if (isWell) return;
     await pause(20);
   }
-}
+};
 
-async function agreed(store: LenientStore, file: string | undefined, own: string): Promise<string> {
-  const key = (await store.add(PICTURE_KEY, own, YEAR)) ?? own;
-  await store.set(PICTURE_KEY, key, YEAR);
+const agreed = async (store: LenientStore, file: string | undefined, own: string): Promise<string> => {
+  const key = (await store.add(pictureKey, own, yearMs)) ?? own;
+  await store.set(pictureKey, key, yearMs);
   if (file && store.trouble === null && key !== own) keepKey(key, file);
   return key;
-}
+};
 
 /** Opens the engine that the configuration names. Nothing waits for it before it is used. `totals` are this process's. */
-export function openState(
+export const openState = (
   config: AppConfig,
   log: FastifyBaseLogger,
   telemetry: Telemetry | null,
   totals: () => Totals,
-): OpenState {
+): OpenState => {
   const { orders, rest } = openStores(config);
   const store = new LenientStore(rest, log);
   const endedSessions = new EndedSessions(store);
@@ -142,4 +142,4 @@ export function openState(
       if (orders !== rest) orders.close();
     },
   };
-}
+};

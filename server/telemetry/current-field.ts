@@ -9,10 +9,10 @@ const fields = new AsyncLocalStorage<string>();
 export const currentField = (): string | null => fields.getStore() ?? null;
 
 /** The same resolvers, made so that `wrap` is around each function but those of subscriptions. */
-export function wrapResolvers<Types extends object>(
+export const wrapResolvers = <Types extends object>(
   resolvers: Types,
   wrap: (name: string, resolve: Resolver) => Resolver,
-): Types {
+): Types => {
   const types = Object.entries(resolvers as Record<string, unknown>).map(([type, known]) => {
     if (type === 'Subscription' || known?.constructor !== Object) return [type, known];
     const wrapped = Object.entries(known as Record<string, unknown>).map(([field, resolve]) => [
@@ -22,20 +22,20 @@ export function wrapResolvers<Types extends object>(
     return [type, Object.fromEntries(wrapped)];
   });
   return Object.fromEntries(types);
-}
+};
 
 /** The same resolvers; each is known by `currentField` to whatever it calls. */
-export function followedResolvers<Types extends object>(resolvers: Types): Types {
-  return wrapResolvers(
+export const followedResolvers = <Types extends object>(resolvers: Types): Types =>
+  wrapResolvers(
     resolvers,
     (name, resolve) =>
       (...args) =>
         fields.run(name, () => resolve(...args)),
   );
-}
 
-function measuredField(telemetry: Telemetry, name: string, resolve: Resolver): Resolver {
-  return (...args) => {
+const measuredField =
+  (telemetry: Telemetry, name: string, resolve: Resolver): Resolver =>
+  (...args) => {
     const running = telemetry.begin({ kind: 'resolver', name, attributes: { 'graphql.field.name': name } });
     const result = running.within(() => resolve(...args));
     // What is there at once calls nothing: it is no work of its own, and its span is never ended or sent.
@@ -51,9 +51,7 @@ function measuredField(telemetry: Telemetry, name: string, resolve: Resolver): R
       },
     );
   };
-}
 
 /** The same resolvers; each that waits for something is a span, so that a call of the provider belongs to its field. */
-export function measuredResolvers<Types extends object>(telemetry: Telemetry, resolvers: Types): Types {
-  return wrapResolvers(resolvers, (name, resolve) => measuredField(telemetry, name, resolve));
-}
+export const measuredResolvers = <Types extends object>(telemetry: Telemetry, resolvers: Types): Types =>
+  wrapResolvers(resolvers, (name, resolve) => measuredField(telemetry, name, resolve));

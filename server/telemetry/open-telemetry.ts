@@ -17,34 +17,34 @@ import type { AppConfig } from '../config.ts';
 import { buildName } from './build-name.ts';
 import type { Attributes, Running, Telemetry, Work } from './telemetry.ts';
 
-const SCOPE = 'rawnaq';
+const scope = 'rawnaq';
 /** Milliseconds for one delivery to the collector; also the most that a stop waits. */
-const DELIVERY_TIMEOUT = 3_000;
-const METRICS_INTERVAL = 10_000;
+const deliveryTimeoutMs = 3_000;
+const metricsIntervalMs = 10_000;
 /** Operations that have a row of their own in the metrics. */
-const MOST_NAMES = 200;
+const mostNames = 200;
 /** Bounds, in seconds, between a page from memory and the provider's deadline. */
-const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const boundsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-const SPAN_KINDS = {
+const spanKinds = {
   page: SpanKind.SERVER,
   operation: SpanKind.INTERNAL,
   resolver: SpanKind.INTERNAL,
   provider: SpanKind.CLIENT,
 } as const;
 /** Names of the semantic conventions, https://opentelemetry.io/docs/specs/semconv/. */
-const DURATIONS = {
+const durationNames = {
   page: 'http.server.request.duration',
   operation: 'graphql.server.operation.duration',
   provider: 'http.client.request.duration',
 } as const;
 
-function readersOf({ telemetry, host }: AppConfig, log: FastifyBaseLogger): IMetricReader[] {
+const readersOf = ({ telemetry, host }: AppConfig, log: FastifyBaseLogger): IMetricReader[] => {
   const { otlpUrl, metricsPort } = telemetry;
   const readers: IMetricReader[] = [];
   if (otlpUrl) {
-    const exporter = new OTLPMetricExporter({ url: `${otlpUrl}/v1/metrics`, timeoutMillis: DELIVERY_TIMEOUT });
-    const [exportIntervalMillis, exportTimeoutMillis] = [METRICS_INTERVAL, DELIVERY_TIMEOUT];
+    const exporter = new OTLPMetricExporter({ url: `${otlpUrl}/v1/metrics`, timeoutMillis: deliveryTimeoutMs });
+    const [exportIntervalMillis, exportTimeoutMillis] = [metricsIntervalMs, deliveryTimeoutMs];
     readers.push(new PeriodicExportingMetricReader({ exporter, exportIntervalMillis, exportTimeoutMillis }));
   }
   if (metricsPort !== null) {
@@ -55,10 +55,10 @@ function readersOf({ telemetry, host }: AppConfig, log: FastifyBaseLogger): IMet
     );
   }
   return readers;
-}
+};
 
 /** The caller's span as a context; a `traceparent` that cannot be read counts for none. */
-function contextOf(traceparent: string | undefined): Context {
+const contextOf = (traceparent: string | undefined): Context => {
   const [, traceId, spanId, flags] = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(traceparent ?? '') ?? [];
   if (!traceId || !spanId || !flags) return ROOT_CONTEXT;
   return trace.setSpanContext(ROOT_CONTEXT, {
@@ -67,44 +67,44 @@ function contextOf(traceparent: string | undefined): Context {
     traceFlags: Number.parseInt(flags, 16),
     isRemote: true,
   });
-}
+};
 
-function traceparentOf(span: Span): string {
+const traceparentOf = (span: Span): string => {
   const { traceId, spanId, traceFlags } = span.spanContext();
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
-}
+};
 
 /** Traces and metrics by OpenTelemetry. What belongs to which request follows Node's asynchronous context. */
-export function startOpenTelemetry(config: AppConfig, log: FastifyBaseLogger): Telemetry {
+export const startOpenTelemetry = (config: AppConfig, log: FastifyBaseLogger): Telemetry => {
   const { otlpUrl, serviceName, traceShare } = config.telemetry;
   const resource = resourceFromAttributes({
     'service.name': serviceName,
     'service.version': buildName(config.buildCommit),
     'service.instance.id': `${process.pid}`,
   });
-  const exporter = otlpUrl && new OTLPTraceExporter({ url: `${otlpUrl}/v1/traces`, timeoutMillis: DELIVERY_TIMEOUT });
+  const exporter = otlpUrl && new OTLPTraceExporter({ url: `${otlpUrl}/v1/traces`, timeoutMillis: deliveryTimeoutMs });
   const traces = new TracerProvider({
     resource,
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(exporter ? traceShare : 0) }),
-    spanProcessors: exporter ? [new BatchSpanProcessor({ exporter, exportTimeoutMillis: DELIVERY_TIMEOUT })] : [],
+    spanProcessors: exporter ? [new BatchSpanProcessor({ exporter, exportTimeoutMillis: deliveryTimeoutMs })] : [],
   });
   const metrics = new MeterProvider({ resource, readers: readersOf(config, log) });
-  const tracer = traces.getTracer(SCOPE, packageFile.version);
-  const meter = metrics.getMeter(SCOPE, packageFile.version);
+  const tracer = traces.getTracer(scope, packageFile.version);
+  const meter = metrics.getMeter(scope, packageFile.version);
   const current = new AsyncLocalStorage<Context>();
   const knownNames = new Set<string>();
   /** Without what has no end: paths with ids in them, and names of operations that a client makes up. */
   const labelsOf = ({ 'url.path': _, 'graphql.operation.name': name, ...labels }: Attributes): Attributes => {
     if (typeof name !== 'string') return labels;
-    if (knownNames.size < MOST_NAMES) knownNames.add(name);
+    if (knownNames.size < mostNames) knownNames.add(name);
     return { ...labels, 'graphql.operation.name': knownNames.has(name) ? name : 'other' };
   };
   const histogram = (name: string) =>
-    meter.createHistogram(name, { unit: 's', advice: { explicitBucketBoundaries: BOUNDS } });
+    meter.createHistogram(name, { unit: 's', advice: { explicitBucketBoundaries: boundsSeconds } });
   const durations = {
-    page: histogram(DURATIONS.page),
-    operation: histogram(DURATIONS.operation),
-    provider: histogram(DURATIONS.provider),
+    page: histogram(durationNames.page),
+    operation: histogram(durationNames.operation),
+    provider: histogram(durationNames.provider),
     resolver: null,
   };
 
@@ -120,7 +120,7 @@ export function startOpenTelemetry(config: AppConfig, log: FastifyBaseLogger): T
   return {
     begin: ({ kind, name, attributes, parent }: Work): Running => {
       const outer = kind === 'page' ? contextOf(parent) : (current.getStore() ?? ROOT_CONTEXT);
-      const span = tracer.startSpan(name, { kind: SPAN_KINDS[kind], attributes }, outer);
+      const span = tracer.startSpan(name, { kind: spanKinds[kind], attributes }, outer);
       const inner = trace.setSpan(outer, span);
       const startedAt = performance.now();
       return {
@@ -149,4 +149,4 @@ export function startOpenTelemetry(config: AppConfig, log: FastifyBaseLogger): T
       await Promise.allSettled([traces.shutdown(), metrics.shutdown()]);
     },
   };
-}
+};

@@ -7,7 +7,7 @@ import type { Gauges } from './telemetry.ts';
 type Watched = { provider: Provider; payments: PaymentPoller; sockets: OpenSockets };
 
 /** What a process is doing at the moment at which a collector asks. */
-export function shopGauges({ provider, payments, sockets }: Watched): Gauges {
+export const shopGauges = ({ provider, payments, sockets }: Watched): Gauges => {
   const delay = monitorEventLoopDelay();
   delay.enable();
   const gauge = (unit: string, description: string, read: () => number) => ({ unit, description, read });
@@ -23,4 +23,4 @@ export function shopGauges({ provider, payments, sockets }: Watched): Gauges {
       return seconds;
     }),
   };
-}
+};

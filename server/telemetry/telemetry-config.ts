@@ -12,11 +12,9 @@ export interface TelemetryConfig {
 }
 
 /** The names of the first, third and fourth are OpenTelemetry's own. */
-export function readTelemetry(read: EnvironmentReader): TelemetryConfig {
-  return {
-    otlpUrl: read.url('OTEL_EXPORTER_OTLP_ENDPOINT'),
-    metricsPort: read.integer('METRICS_PORT', 0, 0, 65_535) || null,
-    serviceName: read.header('OTEL_SERVICE_NAME', 'rawnaq'),
-    traceShare: read.integer('TRACES_PERCENT', 100, 0, 100) / 100,
-  };
-}
+export const readTelemetry = (read: EnvironmentReader): TelemetryConfig => ({
+  otlpUrl: read.url('OTEL_EXPORTER_OTLP_ENDPOINT'),
+  metricsPort: read.integer('METRICS_PORT', 0, 0, 65_535) || null,
+  serviceName: read.header('OTEL_SERVICE_NAME', 'rawnaq'),
+  traceShare: read.integer('TRACES_PERCENT', 100, 0, 100) / 100,
+});

@@ -35,12 +35,12 @@ export type Telemetry = {
 };
 
 /** Runs `run` as one piece of work; `errorOf` tells a result that is a failure. */
-export async function measured<T>(
+export const measured = async <T>(
   telemetry: Telemetry,
   work: Work,
   run: () => Promise<T>,
   errorOf: (result: T) => string | undefined = () => undefined,
-): Promise<T> {
+): Promise<T> => {
   const running = telemetry.begin(work);
   try {
     const result = await running.within(run);
@@ -50,4 +50,4 @@ export async function measured<T>(
     running.end({ error: error instanceof Error ? error.name : 'Error' });
     throw error;
   }
-}
+};

@@ -9,21 +9,19 @@ export type TakenOff = { discount: number; points: number; card: number };
 export type Reading = TakenOff & { isComplete: boolean; isTaxOnTop: boolean };
 
 /** The first of the ways in which the parts make up the total, with the VAT in the prices or on top of them. */
-export function readAmounts(parts: Parts, [first, ...others]: [TakenOff, ...TakenOff[]]): Reading {
+export const readAmounts = (parts: Parts, [first, ...others]: [TakenOff, ...TakenOff[]]): Reading => {
   for (const way of [first, ...others]) {
     const sum = parts.subTotal + parts.fees - way.discount - way.points - way.card;
     if (sum === parts.total) return { ...way, isComplete: true, isTaxOnTop: false };
     if (sum + parts.tax === parts.total) return { ...way, isComplete: true, isTaxOnTop: true };
   }
   return { ...first, isComplete: false, isTaxOnTop: false };
-}
+};
 
-export function toHalalas(amount: number): Money {
-  return { amount, currency: 'SAR' };
-}
+export const toHalalas = (amount: number): Money => ({ amount, currency: 'SAR' });
 
 /** Signs included, so that the rows of a complete reading add up to the total; what comes to nothing is left out. */
-export function toRows({ subTotal, fees, tax }: Parts, reading: Reading): AmountRow[] {
+export const toRows = ({ subTotal, fees, tax }: Parts, reading: Reading): AmountRow[] => {
   const rows: [AmountKind, number][] = [
     ['SUBTOTAL', subTotal],
     ['SERVICE_FEE', fees],
@@ -35,14 +33,14 @@ export function toRows({ subTotal, fees, tax }: Parts, reading: Reading): Amount
   return rows
     .filter(([kind, amount]) => kind === 'SUBTOTAL' || amount !== 0)
     .map(([kind, amount]) => ({ kind, amount: toHalalas(amount) }));
-}
+};
 
 /**
  * The price without its VAT. A gift card is money and not a discount: the VAT is that of the price before it pays. Null
  * where the VAT cannot be a part of the price.
  */
-export function netOf({ tax, total }: Parts, { card, isComplete }: Reading): number | null {
+export const netOf = ({ tax, total }: Parts, { card, isComplete }: Reading): number | null => {
   const price = total + card;
   const isKnown = isComplete || card === 0;
   return isKnown && tax >= 0 && tax <= price ? price - tax : null;
-}
+};

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { openingOf } from './opening.ts';
 import { type Day, toClock, toDay, toMinutes, toWeekday, toWorkingTimes } from './working-times.ts';
 
-const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const weekOf = (hours: Record<string, [string, string] | null>): Day[] =>
-  NAMES.map((day) => toDay(day, hours[day] !== null, ...(hours[day] ?? (['10:00', '22:00'] as const))));
+  names.map((day) => toDay(day, hours[day] !== null, ...(hours[day] ?? (['10:00', '22:00'] as const))));
 
 const usual = weekOf({ Friday: ['14:00', '23:00'], Sunday: null });
 
@@ -46,7 +46,7 @@ describe('a customer who wants to visit a branch', () => {
   });
 
   test('is told no end of a branch that never closes', () => {
-    const always = NAMES.map((day) => toDay(day, true, '00:00', '24:00'));
+    const always = names.map((day) => toDay(day, true, '00:00', '24:00'));
     expect(opening('2026-11-25T03:00', always)).toEqual({ isOpen: true, change: null });
   });
 
@@ -106,7 +106,7 @@ describe('a week as other providers write it', () => {
 
   test('begins on Sunday, marks today, and a day off has no hours even when times are left in it [BR-07]', () => {
     const week = toWorkingTimes(usual.toReversed(), 1);
-    expect(week.map(({ day }) => day)).toEqual(NAMES);
+    expect(week.map(({ day }) => day)).toEqual(names);
     expect(week[0]).toMatchObject({ isActive: false, opensAt: null, closesAt: null, isToday: false });
     expect(week[1]).toMatchObject({ opensAt: '10:00', closesAt: '22:00', isToday: true });
   });

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-const LONGEST_MARKUP = 20_000;
+const longestMarkup = 20_000;
 
 const withoutLookers = sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow', target: '_blank' });
 
@@ -8,9 +8,9 @@ const withoutLookers = sanitizeHtml.simpleTransform('a', { rel: 'noopener norefe
  * The provider's markup with a few elements of writing left in it and nothing that runs, loads or looks different.
  * The page has its own first two levels of headings. Null when there is nothing to read in it.
  */
-export function toSafeHtml(markup: string | null): string | null {
+export const toSafeHtml = (markup: string | null): string | null => {
   if (markup === null) return null;
-  const safe = sanitizeHtml(markup.slice(0, LONGEST_MARKUP), {
+  const safe = sanitizeHtml(markup.slice(0, longestMarkup), {
     allowedTags: [
       'p',
       'br',
@@ -39,4 +39,4 @@ export function toSafeHtml(markup: string | null): string | null {
     .replaceAll('&nbsp;', ' ')
     .replaceAll('\u00a0', ' ');
   return words.trim() === '' ? null : safe;
-}
+};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toColor, toHttpUrl, toName } from './safe-values.ts';
 
-const BASE = 'https://provider.example';
+const base = 'https://provider.example';
 
 test.each([
   ['https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
@@ -13,7 +13,7 @@ test.each([
   ['https://user:pass@evil.example/', null],
   [null, null],
 ])('a visitor is only ever sent to http addresses: %s', (value, url) => {
-  expect(toHttpUrl(value, BASE)).toBe(url);
+  expect(toHttpUrl(value, base)).toBe(url);
 });
 
 test.each([

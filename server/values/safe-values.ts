@@ -1,46 +1,45 @@
 /** Characters. Nothing that is sold, done or visited has a longer name. */
-const LONGEST_NAME = 120;
+const longestName = 120;
 
 /**
  * A name as the provider wrote it, mark-up included: it is shown as text. What is longer than a name can be is cut, so that
  * no page is filled by one.
  */
-export function toName(name: string): string {
-  if (name.length <= LONGEST_NAME) return name;
+export const toName = (name: string): string => {
+  if (name.length <= longestName) return name;
   return `${name
-    .slice(0, LONGEST_NAME - 1)
+    .slice(0, longestName - 1)
     .toWellFormed()
     .replace(/\uFFFD$/, '')
     .trimEnd()}…`;
-}
+};
 
 /** An http(s) URL, resolved against the provider's own when it has no host; null for everything else. */
-export function toHttpUrl(value: string | null, base: string): string | null {
+export const toHttpUrl = (value: string | null, base: string): string | null => {
   if (value === null || value.length > 2000) return null;
   const url = URL.parse(value.trim(), `${base}/`);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
   return url.username || url.password ? null : url.href;
-}
+};
 
 /** A colour that may become a style: `#rgb` is written out as `#rrggbb`; null for everything else. */
-export function toColor(value: string | null): string | null {
+export const toColor = (value: string | null): string | null => {
   const match = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value?.trim() ?? '');
   const digits = match?.[1]?.toLowerCase();
   if (!digits) return null;
   return digits.length === 6 ? `#${digits}` : `#${[...digits].map((digit) => digit + digit).join('')}`;
-}
+};
 
-const INLINE_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|svg\+xml);base64,[A-Za-z0-9+/=\s]+$/;
-const LONGEST_INLINE_PICTURE = 200_000;
+const inlinePicture = /^data:image\/(?:png|jpe?g|gif|webp|svg\+xml);base64,[A-Za-z0-9+/=\s]+$/;
+const longestInlinePicture = 200_000;
 
 /** The URL of a picture, which may carry the picture in itself; it can only be drawn, never opened. */
-export function toPictureUrl(value: string | null, base: string): string | null {
+export const toPictureUrl = (value: string | null, base: string): string | null => {
   const text = value?.trim() ?? '';
-  if (text.length <= LONGEST_INLINE_PICTURE && INLINE_PICTURE.test(text)) return text.replace(/\s/g, '');
+  if (text.length <= longestInlinePicture && inlinePicture.test(text)) return text.replace(/\s/g, '');
   return /^(?:https?:\/\/|\/)/i.test(text) ? toHttpUrl(text, base) : null;
-}
+};
 
 /** Whether these are degrees of a place on Earth. */
-export function areCoordinates({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
-}
+export const areCoordinates = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;

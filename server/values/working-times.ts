@@ -1,7 +1,7 @@
 import type { WorkingTime } from '../graphql/generated/types.ts';
 
 /** Sunday first, as `Date` counts. Compared without diacritics, hamzas and letter case. */
-const NAMES: readonly (readonly string[])[] = [
+const names: readonly (readonly string[])[] = [
   ['sunday', 'sun', 'الاحد', 'احد'],
   ['monday', 'mon', 'الاثنين', 'اثنين'],
   ['tuesday', 'tue', 'الثلاثاء', 'ثلاثاء'],
@@ -11,37 +11,35 @@ const NAMES: readonly (readonly string[])[] = [
   ['saturday', 'sat', 'السبت', 'سبت'],
 ];
 
-const WEEKDAYS = new Map(NAMES.flatMap((names, weekday) => names.map((name) => [name, weekday] as const)));
+const weekdays = new Map(names.flatMap((names, weekday) => names.map((name) => [name, weekday] as const)));
 
-function plain(name: string): string {
-  return name.replace(/[أإآ]/g, 'ا').replace(/[\u064b-\u0652]/g, '');
-}
+const plain = (name: string): string => name.replace(/[أإآ]/g, 'ا').replace(/[\u064b-\u0652]/g, '');
 
 /** 0 is Sunday; a number counts from there, and 7 is Sunday again. Null for an unknown name. */
-export function toWeekday(day: string): number | null {
+export const toWeekday = (day: string): number | null => {
   const name = day.trim().toLowerCase();
   if (/^[0-7]$/.test(name)) return Number(name) % 7;
-  return WEEKDAYS.get(name) ?? WEEKDAYS.get(plain(name)) ?? null;
-}
+  return weekdays.get(name) ?? weekdays.get(plain(name)) ?? null;
+};
 
-const CLOCK = /(?:^|[T\s])(\d{1,2}):(\d{2})(?::\d{2})?(?:\.\d+)?\s*([ap]\.?m\.?|[صم])?/i;
+const clockTime = /(?:^|[T\s])(\d{1,2}):(\d{2})(?::\d{2})?(?:\.\d+)?\s*([ap]\.?m\.?|[صم])?/i;
 
 /** Minutes since midnight of `10:00`, `9:00 PM` or a date-time; 24:00 is 1440. Null when it is no time. */
-export function toMinutes(time: string | null): number | null {
-  const [, hours, minutes, mark = ''] = CLOCK.exec(time ?? '') ?? [];
+export const toMinutes = (time: string | null): number | null => {
+  const [, hours, minutes, mark = ''] = clockTime.exec(time ?? '') ?? [];
   if (!hours || !minutes) return null;
   let hour = Number(hours);
   if (/^[pم]/i.test(mark) && hour < 12) hour += 12;
   if (/^[aص]/i.test(mark) && hour === 12) hour = 0;
   const total = hour * 60 + Number(minutes);
   return Number(minutes) < 60 && total <= 1440 ? total : null;
-}
+};
 
 /** `HH:MM` of minutes since midnight, also of a following day. */
-export function toClock(minutes: number): string {
+export const toClock = (minutes: number): string => {
   const hours = Math.floor(minutes / 60) % 24;
   return `${String(hours).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-}
+};
 
 /** What one row of the weekly hours says: minutes since midnight, null where it cannot be read. */
 export type Day = {
@@ -53,13 +51,13 @@ export type Day = {
 };
 
 /** One row, with its hours as the provider writes them. A day off has none. */
-export function toDay(name: string, isActive: boolean, opens: string | null, closes: string | null): Day {
+export const toDay = (name: string, isActive: boolean, opens: string | null, closes: string | null): Day => {
   const minutesOf = (time: string | null) => (isActive ? toMinutes(time) : null);
   return { name, weekday: toWeekday(name), isActive, opens: minutesOf(opens), closes: minutesOf(closes) };
-}
+};
 
 /** The week as it is shown, Sunday first when every day is known. `today` is Riyadh's day of the week. */
-export function toWorkingTimes(days: readonly Day[], today: number): WorkingTime[] {
+export const toWorkingTimes = (days: readonly Day[], today: number): WorkingTime[] => {
   const week = days.map(({ name, weekday, isActive, opens, closes }) => ({
     day: name,
     weekday,
@@ -70,4 +68,4 @@ export function toWorkingTimes(days: readonly Day[], today: number): WorkingTime
   }));
   const isKnown = week.every(({ weekday }) => weekday !== null);
   return isKnown ? week.sort((one, other) => (one.weekday ?? 0) - (other.weekday ?? 0)) : week;
-}
+};

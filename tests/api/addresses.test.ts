@@ -11,12 +11,12 @@ const gql = askerOf(app);
 const loose = { cookie: `auth_token=${unsignedToken(3600)}` };
 afterAll(() => Promise.all([shop.close(), app.close().then(() => provider.close())]));
 
-const FIELDS = `id title fullAddress description buildingNumber streetName cityName neighborhood
+const selectedFields = `id title fullAddress description buildingNumber streetName cityName neighborhood
   latitude longitude isPreferred`;
-const LIST = `{ addresses { ${FIELDS} } }`;
-const CREATE = `mutation ($input: AddressInput!) { createAddress(input: $input) { ${FIELDS} } }`;
-const UPDATE = `mutation ($id: ID!, $input: AddressInput!) { updateAddress(id: $id, input: $input) { ${FIELDS} } }`;
-const DELETE = 'mutation ($id: ID!) { deleteAddress(id: $id) }';
+const listQuery = `{ addresses { ${selectedFields} } }`;
+const createMutation = `mutation ($input: AddressInput!) { createAddress(input: $input) { ${selectedFields} } }`;
+const updateMutation = `mutation ($id: ID!, $input: AddressInput!) { updateAddress(id: $id, input: $input) { ${selectedFields} } }`;
+const deleteMutation = 'mutation ($id: ID!) { deleteAddress(id: $id) }';
 
 const work = {
   title: 'Work',
@@ -45,9 +45,9 @@ const written = {
 describe('a customer keeps addresses', () => {
   test('and reads them at one call, the preferred one first [CALL-09] [ADDR-01] [ADDR-09]', async () => {
     const cookie = await shop.signIn('512345678');
-    let answer = await shop.gql(LIST);
+    let answer = await shop.gql(listQuery);
     const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(LIST, {}, { cookie });
+      answer = await shop.gql(listQuery, {}, { cookie });
     });
     expect(calls).toEqual(['GET /addresses']);
     expect(answer.data.addresses).toEqual([
@@ -70,26 +70,26 @@ describe('a customer keeps addresses', () => {
 
   test('and adds one with all its fields at one call, and finds it again [CALL-10] [ADDR-09]', async () => {
     const cookie = await shop.signIn('511200101');
-    let created = await shop.gql(LIST, {}, { cookie });
+    let created = await shop.gql(listQuery, {}, { cookie });
     const calls = await shop.callsOf(async () => {
-      created = await shop.gql(CREATE, { input: work }, { cookie });
+      created = await shop.gql(createMutation, { input: work }, { cookie });
     });
     expect(calls).toEqual(['POST /addresses']);
     expect(shop.controls.requests()[0]?.body).toEqual({ ...written, is_preferred: 0 });
     expect(created.data.createAddress).toEqual({ ...work, id: expect.any(String) });
-    expect((await shop.gql(LIST, {}, { cookie })).data.addresses).toEqual([created.data.createAddress]);
+    expect((await shop.gql(listQuery, {}, { cookie })).data.addresses).toEqual([created.data.createAddress]);
   });
 
   test('and makes another one the preferred by sending all of it, which takes the mark from the first [CALL-11] [ADDR-14] [ADDR-01]', async () => {
     const cookie = await shop.signIn('511200102');
-    const first = await shop.gql(CREATE, { input: { ...work, title: 'First', isPreferred: true } }, { cookie });
-    const second = await shop.gql(CREATE, { input: work }, { cookie });
+    const first = await shop.gql(createMutation, { input: { ...work, title: 'First', isPreferred: true } }, { cookie });
+    const second = await shop.gql(createMutation, { input: work }, { cookie });
     const { id } = second.data.createAddress;
     const input = { ...work, isPreferred: true };
-    const calls = await shop.callsOf(() => shop.gql(UPDATE, { id, input }, { cookie }));
+    const calls = await shop.callsOf(() => shop.gql(updateMutation, { id, input }, { cookie }));
     expect(calls).toEqual([`PUT /addresses/${id}`]);
     expect(shop.controls.requests()[0]?.body).toEqual({ ...written, is_preferred: 1 });
-    const { data } = await shop.gql(LIST, {}, { cookie });
+    const { data } = await shop.gql(listQuery, {}, { cookie });
     expect(data.addresses).toEqual([
       { ...work, id, isPreferred: true },
       { ...first.data.createAddress, isPreferred: false },
@@ -98,42 +98,42 @@ describe('a customer keeps addresses', () => {
 
   test('and takes a field out of one, so that nothing of the old place is left [CALL-11]', async () => {
     const cookie = await shop.signIn('511200103');
-    const { data } = await shop.gql(CREATE, { input: work }, { cookie });
+    const { data } = await shop.gql(createMutation, { input: work }, { cookie });
     const { id } = data.createAddress;
     const bare = { title: 'Work', latitude: 21.5, longitude: 39.2 };
-    const updated = await shop.gql(UPDATE, { id, input: bare }, { cookie });
+    const updated = await shop.gql(updateMutation, { id, input: bare }, { cookie });
     expect(updated.data.updateAddress).toMatchObject({ id, ...bare, buildingNumber: null, fullAddress: null });
-    expect((await shop.gql(LIST, {}, { cookie })).data.addresses).toEqual([updated.data.updateAddress]);
+    expect((await shop.gql(listQuery, {}, { cookie })).data.addresses).toEqual([updated.data.updateAddress]);
   });
 
   test('and deletes one at one call [CALL-12]', async () => {
     const cookie = await shop.signIn('511200104');
-    const { data } = await shop.gql(CREATE, { input: work }, { cookie });
+    const { data } = await shop.gql(createMutation, { input: work }, { cookie });
     const { id } = data.createAddress;
-    let deleted = await shop.gql(LIST, {}, { cookie });
+    let deleted = await shop.gql(listQuery, {}, { cookie });
     const calls = await shop.callsOf(async () => {
-      deleted = await shop.gql(DELETE, { id }, { cookie });
+      deleted = await shop.gql(deleteMutation, { id }, { cookie });
     });
     expect(calls).toEqual([`DELETE /addresses/${id}`]);
     expect(deleted.data.deleteAddress).toBe(id);
-    expect((await shop.gql(LIST, {}, { cookie })).data.addresses).toEqual([]);
+    expect((await shop.gql(listQuery, {}, { cookie })).data.addresses).toEqual([]);
   });
 
   test('but not those of another: they do not exist for them', async () => {
     const owner = await shop.signIn('511200105');
     const other = await shop.signIn('511200106');
-    const { data } = await shop.gql(CREATE, { input: work }, { cookie: owner });
+    const { data } = await shop.gql(createMutation, { input: work }, { cookie: owner });
     const { id } = data.createAddress;
-    const changed = await shop.gql(UPDATE, { id, input: work }, { cookie: other });
-    const deleted = await shop.gql(DELETE, { id }, { cookie: other });
+    const changed = await shop.gql(updateMutation, { id, input: work }, { cookie: other });
+    const deleted = await shop.gql(deleteMutation, { id }, { cookie: other });
     expect([changed, deleted].map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
-    expect((await shop.gql(LIST, {}, { cookie: other })).data.addresses).toEqual([]);
+    expect((await shop.gql(listQuery, {}, { cookie: other })).data.addresses).toEqual([]);
   });
 });
 
 describe('an address is refused before the provider hears of it', () => {
   test('when a guest sends it', async () => {
-    const asked = [LIST, CREATE, UPDATE, DELETE];
+    const asked = [listQuery, createMutation, updateMutation, deleteMutation];
     const codes: (string | undefined)[] = [];
     const calls = await shop.callsOf(async () => {
       for (const query of asked) {
@@ -152,7 +152,7 @@ describe('an address is refused before the provider hears of it', () => {
   ])('when it has %s [ADDR-15]', async (_what, wrong, fields) => {
     const cookie = await shop.signIn('511200107');
     const calls = await shop.callsOf(async () => {
-      for (const query of [CREATE, UPDATE]) {
+      for (const query of [createMutation, updateMutation]) {
         const { errors } = await shop.gql(query, { id: '1', input: { ...work, ...wrong } }, { cookie, language: 'ar' });
         expect(errors?.[0]).toMatchObject({
           message: expect.stringMatching(/[\u0600-\u06ff]/),
@@ -166,7 +166,7 @@ describe('an address is refused before the provider hears of it', () => {
 
   test.each([null, 'north', '24.7'])('when its latitude is %j, no number [ADDR-15]', async (latitude) => {
     const cookie = await shop.signIn('511200108');
-    const { errors } = await shop.gql(CREATE, { input: { ...work, latitude } }, { cookie });
+    const { errors } = await shop.gql(createMutation, { input: { ...work, latitude } }, { cookie });
     expect(errors?.[0]?.extensions.code).toBe('GRAPHQL_INVALID');
   });
 });
@@ -182,7 +182,7 @@ describe('a provider with habits of its own', () => {
     ['addresses', { addresses: [home] }],
   ])('may keep the list in %s [CALL-09]', async (_place, answer) => {
     provider.answers['GET /addresses'] = answer;
-    const { data } = await gql(LIST, {}, loose);
+    const { data } = await gql(listQuery, {}, loose);
     expect(data.addresses).toEqual([
       expect.objectContaining({ id: '7', title: 'Home', latitude: 24.5, longitude: 46.5, isPreferred: true }),
     ]);
@@ -192,7 +192,7 @@ describe('a provider with habits of its own', () => {
     'may say in its own way that there are none: %j',
     async (answer) => {
       provider.answers['GET /addresses'] = answer;
-      expect((await gql(LIST, {}, loose)).data.addresses).toEqual([]);
+      expect((await gql(listQuery, {}, loose)).data.addresses).toEqual([]);
     },
   );
 
@@ -200,7 +200,7 @@ describe('a provider with habits of its own', () => {
     const ids = ['9', 10, '100', 2, '98765432109876543210', '98765432109876543211'];
     const rows = ids.map((id) => ({ id, title: 'Home', is_preferred: id === 2 ? 1 : 0 }));
     provider.answers['GET /addresses'] = { status: true, data: rows };
-    const { data } = await gql(LIST, {}, loose);
+    const { data } = await gql(listQuery, {}, loose);
     expect(data.addresses.map(({ id }: { id: string }) => id)).toEqual([
       '2',
       '98765432109876543211',
@@ -215,8 +215,8 @@ describe('a provider with habits of its own', () => {
     'may leave the title %j: it is then called an address [ADDR-10]',
     async (title) => {
       provider.answers['GET /addresses'] = { data: [{ id: 1, title }] };
-      expect((await gql(LIST, {}, loose)).data.addresses[0].title).toBe('Address');
-      expect((await gql(LIST, {}, { ...loose, language: 'ar' })).data.addresses[0].title).toBe('عنوان');
+      expect((await gql(listQuery, {}, loose)).data.addresses[0].title).toBe('Address');
+      expect((await gql(listQuery, {}, { ...loose, language: 'ar' })).data.addresses[0].title).toBe('عنوان');
     },
   );
 
@@ -229,7 +229,7 @@ describe('a provider with habits of its own', () => {
       'nonsense',
     ];
     provider.answers['GET /addresses'] = { data: rows };
-    const { data } = await gql(LIST, {}, loose);
+    const { data } = await gql(listQuery, {}, loose);
     expect(data.addresses).toEqual(
       ['A', 'B', 'C'].map((title) => expect.objectContaining({ title, latitude: null, longitude: null })),
     );
@@ -243,23 +243,23 @@ describe('a provider with habits of its own', () => {
   ])('may answer %j to a change and a deletion, which is success [CALL-11] [CALL-12] [CALL-13]', async (answer) => {
     provider.answers['PUT /addresses/7'] = answer;
     provider.answers['DELETE /addresses/7'] = answer;
-    const updated = await gql(UPDATE, { id: '7', input: { ...work, isPreferred: true } }, loose);
+    const updated = await gql(updateMutation, { id: '7', input: { ...work, isPreferred: true } }, loose);
     expect(updated.data.updateAddress).toEqual({ ...work, id: '7', isPreferred: true });
-    expect((await gql(DELETE, { id: '7' }, loose)).data.deleteAddress).toBe('7');
+    expect((await gql(deleteMutation, { id: '7' }, loose)).data.deleteAddress).toBe('7');
   });
 
   test('may correct what was written', async () => {
     provider.answers['PUT /addresses/7'] = {
       data: { address: { id: 7, full_address: 'Olaya Street', is_preferred: 0 } },
     };
-    const { data } = await gql(UPDATE, { id: '7', input: { ...work, isPreferred: true } }, loose);
+    const { data } = await gql(updateMutation, { id: '7', input: { ...work, isPreferred: true } }, loose);
     expect(data.updateAddress).toMatchObject({ ...work, id: '7', fullAddress: 'Olaya Street', isPreferred: false });
   });
 
   test('may say status false with HTTP 200, which is a failure with its own words [CALL-13]', async () => {
     const refusal = { status: false, message: 'Too far away' };
     for (const call of ['POST /addresses', 'PUT /addresses/7', 'DELETE /addresses/7']) provider.answers[call] = refusal;
-    for (const query of [CREATE, UPDATE, DELETE]) {
+    for (const query of [createMutation, updateMutation, deleteMutation]) {
       const { errors } = await gql(query, { id: '7', input: work }, loose);
       expect(errors?.[0]).toMatchObject({
         message: 'Too far away',
@@ -272,7 +272,7 @@ describe('a provider with habits of its own', () => {
     provider.answers['POST /addresses'] = { status: true, data: [] };
     provider.answers['GET /addresses'] = { data: [4, 12, 5].map((id) => ({ id, title: id === 12 ? 'Home' : 'Work' })) };
     provider.calls.length = 0;
-    const { data } = await gql(CREATE, { input: work }, loose);
+    const { data } = await gql(createMutation, { input: work }, loose);
     expect(data.createAddress.id).toBe('5');
     expect(provider.calls.map((call) => call.method)).toEqual(['POST', 'GET']);
   });

@@ -15,7 +15,7 @@ const noura = await shop.signIn('512345678');
 afterEach(() => shop.controls.clearFaults());
 afterAll(() => shop.close());
 
-const PARTS = `{
+const partsQuery = `{
   process lastHour { processes requests errors p95Milliseconds providerCalls cachePercent }
   build uptimeSeconds paymentPollers openSockets cache { hits misses entries } configuration { name value }
   sharedState { engine trouble } memory { residentBytes heapBytes mostHeapBytes kept { part bytes mostBytes } }
@@ -23,7 +23,7 @@ const PARTS = `{
     medianMilliseconds p95Milliseconds p99Milliseconds }
 }`;
 
-const look = async () => (await shop.gql(`{ operations ${PARTS} }`, {}, { cookie: huda })).data.operations;
+const look = async () => (await shop.gql(`{ operations ${partsQuery} }`, {}, { cookie: huda })).data.operations;
 
 // biome-ignore lint/suspicious/noExplicitAny: a test asks for what it knows is there
 const callsTo = (operations: any, endpoint: string) =>
@@ -31,7 +31,7 @@ const callsTo = (operations: any, endpoint: string) =>
 
 const subscribe = async (cookie: string) => {
   const opened = await openGreetedSocket(origin, { headers: { cookie, origin } });
-  opened.send({ id: '1', type: 'subscribe', payload: { query: `subscription { operationsFeed ${PARTS} }` } });
+  opened.send({ id: '1', type: 'subscribe', payload: { query: `subscription { operationsFeed ${partsQuery} }` } });
   return opened;
 };
 
@@ -172,7 +172,7 @@ it.each([
   ['a guest', '', 'UNAUTHENTICATED'],
   ['a customer', noura, 'FORBIDDEN'],
 ])('%s is told nothing, neither when asking nor when listening [ROLE-03]', async (_, cookie, code) => {
-  const { data, errors } = await shop.gql(`{ operations ${PARTS} }`, {}, { cookie });
+  const { data, errors } = await shop.gql(`{ operations ${partsQuery} }`, {}, { cookie });
   expect(data).toBeNull();
   expect(errors?.[0]?.extensions.code).toBe(code);
   const { next, socket } = await subscribe(cookie);

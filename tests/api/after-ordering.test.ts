@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { ADD, bookService, PLACE } from '../support/shop-steps.ts';
+import { addMutation, bookService, placeMutation } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 
 const shop = await startShop();
 afterAll(() => shop.close());
 
 /** What a page says to its reader: without its scripts and tags. */
-async function wordsOf(url: string, cookie: string): Promise<string> {
+const wordsOf = async (url: string, cookie: string): Promise<string> => {
   const { body } = await shop.app.inject({ url, headers: { cookie } });
   const shown = body.replace(/<script.*?<\/script>/gs, '').replace(/<!--.*?-->|<[^>]+>/gs, '\n');
   return shown.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
-}
+};
 
-async function order(cookie: string, params: object = {}): Promise<string> {
+const order = async (cookie: string, params: object = {}): Promise<string> => {
   const input = { checkoutKey: randomUUID(), paymentMethodId: '1', params };
-  const { data } = await shop.gql(PLACE, { input }, { cookie });
+  const { data } = await shop.gql(placeMutation, { input }, { cookie });
   return data.placeOrder.orderNumber;
-}
+};
 
 const pay = (orderNumber: string) => shop.controls.setPayment({ orderNumber, outcome: 'paid', pendingAnswers: 0 });
 
@@ -43,7 +43,7 @@ test('a customer who buys a product reads where to pick it up: before, in the or
   const brought = `${cookie}; settings=.delivery`;
   expect(await wordsOf('/product/8001', brought)).not.toContain('pick it up');
   const input = { productId: '8001', branchId: '2', as: 'PRODUCT', extension: '30ml', quantity: 1 };
-  const added = await shop.gql(ADD, { input }, { cookie });
+  const added = await shop.gql(addMutation, { input }, { cookie });
   expect(added.errors).toBeUndefined();
   const number = await order(cookie);
   const list = await wordsOf('/dashboard/bookings', cookie);

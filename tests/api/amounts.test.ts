@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { type ShownAmount, shownAmounts } from '../../client/ui/price/shown-amounts.ts';
 import { buildApp } from '../../server/app.ts';
-import { CART } from '../support/shop-steps.ts';
+import { cartQuery } from '../support/shop-steps.ts';
 import { startLooseProvider } from '../support/start-loose-provider.ts';
 import { askerOf, testConfig } from '../support/start-shop.ts';
 
@@ -18,10 +18,10 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 const exp = Math.floor(Date.now() / 1000) + 3600;
 const cookie = `auth_token=${part({ alg: 'HS256' })}.${part({ sub: 1, exp })}.c2ln`;
 
-const RECEIPT = `query ($bookingId: ID!) {
+const receiptQuery = `query ($bookingId: ID!) {
   receipt(bookingId: $bookingId) { isComplete rows { kind amount { amount } } net { amount } tax { amount } total { amount } }
 }`;
-const BOOKING = `query ($id: ID!) {
+const bookingQuery = `query ($id: ID!) {
   booking(id: $id) {
     subTotal { amount } serviceFee { amount } discount { amount } redeemPoints { amount } giftCard { amount }
     addedTax { amount } total { amount }
@@ -75,7 +75,7 @@ test('the rows of a cart add up for its customer, whatever is taken off, added o
       provider.answers['GET /cart'] = {
         data: { products: [], loyalty_points, ...inSar({ ...amounts, ...rest }, asText) },
       };
-      const { cart } = (await gql(CART, { params: {} }, { cookie })).data;
+      const { cart } = (await gql(cartQuery, { params: {} }, { cookie })).data;
       const rows = shownAmounts(cart);
       expect(cart.isComplete).toBe(true);
       expect(addsUp(rows)).toBe(true);
@@ -105,10 +105,10 @@ test('the rows of a receipt and of a booking add up, whichever discounts the ord
       const order = { id: 7, order_number: 'R7', status: {}, is_cancelable: 0, products: [], ...inSar(sums, asText) };
       provider.answers['GET /orders/7'] = { status: true, data: { order } };
       provider.answers['POST /payments/check-payment-status'] = { status: true, data: { success: true } };
-      const { receipt } = (await gql(RECEIPT, { bookingId: '7' }, { cookie })).data;
+      const { receipt } = (await gql(receiptQuery, { bookingId: '7' }, { cookie })).data;
       expect(receipt.isComplete).toBe(true);
       expect(addsUp(shownAmounts(receipt))).toBe(true);
-      const { booking } = (await gql(BOOKING, { id: '7' }, { cookie })).data;
+      const { booking } = (await gql(bookingQuery, { id: '7' }, { cookie })).data;
       const of = (name: string): number => booking[name].amount;
       const off = of('discount') + of('redeemPoints') + of('giftCard');
       expect(of('subTotal') + of('serviceFee') - off + of('addedTax')).toBe(of('total'));
@@ -120,7 +120,7 @@ test('the rows of a receipt and of a booking add up, whichever discounts the ord
 test('a gift card of 250 pays part of 650: VAT is that of 650, and 400 with the VAT are left', async () => {
   const amounts = { sub_total: 650, gift_card_discount: 250, tax_amount: 97.5, total: 497.5 };
   provider.answers['GET /cart'] = { data: { products: [], ...amounts } };
-  const { cart } = (await gql(CART, { params: {} }, { cookie })).data;
+  const { cart } = (await gql(cartQuery, { params: {} }, { cookie })).data;
   expect(shownAmounts(cart).map(({ kind, amount }) => `${kind} ${amount / 100}`)).toEqual([
     'SUBTOTAL 650',
     'NET 650',
@@ -134,7 +134,7 @@ test('a gift card of 250 pays part of 650: VAT is that of 650, and 400 with the 
 test('amounts that make up no total stand as the provider gave them', async () => {
   const amounts = { sub_total: 650, gift_card_discount: 250, tax_amount: 97.5, total: 123 };
   provider.answers['GET /cart'] = { data: { products: [], ...amounts } };
-  const { cart } = (await gql(CART, { params: {} }, { cookie })).data;
+  const { cart } = (await gql(cartQuery, { params: {} }, { cookie })).data;
   expect(cart.isComplete).toBe(false);
   expect(shownAmounts(cart).map(({ kind }) => kind)).toEqual(['SUBTOTAL', 'GIFT_CARD', 'TOTAL']);
 });
@@ -170,7 +170,7 @@ test.each([
   ['an object of another kind', { tier: { name: 'Gold' } }, { loyaltyPoints: null, loyaltyOffers: [] }],
 ])('a customer’s points written as %s are read, and cost no cart', async (_form, loyalty_points, expected) => {
   provider.answers['GET /cart'] = { data: { products: [], sub_total: 10, total: 10, loyalty_points } };
-  const { cart } = (await gql(CART, { params: {} }, { cookie })).data;
+  const { cart } = (await gql(cartQuery, { params: {} }, { cookie })).data;
   const offers = cart.loyaltyOffers.map(
     (offer: { id: string; points: number; discount: { amount: number } | null }) => [
       offer.id,

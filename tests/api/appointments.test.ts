@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { ADD, aService, DAYS, SCHEDULE } from '../support/shop-steps.ts';
+import { addMutation, aService, daysQuery, scheduleMutation } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 
 const shop = await startShop();
@@ -7,9 +7,9 @@ afterAll(() => shop.close());
 
 test('a guest sees the days with free times of a service, at one call [CALL-31] [APPT-04] [APPT-05]', async () => {
   const { productMasterId } = await aService(shop);
-  let answer = await shop.gql(DAYS, { id: productMasterId });
+  let answer = await shop.gql(daysQuery, { id: productMasterId });
   const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(DAYS, { id: productMasterId });
+    answer = await shop.gql(daysQuery, { id: productMasterId });
   });
   expect(calls).toEqual([`GET /product-masters/${productMasterId}/available-times`]);
   const days = answer.data.availableDays;
@@ -26,13 +26,13 @@ test('a guest sees the days with free times of a service, at one call [CALL-31] 
 test('times for a home visit are asked for with fee and address [CALL-31]', async () => {
   const { productMasterId } = await aService(shop);
   const variables = { id: productMasterId, serviceFees: [{ id: '2', addressId: '5' }] };
-  await shop.callsOf(() => shop.gql(DAYS, variables));
+  await shop.callsOf(() => shop.gql(daysQuery, variables));
   expect(shop.controls.requests()[0]?.query).toEqual({ 'service_fees[0][id]': '2', service_fee_address_id: '5' });
 });
 
 test('free times are always fresh, and guests who ask at once share one call', async () => {
   const { productMasterId } = await aService(shop);
-  const ask = () => shop.gql(DAYS, { id: productMasterId });
+  const ask = () => shop.gql(daysQuery, { id: productMasterId });
   shop.controls.setLatency(50);
   expect(await shop.callsOf(() => Promise.all([ask(), ask(), ask()]))).toHaveLength(1);
   shop.controls.setLatency(0);
@@ -42,13 +42,13 @@ test('free times are always fresh, and guests who ask at once share one call', a
 test('a customer’s choice goes back exactly as it came, at two calls [CALL-20] [APPT-05] [APPT-06]', async () => {
   const cookie = await shop.signIn('500000201');
   const service = await aService(shop);
-  const added = await shop.gql(ADD, { input: { productId: service.id, branchId: '1' } }, { cookie });
-  const { data } = await shop.gql(DAYS, { id: service.productMasterId });
+  const added = await shop.gql(addMutation, { input: { productId: service.id, branchId: '1' } }, { cookie });
+  const { data } = await shop.gql(daysQuery, { id: service.productMasterId });
   const [slot] = data.availableDays[2].slots;
   const input = { cartLineId: added.data.addToCart.cartLineId, startAt: slot.startAt, endAt: slot.endAt };
   let answer = added;
   const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(SCHEDULE, { input }, { cookie });
+    answer = await shop.gql(scheduleMutation, { input }, { cookie });
   });
   expect(calls).toEqual([`POST /cart-products/${input.cartLineId}/update-time-slot`, 'GET /cart']);
   expect(shop.controls.requests()[0]?.body).toEqual({ start_at: slot.startAt, end_at: slot.endAt });
@@ -57,14 +57,14 @@ test('a customer’s choice goes back exactly as it came, at two calls [CALL-20]
 
 test('of two customers who want the same time at the same moment one is told that it is taken', async () => {
   const service = await aService(shop, 1);
-  const { data } = await shop.gql(DAYS, { id: service.productMasterId });
+  const { data } = await shop.gql(daysQuery, { id: service.productMasterId });
   const [slot] = data.availableDays[4].slots;
   const cookies = [await shop.signIn('500000202'), await shop.signIn('500000203')];
   const wishes = await Promise.all(
     cookies.map(async (cookie) => {
-      const added = await shop.gql(ADD, { input: { productId: service.id, branchId: '1' } }, { cookie });
+      const added = await shop.gql(addMutation, { input: { productId: service.id, branchId: '1' } }, { cookie });
       const input = { cartLineId: added.data.addToCart.cartLineId, startAt: slot.startAt, endAt: slot.endAt };
-      return () => shop.gql(SCHEDULE, { input }, { cookie });
+      return () => shop.gql(scheduleMutation, { input }, { cookie });
     }),
   );
   const answers = await Promise.all(wishes.map((wish) => wish()));

@@ -58,12 +58,12 @@ describe.each(['a guest', 'a customer', 'an administrator'])('in a shop of two h
   });
 });
 
-const BRANCHES = `query ($filter: BranchFilterInput!) {
+const branchesQuery = `query ($filter: BranchFilterInput!) {
   branchPage(filter: $filter) { branches { id name cityName } page { currentPage lastPage total } houseTotal cities { name count } }
 }`;
 
 const branchPage = async (filter: object, language: 'ar' | 'en' = 'en') =>
-  (await shop.gql(BRANCHES, { filter }, { language })).data.branchPage;
+  (await shop.gql(branchesQuery, { filter }, { language })).data.branchPage;
 
 test('a guest is shown a chain’s branches city by city, a page at a time, at one call', async () => {
   let list = await branchPage({});

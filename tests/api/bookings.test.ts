@@ -5,7 +5,7 @@ const shop = await startShop();
 const without = await startShop({ assumedCallsOff: new Set(['rate-order', 'order-rating']) });
 afterAll(() => Promise.all([shop.close(), without.close()]));
 
-const BOOKINGS = `query ($page: Int) {
+const bookingsQuery = `query ($page: Int) {
   bookings(page: $page) {
     bookings {
       id number date time guests customerArrived branchName isCancelable canRate hasRating invoiceUrl
@@ -20,14 +20,14 @@ const BOOKINGS = `query ($page: Int) {
 const cookie = await shop.signIn('512345678');
 
 test('a customer sees a page of bookings, newest first, at one call [CALL-34] [BOOK-10] [BOOK-11] [BOOK-12] [BOOK-13] [BOOK-15]', async () => {
-  let answer = await shop.gql(BOOKINGS, { page: 1 }, { cookie });
+  let answer = await shop.gql(bookingsQuery, { page: 1 }, { cookie });
   const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(BOOKINGS, { page: 2 }, { cookie });
+    answer = await shop.gql(bookingsQuery, { page: 2 }, { cookie });
   });
   expect(calls).toEqual(['GET /orders']);
   expect(shop.controls.requests()[0]?.query).toEqual({ page: '2' });
   expect(answer.data.bookings.page).toMatchObject({ currentPage: 2, lastPage: expect.any(Number) });
-  const first = await shop.gql(BOOKINGS, {}, { cookie });
+  const first = await shop.gql(bookingsQuery, {}, { cookie });
   expect(first.data.bookings.bookings[0]).toMatchObject({
     number: expect.stringMatching(/^RQ/),
     guests: 1,
@@ -44,7 +44,7 @@ test('a page may be left out, with the plan compiled or not', async () => {
 });
 
 test('active bookings are told from completed and cancelled ones [BOOK-14] [BOOK-16]', async () => {
-  const pages = await Promise.all([1, 2].map((page) => shop.gql(BOOKINGS, { page }, { cookie })));
+  const pages = await Promise.all([1, 2].map((page) => shop.gql(bookingsQuery, { page }, { cookie })));
   const all = pages.flatMap((page) => page.data.bookings.bookings);
   const kinds = new Set(
     all.map((booking) => (booking.status.isCancelled ? 'cancelled' : String(booking.status.isActive))),
@@ -53,33 +53,33 @@ test('active bookings are told from completed and cancelled ones [BOOK-14] [BOOK
 });
 
 test('the status is told in the language of the page [BOOK-08] [BOOK-09]', async () => {
-  const { data } = await shop.gql(BOOKINGS, {}, { cookie, language: 'ar' });
+  const { data } = await shop.gql(bookingsQuery, {}, { cookie, language: 'ar' });
   expect(data.bookings.bookings[0].status.label).toMatch(/[\u0600-\u06ff]/);
 });
 
 test('a guest is refused without a call, and an answer that cannot be understood has its own code', async () => {
-  expect(await shop.callsOf(() => shop.gql(BOOKINGS, { page: 1 }))).toEqual([]);
+  expect(await shop.callsOf(() => shop.gql(bookingsQuery, { page: 1 }))).toEqual([]);
   shop.controls.setFault({ kind: 'body', path: 'orders', times: 1, body: { status: true, data: 'soon' } });
-  const { errors } = await shop.gql(BOOKINGS, { page: 1 }, { cookie });
+  const { errors } = await shop.gql(bookingsQuery, { page: 1 }, { cookie });
   expect(errors?.[0]?.extensions.code).toBe('PROVIDER_MALFORMED');
 });
 
-const BOOKING = `query ($id: ID!) {
+const bookingQuery = `query ($id: ID!) {
   booking(id: $id) {
     id number customerName branchId status { label isCancelled } total { amount } isCancelable
     products { id cartLineId productId productMasterId name date time startAt }
   }
 }`;
-const CANCEL = 'mutation ($id: ID!) { cancelBooking(id: $id) { message } }';
+const cancelMutation = 'mutation ($id: ID!) { cancelBooking(id: $id) { message } }';
 
 const ownBookings = async (customer = cookie) =>
-  (await shop.gql(BOOKINGS, {}, { cookie: customer })).data.bookings.bookings;
+  (await shop.gql(bookingsQuery, {}, { cookie: customer })).data.bookings.bookings;
 
 test('a customer reads one booking in full at one call [CALL-35]', async () => {
   const [{ id, number }] = await ownBookings();
-  let answer = await shop.gql(BOOKING, { id }, { cookie });
+  let answer = await shop.gql(bookingQuery, { id }, { cookie });
   const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(BOOKING, { id }, { cookie });
+    answer = await shop.gql(bookingQuery, { id }, { cookie });
   });
   expect(calls).toEqual([`GET /orders/${id}`]);
   expect(answer.data.booking).toMatchObject({
@@ -98,7 +98,7 @@ test('a provider that details only products and fees is helped out by its list, 
   const data = { products, service_fees: [{ id: 18, products: [{ order_product_id: 77 }] }] };
   const fault = { kind: 'body', path: 'orders/{id}', times: 1, body: { status: true, data } } as const;
   shop.controls.setFault(fault);
-  expect((await shop.gql(BOOKING, { id }, { cookie })).data.booking).toMatchObject({
+  expect((await shop.gql(bookingQuery, { id }, { cookie })).data.booking).toMatchObject({
     id,
     number,
     total: { amount: total.amount },
@@ -106,7 +106,7 @@ test('a provider that details only products and fees is helped out by its list, 
   });
   const order = { id, order_number: 'X-1', status: [], total: '7.50', is_cancelable: '1' };
   shop.controls.setFault({ ...fault, body: { data: { order, products } } });
-  expect((await shop.gql(BOOKING, { id }, { cookie })).data.booking).toMatchObject({
+  expect((await shop.gql(bookingQuery, { id }, { cookie })).data.booking).toMatchObject({
     number: 'X-1',
     customerName: 'Noura Al-Qahtani',
     total: { amount: 750 },
@@ -114,30 +114,30 @@ test('a provider that details only products and fees is helped out by its list, 
     products: [{ id: '77' }],
   });
   shop.controls.setFault({ ...fault, body: { data: { products } } });
-  const { errors } = await shop.gql(BOOKING, { id: '1000001' }, { cookie });
+  const { errors } = await shop.gql(bookingQuery, { id: '1000001' }, { cookie });
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
 test("a customer neither reads nor cancels another customer's booking", async () => {
   const [{ id }] = await ownBookings();
   const stranger = { cookie: await shop.signIn('500000611') };
-  for (const query of [BOOKING, CANCEL]) {
+  for (const query of [bookingQuery, cancelMutation]) {
     expect((await shop.gql(query, { id }, stranger)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     expect((await shop.gql(query, { id })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   }
-  expect((await shop.gql(BOOKING, { id }, { cookie })).data.booking.status.isCancelled).toBe(false);
+  expect((await shop.gql(bookingQuery, { id }, { cookie })).data.booking.status.isCancelled).toBe(false);
 });
 
 test('a customer cancels a booking with one call and reads what the provider says [CALL-36]', async () => {
   const { id } = (await ownBookings()).find((booking: { isCancelable: boolean }) => booking.isCancelable);
   let answer = await shop.gql('{ viewer { isAdmin } }');
   const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(CANCEL, { id }, { cookie, language: 'ar' });
+    answer = await shop.gql(cancelMutation, { id }, { cookie, language: 'ar' });
   });
   expect(calls).toEqual([`GET /orders/${id}/cancel`]);
   expect(shop.controls.requests()[0]?.query).toEqual({});
   expect(answer.data.cancelBooking.message).toBe('ألغينا الحجز.');
-  expect((await shop.gql(BOOKING, { id }, { cookie })).data.booking).toMatchObject({
+  expect((await shop.gql(bookingQuery, { id }, { cookie })).data.booking).toMatchObject({
     status: { isCancelled: true },
     isCancelable: false,
   });
@@ -145,7 +145,7 @@ test('a customer cancels a booking with one call and reads what the provider say
 
 test('a cancellation that fails is told as one and is never sent twice [CALL-36]', async () => {
   const { id } = (await ownBookings()).find((booking: { isCancelable: boolean }) => !booking.isCancelable);
-  const refused = await shop.gql(CANCEL, { id }, { cookie });
+  const refused = await shop.gql(cancelMutation, { id }, { cookie });
   expect(refused.errors?.[0]).toMatchObject({
     message: 'This booking can no longer be cancelled.',
     extensions: { code: 'CONFLICT', isProvidersWords: true },
@@ -155,21 +155,21 @@ test('a cancellation that fails is told as one and is never sent twice [CALL-36]
     { success: false, message: 'Too late' },
   ]) {
     shop.controls.setFault({ kind: 'body', path: 'orders/{id}/cancel', times: 1, body });
-    const { errors } = await shop.gql(CANCEL, { id }, { cookie });
+    const { errors } = await shop.gql(cancelMutation, { id }, { cookie });
     expect(errors?.[0]).toMatchObject({ message: 'Too late', extensions: { code: 'REFUSED', isProvidersWords: true } });
   }
   for (const fault of [{ kind: 'status', status: 503 }, { kind: 'reset' }] as const) {
     shop.controls.setFault({ path: 'orders/{id}/cancel', times: 1, ...fault });
     const calls = await shop.callsOf(async () => {
-      const { errors } = await shop.gql(CANCEL, { id }, { cookie });
+      const { errors } = await shop.gql(cancelMutation, { id }, { cookie });
       expect(errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
     });
     expect(calls).toEqual([`GET /orders/${id}/cancel`]);
   }
 });
 
-const RATE = 'mutation ($input: RateBookingInput!) { rateBooking(input: $input) { isDone message } }';
-const RATING = 'query ($bookingId: ID!) { bookingRating(bookingId: $bookingId) { stars comment } }';
+const rateMutation = 'mutation ($input: RateBookingInput!) { rateBooking(input: $input) { isDone message } }';
+const ratingQuery = 'query ($bookingId: ID!) { bookingRating(bookingId: $bookingId) { stars comment } }';
 
 type Flags = { id: string; canRate: boolean; hasRating: boolean };
 
@@ -178,19 +178,19 @@ const ratable = async () => (await ownBookings()).find(({ canRate }: Flags) => c
 test('a customer rates a booking once, at one call, and reads the rating again [BOOK-07]', async () => {
   const bookingId = await ratable();
   const input = { bookingId, stars: 4, comment: '  Calm & kind \n' };
-  let answer = await shop.gql(RATING, { bookingId }, { cookie });
+  let answer = await shop.gql(ratingQuery, { bookingId }, { cookie });
   expect(answer).toMatchObject({ data: { bookingRating: null }, errors: undefined });
   const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(RATE, { input }, { cookie });
+    answer = await shop.gql(rateMutation, { input }, { cookie });
   });
   expect(calls).toEqual([`POST /orders/${bookingId}/rate`]);
   expect(shop.controls.requests()[0]?.body).toEqual({ rating: 4, comment: 'Calm & kind' });
   expect(answer.data.rateBooking).toEqual({ isDone: true, message: 'Thank you for your rating.' });
   const flags = (await ownBookings()).find(({ id }: Flags) => id === bookingId);
   expect(flags).toMatchObject({ canRate: false, hasRating: true });
-  answer = await shop.gql(RATING, { bookingId }, { cookie });
+  answer = await shop.gql(ratingQuery, { bookingId }, { cookie });
   expect(answer.data.bookingRating).toEqual({ stars: 4, comment: 'Calm & kind' });
-  expect((await shop.gql(RATE, { input }, { cookie })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect((await shop.gql(rateMutation, { input }, { cookie })).errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
 test('a rating that makes no sense is not sent, and one that the provider sends is not shown', async () => {
@@ -198,7 +198,7 @@ test('a rating that makes no sense is not sent, and one that the provider sends 
   const wrong = [{ stars: 0 }, { stars: 6 }, { stars: 3, comment: 'x'.repeat(1001) }];
   const calls = await shop.callsOf(async () => {
     for (const input of wrong) {
-      const { errors } = await shop.gql(RATE, { input: { bookingId, ...input } }, { cookie });
+      const { errors } = await shop.gql(rateMutation, { input: { bookingId, ...input } }, { cookie });
       expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT');
     }
   });
@@ -210,43 +210,43 @@ test('a rating that makes no sense is not sent, and one that the provider sends 
     [answered, { stars: 5, comment: null }],
   ]) {
     shop.controls.setFault({ kind: 'body', path: 'orders/{id}/rating', times: 1, body: { status: true, data } });
-    expect((await shop.gql(RATING, { bookingId }, { cookie })).data.bookingRating).toEqual(seen);
+    expect((await shop.gql(ratingQuery, { bookingId }, { cookie })).data.bookingRating).toEqual(seen);
   }
 });
 
 test('a provider that knows no ratings takes none, which is no failure; switched off, nothing is offered or asked', async () => {
   const bookingId = await ratable();
   shop.controls.setFault({ kind: 'status', path: 'orders/{id}/rate', times: 1, status: 404 });
-  const { data } = await shop.gql(RATE, { input: { bookingId, stars: 5 } }, { cookie });
+  const { data } = await shop.gql(rateMutation, { input: { bookingId, stars: 5 } }, { cookie });
   expect(data.rateBooking).toEqual({ isDone: false, message: null });
 
   const other = { cookie: await without.signIn('512345678') };
-  const seen = (await without.gql(BOOKINGS, { page: 2 }, other)).data.bookings.bookings;
+  const seen = (await without.gql(bookingsQuery, { page: 2 }, other)).data.bookings.bookings;
   expect(seen.filter(({ canRate, hasRating }: Flags) => canRate || hasRating)).toEqual([]);
   const calls = await without.callsOf(async () => {
-    await without.gql(RATE, { input: { bookingId, stars: 5 } }, other);
-    await without.gql(RATING, { bookingId }, other);
+    await without.gql(rateMutation, { input: { bookingId, stars: 5 } }, other);
+    await without.gql(ratingQuery, { bookingId }, other);
   });
   expect(calls).toEqual([]);
 });
 
-const MOVE = 'mutation ($input: RescheduleBookingInput!) { rescheduleBooking(input: $input) { message } }';
-const DAYS = 'query ($id: ID!) { availableDays(productMasterId: $id) { date slots { startAt endAt } } }';
+const moveMutation = 'mutation ($input: RescheduleBookingInput!) { rescheduleBooking(input: $input) { message } }';
+const daysQuery = 'query ($id: ID!) { availableDays(productMasterId: $id) { date slots { startAt endAt } } }';
 
 test('a customer moves an appointment at one call, and the time that was left is free for others', async () => {
-  const { data } = await shop.gql(BOOKING, { id: '260111' }, { cookie });
+  const { data } = await shop.gql(bookingQuery, { id: '260111' }, { cookie });
   const [product] = data.booking.products;
-  const daysOf = async () => (await shop.gql(DAYS, { id: product.productMasterId })).data.availableDays;
+  const daysOf = async () => (await shop.gql(daysQuery, { id: product.productMasterId })).data.availableDays;
   const [day] = await daysOf();
   const input = { cartLineId: product.cartLineId, ...day.slots[0] };
   let answer = await shop.gql('{ viewer { isAdmin } }');
   const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(MOVE, { input }, { cookie });
+    answer = await shop.gql(moveMutation, { input }, { cookie });
   });
   expect(calls).toEqual([`POST /cart-products/${product.cartLineId}/update-time-slot`]);
   expect(shop.controls.requests()[0]?.body).toEqual({ start_at: input.startAt, end_at: input.endAt });
   expect(answer.data.rescheduleBooking.message).toBe('The time is yours.');
-  const moved = await shop.gql(BOOKING, { id: '260111' }, { cookie });
+  const moved = await shop.gql(bookingQuery, { id: '260111' }, { cookie });
   expect(moved.data.booking.products[0]).toMatchObject({ date: day.date, startAt: input.startAt });
   const free = (await daysOf()).flatMap(({ slots }: { slots: { startAt: string }[] }) => slots);
   const starts = free.map(({ startAt }: { startAt: string }) => startAt);
@@ -255,9 +255,9 @@ test('a customer moves an appointment at one call, and the time that was left is
 
   const other = { ...day.slots[1], cartLineId: input.cartLineId };
   const stranger = { cookie: await shop.signIn('500000612') };
-  expect((await shop.gql(MOVE, { input: other }, stranger)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect((await shop.gql(moveMutation, { input: other }, stranger)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   const blank = { ...other, startAt: ' ' };
-  expect((await shop.gql(MOVE, { input: blank }, { cookie })).errors?.[0]?.extensions).toMatchObject({
+  expect((await shop.gql(moveMutation, { input: blank }, { cookie })).errors?.[0]?.extensions).toMatchObject({
     code: 'BAD_INPUT',
     fields: { startAt: expect.any(String) },
   });
@@ -265,7 +265,7 @@ test('a customer moves an appointment at one call, and the time that was left is
 
 test('what cannot be moved names nothing to move it with: what is over, cancelled, given or without a time', async () => {
   for (const id of ['260101', '260104', '260112', '260113', '260116']) {
-    const { data } = await shop.gql(BOOKING, { id }, { cookie });
+    const { data } = await shop.gql(bookingQuery, { id }, { cookie });
     expect(data.booking.products.map((product: { cartLineId: string | null }) => product.cartLineId)).toContain(null);
   }
 });

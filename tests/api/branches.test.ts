@@ -6,7 +6,7 @@ import { askerOf, startShop, testConfig } from '../support/start-shop.ts';
 const shop = await startShop();
 afterAll(() => shop.close());
 
-const BRANCHES = `{
+const branchesQuery = `{
   branches {
     id name image isOpen openingChange { at time inDays } address cityName phone description
     directionsUrl mapUrl latitude longitude workingTimes { day weekday isToday isActive opensAt closesAt }
@@ -16,7 +16,7 @@ const BRANCHES = `{
 test('a guest sees where the branches are and when they open, at one call [CALL-27] [BR-05]', async () => {
   let answer = await shop.gql('{ storefront { name } }');
   const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(BRANCHES);
+    answer = await shop.gql(branchesQuery);
   });
   expect(calls).toEqual(['GET /branches']);
   expect(answer.data.branches.length).toBeGreaterThanOrEqual(3);
@@ -51,7 +51,7 @@ test('a guest reads every word of a branch, and sees the best picture that there
   const told = async (...missing: (keyof typeof pictures)[]) => {
     const left = { ...branch, ...Object.fromEntries(missing.map((name) => [name, null])) };
     own.answers['GET /branches'] = { data: { branches: [left] } };
-    return (await askerOf(app)(BRANCHES)).data.branches[0];
+    return (await askerOf(app)(branchesQuery)).data.branches[0];
   };
   const [all, withoutFirst, last] = [await told(), await told('image'), await told('image', 'main_image')];
   const none = await told('image', 'main_image', 'thumpimage_image');
@@ -72,8 +72,8 @@ test('a guest reads every word of a branch, and sees the best picture that there
 });
 
 test('guests who come a moment later cost the provider nothing', async () => {
-  await shop.gql(BRANCHES);
-  expect(await shop.callsOf(() => Promise.all([shop.gql(BRANCHES), shop.gql(BRANCHES)]))).toEqual([]);
+  await shop.gql(branchesQuery);
+  expect(await shop.callsOf(() => Promise.all([shop.gql(branchesQuery), shop.gql(branchesQuery)]))).toEqual([]);
 });
 
 test('the footer knows the seller and where the terms are, without any call [SIGN-06]', async () => {

@@ -1,19 +1,19 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { ADD, aService, CART, CART_FIELDS } from '../support/shop-steps.ts';
+import { addMutation, aService, cartFields, cartQuery } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 
 const shop = await startShop();
 afterAll(() => shop.close());
 
-const REMOVE = `mutation ($id: ID!) { removeCartLine(id: $id) { ${CART_FIELDS} } }`;
-const EMPTY = `mutation { emptyCart { ${CART_FIELDS} } }`;
+const removeMutation = `mutation ($id: ID!) { removeCartLine(id: $id) { ${cartFields} } }`;
+const emptyMutation = `mutation { emptyCart { ${cartFields} } }`;
 
 describe('a guest', () => {
   test.each([
-    ['see a cart', CART, { params: {} }],
-    ['add to it', ADD, { input: { productId: '1001' } }],
-    ['take from it', REMOVE, { id: '1' }],
-    ['empty it', EMPTY, {}],
+    ['see a cart', cartQuery, { params: {} }],
+    ['add to it', addMutation, { input: { productId: '1001' } }],
+    ['take from it', removeMutation, { id: '1' }],
+    ['empty it', emptyMutation, {}],
   ])(
     'has to sign in to %s, and nothing is asked of the provider [ROLE-01] [ROLE-07]',
     async (_wish, query, variables) => {
@@ -30,10 +30,10 @@ describe('a customer', () => {
   test('adds a service and sees the whole cart, at two calls [CALL-15] [CALL-14] [CART-02] [CART-05]', async () => {
     const cookie = await shop.signIn('500000101');
     const service = await aService(shop);
-    let answer = await shop.gql(CART, { params: {} }, { cookie });
+    let answer = await shop.gql(cartQuery, { params: {} }, { cookie });
     const input = { productId: service.id, branchId: '1' };
     const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(ADD, { input }, { cookie });
+      answer = await shop.gql(addMutation, { input }, { cookie });
     });
     expect(calls).toEqual(['POST /cart', 'GET /cart']);
     expect(shop.controls.requests()[0]?.body).toEqual({ product_id: service.id, quantity: 1, branch_id: '1' });
@@ -58,7 +58,7 @@ describe('a customer', () => {
       total: 80,
     };
     shop.controls.setFault({ kind: 'body', path: 'cart', method: 'GET', times: 1, body: { status: true, data: said } });
-    const { data } = await shop.gql(CART, { params: {} }, { cookie });
+    const { data } = await shop.gql(cartQuery, { params: {} }, { cookie });
     expect(data.cart).toMatchObject({
       lines: [{ id: '5', productId: '7', name: 'Cut' }],
       loyaltyPoints: 120,
@@ -72,10 +72,14 @@ describe('a customer', () => {
 
   test('changes a line by naming it, and no second line appears [CART-12] [SHOP-05]', async () => {
     const cookie = await shop.signIn('500000102');
-    const first = await shop.gql(ADD, { input: { productId: '8001', quantity: 2, extension: '50ml' } }, { cookie });
+    const first = await shop.gql(
+      addMutation,
+      { input: { productId: '8001', quantity: 2, extension: '50ml' } },
+      { cookie },
+    );
     const { cartLineId } = first.data.addToCart;
     const input = { productId: '8001', quantity: 3, extension: '100ml', cartLineId };
-    const changed = await shop.gql(ADD, { input }, { cookie });
+    const changed = await shop.gql(addMutation, { input }, { cookie });
     expect(changed.data.addToCart.cartLineId).toBe(cartLineId);
     expect(changed.data.addToCart.cart.lines).toMatchObject([{ id: cartLineId, quantity: 3, extension: '100ml' }]);
     expect(changed.data.addToCart.cart.itemCount).toBe(3);
@@ -83,30 +87,30 @@ describe('a customer', () => {
 
   test('cannot take everything out by a line that is called as the provider calls that', async () => {
     const cookie = await shop.signIn('500000109');
-    await shop.gql(ADD, { input: { productId: '8001' } }, { cookie });
-    const { data } = await shop.gql(REMOVE, { id: 'clear' }, { cookie });
+    await shop.gql(addMutation, { input: { productId: '8001' } }, { cookie });
+    const { data } = await shop.gql(removeMutation, { id: 'clear' }, { cookie });
     expect(data.removeCartLine.lines).toHaveLength(1);
   });
 
   test('gets the newest line of the product where the provider does not name it [CART-13]', async () => {
     const cookie = await shop.signIn('500000103');
     const service = await aService(shop);
-    const before = await shop.gql(ADD, { input: { productId: service.id } }, { cookie });
+    const before = await shop.gql(addMutation, { input: { productId: service.id } }, { cookie });
     shop.controls.setFault({ kind: 'body', path: 'cart', method: 'POST', times: 1, body: { status: true, data: [] } });
-    const after = await shop.gql(ADD, { input: { productId: service.id } }, { cookie });
+    const after = await shop.gql(addMutation, { input: { productId: service.id } }, { cookie });
     expect(after.data.addToCart.cartLineId).toBe(before.data.addToCart.cartLineId);
   });
 
   test('takes a line out and empties the cart, at two calls each [CALL-16] [CALL-18] [CALL-19]', async () => {
     const cookie = await shop.signIn('500000104');
     const service = await aService(shop);
-    const added = await shop.gql(ADD, { input: { productId: service.id } }, { cookie });
-    await shop.gql(ADD, { input: { productId: '8001' } }, { cookie });
+    const added = await shop.gql(addMutation, { input: { productId: service.id } }, { cookie });
+    await shop.gql(addMutation, { input: { productId: '8001' } }, { cookie });
     const id = added.data.addToCart.cartLineId;
     const calls = await shop.callsOf(async () => {
-      const removed = await shop.gql(REMOVE, { id }, { cookie });
+      const removed = await shop.gql(removeMutation, { id }, { cookie });
       expect(removed.data.removeCartLine.lines).toHaveLength(1);
-      const emptied = await shop.gql(EMPTY, {}, { cookie });
+      const emptied = await shop.gql(emptyMutation, {}, { cookie });
       expect(emptied.data.emptyCart).toMatchObject({ lines: [], itemCount: 0, total: { amount: 0 } });
     });
     expect(calls).toEqual([`DELETE /cart/${id}`, 'GET /cart', 'DELETE /cart/clear', 'GET /cart']);
@@ -116,7 +120,7 @@ describe('a customer', () => {
     const cookie = await shop.signIn('500000105');
     const gift = { firstName: 'Sara', lastName: 'Omar', mobileNumber: '51 2345 678', message: ' Enjoy ' };
     const params = { promoCode: 'NOSUCH', giftCard: '', serviceFees: [{ id: '2', addressId: '5' }], gift };
-    const calls = await shop.callsOf(() => shop.gql(CART, { params }, { cookie }));
+    const calls = await shop.callsOf(() => shop.gql(cartQuery, { params }, { cookie }));
     expect(calls).toEqual(['GET /cart']);
     expect(shop.controls.requests()[0]?.query).toEqual({
       promo_code: 'NOSUCH',
@@ -135,16 +139,16 @@ describe('a customer', () => {
     const cookie = await shop.signIn('500000106');
     const fault = { kind: 'status', path: 'cart', method: 'POST', times: 1, status: 422 } as const;
     shop.controls.setFault({ ...fault, message: '<i>Only</i> for members' });
-    const { errors } = await shop.gql(ADD, { input: { productId: '8001' } }, { cookie });
+    const { errors } = await shop.gql(addMutation, { input: { productId: '8001' } }, { cookie });
     expect(errors?.[0]).toMatchObject({ message: 'Only for members', extensions: { code: 'REFUSED' } });
   });
 
   test('does not see the cart of another customer', async () => {
     const [one, two] = [await shop.signIn('500000107'), await shop.signIn('500000108')];
-    await shop.gql(ADD, { input: { productId: '8001' } }, { cookie: one });
+    await shop.gql(addMutation, { input: { productId: '8001' } }, { cookie: one });
     const answers = await Promise.all([
-      shop.gql(CART, { params: {} }, { cookie: one }),
-      shop.gql(CART, { params: {} }, { cookie: two }),
+      shop.gql(cartQuery, { params: {} }, { cookie: one }),
+      shop.gql(cartQuery, { params: {} }, { cookie: two }),
     ]);
     expect(answers.map((answer) => answer.data.cart.itemCount)).toEqual([1, 0]);
   });

@@ -4,25 +4,25 @@ import { startShop } from '../support/start-shop.ts';
 const shop = await startShop({ providerCacheMs: 0 });
 afterAll(() => shop.close());
 
-const SERVICES = `query ($filter: ServiceFilterInput!) {
+const servicesQuery = `query ($filter: ServiceFilterInput!) {
   services(filter: $filter) {
     services { id productMasterId name price { amount currency } durationMinutes description image detailImage }
     page { currentPage lastPage perPage total }
   }
 }`;
-const MENUS = `query ($filter: MenuFilterInput!) {
+const menusQuery = `query ($filter: MenuFilterInput!) {
   menus(filter: $filter) {
     branchId isCustomMenu categoryQueryType
     menus { id name categories { id name image subCategories { id name } } }
   }
 }`;
-const ITEM = 'query ($id: ID!) { catalogueItem(id: $id) { __typename id name price { amount } } }';
+const itemQuery = 'query ($id: ID!) { catalogueItem(id: $id) { __typename id name price { amount } } }';
 
 describe('a guest who browses', () => {
   test('sees menus with categories and sub-categories of a branch at one call [CALL-28] [CAT-01] [CAT-02]', async () => {
-    let answer = await shop.gql(MENUS, { filter: {} });
+    let answer = await shop.gql(menusQuery, { filter: {} });
     const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(MENUS, { filter: { branchId: '2', categoryId: '11', subCategoryId: '111' } });
+      answer = await shop.gql(menusQuery, { filter: { branchId: '2', categoryId: '11', subCategoryId: '111' } });
     });
     expect(calls).toEqual(['GET /menus']);
     expect(shop.controls.requests()[0]?.query).toEqual({ branch_id: '2', category_id: '11', sub_category_id: '111' });
@@ -31,9 +31,9 @@ describe('a guest who browses', () => {
   });
 
   test('sees a page of ten services at one call [CALL-29] [CAT-04]', async () => {
-    let answer = await shop.gql(SERVICES, { filter: {} });
+    let answer = await shop.gql(servicesQuery, { filter: {} });
     const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(SERVICES, { filter: { page: 2 } });
+      answer = await shop.gql(servicesQuery, { filter: { page: 2 } });
     });
     const { services, page } = answer.data.services;
     expect(calls).toEqual(['GET /products']);
@@ -46,7 +46,7 @@ describe('a guest who browses', () => {
 
   test('reads the language that they prefer most, whatever they name first [HDR-02]', async () => {
     const speaks = async (accepted: string) => {
-      const answer = await shop.gql(ITEM, { id: '1027' }, { headers: { 'accept-language': accepted } });
+      const answer = await shop.gql(itemQuery, { id: '1027' }, { headers: { 'accept-language': accepted } });
       return /[\u0621-\u064a]/.test(answer.data.catalogueItem.name) ? 'ar' : 'en';
     };
     expect(await speaks('en;q=0.3, ar-SA;q=0.9')).toBe('ar');
@@ -57,7 +57,7 @@ describe('a guest who browses', () => {
 
   test('has the fields that steer the list passed on to it [CAT-05]', async () => {
     const filter = { branchId: '1', menuId: '1', categoryId: '11', isCustomMenu: false, categoryQueryType: 'category' };
-    await shop.callsOf(() => shop.gql(SERVICES, { filter }));
+    await shop.callsOf(() => shop.gql(servicesQuery, { filter }));
     expect(shop.controls.requests()[0]?.query).toEqual({
       branch_id: '1',
       menu_id: '1',
@@ -69,20 +69,20 @@ describe('a guest who browses', () => {
   });
 
   test('opens a service or a retail product by its id at one call [CALL-30]', async () => {
-    const { data } = await shop.gql(SERVICES, { filter: {} });
+    const { data } = await shop.gql(servicesQuery, { filter: {} });
     const [first] = data.services.services;
-    let answer = await shop.gql(ITEM, { id: '8001' });
+    let answer = await shop.gql(itemQuery, { id: '8001' });
     expect(answer.data.catalogueItem).toMatchObject({ __typename: 'Product', id: '8001' });
     const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(ITEM, { id: first.id });
+      answer = await shop.gql(itemQuery, { id: first.id });
     });
     expect(calls).toEqual([`GET /products/${first.id}`]);
     expect(answer.data.catalogueItem).toMatchObject({ __typename: 'Service', name: first.name });
   });
 
   test('finds nothing under an unknown id, and a malformed one costs no call', async () => {
-    expect((await shop.gql(ITEM, { id: '999999' })).data).toEqual({ catalogueItem: null });
-    const calls = await shop.callsOf(() => shop.gql(ITEM, { id: '../cart' }));
+    expect((await shop.gql(itemQuery, { id: '999999' })).data).toEqual({ catalogueItem: null });
+    const calls = await shop.callsOf(() => shop.gql(itemQuery, { id: '../cart' }));
     expect(calls).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('a guest who browses', () => {
 
   test('is refused a page below the first without a call', async () => {
     const calls = await shop.callsOf(async () => {
-      const { errors } = await shop.gql(SERVICES, { filter: { page: 0 } });
+      const { errors } = await shop.gql(servicesQuery, { filter: { page: 0 } });
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { page: expect.any(String) } });
     });
     expect(calls).toEqual([]);
@@ -181,7 +181,7 @@ describe('a provider in trouble', () => {
 });
 
 describe('a guest who sorts and filters', () => {
-  const ARRANGED = `query ($filter: ServiceFilterInput!) {
+  const arrangedQuery = `query ($filter: ServiceFilterInput!) {
     services(filter: $filter) {
       services { id price { amount } priceBeforeDiscount { amount } durationMinutes }
       page { currentPage lastPage perPage total }
@@ -190,14 +190,14 @@ describe('a guest who sorts and filters', () => {
   }`;
 
   test('sees the whole list in order, page by page, at one call for each page of the provider', async () => {
-    const plain = await shop.gql(ARRANGED, { filter: { branchId: '2' } });
+    const plain = await shop.gql(arrangedQuery, { filter: { branchId: '2' } });
     const { lastPage, total } = plain.data.services.page;
     expect(plain.data.services.canArrange).toBe(true);
     const prices: number[] = [];
     for (let page = 1; page <= lastPage; page++) {
       let answer = plain;
       const calls = await shop.callsOf(async () => {
-        answer = await shop.gql(ARRANGED, { filter: { branchId: '2', sort: 'PRICE', page } });
+        answer = await shop.gql(arrangedQuery, { filter: { branchId: '2', sort: 'PRICE', page } });
       });
       expect(calls).toHaveLength(lastPage);
       expect(answer.data.services.page).toEqual({ currentPage: page, lastPage, perPage: 10, total });
@@ -210,7 +210,7 @@ describe('a guest who sorts and filters', () => {
   test('finds only what fits, counted as it is, within the branch and category that steer the list', async () => {
     const filter = { branchId: '1', categoryId: '11', maxPrice: 30_000, maxMinutes: 60, hasDiscount: false };
     await shop.callsOf(async () => {
-      const { services, page } = (await shop.gql(ARRANGED, { filter })).data.services;
+      const { services, page } = (await shop.gql(arrangedQuery, { filter })).data.services;
       expect(services.length).toBeGreaterThan(0);
       expect(page).toMatchObject({ total: services.length, lastPage: 1 });
       for (const { price, durationMinutes } of services) {

@@ -3,7 +3,7 @@ import { readConfig } from '../../server/config.ts';
 import { publicPages } from '../support/public-pages.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
 
-const SECRETS = ['Noura', '512345678', 'eyJ'];
+const secrets = ['Noura', '512345678', 'eyJ'];
 
 let shop: Shop;
 let customer: string;
@@ -70,7 +70,7 @@ test.each(publicPages)(
       expect(headers.vary, cookie).toMatch(/Cookie/);
     }
     const after = await visit(url);
-    for (const secret of SECRETS) expect(after.body).not.toContain(secret);
+    for (const secret of secrets) expect(after.body).not.toContain(secret);
     if (bodies.size > 0) expect(bodies).toContain(after.body);
   },
 );

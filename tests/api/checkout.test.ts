@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { bookService, PLACE } from '../support/shop-steps.ts';
+import { bookService, placeMutation } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 
 const shop = await startShop({ providerTimeoutMs: 400 });
@@ -8,21 +8,21 @@ afterAll(() => shop.close());
 /** Each customer decides under a key of their own. */
 const keyOf = (cookie: string) => `decision-${cookie.replaceAll(/[^A-Za-z0-9]/g, '').slice(-24)}`;
 
-function orderOf(checkoutKey: string, params: object = {}) {
-  return { input: { checkoutKey, paymentMethodId: '1', params } };
-}
+const orderOf = (checkoutKey: string, params: object = {}) => ({
+  input: { checkoutKey, paymentMethodId: '1', params },
+});
 
-async function ordersSentBy(action: () => Promise<unknown>): Promise<number> {
+const ordersSentBy = async (action: () => Promise<unknown>): Promise<number> => {
   const calls = await shop.callsOf(action);
   return calls.filter((call) => call === 'POST /orders').length;
-}
+};
 
 test('a customer who pays gets a number, a payment page and words for afterwards, at one call [CALL-25] [ORD-01]', async () => {
   const cookie = await shop.signIn('500000301');
   await bookService(shop, cookie, 0);
   let answer = await shop.gql('{ storefront { name } }');
   const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(PLACE, orderOf(keyOf(cookie)), { cookie });
+    answer = await shop.gql(placeMutation, orderOf(keyOf(cookie)), { cookie });
   });
   expect(calls).toEqual(['POST /orders']);
   expect(shop.controls.requests()[0]?.body).toEqual({ payment_method_id: '1', is_scheduled: 0, is_gifted_order: 0 });
@@ -38,7 +38,7 @@ test('a customer who pays gets a number, a payment page and words for afterwards
 test('a double click makes one order, and so does a second try with the same key', async () => {
   const cookie = await shop.signIn('500000302');
   await bookService(shop, cookie, 1);
-  const place = () => shop.gql(PLACE, orderOf(keyOf(cookie)), { cookie });
+  const place = () => shop.gql(placeMutation, orderOf(keyOf(cookie)), { cookie });
   const numbers = new Set<string>();
   const sent = await ordersSentBy(async () => {
     for (const answer of await Promise.all([place(), place()])) numbers.add(answer.data.placeOrder.orderNumber);
@@ -54,7 +54,7 @@ test('a key belongs to the customer, the lines and the way to pay that it was fi
   await bookService(shop, sara, 3);
   const input = { checkoutKey: 'decision-0000-0000', paymentMethodId: '1', lineIds: ['1', '2'] };
   const codeOf = async (cookie: string, more: object = {}) =>
-    (await shop.gql(PLACE, { input: { ...input, ...more } }, { cookie })).errors?.[0]?.extensions.code;
+    (await shop.gql(placeMutation, { input: { ...input, ...more } }, { cookie })).errors?.[0]?.extensions.code;
   const sent = await ordersSentBy(async () => {
     expect(await codeOf(noura)).toBeUndefined();
     expect(await codeOf(noura, { lineIds: ['2', '1'] })).toBeUndefined();
@@ -71,7 +71,7 @@ test('a second press while the provider takes its time waits for the answer of t
   const cookie = await shop.signIn('500000311');
   await bookService(shop, cookie, 7, 8);
   shop.controls.setLatency(250);
-  const place = () => shop.gql(PLACE, orderOf(keyOf(cookie)), { cookie });
+  const place = () => shop.gql(placeMutation, orderOf(keyOf(cookie)), { cookie });
   const [first, second] = await Promise.all([place(), place()]);
   shop.controls.setLatency(0);
   expect(first.data.placeOrder.orderNumber).toEqual(expect.any(String));
@@ -88,7 +88,7 @@ test.each([302, 408, 409, 425, 429, 502])(
     const codes: (string | undefined)[] = [];
     const sent = await ordersSentBy(async () => {
       for (let turn = 0; turn < 2; turn++) {
-        const { errors } = await shop.gql(PLACE, orderOf(keyOf(cookie)), { cookie });
+        const { errors } = await shop.gql(placeMutation, orderOf(keyOf(cookie)), { cookie });
         codes.push(errors?.[0]?.extensions.code);
       }
     });
@@ -107,7 +107,7 @@ test.each([
   const codes: (string | undefined)[] = [];
   const sent = await ordersSentBy(async () => {
     for (let turn = 0; turn < 2; turn++) {
-      const { errors } = await shop.gql(PLACE, orderOf(keyOf(cookie)), { cookie });
+      const { errors } = await shop.gql(placeMutation, orderOf(keyOf(cookie)), { cookie });
       codes.push(errors?.[0]?.extensions.code);
     }
   });
@@ -120,9 +120,9 @@ test('a refusal is told and leaves the customer free to try again', async () => 
   await bookService(shop, cookie, 5, 6);
   const fault = { kind: 'status', path: 'orders', method: 'POST', times: 1, status: 422 } as const;
   shop.controls.setFault({ ...fault, message: 'The bank is asleep' });
-  const refused = await shop.gql(PLACE, orderOf(keyOf(cookie)), { cookie });
+  const refused = await shop.gql(placeMutation, orderOf(keyOf(cookie)), { cookie });
   expect(refused.errors?.[0]).toMatchObject({ message: 'The bank is asleep', extensions: { code: 'REFUSED' } });
-  expect((await shop.gql(PLACE, orderOf(keyOf(cookie)), { cookie })).data.placeOrder.orderNumber).toEqual(
+  expect((await shop.gql(placeMutation, orderOf(keyOf(cookie)), { cookie })).data.placeOrder.orderNumber).toEqual(
     expect.any(String),
   );
 });
@@ -132,7 +132,7 @@ test('a gift travels with its receiver, its codes and its trimmed message [CALL-
   await bookService(shop, cookie, 6, 7);
   const gift = { firstName: ' Sara ', lastName: 'Omar', mobileNumber: '512345678', gender: 'FEMALE', message: ' Hi ' };
   const params = { gift, serviceFees: [{ id: '1' }], promoCode: ' SPRING ', giftCard: 'GC-1' };
-  await shop.callsOf(() => shop.gql(PLACE, orderOf(keyOf(cookie), params), { cookie }));
+  await shop.callsOf(() => shop.gql(placeMutation, orderOf(keyOf(cookie), params), { cookie }));
   expect(shop.controls.requests()[0]?.body).toEqual({
     payment_method_id: '1',
     is_scheduled: 0,
@@ -156,11 +156,11 @@ test('a guest, a bad key and a gift without a receiver cost no call [ROLE-01] [G
   const cookie = await shop.signIn('500000309');
   const gift = { firstName: '', lastName: 'Omar', mobileNumber: '12' };
   const calls = await shop.callsOf(async () => {
-    const guest = await shop.gql(PLACE, orderOf('decision-of-a-guest'));
+    const guest = await shop.gql(placeMutation, orderOf('decision-of-a-guest'));
     expect(guest.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    const badKey = await shop.gql(PLACE, orderOf('short'), { cookie });
+    const badKey = await shop.gql(placeMutation, orderOf('short'), { cookie });
     expect(badKey.errors?.[0]?.extensions.fields).toHaveProperty('checkoutKey');
-    const badGift = await shop.gql(PLACE, orderOf(keyOf(cookie), { gift }), { cookie, language: 'ar' });
+    const badGift = await shop.gql(placeMutation, orderOf(keyOf(cookie), { gift }), { cookie, language: 'ar' });
     expect(Object.keys(badGift.errors?.[0]?.extensions.fields ?? {})).toEqual(['gift.firstName', 'gift.mobileNumber']);
     expect(badGift.errors?.[0]?.message).toMatch(/[\u0600-\u06ff]/);
   });
@@ -171,6 +171,6 @@ test('an order without a payment page says so with null', async () => {
   const cookie = await shop.signIn('500000310');
   const body = { status: true, data: { order: { order_number: 77 }, payment: { create_token_url: [] } } };
   shop.controls.setFault({ kind: 'body', path: 'orders', method: 'POST', times: 1, body });
-  const { data } = await shop.gql(PLACE, orderOf(keyOf(cookie)), { cookie });
+  const { data } = await shop.gql(placeMutation, orderOf(keyOf(cookie)), { cookie });
   expect(data.placeOrder).toMatchObject({ orderNumber: '77', paymentUrl: null, canEmbedPayment: false });
 });

@@ -4,31 +4,31 @@ import { payerOf } from '../support/order-payer.ts';
 import { bookService } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 
-const STATUS = 'POST /payments/check-payment-status';
-const GIFT = { firstName: 'Huda', lastName: 'Omar', mobileNumber: '512345678' };
-const CART = `{ cart(params: {}) {
+const status = 'POST /payments/check-payment-status';
+const gift = { firstName: 'Huda', lastName: 'Omar', mobileNumber: '512345678' };
+const cartQuery = `{ cart(params: {}) {
   itemCount availableServiceFees { id }
   chosenBefore { orderNumber serviceFees { id addressId } gift { firstName lastName mobileNumber message } }
 } }`;
-const NOTE = 'mutation ($orderNumber: ID!) { noteChosenAgain(orderNumber: $orderNumber) }';
+const noteMutation = 'mutation ($orderNumber: ID!) { noteChosenAgain(orderNumber: $orderNumber) }';
 
 const shop = await startShop({ paymentPollMs: 5 });
 afterEach(() => shop.controls.clearFaults());
 afterAll(() => shop.close());
 
 /** A customer with an order for one service, an extra and a gift, that waits for its payment. */
-async function aGiver(phone: string, place: number, isGift = true) {
+const aGiver = async (phone: string, place: number, isGift = true) => {
   const cookie = await shop.signIn(phone);
   await bookService(shop, cookie, place);
   const payer = payerOf(shop, cookie);
-  const cart = async () => (await payer.ask(CART)).data.cart;
+  const cart = async () => (await payer.ask(cartQuery)).data.cart;
   const [{ id }] = (await cart()).availableServiceFees;
-  const params = isGift ? { serviceFees: [{ id }], gift: GIFT } : {};
+  const params = isGift ? { serviceFees: [{ id }], gift: gift } : {};
   const { order, key } = await payer.place({ params });
-  const chosen = { serviceFees: [{ id, addressId: null }], gift: { ...GIFT, message: null } };
-  const note = async () => (await payer.ask(NOTE, { orderNumber: order.orderNumber })).data?.noteChosenAgain;
+  const chosen = { serviceFees: [{ id, addressId: null }], gift: { ...gift, message: null } };
+  const note = async () => (await payer.ask(noteMutation, { orderNumber: order.orderNumber })).data?.noteChosenAgain;
   return { ...payer, cart, params, chosen, note, key, number: order.orderNumber as string };
-}
+};
 
 const decline = (orderNumber: string) =>
   shop.controls.setPayment({ orderNumber, outcome: 'declined', pendingAnswers: 0 });
@@ -53,12 +53,12 @@ test('another device of theirs finds the same, and another customer nothing', as
   decline(noura.number);
   await noura.check(noura.number);
   const phone = payerOf(shop, await shop.signIn('500003102'));
-  expect((await phone.ask(CART)).data.cart.chosenBefore).toMatchObject({ orderNumber: noura.number });
+  expect((await phone.ask(cartQuery)).data.cart.chosenBefore).toMatchObject({ orderNumber: noura.number });
   const huda = payerOf(shop, await shop.signIn('500003103'));
-  expect((await huda.ask(CART)).data.cart.chosenBefore).toBeNull();
-  expect((await huda.ask(NOTE, { orderNumber: noura.number })).data.noteChosenAgain).toBe(false);
+  expect((await huda.ask(cartQuery)).data.cart.chosenBefore).toBeNull();
+  expect((await huda.ask(noteMutation, { orderNumber: noura.number })).data.noteChosenAgain).toBe(false);
   expect((await noura.cart()).chosenBefore).toMatchObject({ orderNumber: noura.number });
-  const { errors } = await shop.gql(NOTE, { orderNumber: noura.number });
+  const { errors } = await shop.gql(noteMutation, { orderNumber: noura.number });
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
@@ -94,6 +94,6 @@ test('a second order, which was declined too, brings back its own extras', async
   const { order } = await noura.place({ checkoutKey: randomUUID(), params: noura.params });
   decline(order.orderNumber);
   const calls = await shop.callsOf(() => noura.check(order.orderNumber));
-  expect(calls).toEqual([STATUS]);
+  expect(calls).toEqual([status]);
   expect((await noura.cart()).chosenBefore).toEqual({ orderNumber: order.orderNumber, ...noura.chosen });
 });

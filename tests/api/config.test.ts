@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUSINESS_KINDS, CHANNEL_CODE, misspeltSettings, readConfig } from '../../server/config.ts';
+import { businessKinds, channelCode, misspeltSettings, readConfig } from '../../server/config.ts';
 
 describe('the shop starts without a setting', () => {
   it('listens on 3000 with the demonstration’s particulars and no provider', () => {
@@ -15,14 +15,14 @@ describe('the shop starts without a setting', () => {
 
   it('calls itself a web device by default, selling through the channel WEB [PROD-08] [PROD-11]', () => {
     expect(readConfig({}).deviceType).toBe('web');
-    expect(CHANNEL_CODE).toBe('WEB');
+    expect(channelCode).toBe('WEB');
   });
 
   it('knows the kinds of business by their codes, the reservation’s further code among them [PROD-06] [PROD-07]', () => {
-    expect(BUSINESS_KINDS).toEqual(
+    expect(businessKinds).toEqual(
       expect.arrayContaining(['food_ordering', 'online_store', 'service_reservation', 'srvc_resv']),
     );
-    for (const kind of BUSINESS_KINDS) expect(readConfig({ SERVICE_TYPE: kind }).serviceType).toBe(kind);
+    for (const kind of businessKinds) expect(readConfig({ SERVICE_TYPE: kind }).serviceType).toBe(kind);
   });
 
   it('delivers the way the operator says [PROD-10]', () => {
@@ -124,10 +124,14 @@ describe('an operator who sets it up', () => {
   });
 
   it('promises customers only what it was told to', () => {
-    const PROVIDER_URL = 'https://provider.example';
-    expect(readConfig({ PROVIDER_URL }).trust).toEqual({ paymentMarks: [], cancellation: null, whatsapp: null });
+    const providerUrl = 'https://provider.example';
+    expect(readConfig({ PROVIDER_URL: providerUrl }).trust).toEqual({
+      paymentMarks: [],
+      cancellation: null,
+      whatsapp: null,
+    });
     const { trust } = readConfig({
-      PROVIDER_URL,
+      PROVIDER_URL: providerUrl,
       PAYMENT_MARKS: 'apple_pay, mada',
       CANCELLATION_EN: 'Free cancellation until noon',
       SELLER_WHATSAPP: '+966 51 000 0000',

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listenTo } from '../support/listen-to.ts';
 import { signInAtProvider } from '../support/provider-customer.ts';
-import { bookService, PLACE } from '../support/shop-steps.ts';
+import { bookService, placeMutation } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 
 /** `secrets` are texts that no other visitor may ever receive. */
@@ -12,9 +12,10 @@ const shop = await startShop({ paymentPollMs: 30 });
 let origin: string;
 let customers: Customer[];
 
-const FOLLOW = 'subscription ($orderNumber: ID!) { paymentStatus(orderNumber: $orderNumber) { state orderNumber } }';
+const followSubscription =
+  'subscription ($orderNumber: ID!) { paymentStatus(orderNumber: $orderNumber) { state orderNumber } }';
 
-const OWN_QUERIES = [
+const ownQueries = [
   '{ viewer { session { claims expiresAt } isAdmin profile { fullName mobileNumber } } }',
   '{ cart(params: {}) { itemCount lines { id name startAt } } }',
   '{ bookings { bookings { id number userName } } }',
@@ -22,7 +23,7 @@ const OWN_QUERIES = [
   '{ giftCards { serialNumber } giftedOrders { number } }',
 ];
 
-const PAGES = [
+const pages = [
   '/',
   '/services',
   '/auth-status',
@@ -38,7 +39,7 @@ const PAGES = [
 ];
 
 /** Everything of one customer bears a name that no other text of the shop has. */
-async function register(index: number): Promise<Customer> {
+const register = async (index: number): Promise<Customer> => {
   const phone = `50000070${index}`;
   const caller = await signInAtProvider(shop, shop.providerUrl, phone);
   const name = `Qx${'abc'[index]}zor${index}wq`;
@@ -51,14 +52,14 @@ async function register(index: number): Promise<Customer> {
   const cookie = await shop.signIn(phone);
   await bookService(shop, cookie, index, 4);
   const input = { checkoutKey: `decision-0000-000${index}`, paymentMethodId: '1', params: {} };
-  const { data, errors } = await shop.gql(PLACE, { input }, { cookie });
+  const { data, errors } = await shop.gql(placeMutation, { input }, { cookie });
   if (errors) throw new Error(JSON.stringify(errors));
   const { orderNumber } = data.placeOrder;
   shop.controls.setPayment({ orderNumber, outcome: 'paid', pendingAnswers: 1 });
   await bookService(shop, cookie, index, 5);
   const signature = cookie.split('.')[2] ?? '?';
   return { cookie, name, orderNumber, secrets: [name, title, phone, orderNumber], signature };
-}
+};
 
 beforeAll(async () => {
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
@@ -83,24 +84,24 @@ const readQuery = async (who: Customer | null, query: string): Promise<Reading> 
 };
 
 const readSocket = async (who: Customer | null, { orderNumber }: Customer): Promise<Reading> => {
-  const heard = await listenTo(origin, who?.cookie ?? '', FOLLOW, { orderNumber });
+  const heard = await listenTo(origin, who?.cookie ?? '', followSubscription, { orderNumber });
   return { who, what: 'socket', text: who?.orderNumber === orderNumber ? JSON.stringify(heard) : '' };
 };
 
 /** Each visitor reads everything in both languages, in an order in which no two neighbours are the same visitor. */
 function* visits(): Generator<() => Promise<Reading>> {
   const visitors = [...customers, null];
-  for (const [place, path] of PAGES.entries()) {
+  for (const [place, path] of pages.entries()) {
     for (const who of visitors) {
       yield () => readPage(who, path);
       yield () => readPage(who, path === '/' ? '/ar' : `/ar${path}`);
-      yield () => readQuery(who, OWN_QUERIES[place % OWN_QUERIES.length] ?? '');
+      yield () => readQuery(who, ownQueries[place % ownQueries.length] ?? '');
     }
   }
   for (const who of visitors) yield () => readSocket(who, who ?? (customers[0] as Customer));
 }
 
-async function readAll(atOnce: number): Promise<Reading[]> {
+const readAll = async (atOnce: number): Promise<Reading[]> => {
   const waiting = visits();
   const readings: Reading[] = [];
   const work = async () => {
@@ -108,12 +109,12 @@ async function readAll(atOnce: number): Promise<Reading[]> {
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return readings;
-}
+};
 
 test('customers who use one server at the same time never receive a byte of one another, nor does a guest of them', async () => {
   shop.controls.setLatency(3);
   const readings = await readAll(16);
-  expect(readings.length).toBe(PAGES.length * 4 * 3 + 4);
+  expect(readings.length).toBe(pages.length * 4 * 3 + 4);
   for (const { who, what, text } of readings) {
     for (const other of customers) {
       if (other === who) continue;

@@ -2,19 +2,19 @@ import { connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { postGraphql } from '../support/post-graphql.ts';
 import { type LooseAnswer, startLooseProvider } from '../support/start-loose-provider.ts';
-import { DIRECT, startProcess } from '../support/start-process.ts';
+import { direct, startProcess } from '../support/start-process.ts';
 
 type Line = { level: number; msg: string; endpoint?: string; kind?: string };
 
-const WARN = 40;
-const BRANCHES = JSON.stringify({ data: { branches: [{ id: 1, name: 'Olaya'.repeat(400) }] } });
+const warnLevel = 40;
+const branches = JSON.stringify({ data: { branches: [{ id: 1, name: 'Olaya'.repeat(400) }] } });
 const provider = await startLooseProvider({});
 afterAll(() => provider.close());
 
 /** A shop in production and what it has logged so far. */
-async function startLoggedShop(level: string) {
+const startLoggedShop = async (level: string) => {
   const env = { PROVIDER_URL: provider.url, PROVIDER_CACHE_MS: '0', STATE_FILE: ':memory:', LOG_LEVEL: level };
-  const shop = await startProcess(DIRECT, { ...env, NODE_ENV: 'production', RATE_LIMIT_FACTOR: '1000' });
+  const shop = await startProcess(direct, { ...env, NODE_ENV: 'production', RATE_LIMIT_FACTOR: '1000' });
   let log = '';
   shop.child.stdout?.on('data', (text) => {
     log += text;
@@ -25,20 +25,20 @@ async function startLoggedShop(level: string) {
       .filter((line) => line.startsWith('{') && line.endsWith('}'))
       .map((line): Line => JSON.parse(line));
   return { url: shop.url, lines };
-}
+};
 
 const cutTo =
   (headers: Record<string, number>, end: 'end' | 'resetAndDestroy'): LooseAnswer =>
   (response) => {
     response.writeHead(200, headers);
-    response.write(BRANCHES.slice(0, 500), () => response.socket?.[end]());
+    response.write(branches.slice(0, 500), () => response.socket?.[end]());
   };
 
 test('an answer that the provider cuts off is its failure in the log, once', { timeout: 20_000 }, async () => {
   const shop = await startLoggedShop('info');
   const cuts = [
-    cutTo({ 'content-length': BRANCHES.length }, 'end'),
-    cutTo({ 'content-length': BRANCHES.length }, 'resetAndDestroy'),
+    cutTo({ 'content-length': branches.length }, 'end'),
+    cutTo({ 'content-length': branches.length }, 'resetAndDestroy'),
     cutTo({}, 'end'),
   ];
   for (const [turn, cut] of cuts.entries()) {
@@ -53,9 +53,9 @@ test('an answer that the provider cuts off is its failure in the log, once', { t
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['PROVIDER_UNAVAILABLE', 'PROVIDER_UNAVAILABLE']);
   }
   await expect.poll(() => shop.lines().filter(({ msg }) => msg === 'request completed')).toHaveLength(3);
-  const serious = shop.lines().filter(({ level }) => level >= WARN);
+  const serious = shop.lines().filter(({ level }) => level >= warnLevel);
   expect(serious.map(({ level, endpoint, kind }) => ({ level, endpoint, kind }))).toEqual(
-    Array(3).fill({ level: WARN, endpoint: 'GET branches', kind: 'unreachable' }),
+    Array(3).fill({ level: warnLevel, endpoint: 'GET branches', kind: 'unreachable' }),
   );
 });
 
@@ -87,5 +87,5 @@ test('visitors who leave while they are answered are no fault of this server', {
     .toBe(200);
   const left = () => shop.lines().filter(({ msg }) => msg.startsWith('a visitor left'));
   await expect.poll(() => left().length).toBeGreaterThan(0);
-  expect(shop.lines().filter(({ level }) => level >= WARN)).toEqual([]);
+  expect(shop.lines().filter(({ level }) => level >= warnLevel)).toEqual([]);
 });

@@ -42,6 +42,21 @@ const textOf = async (address: string) => {
   expect([address, statusCode, headers['content-type']]).toEqual([address, 200, 'image/svg+xml']);
   return body;
 };
+/** Elements of an XML text that were opened and not closed, or closed and never opened; unknown references too. */
+const unclosed = (svg: string): string[] => {
+  const open: string[] = [];
+  const bare = svg.trim().replace(/<style>[^<]*<\/style>/, '');
+  for (const [, close, name = '', empty] of bare.matchAll(/<(\/?)([a-zA-Z]+)(?:\s+[\w-]+="[^"<]*")*\s*(\/?)>/g)) {
+    if (empty) continue;
+    if (!close) open.push(name);
+    else if (open.at(-1) === name) open.pop();
+    else open.push(`/${name}`);
+  }
+  const known = new Set([...bare.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const wanted = [...bare.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id ?? '');
+  const strayed = bare.replaceAll(/<\/?[a-zA-Z]+(?:\s+[\w-]+="[^"<]*")*\s*\/?>/g, '');
+  return [...open, ...wanted.filter((id) => !known.has(id)), ...(strayed ? [strayed] : [])];
+};
 
 describe('the drawings of the demonstration', () => {
   it('tell all 36 treatments apart, and each has a second one that shows it nearer', async () => {
@@ -86,19 +101,3 @@ describe('the drawings of the demonstration', () => {
       expect((await fetch(`${shop.providerUrl}/pictures/${path}`)).status, path).toBe(404);
   });
 });
-
-/** Elements of an XML text that were opened and not closed, or closed and never opened; unknown references too. */
-function unclosed(svg: string): string[] {
-  const open: string[] = [];
-  const bare = svg.trim().replace(/<style>[^<]*<\/style>/, '');
-  for (const [, close, name = '', empty] of bare.matchAll(/<(\/?)([a-zA-Z]+)(?:\s+[\w-]+="[^"<]*")*\s*(\/?)>/g)) {
-    if (empty) continue;
-    if (!close) open.push(name);
-    else if (open.at(-1) === name) open.pop();
-    else open.push(`/${name}`);
-  }
-  const known = new Set([...bare.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-  const wanted = [...bare.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id ?? '');
-  const strayed = bare.replaceAll(/<\/?[a-zA-Z]+(?:\s+[\w-]+="[^"<]*")*\s*\/?>/g, '');
-  return [...open, ...wanted.filter((id) => !known.has(id)), ...(strayed ? [strayed] : [])];
-}

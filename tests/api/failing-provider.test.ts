@@ -12,18 +12,18 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 const exp = Math.floor(Date.now() / 1000) + 3600;
 
 /** A shop that has met no failure yet. */
-async function freshShop() {
+const freshShop = async () => {
   const app = await buildApp(testConfig(provider.url, config));
   return { app, gql: askerOf(app), [Symbol.asyncDispose]: () => app.close() };
-}
+};
 
 /** How often each read was sent, the same read for retail counted apart. */
-function sent(): Record<string, number> {
+const sent = (): Record<string, number> => {
   const names = provider.calls.map(
     ({ method, path, query, headers }) => `${method} ${path}?${query} ${headers['service-type']}`,
   );
   return Object.fromEntries(names.map((name) => [name, names.filter((other) => other === name).length]));
-}
+};
 
 beforeEach(() => {
   provider.calls.length = 0;
@@ -83,7 +83,7 @@ describe('a page whose provider answers', () => {
 const { log } = fastify({ logger: false });
 const settings = { serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
 
-function clientsOf({ forgive, deadline = 2000 }: { forgive: number; deadline?: number }) {
+const clientsOf = ({ forgive, deadline = 2000 }: { forgive: number; deadline?: number }) => {
   const own = buildProvider({
     baseUrl: provider.url,
     deadlineMilliseconds: deadline,
@@ -96,7 +96,7 @@ function clientsOf({ forgive, deadline = 2000 }: { forgive: number; deadline?: n
   onTestFinished(() => own.close());
   const ask = (token: string) => own.forVisitor({ token, language: 'en', settings, log });
   return { ask, client: ask('a.b.c') };
-}
+};
 
 const failureOf = (call: Promise<unknown>) =>
   call.then(

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openGreetedSocket } from '../support/open-socket.ts';
-import { DIRECT, startProcess } from '../support/start-process.ts';
+import { direct, startProcess } from '../support/start-process.ts';
 
-const UPGRADE = [
+const upgrade = [
   'GET /graphql HTTP/1.1',
   'Host: localhost',
   'Connection: Upgrade',
@@ -14,60 +14,60 @@ const UPGRADE = [
   'Sec-WebSocket-Protocol: graphql-transport-ws',
 ].join('\r\n');
 
-const TEXT = 0x81;
-const PING = 0x89;
-const FIRST_PART = 0x01;
-const NEXT_PART = 0x00;
+const text = 0x81;
+const ping = 0x89;
+const firstPart = 0x01;
+const nextPart = 0x00;
 
 /** A frame as browsers send it, with a mask of zeros. */
-function frame(kind: number, payload = ''): Buffer {
+const frame = (kind: number, payload = ''): Buffer => {
   const bytes = Buffer.from(payload);
   const length = bytes.length < 126 ? [0x80 | bytes.length] : [0x80 | 126, bytes.length >> 8, bytes.length & 255];
   return Buffer.concat([Buffer.from([kind, ...length, 0, 0, 0, 0]), bytes]);
-}
+};
 
 const times = (count: number, part: Buffer) => Buffer.concat(Array.from({ length: count }, () => part));
 
-const hello = frame(TEXT, '{"type":"connection_init"}');
+const hello = frame(text, '{"type":"connection_init"}');
 const subscribe = frame(
-  TEXT,
+  text,
   JSON.stringify({ id: '1', type: 'subscribe', payload: { query: `subscription { ${'x '.repeat(20_000)} }` } }),
 );
 
 /** What a client sends once, and what it sends without end. */
 const floods: Record<string, [once: Buffer, withoutEnd: Buffer]> = {
-  messages: [hello, times(1_000, frame(TEXT, '{"type":"ping"}'))],
+  messages: [hello, times(1_000, frame(text, '{"type":"ping"}'))],
   subscriptions: [hello, subscribe],
-  'control frames': [hello, times(1_000, frame(PING, 'still here'))],
-  'parts of one message': [Buffer.concat([hello, frame(FIRST_PART)]), times(1_000, frame(NEXT_PART))],
-  'messages before the greeting': [Buffer.alloc(0), times(1_000, frame(TEXT, '{"type":"ping"}'))],
+  'control frames': [hello, times(1_000, frame(ping, 'still here'))],
+  'parts of one message': [Buffer.concat([hello, frame(firstPart)]), times(1_000, frame(nextPart))],
+  'messages before the greeting': [Buffer.alloc(0), times(1_000, frame(text, '{"type":"ping"}'))],
 };
 
 /** A client that has its socket, reads nothing any more and answers no close frame. */
-async function deafClient(url: string): Promise<{ socket: Socket; gone: Promise<number> }> {
+const deafClient = async (url: string): Promise<{ socket: Socket; gone: Promise<number> }> => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   onTestFinished(() => void socket.destroy());
   const openedAt = performance.now();
   const gone = new Promise<number>((resolve) => socket.once('close', () => resolve(performance.now() - openedAt)));
   socket.on('error', () => undefined);
-  socket.write(`${UPGRADE}\r\n\r\n`);
+  socket.write(`${upgrade}\r\n\r\n`);
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toContain('101 Switching Protocols');
   socket.pause();
   return { socket, gone };
-}
+};
 
-function sendWithoutEnd(socket: Socket, bytes: Buffer): void {
+const sendWithoutEnd = (socket: Socket, bytes: Buffer): void => {
   const send = () => {
     while (socket.writable && socket.write(bytes));
   };
   socket.on('drain', send);
   send();
-}
+};
 
 /** Milliseconds of the slowest of several answers, one after the other, while something lasts. */
-async function slowestAnswer(url: string, meanwhile: Promise<unknown>): Promise<number> {
+const slowestAnswer = async (url: string, meanwhile: Promise<unknown>): Promise<number> => {
   let isOver = false;
   const end = () => {
     isOver = true;
@@ -80,13 +80,13 @@ async function slowestAnswer(url: string, meanwhile: Promise<unknown>): Promise<
     slowest = Math.max(slowest, performance.now() - askedAt);
   }
   return slowest;
-}
+};
 
 /** A real process, with no limit on how many sockets one address opens. */
-async function startServer(): Promise<string> {
-  const { url } = await startProcess(DIRECT, { PROVIDER_URL: 'http://127.0.0.1:9', RATE_LIMIT_FACTOR: '1000' });
+const startServer = async (): Promise<string> => {
+  const { url } = await startProcess(direct, { PROVIDER_URL: 'http://127.0.0.1:9', RATE_LIMIT_FACTOR: '1000' });
   return `http://127.0.0.1:${new URL(url).port}`;
-}
+};
 
 describe('a client that never listens', () => {
   for (const [what, [first, withoutEnd]] of Object.entries(floods)) {

@@ -3,9 +3,9 @@ import { payerOf } from '../support/order-payer.ts';
 import { bookService } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 
-const HOUR = 60 * 60_000;
-const STATUS = 'POST /payments/check-payment-status';
-const CANCEL = 'GET /orders/{id}/cancel';
+const hourMs = 60 * 60_000;
+const status = 'POST /payments/check-payment-status';
+const cancel = 'GET /orders/{id}/cancel';
 
 const shop = await startShop();
 afterEach(() => {
@@ -15,21 +15,21 @@ afterEach(() => {
 });
 afterAll(() => shop.close());
 
-async function aPayer(phone: string, place: number) {
+const aPayer = async (phone: string, place: number) => {
   const cookie = await shop.signIn(phone);
   await bookService(shop, cookie, place);
   return payerOf(shop, cookie);
-}
+};
 
 /** What the bank says of payments from now on; undefined for the truth. */
-function say(success?: unknown): void {
+const say = (success?: unknown): void => {
   shop.controls.clearFaults();
   if (success === undefined) return;
   shop.controls.setFault({ kind: 'body', path: 'payments/check-payment-status', body: { data: { success } } });
-}
+};
 
 /** A customer whose payment was declined, while its page still takes another card and the cart keeps what was ordered. */
-async function aDeclined(phone: string, place: number) {
+const aDeclined = async (phone: string, place: number) => {
   shop.controls.setHabits(['cart-keeps-paid']);
   const noura = await aPayer(phone, place);
   const { order, key } = await noura.place();
@@ -37,14 +37,14 @@ async function aDeclined(phone: string, place: number) {
   await noura.check(order.orderNumber);
   expect(await noura.open()).toBeNull();
   return { noura, key, number: order.orderNumber as string };
-}
+};
 
 const callsOf = async (action: () => Promise<unknown>) =>
   (await shop.callsOf(action)).map((call) => call.replace(/orders\/\d+/, 'orders/{id}'));
 
 const inDays = (days: number) => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(Date.now() + days * 24 * HOUR + HOUR);
+  vi.setSystemTime(Date.now() + days * 24 * hourMs + hourMs);
 };
 
 test('who pays anew after a decline has the first order cancelled before the second is made', async () => {
@@ -53,7 +53,7 @@ test('who pays anew after a decline has the first order cancelled before the sec
   const calls = await callsOf(async () => {
     expect((await noura.place({ lines, paymentMethodId: '2' })).order).toMatchObject({ isFormer: false });
   });
-  expect(calls).toEqual([STATUS, 'GET /orders', CANCEL, 'POST /orders']);
+  expect(calls).toEqual([status, 'GET /orders', cancel, 'POST /orders']);
   expect((await noura.orders()).find((order) => order.number === number)?.status.isCancelled).toBe(true);
 });
 
@@ -64,7 +64,7 @@ test('a decline that the provider has put away is not cancelled once more', asyn
   await noura.check(order.orderNumber);
   const { lines } = await noura.cart();
   const calls = await callsOf(() => noura.place({ lines }));
-  expect(calls).toEqual([STATUS, 'GET /orders', 'POST /orders']);
+  expect(calls).toEqual([status, 'GET /orders', 'POST /orders']);
 });
 
 test('a declined order whose page has taken another card is told as paid, and nothing is ordered', async () => {
@@ -153,8 +153,8 @@ test('an order that was left unpaid is asked for once after two days, and then f
   const placed = await callsOf(async () => {
     expect((await noura.place({ lines, paymentMethodId: '2' })).order).toMatchObject({ isFormer: false });
   });
-  expect(placed).toEqual([STATUS, 'POST /orders']);
-  expect(await callsOf(() => sara.cart())).toEqual(['GET /cart', STATUS]);
+  expect(placed).toEqual([status, 'POST /orders']);
+  expect(await callsOf(() => sara.cart())).toEqual(['GET /cart', status]);
   expect(await callsOf(() => sara.cart())).toEqual(['GET /cart']);
   expect(await sara.open()).toBeNull();
 });

@@ -23,8 +23,8 @@ afterAll(async () => {
   await provider.close();
 });
 
-const GIFT = '{ giftedOrder(id: "3") { id firstProductId order { id products { id } gift { isSender } } } }';
-const DECLINE = 'mutation { declineGiftedOrder(id: "3") { isDone message } }';
+const giftQuery = '{ giftedOrder(id: "3") { id firstProductId order { id products { id } gift { isSender } } } }';
+const declineMutation = 'mutation { declineGiftedOrder(id: "3") { isDone message } }';
 
 const gifted_info = { id: 3, is_sender: '0', is_completed: '0', sender_user: { full_name: 'Sara' } };
 const products = [{ order_product_id: 51, name: 'Bath' }, { order_product_id: 52 }];
@@ -39,7 +39,7 @@ test.each([
   ['order.id, with the products in the order too', { order: { id: 11, products } }],
 ])('a gift names its order by %s, and its first product is kept [GIFT-26 CALL-24]', async (_name, data) => {
   provider.answers['GET /gifted-orders/3'] = { status: true, data };
-  const answer = await gql(GIFT, {}, { cookie });
+  const answer = await gql(giftQuery, {}, { cookie });
   expect(answer.data.giftedOrder).toEqual({
     id: '3',
     firstProductId: '51',
@@ -50,11 +50,11 @@ test.each([
 
 test('where one gift cannot be asked for, it is found among all of them, never a cancelled one [GIFT-27 GIFT-30]', async () => {
   provider.answers['GET /gifted-orders'] = { data: { orders: [{ ...order, id: 12, gifted_info: { id: 4 } }, order] } };
-  expect((await gql(GIFT, {}, { cookie })).data.giftedOrder.order.id).toBe('11');
+  expect((await gql(giftQuery, {}, { cookie })).data.giftedOrder.order.id).toBe('11');
   expect(asked()).toEqual(['GET /gifted-orders/3', 'GET /gifted-orders', 'GET /orders/11']);
   for (const status of [{ value: 9 }, { value: '9' }, { value: 1, label: 'Order Canceled' }]) {
     provider.answers['GET /gifted-orders'] = { data: { orders: [{ ...order, status }] } };
-    const { errors } = await gql(GIFT, {}, { cookie });
+    const { errors } = await gql(giftQuery, {}, { cookie });
     expect(errors?.[0]).toMatchObject({ message: 'Gifted order not found', extensions: { code: 'NOT_FOUND' } });
   }
 });
@@ -64,7 +64,7 @@ test('an order that tells of itself nothing but its products is taken from the l
   provider.answers['GET /orders/11'] = { status: true, data: { products, service_fees: [] } };
   provider.answers['GET /orders'] = { data: { orders: [] } };
   provider.answers['GET /gifted-orders'] = { data: { orders: [order] } };
-  expect((await gql(GIFT, {}, { cookie })).data.giftedOrder.order).toMatchObject({
+  expect((await gql(giftQuery, {}, { cookie })).data.giftedOrder.order).toMatchObject({
     id: '11',
     gift: { isSender: false },
   });
@@ -74,7 +74,7 @@ test('the call for one gift can be switched off', async () => {
   const assumedCallsOff = new Set(['gifted-order'] as const);
   const other = await buildApp(testConfig(provider.url, { providerCacheMs: 0, assumedCallsOff }));
   provider.answers['GET /gifted-orders'] = { data: [order] };
-  expect((await askerOf(other)(GIFT, {}, { cookie })).data.giftedOrder.id).toBe('3');
+  expect((await askerOf(other)(giftQuery, {}, { cookie })).data.giftedOrder.id).toBe('3');
   expect(asked()).toEqual(['GET /gifted-orders', 'GET /orders/11']);
   await other.close();
 });
@@ -82,7 +82,7 @@ test('the call for one gift can be switched off', async () => {
 test('a gift that does not name its order is told apart from one that is not there [GIFT-31]', async () => {
   const { id: _, ...nameless } = order;
   provider.answers['GET /gifted-orders'] = { data: { orders: [nameless] } };
-  const { errors } = await gql(GIFT, {}, { cookie });
+  const { errors } = await gql(giftQuery, {}, { cookie });
   const words = 'Order ID not found in gifted order';
   expect(errors?.[0]).toMatchObject({ message: words, extensions: { code: 'NOT_FOUND', fields: { orderId: words } } });
 });
@@ -96,7 +96,7 @@ test.each([
   provider.answers['GET /gifted-orders/3'] = { data: { ...order, gifted_info: info } };
   provider.answers['GET /account/info'] = { data: { id: 700, first_name: 'Noura' } };
   provider.answers['GET /orders/11/cancel'] = { success: true, message: ['Declined'], data: [] };
-  const { data } = await gql(DECLINE, {}, { cookie: tokenWith(claims) });
+  const { data } = await gql(declineMutation, {}, { cookie: tokenWith(claims) });
   expect(data.declineGiftedOrder).toEqual({ isDone: true, message: 'Declined' });
   const cancels = provider.calls.filter(({ path }) => path.endsWith('/cancel'));
   expect(cancels.map(({ method, query }) => `${method} ${query}`)).toEqual([`GET user_id=${userId}`]);
@@ -117,11 +117,11 @@ test('what only the shop may know stands in its log with the id of the request [
   const { id: _, ...nameless } = order;
   provider.answers['GET /gifted-orders/3'] = { data: nameless };
   provider.answers['GET /gifted-orders'] = { data: { orders: [nameless] } };
-  const unordered = await ask(DECLINE);
+  const unordered = await ask(declineMutation);
   provider.answers['GET /gifted-orders/3'] = { data: { ...order, products: [{ order_product_id: 60 }] } };
   provider.answers['GET /account/info'] = { data: { first_name: 'Noura' } };
-  await ask(GIFT);
-  const unnamed = await ask(DECLINE, tokenWith({}));
+  await ask(giftQuery);
+  const unnamed = await ask(declineMutation, tokenWith({}));
   const nothing = { isDone: false, message: null };
   expect([unordered.data.declineGiftedOrder, unnamed.data.declineGiftedOrder]).toEqual([nothing, nothing]);
   expect(asked().filter((call) => call.endsWith('/cancel'))).toEqual([]);

@@ -5,14 +5,14 @@ const shop = await startShop();
 const cookie = await shop.signIn('512345678');
 afterAll(() => shop.close());
 
-const GIFTS = `{
+const giftsQuery = `{
   giftedOrders { number status { isCancelled } gift { id isSender isCompleted senderName receiverName statusLabel } }
 }`;
 
 test('a customer sees gifts sent and received, at one call [CALL-23] [GIFT-25]', async () => {
-  let answer = await shop.gql(GIFTS, {}, { cookie });
+  let answer = await shop.gql(giftsQuery, {}, { cookie });
   const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(GIFTS, {}, { cookie });
+    answer = await shop.gql(giftsQuery, {}, { cookie });
   });
   expect(calls).toEqual(['GET /gifted-orders']);
   const gifts = answer.data.giftedOrders.map((order: { gift: { isSender: boolean } }) => order.gift.isSender);
@@ -26,18 +26,18 @@ test('a cancelled gift is not among them [GIFT-27]', async () => {
     { id: 2, order_number: 'B', status: { value: 2 }, gifted_info },
   ];
   shop.controls.setFault({ kind: 'body', path: 'gifted-orders', times: 1, body: { status: true, data: { orders } } });
-  const { data } = await shop.gql(GIFTS, {}, { cookie });
+  const { data } = await shop.gql(giftsQuery, {}, { cookie });
   expect(data.giftedOrders.map((order: { number: string }) => order.number)).toEqual(['B']);
 });
 
 test('a guest has none and costs no call [ROLE-01]', async () => {
   const calls = await shop.callsOf(async () => {
-    expect((await shop.gql(GIFTS)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await shop.gql(giftsQuery)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
   expect(calls).toEqual([]);
 });
 
-const GIFT = `query ($id: ID!) {
+const giftQuery = `query ($id: ID!) {
   giftedOrder(id: $id) {
     id firstProductId message
     order {
@@ -46,10 +46,10 @@ const GIFT = `query ($id: ID!) {
     }
   }
 }`;
-const SCHEDULE =
+const scheduleMutation =
   'mutation ($input: ScheduleGiftedProductInput!) { scheduleGiftedProduct(input: $input) { isDone message } }';
-const ACCEPT = 'mutation ($id: ID!) { acceptGiftedOrder(id: $id) { isDone message } }';
-const DECLINE = 'mutation ($id: ID!) { declineGiftedOrder(id: $id) { isDone message } }';
+const acceptMutation = 'mutation ($id: ID!) { acceptGiftedOrder(id: $id) { isDone message } }';
+const declineMutation = 'mutation ($id: ID!) { declineGiftedOrder(id: $id) { isDone message } }';
 
 type Listed = { id: string; gift: { id: string; isSender: boolean; isCompleted: boolean; statusLabel: string } };
 
@@ -68,7 +68,7 @@ const sara = await shop.signIn('555123456');
 
 test('a gift is printed under its own address for its sender and its receiver; no other visitor reads a word of it', async () => {
   const { gift } = (await waiting(cookie)).find((order) => !order.gift.isSender) as Listed;
-  const { data } = await shop.gql(GIFT, { id: gift.id }, { cookie });
+  const { data } = await shop.gql(giftQuery, { id: gift.id }, { cookie });
   const { number } = data.giftedOrder.order;
   const pageOf = async (as: string) => {
     const headers = { cookie: as };
@@ -84,15 +84,15 @@ test('a gift is printed under its own address for its sender and its receiver; n
   }
 });
 
-const PRICES = `
+const prices = `
   subTotal { amount } tax { amount } serviceFee { amount } discount { amount } giftCard { amount } addedTax { amount }
   redeemPoints { amount } total { amount } invoiceUrl`;
 
 test('what a present cost is told to its sender and to no other customer, wherever it is asked for', async () => {
   const id = unscheduled?.gift.id ?? '';
   const query = `query ($id: ID!, $order: ID!) {
-    giftedOrder(id: $id) { order { ${PRICES} } } booking(id: $order) { ${PRICES} }
-    bookings { bookings { id ${PRICES} } } giftedOrders { id ${PRICES} }
+    giftedOrder(id: $id) { order { ${prices} } } booking(id: $order) { ${prices} }
+    bookings { bookings { id ${prices} } } giftedOrders { id ${prices} }
   }`;
   const order = unscheduled?.id ?? '';
   const read = async (as: string) => {
@@ -127,13 +127,13 @@ test('what a present cost is told to its sender and to no other customer, wherev
 
 test('a gift that waits says so in words to the one it waits for', async () => {
   const labelOf = async (as: string) =>
-    (await shop.gql(GIFT, { id: unscheduled?.gift.id }, { cookie: as })).data.giftedOrder.order.gift.statusLabel;
+    (await shop.gql(giftQuery, { id: unscheduled?.gift.id }, { cookie: as })).data.giftedOrder.order.gift.statusLabel;
   expect([await labelOf(cookie), await labelOf(sara)]).toEqual(['Waiting for you', 'Waiting for the receiver']);
 });
 
 test('the receiver chooses the time of a product and accepts; both see how it stands [CALL-21 CALL-22 GIFT-12]', async () => {
   const id = unscheduled?.gift.id ?? '';
-  const before = (await shop.gql(GIFT, { id }, { cookie })).data.giftedOrder;
+  const before = (await shop.gql(giftQuery, { id }, { cookie })).data.giftedOrder;
   const [product] = before.order.products;
   expect(before).toMatchObject({
     id,
@@ -148,7 +148,7 @@ test('the receiver chooses the time of a product and accepts; both see how it st
   const [slot] = days.data.availableDays[1].slots;
   const input = { id, orderProductId: product.id, ...slot };
   const calls = await shop.callsOf(async () => {
-    const { data } = await shop.gql(SCHEDULE, { input }, { cookie });
+    const { data } = await shop.gql(scheduleMutation, { input }, { cookie });
     expect(data.scheduleGiftedProduct).toEqual({ isDone: true, message: 'The appointment has been set.' });
   });
   expect(calls).toEqual([`POST /gifted-orders/${id}/schedule`]);
@@ -157,26 +157,26 @@ test('the receiver chooses the time of a product and accepts; both see how it st
     end_at: slot.endAt,
     order_product_id: product.id,
   });
-  const after = (await shop.gql(GIFT, { id }, { cookie })).data.giftedOrder;
+  const after = (await shop.gql(giftQuery, { id }, { cookie })).data.giftedOrder;
   expect(after.order.products[0].startAt).toBe(slot.startAt);
 
   shop.controls.clearRequests();
-  const accepted = await shop.gql(ACCEPT, { id }, { cookie, language: 'ar' });
+  const accepted = await shop.gql(acceptMutation, { id }, { cookie, language: 'ar' });
   expect(accepted.data.acceptGiftedOrder).toEqual({ isDone: true, message: 'الهدية لك، بالهناء!' });
   const [accept] = shop.controls.requests();
   expect([accept?.method, accept?.path, accept?.body ?? null]).toEqual(['POST', `/gifted-orders/${id}/accept`, null]);
-  const seen = (await shop.gql(GIFT, { id }, { cookie: sara })).data.giftedOrder;
+  const seen = (await shop.gql(giftQuery, { id }, { cookie: sara })).data.giftedOrder;
   expect(seen.order.gift).toMatchObject({ isSender: true, isCompleted: true, statusLabel: 'Accepted' });
-  const again = await shop.gql(SCHEDULE, { input }, { cookie });
+  const again = await shop.gql(scheduleMutation, { input }, { cookie });
   expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
 test('the extras of a product go with its time, and a time that is missing is not sent [CALL-21]', async () => {
   const input = { id: '1', orderProductId: '5', startAt: '2030-01-01 10:00:00', endAt: '2030-01-01 11:00:00' };
-  await shop.callsOf(() => shop.gql(SCHEDULE, { input: { ...input, serviceFeeIds: ['18'] } }, { cookie }));
+  await shop.callsOf(() => shop.gql(scheduleMutation, { input: { ...input, serviceFeeIds: ['18'] } }, { cookie }));
   expect(shop.controls.requests()[0]?.body).toMatchObject({ order_product_id: '5', service_fee_ids: ['18'] });
   const calls = await shop.callsOf(async () => {
-    const { errors } = await shop.gql(SCHEDULE, { input: { ...input, startAt: ' ' } }, { cookie });
+    const { errors } = await shop.gql(scheduleMutation, { input: { ...input, startAt: ' ' } }, { cookie });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { startAt: expect.any(String) } });
   });
   expect(calls).toEqual([]);
@@ -186,13 +186,13 @@ test('a gift of others is not found, whatever is tried with its id, and nothing 
   const id = ofReem?.gift.id ?? '';
   const stranger = await shop.signIn('566778899');
   const calls = await shop.callsOf(async () => {
-    const seen = await shop.gql(GIFT, { id }, { cookie: stranger });
+    const seen = await shop.gql(giftQuery, { id }, { cookie: stranger });
     expect(seen.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-    for (const mutation of [ACCEPT, DECLINE]) {
+    for (const mutation of [acceptMutation, declineMutation]) {
       const { errors } = await shop.gql(mutation, { id }, { cookie: stranger });
       expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     }
-    const forged = await shop.gql(DECLINE, { id: '../orders/1' }, { cookie: stranger });
+    const forged = await shop.gql(declineMutation, { id: '../orders/1' }, { cookie: stranger });
     expect(forged.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
   expect(calls.filter((call) => call.includes('cancel'))).toEqual([]);
@@ -202,7 +202,7 @@ test('a gift of others is not found, whatever is tried with its id, and nothing 
 test('the sender cannot decline: their own order would be cancelled instead', async () => {
   const reem = await shop.signIn('544556677');
   const calls = await shop.callsOf(async () => {
-    const { errors } = await shop.gql(DECLINE, { id: ofReem?.gift.id }, { cookie: reem });
+    const { errors } = await shop.gql(declineMutation, { id: ofReem?.gift.id }, { cookie: reem });
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
   expect(calls.filter((call) => call.includes('cancel'))).toEqual([]);
@@ -214,16 +214,16 @@ test('a gift is declined once, with the receiver’s own number, whatever become
   const cancels = () => shop.controls.requests().filter((call) => call.path === path);
   shop.controls.setFault({ kind: 'status', status: 503, path: 'orders/{id}/cancel', times: 1 });
   shop.controls.clearRequests();
-  const failed = await shop.gql(DECLINE, { id }, { cookie });
+  const failed = await shop.gql(declineMutation, { id }, { cookie });
   expect(failed.errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
   expect(cancels()).toHaveLength(1);
   const no = { success: false, message: 'Not today' };
   shop.controls.setFault({ kind: 'body', path: 'orders/{id}/cancel', times: 1, body: no });
-  const refused = await shop.gql(DECLINE, { id }, { cookie });
+  const refused = await shop.gql(declineMutation, { id }, { cookie });
   expect(refused.errors?.[0]).toMatchObject({ message: 'Not today', extensions: { isProvidersWords: true } });
 
   shop.controls.clearRequests();
-  const { data } = await shop.gql(DECLINE, { id }, { cookie });
+  const { data } = await shop.gql(declineMutation, { id }, { cookie });
   expect(data.declineGiftedOrder).toEqual({ isDone: true, message: 'You have declined the gift.' });
   expect(cancels().map(({ query }) => query)).toEqual([{ user_id: '4101' }]);
   expect((await waiting(cookie)).map(({ gift }) => gift.id)).not.toContain(id);
@@ -231,7 +231,7 @@ test('a gift is declined once, with the receiver’s own number, whatever become
 
 test('a guest may do nothing with gifts, and it costs no call', async () => {
   const calls = await shop.callsOf(async () => {
-    for (const document of [GIFT, ACCEPT, DECLINE]) {
+    for (const document of [giftQuery, acceptMutation, declineMutation]) {
       expect((await shop.gql(document, { id: '1' })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     }
   });

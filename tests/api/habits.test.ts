@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { SANDBOX_HABITS, type SandboxHabit } from '../../server/settings/sandbox-config.ts';
-import { ADD, bookService, CART, PLACE } from '../support/shop-steps.ts';
+import { type SandboxHabit, sandboxHabits } from '../../server/settings/sandbox-config.ts';
+import { addMutation, bookService, cartQuery, placeMutation } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 
 const shop = await startShop({ providerCacheMs: 0, sandboxHabits: new Set() });
@@ -8,7 +8,7 @@ const noura = await shop.signIn('512345678');
 afterEach(() => shop.controls.setHabits([]));
 afterAll(() => shop.close());
 
-const READ = `{
+const readQuery = `{
   branches { id name isOpen phone workingTimes { day isActive } }
   menus { menus { id name categories { id name subCategories { id } } } }
   services { services { id name productMasterId durationMinutes price { amount } priceBeforeDiscount { amount } } page { total lastPage } }
@@ -31,19 +31,19 @@ const READ = `{
     page { total lastPage }
   }
 }`;
-const RECEIPT = `query ($bookingId: ID!) {
+const receiptQuery = `query ($bookingId: ID!) {
   receipt(bookingId: $bookingId) { state isComplete rows { kind amount { amount } } total { amount } }
 }`;
-const CHECK = 'mutation ($orderNumber: ID!) { checkPayment(orderNumber: $orderNumber) { state } }';
-const NEWEST = '{ bookings { bookings { id number status { label isActive } } } }';
+const checkMutation = 'mutation ($orderNumber: ID!) { checkPayment(orderNumber: $orderNumber) { state } }';
+const newestQuery = '{ bookings { bookings { id number status { label isActive } } } }';
 
 const [listed, object, unsaid] = ['points-as-list', 'points-as-object', 'points-unsaid'] as const;
 const all = (points: SandboxHabit): SandboxHabit[] =>
-  SANDBOX_HABITS.filter((habit) => habit === points || ![listed, object, unsaid].some((other) => other === habit));
+  sandboxHabits.filter((habit) => habit === points || ![listed, object, unsaid].some((other) => other === habit));
 
 const walks: [name: string, habits: SandboxHabit[]][] = [
   ['no habits', []],
-  ...SANDBOX_HABITS.map((habit): [string, SandboxHabit[]] => [habit, [habit]]),
+  ...sandboxHabits.map((habit): [string, SandboxHabit[]] => [habit, [habit]]),
   ['all at once', all(listed)],
   ['all at once, points as an object', all(object)],
 ];
@@ -52,9 +52,9 @@ const isPricedOtherwise = (habits: SandboxHabit[]) => habits.includes('vat-on-to
 
 describe('whatever the habits of the provider', () => {
   test.each(walks)('a customer reads the same: %s', async (_name, habits) => {
-    const expected = (await shop.gql(READ, {}, { cookie: noura })).data;
+    const expected = (await shop.gql(readQuery, {}, { cookie: noura })).data;
     shop.controls.setHabits(habits);
-    const { data, errors } = await shop.gql(READ, {}, { cookie: noura });
+    const { data, errors } = await shop.gql(readQuery, {}, { cookie: noura });
     expect(errors).toBeUndefined();
     if (isPricedOtherwise(habits)) data.bookings = expected.bookings = null;
     expect(data).toEqual(expected);
@@ -66,9 +66,9 @@ describe('whatever the habits of the provider', () => {
     shop.controls.setHabits(habits);
     const lineId = await bookService(shop, cookie, place % 10, 3 + Math.floor(place / 10));
     const oil = { productId: '8001', quantity: 2, extension: '50ml', as: 'PRODUCT' };
-    const { data: added } = await shop.gql(ADD, { input: oil }, { cookie });
+    const { data: added } = await shop.gql(addMutation, { input: oil }, { cookie });
     const params = { promoCode: 'RAWNAQ10', serviceFees: [{ id: '1' }] };
-    const { data, errors } = await shop.gql(CART, { params }, { cookie });
+    const { data, errors } = await shop.gql(cartQuery, { params }, { cookie });
     expect(errors).toBeUndefined();
     expect(data.cart.lines).toMatchObject([
       { id: lineId, startAt: expect.any(String), quantity: 1 },
@@ -82,49 +82,49 @@ describe('whatever the habits of the provider', () => {
       lineIds: data.cart.lines.map(({ id }: { id: string }) => id),
       params,
     };
-    const { data: placed } = await shop.gql(PLACE, { input }, { cookie });
+    const { data: placed } = await shop.gql(placeMutation, { input }, { cookie });
     const { orderNumber, paymentUrl } = placed.placeOrder;
     const hasPage = !habits.includes('no-payment-page');
     expect(paymentUrl !== null).toBe(hasPage);
     shop.controls.setPayment({ orderNumber, outcome: 'paid' });
-    const checked = await shop.gql(CHECK, { orderNumber }, { cookie });
+    const checked = await shop.gql(checkMutation, { orderNumber }, { cookie });
     const unpaid = habits.includes('unpaid-without-page') ? 'FAILED' : 'PENDING';
     expect(checked.data.checkPayment.state).toBe(hasPage ? 'PAID' : unpaid);
-    const { bookings } = (await shop.gql(NEWEST, {}, { cookie })).data.bookings;
+    const { bookings } = (await shop.gql(newestQuery, {}, { cookie })).data.bookings;
     expect(bookings).toMatchObject([{ number: orderNumber, status: { label: 'Confirmed', isActive: true } }]);
-    const { receipt } = (await shop.gql(RECEIPT, { bookingId: bookings[0].id }, { cookie })).data;
+    const { receipt } = (await shop.gql(receiptQuery, { bookingId: bookings[0].id }, { cookie })).data;
     expect(receipt.isComplete).toBe(true);
     if (!habits.includes('dearer-orders')) expect(receipt.total.amount).toBe(data.cart.total.amount);
-    expect((await shop.gql(CART, { params: {} }, { cookie })).data.cart.lines).toEqual([]);
+    expect((await shop.gql(cartQuery, { params: {} }, { cookie })).data.cart.lines).toEqual([]);
   });
 });
 
 describe('what a customer put into the cart is known', () => {
-  const SOLD = '{ cart(params: {}) { lines { soldAs extension quantity } } }';
+  const soldQuery = '{ cart(params: {}) { lines { soldAs extension quantity } } }';
   const silent: SandboxHabit[] = ['lines-without-sizes', 'lines-without-durations'];
 
   test('on a second device, after a reload and after another number of pieces', async () => {
     const cookie = await shop.signIn('500019001');
     shop.controls.setHabits(silent);
     const oil = { productId: '8001', quantity: 1, extension: '50ml', as: 'PRODUCT' };
-    const { cartLineId } = (await shop.gql(ADD, { input: oil }, { cookie })).data.addToCart;
+    const { cartLineId } = (await shop.gql(addMutation, { input: oil }, { cookie })).data.addToCart;
     const more = { productId: '8001', quantity: 3, extension: '50ml', cartLineId };
-    await shop.gql(ADD, { input: more }, { cookie });
+    await shop.gql(addMutation, { input: more }, { cookie });
     // Another second, another token.
     shop.controls.advanceClock(2000);
     const phone = await shop.signIn('500019001');
     expect(phone).not.toBe(cookie);
-    const { data } = await shop.gql(SOLD, {}, { cookie: phone });
+    const { data } = await shop.gql(soldQuery, {}, { cookie: phone });
     expect(data.cart.lines).toEqual([{ soldAs: 'PRODUCT', extension: '50ml', quantity: 3 }]);
   });
 
   test('to be uncertain where it was not told, and certain again where the provider tells it', async () => {
     const cookie = await shop.signIn('500019002');
-    await shop.gql(ADD, { input: { productId: '1001' } }, { cookie });
-    await shop.gql(ADD, { input: { productId: '8001' } }, { cookie });
-    await shop.gql(ADD, { input: { productId: '9001' } }, { cookie });
+    await shop.gql(addMutation, { input: { productId: '1001' } }, { cookie });
+    await shop.gql(addMutation, { input: { productId: '8001' } }, { cookie });
+    await shop.gql(addMutation, { input: { productId: '9001' } }, { cookie });
     const sold = async () =>
-      (await shop.gql(SOLD, {}, { cookie })).data.cart.lines.map(({ soldAs }: { soldAs: string }) => soldAs);
+      (await shop.gql(soldQuery, {}, { cookie })).data.cart.lines.map(({ soldAs }: { soldAs: string }) => soldAs);
     expect(await sold()).toEqual(['SERVICE', 'PRODUCT', 'GIFT_CARD']);
     shop.controls.setHabits(silent);
     expect(await sold()).toEqual([null, null, 'GIFT_CARD']);
@@ -135,16 +135,16 @@ test('a customer whose gift card covers the whole order reads a receipt, and the
   shop.controls.setHabits(['unpaid-without-page', 'card-apart']);
   await bookService(shop, noura, 0, 9);
   const params = { giftCard: 'GC-7519-902617' };
-  const { cart } = (await shop.gql(CART, { params }, { cookie: noura })).data;
+  const { cart } = (await shop.gql(cartQuery, { params }, { cookie: noura })).data;
   expect(cart.total.amount).toBe(0);
   const input = { checkoutKey: 'decision-with-a-card', paymentMethodId: '1', params };
-  const { data } = await shop.gql(PLACE, { input }, { cookie: noura });
+  const { data } = await shop.gql(placeMutation, { input }, { cookie: noura });
   expect(data.placeOrder.paymentUrl).toBeNull();
-  const { bookings } = (await shop.gql(NEWEST, {}, { cookie: noura })).data.bookings;
+  const { bookings } = (await shop.gql(newestQuery, {}, { cookie: noura })).data.bookings;
   const [{ id }] = bookings.filter(({ number }: { number: string }) => number === data.placeOrder.orderNumber);
   let answer = data;
   const calls = await shop.callsOf(async () => {
-    answer = (await shop.gql(RECEIPT, { bookingId: id }, { cookie: noura })).data;
+    answer = (await shop.gql(receiptQuery, { bookingId: id }, { cookie: noura })).data;
   });
   expect(calls).toEqual([`GET /orders/${id}`]);
   expect(answer.receipt).toMatchObject({ state: 'PAID', isComplete: true, total: { amount: 0 } });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Shop, startShop } from '../support/start-shop.ts';
 
-const HOME = `{
+const homeQuery = `{
   home { menus { menus { categories { name } } } services { services { name } } branches { name } }
 }`;
 
@@ -44,7 +44,7 @@ describe('a visitor of the home page', () => {
   });
 
   it('finds everything in one question', async () => {
-    const { data, errors } = await shop.gql(HOME, {}, { language: 'ar' });
+    const { data, errors } = await shop.gql(homeQuery, {}, { language: 'ar' });
     expect(errors).toBeUndefined();
     expect(data.home.menus.menus.length).toBeGreaterThan(1);
     expect(data.home.services.services).toHaveLength(10);
@@ -54,7 +54,7 @@ describe('a visitor of the home page', () => {
 
   it('misses only the part that the provider does not answer', async () => {
     shop.controls.setFault({ path: 'branches', kind: 'status', status: 500 });
-    const { data, errors } = await shop.gql(HOME);
+    const { data, errors } = await shop.gql(homeQuery);
     expect(data.home.branches).toBeNull();
     expect(data.home.services.services).toHaveLength(10);
     expect(errors).toMatchObject([{ path: ['home', 'branches'], extensions: { code: 'PROVIDER_UNAVAILABLE' } }]);

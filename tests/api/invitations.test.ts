@@ -6,19 +6,19 @@ const noura = await shop.signIn('512345678');
 afterAll(() => shop.close());
 beforeEach(() => shop.controls.clearFaults());
 
-const INVITATION = '{ invitation { code image content } }';
+const invitationQuery = '{ invitation { code image content } }';
 const path = 'settings/invite-friend';
 
 const answerOf = (body: object, status = 200) => {
   shop.controls.clearFaults();
   shop.controls.setFault({ kind: 'body', path, status, body });
-  return shop.gql(INVITATION, {}, { cookie: noura });
+  return shop.gql(invitationQuery, {}, { cookie: noura });
 };
 
 test('a customer gets the own code, words and picture at one call, in the own language [CALL-33 INV-04]', async () => {
-  let answer = await shop.gql(INVITATION, {}, { cookie: noura });
+  let answer = await shop.gql(invitationQuery, {}, { cookie: noura });
   const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(INVITATION, {}, { cookie: noura, language: 'ar' });
+    answer = await shop.gql(invitationQuery, {}, { cookie: noura, language: 'ar' });
   });
   expect(calls).toEqual(['GET /settings/invite-friend']);
   expect(answer.data.invitation).toEqual({
@@ -27,14 +27,14 @@ test('a customer gets the own code, words and picture at one call, in the own la
     content: expect.stringMatching(/\p{Script=Arabic}/u),
   });
   const other = await shop.signIn('533344455');
-  expect((await shop.gql(INVITATION, {}, { cookie: other })).data.invitation.code).not.toBe(
+  expect((await shop.gql(invitationQuery, {}, { cookie: other })).data.invitation.code).not.toBe(
     answer.data.invitation.code,
   );
 });
 
 test("a guest's question costs no call [ROLE-01 ROLE-07]", async () => {
   const calls = await shop.callsOf(async () => {
-    expect((await shop.gql(INVITATION)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await shop.gql(invitationQuery)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
   expect(calls).toEqual([]);
 });

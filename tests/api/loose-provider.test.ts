@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { CART } from '../support/shop-steps.ts';
+import { cartQuery } from '../support/shop-steps.ts';
 import { type LooseCall, startLooseProvider } from '../support/start-loose-provider.ts';
 import { askerOf, testConfig } from '../support/start-shop.ts';
 
@@ -22,18 +22,18 @@ afterAll(async () => {
   await provider.close();
 });
 
-const BRANCH = { id: 7, name: 'Olaya', is_open: '1', latitude: '24.7', longitude: '46.6', working_times: {} };
+const branch = { id: 7, name: 'Olaya', is_open: '1', latitude: '24.7', longitude: '46.6', working_times: {} };
 
 describe('a list that lies elsewhere', () => {
   test.each([
-    ['in data under its name', { status: 1, data: { branches: [BRANCH] } }],
-    ['in data.data, as a paginator puts it', { status: true, data: { data: [BRANCH], current_page: 1 } }],
-    ['in data', { status: 'true', data: [BRANCH] }],
-    ['on the top level under its name', { branches: [BRANCH] }],
-    ['on the top level by itself', [BRANCH]],
-    ['in data under a name of its own', { status: true, data: { items: [BRANCH] } }],
-    ['in an object with numbers for names', { data: { branches: { 0: BRANCH } } }],
-    ['in the items of a page under its name', { data: { branches: { items: [BRANCH], count: 1 } } }],
+    ['in data under its name', { status: 1, data: { branches: [branch] } }],
+    ['in data.data, as a paginator puts it', { status: true, data: { data: [branch], current_page: 1 } }],
+    ['in data', { status: 'true', data: [branch] }],
+    ['on the top level under its name', { branches: [branch] }],
+    ['on the top level by itself', [branch]],
+    ['in data under a name of its own', { status: true, data: { items: [branch] } }],
+    ['in an object with numbers for names', { data: { branches: { 0: branch } } }],
+    ['in the items of a page under its name', { data: { branches: { items: [branch], count: 1 } } }],
   ])('%s is found [CALL-38] [CALL-27]', async (_place, answer) => {
     provider.answers['GET /branches'] = answer;
     const { data } = await gql('{ branches { id name isOpen latitude workingTimes { day } } }');
@@ -105,7 +105,7 @@ describe('another way to write things', () => {
       total: '148.50',
       payment_methods: {},
     });
-    const { data } = await gql(CART, { params: {} }, { cookie });
+    const { data } = await gql(cartQuery, { params: {} }, { cookie });
     expect(data.cart).toMatchObject({
       lines: [{ id: '5', name: 'Cut', quantity: 2, kind: 'SERVICE', price: { amount: 8000 } }],
       discount: { amount: 1150 },
@@ -120,7 +120,7 @@ describe('another way to write things', () => {
     ['null in its place', { data: { cart: null } }],
   ])('an empty cart written as %s is an empty cart', async (_habit, answer) => {
     provider.answers['GET /cart'] = { status: true, ...answer };
-    expect((await gql(CART, { params: {} }, { cookie })).data.cart).toMatchObject({ lines: [], itemCount: 0 });
+    expect((await gql(cartQuery, { params: {} }, { cookie })).data.cart).toMatchObject({ lines: [], itemCount: 0 });
   });
 
   test.each([
@@ -269,7 +269,7 @@ describe('a refusal in another shape', () => {
     [500, { message: '<h1>Oops</h1>' }, 'PROVIDER_UNAVAILABLE', 'Oops'],
   ])('%i %j is told by code and words [ERR-02] [ERR-11]', async (status, body, code, message) => {
     provider.answers['GET /cart'] = refuse(status, body);
-    const { errors } = await gql(CART, { params: {} }, { cookie });
+    const { errors } = await gql(cartQuery, { params: {} }, { cookie });
     expect(errors?.[0]).toMatchObject({ message, extensions: { code } });
     if (code === 'BAD_INPUT') expect(errors?.[0]?.extensions.fields).toEqual({ promoCode: 'Too old' });
   });

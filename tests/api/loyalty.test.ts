@@ -7,17 +7,17 @@ const levelled = await startShop({ providerCacheMs: 0, loyaltyThresholds: [0, 20
 afterAll(() => Promise.all([shop.close(), without.close(), levelled.close()]));
 beforeEach(() => shop.controls.clearFaults());
 
-const CLASSES = '{ customerClasses { name description details image } }';
+const classesQuery = '{ customerClasses { name description details image } }';
 
 const answerOf = (body: object, status = 200) => {
   shop.controls.setFault({ kind: 'body', path: 'loyalty/customer-classes', times: 1, status, body });
-  return shop.gql(CLASSES);
+  return shop.gql(classesQuery);
 };
 
 test('a customer sees the classes of the loyalty programme at one call, in the own language [LOY-03]', async () => {
-  let answer = await shop.gql(CLASSES);
+  let answer = await shop.gql(classesQuery);
   const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(CLASSES, {}, { language: 'ar' });
+    answer = await shop.gql(classesQuery, {}, { language: 'ar' });
   });
   expect(calls).toEqual(['GET /loyalty/customer-classes']);
   expect(answer.data.customerClasses).toHaveLength(3);
@@ -50,7 +50,7 @@ test('a provider without such classes, and a shop that does not ask, have none, 
   });
   expect((await answerOf({ status: true, data: [] })).data).toEqual({ customerClasses: [] });
   const calls = await without.callsOf(async () => {
-    expect((await without.gql(CLASSES)).data).toEqual({ customerClasses: null });
+    expect((await without.gql(classesQuery)).data).toEqual({ customerClasses: null });
   });
   expect(calls).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { readConfig } from '../../server/config.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
 
 const google = { url: 'https://maps.googleapis.com/maps/api/js', browserKey: 'browser-key-1b2c' };
-const MAPS = '{ maps { scriptUrl browserKey } }';
+const mapsQuery = '{ maps { scriptUrl browserKey } }';
 
 const shops: Record<'google' | 'standIn' | 'none', Shop> = {} as never;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(Object.values(shops).map((shop) => shop.close())));
 
 /** Every directive with its sources, and the nonce among them. */
-async function policyOf(shop: Shop, cookie?: string, path = '/cart') {
+const policyOf = async (shop: Shop, cookie?: string, path = '/cart') => {
   const { headers, body } = await shop.app.inject({ url: path, headers: cookie ? { cookie } : {} });
   const directives = String(headers['content-security-policy']).split('; ');
   const policy = Object.fromEntries(
@@ -24,7 +24,7 @@ async function policyOf(shop: Shop, cookie?: string, path = '/cart') {
   );
   const nonce = policy['style-src']?.find((source) => source.startsWith("'nonce-"))?.slice(7, -1);
   return { policy, nonce, body };
-}
+};
 
 describe('an operator who wants maps', () => {
   it('needs a key and no address', () => {
@@ -77,8 +77,8 @@ describe('an operator who wants maps', () => {
 describe('what a browser needs to draw a map', () => {
   it('is told to customers only', async () => {
     const cookie = await shops.google.signIn('511400101');
-    expect((await shops.google.gql(MAPS)).data.maps).toBeNull();
-    const { data } = await shops.google.gql(MAPS, {}, { cookie });
+    expect((await shops.google.gql(mapsQuery)).data.maps).toBeNull();
+    const { data } = await shops.google.gql(mapsQuery, {}, { cookie });
     expect(data.maps).toEqual({ scriptUrl: google.url, browserKey: google.browserKey });
   });
 

@@ -17,12 +17,12 @@ const app = await buildApp(
 const gql = askerOf(app);
 const customer = { cookie: `auth_token=${unsignedToken(3600)}` };
 
-const SUGGEST = '{ placeSuggestions(text: "kingdom") { id title subtitle } }';
-const PARTS = '{ id name fullAddress buildingNumber streetName cityName neighborhood latitude longitude }';
-const PLACE = `{ place(id: "ChIJ1") ${PARTS} }`;
-const GEOCODE = `{ geocodedPlace(address: "Olaya") ${PARTS} }`;
-const PLACE_AT = `{ placeAt(point: { latitude: 24.7, longitude: 46.6 }) ${PARTS} }`;
-const QUESTIONS = [SUGGEST, PLACE, GEOCODE, PLACE_AT];
+const suggestQuery = '{ placeSuggestions(text: "kingdom") { id title subtitle } }';
+const partsQuery = '{ id name fullAddress buildingNumber streetName cityName neighborhood latitude longitude }';
+const placeQuery = `{ place(id: "ChIJ1") ${partsQuery} }`;
+const geocodeQuery = `{ geocodedPlace(address: "Olaya") ${partsQuery} }`;
+const placeAtQuery = `{ placeAt(point: { latitude: 24.7, longitude: 46.6 }) ${partsQuery} }`;
+const questions = [suggestQuery, placeQuery, geocodeQuery, placeAtQuery];
 
 const answerAll = (answer: LooseAnswer) => {
   service.answers['POST /v1/places:autocomplete'] = answer;
@@ -31,7 +31,7 @@ const answerAll = (answer: LooseAnswer) => {
 };
 
 const codesOf = async (): Promise<(string | undefined)[]> => {
-  const answers = await Promise.all(QUESTIONS.map((question) => gql(question, {}, customer)));
+  const answers = await Promise.all(questions.map((question) => gql(question, {}, customer)));
   return answers.map(({ errors }) => errors?.[0]?.extensions.code);
 };
 
@@ -60,7 +60,7 @@ describe('a maps service with habits of its own', () => {
         { placePrediction: { placeId: 'C', text: { text: 'x'.repeat(2_000) } } },
       ],
     };
-    const { data } = await gql(SUGGEST, {}, customer);
+    const { data } = await gql(suggestQuery, {}, customer);
     expect(data.placeSuggestions).toEqual([
       { id: 'A', title: 'the same again', subtitle: null },
       { id: 'B', title: 'Main <b>text</b>', subtitle: null },
@@ -68,7 +68,7 @@ describe('a maps service with habits of its own', () => {
     ]);
     service.answers['GET /v1/places/ChIJ1'] = { location: { latitude: 24.7, longitude: 46.6 } };
     const bare = { id: 'ChIJ1', name: null, fullAddress: null, streetName: null, latitude: 24.7, longitude: 46.6 };
-    expect((await gql(PLACE, {}, customer)).data.place).toMatchObject(bare);
+    expect((await gql(placeQuery, {}, customer)).data.place).toMatchObject(bare);
   });
 
   test('may name the parts of an address in several ways', async () => {
@@ -99,19 +99,19 @@ describe('a maps service with habits of its own', () => {
       cityName: 'Riyadh Province',
       neighborhood: 'Al Wurud',
     };
-    expect((await gql(GEOCODE, {}, customer)).data.geocodedPlace).toEqual({
+    expect((await gql(geocodeQuery, {}, customer)).data.geocodedPlace).toEqual({
       ...place,
       latitude: 24.71,
       longitude: 46.61,
     });
-    expect((await gql(PLACE_AT, {}, customer)).data.placeAt).toEqual({ ...place, latitude: 24.7, longitude: 46.6 });
+    expect((await gql(placeAtQuery, {}, customer)).data.placeAt).toEqual({ ...place, latitude: 24.7, longitude: 46.6 });
   });
 
   test('may know nothing, in each of its ways to say so', async () => {
     service.answers['POST /v1/places:autocomplete'] = {};
     service.answers['GET /v1/places/ChIJ1'] = answerWith(400, { error: { code: 400, status: 'INVALID_ARGUMENT' } });
     service.answers['GET /geo/json'] = { status: 'ZERO_RESULTS', results: [] };
-    const found = await Promise.all(QUESTIONS.map((question) => gql(question, {}, customer)));
+    const found = await Promise.all(questions.map((question) => gql(question, {}, customer)));
     expect(found.map(({ data, errors }) => [Object.values(data)[0], errors])).toEqual([
       [[], undefined],
       [null, undefined],
@@ -142,7 +142,7 @@ describe('a maps service in trouble is told by a code and never breaks the shop'
 
   test('when it says so with a success', async () => {
     answerAll({ status: 'REQUEST_DENIED', error_message: `The key ${serverKey} is not allowed`, results: [] });
-    const { errors } = await gql(GEOCODE, {}, customer);
+    const { errors } = await gql(geocodeQuery, {}, customer);
     expect(errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
     expect(JSON.stringify(errors)).not.toContain(serverKey);
   });
@@ -150,7 +150,7 @@ describe('a maps service in trouble is told by a code and never breaks the shop'
   test('when what it found is nowhere', async () => {
     service.answers['GET /v1/places/ChIJ1'] = { location: { latitude: '24.7', longitude: 460 } };
     service.answers['GET /geo/json'] = { status: 'OK', results: [{ geometry: [] }] };
-    for (const question of [PLACE, GEOCODE]) {
+    for (const question of [placeQuery, geocodeQuery]) {
       expect((await gql(question, {}, customer)).errors?.[0]?.extensions.code).toBe('PROVIDER_MALFORMED');
     }
   });
@@ -202,10 +202,10 @@ describe('the key of the server', () => {
       told.push(JSON.stringify([...response.headers]), await response.text());
     };
     answerAll(answerWith(403, { error: { status: 'PERMISSION_DENIED', message: `key=${serverKey}` } }));
-    for (const query of [...QUESTIONS, '{ maps { scriptUrl browserKey } }']) await ask('/graphql', query);
+    for (const query of [...questions, '{ maps { scriptUrl browserKey } }']) await ask('/graphql', query);
     await ask('/');
     answerAll((response) => void response.socket?.destroy());
-    for (const query of QUESTIONS) await ask('/graphql', query);
+    for (const query of questions) await ask('/graphql', query);
 
     const asked = service.calls.filter(({ path }) => !path.includes('/api/v1/'));
     const keys = asked.map(({ headers, query }) => headers['x-goog-api-key'] ?? query.get('key'));

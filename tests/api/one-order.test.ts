@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { bookService, PLACE } from '../support/shop-steps.ts';
+import { bookService, placeMutation } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 
 const shop = await startShop({ providerTimeoutMs: 2_000 });
@@ -10,12 +10,12 @@ await shop.app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = shop.app.server.address() as AddressInfo;
 afterAll(() => shop.close());
 
-const CUSTOMERS = 50;
-const CLICKS = 20;
+const howManyCustomers = 50;
+const howManyClicks = 20;
 
 /** One press on a way to pay; `isReset` breaks the connection as soon as the request is on its way. Answers the order's number. */
-async function press(cookie: string, checkoutKey: string, isReset: boolean): Promise<string | null> {
-  const body = JSON.stringify({ query: PLACE, variables: { input: { checkoutKey, paymentMethodId: '1' } } });
+const press = async (cookie: string, checkoutKey: string, isReset: boolean): Promise<string | null> => {
+  const body = JSON.stringify({ query: placeMutation, variables: { input: { checkoutKey, paymentMethodId: '1' } } });
   const headers = { cookie, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   const sent = request({ port, host: '127.0.0.1', path: '/graphql', method: 'POST', headers });
   sent.on('error', () => {});
@@ -29,11 +29,11 @@ async function press(cookie: string, checkoutKey: string, isReset: boolean): Pro
   }
   await closed;
   return text ? JSON.parse(text).data?.placeOrder?.orderNumber : null;
-}
+};
 
 test('a thousand double clicks, reloads and broken connections make one order for each decision to pay [PAY-02]', async () => {
   const cookies: string[] = [];
-  for (let index = 0; index < CUSTOMERS; index++) {
+  for (let index = 0; index < howManyCustomers; index++) {
     const cookie = await shop.signIn(`5000010${String(index).padStart(2, '0')}`);
     await bookService(shop, cookie, index % 10, 2 + Math.floor(index / 10));
     cookies.push(cookie);
@@ -42,13 +42,13 @@ test('a thousand double clicks, reloads and broken connections make one order fo
   const decisions = cookies.map(async (cookie, index) => {
     const key = `decision-${String(index).padStart(8, '0')}`;
     const numbers = new Set<string>();
-    for (let click = 0; click < CLICKS; click += 4) {
+    for (let click = 0; click < howManyClicks; click += 4) {
       const presses = [0, 1, 2, 3].map((turn) => press(cookie, key, (turn + index) % 3 === 0));
       for (const number of await Promise.all(presses)) if (number) numbers.add(number);
     }
     return numbers.size;
   });
-  expect(await Promise.all(decisions)).toEqual(Array(CUSTOMERS).fill(1));
+  expect(await Promise.all(decisions)).toEqual(Array(howManyCustomers).fill(1));
   const placed = shop.controls.requests().filter(({ method, path }) => method === 'POST' && path === '/orders');
-  expect(placed).toHaveLength(CUSTOMERS);
+  expect(placed).toHaveLength(howManyCustomers);
 }, 60_000);

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { CART_LINES, CHECK_PAYMENT, OPEN_CHECKOUT, PLACE_ORDER, payerOf } from '../support/order-payer.ts';
+import {
+  cartLinesQuery,
+  checkPaymentMutation,
+  openCheckoutQuery,
+  payerOf,
+  placeOrderMutation,
+} from '../support/order-payer.ts';
 import { bookService } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 
@@ -15,15 +21,14 @@ const gift = { firstName: 'Sara', lastName: 'Omar', mobileNumber: '512345678', m
 const extras = { gift, serviceFees: [{ id: '1' }] };
 
 /** A customer with one treatment in the cart; `day` keeps customers out of each other's times. */
-async function aPayer(phone: string, place: number, day = 3) {
+const aPayer = async (phone: string, place: number, day = 3) => {
   const cookie = await shop.signIn(phone);
   await bookService(shop, cookie, place, day);
   return payerOf(shop, cookie);
-}
+};
 
-async function ordersSentBy(action: () => Promise<unknown>): Promise<number> {
-  return (await shop.callsOf(action)).filter((call) => call === 'POST /orders').length;
-}
+const ordersSentBy = async (action: () => Promise<unknown>): Promise<number> =>
+  (await shop.callsOf(action)).filter((call) => call === 'POST /orders').length;
 
 test('a customer whose payment is open is led to it by every further press: without its fee and gift, from another device, after a new sign-in', async () => {
   const noura = await aPayer('500002001', 0);
@@ -48,7 +53,7 @@ test('a customer whose payment is open is led to it by every further press: with
   const sara = await aPayer('500002002', 1);
   expect(await sara.open(), 'of another customer').toBeNull();
   const { lines } = await noura.cart();
-  expect((await sara.ask(OPEN_CHECKOUT, { lines })).data.openCheckout).toBeNull();
+  expect((await sara.ask(openCheckoutQuery, { lines })).data.openCheckout).toBeNull();
 });
 
 test('presses of two devices at the same moment make one order', async () => {
@@ -121,15 +126,15 @@ test('what was paid while no page followed leaves the cart with the next page th
   const slow = await startShop({ paymentPollMs: 60_000, sandboxHabits: new Set(['cart-keeps-paid']) });
   const cookie = await slow.signIn('500002008');
   await bookService(slow, cookie, 0);
-  const read = async () => (await slow.gql(CART_LINES, {}, { cookie })).data.cart.lines;
+  const read = async () => (await slow.gql(cartLinesQuery, {}, { cookie })).data.cart.lines;
   const input = { checkoutKey: randomUUID(), paymentMethodId: '1', lines: await read() };
-  const { data } = await slow.gql(PLACE_ORDER, { input }, { cookie });
+  const { data } = await slow.gql(placeOrderMutation, { input }, { cookie });
   const asked = await slow.callsOf(async () => {
     for (let reload = 0; reload < 5; reload++) expect(await read()).toHaveLength(1);
   });
   expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   slow.controls.setPayment({ orderNumber: data.placeOrder.orderNumber, outcome: 'paid' });
-  await slow.gql(CHECK_PAYMENT, { orderNumber: data.placeOrder.orderNumber }, { cookie });
+  await slow.gql(checkPaymentMutation, { orderNumber: data.placeOrder.orderNumber }, { cookie });
   expect(await read()).toEqual([]);
   await slow.close();
 });

@@ -1,28 +1,28 @@
 import { afterAll, expect, test } from 'vitest';
-import { bookService, PLACE } from '../support/shop-steps.ts';
+import { bookService, placeMutation } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 
 const shop = await startShop();
 afterAll(() => shop.close());
 
-const RECEIPT = `query ($bookingId: ID!) {
+const receiptQuery = `query ($bookingId: ID!) {
   receipt(bookingId: $bookingId) {
     id number state issuedOn isComplete rows { kind amount { amount } } net { amount } tax { amount } total { amount }
   }
 }`;
-const NEWEST = '{ bookings { bookings { id number products { name startAt } } } }';
+const newestQuery = '{ bookings { bookings { id number products { name startAt } } } }';
 
 type Placed = { cookie: string; id: string; number: string; product: { name: string; startAt: string } };
 
-async function anOrder(phone: string, place: number, params: object = {}): Promise<Placed> {
+const anOrder = async (phone: string, place: number, params: object = {}): Promise<Placed> => {
   const cookie = await shop.signIn(phone);
   await bookService(shop, cookie, place);
   const input = { checkoutKey: `decision-of-${phone}-${place}`, paymentMethodId: '1', params };
-  await shop.gql(PLACE, { input }, { cookie });
-  const { data } = await shop.gql(NEWEST, {}, { cookie });
+  await shop.gql(placeMutation, { input }, { cookie });
+  const { data } = await shop.gql(newestQuery, {}, { cookie });
   const [{ id, number, products }] = data.bookings.bookings;
   return { cookie, id, number, product: products[0] };
-}
+};
 
 const fileOf = (id: string, cookie: string, language = 'en') =>
   shop.app.inject({ url: `/bookings/${id}/calendar.ics?language=${language}`, headers: { cookie } });
@@ -35,7 +35,7 @@ test('a customer who has paid gets a receipt whose parts make up the total to th
   shop.controls.setPayment({ orderNumber: number, outcome: 'paid', pendingAnswers: 0 });
   let answer = await shop.gql('{ storefront { name } }');
   const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(RECEIPT, { bookingId: id }, { cookie });
+    answer = await shop.gql(receiptQuery, { bookingId: id }, { cookie });
   });
   expect(calls).toEqual([`GET /orders/${id}`, 'POST /payments/check-payment-status']);
   const { receipt } = answer.data;
@@ -59,7 +59,7 @@ test('a receipt has the day of its issue where the provider names one, and none 
       products: [],
     };
     shop.controls.setFault({ kind: 'body', path: 'orders/{id}', times: 1, body: { data: { order } } });
-    const answer = await shop.gql(RECEIPT, { bookingId: id }, { cookie });
+    const answer = await shop.gql(receiptQuery, { bookingId: id }, { cookie });
     expect(answer.errors).toBeUndefined();
     return answer.data.receipt.issuedOn;
   };
@@ -71,13 +71,13 @@ test('a receipt has the day of its issue where the provider names one, and none 
 test('an order that is not paid is never called so, and no other customer learns of it', async () => {
   const { cookie, id } = await anOrder('500000902', 1);
   const state = async (who: string) =>
-    (await shop.gql(RECEIPT, { bookingId: id }, { cookie: who })).data.receipt?.state;
+    (await shop.gql(receiptQuery, { bookingId: id }, { cookie: who })).data.receipt?.state;
   expect(await state(cookie)).toBe('PENDING');
   const other = await shop.signIn('500000903');
-  const { data, errors } = await shop.gql(RECEIPT, { bookingId: id }, { cookie: other });
+  const { data, errors } = await shop.gql(receiptQuery, { bookingId: id }, { cookie: other });
   expect([data.receipt, errors?.[0]?.extensions.code]).toEqual([null, 'NOT_FOUND']);
   const calls = await shop.callsOf(async () => {
-    const guest = await shop.gql(RECEIPT, { bookingId: id });
+    const guest = await shop.gql(receiptQuery, { bookingId: id });
     expect(guest.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
   expect(calls).toEqual([]);

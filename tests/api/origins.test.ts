@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { sendRaw } from '../support/raw-request.ts';
 import { type RunningApp, startApp } from '../support/start-app.ts';
-import { DIRECT, startProcess } from '../support/start-process.ts';
+import { direct, startProcess } from '../support/start-process.ts';
 
 type Headers = Record<string, string>;
 
 /** 101 for a socket, else the status of the refusal. */
-async function socketStatus(url: string, headers: Headers): Promise<number> {
+const socketStatus = async (url: string, headers: Headers): Promise<number> => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers });
   const status = await new Promise<number>((resolve) => {
     socket.once('open', () => resolve(101));
@@ -17,10 +17,10 @@ async function socketStatus(url: string, headers: Headers): Promise<number> {
   });
   socket.terminate();
   return status;
-}
+};
 
 /** The status of a change over HTTP, with exactly these headers. */
-async function changeStatus(url: string, headers: Headers): Promise<number> {
+const changeStatus = async (url: string, headers: Headers): Promise<number> => {
   const body = '{"query":"mutation { signOut }"}';
   const all = {
     host: new URL(url).host,
@@ -31,7 +31,7 @@ async function changeStatus(url: string, headers: Headers): Promise<number> {
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return (await sendRaw(url, `POST /graphql HTTP/1.1\r\n${lines.join('')}\r\n${body}`)).status;
-}
+};
 
 const both = async (url: string, headers: Headers) => [
   await socketStatus(url, headers),
@@ -126,14 +126,14 @@ describe('an operator', () => {
 
   it('is told once at the start of a production shop that its address should be set', async () => {
     const env = { PROVIDER_URL: 'http://127.0.0.1:9', NODE_ENV: 'production', LOG_LEVEL: 'warn' };
-    const unnamed = await startProcess(DIRECT, env);
+    const unnamed = await startProcess(direct, env);
     expect(unnamed.written.filter(isWarning)).toHaveLength(1);
-    const named = await startProcess(DIRECT, { ...env, PUBLIC_URL: 'http://shop.example' });
+    const named = await startProcess(direct, { ...env, PUBLIC_URL: 'http://shop.example' });
     expect(named.written.filter(isWarning)).toEqual([]);
   });
 
   it('is told once what to set when pages are refused a socket', async () => {
-    const shop = await startProcess(DIRECT, { PROVIDER_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'warn' });
+    const shop = await startProcess(direct, { PROVIDER_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'warn' });
     const lines: string[] = [];
     shop.child.stdout?.on('data', (chunk) => lines.push(...String(chunk).trim().split('\n')));
     const url = `http://127.0.0.1:${new URL(shop.url).port}`;

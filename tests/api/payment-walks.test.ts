@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { waysOn } from '../../client/features/payments/payment-flow.ts';
 import { standInBrowser } from '../support/browser-globals.ts';
 import { PayingCustomer } from '../support/paying-customer.ts';
-import { ADD, bookService } from '../support/shop-steps.ts';
+import { addMutation, bookService } from '../support/shop-steps.ts';
 import { type Shop, startShop } from '../support/start-shop.ts';
 
 const patient = await startShop({ paymentPollMs: 5, providerTimeoutMs: 20_000 });
@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([patient.close(), hasty.close()]));
 
-const ORDERS = '{ bookings { bookings { number invoiceUrl } } }';
-const CART = '{ cart(params: {}) { itemCount } }';
-const OPEN = '{ openPayments { order { orderNumber } } }';
+const ordersQuery = '{ bookings { bookings { number invoiceUrl } } }';
+const cartQuery = '{ cart(params: {}) { itemCount } }';
+const openQuery = '{ openPayments { order { orderNumber } } }';
 /** Of these the provider sells any number; a time it sells once, whatever the shop does. */
-const OIL = { productId: '8001', branchId: '2', as: 'PRODUCT', extension: '30ml', quantity: 1 };
+const oil = { productId: '8001', branchId: '2', as: 'PRODUCT', extension: '30ml', quantity: 1 };
 
 const kinds = ['status', 'reset', 'reset after', 'truncated', 'html', 'refused', 'lie'] as const;
 const paths = ['orders', 'payments/check-payment-status'] as const;
@@ -63,7 +63,7 @@ type Step = Partial<{
   kind: string;
 }>;
 
-function breakNext(shop: Shop, phone: string, path: string, kind: string): void {
+const breakNext = (shop: Shop, phone: string, path: string, kind: string): void => {
   const fault = { path, phone, method: 'POST', times: 1 } as const;
   if (kind === 'refused') shop.controls.setFault({ ...fault, kind: 'status', status: 422, message: 'No' });
   else if (kind === 'lie') shop.controls.setFault({ ...fault, kind: 'body', body: { data: { success: false } } });
@@ -71,9 +71,9 @@ function breakNext(shop: Shop, phone: string, path: string, kind: string): void 
   else if (kind === 'silence') shop.controls.setFault({ ...fault, kind: 'timeout' });
   else if (kind === 'reset after') shop.controls.setFault({ ...fault, kind: 'reset', after: true });
   else shop.controls.setFault({ ...fault, kind: kind as 'reset' });
-}
+};
 
-async function take(shop: Shop, customer: PayingCustomer, phone: string, next: Step): Promise<void> {
+const take = async (shop: Shop, customer: PayingCustomer, phone: string, next: Step): Promise<void> => {
   const acts: Record<string, () => unknown> = {
     choose: () => customer.choose(next.presses ?? 1),
     check: () => customer.check(),
@@ -92,22 +92,22 @@ async function take(shop: Shop, customer: PayingCustomer, phone: string, next: S
     break: () => breakNext(shop, phone, next.path ?? '', next.kind ?? ''),
   };
   await acts[next.do ?? '']?.();
-}
+};
 
 type Orders = { all: string[]; paid: string[] };
 
-async function ordersOf(shop: Shop, cookie: string): Promise<Orders> {
-  const { data } = await shop.gql(ORDERS, {}, { cookie });
+const ordersOf = async (shop: Shop, cookie: string): Promise<Orders> => {
+  const { data } = await shop.gql(ordersQuery, {}, { cookie });
   const rows: { number: string; invoiceUrl: string | null }[] = data.bookings.bookings;
   const paid = rows.filter(({ invoiceUrl }) => invoiceUrl !== null);
   return { all: rows.map(({ number }) => number), paid: paid.map(({ number }) => number) };
-}
+};
 
 /** How many orders the shop has given up in this walk. The sandbox itself cancels an unpaid order when the next one comes. */
 const givenUp = (shop: Shop) => shop.controls.requests().filter(({ path }) => path.endsWith('/cancel')).length;
 
 /** Follows whatever ways the dialogs offer until an order is paid. */
-async function goOn(shop: Shop, customer: PayingCustomer, cookie: string): Promise<Orders> {
+const goOn = async (shop: Shop, customer: PayingCustomer, cookie: string): Promise<Orders> => {
   for (let turn = 0; turn < 15; turn++) {
     const orders = await ordersOf(shop, cookie);
     if (orders.paid.length > 0) return orders;
@@ -124,7 +124,7 @@ async function goOn(shop: Shop, customer: PayingCustomer, cookie: string): Promi
     await customer.choose(2);
   }
   return ordersOf(shop, cookie);
-}
+};
 
 const choose = { do: 'choose', presses: 2 } as const;
 const move = { do: 'move', place: 'frame' } as const;
@@ -160,9 +160,9 @@ const known = [
 
 /** `npm run prove-payments` walks oftener, and elsewhere each time. */
 const { PAYMENT_WALKS = '25', PAYMENT_WALKS_SEED = '407' } = process.env;
-const RUNS = Number(PAYMENT_WALKS);
+const runs = Number(PAYMENT_WALKS);
 /** Free times are few: every now and then the provider begins anew. */
-const WALKS_OF_ONE_PROVIDER = 100;
+const walksOfOneProvider = 100;
 
 let walks = 0;
 const walked = new Set<string>();
@@ -183,13 +183,13 @@ const everyMove = [
 ];
 const leavesTheEnd = ['reload', 'close', 'turn'];
 
-async function openOf(shop: Shop, cookie: string): Promise<string[]> {
-  const { data } = await shop.gql(OPEN, {}, { cookie });
+const openOf = async (shop: Shop, cookie: string): Promise<string[]> => {
+  const { data } = await shop.gql(openQuery, {}, { cookie });
   return data.openPayments.map(({ order }: { order: { orderNumber: string } }) => order.orderNumber);
-}
+};
 
 /** Loads the page anew; the tab goes on with the payment that it followed, as long as that is open. */
-async function reload(shop: Shop, customer: PayingCustomer, cookie: string): Promise<void> {
+const reload = async (shop: Shop, customer: PayingCustomer, cookie: string): Promise<void> => {
   const { flow } = customer;
   const before = await openOf(shop, cookie);
   await customer.reload();
@@ -198,14 +198,14 @@ async function reload(shop: Shop, customer: PayingCustomer, cookie: string): Pro
   // A provider that says "declined" once, just then, closes it for a moment; the next press on pay leads to it.
   if (shop.controls.faults().some(({ kind }) => kind === 'body')) return;
   expect(customer.flow).toMatchObject({ orderNumber: flow.orderNumber });
-}
+};
 
-async function walk(shop: Shop, steps: readonly Step[], isForGoods = true): Promise<void> {
+const walk = async (shop: Shop, steps: readonly Step[], isForGoods = true): Promise<void> => {
   walks += 1;
-  if (walks % WALKS_OF_ONE_PROVIDER === 0) shop.controls.reset();
+  if (walks % walksOfOneProvider === 0) shop.controls.reset();
   const phone = `50000${2000 + walks}`;
   const cookie = await shop.signIn(phone);
-  if (isForGoods) await shop.gql(ADD, { input: OIL }, { cookie });
+  if (isForGoods) await shop.gql(addMutation, { input: oil }, { cookie });
   else await bookService(shop, cookie, walks % 10, 2 + (Math.floor(walks / 10) % 15));
   const customer = new PayingCustomer(standInBrowser(origins.get(shop) ?? ''), cookie);
   shop.controls.clearRequests();
@@ -238,9 +238,9 @@ async function walk(shop: Shop, steps: readonly Step[], isForGoods = true): Prom
   expect((await ordersOf(shop, cookie)).all, 'and nothing was ordered by trying').toEqual(all);
   customer.leave();
   for (const move of customer.moves) walked.add(move);
-  const { data } = await shop.gql(CART, {}, { cookie });
+  const { data } = await shop.gql(cartQuery, {}, { cookie });
   expect(data.cart.itemCount).toBe(0);
-}
+};
 
 test(
   'whatever a customer, a bank and a failing network do in whatever order, money is taken once, paid is said when it is, and there is a way on',
@@ -250,14 +250,14 @@ test(
         walk(patient, steps, isForGoods),
       ),
       {
-        numRuns: RUNS,
+        numRuns: runs,
         seed: Number(PAYMENT_WALKS_SEED),
         examples: known.map((steps) => [steps as Step[], true]),
       },
     );
     expect(everyMove.filter((move) => !walked.has(move))).toEqual([]);
   },
-  90_000 + RUNS * 1_000,
+  90_000 + runs * 1_000,
 );
 
 test('a provider that never answers takes money once, too, and leaves a way on', async () => {
@@ -277,7 +277,7 @@ test('a provider that never answers takes money once, too, and leaves a way on',
 
 test('a customer with two tabs who presses pay in both at once has one order, and both tabs hear that it is paid', async () => {
   const cookie = await hasty.signIn('500001999');
-  await hasty.gql(ADD, { input: OIL }, { cookie });
+  await hasty.gql(addMutation, { input: oil }, { cookie });
   const customer = new PayingCustomer(standInBrowser(origins.get(hasty) ?? ''), cookie);
   await customer.chooseInBoth();
   expect((await ordersOf(hasty, cookie)).all).toHaveLength(1);

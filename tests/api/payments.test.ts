@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { listenTo } from '../support/listen-to.ts';
-import { bookService, PLACE } from '../support/shop-steps.ts';
+import { bookService, placeMutation } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 
 const shop = await startShop({ paymentPollMs: 15 });
@@ -10,27 +10,29 @@ await shop.app.listen({ port: 0, host: '127.0.0.1' });
 const origin = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
 afterAll(() => shop.close());
 
-const CHECK = 'mutation ($orderNumber: ID!) { checkPayment(orderNumber: $orderNumber) { orderNumber state attempt } }';
-const NEWS =
+const checkMutation =
+  'mutation ($orderNumber: ID!) { checkPayment(orderNumber: $orderNumber) { orderNumber state attempt } }';
+const newsMutation =
   'mutation ($orderNumber: ID!, $after: Int!) { checkPayment(orderNumber: $orderNumber, after: $after) { state attempt } }';
-const FORMER_NEWS =
+const formerNewsQuery =
   'query ($orderNumber: ID!, $after: Int!) { paymentNews(orderNumber: $orderNumber, after: $after) { state attempt } }';
-const FOLLOW = 'subscription ($orderNumber: ID!) { paymentStatus(orderNumber: $orderNumber) { state attempt } }';
+const followSubscription =
+  'subscription ($orderNumber: ID!) { paymentStatus(orderNumber: $orderNumber) { state attempt } }';
 
-async function anOrder(phone: string, place: number, day: number): Promise<{ cookie: string; orderNumber: string }> {
+const anOrder = async (phone: string, place: number, day: number): Promise<{ cookie: string; orderNumber: string }> => {
   const cookie = await shop.signIn(phone);
   await bookService(shop, cookie, place, day);
   const input = { checkoutKey: `decision-of-${phone}`, paymentMethodId: '1', params: {} };
-  const { data } = await shop.gql(PLACE, { input }, { cookie });
+  const { data } = await shop.gql(placeMutation, { input }, { cookie });
   return { cookie, orderNumber: data.placeOrder.orderNumber };
-}
+};
 
-async function statesOf(cookie: string, orderNumber: string): Promise<unknown[]> {
-  const heard = await listenTo(origin, cookie, FOLLOW, { orderNumber });
+const statesOf = async (cookie: string, orderNumber: string): Promise<unknown[]> => {
+  const heard = await listenTo(origin, cookie, followSubscription, { orderNumber });
   return heard.map(
     ({ data, errors }) => (data?.paymentStatus as { state: string })?.state ?? errors?.[0]?.extensions?.code,
   );
-}
+};
 
 test('a shop asks after three seconds and every three seconds unless it is told otherwise [PAY-11] [PAY-19]', () => {
   expect(readConfig({}).paymentPollMs).toBe(3000);
@@ -64,7 +66,7 @@ describe('a customer in front of the payment page', () => {
     });
     expect(states).toEqual([...Array(19).fill('PENDING'), 'UNCONFIRMED']);
     expect(calls).toHaveLength(20);
-    const { data } = await shop.gql(CHECK, { orderNumber }, { cookie });
+    const { data } = await shop.gql(checkMutation, { orderNumber }, { cookie });
     expect(data.checkPayment).toEqual({ orderNumber, state: 'PENDING', attempt: 1 });
   });
 
@@ -97,7 +99,7 @@ test('a customer without a socket hears the same, at the same questions', async 
     const socket = statesOf(cookie, orderNumber);
     let after = 0;
     while (heard.at(-1) !== '4 PAID' && heard.length < 20) {
-      const { data } = await shop.gql(NEWS, { orderNumber, after }, { cookie });
+      const { data } = await shop.gql(newsMutation, { orderNumber, after }, { cookie });
       after = data.checkPayment.attempt;
       heard.push(`${after} ${data.checkPayment.state}`);
     }
@@ -111,16 +113,16 @@ test('a customer without a socket hears the same, at the same questions', async 
 test('a smaller attempt than the last one is no news to a customer without a socket', async () => {
   const { cookie, orderNumber } = await anOrder('500000409', 7, 3);
   shop.controls.setPayment({ orderNumber, outcome: 'pending' });
-  const { data } = await shop.gql(NEWS, { orderNumber, after: 3 }, { cookie });
+  const { data } = await shop.gql(newsMutation, { orderNumber, after: 3 }, { cookie });
   expect(data.checkPayment).toEqual({ state: 'PENDING', attempt: 4 });
-  const former = await shop.gql(FORMER_NEWS, { orderNumber, after: 4 }, { cookie });
+  const former = await shop.gql(formerNewsQuery, { orderNumber, after: 4 }, { cookie });
   expect(former.data.paymentNews, 'to a page of the last release').toEqual({ state: 'PENDING', attempt: 5 });
 });
 
 test('a guest hears nothing of any payment [ROLE-01]', async () => {
   const calls = await shop.callsOf(async () => {
     expect(await statesOf('', 'RQ260111')).toEqual(['UNAUTHENTICATED']);
-    const { errors } = await shop.gql(CHECK, { orderNumber: 'RQ260111' });
+    const { errors } = await shop.gql(checkMutation, { orderNumber: 'RQ260111' });
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
   expect(calls).toEqual([]);
@@ -129,17 +131,17 @@ test('a guest hears nothing of any payment [ROLE-01]', async () => {
 test('a customer does not learn of the order of another customer', async () => {
   const { orderNumber } = await anOrder('500000406', 5, 3);
   const cookie = await shop.signIn('500000407');
-  const { errors } = await shop.gql(CHECK, { orderNumber }, { cookie });
+  const { errors } = await shop.gql(checkMutation, { orderNumber }, { cookie });
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   shop.controls.setPayment({ orderNumber, outcome: 'paid', pendingAnswers: 0 });
   expect(await statesOf(cookie, orderNumber)).toEqual(['UNCONFIRMED']);
 });
 
 describe('a customer with two devices', () => {
-  const BOOKINGS =
+  const bookingsQuery =
     '{ bookings { bookings { number openPayment { lineIds begunAt order { orderNumber paymentUrl canEmbedPayment } } } } }';
   const openOf = async (cookie: string, orderNumber: string) => {
-    const { data } = await shop.gql(BOOKINGS, {}, { cookie });
+    const { data } = await shop.gql(bookingsQuery, {}, { cookie });
     const rows: { number: string; openPayment: unknown }[] = data.bookings.bookings;
     return rows.find(({ number }) => number === orderNumber)?.openPayment;
   };
@@ -148,7 +150,7 @@ describe('a customer with two devices', () => {
     const cookie = await shop.signIn('500000461');
     const input = { checkoutKey: 'decision-0000-0001', paymentMethodId: '1', params: {}, lineIds: ['71', '72'] };
     await bookService(shop, cookie, 0, 5);
-    const { data } = await shop.gql(PLACE, { input }, { cookie });
+    const { data } = await shop.gql(placeMutation, { input }, { cookie });
     const { orderNumber, paymentUrl } = data.placeOrder;
     const phone = await shop.signIn('500000461');
     let open: unknown;
@@ -158,12 +160,12 @@ describe('a customer with two devices', () => {
     expect(calls).toEqual(['GET /orders']);
     expect(open).toMatchObject({ lineIds: ['71', '72'], order: { orderNumber, paymentUrl, canEmbedPayment: true } });
     shop.controls.setPayment({ orderNumber, outcome: 'pending', pendingAnswers: 0 });
-    await shop.gql(CHECK, { orderNumber }, { cookie });
+    await shop.gql(checkMutation, { orderNumber }, { cookie });
     expect(await openOf(phone, orderNumber)).not.toBeNull();
     shop.controls.setPayment({ orderNumber, outcome: 'paid', pendingAnswers: 0 });
-    await shop.gql(CHECK, { orderNumber }, { cookie });
+    await shop.gql(checkMutation, { orderNumber }, { cookie });
     expect(await openOf(phone, orderNumber)).toBeNull();
-    await shop.gql(PLACE, { input }, { cookie });
+    await shop.gql(placeMutation, { input }, { cookie });
     expect(await openOf(phone, orderNumber)).toBeNull();
   });
 
@@ -196,7 +198,7 @@ describe('a customer with two devices', () => {
     const lineIds = Array.from({ length: 201 }, String);
     const input = { checkoutKey: 'decision-0000-0000', paymentMethodId: '1', lineIds };
     const calls = await shop.callsOf(async () => {
-      const { errors } = await shop.gql(PLACE, { input }, { cookie, language: 'ar' });
+      const { errors } = await shop.gql(placeMutation, { input }, { cookie, language: 'ar' });
       expect(errors?.[0]?.extensions.fields).toEqual({ lineIds: 'الطلب الواحد 200 سطر على الأكثر.' });
     });
     expect(calls).toEqual([]);

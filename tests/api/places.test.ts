@@ -6,22 +6,22 @@ const cookie = await shop.signIn('511300101');
 afterEach(() => shop.controls.clearFaults());
 afterAll(() => shop.close());
 
-const SUGGEST = `query ($text: String!, $near: CoordinatesInput, $sessionToken: String) {
+const suggestQuery = `query ($text: String!, $near: CoordinatesInput, $sessionToken: String) {
   placeSuggestions(text: $text, near: $near, sessionToken: $sessionToken) { id title subtitle }
 }`;
-const PARTS = 'id name fullAddress buildingNumber streetName cityName neighborhood latitude longitude';
-const PLACE = `query ($id: ID!, $sessionToken: String) { place(id: $id, sessionToken: $sessionToken) { ${PARTS} } }`;
-const GEOCODE = `query ($address: String!) { geocodedPlace(address: $address) { ${PARTS} } }`;
-const PLACE_AT = `query ($point: CoordinatesInput!) { placeAt(point: $point) { ${PARTS} } }`;
+const parts = 'id name fullAddress buildingNumber streetName cityName neighborhood latitude longitude';
+const placeQuery = `query ($id: ID!, $sessionToken: String) { place(id: $id, sessionToken: $sessionToken) { ${parts} } }`;
+const geocodeQuery = `query ($address: String!) { geocodedPlace(address: $address) { ${parts} } }`;
+const placeAtQuery = `query ($point: CoordinatesInput!) { placeAt(point: $point) { ${parts} } }`;
 
 const kingdomCentre = { latitude: 24.7114, longitude: 46.6744 };
 const middleOfTheDesert = { latitude: 20.2, longitude: 50.4 };
 
 describe('a customer who looks for a place', () => {
   test('is offered places that begin like what they type, in their language, at one call [MAP-03]', async () => {
-    let answer = await shop.gql(SUGGEST, { text: 'king' }, { cookie });
+    let answer = await shop.gql(suggestQuery, { text: 'king' }, { cookie });
     const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(SUGGEST, { text: ' المملكة ', near: kingdomCentre }, { cookie, language: 'ar' });
+      answer = await shop.gql(suggestQuery, { text: ' المملكة ', near: kingdomCentre }, { cookie, language: 'ar' });
     });
     expect(calls).toEqual(['POST /v1/places:autocomplete']);
     expect(answer.data.placeSuggestions[0]).toEqual({
@@ -40,20 +40,20 @@ describe('a customer who looks for a place', () => {
   test('costs nothing before the third letter [MAP-01]', async () => {
     const calls = await shop.callsOf(async () => {
       for (const text of ['', 'ki', ' ki ', 'رو', '🏝a']) {
-        const { data } = await shop.gql(SUGGEST, { text }, { cookie });
+        const { data } = await shop.gql(suggestQuery, { text }, { cookie });
         expect(data.placeSuggestions).toEqual([]);
       }
     });
     expect(calls).toEqual([]);
-    expect((await shop.gql(SUGGEST, { text: 'kin' }, { cookie })).data.placeSuggestions).not.toEqual([]);
+    expect((await shop.gql(suggestQuery, { text: 'kin' }, { cookie })).data.placeSuggestions).not.toEqual([]);
   });
 
   test('gets the position and the parts of the place they choose, at one call [MAP-03]', async () => {
-    const found = await shop.gql(SUGGEST, { text: 'kingdom' }, { cookie });
+    const found = await shop.gql(suggestQuery, { text: 'kingdom' }, { cookie });
     const { id } = found.data.placeSuggestions[0];
     let answer = found;
     const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(PLACE, { id }, { cookie });
+      answer = await shop.gql(placeQuery, { id }, { cookie });
     });
     expect(calls).toEqual([`GET /v1/places/${id}`]);
     expect(answer.data.place).toEqual({
@@ -71,9 +71,9 @@ describe('a customer who looks for a place', () => {
   test('searches and chooses in one paid session', async () => {
     const sessionToken = '4f0a6c7e-8f1b-4d8f-9d6e-2f4b0c1d2e3f';
     await shop.callsOf(async () => {
-      await shop.gql(SUGGEST, { text: 'masmak', sessionToken }, { cookie });
-      await shop.gql(PLACE, { id: 'some-place', sessionToken }, { cookie });
-      await shop.gql(SUGGEST, { text: 'masmak', sessionToken: 'with spaces & more' }, { cookie });
+      await shop.gql(suggestQuery, { text: 'masmak', sessionToken }, { cookie });
+      await shop.gql(placeQuery, { id: 'some-place', sessionToken }, { cookie });
+      await shop.gql(suggestQuery, { text: 'masmak', sessionToken: 'with spaces & more' }, { cookie });
     });
     const [suggested, chosen, strange] = shop.controls.requests();
     expect(suggested?.body).toMatchObject({ sessionToken });
@@ -82,9 +82,9 @@ describe('a customer who looks for a place', () => {
   });
 
   test('finds where a written address is, at one call [MAP-03]', async () => {
-    let answer = await shop.gql(GEOCODE, { address: 'Olaya' }, { cookie });
+    let answer = await shop.gql(geocodeQuery, { address: 'Olaya' }, { cookie });
     const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(GEOCODE, { address: '٣٣ شارع الأمير سلطان، جدة' }, { cookie, language: 'ar' });
+      answer = await shop.gql(geocodeQuery, { address: '٣٣ شارع الأمير سلطان، جدة' }, { cookie, language: 'ar' });
     });
     expect(calls).toEqual(['GET /maps/api/geocode/json']);
     expect(shop.controls.requests()[0]?.query).toMatchObject({ language: 'ar', region: 'sa' });
@@ -98,9 +98,9 @@ describe('a customer who looks for a place', () => {
 
   test('learns the address of the point they chose, which stays where it is, at one call [MAP-03]', async () => {
     const point = { latitude: 24.711399, longitude: 46.674401 };
-    let answer = await shop.gql(PLACE_AT, { point }, { cookie });
+    let answer = await shop.gql(placeAtQuery, { point }, { cookie });
     const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(PLACE_AT, { point }, { cookie });
+      answer = await shop.gql(placeAtQuery, { point }, { cookie });
     });
     expect(calls).toEqual(['GET /maps/api/geocode/json']);
     expect(answer.data.placeAt).toMatchObject({ ...point, streetName: 'King Fahd Rd', cityName: 'Riyadh' });
@@ -109,12 +109,12 @@ describe('a customer who looks for a place', () => {
 
   test('is told of nothing where nothing is', async () => {
     const asked = [
-      shop.gql(SUGGEST, { text: 'xyzzy' }, { cookie }),
-      shop.gql(PLACE, { id: 'ChIJnothing' }, { cookie }),
-      shop.gql(PLACE, { id: '../secrets' }, { cookie }),
-      shop.gql(GEOCODE, { address: 'xyzzy plugh' }, { cookie }),
-      shop.gql(GEOCODE, { address: '  ' }, { cookie }),
-      shop.gql(PLACE_AT, { point: middleOfTheDesert }, { cookie }),
+      shop.gql(suggestQuery, { text: 'xyzzy' }, { cookie }),
+      shop.gql(placeQuery, { id: 'ChIJnothing' }, { cookie }),
+      shop.gql(placeQuery, { id: '../secrets' }, { cookie }),
+      shop.gql(geocodeQuery, { address: 'xyzzy plugh' }, { cookie }),
+      shop.gql(geocodeQuery, { address: '  ' }, { cookie }),
+      shop.gql(placeAtQuery, { point: middleOfTheDesert }, { cookie }),
     ];
     for (const { data, errors } of await Promise.all(asked)) {
       expect(errors).toBeUndefined();
@@ -124,14 +124,14 @@ describe('a customer who looks for a place', () => {
 
   test('is told at once that a point is not on Earth', async () => {
     const point = { latitude: 95, longitude: 46 };
-    const { errors } = await shop.gql(PLACE_AT, { point }, { cookie });
+    const { errors } = await shop.gql(placeAtQuery, { point }, { cookie });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { point: expect.any(String) } });
   });
 
   test('costs one call when the same question is asked twice at a time', async () => {
     shop.controls.setLatency(50);
     const calls = await shop.callsOf(() =>
-      Promise.all([1, 2, 3].map(() => shop.gql(PLACE_AT, { point: kingdomCentre }, { cookie }))),
+      Promise.all([1, 2, 3].map(() => shop.gql(placeAtQuery, { point: kingdomCentre }, { cookie }))),
     );
     shop.controls.setLatency(0);
     expect(calls).toHaveLength(1);
@@ -143,10 +143,10 @@ describe('the paid service is for customers', () => {
     const codes: (string | undefined)[] = [];
     const calls = await shop.callsOf(async () => {
       const answers = [
-        await shop.gql(SUGGEST, { text: 'kingdom' }),
-        await shop.gql(PLACE, { id: 'ChIJ' }),
-        await shop.gql(GEOCODE, { address: 'Riyadh' }),
-        await shop.gql(PLACE_AT, { point: kingdomCentre }),
+        await shop.gql(suggestQuery, { text: 'kingdom' }),
+        await shop.gql(placeQuery, { id: 'ChIJ' }),
+        await shop.gql(geocodeQuery, { address: 'Riyadh' }),
+        await shop.gql(placeAtQuery, { point: kingdomCentre }),
       ];
       codes.push(...answers.map(({ errors }) => errors?.[0]?.extensions.code));
     });
@@ -161,8 +161,8 @@ describe('the paid service is for customers', () => {
     const modest = await strict.signIn('511300103');
     const aliases = Array.from({ length: 12 }, (_, i) => `a${i}: place(id: "x${i}") { id }`).join(' ');
     for (let turn = 0; turn < 10; turn++) await strict.gql(`{ ${aliases} }`, {}, { cookie: greedy });
-    const { errors } = await strict.gql(SUGGEST, { text: 'kingdom' }, { cookie: greedy });
+    const { errors } = await strict.gql(suggestQuery, { text: 'kingdom' }, { cookie: greedy });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) });
-    expect((await strict.gql(SUGGEST, { text: 'kingdom' }, { cookie: modest })).errors).toBeUndefined();
+    expect((await strict.gql(suggestQuery, { text: 'kingdom' }, { cookie: modest })).errors).toBeUndefined();
   });
 });

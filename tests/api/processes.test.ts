@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 import { postGraphql } from '../support/post-graphql.ts';
-import { DIRECT, startProcess } from '../support/start-process.ts';
+import { direct, startProcess } from '../support/start-process.ts';
 
 const childrenOf = (pid: number | undefined): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
@@ -11,7 +11,7 @@ test('a shop of two processes outlives one of them, and a stop loses no request'
   await using sandbox = Object.assign(buildSandbox({ database: ':memory:' }), {
     [Symbol.asyncDispose]: () => sandbox.close(),
   });
-  const server = await startProcess(DIRECT, {
+  const server = await startProcess(direct, {
     PROVIDER_URL: await sandbox.listen(0),
     PROCESSES: '2',
     STATE_FILE: ':memory:',

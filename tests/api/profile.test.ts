@@ -5,7 +5,7 @@ const shop = await startShop();
 const cookie = await shop.signIn('512345678');
 afterAll(() => shop.close());
 
-const PROFILE = `{
+const profileQuery = `{
   viewer {
     isAdmin
     profile {
@@ -16,9 +16,9 @@ const PROFILE = `{
 }`;
 
 test('a customer sees the own profile, at one call however much is asked [CALL-01] [PROF-01] [PROD-13]', async () => {
-  let answer = await shop.gql(PROFILE);
+  let answer = await shop.gql(profileQuery);
   const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(PROFILE, {}, { cookie });
+    answer = await shop.gql(profileQuery, {}, { cookie });
   });
   expect(calls).toEqual(['GET /account/info']);
   expect(shop.controls.requests()[0]?.headers.authorization).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/);
@@ -34,7 +34,7 @@ test('a customer sees the own profile, at one call however much is asked [CALL-0
 
 test('a profile that cannot be understood is refused as malformed', async () => {
   shop.controls.setFault({ kind: 'body', path: 'account/info', times: 1, body: { status: true, data: 'hello' } });
-  const { data, errors } = await shop.gql(PROFILE, {}, { cookie });
+  const { data, errors } = await shop.gql(profileQuery, {}, { cookie });
   expect(data.viewer.profile).toBeNull();
   expect(errors?.[0]?.extensions.code).toBe('PROVIDER_MALFORMED');
 });
@@ -50,13 +50,13 @@ test('only an administrator sees how the shop is doing [ROLE-03]', async () => {
   expect(endpoints).toContain('GET account/info');
 });
 
-const UPDATE = `mutation ($input: UpdateProfileInput!) {
+const updateMutation = `mutation ($input: UpdateProfileInput!) {
   updateProfile(input: $input) {
     changes { firstName lastName email isEmailVerified gender dateOfBirth image }
     message
   }
 }`;
-const DELETE = 'mutation { deleteProfile }';
+const deleteMutation = 'mutation { deleteProfile }';
 
 const refuse = (path: string, status: number, body: object) =>
   shop.controls.setFault({ kind: 'body', path, times: 1, status, body });
@@ -65,9 +65,9 @@ describe('a customer who changes the own profile', () => {
   test('sends the filled-in fields as a form that says PUT, and no others [CALL-02] [PROF-11] [PROF-03]', async () => {
     const own = await shop.signIn('511200001');
     const input = { firstName: ' Maha ', lastName: '  ', email: null, dateOfBirth: '1990-02-28', gender: 'FEMALE' };
-    let answer = await shop.gql(PROFILE, {}, { cookie: own });
+    let answer = await shop.gql(profileQuery, {}, { cookie: own });
     const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(UPDATE, { input }, { cookie: own, language: 'ar' });
+      answer = await shop.gql(updateMutation, { input }, { cookie: own, language: 'ar' });
     });
     expect(calls).toEqual(['POST /account/update']);
     const [call] = shop.controls.requests();
@@ -84,7 +84,7 @@ describe('a customer who changes the own profile', () => {
       changes: { firstName: 'Maha', lastName: 'Salem', dateOfBirth: '1990-02-28', gender: 'FEMALE' },
       message: 'حدّثنا ملفك الشخصي.',
     });
-    expect((await shop.gql(PROFILE, {}, { cookie: own })).data.viewer.profile.fullName).toBe('Maha Salem');
+    expect((await shop.gql(profileQuery, {}, { cookie: own })).data.viewer.profile.fullName).toBe('Maha Salem');
   });
 
   test.each([
@@ -93,33 +93,33 @@ describe('a customer who changes the own profile', () => {
     ['on the top level', { last_name: 'New', email_verified: false, message: ['Saved <b>well</b>'] }, 'Saved well'],
   ])('is told the fields that came back %s, and only these [PROF-09] [CALL-02]', async (_place, body, message) => {
     refuse('account/update', 200, body);
-    const { data } = await shop.gql(UPDATE, { input: { firstName: 'Noura' } }, { cookie });
+    const { data } = await shop.gql(updateMutation, { input: { firstName: 'Noura' } }, { cookie });
     const nothing = { firstName: null, email: null, gender: null, dateOfBirth: null, image: null };
     expect(data.updateProfile).toEqual({ changes: { ...nothing, lastName: 'New', isEmailVerified: false }, message });
   });
 
   test('is told nothing of the profile when nothing came back', async () => {
     refuse('account/update', 200, { status: true, message: 'Saved', data: [] });
-    const { data } = await shop.gql(UPDATE, { input: { firstName: 'Noura' } }, { cookie });
+    const { data } = await shop.gql(updateMutation, { input: { firstName: 'Noura' } }, { cookie });
     expect(data.updateProfile).toEqual({ changes: null, message: 'Saved' });
   });
 
   test('is told which field was refused and why', async () => {
-    const { errors } = await shop.gql(UPDATE, { input: { email: 'not an address' } }, { cookie });
+    const { errors } = await shop.gql(updateMutation, { input: { email: 'not an address' } }, { cookie });
     expect(errors?.[0]).toMatchObject({
       message: 'Enter a valid e-mail address.',
       extensions: { code: 'BAD_INPUT', fields: { email: 'Enter a valid e-mail address.' } },
     });
     refuse('account/update', 200, { status: false, message: 'Not today' });
-    const refused = await shop.gql(UPDATE, { input: { email: 'a@b.sa' } }, { cookie });
+    const refused = await shop.gql(updateMutation, { input: { email: 'a@b.sa' } }, { cookie });
     expect(refused.errors?.[0]).toMatchObject({ message: 'Not today', extensions: { code: 'REFUSED' } });
   });
 
   test('asks the provider for nothing when there is nothing to change, or the visitor is a guest', async () => {
     const codes: unknown[] = [];
     const calls = await shop.callsOf(async () => {
-      const blank = await shop.gql(UPDATE, { input: { firstName: ' ', email: '' } }, { cookie });
-      const guest = await shop.gql(UPDATE, { input: { firstName: 'Eve' } });
+      const blank = await shop.gql(updateMutation, { input: { firstName: ' ', email: '' } }, { cookie });
+      const guest = await shop.gql(updateMutation, { input: { firstName: 'Eve' } });
       codes.push(blank.errors?.[0]?.extensions.code, guest.errors?.[0]?.extensions.code);
     });
     expect(codes).toEqual(['BAD_INPUT', 'UNAUTHENTICATED']);
@@ -129,7 +129,7 @@ describe('a customer who changes the own profile', () => {
   test('cannot say to be born in the future, and the provider is not asked', async () => {
     const cookie = await shop.signIn('500000698');
     const calls = await shop.callsOf(async () => {
-      const { errors } = await shop.gql(UPDATE, { input: { dateOfBirth: '2999-01-01' } }, { cookie });
+      const { errors } = await shop.gql(updateMutation, { input: { dateOfBirth: '2999-01-01' } }, { cookie });
       expect(errors?.[0]?.extensions.fields).toEqual({ dateOfBirth: 'Choose a day from 1920 until yesterday.' });
     });
     expect(calls).toEqual([]);
@@ -138,7 +138,7 @@ describe('a customer who changes the own profile', () => {
   test('never has a change made twice, even when its answer is lost', async () => {
     shop.controls.setFault({ kind: 'reset', path: 'account/update', times: 1, after: true });
     const calls = await shop.callsOf(async () => {
-      const { errors } = await shop.gql(UPDATE, { input: { firstName: 'Noura' } }, { cookie });
+      const { errors } = await shop.gql(updateMutation, { input: { firstName: 'Noura' } }, { cookie });
       expect(errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
     });
     expect(calls).toEqual(['POST /account/update']);
@@ -148,34 +148,34 @@ describe('a customer who changes the own profile', () => {
 describe('a customer who deletes the own account', () => {
   test('is forgotten by the provider, and the session is over [CALL-03] [PROF-10]', async () => {
     const own = await shop.signIn('511200002');
-    let answer = await shop.gql(PROFILE);
+    let answer = await shop.gql(profileQuery);
     const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(DELETE, {}, { cookie: own });
+      answer = await shop.gql(deleteMutation, {}, { cookie: own });
     });
     expect(calls).toEqual(['DELETE /account/delete']);
     expect(shop.controls.requests()[0]?.body).toBeNull();
     expect(answer.data).toEqual({ deleteProfile: true });
     expect(answer.cookies.join()).toMatch(/auth_token=;.*Expires=Thu, 01 Jan 1970/);
     const after = await shop.callsOf(async () => {
-      expect((await shop.gql(PROFILE, {}, { cookie: own })).data.viewer.profile).toBeNull();
+      expect((await shop.gql(profileQuery, {}, { cookie: own })).data.viewer.profile).toBeNull();
     });
     expect(after).toEqual([]);
   });
 
   test('stays signed in when the provider refuses', async () => {
     refuse('account/delete', 409, { status: false, message: 'Pay your order first' });
-    const { errors, cookies } = await shop.gql(DELETE, {}, { cookie });
+    const { errors, cookies } = await shop.gql(deleteMutation, {}, { cookie });
     expect(errors?.[0]).toMatchObject({ message: 'Pay your order first', extensions: { code: 'CONFLICT' } });
     expect(cookies).toEqual([]);
-    expect((await shop.gql(PROFILE, {}, { cookie })).data.viewer.profile.fullName).toBe('Noura Al-Qahtani');
+    expect((await shop.gql(profileQuery, {}, { cookie })).data.viewer.profile.fullName).toBe('Noura Al-Qahtani');
   });
 });
 
 test('a profile that is not at account/info is read at user/profile [CALL-08]', async () => {
   shop.controls.setFault({ kind: 'status', path: 'account/info', times: 1, status: 404 });
-  let answer = await shop.gql(PROFILE);
+  let answer = await shop.gql(profileQuery);
   const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(PROFILE, {}, { cookie });
+    answer = await shop.gql(profileQuery, {}, { cookie });
   });
   expect(calls).toEqual(['GET /account/info', 'GET /user/profile']);
   const [, call] = shop.controls.requests();

@@ -8,12 +8,12 @@ import { answerWith, inTurn, startLooseProvider } from '../support/start-loose-p
 
 const { log } = fastify({ logger: false });
 const settings = { serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
-const BRANCHES = { status: true, data: { branches: [{ id: 1, name: 'Olaya' }] } };
+const branches = { status: true, data: { branches: [{ id: 1, name: 'Olaya' }] } };
 
 const loose = await startLooseProvider({});
 const opened: Provider[] = [];
 
-function visit(visitor: Partial<Visitor> = {}, options: { deadline?: number; baseUrl?: string } = {}) {
+const visit = (visitor: Partial<Visitor> = {}, options: { deadline?: number; baseUrl?: string } = {}) => {
   const provider = buildProvider({
     baseUrl: options.baseUrl ?? loose.url,
     deadlineMilliseconds: options.deadline ?? 2000,
@@ -26,20 +26,20 @@ function visit(visitor: Partial<Visitor> = {}, options: { deadline?: number; bas
   opened.push(provider);
   const client = provider.forVisitor({ token: null, language: 'en', settings, log, ...visitor });
   return { provider, client };
-}
+};
 
-async function failureOf(call: Promise<unknown>): Promise<ProviderError> {
+const failureOf = async (call: Promise<unknown>): Promise<ProviderError> => {
   const error = await call.then(
     () => null,
     (reason: unknown) => reason,
   );
   if (error instanceof ProviderError) return error;
   throw new Error(`expected a ProviderError, got ${String(error)}`);
-}
+};
 
 beforeEach(() => {
   loose.calls.length = 0;
-  loose.answers = { 'GET /branches': BRANCHES };
+  loose.answers = { 'GET /branches': branches };
 });
 
 afterAll(async () => {
@@ -90,7 +90,7 @@ describe('trouble', () => {
   test.each([408, 409, 425, 429, 500, 502, 503, 504])(
     'a read is asked once more after %i and then succeeds [HDR-09] [HDR-10]',
     async (status) => {
-      loose.answers['GET /branches'] = inTurn(answerWith(status, {}), BRANCHES);
+      loose.answers['GET /branches'] = inTurn(answerWith(status, {}), branches);
       expect(await listBranches(visit().client)).toHaveLength(1);
       expect(loose.calls).toHaveLength(2);
     },
@@ -117,7 +117,7 @@ describe('trouble', () => {
   });
 
   test('a short Retry-After is waited for, a long one is passed on', async () => {
-    loose.answers['GET /branches'] = inTurn(answerWith(429, {}, { 'retry-after': '1' }), BRANCHES);
+    loose.answers['GET /branches'] = inTurn(answerWith(429, {}, { 'retry-after': '1' }), branches);
     const startedAt = performance.now();
     await listBranches(visit().client);
     expect(performance.now() - startedAt).toBeGreaterThan(950);
@@ -202,7 +202,7 @@ test('three hundred visitors at once reach the provider at most 128 at a time, a
     most = Math.max(most, atOnce);
     setTimeout(() => {
       atOnce -= 1;
-      response.end(JSON.stringify(BRANCHES));
+      response.end(JSON.stringify(branches));
     }, 20);
   };
   const { client } = visit({ token: 'a.b.c' }, { deadline: 5000 });

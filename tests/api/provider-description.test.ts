@@ -6,14 +6,14 @@ import { acceptGift, listGiftedOrders, scheduleGift } from '../../server/provide
 import { deleteProfile, updateProfile } from '../../server/provider/profile.ts';
 import { registerCustomer, sendCode, verifyCode } from '../../server/provider/session.ts';
 import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
-import { SANDBOX_HABITS, type SandboxHabit } from '../../server/settings/sandbox-config.ts';
+import { type SandboxHabit, sandboxHabits } from '../../server/settings/sandbox-config.ts';
 import { answerSchema, refusalSchema, validatorFor } from '../provider-api/answers.ts';
 import { type Asker, carryTo, createAsker, type Exchange } from '../provider-api/asker.ts';
 import type { Known } from '../provider-api/call.ts';
 import { providerCalls } from '../provider-api/provider-calls.ts';
 import { wrongIn } from '../provider-api/sent.ts';
 import { freeSlot, signInAtProvider } from '../support/provider-customer.ts';
-import { ADD, bookService, CART, PLACE } from '../support/shop-steps.ts';
+import { addMutation, bookService, cartQuery, placeMutation } from '../support/shop-steps.ts';
 import { startShop } from '../support/start-shop.ts';
 
 let sandbox: Sandbox;
@@ -93,7 +93,7 @@ const live = async (asker: Asker, phone: string): Promise<void> => {
 };
 
 const all = (points: SandboxHabit): SandboxHabit[] =>
-  SANDBOX_HABITS.filter((habit) => habit === points || !habit.startsWith('points-'));
+  sandboxHabits.filter((habit) => habit === points || !habit.startsWith('points-'));
 
 const writings: [name: string, habits: SandboxHabit[]][] = [
   ['as it usually does', []],
@@ -133,10 +133,14 @@ describe('an integrator who reads the description of the provider’s API', () =
     const cookie = await shop.signIn('512345678');
     shop.controls.clearRequests();
     await bookService(shop, cookie, 3, 3);
-    await shop.gql(ADD, { input: { productId: '8001', quantity: 2, extension: '50ml', as: 'PRODUCT' } }, { cookie });
+    await shop.gql(
+      addMutation,
+      { input: { productId: '8001', quantity: 2, extension: '50ml', as: 'PRODUCT' } },
+      { cookie },
+    );
     const gift = { firstName: 'Reem', lastName: 'Nasser', mobileNumber: '544556677', message: 'For you' };
     const params = { promoCode: 'RAWNAQ10', giftCard: 'GC-7519-902617', serviceFees: [{ id: '1' }], gift };
-    const { data, errors } = await shop.gql(CART, { params }, { cookie });
+    const { data, errors } = await shop.gql(cartQuery, { params }, { cookie });
     expect(errors).toBeUndefined();
     const input = {
       checkoutKey: 'decision-of-a-whole-shop-0000',
@@ -144,7 +148,7 @@ describe('an integrator who reads the description of the provider’s API', () =
       lineIds: data.cart.lines.map(({ id }: { id: string }) => id),
       params,
     };
-    expect((await shop.gql(PLACE, { input }, { cookie })).errors).toBeUndefined();
+    expect((await shop.gql(placeMutation, { input }, { cookie })).errors).toBeUndefined();
     await shop.app.inject({ url: '/ar/services?branch=2' });
     const requests = shop.controls.requests();
     await shop.close();

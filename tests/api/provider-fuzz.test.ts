@@ -6,8 +6,8 @@ import { type Attempt, attempts } from '../provider-api/attempts.ts';
 import { providerCalls } from '../provider-api/provider-calls.ts';
 import { signInAtProvider } from '../support/provider-customer.ts';
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
-const SEED = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : 20261123;
+const runs = Number(process.env.FUZZ_RUNS ?? 8);
+const seed = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : 20261123;
 
 let sandbox: Sandbox;
 let origin: string;
@@ -47,6 +47,6 @@ test.each(providerCalls)('a tester who sends $endpoint anything at all is answer
         text: true,
       });
     }),
-    { numRuns: RUNS, seed: SEED },
+    { numRuns: runs, seed: seed },
   );
 });

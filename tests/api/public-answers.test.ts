@@ -10,15 +10,15 @@ import { answerWith, startLooseProvider } from '../support/start-loose-provider.
 
 const { log } = fastify({ logger: false });
 const settings = { serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
-const BRANCHES = { status: true, data: { branches: [{ id: 1, name: 'Olaya' }] } };
+const branches = { status: true, data: { branches: [{ id: 1, name: 'Olaya' }] } };
 
-const PRODUCTS = { status: true, data: { products: [{ id: 1, name: 'Facial', price: 300 }] } };
+const products = { status: true, data: { products: [{ id: 1, name: 'Facial', price: 300 }] } };
 
 const loose = await startLooseProvider({});
 const opened: Provider[] = [];
 
 /** A guest of a shop that keeps answers for so many milliseconds. */
-function visit({ keep = 0, stale = 0, down = 0 } = {}) {
+const visit = ({ keep = 0, stale = 0, down = 0 } = {}) => {
   const provider = buildProvider({
     baseUrl: loose.url,
     deadlineMilliseconds: 2000,
@@ -30,7 +30,7 @@ function visit({ keep = 0, stale = 0, down = 0 } = {}) {
   });
   opened.push(provider);
   return { provider, client: provider.forVisitor({ token: null, language: 'en', settings, log }) };
-}
+};
 
 const statusOf = (call: Promise<unknown>): Promise<number | null> =>
   call.then(
@@ -40,7 +40,7 @@ const statusOf = (call: Promise<unknown>): Promise<number | null> =>
 
 beforeEach(() => {
   loose.calls.length = 0;
-  loose.answers = { 'GET /branches': BRANCHES, 'GET /products': PRODUCTS };
+  loose.answers = { 'GET /branches': branches, 'GET /products': products };
 });
 
 afterAll(async () => {
@@ -86,7 +86,7 @@ test('an answer that is the same again is not read again, and every change of it
   expect(await listBranches(customer)).not.toBe(first);
   loose.answers['GET /branches'] = renamed;
   expect((await listBranches(client))[0]?.name).toBe('Malqa');
-  loose.answers['GET /branches'] = BRANCHES;
+  loose.answers['GET /branches'] = branches;
   expect((await listBranches(client))[0]?.name).toBe('Olaya');
   expect(loose.calls).toHaveLength(5);
 });
@@ -128,7 +128,7 @@ test('guests see the last answer while the provider fails, until it is too old',
 test('the same words with another status are a failure', async () => {
   const { client } = visit();
   await listBranches(client);
-  loose.answers['GET /branches'] = answerWith(404, BRANCHES);
+  loose.answers['GET /branches'] = answerWith(404, branches);
   expect(await statusOf(listBranches(client))).toBe(404);
 });
 
@@ -136,7 +136,7 @@ test('a failure is not kept', async () => {
   loose.answers['GET /branches'] = answerWith(404, {});
   const { client } = visit({ keep: 5000 });
   expect(await statusOf(listBranches(client))).toBe(404);
-  loose.answers['GET /branches'] = BRANCHES;
+  loose.answers['GET /branches'] = branches;
   expect(await listBranches(client)).toHaveLength(1);
 });
 

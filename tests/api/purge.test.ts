@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postGraphql } from '../support/post-graphql.ts';
 import { signInAtProvider } from '../support/provider-customer.ts';
 import { type SharedShops, startShops } from '../support/shared-shops.ts';
-import { PURGE_SECRET, signedPurge } from '../support/signed-purge.ts';
+import { purgeSecret, signedPurge } from '../support/signed-purge.ts';
 import { startShop } from '../support/start-shop.ts';
 
-const shop = await startShop({ purgeSecret: PURGE_SECRET, providerCacheMs: 60_000 });
+const shop = await startShop({ purgeSecret: purgeSecret, providerCacheMs: 60_000 });
 const silent = await startShop();
 afterAll(() => Promise.all([shop.close(), silent.close()]));
 
@@ -19,7 +19,7 @@ const name = (text: string) => ({ status: true, data: { branches: [{ id: 1, name
 describe.each(['file', 'redis'] as const)('two processes that share a %s', { timeout: 30_000 }, (engine) => {
   let shops: SharedShops;
   beforeAll(async () => {
-    const kept = { PURGE_SECRET, PROVIDER_CACHE_MS: '60000', REDIS_TIMEOUT_MS: '5000' };
+    const kept = { PURGE_SECRET: purgeSecret, PROVIDER_CACHE_MS: '60000', REDIS_TIMEOUT_MS: '5000' };
     shops = await startShops(engine, 2, kept);
   }, 60_000);
   afterAll(() => shops.close());
@@ -86,9 +86,9 @@ describe('a request that should not be made', () => {
     const { headers, body } = signedPurge({ words: ['shop'] });
     const { statusCode, json } = await silent.app.inject({ method: 'POST', url: '/purge', headers, payload: body });
     expect([statusCode, json().message]).toEqual([403, expect.stringContaining('PURGE_SECRET is not set')]);
-    const PURGE = 'mutation { purge(words: [SHOP]) { isEverywhere } }';
+    const purgeMutation = 'mutation { purge(words: [SHOP]) { isEverywhere } }';
     const noura = await shop.signIn('512345678');
-    const codes = [await shop.gql(PURGE), await shop.gql(PURGE, {}, { cookie: noura })];
+    const codes = [await shop.gql(purgeMutation), await shop.gql(purgeMutation, {}, { cookie: noura })];
     expect(codes.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['UNAUTHENTICATED', 'FORBIDDEN']);
   });
 });

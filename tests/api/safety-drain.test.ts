@@ -2,15 +2,15 @@ import { Agent, request } from 'node:http';
 import { expect, it } from 'vitest';
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 import { postGraphql } from '../support/post-graphql.ts';
-import { DIRECT, startProcess } from '../support/start-process.ts';
+import { direct, startProcess } from '../support/start-process.ts';
 
-const CUSTOMERS = 20;
-const BRANCHES = { query: '{ branches { id } }' };
+const howManyCustomers = 20;
+const branches = { query: '{ branches { id } }' };
 
 /** Asks once over a connection that stays open; true when the server says that it ends now. */
-function ask(url: string, agent: Agent): Promise<boolean> {
+const ask = (url: string, agent: Agent): Promise<boolean> => {
   const { promise, resolve, reject } = Promise.withResolvers<boolean>();
-  const body = JSON.stringify(BRANCHES);
+  const body = JSON.stringify(branches);
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   const sent = request(`${url}/graphql`, { method: 'POST', agent, headers }, (response) => {
     response
@@ -21,21 +21,21 @@ function ask(url: string, agent: Agent): Promise<boolean> {
   });
   sent.on('error', reject).end(body);
   return promise;
-}
+};
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   it(`twenty customers who ask without a pause lose no answer to ${signal}`, async () => {
     const provider = buildSandbox({ database: ':memory:' });
-    const server = await startProcess(DIRECT, { PROVIDER_URL: await provider.listen(0), RATE_LIMIT_FACTOR: '1000' });
+    const server = await startProcess(direct, { PROVIDER_URL: await provider.listen(0), RATE_LIMIT_FACTOR: '1000' });
     let answers = 0;
-    const customers = Array.from({ length: CUSTOMERS }, async () => {
+    const customers = Array.from({ length: howManyCustomers }, async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       for (let isLast = false; !isLast; answers += 1) isLast = await ask(server.url, agent);
       agent.destroy();
     });
-    await expect.poll(() => answers, { timeout: 20_000, interval: 10 }).toBeGreaterThan(CUSTOMERS * 5);
+    await expect.poll(() => answers, { timeout: 20_000, interval: 10 }).toBeGreaterThan(howManyCustomers * 5);
     server.child.kill(signal);
-    await expect(Promise.all(customers)).resolves.toHaveLength(CUSTOMERS);
+    await expect(Promise.all(customers)).resolves.toHaveLength(howManyCustomers);
     expect(await server.exited).toBe(0);
     await provider.close();
   });
@@ -43,9 +43,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 it('an operator who presses Ctrl-C once more ends it at once, and one keystroke that arrives twice is one', async () => {
   const provider = buildSandbox({ database: ':memory:' });
-  const server = await startProcess(DIRECT, { PROVIDER_URL: await provider.listen(0) });
+  const server = await startProcess(direct, { PROVIDER_URL: await provider.listen(0) });
   provider.controls.setLatency(20_000);
-  const lost = expect(postGraphql(server.url, BRANCHES)).rejects.toThrow();
+  const lost = expect(postGraphql(server.url, branches)).rejects.toThrow();
   await expect.poll(() => provider.controls.requests().length, { timeout: 5_000, interval: 10 }).toBeGreaterThan(0);
   const pressed = performance.now();
   const press = () => {

@@ -13,7 +13,7 @@ afterAll(async () => {
   await shop[Symbol.asyncDispose]();
 });
 
-const ANSWERS: Record<string, [path: string, init?: RequestInit]> = {
+const answers: Record<string, [path: string, init?: RequestInit]> = {
   'a health check': ['/healthz'],
   'an answer of GraphQL': ['/graphql?query={__typename}'],
   'a refused document': ['/graphql?query={nothing}'],
@@ -26,13 +26,13 @@ const ANSWERS: Record<string, [path: string, init?: RequestInit]> = {
 };
 
 /** Every directive with its sources. */
-function readPolicy(header: string | null): Record<string, string[]> {
+const readPolicy = (header: string | null): Record<string, string[]> => {
   const directives = (header ?? '').split(';').map((directive) => directive.trim().split(/\s+/));
   return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
-}
+};
 
 describe('a browser is told what the shop’s pages may do', () => {
-  for (const [what, [path, init]] of Object.entries(ANSWERS)) {
+  for (const [what, [path, init]] of Object.entries(answers)) {
     it(`in ${what}`, async () => {
       const { headers } = await fetch(`${shop.url}${path}`, init);
       expect(headers.get('x-content-type-options')).toBe('nosniff');

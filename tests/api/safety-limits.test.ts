@@ -12,20 +12,18 @@ afterAll(async () => {
   await shop[Symbol.asyncDispose]();
 });
 
-function nested(levels: number, inside = 'id'): string {
-  return `${'menus { '.repeat(levels)}${inside}${' }'.repeat(levels)}`;
-}
+const nested = (levels: number, inside = 'id'): string => `${'menus { '.repeat(levels)}${inside}${' }'.repeat(levels)}`;
 
-function doublingFragments(levels: number): string {
+const doublingFragments = (levels: number): string => {
   const fragments = Array.from({ length: levels }, (_, level) =>
     level + 1 < levels
       ? `fragment F${level} on MenuList { ...F${level + 1} menus { id } ...F${level + 1} }`
       : `fragment F${level} on MenuList { branchId }`,
   );
   return `{ menus { ...F0 } } ${fragments.join(' ')}`;
-}
+};
 
-const BOMBS: Record<string, string> = {
+const bombs: Record<string, string> = {
   'nests 300 levels deep': `{ ${nested(300)} }`,
   'hides its depth in fragments': `{ ...A } fragment A on Query { menus { ...B } } fragment B on MenuList { ${nested(8)} }`,
   'doubles itself through 60 fragments': doublingFragments(60),
@@ -53,7 +51,7 @@ const BOMBS: Record<string, string> = {
 };
 
 describe('a query cannot stop the shop', () => {
-  for (const [what, query] of Object.entries(BOMBS)) {
+  for (const [what, query] of Object.entries(bombs)) {
     it(`refuses a document that ${what} while others are answered as ever`, async () => {
       const longestWhile = async (asking: Promise<unknown>) => {
         let isOver = false;

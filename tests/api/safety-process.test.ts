@@ -8,40 +8,39 @@ import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
 import { openGreetedSocket } from '../support/open-socket.ts';
 import { postGraphql } from '../support/post-graphql.ts';
 import { addService, freeSlot, signInAtProvider } from '../support/provider-customer.ts';
-import { PLACE } from '../support/shop-steps.ts';
-import { DIRECT, startProcess } from '../support/start-process.ts';
+import { placeMutation } from '../support/shop-steps.ts';
+import { direct, startProcess } from '../support/start-process.ts';
 
-const BRANCHES = { query: '{ branches { id } }' };
-const THROUGH_NPM = ['npm', 'start'];
+const branches = { query: '{ branches { id } }' };
+const throughNpm = ['npm', 'start'];
 
-async function startSandbox(): Promise<{ url: string; sandbox: Sandbox } & AsyncDisposable> {
+const startSandbox = async (): Promise<{ url: string; sandbox: Sandbox } & AsyncDisposable> => {
   const sandbox = buildSandbox({ database: ':memory:' });
   return { url: await sandbox.listen(0), sandbox, [Symbol.asyncDispose]: () => sandbox.close() };
-}
+};
 
 /** Resolves when the provider has got the call of a request that is under way. */
-async function arrivalAt({ controls }: Sandbox): Promise<void> {
+const arrivalAt = async ({ controls }: Sandbox): Promise<void> => {
   await expect.poll(() => controls.requests().length, { timeout: 5_000, interval: 10 }).toBeGreaterThan(0);
-}
+};
 
 /** A connection to the health checks that stays open between two of them, as a load balancer's does. */
-async function readyStatus(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
+const readyStatus = async (url: string): Promise<number> =>
+  new Promise((resolve, reject) => {
     httpRequest(`${url}/readyz`, (response) => resolve(response.resume().statusCode ?? 0))
       .on('error', reject)
       .end();
   });
-}
 
 describe('a restart takes nothing from customers', { timeout: 30_000 }, () => {
   it('answers the requests that it has, sends new visitors elsewhere and exits 0 after SIGTERM', async () => {
     await using provider = await startSandbox();
-    const server = await startProcess(DIRECT, { PROVIDER_URL: provider.url });
+    const server = await startProcess(direct, { PROVIDER_URL: provider.url });
     expect(await readyStatus(server.url)).toBe(200);
     const { closed } = await openGreetedSocket(server.url);
 
     provider.sandbox.controls.setLatency(3_000);
-    const inFlight = postGraphql(server.url, BRANCHES);
+    const inFlight = postGraphql(server.url, branches);
     await arrivalAt(provider.sandbox);
     const stoppedAt = performance.now();
     server.child.kill('SIGTERM');
@@ -66,9 +65,9 @@ describe('a restart takes nothing from customers', { timeout: 30_000 }, () => {
     await addService(customer, 1001, service);
     const input = { checkoutKey: 'decision-0000-0000', paymentMethodId: '1' };
     const pay = (url: string) =>
-      postGraphql(url, { query: PLACE, variables: { input } }, { cookie: `auth_token=${customer.token()}` });
+      postGraphql(url, { query: placeMutation, variables: { input } }, { cookie: `auth_token=${customer.token()}` });
 
-    const killed = await startProcess(DIRECT, env);
+    const killed = await startProcess(direct, env);
     provider.sandbox.controls.clearRequests();
     provider.sandbox.controls.setLatency(1_000);
     const lost = pay(killed.url);
@@ -77,7 +76,7 @@ describe('a restart takes nothing from customers', { timeout: 30_000 }, () => {
     await expect(lost).rejects.toThrow();
     await killed.exited;
 
-    const next = await startProcess(DIRECT, env);
+    const next = await startProcess(direct, env);
     const { errors } = await pay(next.url);
     expect(errors?.[0]?.extensions.code).toBe('PROVIDER_TIMEOUT');
     const sent = provider.sandbox.controls.requests().filter(({ method }) => method === 'POST');
@@ -87,9 +86,9 @@ describe('a restart takes nothing from customers', { timeout: 30_000 }, () => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     it(`finishes what is under way when npm start gets a ${signal}`, async () => {
       await using provider = await startSandbox();
-      const server = await startProcess(THROUGH_NPM, { PROVIDER_URL: provider.url });
+      const server = await startProcess(throughNpm, { PROVIDER_URL: provider.url });
       provider.sandbox.controls.setLatency(2_000);
-      const inFlight = postGraphql(server.url, BRANCHES);
+      const inFlight = postGraphql(server.url, branches);
       await arrivalAt(provider.sandbox);
       server.child.kill(signal);
       expect((await inFlight).status).toBe(200);
@@ -101,7 +100,7 @@ describe('a restart takes nothing from customers', { timeout: 30_000 }, () => {
 
 describe('a start that cannot succeed', () => {
   it('says in words which settings are wrong', async () => {
-    const [program = '', ...args] = DIRECT;
+    const [program = '', ...args] = direct;
     const outcome = await new Promise<{ code: unknown; errors: string }>((resolve) => {
       const env = { ...process.env, PORT: 'x', PROVIDER_URL: 'y' };
       execFile(program, args, { env }, (error, _output, errors) => resolve({ code: error?.code, errors }));
@@ -113,8 +112,8 @@ describe('a start that cannot succeed', () => {
   });
 
   it('serves the demonstration when no provider is named', { timeout: 20_000 }, async () => {
-    const server = await startProcess(DIRECT, { PROVIDER_URL: '', SANDBOX_DATABASE: ':memory:' });
-    const { data } = await postGraphql(server.url, BRANCHES);
+    const server = await startProcess(direct, { PROVIDER_URL: '', SANDBOX_DATABASE: ':memory:' });
+    const { data } = await postGraphql(server.url, branches);
     expect(data?.branches).not.toHaveLength(0);
   });
 });

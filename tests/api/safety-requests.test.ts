@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postGraphql } from '../support/post-graphql.ts';
 import { type RunningApp, startApp } from '../support/start-app.ts';
 
-const SIGN_OUT = { query: 'mutation { signOut }' };
+const signOut = { query: 'mutation { signOut }' };
 let shop: RunningApp;
 
 beforeAll(async () => {
@@ -17,13 +17,13 @@ afterAll(async () => {
 describe('a page of another site cannot act in a visitor’s name', () => {
   it('is refused by its origin, whatever it sends', async () => {
     for (const origin of ['https://evil.example', 'null', shop.url.replace('http:', 'https:').replace(/\d$/, '')]) {
-      const { status, errors } = await postGraphql(shop.url, SIGN_OUT, { origin });
+      const { status, errors } = await postGraphql(shop.url, signOut, { origin });
       expect([status, errors?.[0]?.extensions.code]).toEqual([403, 'FORBIDDEN']);
     }
   });
 
   it('cannot hide by leaving its origin out', async () => {
-    expect((await postGraphql(shop.url, SIGN_OUT, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await postGraphql(shop.url, signOut, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
   it('cannot send a form', async () => {
@@ -34,12 +34,12 @@ describe('a page of another site cannot act in a visitor’s name', () => {
       'application/graphql',
     ];
     for (const type of types) {
-      expect((await postGraphql(shop.url, SIGN_OUT, { 'content-type': type })).status).toBe(415);
+      expect((await postGraphql(shop.url, signOut, { 'content-type': type })).status).toBe(415);
     }
   });
 
   it('cannot change anything with an address', async () => {
-    const url = `${shop.url}/graphql?query=${encodeURIComponent(SIGN_OUT.query)}`;
+    const url = `${shop.url}/graphql?query=${encodeURIComponent(signOut.query)}`;
     const response = await fetch(url);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');
@@ -54,7 +54,7 @@ describe('a page of another site cannot act in a visitor’s name', () => {
   });
 
   it('lets the shop’s own pages act', async () => {
-    const { status, data } = await postGraphql(shop.url, SIGN_OUT, {
+    const { status, data } = await postGraphql(shop.url, signOut, {
       origin: shop.url,
       'sec-fetch-site': 'same-origin',
     });
@@ -63,8 +63,8 @@ describe('a page of another site cannot act in a visitor’s name', () => {
 
   it('lets pages of the canonical address act behind a proxy that changes the host', async () => {
     await using proxied = await startApp({ PUBLIC_URL: 'https://shop.example' });
-    expect((await postGraphql(proxied.url, SIGN_OUT, { origin: 'https://shop.example' })).status).toBe(200);
-    expect((await postGraphql(proxied.url, SIGN_OUT, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await postGraphql(proxied.url, signOut, { origin: 'https://shop.example' })).status).toBe(200);
+    expect((await postGraphql(proxied.url, signOut, { origin: 'https://evil.example' })).status).toBe(403);
   });
 });
 

@@ -5,7 +5,7 @@ import { postGraphql } from '../support/post-graphql.ts';
 import { type RunningApp, startApp } from '../support/start-app.ts';
 import { unsignedToken } from '../support/unsigned-token.ts';
 
-const FOLLOW = 'subscription ($orderNumber: ID!) { paymentStatus(orderNumber: $orderNumber) { state } }';
+const followSubscription = 'subscription ($orderNumber: ID!) { paymentStatus(orderNumber: $orderNumber) { state } }';
 let shop: RunningApp;
 
 beforeAll(async () => {
@@ -16,22 +16,22 @@ afterAll(async () => {
   await shop[Symbol.asyncDispose]();
 });
 
-function follow(id: string, query = FOLLOW) {
-  return { id, type: 'subscribe', payload: { query, variables: { orderNumber: 'R-1' } } };
-}
+const follow = (id: string, query = followSubscription) => ({
+  id,
+  type: 'subscribe',
+  payload: { query, variables: { orderNumber: 'R-1' } },
+});
 
-function cookieOf(token: string) {
-  return { headers: { cookie: `auth_token=${token}` } };
-}
+const cookieOf = (token: string) => ({ headers: { cookie: `auth_token=${token}` } });
 
-async function upgradeStatus(url: string, headers: Record<string, string>): Promise<number> {
+const upgradeStatus = async (url: string, headers: Record<string, string>): Promise<number> => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers });
   return new Promise((resolve) => {
     socket.once('open', () => resolve(101));
     socket.once('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
     socket.on('error', () => undefined);
   });
-}
+};
 
 describe('no stranger listens in a visitor’s name', () => {
   it('refuses a socket opened by a page of another origin', async () => {
@@ -95,7 +95,7 @@ describe('a socket speaks graphql-transport-ws to the letter', () => {
 
   it('closes with 1009 at a message of more than 64 kB', async () => {
     const { send, closed } = await openGreetedSocket(shop.url);
-    send(follow('1', `${FOLLOW} #${'x'.repeat(70_000)}`));
+    send(follow('1', `${followSubscription} #${'x'.repeat(70_000)}`));
     expect(await closed).toBe(1009);
   });
 
@@ -116,7 +116,7 @@ describe('a socket is no way around the limits', () => {
     'has too many directives': `subscription { paymentStatus(orderNumber: "R-1") { ${Array.from({ length: 21 }, () => '... @skip(if: false) { attempt }').join(' ')} state } }`,
     'is too long': `subscription { paymentStatus(orderNumber: "R-1") { ${'state '.repeat(1_600)} } }`,
     'is a syntax tree in JSON': '{"kind":"Document","definitions":[]}',
-    'holds two operations': `${FOLLOW} query B { __typename }`,
+    'holds two operations': `${followSubscription} query B { __typename }`,
     'is a query': '{ branches { id } }',
     'is a mutation': 'mutation { signOut }',
   };

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => app.close());
 
-function openPayment(token: string, change: Partial<PagePayment> = {}): void {
+const openPayment = (token: string, change: Partial<PagePayment> = {}): void => {
   payments.set(token, {
     orderNumber: 'R-1001',
     amount: '345.00',
@@ -37,7 +37,7 @@ function openPayment(token: string, change: Partial<PagePayment> = {}): void {
     state: 'open',
     ...change,
   });
-}
+};
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${origin}${path}`, { headers });
 const post = (path: string, fields: Record<string, string>) => {

@@ -8,14 +8,14 @@ afterAll(() => shop.close());
 const control = async (method: 'GET' | 'POST', name: string) =>
   (await fetch(`${shop.providerUrl}/__sandbox/${name}`, { method })).json();
 
-const CART = '{ cart(params: {}) { itemCount lines { startAt } } }';
-const NOURA = '512345678';
+const cartQuery = '{ cart(params: {}) { itemCount lines { startAt } } }';
+const noura = '512345678';
 
 test('a tester has a full cart, an unpaid order and a waiting gift by one call each, again and again', async () => {
   for (const _ of [1, 2]) {
     expect(await control('POST', 'scenarios/full-cart')).toEqual({ ok: true });
-    const cookie = await shop.signIn(NOURA);
-    const { cart } = (await shop.gql(CART, {}, { cookie })).data;
+    const cookie = await shop.signIn(noura);
+    const { cart } = (await shop.gql(cartQuery, {}, { cookie })).data;
     expect(cart.lines.map(({ startAt }: { startAt: string | null }) => startAt !== null).sort()).toEqual([
       false,
       true,

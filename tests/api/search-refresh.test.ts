@@ -18,7 +18,7 @@ const provider = buildProvider({
 const settings = { serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
 const english: Audience = { language: 'en', settings, log };
 
-const MINUTE = 60_000;
+const minuteMs = 60_000;
 
 let now = 0;
 let search: SearchCatalogue;
@@ -31,7 +31,7 @@ beforeEach(() => {
     'GET /branches': { data: { branches: [{ id: 7, name: 'Massage house' }] } },
   };
   house.calls.length = 0;
-  search = new SearchCatalogue({ provider, downMilliseconds: 60 * MINUTE, now: () => now });
+  search = new SearchCatalogue({ provider, downMilliseconds: 60 * minuteMs, now: () => now });
 });
 
 afterAll(async () => {
@@ -58,10 +58,10 @@ describe('what is searched', () => {
     expect(answers[2]).toEqual({ names: ['Massage', 'Massage house'], isComplete: true });
     expect(house.calls).toHaveLength(oneReading);
     rename('Massage anew');
-    now += 9 * MINUTE;
+    now += 9 * minuteMs;
     expect((await find())?.names).toContain('Massage');
     expect(house.calls).toHaveLength(oneReading);
-    now += 2 * MINUTE;
+    now += 2 * minuteMs;
     expect((await find())?.names).toContain('Massage');
     await expect.poll(async () => (await find())?.names).toContain('Massage anew');
     expect(house.calls).toHaveLength(2 * oneReading);
@@ -89,25 +89,25 @@ describe('what is searched', () => {
     await find();
     house.answers['GET /branches'] = answerWith(500, {});
     rename('Massage anew');
-    now += 11 * MINUTE;
+    now += 11 * minuteMs;
     await find();
     await expect.poll(() => find()).toEqual({ names: ['Massage anew', 'Massage house'], isComplete: false });
     house.answers = {};
     const readAt = now;
-    now += 11 * MINUTE;
+    now += 11 * minuteMs;
     await find();
     const old = { names: ['Massage anew', 'Massage house'], isComplete: false, asOf: readAt };
     await expect.poll(() => find()).toEqual(old);
-    now += 40 * MINUTE;
+    now += 40 * minuteMs;
     expect(await find()).toEqual(old);
-    now += 10 * MINUTE;
+    now += 10 * minuteMs;
     await expect(find()).rejects.toThrow('Not here');
   });
 
   test('is waited for when it is hours old, and shown as it is when the new one takes too long', async () => {
     await find();
     rename('Massage anew');
-    now += 120 * MINUTE;
+    now += 120 * minuteMs;
     expect((await find())?.names).toContain('Massage anew');
   });
 

@@ -3,7 +3,7 @@ import { buildApp } from '../../server/app.ts';
 import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
 import { askerOf, type GqlAnswer, type Shop, startShop, testConfig } from '../support/start-shop.ts';
 
-const SEARCH = `query ($text: String!, $kinds: [SearchKind!], $first: Int! = 20) {
+const searchQuery = `query ($text: String!, $kinds: [SearchKind!], $first: Int! = 20) {
   search(text: $text, kinds: $kinds, first: $first) {
     isComplete
     totals { kind count }
@@ -45,10 +45,10 @@ afterAll(async () => {
 });
 
 /** A shop in front of the loose provider, which has read nothing yet. */
-async function ownShop() {
+const ownShop = async () => {
   const app = await buildApp(testConfig(house.url, { providerCacheMs: 0, providerTimeoutMs: 500 }));
   return { ask: askerOf(app), [Symbol.asyncDispose]: () => app.close() };
-}
+};
 
 const products = (...list: object[]) => ({ data: { products: list } });
 const massage = { id: 1, name: 'Massage', price: '120.50', duration: 60 };
@@ -59,8 +59,8 @@ describe('a visitor who searches', () => {
     const calls = await shop.callsOf(async () => {
       // Two at once are one reading.
       const [massages, rose] = await Promise.all([
-        shop.gql(SEARCH, { text: 'massage' }),
-        shop.gql(SEARCH, { text: 'rose serum' }),
+        shop.gql(searchQuery, { text: 'massage' }),
+        shop.gql(searchQuery, { text: 'rose serum' }),
       ]);
       expect(massages.errors).toBeUndefined();
       expect(massages.data.search.isComplete).toBe(true);
@@ -75,15 +75,15 @@ describe('a visitor who searches', () => {
     expect(counted.sort()).toEqual(['1 GET /branches', '2 GET /menus', expect.stringMatching(/^[67] GET \/products$/)]);
 
     const again = await shop.callsOf(async () => {
-      const [branch] = hitsOf(await shop.gql(SEARCH, { text: 'hittin', kinds: ['BRANCH'] }));
+      const [branch] = hitsOf(await shop.gql(searchQuery, { text: 'hittin', kinds: ['BRANCH'] }));
       expect(branch?.item).toMatchObject({ __typename: 'Branch', id: '2', isOpen: expect.any(Boolean) });
     });
     expect(again).toEqual([]);
 
-    const arabic = await shop.gql(SEARCH, { text: 'الأظافِر' }, { language: 'ar' });
+    const arabic = await shop.gql(searchQuery, { text: 'الأظافِر' }, { language: 'ar' });
     expect(namesOf(arabic)).toContain('الأظافر');
     expect(hitsOf(arabic)[0]?.nameMatches).toEqual([{ start: 0, end: 7 }]);
-    const sub = hitsOf(await shop.gql(SEARCH, { text: 'مانيكير', kinds: ['CATEGORY'] }, { language: 'ar' }))[0];
+    const sub = hitsOf(await shop.gql(searchQuery, { text: 'مانيكير', kinds: ['CATEGORY'] }, { language: 'ar' }))[0];
     expect(sub).toMatchObject({ isRetail: false, parentCategory: { id: '12' }, item: { id: '121' } });
   });
 
@@ -93,21 +93,21 @@ describe('a visitor who searches', () => {
     ['هديه', 'بطاقات الإهداء'],
     ['gift card', 'بطاقات الإهداء'],
   ])('in Arabic finds what is meant by "%s" first', async (text, first) => {
-    expect(namesOf(await shop.gql(SEARCH, { text }, { language: 'ar' }))[0]).toBe(first);
+    expect(namesOf(await shop.gql(searchQuery, { text }, { language: 'ar' }))[0]).toBe(first);
   });
 
   test('is refused a text of more than 200 characters and numbers out of bounds, and finds nothing for a blank text at no call', async () => {
     const calls = await shop.callsOf(async () => {
-      const long = await shop.gql(SEARCH, { text: 'a'.repeat(201) }, { language: 'ar' });
+      const long = await shop.gql(searchQuery, { text: 'a'.repeat(201) }, { language: 'ar' });
       expect(long.errors?.[0]?.extensions).toMatchObject({
         code: 'BAD_INPUT',
         fields: { text: expect.stringContaining('200') },
       });
       for (const first of [0, -1, 51]) {
-        const { errors } = await shop.gql(SEARCH, { text: 'a', first });
+        const { errors } = await shop.gql(searchQuery, { text: 'a', first });
         expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { first: expect.any(String) } });
       }
-      expect((await shop.gql(SEARCH, { text: ' \n ' })).data.search).toEqual({
+      expect((await shop.gql(searchQuery, { text: ' \n ' })).data.search).toEqual({
         hits: [],
         totals: [],
         isComplete: true,
@@ -117,7 +117,7 @@ describe('a visitor who searches', () => {
   });
 
   test('gets at most so many of each kind, and learns how many there are', async () => {
-    const { data } = await shop.gql(SEARCH, { text: 'hair', first: 2 });
+    const { data } = await shop.gql(searchQuery, { text: 'hair', first: 2 });
     const services = data.search.hits.filter(({ kind }: Hit) => kind === 'SERVICE');
     expect(services).toHaveLength(2);
     const total = data.search.totals.find(({ kind }: { kind: string }) => kind === 'SERVICE');
@@ -128,13 +128,14 @@ describe('a visitor who searches', () => {
     const limited = await startShop({ rateLimitFactor: 1 });
     const from = '10.9.8.7';
     const answers = [];
-    for (let count = 0; count < 241; count += 1) answers.push(await limited.gql(SEARCH, { text: 'spa' }, { from }));
+    for (let count = 0; count < 241; count += 1)
+      answers.push(await limited.gql(searchQuery, { text: 'spa' }, { from }));
     expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
     expect(answers.at(-1)?.errors?.[0]?.extensions).toMatchObject({
       code: 'RATE_LIMITED',
       retryAfterSeconds: expect.any(Number),
     });
-    expect((await limited.gql(SEARCH, { text: 'spa' }, { from: '10.9.8.6' })).errors).toBeUndefined();
+    expect((await limited.gql(searchQuery, { text: 'spa' }, { from: '10.9.8.6' })).errors).toBeUndefined();
     await limited.close();
   });
 });
@@ -147,7 +148,7 @@ describe('a search while the provider is in trouble', () => {
       'GET /branches': answerWith(500, { message: 'broken' }),
       'GET /menus': answerWith(200, { unexpected: true }),
     };
-    const { data } = await own.ask(SEARCH, { text: 'massage' });
+    const { data } = await own.ask(searchQuery, { text: 'massage' });
     expect(data.search).toMatchObject({
       isComplete: false,
       hits: [{ kind: 'SERVICE', item: { id: '1', price: { amount: 12_050 } } }],
@@ -156,21 +157,21 @@ describe('a search while the provider is in trouble', () => {
 
   test('fails with the reason when nothing can be read, and works when the provider is back', async () => {
     await using own = await ownShop();
-    const down = await own.ask(SEARCH, { text: 'massage' });
+    const down = await own.ask(searchQuery, { text: 'massage' });
     expect(down.errors?.[0]?.extensions.code).toMatch(/^(NOT_FOUND|PROVIDER_UNAVAILABLE)$/);
     const asked = house.calls.length;
-    await own.ask(SEARCH, { text: 'massage' });
+    await own.ask(searchQuery, { text: 'massage' });
     expect(house.calls.length).toBe(asked);
     house.answers = { 'GET /products': products(massage) };
     await expect
-      .poll(async () => (await own.ask(SEARCH, { text: 'massage' })).data?.search.hits.length, { timeout: 8_000 })
+      .poll(async () => (await own.ask(searchQuery, { text: 'massage' })).data?.search.hits.length, { timeout: 8_000 })
       .toBe(1);
   });
 
   test('says at once what it has when one list never comes, and no visitor waits for long', async () => {
     await using own = await ownShop();
     house.answers = { 'GET /products': products(massage), 'GET /branches': () => {} };
-    const { data } = await own.ask(SEARCH, { text: 'massage' });
+    const { data } = await own.ask(searchQuery, { text: 'massage' });
     expect(data.search.isComplete).toBe(false);
     expect(data.search.hits).toHaveLength(1);
   });
@@ -180,7 +181,7 @@ describe('a search while the provider is in trouble', () => {
     house.answers = {
       'GET /products': { data: { products: [massage], pagination_options: { current_page: 1, last_page: 1e9 } } },
     };
-    const { data } = await own.ask(SEARCH, { text: 'massage' });
+    const { data } = await own.ask(searchQuery, { text: 'massage' });
     expect(data.search.hits).toHaveLength(1);
     expect(house.calls.filter(({ path }) => path.endsWith('/products')).length).toBeLessThanOrEqual(10);
   });
@@ -193,7 +194,7 @@ describe('a provider with habits of its own', () => {
       'GET /products': products(massage, { id: 2, name: 'Massage oil', price: 80 }),
       'GET /menus': { menus: [{ id: 1, name: 'All', menu_categories: [{ id: 3, name: 'Massage', children: [] }] }] },
     };
-    const found = hitsOf(await own.ask(SEARCH, { text: 'massage' }));
+    const found = hitsOf(await own.ask(searchQuery, { text: 'massage' }));
     expect(found.map(({ kind, item }) => `${kind} ${item.id}`).sort()).toEqual([
       'CATEGORY 3',
       'PRODUCT 2',
@@ -205,10 +206,10 @@ describe('a provider with habits of its own', () => {
     await using own = await ownShop();
     const name = `<img src=x onerror=alert(1)>${'ن'.repeat(2_000)}`;
     house.answers = { 'GET /products': products({ id: 9, name, description: '<b>warm</b> stones' }) };
-    const [hit] = hitsOf(await own.ask(SEARCH, { text: 'onerror' }));
+    const [hit] = hitsOf(await own.ask(searchQuery, { text: 'onerror' }));
     expect(hit?.item.name).toBe(`${name.slice(0, 119)}…`);
     expect(hit?.nameMatches.map(({ start, end }) => name.slice(start, end))).toEqual(['onerror']);
-    expect(hitsOf(await own.ask(SEARCH, { text: 'warm' }))).toHaveLength(1);
-    expect(hitsOf(await own.ask(SEARCH, { text: '<b>' }))).toHaveLength(0);
+    expect(hitsOf(await own.ask(searchQuery, { text: 'warm' }))).toHaveLength(1);
+    expect(hitsOf(await own.ask(searchQuery, { text: '<b>' }))).toHaveLength(0);
   });
 });

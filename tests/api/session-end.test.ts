@@ -6,9 +6,9 @@ import { startShop } from '../support/start-shop.ts';
 const shop = await startShop({ paymentPollMs: 40 });
 let origin: string;
 
-const VIEWER = '{ viewer { session { expiresAt } profile { fullName } } }';
-const FOLLOW = 'subscription { paymentStatus(orderNumber: "RQ1") { state } }';
-const CART = 'query { cart(params: {}) { itemCount } }';
+const viewerQuery = '{ viewer { session { expiresAt } profile { fullName } } }';
+const followSubscription = 'subscription { paymentStatus(orderNumber: "RQ1") { state } }';
+const cartQuery = 'query { cart(params: {}) { itemCount } }';
 
 let lastNumber = 500_000_600;
 const newCustomer = () => {
@@ -32,7 +32,7 @@ const turnAway = (phone: string, path: string) =>
 const expectEnded = async (cookie: string) => {
   shop.controls.clearFaults();
   const calls = await shop.callsOf(async () => {
-    const { data, cookies } = await shop.gql(VIEWER, {}, { cookie });
+    const { data, cookies } = await shop.gql(viewerQuery, {}, { cookie });
     expect(data.viewer).toEqual({ session: null, profile: null });
     expect(cookies[0]).toMatch(/^auth_token=;/);
   });
@@ -44,7 +44,7 @@ const closeWithin = (milliseconds: number, closed: Promise<number>) =>
 
 describe('when the provider turns a customer away, they are a guest everywhere [SIGN-25]', () => {
   test.each([
-    ['a query', CART, 'cart'],
+    ['a query', cartQuery, 'cart'],
     ['a change', 'mutation { removeCartLine(id: "1") { itemCount } }', 'cart/{id}'],
   ])(
     'at %s: the cookie goes, the open socket is closed, and the token counts for nothing any more',
@@ -71,7 +71,7 @@ describe('when the provider turns a customer away, they are a guest everywhere [
     const cookie = await shop.signIn(phone);
     turnAway(phone, 'payments/check-payment-status');
     const { send, closed } = await openGreetedSocket(origin, { headers: { cookie } });
-    send({ id: '1', type: 'subscribe', payload: { query: FOLLOW } });
+    send({ id: '1', type: 'subscribe', payload: { query: followSubscription } });
     expect(await closeWithin(5_000, closed)).toBe(4401);
     await expectEnded(cookie);
   });
@@ -102,12 +102,12 @@ describe('a session that was ended', () => {
     const phone = newCustomer();
     const cookie = await shop.signIn(phone);
     await shop.gql('mutation { signOut }', {}, { cookie });
-    expect((await shop.gql(VIEWER, {}, { cookie })).data.viewer.session).toBeNull();
+    expect((await shop.gql(viewerQuery, {}, { cookie })).data.viewer.session).toBeNull();
     const token = cookie.split('=')[1];
     const body = { status: true, data: { is_completed: 1, token } };
     shop.controls.setFault({ kind: 'body', path: 'account/verify-otp', times: 1, body });
     expect(await shop.signIn(phone)).toBe(cookie);
-    expect((await shop.gql(VIEWER, {}, { cookie })).data.viewer.session).not.toBeNull();
+    expect((await shop.gql(viewerQuery, {}, { cookie })).data.viewer.session).not.toBeNull();
   });
 
   test('is also the one that another customer signs in over', async () => {

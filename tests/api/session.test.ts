@@ -4,29 +4,28 @@ import { cookieOf, type GqlOptions, startShop } from '../support/start-shop.ts';
 const shop = await startShop();
 afterAll(() => shop.close());
 
-const SEND = 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { resendAfterSeconds } }';
-const VERIFY = `mutation ($input: VerifyCodeInput!) {
+const sendMutation = 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { resendAfterSeconds } }';
+const verifyMutation = `mutation ($input: VerifyCodeInput!) {
   verifyCode(input: $input) { isCompleted session { expiresAt claims } }
 }`;
-const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { expiresAt claims } }';
-const VIEWER = '{ viewer { session { expiresAt claims } profile { fullName } isAdmin } }';
-const PERSON = { firstName: ' Noura ', lastName: 'Salem', dateOfBirth: '1994-03-14', gender: 'FEMALE' };
+const registerMutation = 'mutation ($input: RegisterInput!) { register(input: $input) { expiresAt claims } }';
+const viewerQuery = '{ viewer { session { expiresAt claims } profile { fullName } isAdmin } }';
+const person = { firstName: ' Noura ', lastName: 'Salem', dateOfBirth: '1994-03-14', gender: 'FEMALE' };
 
 let lastAddress = 0;
 /** A visitor from an IP address that is new. */
-function stranger(): GqlOptions {
+const stranger = (): GqlOptions => {
   lastAddress += 1;
   return { from: `192.0.2.${lastAddress}` };
-}
+};
 
-function send(mobileNumber: string, options = stranger()) {
-  return shop.gql(SEND, { input: { mobileNumber, acceptTerms: true } }, options);
-}
+const send = (mobileNumber: string, options = stranger()) =>
+  shop.gql(sendMutation, { input: { mobileNumber, acceptTerms: true } }, options);
 
-function tokenOf(claims: object): string {
+const tokenOf = (claims: object): string => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `auth_token=${part({ alg: 'HS256' })}.${part(claims)}.c2ln`;
-}
+};
 
 describe('asking for a code', () => {
   test('sends the number with its country code, at one call [CALL-04] [CALL-05] [SIGN-38] [SIGN-29] [CONST-01]', async () => {
@@ -42,7 +41,7 @@ describe('asking for a code', () => {
   test('is refused without nine digits or without the terms, and nothing is sent [SIGN-39]', async () => {
     const calls = await shop.callsOf(async () => {
       const input = { mobileNumber: '50 000', acceptTerms: false };
-      const { errors } = await shop.gql(SEND, { input }, { ...stranger(), language: 'ar' });
+      const { errors } = await shop.gql(sendMutation, { input }, { ...stranger(), language: 'ar' });
       expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT');
       expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual(['mobileNumber', 'acceptTerms']);
       expect(errors?.[0]?.message).toMatch(/[\u0600-\u06ff]/);
@@ -79,9 +78,9 @@ describe('signing in', () => {
   test('a known customer is signed in by the code alone [CALL-06] [SIGN-28] [CONST-02]', async () => {
     await send('512345678');
     const input = { mobileNumber: '512345678', code: shop.controls.codeFor('512345678') };
-    let answer = await shop.gql(VIEWER);
+    let answer = await shop.gql(viewerQuery);
     const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(VERIFY, { input }, stranger());
+      answer = await shop.gql(verifyMutation, { input }, stranger());
     });
     expect(calls).toEqual(['POST /account/verify-otp']);
     expect(shop.controls.requests()[0]?.body).toEqual({
@@ -102,12 +101,12 @@ describe('signing in', () => {
   test('a new customer is a guest until the profile is complete [CALL-07] [SIGN-30] [SIGN-32] [SIGN-44]', async () => {
     await send('500000504');
     const input = { mobileNumber: '500000504', code: shop.controls.codeFor('500000504') };
-    const verified = await shop.gql(VERIFY, { input }, stranger());
+    const verified = await shop.gql(verifyMutation, { input }, stranger());
     expect(verified.data.verifyCode).toEqual({ isCompleted: false, session: null });
     expect(verified.cookies).toEqual([]);
     let registered = verified;
     await shop.callsOf(async () => {
-      registered = await shop.gql(REGISTER, { input: { ...input, ...PERSON, email: ' ' } }, stranger());
+      registered = await shop.gql(registerMutation, { input: { ...input, ...person, email: ' ' } }, stranger());
     });
     expect(shop.controls.requests()[0]?.body).toEqual({
       first_name: 'Noura',
@@ -119,15 +118,15 @@ describe('signing in', () => {
       phone: '966500000504',
       otp: input.code,
     });
-    const viewer = await shop.gql(VIEWER, {}, { cookie: cookieOf(registered.cookies) });
+    const viewer = await shop.gql(viewerQuery, {}, { cookie: cookieOf(registered.cookies) });
     expect(viewer.data.viewer.profile.fullName).toBe('Noura Salem');
   });
 
   test('an incomplete profile is refused field by field before any call [SIGN-42]', async () => {
     const empty = { firstName: ' ', lastName: '', dateOfBirth: '2999-01-01' };
-    const input = { mobileNumber: '500000505', code: '12', ...PERSON, ...empty };
+    const input = { mobileNumber: '500000505', code: '12', ...person, ...empty };
     const calls = await shop.callsOf(async () => {
-      const { errors } = await shop.gql(REGISTER, { input }, stranger());
+      const { errors } = await shop.gql(registerMutation, { input }, stranger());
       expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual([
         'code',
         'firstName',
@@ -143,14 +142,15 @@ describe('signing in', () => {
     await send('500000506');
     const right = shop.controls.codeFor('500000506');
     const input = { mobileNumber: '500000506', code: right === '9999' ? '9998' : '9999' };
-    const { errors, cookies } = await shop.gql(VERIFY, { input }, stranger());
+    const { errors, cookies } = await shop.gql(verifyMutation, { input }, stranger());
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { code: expect.any(String) } });
     expect(cookies).toEqual([]);
   });
 
   test('five guesses are all a number gets, from any address and under any alias', async () => {
     await send('500000507');
-    const guess = (code: string) => shop.gql(VERIFY, { input: { mobileNumber: '500000507', code } }, stranger());
+    const guess = (code: string) =>
+      shop.gql(verifyMutation, { input: { mobileNumber: '500000507', code } }, stranger());
     const calls = await shop.callsOf(async () => {
       for (const code of ['0001', '0002', '0003']) await guess(code);
       const fields = ['0004', '0005', '0006', '0007']
@@ -168,7 +168,7 @@ describe('signing in', () => {
     const body = { status: true, data: { is_completed: '1', token: '12|opaque' } };
     shop.controls.setFault({ kind: 'body', path: 'account/verify-otp', times: 1, body });
     const input = { mobileNumber: '500000508', code: '1234' };
-    const { errors, cookies } = await shop.gql(VERIFY, { input }, stranger());
+    const { errors, cookies } = await shop.gql(verifyMutation, { input }, stranger());
     expect(errors?.[0]?.extensions.code).toBe('PROVIDER_MALFORMED');
     expect(cookies).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('signing in', () => {
 describe('the viewer', () => {
   test('is a guest without a cookie, at no call [SIGN-22]', async () => {
     const calls = await shop.callsOf(async () => {
-      expect((await shop.gql(VIEWER)).data.viewer).toEqual({ session: null, profile: null, isAdmin: false });
+      expect((await shop.gql(viewerQuery)).data.viewer).toEqual({ session: null, profile: null, isAdmin: false });
     });
     expect(calls).toEqual([]);
   });
@@ -189,7 +189,7 @@ describe('the viewer', () => {
     ['no end', tokenOf({ sub: '1' })],
   ])('is a guest with a token of %s, and the cookie is cleared without a call [SIGN-24]', async (_habit, cookie) => {
     const calls = await shop.callsOf(async () => {
-      const { data, cookies } = await shop.gql(VIEWER, {}, { cookie });
+      const { data, cookies } = await shop.gql(viewerQuery, {}, { cookie });
       expect(data.viewer.session).toBeNull();
       expect(cookies[0]).toMatch(/^auth_token=; .*Expires=Thu, 01 Jan 1970/);
     });
@@ -198,7 +198,7 @@ describe('the viewer', () => {
 
   test('is a guest once the provider no longer knows the token [SIGN-25]', async () => {
     const forged = tokenOf({ sub: '4101', exp: Math.floor(Date.now() / 1000) + 3600 });
-    const viewer = await shop.gql(VIEWER, {}, { cookie: forged });
+    const viewer = await shop.gql(viewerQuery, {}, { cookie: forged });
     expect(viewer.data.viewer).toEqual({ session: null, profile: null, isAdmin: false });
     expect(viewer.errors).toBeUndefined();
     expect(viewer.cookies[0]).toMatch(/^auth_token=;/);
@@ -226,7 +226,7 @@ describe('the viewer', () => {
   test('stays signed in while the provider is down, without a profile', async () => {
     const cookie = await shop.signIn('500000509');
     shop.controls.setFault({ kind: 'status', status: 503, path: 'account/info', phone: '500000509' });
-    const { data, errors } = await shop.gql(VIEWER, {}, { cookie });
+    const { data, errors } = await shop.gql(viewerQuery, {}, { cookie });
     shop.controls.clearFaults();
     expect(data.viewer).toMatchObject({ session: { expiresAt: expect.any(String) }, profile: null });
     expect(errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
@@ -237,7 +237,7 @@ describe('the viewer', () => {
     const { data, cookies } = await shop.gql('mutation { signOut }', {}, { cookie });
     expect(data.signOut).toBe(true);
     expect(cookies[0]).toMatch(/^auth_token=;/);
-    expect((await shop.gql(VIEWER, {}, { cookie })).data.viewer.session).toBeNull();
+    expect((await shop.gql(viewerQuery, {}, { cookie })).data.viewer.session).toBeNull();
   });
 });
 

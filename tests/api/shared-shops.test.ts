@@ -8,15 +8,15 @@ import {
   press,
   type SharedShops,
   startShops,
-  TURN,
+  turnMs,
 } from '../support/shared-shops.ts';
 
-const SEND = 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { resendAfterSeconds } }';
-const VERIFY = 'mutation ($input: VerifyCodeInput!) { verifyCode(input: $input) { isCompleted } }';
-const VIEWER = '{ viewer { session { expiresAt } } }';
-const NEWS =
+const sendMutation = 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { resendAfterSeconds } }';
+const verifyMutation = 'mutation ($input: VerifyCodeInput!) { verifyCode(input: $input) { isCompleted } }';
+const viewerQuery = '{ viewer { session { expiresAt } } }';
+const newsMutation =
   'mutation ($orderNumber: ID!, $after: Int!) { checkPayment(orderNumber: $orderNumber, after: $after) { state attempt } }';
-const OPEN = '{ bookings { bookings { number openPayment { lineIds } } } }';
+const openQuery = '{ bookings { bookings { number openPayment { lineIds } } } }';
 
 describe.each([
   ['on one machine', 'file', 2],
@@ -30,7 +30,7 @@ describe.each([
   afterAll(() => shops.close());
 
   const isSignedIn = async ({ ask }: Customer, index: number) => {
-    const { data } = await ask(shops.at(index), VIEWER);
+    const { data } = await ask(shops.at(index), viewerQuery);
     return data?.viewer !== undefined && JSON.stringify(data.viewer) !== '{"session":null}';
   };
 
@@ -64,8 +64,8 @@ describe.each([
       const codes = (await Promise.all(asked)).map(({ errors }) => errors?.[0]?.extensions.code);
       return codes.filter((code) => code !== 'RATE_LIMITED').length;
     };
-    expect(await countAllowed(6, SEND, { mobileNumber, acceptTerms: true })).toBe(3);
-    expect(await countAllowed(8, VERIFY, { mobileNumber, code: '0000' })).toBe(5);
+    expect(await countAllowed(6, sendMutation, { mobileNumber, acceptTerms: true })).toBe(3);
+    expect(await countAllowed(8, verifyMutation, { mobileNumber, code: '0000' })).toBe(5);
   });
 
   test('a customer who signs out at one is signed out at the others, until the same token is given out again', async () => {
@@ -81,14 +81,14 @@ describe.each([
     const body = { status: true, data: { is_completed: 1, token: customer.token } };
     shops.sandbox.controls.setFault({ kind: 'body', path: 'account/verify-otp', times: 1, body });
     const input = { mobileNumber: phone, code: '1234' };
-    await postGraphql(shops.at(1), { query: VERIFY, variables: { input } });
+    await postGraphql(shops.at(1), { query: verifyMutation, variables: { input } });
     for (let index = 0; index < count; index += 1) expect(await isSignedIn(customer, index)).toBe(true);
   });
 
   test('a payment is asked for once a turn, and known wherever the customer goes on', async () => {
     const customer = await aCustomer(shops, '500000730', 1004);
     const orderNumber = await press(customer, shops.at(0), `an-order-that-is-followed-${engine}`, ['7']);
-    const { data } = await customer.ask(shops.at(1), OPEN);
+    const { data } = await customer.ask(shops.at(1), openQuery);
     expect(data?.bookings).toMatchObject({ bookings: [{ number: orderNumber, openPayment: { lineIds: ['7'] } }] });
     shops.sandbox.controls.setPayment({ orderNumber, outcome: 'paid', pendingAnswers: 3 });
     shops.sandbox.controls.clearRequests();
@@ -96,13 +96,13 @@ describe.each([
     let news = { state: 'PENDING', attempt: 0 };
     let asked = 0;
     for (; news.state === 'PENDING' && asked < 20; asked += 1) {
-      const { data: heard } = await customer.ask(shops.at(asked), NEWS, { orderNumber, after: news.attempt });
+      const { data: heard } = await customer.ask(shops.at(asked), newsMutation, { orderNumber, after: news.attempt });
       news = heard?.checkPayment as typeof news;
     }
     expect(news.state).toBe('PAID');
     expect(asked).toBeLessThanOrEqual(6);
     expect(shops.callsTo('/payments/check-payment-status')).toBe(4);
-    expect(performance.now() - startedAt).toBeGreaterThan(3.5 * TURN);
+    expect(performance.now() - startedAt).toBeGreaterThan(3.5 * turnMs);
   });
 
   test('a picture that one has signed is shown by the other', async () => {

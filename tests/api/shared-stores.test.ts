@@ -16,6 +16,11 @@ const stores: Record<string, [Store, Store]> = {
   'Redis for several machines': [new RedisStore(address, 'shop'), new RedisStore(address, 'shop')],
 };
 const other = new RedisStore(address, 'another-shop');
+const isWell = async (store: Store): Promise<boolean> =>
+  store.ping().then(
+    () => true,
+    () => false,
+  );
 beforeAll(async () => {
   for (const store of Object.values(stores).flat()) await vi.waitUntil(() => isWell(store));
 });
@@ -25,45 +30,39 @@ afterAll(async () => {
   await redis.kill();
   rmSync(folder, { recursive: true });
 });
-
-async function isWell(store: Store): Promise<boolean> {
-  return store.ping().then(
-    () => true,
-    () => false,
-  );
-}
-
-const MINUTE = 60_000;
+const minuteMs = 60_000;
 
 describe.each(Object.entries(stores))('what two processes know together in %s', (_name, [one, two]) => {
   test('is what either of them has set, until its lifetime ends', async () => {
-    await one.set('kept', 'a', MINUTE);
+    await one.set('kept', 'a', minuteMs);
     expect(await two.get('kept')).toBe('a');
     await two.delete('kept');
     expect(await one.get('kept')).toBeNull();
     await one.set('short', 'a', 1_000);
     expect(await two.get('short')).toBe('a');
     await expect.poll(() => two.get('short'), { interval: 50, timeout: 5_000 }).toBeNull();
-    expect(await two.add('short', 'b', MINUTE)).toBeNull();
+    expect(await two.add('short', 'b', minuteMs)).toBeNull();
   });
 
   test('is created by one of many only', async () => {
     const created = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => (index % 2 ? one : two).add('created', String(index), MINUTE)),
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? one : two).add('created', String(index), minuteMs)),
     );
     expect(created.filter((known) => known === null)).toHaveLength(1);
     expect(new Set(created.filter((known) => known !== null)).size).toBe(1);
   });
 
   test('is replaced by one of many only', async () => {
-    await one.set('replaced', 'old', MINUTE);
+    await one.set('replaced', 'old', minuteMs);
     const replaced = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => (index % 2 ? one : two).replace('replaced', 'old', `${index}`, MINUTE)),
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 ? one : two).replace('replaced', 'old', `${index}`, minuteMs),
+      ),
     );
     expect(replaced.filter(Boolean)).toHaveLength(1);
     const value = (await two.get('replaced')) ?? '';
-    expect(await one.replace('replaced', 'old', value, MINUTE), 'the same once more').toBe(true);
-    expect(await one.replace('never set', 'old', 'new', MINUTE)).toBe(false);
+    expect(await one.replace('replaced', 'old', value, minuteMs), 'the same once more').toBe(true);
+    expect(await one.replace('never set', 'old', 'new', minuteMs)).toBe(false);
   });
 
   test('bounds attempts in a window that slides', async () => {
@@ -113,6 +112,6 @@ describe.each(Object.entries(stores))('what two processes know together in %s', 
 
 test('two shops on one Redis know nothing of each other', async () => {
   const [store] = stores['Redis for several machines'] ?? [];
-  await store?.set('own', 'a', MINUTE);
+  await store?.set('own', 'a', minuteMs);
   expect(await other.get('own')).toBeNull();
 });

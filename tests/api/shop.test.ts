@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { ADD } from '../support/shop-steps.ts';
+import { addMutation } from '../support/shop-steps.ts';
 import { startLooseProvider } from '../support/start-loose-provider.ts';
 import { askerOf, startShop, testConfig } from '../support/start-shop.ts';
 
@@ -20,13 +20,13 @@ afterAll(async () => {
   await house.close();
 });
 
-const ITEM = `query ($id: ID!, $as: CatalogueKind) {
+const itemQuery = `query ($id: ID!, $as: CatalogueKind) {
   catalogueItem(id: $id, as: $as) {
     __typename id name price { amount }
     ... on Product { isGiftCard sizes { extension millilitres price { amount } } }
   }
 }`;
-const CARDS = '{ giftCardsOnSale { id name price { amount } isGiftCard sizes { extension } } }';
+const cardsQuery = '{ giftCardsOnSale { id name price { amount } isGiftCard sizes { extension } } }';
 
 const askedTypes = () => shop.controls.requests().map((call) => `${call.path} ${call.headers['service-type']}`);
 
@@ -34,7 +34,7 @@ describe('a guest in the shop', () => {
   test('sees a product in three sizes at one call, asked for as the shop asks [SHOP-04 SHOP-06]', async () => {
     let answer = await shop.gql('{ storefront { name } }');
     const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(ITEM, { id: '8001', as: 'PRODUCT' });
+      answer = await shop.gql(itemQuery, { id: '8001', as: 'PRODUCT' });
     });
     expect(calls).toEqual(['GET /products/8001']);
     expect(askedTypes()).toEqual(['/products/8001 online_store']);
@@ -48,10 +48,10 @@ describe('a guest in the shop', () => {
 
   test('brings the chosen way of delivery and the device along to the shop’s own calls [HDR-04 HDR-05]', async () => {
     const cookie = 'settings=food_ordering.delivery';
-    const LISTS = '{ shopMenus { menus { id } } shopProducts(filter: { page: 1 }) { products { id } } }';
+    const listsQuery = '{ shopMenus { menus { id } } shopProducts(filter: { page: 1 }) { products { id } } }';
     const calls = await shop.callsOf(async () => {
-      await shop.gql(LISTS, {}, { cookie });
-      await shop.gql(ITEM, { id: '8001', as: 'PRODUCT' }, { cookie });
+      await shop.gql(listsQuery, {}, { cookie });
+      await shop.gql(itemQuery, { id: '8001', as: 'PRODUCT' }, { cookie });
     });
     expect(calls.toSorted()).toEqual(['GET /menus', 'GET /products', 'GET /products/8001']);
     for (const { headers } of shop.controls.requests()) {
@@ -66,7 +66,7 @@ describe('a guest in the shop', () => {
   test('finds the gift cards on sale at two calls; they come in no sizes and are not among the products [VCH-14]', async () => {
     let answer = await shop.gql('{ storefront { name } }');
     const calls = await shop.callsOf(async () => {
-      answer = await shop.gql(CARDS);
+      answer = await shop.gql(cardsQuery);
     });
     expect(calls).toEqual(['GET /menus', 'GET /products']);
     expect(askedTypes()).toEqual(['/menus online_store', '/products online_store']);
@@ -76,7 +76,7 @@ describe('a guest in the shop', () => {
     const products = await shop.gql('{ shopProducts { products { id } } }');
     const ids = products.data.shopProducts.products.map(({ id }: { id: string }) => id);
     expect(ids).not.toContain(cards[0].id);
-    const arabic = await shop.gql(CARDS, {}, { language: 'ar' });
+    const arabic = await shop.gql(cardsQuery, {}, { language: 'ar' });
     expect(arabic.data.giftCardsOnSale).toHaveLength(cards.length);
   });
 });
@@ -87,9 +87,9 @@ describe('a customer in the shop', () => {
     const branch = { branchId: '2' };
     await shop.callsOf(async () => {
       const bottle = { productId: '8001', quantity: 3, extension: '100ml', ...branch };
-      expect((await shop.gql(ADD, { input: bottle }, { cookie })).errors).toBeUndefined();
+      expect((await shop.gql(addMutation, { input: bottle }, { cookie })).errors).toBeUndefined();
       const card = { productId: '9002', quantity: 2, extension: null, ...branch };
-      const { data } = await shop.gql(ADD, { input: card }, { cookie });
+      const { data } = await shop.gql(addMutation, { input: card }, { cookie });
       expect(data.addToCart.cart.lines).toMatchObject([
         { productId: '8001', quantity: 3, extension: '100ml', kind: 'SERVICE' },
         { productId: '9002', quantity: 2, extension: null, kind: 'GIFT_CARD' },
@@ -109,17 +109,17 @@ describe('a provider that writes its shop in its own way', () => {
   test('has its gift cards found by their mark where no category is called so', async () => {
     house.answers['GET /menus'] = { data: { menus: [{ id: 1, menu_categories: {} }] } };
     house.answers['GET /products'] = { data: [product(1), product(2, { voucher_group_name: 'Rose' })] };
-    expect((await ask(CARDS)).data.giftCardsOnSale).toMatchObject([{ id: '2', isGiftCard: true }]);
+    expect((await ask(cardsQuery)).data.giftCardsOnSale).toMatchObject([{ id: '2', isGiftCard: true }]);
   });
 
   test('and in a category of their own even without a mark; no card is no failure', async () => {
     const shelf = { id: 9, name: 'بطاقات الإهداء', children: [] };
     house.answers['GET /menus'] = { menus: [{ id: 1, menu_categories: [{ id: 8, name: 'Hair' }, shelf] }] };
     house.answers['GET /products'] = { data: { products: [product(1)] } };
-    expect((await ask(CARDS)).data.giftCardsOnSale).toMatchObject([{ id: '1', isGiftCard: true, sizes: [] }]);
+    expect((await ask(cardsQuery)).data.giftCardsOnSale).toMatchObject([{ id: '1', isGiftCard: true, sizes: [] }]);
     expect(house.calls.at(-1)?.query.get('category_id')).toBe('9');
     house.answers['GET /products'] = { data: [] };
-    expect((await ask(CARDS)).data).toEqual({ giftCardsOnSale: [] });
+    expect((await ask(cardsQuery)).data).toEqual({ giftCardsOnSale: [] });
   });
 
   test('may know its products in the shop alone, and its services without how long they take', async () => {
@@ -128,9 +128,9 @@ describe('a provider that writes its shop in its own way', () => {
       response.writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' });
       response.end(JSON.stringify(isKnown ? { data: product(5) } : { message: 'Not here' }));
     };
-    expect((await ask(ITEM, { id: '5' })).data.catalogueItem).toMatchObject({ __typename: 'Product', id: '5' });
+    expect((await ask(itemQuery, { id: '5' })).data.catalogueItem).toMatchObject({ __typename: 'Product', id: '5' });
     house.answers['GET /products/6'] = { data: product(6, { duration: null, times: [] }) };
-    expect((await ask(ITEM, { id: '6', as: 'SERVICE' })).data.catalogueItem.__typename).toBe('Service');
-    expect((await ask(ITEM, { id: '7', as: 'GIFT_CARD' })).data).toEqual({ catalogueItem: null });
+    expect((await ask(itemQuery, { id: '6', as: 'SERVICE' })).data.catalogueItem.__typename).toBe('Service');
+    expect((await ask(itemQuery, { id: '7', as: 'GIFT_CARD' })).data).toEqual({ catalogueItem: null });
   });
 });

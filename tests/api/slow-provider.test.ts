@@ -59,7 +59,7 @@ test.each([
   20_000,
 );
 
-const ADD = 'mutation { addToCart(input: { productId: "1" }) { cartLineId cart { itemCount } } }';
+const addMutation = 'mutation { addToCart(input: { productId: "1" }) { cartLineId cart { itemCount } } }';
 const trickle: LooseAnswer = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const timer = setInterval(() => response.write(' '), 500);
@@ -84,7 +84,7 @@ test.each([
     const [read, personal, added, removed, late] = await Promise.all([
       ask('{ branches { id } }'),
       ask('{ cart(params: {}) { itemCount } }'),
-      ask(ADD),
+      ask(addMutation),
       ask('mutation { removeCartLine(id: "7") { itemCount } }'),
       ask('mutation { removeCartLine(id: "8") { itemCount } }'),
     ]);

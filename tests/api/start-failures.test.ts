@@ -5,24 +5,22 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { DIRECT, startProcess } from '../support/start-process.ts';
+import { direct, startProcess } from '../support/start-process.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 /** What Node calls itself, before anything of the shop runs. */
-const OLD_NODE = 'data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "20.9.0" } })';
+const oldNode = 'data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "20.9.0" } })';
 
 /** Runs a start that cannot succeed and answers what it said. */
-function failedStart(args: string[], env: Record<string, string>): Promise<{ code: unknown; said: string }> {
+const failedStart = (args: string[], env: Record<string, string>): Promise<{ code: unknown; said: string }> => {
   const { promise, resolve } = Promise.withResolvers<{ code: unknown; said: string }>();
-  execFile(process.execPath, args, { cwd: ROOT, env: { ...process.env, PORT: '0', ...env } }, (error, output, errors) =>
+  execFile(process.execPath, args, { cwd: root, env: { ...process.env, PORT: '0', ...env } }, (error, output, errors) =>
     resolve({ code: error?.code, said: `${output}${errors}` }),
   );
   return promise;
-}
+};
 
-function oneSentence(start: RegExp): RegExp {
-  return new RegExp(`^${start.source}[^\\n]*\\n$`);
-}
+const oneSentence = (start: RegExp): RegExp => new RegExp(`^${start.source}[^\\n]*\\n$`);
 
 describe('an operator whose start cannot succeed reads one sentence', () => {
   it('when the port is taken', async () => {
@@ -51,7 +49,7 @@ describe('an operator whose start cannot succeed reads one sentence', () => {
   });
 
   it('when Node is too old', async () => {
-    const { code, said } = await failedStart(['--import', OLD_NODE, 'server/start.cjs', '--build'], {});
+    const { code, said } = await failedStart(['--import', oldNode, 'server/start.cjs', '--build'], {});
     expect(code).toBe(1);
     expect(said).toMatch(oneSentence(/Rawnaq needs Node 24 or later, .* "npm ci" without --omit=dev/));
   });
@@ -67,7 +65,7 @@ it('no other user of the machine can read orders or customers, from the first st
   const folder = mkdtempSync(join(tmpdir(), 'private-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const place = join(folder, 'new');
-  await startProcess(DIRECT, {
+  await startProcess(direct, {
     PROVIDER_URL: '',
     STATE_FILE: join(place, 'state.sqlite'),
     SANDBOX_DATABASE: join(place, 'sandbox.sqlite'),

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { aCustomer, type Customer, press, type SharedShops, startShops } from '../support/shared-shops.ts';
-import { bookService, CART, PLACE } from '../support/shop-steps.ts';
+import { bookService, cartQuery, placeMutation } from '../support/shop-steps.ts';
 import { askerOf, startShop, testConfig } from '../support/start-shop.ts';
 
-const CART_QUERY = 'query { cart(params: {}) { itemCount } }';
+const totalQuery = 'query { cart(params: {}) { itemCount } }';
 /** Milliseconds that a page may take longer than with the shared state, twice what is meant: the machine is shared too. */
-const LONGER = 600;
+const longerMs = 600;
 
 const readiness = async (url: string) => {
   const response = await fetch(`${url}/readyz`);
@@ -40,7 +40,7 @@ describe('while Redis is away', { timeout: 30_000 }, () => {
       times.push(performance.now() - startedAt);
     }
     const startedAt = performance.now();
-    const { data } = await customer.ask(shops.at(0), CART_QUERY);
+    const { data } = await customer.ask(shops.at(0), totalQuery);
     expect(data?.cart).toEqual({ itemCount: 1 });
     return Math.max(...times, performance.now() - startedAt);
   };
@@ -55,7 +55,7 @@ describe('while Redis is away', { timeout: 30_000 }, () => {
       await slowest();
       const usual = await slowest();
       await away();
-      expect(await slowest()).toBeLessThan(usual + LONGER);
+      expect(await slowest()).toBeLessThan(usual + longerMs);
       const key = `an-order-that-waits-${name.replace(' ', '-')}`;
       shops.sandbox.controls.clearRequests();
       expect(await press(customer, shops.at(0), key)).toBe('ORDERS_PAUSED');
@@ -94,14 +94,14 @@ test('a customer is told that orders wait when the disk fails, and orders when i
   const gql = askerOf(app);
   const input = { checkoutKey: 'an-order-on-a-bad-disk', paymentMethodId: '1' };
   const calls = await shop.callsOf(async () => {
-    const { errors } = await gql(PLACE, { input }, { cookie });
+    const { errors } = await gql(placeMutation, { input }, { cookie });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'ORDERS_PAUSED', retryAfterSeconds: 5 });
   });
   expect(calls).toEqual([]);
   expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'degraded' });
-  expect((await gql(CART, { params: {} }, { cookie })).data.cart.itemCount).toBe(1);
+  expect((await gql(cartQuery, { params: {} }, { cookie })).data.cart.itemCount).toBe(1);
   rmSync(place);
   mkdirSync(place);
   await expect.poll(async () => (await app.inject('/readyz')).json(), { timeout: 5_000 }).toEqual({ status: 'ready' });
-  expect((await gql(PLACE, { input }, { cookie })).data.placeOrder.orderNumber).toBeTruthy();
+  expect((await gql(placeMutation, { input }, { cookie })).data.placeOrder.orderNumber).toBeTruthy();
 });

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 import { postGraphql } from '../support/post-graphql.ts';
-import { DIRECT, startProcess } from '../support/start-process.ts';
+import { direct, startProcess } from '../support/start-process.ts';
 import { startRedis } from '../support/start-redis.ts';
 
-const SEND = 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { resendAfterSeconds } }';
+const sendMutation = 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { resendAfterSeconds } }';
 
 /** A certificate of its own for `localhost`, for two days. */
-function makeCertificate(): { certificate: string; key: string } {
+const makeCertificate = (): { certificate: string; key: string } => {
   const folder = mkdtempSync(join(tmpdir(), 'rawnaq-tls-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
@@ -19,7 +19,7 @@ function makeCertificate(): { certificate: string; key: string } {
   const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, '-out', certificate, '-keyout', key];
   execFileSync('openssl', args, { stdio: 'ignore' });
   return { certificate, key };
-}
+};
 
 test('processes share limits over an encrypted Redis with a password, and trust no certificate that they do not know', async () => {
   const { certificate, key } = makeCertificate();
@@ -30,13 +30,13 @@ test('processes share limits over an encrypted Redis with a password, and trust 
   onTestFinished(() => sandbox.close());
   const trusting = { ...env, NODE_EXTRA_CA_CERTS: certificate };
   const [one, other, stranger] = await Promise.all([
-    startProcess(DIRECT, trusting),
-    startProcess(DIRECT, trusting),
-    startProcess(DIRECT, env),
+    startProcess(direct, trusting),
+    startProcess(direct, trusting),
+    startProcess(direct, env),
   ]);
   const send = async (url: string) => {
     const input = { mobileNumber: '500000790', acceptTerms: true };
-    const { errors } = await postGraphql(url, { query: SEND, variables: { input } });
+    const { errors } = await postGraphql(url, { query: sendMutation, variables: { input } });
     return errors?.[0]?.extensions.code ?? 'OK';
   };
   const outcomes = [];

@@ -9,7 +9,7 @@ const gql = askerOf(app);
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const exp = Math.floor(Date.now() / 1000) + 3600;
 const cookie = `auth_token=${part({ alg: 'HS256' })}.${part({ sub: 1, exp })}.c2ln`;
-const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cartLineId } }';
+const addMutation = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cartLineId } }';
 const input = { productId: '1' };
 
 afterAll(async () => {
@@ -22,14 +22,14 @@ describe.each(['toString', 'constructor', 'valueOf', 'hasOwnProperty', '__proto_
   (name) => {
     test('has its refusals of that field passed on', async () => {
       provider.answers['POST /cart'] = answerWith(422, { errors: [{ field: name, message: 'Not so' }] });
-      const { errors } = await gql(ADD, { input }, { cookie });
+      const { errors } = await gql(addMutation, { input }, { cookie });
       expect(errors?.[0]).toMatchObject({ message: 'Not so', extensions: { code: 'BAD_INPUT' } });
       expect(Object.values(errors?.[0]?.extensions.fields ?? {})).toEqual(['Not so']);
     });
 
     test('has refusals below that field passed on', async () => {
       provider.answers['POST /cart'] = answerWith(422, { errors: { [`gifted_order_data.${name}`]: ['Not so'] } });
-      const { errors } = await gql(ADD, { input }, { cookie });
+      const { errors } = await gql(addMutation, { input }, { cookie });
       expect(Object.values(errors?.[0]?.extensions.fields ?? {})).toEqual(['Not so']);
       expect(Object.keys(errors?.[0]?.extensions.fields ?? {})[0]).toMatch(/^gift\.\w+$/);
     });

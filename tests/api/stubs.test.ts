@@ -14,8 +14,8 @@ const shop = await startShop({ providerCacheMs: 0 });
 afterEach(() => shop.controls.reset());
 afterAll(() => shop.close());
 
-const ITEM = 'query ($id: ID!) { catalogueItem(id: $id) { name price { amount } } }';
-const itemOf = async (id: string) => (await shop.gql(ITEM, { id })).data.catalogueItem;
+const itemQuery = 'query ($id: ID!) { catalogueItem(id: $id) { name price { amount } } }';
+const itemOf = async (id: string) => (await shop.gql(itemQuery, { id })).data.catalogueItem;
 
 const control = async (method: string, path: string, body?: unknown, origin = shop.providerUrl) => {
   const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
-import { bookService, PLACE } from '../support/shop-steps.ts';
+import { bookService, placeMutation } from '../support/shop-steps.ts';
 import { startCollector } from '../support/start-collector.ts';
-import { DIRECT, startProcess } from '../support/start-process.ts';
+import { direct, startProcess } from '../support/start-process.ts';
 import { startShop } from '../support/start-shop.ts';
 
 const quiet = { otlpUrl: null, metricsPort: null, serviceName: 'rawnaq', traceShare: 1 };
 const shop = await startShop({ trustProxy: ['127.0.0.1'], providerCacheMs: 0 });
-const TRACEPARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 afterAll(() => shop.close());
 
@@ -22,9 +22,9 @@ test('an operator finds the id of a page or an answer at the provider, and a pro
     expect(new Set(headersAtProvider().map((headers) => headers['x-request-id']))).toEqual(new Set([own]));
 
     shop.controls.clearRequests();
-    const headers = { 'x-request-id': 'edge-7f.42', traceparent: TRACEPARENT };
+    const headers = { 'x-request-id': 'edge-7f.42', traceparent: traceparent };
     expect((await shop.app.inject({ url, headers })).headers['x-request-id']).toBe('edge-7f.42');
-    expect(headersAtProvider()[0]).toMatchObject({ 'x-request-id': 'edge-7f.42', traceparent: TRACEPARENT });
+    expect(headersAtProvider()[0]).toMatchObject({ 'x-request-id': 'edge-7f.42', traceparent: traceparent });
   }
 });
 
@@ -33,12 +33,12 @@ test('an operator finds the same id at the provider for the calls of a signed-in
   shop.controls.clearRequests();
   const { headers } = await shop.app.inject({
     url: '/dashboard/bookings',
-    headers: { cookie, traceparent: TRACEPARENT },
+    headers: { cookie, traceparent: traceparent },
   });
   const own = shop.controls.requests().filter(({ headers: sent }) => sent.authorization !== undefined);
   expect(own.length).toBeGreaterThan(0);
   for (const { headers: sent } of own) {
-    expect(sent).toMatchObject({ 'x-request-id': headers['x-request-id'], traceparent: TRACEPARENT });
+    expect(sent).toMatchObject({ 'x-request-id': headers['x-request-id'], traceparent: traceparent });
   }
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['x-request-id', 'two words'],
   ['x-request-id', 'x'.repeat(129)],
   ['traceparent', '00-0af7651916cd43dd8448eb211c80319c-0000000000000000-01'],
-  ['traceparent', `${TRACEPARENT}-and-more`],
+  ['traceparent', `${traceparent}-and-more`],
 ])('a header %s such as %s goes neither to the provider nor back', async (name, value) => {
   shop.controls.clearRequests();
   const { headers } = await shop.app.inject({ url: '/services', headers: { [name]: value } });
@@ -66,15 +66,15 @@ test('a collector sees one trace from a page to the provider, without what is be
   onTestFinished(() => collector.close());
   const traced = await startShop({ telemetry: { ...quiet, otlpUrl: collector.url } });
   const cookie = await traced.signIn('500000611');
-  await traced.app.inject({ url: '/dashboard/bookings?secret=1', headers: { cookie, traceparent: TRACEPARENT } });
+  await traced.app.inject({ url: '/dashboard/bookings?secret=1', headers: { cookie, traceparent: traceparent } });
   await bookService(traced, cookie, 0);
   const input = { checkoutKey: 'traced-decision-0001', paymentMethodId: '1' };
-  await traced.gql(PLACE, { input }, { cookie });
+  await traced.gql(placeMutation, { input }, { cookie });
   await traced.close();
 
   const { spans } = collector;
   const page = spans.find(({ name }) => name === 'GET /dashboard/bookings');
-  expect(page).toMatchObject({ traceId: TRACEPARENT.split('-')[1], parentSpanId: TRACEPARENT.split('-')[2] });
+  expect(page).toMatchObject({ traceId: traceparent.split('-')[1], parentSpanId: traceparent.split('-')[2] });
   expect(page?.attributes).toMatchObject({ 'http.route': '/dashboard/bookings', 'http.response.status_code': 200 });
   const call = spans.find(({ name, traceId }) => name === 'GET orders' && traceId === page?.traceId);
   const parentOf = (span: typeof call) => spans.find(({ spanId }) => spanId === span?.parentSpanId);
@@ -124,7 +124,7 @@ test('an operator reads one line for an operation, an order and a slow call, and
   const provider = await sandbox.listen(0);
   onTestFinished(() => sandbox.close());
   const env = { PROVIDER_URL: provider, LOG_LEVEL: 'info', SLOW_CALL_MS: '100', STATE_FILE: ':memory:' };
-  const { url, child } = await startProcess(DIRECT, env);
+  const { url, child } = await startProcess(direct, env);
   let log = '';
   child.stdout?.on('data', (text) => {
     log += text;

@@ -34,43 +34,43 @@ const off = new Set<never>();
 const address = { title: 'Home', latitude: 24, longitude: 46 };
 const customer = { first_name: 'Noura', last_name: 'Salem', date_of_birth: '1994-03-14', gender: 'Female' as const };
 const slot = { start_at: 'a', end_at: 'b' };
-const UNAVAILABLE = 'PROVIDER_UNAVAILABLE';
+const unavailable = 'PROVIDER_UNAVAILABLE';
 
 /** Every function of the provider's API, and what a 404 to it means: a code, or an answer that stands for nothing. */
-const CALLS: [string, (client: ProviderClient) => Promise<unknown>, bare: unknown, withWords?: unknown][] = [
-  ['listMenus', (client) => listMenus(client, {}), UNAVAILABLE],
-  ['listServices', (client) => listServices(client, { page: 1 }), UNAVAILABLE],
-  ['listProducts', (client) => listProducts(client, { page: 1 }), UNAVAILABLE],
-  ['listBranches', listBranches, UNAVAILABLE],
+const calls: [string, (client: ProviderClient) => Promise<unknown>, bare: unknown, withWords?: unknown][] = [
+  ['listMenus', (client) => listMenus(client, {}), unavailable],
+  ['listServices', (client) => listServices(client, { page: 1 }), unavailable],
+  ['listProducts', (client) => listProducts(client, { page: 1 }), unavailable],
+  ['listBranches', listBranches, unavailable],
   ['getProduct', (client) => getProduct(client, '1'), 'NOT_FOUND'],
   ['listAvailableDays', (client) => listAvailableDays(client, '1', []), 'NOT_FOUND'],
-  ['getCart', (client) => getCart(client), UNAVAILABLE],
-  ['getPricedCart', (client) => getPricedCart(client, { promo_code: 'X' }), UNAVAILABLE],
-  ['addCartLine', (client) => addCartLine(client, { product_id: '1', quantity: 1 }), UNAVAILABLE, 'NOT_FOUND'],
+  ['getCart', (client) => getCart(client), unavailable],
+  ['getPricedCart', (client) => getPricedCart(client, { promo_code: 'X' }), unavailable],
+  ['addCartLine', (client) => addCartLine(client, { product_id: '1', quantity: 1 }), unavailable, 'NOT_FOUND'],
   ['deleteCartLine', (client) => deleteCartLine(client, '1'), 'NOT_FOUND'],
-  ['clearCart', clearCart, UNAVAILABLE, 'NOT_FOUND'],
+  ['clearCart', clearCart, unavailable, 'NOT_FOUND'],
   ['updateTimeSlot', (client) => updateTimeSlot(client, '1', slot), 'NOT_FOUND'],
-  ['createOrder', (client) => createOrder(client, '1', {}), UNAVAILABLE, 'NOT_FOUND'],
-  ['checkPaymentStatus', (client) => checkPaymentStatus(client, 'R1'), UNAVAILABLE, 'NOT_FOUND'],
-  ['listOrders', (client) => listOrders(client, 1), UNAVAILABLE],
+  ['createOrder', (client) => createOrder(client, '1', {}), unavailable, 'NOT_FOUND'],
+  ['checkPaymentStatus', (client) => checkPaymentStatus(client, 'R1'), unavailable, 'NOT_FOUND'],
+  ['listOrders', (client) => listOrders(client, 1), unavailable],
   ['getOrder', (client) => getOrder(client, '1'), 'NOT_FOUND'],
   ['cancelOrder', (client) => cancelOrder(client, '1'), 'NOT_FOUND'],
-  ['listGiftedOrders', listGiftedOrders, UNAVAILABLE],
-  ['listGifts', listGifts, UNAVAILABLE],
+  ['listGiftedOrders', listGiftedOrders, unavailable],
+  ['listGifts', listGifts, unavailable],
   ['scheduleGift', (client) => scheduleGift(client, '1', { ...slot, order_product_id: '2' }), 'NOT_FOUND'],
   ['acceptGift', (client) => acceptGift(client, '1'), 'NOT_FOUND'],
-  ['listAddresses', listAddresses, UNAVAILABLE],
-  ['createAddress', (client) => createAddress(client, address), UNAVAILABLE, 'NOT_FOUND'],
+  ['listAddresses', listAddresses, unavailable],
+  ['createAddress', (client) => createAddress(client, address), unavailable, 'NOT_FOUND'],
   ['updateAddress', (client) => updateAddress(client, '1', address), 'NOT_FOUND'],
   ['deleteAddress', (client) => deleteAddress(client, '1'), 'NOT_FOUND'],
-  ['getInvitation', getInvitation, UNAVAILABLE],
-  ['getProfile', getProfile, UNAVAILABLE],
-  ['updateProfile', (client) => updateProfile(client, {}), UNAVAILABLE, 'NOT_FOUND'],
-  ['deleteProfile', deleteProfile, UNAVAILABLE, 'NOT_FOUND'],
-  ['sendCode', (client) => sendCode(client, '500000001'), UNAVAILABLE, 'NOT_FOUND'],
-  ['verifyCode', (client) => verifyCode(client, '500000001', '1234'), UNAVAILABLE, 'NOT_FOUND'],
-  ['registerCustomer', (client) => registerCustomer(client, '500000001', '1234', customer), UNAVAILABLE, 'NOT_FOUND'],
-  ['listVouchers', (client) => listVouchers(client, readGiftCard), UNAVAILABLE],
+  ['getInvitation', getInvitation, unavailable],
+  ['getProfile', getProfile, unavailable],
+  ['updateProfile', (client) => updateProfile(client, {}), unavailable, 'NOT_FOUND'],
+  ['deleteProfile', deleteProfile, unavailable, 'NOT_FOUND'],
+  ['sendCode', (client) => sendCode(client, '500000001'), unavailable, 'NOT_FOUND'],
+  ['verifyCode', (client) => verifyCode(client, '500000001', '1234'), unavailable, 'NOT_FOUND'],
+  ['registerCustomer', (client) => registerCustomer(client, '500000001', '1234', customer), unavailable, 'NOT_FOUND'],
+  ['listVouchers', (client) => listVouchers(client, readGiftCard), unavailable],
   ['listCustomerClasses', (client) => listCustomerClasses(client, off), null],
   ['getGift', (client) => getGift(client, '1', off), null],
   ['getVoucher', (client) => getVoucher(client, off, '1'), null],
@@ -100,22 +100,22 @@ afterAll(async () => {
   await loose.close();
 });
 
-async function outcomeOf(call: (client: ProviderClient) => Promise<unknown>): Promise<unknown> {
+const outcomeOf = async (call: (client: ProviderClient) => Promise<unknown>): Promise<unknown> => {
   try {
     return await call(client);
   } catch (error) {
     return toGraphQLError(error, {}).extensions?.code;
   }
-}
+};
 
 describe('a provider that does not know its own calls, as in the middle of a deployment', () => {
-  test.each(CALLS)('%s: 404 without a word', async (_name, call, bare) => {
+  test.each(calls)('%s: 404 without a word', async (_name, call, bare) => {
     loose.answers = {};
     loose.fallback = nothing;
     expect(await outcomeOf(call)).toBe(bare);
   });
 
-  test.each(CALLS)('%s: 404 with words to the customer', async (_name, call, bare, withWords = bare) => {
+  test.each(calls)('%s: 404 with words to the customer', async (_name, call, bare, withWords = bare) => {
     loose.fallback = words;
     expect(await outcomeOf(call)).toBe(withWords);
   });

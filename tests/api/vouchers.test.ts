@@ -7,12 +7,12 @@ afterAll(() => Promise.all([shop.close(), without.close()]));
 const noura = await shop.signIn('512345678');
 beforeEach(() => shop.controls.clearFaults());
 
-const CARDS = '{ giftCards { serialNumber name value { amount } remaining { amount } image status statusLabel } }';
+const cardsQuery = '{ giftCards { serialNumber name value { amount } remaining { amount } image status statusLabel } }';
 
 test('a customer sees the own gift cards, at one call [CALL-32] [VCH-07]', async () => {
-  let answer = await shop.gql(CARDS, {}, { cookie: noura });
+  let answer = await shop.gql(cardsQuery, {}, { cookie: noura });
   const calls = await shop.callsOf(async () => {
-    answer = await shop.gql(CARDS, {}, { cookie: noura });
+    answer = await shop.gql(cardsQuery, {}, { cookie: noura });
   });
   expect(calls).toEqual(['GET /vouchers/list_available_vouchers']);
   expect(shop.controls.requests()[0]?.query).toEqual({ page: '1', per_page: '30' });
@@ -26,12 +26,12 @@ test('a customer sees the own gift cards, at one call [CALL-32] [VCH-07]', async
 
 test('a guest has none and costs no call [ROLE-01] [ROLE-07]', async () => {
   const calls = await shop.callsOf(async () => {
-    expect((await shop.gql(CARDS)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await shop.gql(cardsQuery)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
   expect(calls).toEqual([]);
 });
 
-const CARD = `query ($serialNumber: ID!) {
+const cardQuery = `query ($serialNumber: ID!) {
   giftCard(serialNumber: $serialNumber) {
     serialNumber name image status statusLabel total { amount currency } remaining { amount } redeemed { amount }
     description expiresOn orderNumber qrCode subTotal { amount } taxRate tax { amount } discount { amount }
@@ -40,7 +40,7 @@ const CARD = `query ($serialNumber: ID!) {
 }`;
 const inUse = 'GC-7502-664173';
 
-const ask = (at: Shop, cookie: string, serialNumber = inUse) => at.gql(CARD, { serialNumber }, { cookie });
+const ask = (at: Shop, cookie: string, serialNumber = inUse) => at.gql(cardQuery, { serialNumber }, { cookie });
 
 const one = `vouchers/${inUse}`;
 
@@ -134,12 +134,12 @@ test.each([
 ])('a card that the provider calls %s is %s [VCH-10]', async (status, expected) => {
   const voucher = { serial_number: 'GC-1', value: 5, status };
   shop.controls.setFault({ kind: 'body', path: 'vouchers/list_available_vouchers', body: { data: [voucher] } });
-  const { data } = await shop.gql(CARDS, {}, { cookie: noura });
+  const { data } = await shop.gql(cardsQuery, {}, { cookie: noura });
   expect(data.giftCards).toMatchObject([{ status: expected, statusLabel: status }]);
 });
 
 test('a customer reads no card of another, and a failing provider is told as one', async () => {
-  expect((await shop.gql(CARD, { serialNumber: inUse })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect((await shop.gql(cardQuery, { serialNumber: inUse })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   const cookie = await shop.signIn('545566771');
   expect((await ask(shop, cookie)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   expect((await ask(shop, cookie, '../account/info')).errors?.[0]?.extensions.code).toBe('NOT_FOUND');

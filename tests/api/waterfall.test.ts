@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { routes } from '../../client/app/routes.ts';
 import { visitable } from '../support/public-pages.ts';
-import { PURGE_SECRET, signedPurge } from '../support/signed-purge.ts';
+import { purgeSecret, signedPurge } from '../support/signed-purge.ts';
 import { startShop } from '../support/start-shop.ts';
 
 /** Milliseconds that every call to the provider takes. What is asked after an answer comes at least as much later. */
-const LATENCY = 120;
+const latencyMs = 120;
 
-const shop = await startShop({ providerCacheMs: 60_000, purgeSecret: PURGE_SECRET });
+const shop = await startShop({ providerCacheMs: 60_000, purgeSecret: purgeSecret });
 const noura = await shop.signIn('512345678');
 const huda = await shop.signIn('500000001');
 
@@ -26,14 +26,14 @@ const wavesOf = async (url: string, cookie: string, isWarm: boolean): Promise<st
   expect((await visit(cookie)).statusCode, url).toBe(200);
   if (isWarm) await visit('');
   else await forget();
-  shop.controls.setLatency(LATENCY);
+  shop.controls.setLatency(latencyMs);
   shop.controls.clearRequests();
   await visit(cookie);
   shop.controls.setLatency(0);
   const waves: { startedAt: number; calls: string[] }[] = [];
   for (const { method, path, at } of shop.controls.requests()) {
     const current = waves.at(-1);
-    if (current && at < current.startedAt + 0.9 * LATENCY) current.calls.push(`${method} ${path}`);
+    if (current && at < current.startedAt + 0.9 * latencyMs) current.calls.push(`${method} ${path}`);
     else waves.push({ startedAt: at, calls: [`${method} ${path}`] });
   }
   return waves.map(({ calls }) => calls);

@@ -8,11 +8,11 @@ import { chainCost } from './chain-cost.ts';
 import type { Comparison } from './compare-cpu.ts';
 import { startEverNewProvider } from './ever-new-provider.ts';
 import { fetchedAgain } from './fetched-again.ts';
-import { CALL, firstBytes } from './first-byte.ts';
+import { callMs, firstBytes } from './first-byte.ts';
 import { bookingInteractions } from './interactions.ts';
 import { pageCost } from './page-cost.ts';
 import { visitPages } from './page-requests.ts';
-import { COUNTS, processCosts } from './process-costs.ts';
+import { processCosts, processCounts } from './process-costs.ts';
 import { queryCost } from './query-cost.ts';
 import { telemetryCost } from './telemetry-cost.ts';
 
@@ -142,9 +142,9 @@ const waits = async (): Promise<Row[]> => {
   const { warm, customer, cold, dead } = await firstBytes();
   const row = (what: string, value: number, target: number): Row => ({ what, value, target, unit: ' ms' });
   return [
-    row(`first byte of guests' pages, ${CALL} ms a call, warm, p99`, warm, 30),
-    row('the same of signed-in pages, the slowest', customer, CALL + 30),
-    row("the same of guests' pages when nothing is known, the slowest", cold, 2 * CALL + 30),
+    row(`first byte of guests' pages, ${callMs} ms a call, warm, p99`, warm, 30),
+    row('the same of signed-in pages, the slowest', customer, callMs + 30),
+    row("the same of guests' pages when nothing is known, the slowest", cold, 2 * callMs + 30),
     row("the same of guests' pages once the provider has gone, the slowest", dead, 50),
   ];
 };
@@ -162,7 +162,7 @@ const processRows = async (): Promise<Row[]> => {
     });
     const growth = (what: string, { here, apart } = { here: 0, apart: 0 }) =>
       row(what, apart, `${here.toFixed(2)} on this machine, beside the visitors and the provider`);
-    for (const [at, count] of COUNTS.entries()) {
+    for (const [at, count] of processCounts.entries()) {
       if (count === 1) continue;
       rows.push(growth(`guests' pages of ${count} processes with a core each, one = 1`, page[at]));
       rows.push(growth(`a customer's queries of ${count} processes with a core each, one = 1`, query[at]));

@@ -4,11 +4,11 @@ import { routes } from '../../client/app/routes.ts';
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 import { signInAtProvider } from '../support/provider-customer.ts';
 import { publicPages, visitable } from '../support/public-pages.ts';
-import { PURGE_SECRET, signedPurge } from '../support/signed-purge.ts';
+import { purgeSecret, signedPurge } from '../support/signed-purge.ts';
 import { startMeasured } from './measured-process.ts';
 
 /** Milliseconds that the provider takes for every call. */
-export const CALL = 600;
+export const callMs = 600;
 
 /** Milliseconds to the first byte of the answer. */
 export type FirstBytes = {
@@ -22,7 +22,7 @@ export type FirstBytes = {
   dead: number;
 };
 
-const ROUNDS = 20;
+const rounds = 20;
 const ofCustomers = routes.filter(({ access }) => access !== 'admin').map(({ path }) => visitable(path));
 const english = publicPages.filter((path) => !path.startsWith('/ar'));
 
@@ -56,25 +56,25 @@ const p99 = (times: number[]) => [...times].sort((a, b) => a - b)[Math.ceil(time
 /** How long visitors wait for pages while the provider is slow, and once it has gone. */
 export const firstBytes = async (): Promise<FirstBytes> => {
   const sandbox = buildSandbox({ database: ':memory:' });
-  const PROVIDER_URL = await sandbox.listen(0);
-  const shop = await startMeasured('shop-server.ts', { PROVIDER_URL, PURGE_SECRET });
+  const providerUrl = await sandbox.listen(0);
+  const shop = await startMeasured('shop-server.ts', { PROVIDER_URL: providerUrl, PURGE_SECRET: purgeSecret });
   // A minute lasts a tenth of a second here.
   const brief = await startMeasured('shop-server.ts', {
-    PROVIDER_URL,
+    PROVIDER_URL: providerUrl,
     PROVIDER_CACHE_MS: '50',
     PROVIDER_STALE_MS: '50',
   });
   const [clock, later] = [clockOf(shop.url), clockOf(brief.url)];
   try {
-    const caller = await signInAtProvider(sandbox, PROVIDER_URL, '512345678');
+    const caller = await signInAtProvider(sandbox, providerUrl, '512345678');
     const cookie = `auth_token=${caller.token()}`;
     await each(publicPages, later.timeOf);
     // Code that runs for the first time takes time of its own.
     await each([...publicPages, ...publicPages], clock.timeOf);
     await each([...ofCustomers, ...ofCustomers], (path) => clock.timeOf(path, cookie));
-    sandbox.controls.setLatency(CALL);
+    sandbox.controls.setLatency(callMs);
     const warm: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) warm.push(...(await each(publicPages, clock.timeOf)));
+    for (let round = 0; round < rounds; round += 1) warm.push(...(await each(publicPages, clock.timeOf)));
     // The better of two: a machine that does something else makes one of them late.
     const customer = await each(ofCustomers, async (path) =>
       Math.min(await clock.timeOf(path, cookie), await clock.timeOf(path, cookie)),

@@ -5,9 +5,9 @@ import { startMeasured } from './measured-process.ts';
  * `npm run bench:memory [-- requests]`: what the shop's process takes while guests and a customer ask for pages, data
  * and pictures, a few at a time. The floor is the least of the last third, the peak the most of all.
  */
-const REQUESTS = Number(process.argv[2] ?? 20_000);
-const AT_ONCE = 16;
-const MEGABYTE = 1024 * 1024;
+const requests = Number(process.argv[2] ?? 20_000);
+const atOnce = 16;
+const megabyte = 1024 * 1024;
 
 const sandbox = buildSandbox({ database: ':memory:' });
 const providerUrl = await sandbox.listen(0);
@@ -16,8 +16,8 @@ const exp = Math.floor(Date.now() / 1000) + 3600;
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const stranger = `auth_token=${part({ alg: 'HS256' })}.${part({ sub: 1, exp })}.c2ln`;
 
-const PATHS = ['/', '/services', '/branches', '/shop/products', '/gift-cards', '/contact', '/shop/categories', '/cart'];
-const QUERIES = [
+const paths = ['/', '/services', '/branches', '/shop/products', '/gift-cards', '/contact', '/shop/categories', '/cart'];
+const queries = [
   '{ branches { id name workingTimes { day startsAt } } }',
   '{ services(filter: { page: 1 }) { services { id name price { amount } } } }',
   '{ search(text: "massage", first: 20) { hits { id } } }',
@@ -25,7 +25,7 @@ const QUERIES = [
 
 /** URLs differ without end, as those of visitors and crawlers do. */
 const pageOf = (turn: number): string => {
-  const path = PATHS[turn % PATHS.length] ?? '/';
+  const path = paths[turn % paths.length] ?? '/';
   const language = turn % 3 === 0 ? '/ar' : '';
   return `${language}${path === '/' && language ? '' : path}${turn % 2 === 0 ? '' : `?utm_source=${turn}`}`;
 };
@@ -35,7 +35,7 @@ const pictures = new Set<string>();
 const ask = async (turn: number): Promise<void> => {
   const headers = { 'accept-encoding': 'br', accept: 'text/html,image/avif,*/*' };
   if (turn % 4 === 3) {
-    const query = QUERIES[turn % QUERIES.length];
+    const query = queries[turn % queries.length];
     const body = JSON.stringify({ query });
     const asking = {
       method: 'POST',
@@ -53,19 +53,19 @@ const ask = async (turn: number): Promise<void> => {
 };
 
 const residents: number[] = [];
-const look = async () => residents.push((await shop.memory()).rss / MEGABYTE);
+const look = async () => residents.push((await shop.memory()).rss / megabyte);
 await look();
 const startedAt = performance.now();
-for (let done = 0; done < REQUESTS; done += AT_ONCE) {
-  await Promise.all(Array.from({ length: AT_ONCE }, (_, place) => ask(done + place)));
+for (let done = 0; done < requests; done += atOnce) {
+  await Promise.all(Array.from({ length: atOnce }, (_, place) => ask(done + place)));
   if (done % 320 === 0) await look();
 }
 const seconds = (performance.now() - startedAt) / 1000;
 const { heapUsed, external, arrayBuffers } = await shop.memory();
-const inMegabytes = (bytes: number) => Math.round(bytes / MEGABYTE);
+const inMegabytes = (bytes: number) => Math.round(bytes / megabyte);
 const last = residents.slice(Math.floor((residents.length * 2) / 3));
 console.table({
-  requests: REQUESTS,
+  requests: requests,
   seconds: Math.round(seconds),
   pictures: pictures.size,
   'at start, MB': Math.round(residents[0] ?? 0),

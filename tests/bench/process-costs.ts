@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'undici';
 import { signInAtProvider } from '../support/provider-customer.ts';
-import { ADD, PLACE } from '../support/shop-steps.ts';
+import { addMutation, placeMutation } from '../support/shop-steps.ts';
 import { startRedis } from '../support/start-redis.ts';
 import { median } from './compare-cpu.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
@@ -32,13 +32,13 @@ type Load = {
  */
 export type Growth = { here: number; apart: number };
 
-export const COUNTS = [1, 2, 4];
-const ROUNDS = 7;
-const REQUESTS = 400;
-const AT_ONCE = 12;
-const ORDERS = 25;
-const CART = '{ cart(params: {}) { itemCount total { amount } lines { id name quantity } } }';
-const OIL = { productId: '8001', branchId: '2', as: 'PRODUCT', extension: '30ml', quantity: 1 };
+export const processCounts = [1, 2, 4];
+const howManyRounds = 7;
+const requests = 400;
+const atOnce = 12;
+const orders = 25;
+const cartQuery = '{ cart(params: {}) { itemCount total { amount } lines { id name quantity } } }';
+const oil = { productId: '8001', branchId: '2', as: 'PRODUCT', extension: '30ml', quantity: 1 };
 
 const startShops = async (engine: Engine, count: number): Promise<Shops> => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -80,7 +80,7 @@ const postTo = async (pool: Pool, cookie: string, query: string, variables: obje
 };
 
 const loadOf = (processes: readonly MeasuredProcess[], send: (pool: Pool) => Promise<unknown>): Load => {
-  const pools = processes.map(({ url }) => new Pool(url, { connections: AT_ONCE }));
+  const pools = processes.map(({ url }) => new Pool(url, { connections: atOnce }));
   return {
     processes,
     ask: async (turn) => void (await send(pools[turn % pools.length] as Pool)),
@@ -96,11 +96,11 @@ const measure = async ({ processes, ask }: Load): Promise<Figures> => {
   const [before, startedAt] = [await cpuOf(), performance.now()];
   let turn = 0;
   const walk = async () => {
-    while (turn < REQUESTS) await ask(turn++);
+    while (turn < requests) await ask(turn++);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, walk));
-  const aSecond = (REQUESTS / (performance.now() - startedAt)) * 1000;
-  return { aSecond, cpu: ((await cpuOf()) - before) / REQUESTS };
+  await Promise.all(Array.from({ length: atOnce }, walk));
+  const aSecond = (requests / (performance.now() - startedAt)) * 1000;
+  return { aSecond, cpu: ((await cpuOf()) - before) / requests };
 };
 
 /** Rounds of each count in turn, so that whatever slows the machine down slows all. */
@@ -108,13 +108,13 @@ const growthOf = async (
   processes: readonly MeasuredProcess[],
   send: (pool: Pool) => Promise<unknown>,
 ): Promise<Growth[]> => {
-  const loads = COUNTS.map((count) => loadOf(processes.slice(0, count), send));
+  const loads = processCounts.map((count) => loadOf(processes.slice(0, count), send));
   for (const load of loads) await measure(load);
   const rounds: Figures[][] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < howManyRounds; round += 1) {
     const figures: Figures[] = [];
-    for (const at of COUNTS.keys()) {
-      const turned = (at + round) % COUNTS.length;
+    for (const at of processCounts.keys()) {
+      const turned = (at + round) % processCounts.length;
       figures[turned] = await measure(loads[turned] as Load);
     }
     rounds.push(figures);
@@ -122,7 +122,7 @@ const growthOf = async (
   await Promise.all(loads.map((load) => load.close()));
   const ratioOf = (at: number, ratio: (some: Figures, one: Figures) => number) =>
     median(rounds.map((figures) => ratio(figures[at] as Figures, figures[0] as Figures)));
-  return COUNTS.map((count, at) => ({
+  return processCounts.map((count, at) => ({
     here: ratioOf(at, (some, one) => some.aSecond / one.aSecond),
     apart: ratioOf(at, (some, one) => (count * one.cpu) / some.cpu),
   }));
@@ -139,13 +139,13 @@ const orderCost = async ({ processes: [shop], signIn }: Shops) => {
   };
   const times: number[] = [];
   const cpus: number[] = [];
-  for (let order = 0; order < ORDERS; order += 1) {
+  for (let order = 0; order < orders; order += 1) {
     const cookie = await signIn(`5000${70_000 + order}`);
-    const add = await measured(() => postTo(pool, cookie, ADD, { input: OIL }));
+    const add = await measured(() => postTo(pool, cookie, addMutation, { input: oil }));
     const { addToCart } = add.answer as { addToCart: { cartLineId: string } };
-    const lines = [{ id: addToCart.cartLineId, productId: OIL.productId, quantity: 1 }];
+    const lines = [{ id: addToCart.cartLineId, productId: oil.productId, quantity: 1 }];
     const input = { checkoutKey: randomUUID(), paymentMethodId: '1', lines };
-    const placed = await measured(() => postTo(pool, cookie, PLACE, { input }));
+    const placed = await measured(() => postTo(pool, cookie, placeMutation, { input }));
     // The first ones warm the process up.
     if (order < 5) continue;
     times.push(placed.time / add.time);
@@ -159,7 +159,7 @@ export type ProcessCosts = { page: Growth[]; query: Growth[]; order: { time: num
 
 /** What more processes bring with this engine of the shared state, and what an order costs with it. */
 export const processCosts = async (engine: Engine): Promise<ProcessCosts> => {
-  const shops = await startShops(engine, Math.max(...COUNTS));
+  const shops = await startShops(engine, Math.max(...processCounts));
   try {
     const order = await orderCost(shops);
     const cookie = await shops.signIn('500069999');
@@ -168,7 +168,7 @@ export const processCosts = async (engine: Engine): Promise<ProcessCosts> => {
       const { body } = await pool.request({ method: 'GET', path: '/services', headers });
       await body.arrayBuffer();
     });
-    const query = await growthOf(shops.processes, (pool) => postTo(pool, cookie, CART));
+    const query = await growthOf(shops.processes, (pool) => postTo(pool, cookie, cartQuery));
     return { page, query, order };
   } finally {
     await shops.close();

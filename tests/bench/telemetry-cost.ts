@@ -4,10 +4,10 @@ import { visitorsOf } from './answer-cost.ts';
 import { type Comparison, compareCpu } from './compare-cpu.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 
-const PHONE = '512345678';
-const SEND = 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { resendAfterSeconds } }';
-const VERIFY = 'mutation ($input: VerifyCodeInput!) { verifyCode(input: $input) { isCompleted } }';
-const QUERY = '{ viewer { profile { firstName } } cart { lines { id } } }';
+const phoneOfCustomer = '512345678';
+const sendMutation = 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { resendAfterSeconds } }';
+const verifyMutation = 'mutation ($input: VerifyCodeInput!) { verifyCode(input: $input) { isCompleted } }';
+const costedQuery = '{ viewer { profile { firstName } } cart { lines { id } } }';
 
 const posted = (query: string, input?: object) => ({
   method: 'POST' as const,
@@ -17,8 +17,11 @@ const posted = (query: string, input?: object) => ({
 
 /** The cookie of a customer who signs in at this process. */
 const signIn = async ({ url }: MeasuredProcess, { controls }: Shop): Promise<string> => {
-  await fetch(`${url}/graphql`, posted(SEND, { mobileNumber: PHONE, acceptTerms: true }));
-  const answer = await fetch(`${url}/graphql`, posted(VERIFY, { mobileNumber: PHONE, code: controls.codeFor(PHONE) }));
+  await fetch(`${url}/graphql`, posted(sendMutation, { mobileNumber: phoneOfCustomer, acceptTerms: true }));
+  const answer = await fetch(
+    `${url}/graphql`,
+    posted(verifyMutation, { mobileNumber: phoneOfCustomer, code: controls.codeFor(phoneOfCustomer) }),
+  );
   const cookie = answer.headers.getSetCookie().find((line) => line.includes('auth_token='));
   if (!cookie) throw new Error(`The customer could not sign in: ${await answer.text()}`);
   return cookie.split(';')[0] ?? '';
@@ -41,7 +44,7 @@ export const telemetryCost = async (shop: Shop): Promise<{ page: Comparison; que
   try {
     const page = await compare('/services', async () => ({}));
     const query = await compare('/graphql', async (process) => {
-      const asked = posted(QUERY);
+      const asked = posted(costedQuery);
       return { ...asked, headers: { ...asked.headers, cookie: await signIn(process, shop) } };
     });
     if (collector.spans.length === 0) throw new Error('The collector was told nothing');

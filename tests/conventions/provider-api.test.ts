@@ -20,7 +20,7 @@ const made = sourceFiles('server/provider/*.ts').flatMap(({ text }) =>
   ),
 );
 
-const KNOWN: Required<Known> = {
+const known: Required<Known> = {
   branchId: '1',
   productId: '1027',
   masterId: '71027',
@@ -40,7 +40,7 @@ const exchangesOf = async (call: ProviderCall, answer: unknown) => {
   const asker = createAsker(async () => ({ status: 200, text: JSON.stringify(answer) }));
   asker.only(call.endpoint);
   // An order that is not told in full is looked for in a list, which is not asked here.
-  await call.ask(asker.client, KNOWN).catch(() => undefined);
+  await call.ask(asker.client, known).catch(() => undefined);
   return asker.exchanges;
 };
 

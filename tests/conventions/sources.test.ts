@@ -36,6 +36,16 @@ describe('the habits of the code', () => {
     expect(code.filter(({ path }) => !/^[a-z0-9./-]+$/.test(path)).map(({ path }) => path)).toEqual([]);
   });
 
+  it('a reader meets one grammar: functions are arrows, unless they have a `this` or yield, and constants are camelCase', () => {
+    const typed = sourceFiles('{server,client,schema,tests,build}/**/*.{ts,tsx}');
+    const declared = /^\s*(?:export )?(?:async )?function \w+(?:<[^>]*>)?\((?!this: )/m;
+    // Google's script takes its commands as `arguments` only; the other file holds scripts as texts.
+    const others = ['client/tracking/tag-manager.ts', 'server/ssr/inline-scripts.ts'];
+    const arrows = typed.filter(({ path }) => !others.includes(path));
+    expect(offending(arrows, declared)).toEqual([]);
+    expect(offending(typed, /\bconst [A-Z][A-Z0-9]*(?:_[A-Z0-9]+)* ?[=:]/)).toEqual([]);
+  });
+
   it('an Arabic reader gets a mirrored layout because no style names a physical side', () => {
     const physical =
       /\b(?:marginLeft|marginRight|paddingLeft|paddingRight|borderLeft\w*|borderRight\w*|(?:ml|mr|pl|pr)(?=[:=])|left(?=[:=] ?['"{\d-])|right(?=[:=] ?['"{\d-])|textAlign: ?'(?:left|right)')/;

@@ -3,7 +3,7 @@ import { shapes } from '../provider-api/provider-calls.ts';
 type Fields = Record<string, unknown>;
 
 /** What stands in for a person's own. The same everywhere, so that one sample fits to the next. */
-const STAND_INS: Record<string, string> = {
+const standIns: Record<string, string> = {
   first_name: 'Maha',
   last_name: 'Salem',
   full_name: 'Maha Salem',
@@ -35,13 +35,13 @@ const STAND_INS: Record<string, string> = {
 };
 
 /** Parts of an answer that are about one person, or one place where they live. */
-const PERSON = /^(user|customer|profile|account|sender|receiver|sender_user|receiver_user|address|addresses|owner)$/;
-const OF_PERSONS: Record<string, string> = { id: '1', name: 'Maha Salem', title: 'Home', description: 'A place' };
-const ENDPOINT_OF_PERSON = /account\/|user\/|addresses/;
+const person = /^(user|customer|profile|account|sender|receiver|sender_user|receiver_user|address|addresses|owner)$/;
+const ofPersons: Record<string, string> = { id: '1', name: 'Maha Salem', title: 'Home', description: 'A place' };
+const endpointOfPerson = /account\/|user\/|addresses/;
 
 const described = new Set(Object.values(shapes).flatMap(({ properties }) => Object.keys(properties)));
-const ENVELOPE = new Set(['status', 'success', 'message', 'data', 'errors', ...described]);
-const LISTS =
+const envelope = new Set(['status', 'success', 'message', 'data', 'errors', ...described]);
+const lists =
   /^(\d+|items|orders|vouchers|menus|branches|products|days|customer_classes|pagination_options|meta|links)$/;
 
 const withoutTraces = (text: string, secrets: readonly string[]): string =>
@@ -78,13 +78,13 @@ export const anonymous = (answer: unknown, { endpoint, isPrivate, secrets }: Pri
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(value as Fields)
-        .filter(([name]) => !isPrivate || ENVELOPE.has(name) || LISTS.test(name) || PERSON.test(name))
+        .filter(([name]) => !isPrivate || envelope.has(name) || lists.test(name) || person.test(name))
         .map(([name, inner]) => {
-          if (typeof inner === 'object') return [name, inside(inner, isPerson || PERSON.test(name), name)];
-          const stand = isPrivate ? (STAND_INS[name] ?? (isPerson ? OF_PERSONS[name] : undefined)) : undefined;
+          if (typeof inner === 'object') return [name, inside(inner, isPerson || person.test(name), name)];
+          const stand = isPrivate ? (standIns[name] ?? (isPerson ? ofPersons[name] : undefined)) : undefined;
           return [name, stand === undefined ? inside(inner, isPerson, name) : standIn(inner, stand)];
         }),
     );
   };
-  return inside(answer, isPrivate && ENDPOINT_OF_PERSON.test(endpoint));
+  return inside(answer, isPrivate && endpointOfPerson.test(endpoint));
 };

@@ -31,9 +31,9 @@ export type ProbeOptions = {
 };
 
 /** A provider that has never answered by then is not asked on. */
-const SILENT_CALLS = 3;
+const silentCalls = 3;
 
-const WHAT: Record<keyof Known, string> = {
+const nameOfParam: Record<keyof Known, string> = {
   branchId: 'branch',
   productId: 'product',
   masterId: 'treatment',
@@ -75,7 +75,7 @@ const reasonNot = (call: ProviderCall, wish: ProbeOptions, known: Known, mayUseC
   if (call.effect === 'undone' && !writes) return 'it needs --write';
   if (call.effect === 'undone' && call.group === 'Cart' && !mayUseCart) return 'the cart is not known to be empty';
   const unknown = call.needs?.find((name) => known[name] === undefined);
-  return unknown ? `no ${WHAT[unknown]} is known` : null;
+  return unknown ? `no ${nameOfParam[unknown]} is known` : null;
 };
 
 const isEmptyList = ({ answer }: ProviderCall, json: unknown): boolean => {
@@ -131,7 +131,7 @@ export const askProvider = async (options: ProbeOptions): Promise<Finding[]> => 
   const mayUseCart = options.writes && (await isCartFree(asker));
   for (const call of providerCalls) {
     const asked = findings.filter(({ exchange }) => exchange !== null);
-    const isDead = asked.length >= SILENT_CALLS && asked.every(({ verdict }) => verdict === 'silent');
+    const isDead = asked.length >= silentCalls && asked.every(({ verdict }) => verdict === 'silent');
     const reason =
       reasonNot(call, options, known, mayUseCart) ??
       (end.aborted ? 'the time is over' : isDead ? 'the provider does not answer' : null);

@@ -1,7 +1,7 @@
 import { readAtMost } from '../../server/http/read-at-most.ts';
 import type { Carry } from '../provider-api/asker.ts';
 
-const LARGEST_ANSWER = 5 * 1024 * 1024;
+const largestAnswer = 5 * 1024 * 1024;
 
 /** Why no answer came, in words that fit into a line. */
 const reasonOf = (error: unknown, milliseconds: number): string => {
@@ -24,7 +24,7 @@ export const carryOutside =
     try {
       const url = `${origin}/api/v1/${path}${query}`;
       const response = await fetch(url, { method, headers, body, signal, redirect: 'manual' });
-      return { status: response.status, text: (await readAtMost(response, LARGEST_ANSWER)).toString() };
+      return { status: response.status, text: (await readAtMost(response, largestAnswer)).toString() };
     } catch (error) {
       throw new Error(reasonOf(error, milliseconds));
     }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { askProvider, type Finding, type ProbeOptions, type Verdict } from './ask-provider.ts';
 import { writeSamples } from './samples.ts';
 
-const USAGE = `npm run probe -- https://provider.example [options]
+const usage = `npm run probe -- https://provider.example [options]
 
   --token T       asks what belongs to a customer, too; or PROBE_TOKEN in the environment
   --write         saves an address and a line of the cart, and takes both away again
@@ -13,7 +13,7 @@ const USAGE = `npm run probe -- https://provider.example [options]
 
 Exit code: 0 when the shop understands all of it, 1 when it does not, 2 when the provider does not answer or the time is over.`;
 
-const SIGNS: Record<Verdict, string> = {
+const signs: Record<Verdict, string> = {
   fine: 'fine',
   lenient: 'read leniently',
   refused: 'refused',
@@ -23,7 +23,7 @@ const SIGNS: Record<Verdict, string> = {
   'not asked': 'not asked',
 };
 
-const MOST_NOTES = 12;
+const mostNotes = 12;
 
 type Wish = ProbeOptions & { samples: string | null };
 
@@ -69,8 +69,8 @@ const readWish = (args: string[], env: Record<string, string | undefined>): Wish
 const linesOf = ({ call, verdict, notes, milliseconds }: Finding): string[] => {
   const took = milliseconds === null ? '' : `  ${milliseconds} ms`;
   const shown =
-    notes.length > MOST_NOTES ? [...notes.slice(0, MOST_NOTES), `and ${notes.length - MOST_NOTES} more`] : notes;
-  return [`${SIGNS[verdict].padEnd(14)}  ${call.endpoint}${took}`, ...shown.map((note) => `${' '.repeat(16)}${note}`)];
+    notes.length > mostNotes ? [...notes.slice(0, mostNotes), `and ${notes.length - mostNotes} more`] : notes;
+  return [`${signs[verdict].padEnd(14)}  ${call.endpoint}${took}`, ...shown.map((note) => `${' '.repeat(16)}${note}`)];
 };
 
 /** What was not asked, by reason. */
@@ -82,9 +82,9 @@ const unaskedLines = (findings: readonly Finding[]): string[] => {
 };
 
 const summaryOf = (findings: readonly Finding[]): string => {
-  const counted = (Object.keys(SIGNS) as Verdict[]).flatMap((verdict) => {
+  const counted = (Object.keys(signs) as Verdict[]).flatMap((verdict) => {
     const count = findings.filter((finding) => finding.verdict === verdict).length;
-    return count > 0 ? [`${count} ${SIGNS[verdict]}`] : [];
+    return count > 0 ? [`${count} ${signs[verdict]}`] : [];
   });
   return counted.join(', ');
 };
@@ -116,7 +116,7 @@ export const runProbe = async (
   try {
     wish = readWish(args, env);
   } catch (error) {
-    print(`${error instanceof Error ? error.message : ''}\n\n${USAGE}`);
+    print(`${error instanceof Error ? error.message : ''}\n\n${usage}`);
     return 2;
   }
   const { token, samples } = wish;

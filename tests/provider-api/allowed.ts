@@ -4,7 +4,7 @@ import type { Schema } from './schema.ts';
 
 const named = namedSchemas('read');
 /** Categories hold categories. */
-const DEEPEST = 9;
+const deepest = 9;
 
 const ofType = (type: unknown, schema: Schema, depth: number): Arbitrary<unknown> => {
   switch (type) {
@@ -32,7 +32,7 @@ const ofType = (type: unknown, schema: Schema, depth: number): Arbitrary<unknown
 const objects = (schema: Schema, depth: number): Arbitrary<unknown> => {
   const properties = Object.entries(Object(schema.properties) as Record<string, Schema>);
   const required = Array.isArray(schema.required) ? schema.required : [];
-  const kept = depth < DEEPEST ? properties : properties.filter(([name]) => required.includes(name));
+  const kept = depth < deepest ? properties : properties.filter(([name]) => required.includes(name));
   const values = Object.fromEntries(kept.map(([name, inner]) => [name, allowed(inner, depth + 1)]));
   return fc.record(values, { requiredKeys: required });
 };

@@ -49,7 +49,7 @@ export type Asker = {
   only(endpoint: string | null): void;
 };
 
-const SETTINGS = { serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
+const settings = { serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
 
 const parse = (text: string): unknown => {
   try {
@@ -72,7 +72,7 @@ export const createAsker = (carry: Carry, { token = null, language = 'en' }: Vis
   ) => {
     const path = toPath(template, call.ids);
     if (path === null) throw new Error(`${template} cannot be filled in`);
-    const headers = providerHeaders(token, language, SETTINGS);
+    const headers = providerHeaders(token, language, settings);
     const given = call.body && (call.keepsEmpty ? call.body : withoutEmpty(call.body));
     const encoded = form && (await encodeForm(form));
     if (encoded) headers['Content-Type'] = encoded.type;

@@ -4,7 +4,7 @@ import type { ProviderCall } from './call.ts';
 import { providerCalls } from './provider-calls.ts';
 import type { Schema } from './schema.ts';
 
-const DESCRIPTION = `Every call that the shop makes, and its answers as the shop reads them.
+const description = `Every call that the shop makes, and its answers as the shop reads them.
 
 \`npm run provider-api\` writes this file from \`tests/provider-api/\`; tests compare it with the client, with the
 decoders and with the sandbox. \`npm run probe -- https://provider.example\` compares a provider with it.
@@ -16,7 +16,7 @@ entry of a list that cannot be read is left out; anything else that cannot be re
 
 \`x-assumed\` marks calls whose paths are assumed. \`ASSUMED_CALLS_OFF\` switches them off by that name.`;
 
-const HEADERS: Record<string, [Schema, string]> = {
+const headers: Record<string, [Schema, string]> = {
   'Accept-Language': [{ enum: ['en', 'ar'] }, 'The language of all texts in the answer.'],
   'Service-Type': [{ type: 'string' }, 'The kind of business, such as `reservation` or `online_store`.'],
   'Delivery-Method': [{ type: 'string' }, 'Such as `branch`.'],
@@ -27,7 +27,7 @@ const json = (schema: Schema, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
 
-const REFUSALS: Record<number, string> = {
+const refusalTexts: Record<number, string> = {
   401: 'The token is missing or does not count any more.',
   422: 'The call cannot be done; `errors` may name fields.',
 };
@@ -63,11 +63,11 @@ const noResponse = (description: string) => ({
 });
 
 const refusalResponse = (status: string, words: string) =>
-  status in REFUSALS ? { $ref: `#/components/responses/Refusal${status}` } : noResponse(words);
+  status in refusalTexts ? { $ref: `#/components/responses/Refusal${status}` } : noResponse(words);
 
 const operationOf = (call: ProviderCall) => {
   const { endpoint, group, summary, body, form, refusals, assumed, isPublic } = call;
-  const said = Object.entries({ ...REFUSALS, ...refusals }).filter(([status]) => status !== '401' || !isPublic);
+  const said = Object.entries({ ...refusalTexts, ...refusals }).filter(([status]) => status !== '401' || !isPublic);
   const content = body ? json(body) : form && { 'multipart/form-data': { schema: form } };
   const parameters = [...pathParameters(endpoint), ...queryParameters(call)];
   return {
@@ -91,7 +91,7 @@ const pathsOf = (): Record<string, Record<string, unknown>> => {
   for (const call of providerCalls) {
     const [method = '', template = ''] = call.endpoint.split(' ');
     const path = `/api/v1/${template}`;
-    const parameters = Object.keys(HEADERS).map((name) => ({ $ref: `#/components/parameters/${name}` }));
+    const parameters = Object.keys(headers).map((name) => ({ $ref: `#/components/parameters/${name}` }));
     paths[path] = { parameters, ...paths[path], [method.toLowerCase()]: operationOf(call) };
   }
   return paths;
@@ -99,34 +99,36 @@ const pathsOf = (): Record<string, Record<string, unknown>> => {
 
 export const providerApi = () => ({
   openapi: '3.1.0',
-  info: { title: 'The provider of a Rawnaq shop', version: '1', description: DESCRIPTION },
+  info: { title: 'The provider of a Rawnaq shop', version: '1', description: description },
   servers: [{ url: 'http://127.0.0.1:4000', description: 'The sandbox: `npm run sandbox`' }],
   tags: [...new Set(providerCalls.map(({ group }) => group))].map((name) => ({ name })),
   paths: pathsOf(),
   components: {
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     parameters: Object.fromEntries(
-      Object.entries(HEADERS).map(([name, [schema, description]]) => [
+      Object.entries(headers).map(([name, [schema, description]]) => [
         name,
         { name, in: 'header', description, schema },
       ]),
     ),
     responses: {
-      ...Object.fromEntries(Object.entries(REFUSALS).map(([status, words]) => [`Refusal${status}`, noResponse(words)])),
+      ...Object.fromEntries(
+        Object.entries(refusalTexts).map(([status, words]) => [`Refusal${status}`, noResponse(words)]),
+      ),
       Refusal: noResponse('Any other no.'),
     },
     schemas: { ...namedSchemas('read'), Refusal: refusalSchema },
   },
 });
 
-const WIDTH = 110;
+const width = 110;
 
 /** What fits into a line stands in one. Quoted as readers of older YAML need it, for whom `10:00` is a number. */
 export const providerApiText = (): string => {
   const document = new Document(providerApi(), { aliasDuplicateObjects: false, compat: 'yaml-1.1' });
   visit(document, {
     Collection: (_, node) => {
-      if (isCollection(node)) node.flow = JSON.stringify(node).length < WIDTH - 30;
+      if (isCollection(node)) node.flow = JSON.stringify(node).length < width - 30;
     },
     Scalar: (_, node) => {
       if (typeof node.value === 'string' && node.value.includes('\n')) node.type = 'BLOCK_LITERAL';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { postGraphql } from '../support/post-graphql.ts';
-import { ADD, DAYS, PLACE, SCHEDULE } from '../support/shop-steps.ts';
+import { addMutation, daysQuery, placeMutation, scheduleMutation } from '../support/shop-steps.ts';
 
 type Customer = { shop: string; mobileNumber: string; code: string };
 
@@ -28,11 +28,11 @@ export const bookAService = async (customer: Customer): Promise<string> => {
   const ask = await signIn(customer);
   const { services } = await ask('{ services { services { id productMasterId } } }');
   const [service] = services.services;
-  const added = await ask(ADD, { input: { productId: service.id, branchId: '1' } });
-  const { availableDays } = await ask(DAYS, { id: service.productMasterId });
+  const added = await ask(addMutation, { input: { productId: service.id, branchId: '1' } });
+  const { availableDays } = await ask(daysQuery, { id: service.productMasterId });
   const [slot] = availableDays.flatMap((day: { slots: object[] }) => day.slots);
   const { startAt, endAt } = slot;
-  await ask(SCHEDULE, { input: { cartLineId: added.addToCart.cartLineId, startAt, endAt } });
-  const placed = await ask(PLACE, { input: { checkoutKey: randomUUID(), paymentMethodId: '1' } });
+  await ask(scheduleMutation, { input: { cartLineId: added.addToCart.cartLineId, startAt, endAt } });
+  const placed = await ask(placeMutation, { input: { checkoutKey: randomUUID(), paymentMethodId: '1' } });
   return placed.placeOrder.orderNumber;
 };

@@ -19,7 +19,7 @@ const statusesOf = (shop: string) =>
 
 const builtAt = ({ folder }: Clone) => statSync(join(folder, 'dist/client')).mtimeMs;
 
-const BOOKINGS = '{ bookings { bookings { id } } }';
+const bookingsQuery = '{ bookings { bookings { id } } }';
 
 /** Files of customers and keys that others on the machine could read. */
 const openFilesOf = ({ folder }: Clone) =>
@@ -61,7 +61,7 @@ describe('a newcomer with a fresh clone', () => {
     const [one, other] = [type(clone, ['start'], await freePort()), type(clone, ['start'], await freePort())];
     const [here, there] = [await untilOpen(one), await untilOpen(other)];
     const [askHere, askThere] = [await signIn(here), await signIn(there)];
-    const bookings = async () => [await askHere(BOOKINGS), await askThere(BOOKINGS)];
+    const bookings = async () => [await askHere(bookingsQuery), await askThere(bookingsQuery)];
     const [before, after] = [await bookings(), await bookAService(here).then(bookings)];
     expect(after[0]).not.toEqual(before[0]);
     expect(after[1]).toEqual(before[1]);

@@ -18,8 +18,8 @@ import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-const ROOT = join(import.meta.dirname, '../..');
-const IGNORED = new Set([
+const root = join(import.meta.dirname, '../..');
+const ignored = new Set([
   '.git',
   '.cache',
   'node_modules',
@@ -29,8 +29,8 @@ const IGNORED = new Set([
   'test-results',
   'coverage',
 ]);
-const NOBODY = 65_534;
-export const somebodyElse = { uid: NOBODY, gid: NOBODY };
+const nobody = 65_534;
+export const somebodyElse = { uid: nobody, gid: nobody };
 
 /** A folder with the shop as it was committed, and a home with nothing in it. */
 export type Clone = { folder: string; home: string; user: { uid: number; gid: number } | Record<string, never> };
@@ -48,7 +48,7 @@ const giveTo = (path: string, uid: number): void => {
 export const canBeSomebodyElse = (): boolean => {
   if (process.getuid?.() !== 0) return false;
   try {
-    const files = [join(ROOT, 'node_modules/.bin/vite'), join(ROOT, 'node_modules/.bin/node')];
+    const files = [join(root, 'node_modules/.bin/vite'), join(root, 'node_modules/.bin/node')];
     for (const file of files) execFileSync('test', ['-r', file], somebodyElse);
     return true;
   } catch {
@@ -60,12 +60,12 @@ export const canBeSomebodyElse = (): boolean => {
 export const cloneShop = ({ isSomebodyElse = false } = {}): Clone & Disposable => {
   const place = mkdtempSync(join(tmpdir(), 'new shop '));
   const [folder, home] = [join(place, 'رونق copy'), join(place, 'home')];
-  if (existsSync(join(ROOT, '.git'))) execFileSync('git', ['clone', '--quiet', ROOT, folder]);
-  else cpSync(ROOT, folder, { recursive: true, filter: (source) => !IGNORED.has(basename(source)) });
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  if (existsSync(join(root, '.git'))) execFileSync('git', ['clone', '--quiet', root, folder]);
+  else cpSync(root, folder, { recursive: true, filter: (source) => !ignored.has(basename(source)) });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   mkdirSync(home);
   chmodSync(place, 0o755);
-  if (isSomebodyElse) giveTo(place, NOBODY);
+  if (isSomebodyElse) giveTo(place, nobody);
   return {
     folder,
     home,

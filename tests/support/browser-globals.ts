@@ -20,7 +20,7 @@ const storageOf = (kept: () => Map<string, string>) => ({
 });
 
 /** Lets the client's own code run without a browser, in front of the shop at this URL. The file's end takes it away. */
-export function standInBrowser(origin: string): BrowserGlobals {
+export const standInBrowser = (origin: string): BrowserGlobals => {
   vi.unstubAllGlobals();
   const tabs = new AsyncLocalStorage<Map<string, string>>();
   const browser: BrowserGlobals = {
@@ -56,4 +56,4 @@ export function standInBrowser(origin: string): BrowserGlobals {
     storageOf(() => tabs.getStore() ?? browser.session),
   );
   return browser;
-}
+};

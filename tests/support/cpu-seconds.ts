@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const TICKS_A_SECOND = 100;
+const ticksASecond = 100;
 
 type Entry = { parent: number; seconds: number };
 
@@ -13,7 +13,7 @@ const entryOf = (pid: number): Entry | null => {
       .split(' ')
       .map(Number);
     const ticks = fields.slice(11, 15).reduce((sum, part) => sum + part, 0);
-    return { parent: fields[1] ?? 0, seconds: ticks / TICKS_A_SECOND };
+    return { parent: fields[1] ?? 0, seconds: ticks / ticksASecond };
   } catch {
     return null;
   }

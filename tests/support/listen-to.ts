@@ -3,7 +3,7 @@ import { createClient } from 'graphql-ws';
 export type Heard = { data?: Record<string, unknown> | null; errors?: readonly { extensions?: { code?: unknown } }[] };
 
 /** Subscribes as a browser on this shop's own pages would, and answers everything that was heard until the end. */
-export async function listenTo(origin: string, cookie: string, query: string, variables: object): Promise<Heard[]> {
+export const listenTo = async (origin: string, cookie: string, query: string, variables: object): Promise<Heard[]> => {
   class BrowserSocket extends WebSocket {
     constructor(url: string, protocols: string[]) {
       super(url, { protocols, headers: { cookie, origin } } as unknown as string[]);
@@ -26,4 +26,4 @@ export async function listenTo(origin: string, cookie: string, query: string, va
     await client.dispose();
   }
   return heard;
-}
+};

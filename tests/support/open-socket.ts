@@ -11,7 +11,7 @@ export interface TestSocket {
 }
 
 /** A socket of the protocol graphql-transport-ws, spoken by hand so that tests can be rude. */
-export async function openSocket(url: string, options: ClientOptions = {}, path = '/graphql'): Promise<TestSocket> {
+export const openSocket = async (url: string, options: ClientOptions = {}, path = '/graphql'): Promise<TestSocket> => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}${path}`, 'graphql-transport-ws', options);
   const messages: string[] = [];
   const readers: ((text: string) => void)[] = [];
@@ -32,12 +32,12 @@ export async function openSocket(url: string, options: ClientOptions = {}, path 
     next: async () => JSON.parse(await nextText()),
     closed,
   };
-}
+};
 
 /** A socket that has said hello and was greeted. */
-export async function openGreetedSocket(...args: Parameters<typeof openSocket>): Promise<TestSocket> {
+export const openGreetedSocket = async (...args: Parameters<typeof openSocket>): Promise<TestSocket> => {
   const opened = await openSocket(...args);
   opened.send({ type: 'connection_init' });
   await opened.next();
   return opened;
-}
+};

@@ -6,15 +6,15 @@ export interface GraphqlAnswer {
 }
 
 /** Posts a document the way browsers do; `headers` win over the usual ones. */
-export async function postGraphql(
+export const postGraphql = async (
   url: string,
   body: { query: string; variables?: unknown; operationName?: string },
   headers: Record<string, string> = {},
-): Promise<GraphqlAnswer> {
+): Promise<GraphqlAnswer> => {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
     body: JSON.stringify(body),
   });
   return { status: response.status, headers: response.headers, ...(await response.json()) };
-}
+};

@@ -5,12 +5,12 @@ import { expect } from 'vitest';
 import { buildSandbox, type Sandbox } from '../../server/sandbox/sandbox.ts';
 import { type GraphqlAnswer, postGraphql } from './post-graphql.ts';
 import { addService, freeSlot, signInAtProvider } from './provider-customer.ts';
-import { PLACE } from './shop-steps.ts';
-import { DIRECT, endProcess, type RunningProcess, startLasting } from './start-process.ts';
+import { placeMutation } from './shop-steps.ts';
+import { direct, endProcess, type RunningProcess, startLasting } from './start-process.ts';
 import { type RunningRedis, startRedis } from './start-redis.ts';
 
 /** How long a turn of asking for a payment takes in these shops. Milliseconds. */
-export const TURN = 700;
+export const turnMs = 700;
 
 export type SharedShops = {
   sandbox: Sandbox;
@@ -26,17 +26,17 @@ export type SharedShops = {
 };
 
 /** So many processes of one shop: on one machine with one file, or each with a folder of its own and one Redis. */
-export async function startShops(
+export const startShops = async (
   engine: 'file' | 'redis',
   count: number,
   more: Record<string, string> = {},
-): Promise<SharedShops> {
+): Promise<SharedShops> => {
   const folder = mkdtempSync(join(tmpdir(), 'shops-'));
   const sandbox = buildSandbox({ database: ':memory:' });
   const [provider, redis] = await Promise.all([sandbox.listen(0), engine === 'redis' ? startRedis() : null]);
   const env = {
     PROVIDER_URL: provider,
-    PAYMENT_POLL_MS: String(TURN),
+    PAYMENT_POLL_MS: String(turnMs),
     RATE_LIMIT_FACTOR: '10',
     PROVIDER_FAILURE_MS: '0',
     PROVIDER_TIMEOUT_MS: '2000',
@@ -45,7 +45,7 @@ export async function startShops(
   const fileOf = (index: number) => join(folder, redis ? String(index) : 'one', 'state.sqlite');
   const processes = await Promise.all(
     Array.from({ length: count }, (_, index) =>
-      startLasting(DIRECT, { ...env, STATE_FILE: fileOf(index), ...(redis && { REDIS_URL: redis.url }) }),
+      startLasting(direct, { ...env, STATE_FILE: fileOf(index), ...(redis && { REDIS_URL: redis.url }) }),
     ),
   );
   return {
@@ -62,7 +62,7 @@ export async function startShops(
       rmSync(folder, { recursive: true });
     },
   };
-}
+};
 
 export type Customer = {
   cookie: string;
@@ -71,32 +71,32 @@ export type Customer = {
 };
 
 /** A new customer, whom the shops have not seen before, with a booking in the cart when a service is named. */
-export async function aCustomer(
+export const aCustomer = async (
   { sandbox, provider }: SharedShops,
   phone: string,
   service?: number,
-): Promise<Customer> {
+): Promise<Customer> => {
   const caller = await signInAtProvider(sandbox, provider, phone);
   if (service) await addService(caller, service, await freeSlot(caller, service));
   const token = caller.token() ?? '';
   const cookie = `auth_token=${token}`;
   return { cookie, token, ask: (url, query, variables) => postGraphql(url, { query, variables }, { cookie }) };
-}
+};
 
 /** One press on a way to pay; answers the order's number, or the code of the failure. */
-export async function press(
+export const press = async (
   { ask }: Customer,
   url: string,
   checkoutKey: string,
   lineIds: string[] = [],
-): Promise<string> {
+): Promise<string> => {
   const input = { checkoutKey, paymentMethodId: '1', lineIds };
-  const { data, errors } = await ask(url, PLACE, { input });
+  const { data, errors } = await ask(url, placeMutation, { input });
   const placed = data?.placeOrder as { orderNumber: string } | null | undefined;
   return placed?.orderNumber ?? errors?.[0]?.extensions.code ?? '';
-}
+};
 
 /** Resolves when the provider has got a call of this kind. */
-export async function arrivalOf({ callsTo }: SharedShops, path: string): Promise<void> {
+export const arrivalOf = async ({ callsTo }: SharedShops, path: string): Promise<void> => {
   await expect.poll(() => callsTo(path), { timeout: 5_000, interval: 10 }).toBeGreaterThan(0);
-}
+};

@@ -1,6 +1,6 @@
 import type { Shop } from './start-shop.ts';
 
-export const CART_FIELDS = `
+export const cartFields = `
   itemCount title subtitle message serviceType loyaltyPoints
   subTotal { amount } tax { amount } discount { amount } serviceFeesTotal { amount } total { amount currency }
   promoDiscount { amount } extraDiscount { amount } giftCardDiscount { amount }
@@ -10,33 +10,33 @@ export const CART_FIELDS = `
   availableServiceFees { id name price { amount } needsAddress }
   selectedServiceFees { id addressId }`;
 
-export const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { cartLineId cart { ${CART_FIELDS} } } }`;
-export const CART = `query ($params: CartParamsInput!) { cart(params: $params) { ${CART_FIELDS} } }`;
-export const DAYS = `query ($id: ID!, $serviceFees: [ServiceFeeInput!]! = []) {
+export const addMutation = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { cartLineId cart { ${cartFields} } } }`;
+export const cartQuery = `query ($params: CartParamsInput!) { cart(params: $params) { ${cartFields} } }`;
+export const daysQuery = `query ($id: ID!, $serviceFees: [ServiceFeeInput!]! = []) {
   availableDays(productMasterId: $id, serviceFees: $serviceFees) { date slots { time startAt endAt } }
 }`;
-export const SCHEDULE = `mutation ($input: ScheduleCartLineInput!) { scheduleCartLine(input: $input) { ${CART_FIELDS} } }`;
-export const PLACE = `mutation ($input: PlaceOrderInput!) {
+export const scheduleMutation = `mutation ($input: ScheduleCartLineInput!) { scheduleCartLine(input: $input) { ${cartFields} } }`;
+export const placeMutation = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     orderNumber paymentUrl canEmbedPayment confirmationMessage isFormer savedCards { id label }
   }
 }`;
 
 /** The service at this place of the first page. */
-export async function aService(shop: Shop, place = 0): Promise<{ id: string; productMasterId: string }> {
+export const aService = async (shop: Shop, place = 0): Promise<{ id: string; productMasterId: string }> => {
   const { data } = await shop.gql('{ services { services { id productMasterId } } }');
   return data.services.services[place];
-}
+};
 
 /** Puts a service with its first free time from that day's place on into the cart, as far as paying. */
-export async function bookService(shop: Shop, cookie: string, place: number, day = 3): Promise<string> {
+export const bookService = async (shop: Shop, cookie: string, place: number, day = 3): Promise<string> => {
   const service = await aService(shop, place);
-  const added = await shop.gql(ADD, { input: { productId: service.id, branchId: '1' } }, { cookie });
+  const added = await shop.gql(addMutation, { input: { productId: service.id, branchId: '1' } }, { cookie });
   const cartLineId = added.data.addToCart.cartLineId;
-  const days = await shop.gql(DAYS, { id: service.productMasterId });
+  const days = await shop.gql(daysQuery, { id: service.productMasterId });
   const [slot] = days.data.availableDays[day].slots;
   const input = { cartLineId, startAt: slot.startAt, endAt: slot.endAt };
-  const { errors } = await shop.gql(SCHEDULE, { input }, { cookie });
+  const { errors } = await shop.gql(scheduleMutation, { input }, { cookie });
   if (errors) throw new Error(JSON.stringify(errors));
   return cartLineId;
-}
+};

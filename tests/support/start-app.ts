@@ -9,9 +9,9 @@ export interface RunningApp extends AsyncDisposable {
 }
 
 /** The application on a free port with a provider that is not there; for what happens before any provider is asked. */
-export async function startApp(env: Record<string, string> = {}): Promise<RunningApp> {
+export const startApp = async (env: Record<string, string> = {}): Promise<RunningApp> => {
   const config = readConfig({ PROVIDER_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent', ...env }) as AppConfig;
   const app = await buildApp({ ...config, ...(!env.ASSETS_FOLDER && { assetsFolder: null }) });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return { app, url, [Symbol.asyncDispose]: () => app.close() };
-}
+};

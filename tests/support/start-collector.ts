@@ -31,7 +31,7 @@ const toSpans = ({ resourceSpans }: Wire): CollectedSpan[] =>
 export type Collector = { url: string; spans: CollectedSpan[]; metrics: string[]; close: () => Promise<void> };
 
 /** A collector of traces and metrics on a loopback port: what a shop sends it is there to be read. */
-export async function startCollector(): Promise<Collector> {
+export const startCollector = async (): Promise<Collector> => {
   const spans: CollectedSpan[] = [];
   const metrics: string[] = [];
   const server = createServer(async (request, response) => {
@@ -52,4 +52,4 @@ export async function startCollector(): Promise<Collector> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
+};

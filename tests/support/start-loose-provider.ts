@@ -23,7 +23,7 @@ export type LooseProvider = {
 };
 
 /** A provider with habits of its own, to see what the storefront makes of them. */
-export async function startLooseProvider(answers: Record<string, LooseAnswer>): Promise<LooseProvider> {
+export const startLooseProvider = async (answers: Record<string, LooseAnswer>): Promise<LooseProvider> => {
   const fallback = answerWith(404, { status: false, message: 'Not here' });
   const provider: LooseProvider = { url: '', calls: [], answers, fallback, close: async () => {} };
   const server = createServer(async (request, response) => {
@@ -51,18 +51,18 @@ export async function startLooseProvider(answers: Record<string, LooseAnswer>): 
     await new Promise((resolve) => server.close(resolve));
   };
   return provider;
-}
+};
 
 /** An answer with a status and a JSON body. */
-export function answerWith(status: number, body: unknown, headers: Record<string, string> = {}): LooseAnswer {
-  return (response) => {
+export const answerWith =
+  (status: number, body: unknown, headers: Record<string, string> = {}): LooseAnswer =>
+  (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(JSON.stringify(body));
   };
-}
 
 /** The answers one after the other; the last one stays. */
-export function inTurn(...answers: LooseAnswer[]): LooseAnswer {
+export const inTurn = (...answers: LooseAnswer[]): LooseAnswer => {
   let turn = 0;
   return (response, call) => {
     const answer = answers[Math.min(turn, answers.length - 1)] ?? {};
@@ -71,4 +71,4 @@ export function inTurn(...answers: LooseAnswer[]): LooseAnswer {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer));
   };
-}
+};

@@ -5,9 +5,9 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
 /** The server's own process. */
-export const DIRECT = [process.execPath, 'server/main.ts'];
+export const direct = [process.execPath, 'server/main.ts'];
 
-const ROOT = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 
 export interface RunningProcess {
   child: ChildProcess;
@@ -19,29 +19,27 @@ export interface RunningProcess {
 }
 
 /** Ends the process, and all that it has started, at once. */
-export async function endProcess({ child, exited }: Pick<RunningProcess, 'child' | 'exited'>): Promise<void> {
+export const endProcess = async ({ child, exited }: Pick<RunningProcess, 'child' | 'exited'>): Promise<void> => {
   if (child.exitCode === null && child.signalCode === null && child.pid) process.kill(-child.pid, 'SIGKILL');
   await exited;
-}
+};
 
 /** Starts the server as an operator does and waits until it says where the shop is. It ends with the test at the latest. */
-export function startProcess(command: string[], env: Record<string, string | undefined>): Promise<RunningProcess> {
-  return launch(command, env, (running) => onTestFinished(() => endProcess(running)));
-}
+export const startProcess = (command: string[], env: Record<string, string | undefined>): Promise<RunningProcess> =>
+  launch(command, env, (running) => onTestFinished(() => endProcess(running)));
 
 /** The same for several tests: the test that starts it ends it. */
-export function startLasting(command: string[], env: Record<string, string | undefined>): Promise<RunningProcess> {
-  return launch(command, env, () => undefined);
-}
+export const startLasting = (command: string[], env: Record<string, string | undefined>): Promise<RunningProcess> =>
+  launch(command, env, () => undefined);
 
-async function launch(
+const launch = async (
   command: string[],
   env: Record<string, string | undefined>,
   onStart: (running: Pick<RunningProcess, 'child' | 'exited'>) => void,
-): Promise<RunningProcess> {
+): Promise<RunningProcess> => {
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
-    cwd: ROOT,
+    cwd: root,
     env: { ...process.env, NODE_ENV: undefined, LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
     // A group of its own, so that a test can end all of it.
@@ -56,4 +54,4 @@ async function launch(
     written.push(line);
   }
   throw new Error(`${command.join(' ')} ended before it served the shop`);
-}
+};

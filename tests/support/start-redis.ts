@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
-const USUAL = ['/usr/bin/redis-server', '/usr/bin/valkey-server'];
+const usual = ['/usr/bin/redis-server', '/usr/bin/valkey-server'];
 
 export interface RunningRedis {
   url: string;
@@ -16,26 +16,26 @@ export interface RunningRedis {
   start: () => Promise<void>;
 }
 
-function run(program: string, ...args: string[]): void {
+const run = (program: string, ...args: string[]): void => {
   execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-}
+};
 
-function findProgram(): string {
-  const known = USUAL.find((path) => existsSync(path));
+const findProgram = (): string => {
+  const known = usual.find((path) => existsSync(path));
   if (known) return known;
   run('apt-get', 'update');
   run('apt-get', 'install', '-y', 'redis-server');
   return '/usr/bin/redis-server';
-}
+};
 
-async function freePort(): Promise<number> {
+const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
   probe.close();
   await once(probe, 'close');
   return typeof address === 'object' && address ? address.port : 0;
-}
+};
 
 /** Files of a certificate for `localhost`, and the password that clients give. */
 export type Secured = { certificate: string; key: string; password: string };
@@ -44,7 +44,10 @@ export type Secured = { certificate: string; key: string; password: string };
  * A Redis of one's own on a loopback port, which keeps nothing on a disk unless it is given a folder for its log. It must be
  * killed at the end.
  */
-export async function startRedis(folder: string | null = null, secured: Secured | null = null): Promise<RunningRedis> {
+export const startRedis = async (
+  folder: string | null = null,
+  secured: Secured | null = null,
+): Promise<RunningRedis> => {
   const program = findProgram();
   const port = await freePort();
   const log = folder ? ['--dir', folder, '--appendonly', 'yes', '--appendfsync', 'always'] : ['--appendonly', 'no'];
@@ -75,4 +78,4 @@ export async function startRedis(folder: string | null = null, secured: Secured 
     },
     start,
   };
-}
+};

@@ -41,15 +41,16 @@ export type Shop = {
   close: () => Promise<void>;
 };
 
-const NEW_CUSTOMER = { firstName: 'Noura', lastName: 'Salem', dateOfBirth: '1994-03-14', gender: 'FEMALE' };
+const newCustomer = { firstName: 'Noura', lastName: 'Salem', dateOfBirth: '1994-03-14', gender: 'FEMALE' };
 
-const SEND = 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { resendAfterSeconds } }';
-const VERIFY = 'mutation ($input: VerifyCodeInput!) { verifyCode(input: $input) { isCompleted } }';
-const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { expiresAt } }';
+const sendMutation = 'mutation ($input: SendCodeInput!) { sendCode(input: $input) { resendAfterSeconds } }';
+const verifyMutation = 'mutation ($input: VerifyCodeInput!) { verifyCode(input: $input) { isCompleted } }';
+const registerMutation = 'mutation ($input: RegisterInput!) { register(input: $input) { expiresAt } }';
 
 /** Asks an app over GraphQL without a socket. */
-export function askerOf(app: FastifyInstance): Asker {
-  return async (query, variables = {}, options = {}) => {
+export const askerOf =
+  (app: FastifyInstance): Asker =>
+  async (query, variables = {}, options = {}) => {
     const response = await app.inject({
       method: 'POST',
       url: '/graphql',
@@ -64,33 +65,31 @@ export function askerOf(app: FastifyInstance): Asker {
     const { data, errors } = response.json();
     return { data, errors, cookies: [response.headers['set-cookie'] ?? []].flat() };
   };
-}
 
 /**
  * Each visitor comes from an IP address of their own, as in life; otherwise a test file would run into the limits of
  * one.
  */
-function addressOf(mobileNumber: string): string {
+const addressOf = (mobileNumber: string): string => {
   const number = Number(mobileNumber.slice(-6));
   return `10.${Math.floor(number / 65_536)}.${Math.floor(number / 256) % 256}.${number % 256}`;
-}
+};
 
 /** `auth_token=…` out of `Set-Cookie` lines, empty when there is none. */
-export function cookieOf(cookies: string[]): string {
-  return cookies.find((line) => line.includes('auth_token='))?.split(';')[0] ?? '';
-}
+export const cookieOf = (cookies: string[]): string =>
+  cookies.find((line) => line.includes('auth_token='))?.split(';')[0] ?? '';
 
 /**
  * The configuration of a test: quiet, quick to poll, and without limits that are meant for the internet. A provider that is
  * well again counts at once.
  */
-export function testConfig(providerUrl: string, overrides: Partial<AppConfig> = {}): AppConfig {
+export const testConfig = (providerUrl: string, overrides: Partial<AppConfig> = {}): AppConfig => {
   const config = readConfig({ LOG_LEVEL: 'silent', PAYMENT_POLL_MS: '20', RATE_LIMIT_FACTOR: '1000' });
   return { ...config, assetsFolder: null, providerUrl, providerFailureMs: 0, ...overrides };
-}
+};
 
 /** A shop of one's own: a sandbox with a fresh memory behind an app that no other test uses. */
-export async function startShop(overrides: Partial<AppConfig> = {}): Promise<Shop> {
+export const startShop = async (overrides: Partial<AppConfig> = {}): Promise<Shop> => {
   const habits = overrides.sandboxHabits ?? readConfig({ SANDBOX_HABITS: process.env.SANDBOX_HABITS }).sandboxHabits;
   const sandbox = buildSandbox({ database: ':memory:', habits, size: overrides.sandboxSize });
   const providerUrl = await sandbox.listen(0);
@@ -99,16 +98,16 @@ export async function startShop(overrides: Partial<AppConfig> = {}): Promise<Sho
   const gql = askerOf(app);
   const { controls } = sandbox;
 
-  async function signIn(mobileNumber: string): Promise<string> {
+  const signIn = async (mobileNumber: string): Promise<string> => {
     const from = addressOf(mobileNumber);
-    await gql(SEND, { input: { mobileNumber, acceptTerms: true } }, { from });
+    await gql(sendMutation, { input: { mobileNumber, acceptTerms: true } }, { from });
     const code = controls.codeFor(mobileNumber);
-    const verified = await gql(VERIFY, { input: { mobileNumber, code } }, { from });
+    const verified = await gql(verifyMutation, { input: { mobileNumber, code } }, { from });
     if (verified.data?.verifyCode?.isCompleted) return cookieOf(verified.cookies);
-    const registered = await gql(REGISTER, { input: { mobileNumber, code, ...NEW_CUSTOMER } }, { from });
+    const registered = await gql(registerMutation, { input: { mobileNumber, code, ...newCustomer } }, { from });
     if (!registered.data) throw new Error(`${mobileNumber} could not sign in: ${JSON.stringify(registered.errors)}`);
     return cookieOf(registered.cookies);
-  }
+  };
 
   return {
     app,
@@ -126,4 +125,4 @@ export async function startShop(overrides: Partial<AppConfig> = {}): Promise<Sho
       await sandbox.close();
     },
   };
-}
+};

@@ -3,7 +3,7 @@ import { ExternalStore } from '../../storage/external-store.ts';
 import { type Address, inOrder, preferredOf, preferring } from './address-list.ts';
 
 /** How long the list is believed. Milliseconds. */
-export const freshFor = 60_000;
+export const freshMs = 60_000;
 
 export type AddressAnswer = { addresses: readonly Address[]; failure: null } | { addresses: null; failure: Failure };
 
@@ -42,7 +42,7 @@ export class AddressBook extends ExternalStore<AddressBookState> {
   /** Asks for the list unless it is fresh or on its way; `isForced` asks in any case. */
   load({ isForced = false } = {}): Promise<void> {
     if (!isForced && this.#loading) return this.#loading;
-    if (!isForced && this.#around.now() - this.#answeredAt < freshFor) return Promise.resolve();
+    if (!isForced && this.#around.now() - this.#answeredAt < freshMs) return Promise.resolve();
     this.#loading = this.#ask();
     this.#show({ isLoading: true, failure: null });
     return this.#loading;

@@ -16,7 +16,7 @@ export type Found = 'nothing' | 'refused' | 'slow' | 'lost' | 'unknown' | null;
 export type MapTarget = Position & { zoom: number };
 
 /** How long saving waits for the address under the pin. Milliseconds. */
-const savePatience = 3_000;
+const savePatienceMs = 3_000;
 
 /** The ways in which the pin gets to its place; whatever the customer did last wins. */
 export const usePlaceFinder = (draft: AddressDraft, tell: Dispatch<DraftEvent>) => {
@@ -93,7 +93,7 @@ export const usePlaceFinder = (draft: AddressDraft, tell: Dispatch<DraftEvent>) 
       if (hasMoved(positionOf(latest.current) ?? defaultCentre, point)) read(point);
     },
     /** Resolves when the address under the pin has been read, or with some patience anyway. */
-    settled: () => question.settled(savePatience),
+    settled: () => question.settled(savePatienceMs),
   };
 };
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFollowOperationsSubscription, useOperationsQuery } from '../../graphql/generated/operations.ts';
 
 /** The server speaks every two seconds; after this much silence the figures are old. Milliseconds. */
-const longestSilence = 7_000;
+const longestSilenceMs = 7_000;
 
 /** How the storefront is doing, first as the page brought it and then as the server tells it. */
 export const useOperations = () => {
@@ -14,7 +14,7 @@ export const useOperations = () => {
     if (!data) return;
     setIsLive(true);
     setIsNewest(true);
-    const timer = setTimeout(() => setIsLive(false), longestSilence);
+    const timer = setTimeout(() => setIsLive(false), longestSilenceMs);
     return () => clearTimeout(timer);
   }, [data]);
   return {

@@ -4,14 +4,14 @@ import type { Slot } from '../../cart/nearest-slots.ts';
 export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'anytime';
 export type SlotGroup = { part: PartOfDay; slots: Slot[] };
 
-const noon = 12 * 60;
-const evening = 17 * 60;
+const noonMinutes = 12 * 60;
+const eveningMinutes = 17 * 60;
 
 const partOf = (slot: Slot): PartOfDay => {
   const minutes = minutesOfDay(slot.time);
   if (minutes === null) return 'anytime';
-  if (minutes < noon) return 'morning';
-  return minutes < evening ? 'afternoon' : 'evening';
+  if (minutes < noonMinutes) return 'morning';
+  return minutes < eveningMinutes ? 'afternoon' : 'evening';
 };
 
 const order: readonly PartOfDay[] = ['morning', 'afternoon', 'evening', 'anytime'];

@@ -8,7 +8,7 @@ export type ServiceDraft = {
 };
 
 /** After a service dialog is closed its state lives on for this long. Milliseconds. */
-export const clearDelay = 100;
+export const clearDelayMs = 100;
 
 /** The draft that the dialogs of one booking hand to each other. One for each window. */
 export class ServiceState {
@@ -30,6 +30,6 @@ export class ServiceState {
     clearTimeout(this.#clearing);
     this.#clearing = setTimeout(() => {
       this.#draft = null;
-    }, clearDelay);
+    }, clearDelayMs);
   }
 }

@@ -7,7 +7,7 @@ import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 
-const dayInMilliseconds = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** The first free time in words; null while it is not known. The query is the one that the choice of a time runs. */
 export const useEarliest = (productMasterId: string | null): string | null => {
@@ -23,7 +23,7 @@ export const useEarliest = (productMasterId: string | null): string | null => {
   const first = data?.availableDays.find(({ slots }) => slots.length > 0);
   const slot = first?.slots[0];
   if (!first || !slot) return null;
-  const ahead = Math.round((Date.parse(first.date) - Date.parse(riyadhToday())) / dayInMilliseconds);
+  const ahead = Math.round((Date.parse(first.date) - Date.parse(riyadhToday())) / dayMs);
   const isNear = ahead === 0 || ahead === 1;
   const day = isNear
     ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(ahead, 'day')

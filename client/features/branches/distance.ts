@@ -2,7 +2,7 @@ export type Place = { latitude: number; longitude: number };
 
 export type Placed = { latitude: number | null; longitude: number | null };
 
-const earthRadiusInKilometres = 6371;
+const earthRadiusKm = 6371;
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -13,7 +13,7 @@ export const kilometresTo = (from: Place, { latitude, longitude }: Placed): numb
   const chord =
     Math.sin(north / 2) ** 2 +
     Math.cos(toRadians(from.latitude)) * Math.cos(toRadians(latitude)) * Math.sin(east / 2) ** 2;
-  return 2 * earthRadiusInKilometres * Math.asin(Math.min(1, Math.sqrt(chord)));
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
 };
 
 /** The nearest first; those without a known place come last, in their old order. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useBranchChoiceQuery } from '../../graphql/generated/operations.ts';
 
 /** Debounce: milliseconds without a keystroke before the query is sent. */
-const pause = 150;
+const debounceMs = 150;
 
 const atOnce = 30;
 
@@ -11,7 +11,7 @@ export const useBranchChoice = (typed: string) => {
   const [asked, setAsked] = useState({ search: typed, first: atOnce });
   useEffect(() => {
     if (typed === asked.search) return undefined;
-    const timer = setTimeout(() => setAsked({ search: typed, first: atOnce }), pause);
+    const timer = setTimeout(() => setAsked({ search: typed, first: atOnce }), debounceMs);
     return () => clearTimeout(timer);
   }, [typed, asked.search]);
   const [{ data, error, fetching }, execute] = useBranchChoiceQuery({ variables: { filter: asked } });

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { riyadhToday } from '../../i18n/riyadh-moment.ts';
 import type { FullBranch } from './branch-facts.tsx';
 
-const dayInMilliseconds = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-const nextMidnight = (now: number) => Date.parse(`${riyadhToday(now)}T00:00:00+03:00`) + dayInMilliseconds;
+const nextMidnight = (now: number) => Date.parse(`${riyadhToday(now)}T00:00:00+03:00`) + dayMs;
 
 /** Asks again when a branch opens or closes, and when in Riyadh a new day begins. */
 export const useFreshOpening = (branches: readonly FullBranch[] | undefined, askAgain: () => void): void => {

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
 /** How long the button says that it has copied. Milliseconds. */
-const saysSoFor = 2000;
+const saysSoMs = 2000;
 
 /** Copies a text; where the browser does not let it, a toast says so. */
 export const useCopy = () => {
@@ -13,7 +13,7 @@ export const useCopy = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: copying again starts the time anew
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), saysSoFor);
+    const timer = setTimeout(() => setIsCopied(false), saysSoMs);
     return () => clearTimeout(timer);
   }, [isCopied, copies]);
   const copy = async (value: string) => {

@@ -4,7 +4,7 @@ import { filter, makeSubject, merge, onPush, pipe } from 'wonka';
 import { BrowserClient } from '../../graphql/browser-client.ts';
 import { hearPayment, type Said } from './hear-payment.ts';
 
-const second = 1_000;
+const secondMs = 1_000;
 
 let asked: Operation[];
 let answer: (operation: Operation, result: Partial<OperationResult>) => void;
@@ -55,11 +55,11 @@ afterEach(() => vi.useRealTimers());
 it('a customer hears over the socket, and the shop is asked nothing as long as that speaks', async () => {
   await listen();
   for (const attempt of [1, 2, 3]) {
-    await pass(3 * second);
+    await pass(3 * secondMs);
     overSocket(said('PENDING', attempt));
   }
   overSocket(said('PAID', 4));
-  await pass(60 * second);
+  await pass(60 * secondMs);
   expect(heard.at(-1)).toEqual(said('PAID', 4));
   expect(heard).toHaveLength(4);
   expect(questions()).toEqual([]);
@@ -70,13 +70,13 @@ it('a customer without a socket hears by questions, each for a later attempt tha
   answer(socket(), { error: new CombinedError({ networkError: new Error('no socket') }) });
   await pass(0);
   expect(questions().map(({ variables }) => variables)).toEqual([{ orderNumber: 'RQ1', after: 2 }]);
-  await pass(3 * second);
+  await pass(3 * secondMs);
   inAnswer(said('PENDING', 3));
   await pass(1);
   expect(questions().at(-1)?.variables).toEqual({ orderNumber: 'RQ1', after: 3 });
-  await pass(3 * second);
+  await pass(3 * secondMs);
   inAnswer(said('FAILED', 4));
-  await pass(60 * second);
+  await pass(60 * secondMs);
   expect(heard).toEqual([said('PENDING', 3), said('FAILED', 4)]);
   expect(questions()).toHaveLength(2);
 });
@@ -87,11 +87,11 @@ it.each([
   ['ever later attempts', (time: number) => time],
 ])('a shop that answers at once and %s is asked once a second at most', async (_what, attemptAt) => {
   await listen();
-  await pass(5 * second);
+  await pass(5 * secondMs);
   for (let time = 1; time <= 200; time++) {
     const before = questions().length;
     inAnswer(said('PENDING', attemptAt(time)));
-    await pass(second / 20);
+    await pass(secondMs / 20);
     expect(questions().length - before).toBeLessThan(2);
   }
   expect(questions().length).toBeGreaterThan(5);
@@ -100,9 +100,9 @@ it.each([
 
 it('a customer who is turned back for asking too often waits as long as the shop says', async () => {
   await listen();
-  await pass(5 * second);
+  await pass(5 * secondMs);
   answer(questions().at(-1) as Operation, { error: refusal('RATE_LIMITED', { retryAfterSeconds: 9 }) });
-  await pass(9 * second - 1);
+  await pass(9 * secondMs - 1);
   expect(questions()).toHaveLength(1);
   await pass(2);
   expect(questions()).toHaveLength(2);
@@ -111,14 +111,14 @@ it('a customer who is turned back for asking too often waits as long as the shop
 
 it('an unreachable shop is asked more and more rarely', async () => {
   await listen();
-  await pass(5 * second);
+  await pass(5 * secondMs);
   const times: number[] = [];
   for (let past = 0; past < 24; past++) {
     if (questions().length > times.length) {
       times.push(past);
       answer(questions().at(-1) as Operation, { error: new CombinedError({ networkError: new Error('away') }) });
     }
-    await pass(second);
+    await pass(secondMs);
   }
   expect(times).toEqual([0, 1, 3, 7, 15, 23]);
 });
@@ -129,20 +129,20 @@ it.each([
   ['a failure over the socket', () => answer(socket(), { error: refusal('UNAUTHENTICATED') }), 'silence'],
 ])('after %s nothing is asked any more [PAY-15]', async (_what, tell, told) => {
   await listen();
-  await pass(5 * second);
+  await pass(5 * secondMs);
   tell();
-  await pass(60 * second);
+  await pass(60 * secondMs);
   expect(heard).toEqual([told]);
   expect(questions()).toHaveLength(1);
 });
 
 it('a socket that speaks again ends the questions, and their late answers tell nothing', async () => {
   await listen();
-  await pass(5 * second);
+  await pass(5 * secondMs);
   overSocket(said('PENDING', 2));
   inAnswer(said('PENDING', 1));
   for (const attempt of [3, 4]) {
-    await pass(3 * second);
+    await pass(3 * secondMs);
     overSocket(said('PENDING', attempt));
   }
   expect(heard).toEqual([2, 3, 4].map((attempt) => said('PENDING', attempt)));
@@ -151,19 +151,19 @@ it('a socket that speaks again ends the questions, and their late answers tell n
 
 it('a customer who hears nothing new for half a minute is told so once', async () => {
   await listen();
-  await pass(29 * second);
+  await pass(29 * secondMs);
   expect(heard).toEqual([]);
-  await pass(60 * second);
+  await pass(60 * secondMs);
   expect(heard).toEqual(['silence']);
 });
 
 it('a page that is left hears nothing and asks nothing', async () => {
   const stop = await listen();
-  await pass(5 * second);
+  await pass(5 * secondMs);
   stop();
   inAnswer(said('PAID', 1));
   overSocket(said('PAID', 1));
-  await pass(60 * second);
+  await pass(60 * secondMs);
   expect(heard).toEqual([]);
   expect(questions()).toHaveLength(1);
 });

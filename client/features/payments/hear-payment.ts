@@ -9,15 +9,15 @@ export type Said = { state: PaymentState; attempt: number };
 export type Answer = { said: Said; failure: null } | { said: null; failure: Failure };
 
 /** A socket that works has brought the first word by then. Milliseconds. */
-const patience = 5_000;
-const shortestPause = 1_000;
-const longestPause = 8_000;
+const patienceMs = 5_000;
+const shortestPauseMs = 1_000;
+const longestPauseMs = 8_000;
 
 /**
  * The server speaks every few seconds while a payment is open; after this much silence it is no longer followed.
  * Milliseconds.
  */
-const longestSilence = 30_000;
+const longestSilenceMs = 30_000;
 
 const noAnswer: Failure = { code: 'NETWORK', message: null, fields: {}, retryAfterSeconds: null };
 
@@ -76,7 +76,7 @@ export const hearPayment = (client: Client, orderNumber: string, from: number, h
     if (isOver || (!isEnd && said.attempt <= after)) return;
     after = Math.max(after, said.attempt);
     if (isEnd) stop();
-    else wait('silence', longestSilence, fallSilent);
+    else wait('silence', longestSilenceMs, fallSilent);
     hearer.onSaid(said);
   };
 
@@ -87,27 +87,27 @@ export const hearPayment = (client: Client, orderNumber: string, from: number, h
     if (said) hear(said);
     if (isOver) return;
     const isNews = after > former;
-    const rest = failure ? pauseAfter(failure, pause) : shortestPause - (isNews ? Date.now() - asked : 0);
+    const rest = failure ? pauseAfter(failure, pause) : shortestPauseMs - (isNews ? Date.now() - asked : 0);
     if (rest === null) return fallSilent();
-    const next = failure ? Math.min(longestPause, pause * 2) : shortestPause;
+    const next = failure ? Math.min(longestPauseMs, pause * 2) : shortestPauseMs;
     wait('pause', rest, () => void ask(current, next));
   };
   const beginAsking = (): void => {
     clearTimeout(timers.patience);
     series += 1;
     clearTimeout(timers.pause);
-    void ask(series, shortestPause);
+    void ask(series, shortestPauseMs);
   };
 
-  wait('silence', longestSilence, fallSilent);
-  wait('patience', patience, beginAsking);
+  wait('silence', longestSilenceMs, fallSilent);
+  wait('patience', patienceMs, beginAsking);
   unsubscribe = client.subscription(FollowPaymentDocument, { orderNumber }, ({ data, error }) => {
     if (isOver) return;
     if (error?.graphQLErrors.length) return fallSilent();
     if (!data) return error && beginAsking();
     series += 1;
     clearTimeout(timers.pause);
-    wait('patience', patience, beginAsking);
+    wait('patience', patienceMs, beginAsking);
     hear(data.paymentStatus);
   });
   if (isOver) unsubscribe();

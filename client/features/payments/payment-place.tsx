@@ -13,7 +13,7 @@ import type { PaymentProps } from './payment-props.ts';
 import * as styles from './payments.styles.ts';
 
 /** Interval of checks whether the payment's tab is still open; browsers send no event. Milliseconds. */
-const glance = 500;
+const glanceMs = 500;
 
 type PaymentPlaceProps = Pick<PaymentProps, 'order' | 'tab'> & {
   url: string;
@@ -41,7 +41,7 @@ const useClosedTab = (tab: Window | null, place: Place, tell: PaymentPlaceProps[
     if (place !== 'tab' || !tab) return;
     const look = () => tab.closed && tell({ type: 'moved', place: 'closed' });
     look();
-    const timer = setInterval(look, glance);
+    const timer = setInterval(look, glanceMs);
     return () => clearInterval(timer);
   }, [tab, place, tell]);
 };

@@ -1,5 +1,5 @@
 /** Bytes that a picture is known by. */
-export const telling = 12;
+export const tellingBytes = 12;
 
 const textAt = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 

@@ -1,9 +1,9 @@
 import type { MessageId } from '../../i18n/message-id.ts';
-import { isTakenKind, telling } from './picture-kind.ts';
+import { isTakenKind, tellingBytes } from './picture-kind.ts';
 
 const mostBytes = 5 * 1024 * 1024;
 const mostPixels = 50_000_000;
-const longestEdge = 1024;
+const longestEdgePx = 1024;
 const quality = 0.9;
 
 /** A picture that can be sent, and as a URL that the page may show. */
@@ -37,7 +37,7 @@ const imageAt = (url: string): Promise<HTMLImageElement> =>
 
 const drawSmall = (image: HTMLImageElement): Promise<Blob | null> => {
   const { naturalWidth: width, naturalHeight: height } = image;
-  const scale = Math.min(1, longestEdge / Math.max(width, height));
+  const scale = Math.min(1, longestEdgePx / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
@@ -55,7 +55,7 @@ const drawSmall = (image: HTMLImageElement): Promise<Blob | null> => {
  */
 export const preparePicture = async (file: File): Promise<PreparedPicture> => {
   if (file.size > mostBytes) throw new PictureRefusal('profile.picture.tooLarge');
-  const start = new Uint8Array(await file.slice(0, telling).arrayBuffer());
+  const start = new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer());
   if (!isTakenKind(start)) throw new PictureRefusal('profile.picture.notPicture');
   const url = await urlOf(file);
   const image = await imageAt(url);

@@ -17,7 +17,7 @@ type Sending = {
 
 const path = '/account/picture';
 /** The server gives a picture 90 s to arrive, then the provider is asked. */
-const timeoutMilliseconds = 100_000;
+const timeoutMs = 100_000;
 
 const noAnswer = (): SentPicture => ({
   kind: 'failed',
@@ -42,7 +42,7 @@ export const sendPicture = (picture: Blob, { locale, onProgress, signal }: Sendi
     const request = new XMLHttpRequest();
     request.open('POST', path);
     request.setRequestHeader('accept-language', locale);
-    request.timeout = timeoutMilliseconds;
+    request.timeout = timeoutMs;
     request.upload.onprogress = ({ lengthComputable, loaded, total }) =>
       lengthComputable && total > 0 && onProgress(loaded / total);
     request.upload.onload = () => onProgress(1);

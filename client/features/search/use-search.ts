@@ -3,14 +3,14 @@ import { useSearchQuery } from '../../graphql/generated/operations.ts';
 import { cleanSearch } from './search-hits.ts';
 
 /** Debounce: milliseconds without a keystroke before the query is sent. */
-const wait = 150;
-const shortest = 2;
+const debounceMs = 150;
+const shortestSearch = 2;
 const mostOfEachKind = 4;
 
 const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), wait);
+    const timer = setTimeout(() => setSettled(text), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;
@@ -23,10 +23,10 @@ const useSettled = (text: string): string => {
 export const useSearch = (typed: string) => {
   const text = cleanSearch(typed);
   const asked = useSettled(text);
-  const isShort = [...text].length < shortest;
+  const isShort = [...text].length < shortestSearch;
   const [{ data, error, fetching }, execute] = useSearchQuery({
     variables: { text: asked, kinds: null, first: mostOfEachKind },
-    pause: isShort || [...asked].length < shortest,
+    pause: isShort || [...asked].length < shortestSearch,
   });
   return {
     text,

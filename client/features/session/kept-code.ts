@@ -4,11 +4,11 @@ import { persisted } from '../../storage/persisted.ts';
 export type KeptCode = { mobileNumber: string; sentAt: number; resendAt: number };
 
 /** How long a code can be used, in milliseconds. */
-const lifeOfCode = 5 * 60 * 1000;
+const lifeOfCodeMs = 5 * 60 * 1000;
 
 /** Milliseconds for which the code can still be used. */
 export const restOfLife = ({ sentAt }: Pick<KeptCode, 'sentAt'>, now = Date.now()): number =>
-  Math.min(lifeOfCode, sentAt + lifeOfCode - now);
+  Math.min(lifeOfCodeMs, sentAt + lifeOfCodeMs - now);
 
 const codeIn = (stored: unknown): KeptCode | null => {
   const code = stored as KeptCode | null;

@@ -17,7 +17,6 @@ const required = ['firstName', 'lastName', 'dateOfBirth', 'gender'] as const sat
 export const emptyFields = (profile: NewProfile): (keyof NewProfile)[] =>
   required.filter((field) => !profile[field]?.trim());
 
-const dayInMilliseconds = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-export const yesterdayInRiyadh = (now = Date.now()): string =>
-  riyadhMoment(new Date(now - dayInMilliseconds).toISOString()).date;
+export const yesterdayInRiyadh = (now = Date.now()): string => riyadhMoment(new Date(now - dayMs).toISOString()).date;

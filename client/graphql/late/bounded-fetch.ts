@@ -1,9 +1,9 @@
 import { noteNewerBuild } from '../../routing/newer-build.ts';
 import { isUnknownId, namedById, withText } from './named-by-id.ts';
-import { firstPause, longestPause } from './retry-pauses.ts';
+import { firstPauseMs, longestPauseMs } from './retry-pauses.ts';
 
 /** How long the browser waits for an answer; the server gives up on the provider earlier. */
-const timeoutMilliseconds = 15_000;
+const timeoutMs = 15_000;
 
 /** Whether the lists of an answer are older than usual is told above the page; few answers are, or follow one that was. */
 const noteAge = ({ headers }: Response) => {
@@ -18,15 +18,15 @@ const noteAge = ({ headers }: Response) => {
  * unknown, its text is sent along.
  */
 export const boundedFetch: typeof fetch = async (input, init) => {
-  const signals = [AbortSignal.timeout(timeoutMilliseconds)];
+  const signals = [AbortSignal.timeout(timeoutMs)];
   if (init?.signal) signals.push(init.signal);
   const bounded = { ...init, signal: AbortSignal.any(signals) };
   let asked = namedById(JSON.parse(String(init?.body)));
-  for (let pause = firstPause; ; pause *= 2) {
+  for (let pause = firstPauseMs; ; pause *= 2) {
     const response = await fetch(input, { ...bounded, body: JSON.stringify(asked) });
     noteAge(response);
     if (response.status !== 400) return response;
-    if (pause > longestPause) {
+    if (pause > longestPauseMs) {
       noteNewerBuild();
       return response;
     }

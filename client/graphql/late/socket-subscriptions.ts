@@ -1,7 +1,7 @@
 import { type Client, createClient, type Sink, type SubscribePayload } from 'graphql-ws';
 import { noteNewerBuild } from '../../routing/newer-build.ts';
 import { isUnknownId, namedById, withText } from './named-by-id.ts';
-import { firstPause, longestPause } from './retry-pauses.ts';
+import { firstPauseMs, longestPauseMs } from './retry-pauses.ts';
 
 /** Returns the function that unsubscribes. */
 export type Subscribe = (request: SubscribePayload, sink: Sink) => () => void;
@@ -18,7 +18,7 @@ export const subscribeAt = (url: string, texts?: string): Subscribe => {
   const open = (): Client => createClient({ url, lazy: true, retryAttempts: 10, keepAlive: 20_000 });
   let newest = open();
   return (request, sink) => {
-    let pause = firstPause;
+    let pause = firstPauseMs;
     let stop: () => void;
     let asked = namedById<Partial<SubscribePayload>>(request);
     let hasStopped = false;
@@ -26,7 +26,7 @@ export const subscribeAt = (url: string, texts?: string): Subscribe => {
       const socket = newest;
       const fail = (error: unknown) => {
         if (!isNotUnderstood(error)) return sink.error(error);
-        if (pause > longestPause) {
+        if (pause > longestPauseMs) {
           noteNewerBuild();
           return sink.error(error);
         }

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { DialogControls, OpenDialog } from './dialog-store.tsx';
 
 /** After this long a waiting visitor is shown that something comes. Milliseconds. */
-const patience = 150;
+const patienceMs = 150;
 
 export type LoadedDialog = OpenDialog & {
   Dialog: ComponentType<DialogControls>;
@@ -36,7 +36,7 @@ export const useLoadedDialog = (wanted: OpenDialog | null, onFailure: (error: un
         (waiting) => isCurrent && !isSettled && setSlow(waiting),
         () => {},
       );
-    }, patience);
+    }, patienceMs);
     const settle = (then: () => void) => {
       clearTimeout(timer);
       isSettled = true;

@@ -7,7 +7,7 @@ import type { ToasterLabels } from './toaster.tsx';
 type ToasterModule = typeof import('./toaster.tsx');
 
 /** How long messages without a close button stay. Milliseconds. */
-const plainDuration = 8_000;
+const plainDurationMs = 8_000;
 
 const raise = (place: HTMLElement | null) => place?.showPopover?.();
 
@@ -16,7 +16,7 @@ const usePlainToasts = () => {
   const [toasts, setToasts] = useState<Toast[]>([]);
   useEffect(() => {
     if (toasts.length === 0) return undefined;
-    const timer = setTimeout(() => setToasts([]), plainDuration);
+    const timer = setTimeout(() => setToasts([]), plainDurationMs);
     return () => clearTimeout(timer);
   }, [toasts]);
   return { toasts, setToasts };

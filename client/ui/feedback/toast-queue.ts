@@ -1,13 +1,13 @@
 import { ExternalStore } from '../../storage/external-store.ts';
 import type { Toast } from './toast.ts';
 
-const atMost = 5;
+const mostToasts = 5;
 
 /** Milliseconds for which a toast stays, without those in which the queue is paused. */
-const duration = 5000;
+const durationMs = 5000;
 
 /** Milliseconds from the closing of a toast until it is gone. */
-const removeDelay = 200;
+const removeDelayMs = 200;
 
 export type ShownToast = Toast & { id: number; isClosing: boolean };
 
@@ -26,13 +26,13 @@ export class ToastQueue extends ExternalStore<readonly ShownToast[]> {
   }
 
   add = (toast: Toast): void => {
-    if (this.current().length >= atMost) {
+    if (this.current().length >= mostToasts) {
       this.#waiting.push(toast);
       return;
     }
     this.#lastId += 1;
     const id = this.#lastId;
-    this.#times.set(id, { endsAt: 0, left: duration });
+    this.#times.set(id, { endsAt: 0, left: durationMs });
     if (!this.#isPaused) this.#run(id);
     this.set([{ ...toast, id, isClosing: false }, ...this.current()]);
   };
@@ -43,7 +43,7 @@ export class ToastQueue extends ExternalStore<readonly ShownToast[]> {
     clearTimeout(time.timer);
     this.#times.delete(id);
     this.set(this.current().map((toast) => (toast.id === id ? { ...toast, isClosing: true } : toast)));
-    setTimeout(() => this.#remove(id), removeDelay);
+    setTimeout(() => this.#remove(id), removeDelayMs);
   };
 
   /** No toast goes by itself until `resume` is called. */

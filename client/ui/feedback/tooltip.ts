@@ -2,7 +2,7 @@ import '../dialog/whole-sheet.ts';
 import * as styles from './tooltip.styles.ts';
 import { delayBefore } from './tooltip-timing.ts';
 
-const gap = 8;
+const gapPx = 8;
 const bubbleId = 'tooltip';
 const selector = '[data-tooltip]';
 
@@ -25,10 +25,10 @@ const buildBubble = () => {
 const place = (bubble: HTMLElement, trigger: HTMLElement) => {
   const around = trigger.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
-  const above = around.top - height - gap;
-  const x = clamp(around.left + around.width / 2 - width / 2, gap, window.innerWidth - width - gap);
+  const above = around.top - height - gapPx;
+  const x = clamp(around.left + around.width / 2 - width / 2, gapPx, window.innerWidth - width - gapPx);
   bubble.style.setProperty('left', `${x}px`);
-  bubble.style.setProperty('top', `${above >= gap ? above : around.bottom + gap}px`);
+  bubble.style.setProperty('top', `${above >= gapPx ? above : around.bottom + gapPx}px`);
 };
 
 /** One tooltip for all elements with `data-tooltip="text"`: on hover with a mouse and on keyboard focus. */

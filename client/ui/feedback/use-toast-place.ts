@@ -4,7 +4,7 @@ import { useDialogs } from '../dialog/dialog-store.tsx';
 const stage = '[role=dialog][data-state=open]';
 
 /** Pixels between a toast and what it keeps clear of. */
-const gap = 8;
+const gapPx = 8;
 
 /** Where the sheet, the end of its head and its footer are on the screen, whatever motion brings it there. */
 const linesOf = (sheet: HTMLElement) => {
@@ -29,15 +29,15 @@ const seenEnd = (): number => {
 const topBeside = (sheet: HTMLElement, { offsetHeight }: HTMLElement, edge: number): number => {
   const lines = linesOf(sheet);
   if (edge + offsetHeight <= lines.sheet) return edge;
-  return Math.max(lines.headEnd + gap, Math.min(lines.footer, seenEnd()) - offsetHeight);
+  return Math.max(lines.headEnd + gapPx, Math.min(lines.footer, seenEnd()) - offsetHeight);
 };
 
 /** From below: beside a sheet, or above the footer of one that reaches into the corner. */
 const bottomBeside = (sheet: HTMLElement, { offsetWidth, offsetHeight }: HTMLElement, edge: number): number => {
   const { innerHeight } = window;
-  const isBeside = sheet.offsetLeft >= edge + offsetWidth + gap;
+  const isBeside = sheet.offsetLeft >= edge + offsetWidth + gapPx;
   const isBelow = sheet.offsetTop + sheet.offsetHeight <= innerHeight - edge - offsetHeight;
-  return isBeside || isBelow ? edge : innerHeight - linesOf(sheet).footer + gap;
+  return isBeside || isBelow ? edge : innerHeight - linesOf(sheet).footer + gapPx;
 };
 
 /** How far from the edge of the screen the toasts cover neither head nor footer of the open dialog, as `toast.styles.ts` reads it. */

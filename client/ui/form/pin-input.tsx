@@ -4,8 +4,8 @@ import { languages } from '../../../schema/languages.ts';
 import { Island } from './island.tsx';
 import { digitsOf, westernDigits } from './western-digits.ts';
 
-const count = 4;
-const boxes = Array.from({ length: count }, (_, index) => index);
+const boxCount = 4;
+const boxes = Array.from({ length: boxCount }, (_, index) => index);
 
 const spread = (value: string) => boxes.map((index) => value[index] ?? '');
 
@@ -39,7 +39,7 @@ export const PinInput = (props: PinInputProps) => {
     <Island locale={languages.en.intl}>
       <ChakraPinInput.Root
         value={typed}
-        count={count}
+        count={boxCount}
         otp
         name="code"
         type="alphanumeric"
@@ -49,7 +49,7 @@ export const PinInput = (props: PinInputProps) => {
         selectOnFocus
         invalid={invalid}
         disabled={disabled}
-        sanitizeValue={(pasted) => digitsOf(pasted).slice(0, count)}
+        sanitizeValue={(pasted) => digitsOf(pasted).slice(0, boxCount)}
         translations={{ inputLabel: (index, length) => boxLabel(index + 1, length) }}
         onValueChange={(change) => settle(change.value.map(westernDigits))}
         onValueComplete={(change) => onComplete?.(westernDigits(change.value.join('')))}
@@ -58,8 +58,8 @@ export const PinInput = (props: PinInputProps) => {
         <ChakraPinInput.HiddenInput />
         <ChakraPinInput.Control
           onPasteCapture={(event) => {
-            const code = digitsOf(event.clipboardData.getData('text/plain')).slice(0, count);
-            if (code.length < count) return;
+            const code = digitsOf(event.clipboardData.getData('text/plain')).slice(0, boxCount);
+            if (code.length < boxCount) return;
             event.preventDefault();
             event.stopPropagation();
             settle(spread(code));

@@ -7,10 +7,8 @@ interface BrandMarkProps {
 }
 
 /** The brand's mark. It takes the text's colour and is never mirrored; the sheet of another theme draws its own there. */
-export function BrandMark({ size = 28, className }: BrandMarkProps) {
-  return (
-    <svg className={className} width={size} height={size} viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
-      <path d={rawnaqMark} />
-    </svg>
-  );
-}
+export const BrandMark = ({ size = 28, className }: BrandMarkProps) => (
+  <svg className={className} width={size} height={size} viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
+    <path d={rawnaqMark} />
+  </svg>
+);

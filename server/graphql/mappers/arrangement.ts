@@ -3,14 +3,13 @@ import type { Service, ServiceFilterInput, ServicePage, ServiceSort } from '../g
 type Arrangement = Pick<ServiceFilterInput, 'sort' | 'minPrice' | 'maxPrice' | 'maxMinutes' | 'hasDiscount'>;
 
 /** The part of the old price that is saved, from 0 to 1. */
-function savedPart({ price, priceBeforeDiscount: before }: Service): number {
-  return before ? (before.amount - price.amount) / before.amount : 0;
-}
+const savedPart = ({ price, priceBeforeDiscount: before }: Service): number =>
+  before ? (before.amount - price.amount) / before.amount : 0;
 
 /** Services of unknown duration come last in both directions. */
 const minutesOf = (service: Service, unknown: number) => service.durationMinutes ?? unknown;
 
-const ORDERS: Record<ServiceSort, (one: Service, other: Service) => number> = {
+const comparisons: Record<ServiceSort, (one: Service, other: Service) => number> = {
   PRICE: (one, other) => one.price.amount - other.price.amount,
   PRICE_DESCENDING: (one, other) => other.price.amount - one.price.amount,
   DURATION: (one, other) => minutesOf(one, 1e9) - minutesOf(other, 1e9),
@@ -19,12 +18,11 @@ const ORDERS: Record<ServiceSort, (one: Service, other: Service) => number> = {
 };
 
 /** Whether a filter wants more than the provider's own order. */
-export function isArranged({ sort, minPrice, maxPrice, maxMinutes, hasDiscount }: Arrangement): boolean {
-  return Boolean(sort || minPrice || hasDiscount) || typeof maxPrice === 'number' || typeof maxMinutes === 'number';
-}
+export const isArranged = ({ sort, minPrice, maxPrice, maxMinutes, hasDiscount }: Arrangement): boolean =>
+  Boolean(sort || minPrice || hasDiscount) || typeof maxPrice === 'number' || typeof maxMinutes === 'number';
 
 /** A whole list, filtered and sorted; what is equal keeps the provider's order. */
-export function arrange<T extends Service>(services: readonly T[], wish: Arrangement): T[] {
+export const arrange = <T extends Service>(services: readonly T[], wish: Arrangement): T[] => {
   const { sort, minPrice, maxPrice, maxMinutes, hasDiscount } = wish;
   const left = services.filter((service) => {
     const { amount } = service.price;
@@ -32,19 +30,17 @@ export function arrange<T extends Service>(services: readonly T[], wish: Arrange
     if (typeof maxMinutes === 'number' && minutesOf(service, Number.POSITIVE_INFINITY) > maxMinutes) return false;
     return !hasDiscount || savedPart(service) > 0;
   });
-  return sort ? left.sort(ORDERS[sort]) : left;
-}
+  return sort ? left.sort(comparisons[sort]) : left;
+};
 
 /** One page of a list that was arranged here. */
-export function toArrangedPage(services: readonly Service[], number: number, size: number): ServicePage {
-  return {
-    services: services.slice((number - 1) * size, number * size),
-    page: {
-      currentPage: number,
-      lastPage: Math.max(1, Math.ceil(services.length / size)),
-      perPage: size,
-      total: services.length,
-    },
-    canArrange: true,
-  };
-}
+export const toArrangedPage = (services: readonly Service[], number: number, size: number): ServicePage => ({
+  services: services.slice((number - 1) * size, number * size),
+  page: {
+    currentPage: number,
+    lastPage: Math.max(1, Math.ceil(services.length / size)),
+    perPage: size,
+    total: services.length,
+  },
+  canArrange: true,
+});

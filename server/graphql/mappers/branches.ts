@@ -7,9 +7,9 @@ import type { Branch, BranchCity, BranchPage } from '../generated/types.ts';
  * A cache of mapped answers. An answer that did not change is the very same object, so a mapper made with this maps it
  * once, and again when another argument differs. The result is dropped with the answer; it must not be changed.
  */
-export function keepMapped<Answer extends object, Rest extends (string | number)[], Result>(
+export const keepMapped = <Answer extends object, Rest extends (string | number)[], Result>(
   map: (answer: Answer, ...rest: Rest) => Result,
-): (answer: Answer, ...rest: Rest) => Result {
+): ((answer: Answer, ...rest: Rest) => Result) => {
   const kept = new WeakMap<Answer, { rest: Rest; result: Result }>();
   return (answer, ...rest) => {
     const known = kept.get(answer);
@@ -18,29 +18,28 @@ export function keepMapped<Answer extends object, Rest extends (string | number)
     kept.set(answer, { rest, result });
     return result;
   };
-}
+};
 
 /** A branch as it is at the instant `now`, milliseconds since 1970. */
-export function toBranch({ days, saysOpen, ...branch }: ListedBranch, now = Date.now()): Branch {
+export const toBranch = ({ days, saysOpen, ...branch }: ListedBranch, now = Date.now()): Branch => {
   const { isOpen, change } = openingOf(days, saysOpen, now);
   return { ...branch, isOpen, openingChange: change, workingTimes: toWorkingTimes(days, riyadhWeekday(now)) };
-}
+};
 
-const MINUTE = 60_000;
+const minuteMs = 60_000;
 
 const toBranchesAt = keepMapped((branches: readonly ListedBranch[], now: number): Branch[] =>
   branches.map((branch) => toBranch(branch, now)),
 );
 
 /** All branches as they are now; nothing of theirs changes within a minute. */
-export function toBranches(branches: readonly ListedBranch[]): Branch[] {
-  return toBranchesAt(branches, Math.floor(Date.now() / MINUTE) * MINUTE);
-}
+export const toBranches = (branches: readonly ListedBranch[]): Branch[] =>
+  toBranchesAt(branches, Math.floor(Date.now() / minuteMs) * minuteMs);
 
 /** A page of cards on a phone is long enough with these. */
-const BRANCHES_ON_A_PAGE = 12;
+const branchesOnAPage = 12;
 
-function byCity(branches: readonly Branch[]): Map<string, Branch[]> {
+const byCity = (branches: readonly Branch[]): Map<string, Branch[]> => {
   const groups = new Map<string, Branch[]>();
   for (const branch of branches) {
     const city = branch.cityName ?? '';
@@ -49,7 +48,7 @@ function byCity(branches: readonly Branch[]): Map<string, Branch[]> {
     else groups.set(city, [branch]);
   }
   return groups;
-}
+};
 
 /** City by city, those of an unnamed city last; the provider's order otherwise. */
 const cityByCity = keepMapped((branches: readonly Branch[]): Branch[] => {
@@ -64,12 +63,12 @@ const citiesOf = keepMapped((branches: readonly Branch[]): BranchCity[] =>
 );
 
 /** `found` are the ids that the filter leaves; null when there is no filter. */
-export function toBranchPage(
+export const toBranchPage = (
   all: readonly Branch[],
   found: ReadonlySet<string> | null,
-  { page, size = BRANCHES_ON_A_PAGE }: { page: number; size?: number | undefined },
-): BranchPage {
-  const order = all.length > BRANCHES_ON_A_PAGE ? cityByCity(all) : all;
+  { page, size = branchesOnAPage }: { page: number; size?: number | undefined },
+): BranchPage => {
+  const order = all.length > branchesOnAPage ? cityByCity(all) : all;
   const left = found ? order.filter(({ id }) => found.has(id)) : order;
   return {
     branches: left.slice((page - 1) * size, page * size),
@@ -82,10 +81,10 @@ export function toBranchPage(
     houseTotal: all.length,
     cities: citiesOf(all),
   };
-}
+};
 
 /** At most `first` branches; of a longer list one of each city, then a second of each, and so on. */
-export function toFewBranches(all: readonly Branch[], first: number): Branch[] {
+export const toFewBranches = (all: readonly Branch[], first: number): Branch[] => {
   if (all.length <= first) return [...all];
   const groups = [...byCity(all).values()];
   const turns = groups.flatMap((group) => group.map((branch, turn) => ({ branch, turn })));
@@ -93,4 +92,4 @@ export function toFewBranches(all: readonly Branch[], first: number): Branch[] {
     .sort((one, other) => one.turn - other.turn)
     .slice(0, first)
     .map(({ branch }) => branch);
-}
+};

@@ -3,14 +3,14 @@ import { readerOf } from '../../../tests/support/reader-of.ts';
 import { readCart } from '../../provider/cart.ts';
 import { giftProblems, newestLineOf, toCartParams, toOrderParams } from './cart.ts';
 
-const LINE = { cart_product_id: 9, id: 7, name: 'Massage', quantity: 2, price: '100' };
+const sampleLine = { cart_product_id: 9, id: 7, name: 'Massage', quantity: 2, price: '100' };
 
-const CART = { promo_discount: 0.1, extra_discount: 0.2, gift_card_discount: 10.005, selected_service_fee_id: 3 };
+const sampleCart = { promo_discount: 0.1, extra_discount: 0.2, gift_card_discount: 10.005, selected_service_fee_id: 3 };
 
-const GIFT = { firstName: ' Sara ', lastName: 'Omar', mobileNumber: '٥١ ٢٣٤٥ ٦٧٨', message: '  Enjoy!  ' };
+const sampleGift = { firstName: ' Sara ', lastName: 'Omar', mobileNumber: '٥١ ٢٣٤٥ ٦٧٨', message: '  Enjoy!  ' };
 
 const cartOf = (...lines: object[]) =>
-  readCart(readerOf({ ...CART, products: lines.map((line) => ({ ...LINE, ...line })) }));
+  readCart(readerOf({ ...sampleCart, products: lines.map((line) => ({ ...sampleLine, ...line })) }));
 
 describe('the cart a customer sees', () => {
   test('adds the three discounts into one line [CART-03]', () => {
@@ -45,7 +45,7 @@ describe('what goes with a cart', () => {
   });
 
   test('names the receiver of a gift with country code and trims the message [CART-07] [CART-08] [ORD-03]', () => {
-    expect(toCartParams({ gift: GIFT, serviceFees: [{ id: '2', addressId: '5' }] })).toEqual({
+    expect(toCartParams({ gift: sampleGift, serviceFees: [{ id: '2', addressId: '5' }] })).toEqual({
       is_gifted_order: 1,
       gift_message: 'Enjoy!',
       service_fees: [{ id: '2', address_id: '5' }],
@@ -59,7 +59,7 @@ describe('what goes with a cart', () => {
   });
 
   test('adds gender and message for the order itself [GIFT-07] [GIFT-08]', () => {
-    const params = toOrderParams({ gift: { ...GIFT, gender: 'FEMALE' } });
+    const params = toOrderParams({ gift: { ...sampleGift, gender: 'FEMALE' } });
     expect(params.gifted_order_data).toMatchObject({ gender: 'Female', message: 'Enjoy!' });
     expect(toOrderParams({}).is_gifted_order).toBe(0);
   });
@@ -70,11 +70,13 @@ describe('what goes with a cart', () => {
       'gift.lastName': 'required',
       'gift.mobileNumber': 'mobile',
     });
-    expect(giftProblems({ gift: GIFT })).toEqual({});
+    expect(giftProblems({ gift: sampleGift })).toEqual({});
   });
 
   test('has room for 500 characters of a message', () => {
-    expect(giftProblems({ gift: { ...GIFT, message: ` ${'م'.repeat(500)} ` } })).toEqual({});
-    expect(giftProblems({ gift: { ...GIFT, message: 'م'.repeat(501) } })).toEqual({ 'gift.message': 'giftMessage' });
+    expect(giftProblems({ gift: { ...sampleGift, message: ` ${'م'.repeat(500)} ` } })).toEqual({});
+    expect(giftProblems({ gift: { ...sampleGift, message: 'م'.repeat(501) } })).toEqual({
+      'gift.message': 'giftMessage',
+    });
   });
 });

@@ -1,12 +1,12 @@
 import type { ProviderCartParams, TheirCart } from '../../provider/cart.ts';
 import type { CartParam as ProviderCartParam } from '../../provider/priced-cart.ts';
-import { MOBILE_CODE, toMobile } from '../../provider/session.ts';
+import { mobileCode, toMobile } from '../../provider/session.ts';
 import type { KnownLine } from '../../state/known-lines.ts';
 import type { CartLine, CartParam, CartParamsInput, GiftInput, ServiceFeeInput } from '../generated/types.ts';
 import type { InputProblems } from '../input-problems.ts';
 import { toNineDigits } from './session.ts';
 
-export const PARAM_NAMES: Record<ProviderCartParam, CartParam> = {
+export const paramNames: Record<ProviderCartParam, CartParam> = {
   promo_code: 'PROMO_CODE',
   gift_card: 'GIFT_CARD',
   service_fees: 'SERVICE_FEES',
@@ -14,28 +14,25 @@ export const PARAM_NAMES: Record<ProviderCartParam, CartParam> = {
 };
 
 /** A line with what is known of how it was put into the cart, where the provider does not say as what it is sold. */
-export function withKnown(line: CartLine, known: KnownLine | null): CartLine {
+export const withKnown = (line: CartLine, known: KnownLine | null): CartLine => {
   if (line.soldAs || !known) return line;
   const soldAs = known.as ?? (known.extension ? 'PRODUCT' : null);
   return { ...line, soldAs, extension: soldAs === 'PRODUCT' ? known.extension : null };
-}
+};
 
-function toServiceFees(fees: ServiceFeeInput[]): ProviderCartParams['service_fees'] {
-  return fees.map(({ id, addressId }) => ({ id, ...(addressId && { address_id: addressId }) }));
-}
+const toServiceFees = (fees: ServiceFeeInput[]): ProviderCartParams['service_fees'] =>
+  fees.map(({ id, addressId }) => ({ id, ...(addressId && { address_id: addressId }) }));
 
-function toGiftedOrderData(gift: GiftInput): NonNullable<ProviderCartParams['gifted_order_data']> {
-  return {
-    first_name: gift.firstName.trim(),
-    last_name: gift.lastName.trim(),
-    mobile_code: MOBILE_CODE,
-    mobile_number: toMobile(toNineDigits(gift.mobileNumber) ?? '').mobile_number,
-    ...(gift.email && { email: gift.email.trim() }),
-  };
-}
+const toGiftedOrderData = (gift: GiftInput): NonNullable<ProviderCartParams['gifted_order_data']> => ({
+  first_name: gift.firstName.trim(),
+  last_name: gift.lastName.trim(),
+  mobile_code: mobileCode,
+  mobile_number: toMobile(toNineDigits(gift.mobileNumber) ?? '').mobile_number,
+  ...(gift.email && { email: gift.email.trim() }),
+});
 
 /** What goes into the query of the cart. */
-export function toCartParams(params: CartParamsInput): ProviderCartParams {
+export const toCartParams = (params: CartParamsInput): ProviderCartParams => {
   const { promoCode, giftCard, serviceFees, gift } = params;
   const message = gift?.message?.trim();
   return {
@@ -45,10 +42,10 @@ export function toCartParams(params: CartParamsInput): ProviderCartParams {
     ...(gift && { is_gifted_order: 1 as const, gifted_order_data: toGiftedOrderData(gift) }),
     ...(message && { gift_message: message }),
   };
-}
+};
 
 /** What goes into an order: the same, with the receiver's gender and the message beside the name. */
-export function toOrderParams(params: CartParamsInput): ProviderCartParams {
+export const toOrderParams = (params: CartParamsInput): ProviderCartParams => {
   const cartParams = toCartParams(params);
   const { gift } = params;
   if (!gift) return { ...cartParams, is_gifted_order: 0 };
@@ -61,25 +58,25 @@ export function toOrderParams(params: CartParamsInput): ProviderCartParams {
       ...(message && { message }),
     },
   };
-}
+};
 
 /** The line that a `POST cart` made, when its answer does not say: the newest of that product. */
-export function newestLineOf({ lines }: Pick<TheirCart, 'lines'>, productId: string): string | null {
+export const newestLineOf = ({ lines }: Pick<TheirCart, 'lines'>, productId: string): string | null => {
   const ids = lines.filter((line) => line.productId === productId).map(({ id }) => id);
   const areNumbers = ids.every((id) => /^\d{1,15}$/.test(id));
   return (areNumbers ? ids.sort((a, b) => Number(a) - Number(b)) : ids).at(-1) ?? null;
-}
+};
 
 /** Characters of a gift's message: it travels in the URL of `GET cart`. The form allows no more either. */
-const MAX_MESSAGE_LENGTH = 500;
+const maxMessageLength = 500;
 
 /** What is missing for an order to be sent as a gift; nothing when it is not one. */
-export function giftProblems({ gift }: CartParamsInput): InputProblems {
+export const giftProblems = ({ gift }: CartParamsInput): InputProblems => {
   if (!gift) return {};
   return {
     ...(!gift.firstName.trim() && { 'gift.firstName': 'required' as const }),
     ...(!gift.lastName.trim() && { 'gift.lastName': 'required' as const }),
     ...(!toNineDigits(gift.mobileNumber) && { 'gift.mobileNumber': 'mobile' as const }),
-    ...((gift.message?.trim().length ?? 0) > MAX_MESSAGE_LENGTH && { 'gift.message': 'giftMessage' as const }),
+    ...((gift.message?.trim().length ?? 0) > maxMessageLength && { 'gift.message': 'giftMessage' as const }),
   };
-}
+};

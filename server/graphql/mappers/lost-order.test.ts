@@ -3,12 +3,12 @@ import { readerOf } from '../../../tests/support/reader-of.ts';
 import { type Order, readOrder } from '../../provider/bookings.ts';
 import { findLostOrder } from './lost-order.ts';
 
-const START = '2026-11-23 09:00:00';
-const BEGUN = Date.parse('2026-11-22T10:00:00Z');
-const LINE = { id: '7', productId: '1001', quantity: 1, startAt: START };
-const DECISION = { lines: [LINE], seenTotal: 18_000, begunAt: BEGUN };
+const start = '2026-11-23 09:00:00';
+const begun = Date.parse('2026-11-22T10:00:00Z');
+const line = { id: '7', productId: '1001', quantity: 1, startAt: start };
+const decision = { lines: [line], seenTotal: 18_000, begunAt: begun };
 
-const productOf = (more: object = {}) => ({ order_product_id: 1, product_id: 1001, start_at: START, ...more });
+const productOf = (more: object = {}) => ({ order_product_id: 1, product_id: 1001, start_at: start, ...more });
 const orderOf = (more: object = {}) =>
   readOrder(
     readerOf({
@@ -20,7 +20,7 @@ const orderOf = (more: object = {}) =>
       ...more,
     }),
   );
-const find = (orders: Order[], known: string[] = []) => findLostOrder(orders, DECISION, new Set(known));
+const find = (orders: Order[], known: string[] = []) => findLostOrder(orders, decision, new Set(known));
 
 describe('the order of a lost answer', () => {
   test('is the one with the same lines and amount, placed since', () => {
@@ -41,10 +41,10 @@ describe('the order of a lost answer', () => {
   test('is unclear where several may be it, or nothing tells it from an older one', () => {
     expect(find([orderOf(), orderOf({ order_number: 'R-2' })])).toBe('unclear');
     const untold = orderOf({ created_at: null, products: [productOf({ start_at: null })] });
-    expect(findLostOrder([untold], { ...DECISION, lines: [{ ...LINE, startAt: null }] }, new Set())).toBe('unclear');
+    expect(findLostOrder([untold], { ...decision, lines: [{ ...line, startAt: null }] }, new Set())).toBe('unclear');
     expect(find([orderOf({ created_at: null })]), 'with the time of its treatment').toMatchObject({
       number: 'R-1',
     });
-    expect(findLostOrder([orderOf()], { ...DECISION, lines: [] }, new Set())).toBe('unclear');
+    expect(findLostOrder([orderOf()], { ...decision, lines: [] }, new Set())).toBe('unclear');
   });
 });

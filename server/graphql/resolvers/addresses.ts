@@ -5,7 +5,7 @@ import type { AddressInput, MutationResolvers, QueryResolvers } from '../generat
 import { refuseInput } from '../input-problems.ts';
 
 /** Nothing is sent when name or position are missing. */
-function refuseAddress(input: AddressInput, { language }: ShopContext): void {
+const refuseAddress = (input: AddressInput, { language }: ShopContext): void => {
   refuseInput(
     {
       ...(!input.title.trim() && { title: 'required' as const }),
@@ -13,7 +13,7 @@ function refuseAddress(input: AddressInput, { language }: ShopContext): void {
     },
     language,
   );
-}
+};
 
 const Query = {
   addresses: (_root, _args, context) => {

@@ -21,10 +21,10 @@ type Value = string | number | boolean | null | readonly string[];
 
 const isSet = (secret: unknown): string => (secret === null ? '–' : '•••');
 
-function written(value: Value): string {
+const written = (value: Value): string => {
   if (value === null) return '–';
   return typeof value === 'object' ? value.join(' ') || '–' : String(value);
-}
+};
 
 /** Without what may follow the host, where keys like to stand. */
 const originOf = (url: string | null | undefined): string | null => (url ? new URL(url).origin : null);
@@ -33,7 +33,7 @@ const originOf = (url: string | null | undefined): string | null => (url ? new U
  * What the process was started with, under the names of the environment variables. Keys and the URL of Redis, which
  * may hold a password, are only there or not.
  */
-function toConfiguration(config: AppConfig): ConfigurationEntry[] {
+const toConfiguration = (config: AppConfig): ConfigurationEntry[] => {
   const { mapScript, places } = config;
   const values: Record<string, Value> = {
     PROVIDER_URL: originOf(config.providerUrl),
@@ -76,35 +76,35 @@ function toConfiguration(config: AppConfig): ConfigurationEntry[] {
     PROCESSES: config.processes,
     LOG_LEVEL: config.logLevel,
     NODE_ENV: config.isProduction ? 'production' : null,
-    ...Object.fromEntries(config.trackers.map(({ kind, id }) => [TRACKER_VARIABLES[kind], id])),
+    ...Object.fromEntries(config.trackers.map(({ kind, id }) => [trackerVariables[kind], id])),
   };
   return Object.entries(values).map(([name, value]) => ({ name, value: written(value) }));
-}
+};
 
-const TRACKER_VARIABLES: Record<AppConfig['trackers'][number]['kind'], string> = {
+const trackerVariables: Record<AppConfig['trackers'][number]['kind'], string> = {
   META: 'META_PIXEL_ID',
   TIKTOK: 'TIKTOK_PIXEL_ID',
   SNAPCHAT: 'SNAPCHAT_PIXEL_ID',
   TAG_MANAGER: 'GTM_ID',
 };
 
-const WORDS: Record<PurgeWord, Word> = {
+const purgeWordOf: Record<PurgeWord, Word> = {
   CATALOGUE: 'catalogue',
   SHOP: 'shop',
   VOUCHERS: 'vouchers',
   BRANCHES: 'branches',
   LOYALTY: 'loyalty',
 };
-const FEED_INTERVAL = 2_000;
+const feedIntervalMs = 2_000;
 /** The role is looked at again after so many intervals. */
-const TURNS_BETWEEN_LOOKS = 30;
+const turnsBetweenLooks = 30;
 
-async function requireAdmin(context: ShopContext): Promise<void> {
+const requireAdmin = async (context: ShopContext): Promise<void> => {
   requireSession(context);
   if (!(await isAdministrator(context))) throw new ShopError('FORBIDDEN', 'This is for administrators.');
-}
+};
 
-function toMemory({ memory }: Backend): Operations['memory'] {
+const toMemory = ({ memory }: Backend): Operations['memory'] => {
   const { rss, heapUsed } = process.memoryUsage();
   return {
     residentBytes: rss,
@@ -112,9 +112,9 @@ function toMemory({ memory }: Backend): Operations['memory'] {
     mostHeapBytes: getHeapStatistics().heap_size_limit,
     kept: memory.list(),
   };
-}
+};
 
-async function toOperations(backend: Backend): Promise<Operations> {
+const toOperations = async (backend: Backend): Promise<Operations> => {
   const { config, provider, payments, sockets, startedAt } = backend;
   return {
     build: buildName(config.buildCommit),
@@ -129,24 +129,24 @@ async function toOperations(backend: Backend): Promise<Operations> {
     providerCalls: provider.stats(),
     configuration: toConfiguration(config),
   };
-}
+};
 
 /** A failing provider takes away no role: that is when an administrator looks. */
-async function isAdminNoMore(context: ShopContext): Promise<boolean> {
+const isAdminNoMore = async (context: ShopContext): Promise<boolean> => {
   try {
     return !(await isAdministratorStill(context));
   } catch (error) {
     return isSessionRefused(error);
   }
-}
+};
 
 async function* follow(context: ShopContext): AsyncGenerator<Operations> {
   yield await toOperations(context.backend);
   let isOver = false;
   let turn = 0;
-  for await (const _ of setInterval(FEED_INTERVAL, null, { ref: false })) {
+  for await (const _ of setInterval(feedIntervalMs, null, { ref: false })) {
     turn += 1;
-    if (turn % TURNS_BETWEEN_LOOKS === 0) {
+    if (turn % turnsBetweenLooks === 0) {
       void isAdminNoMore(context).then((isNoMore) => {
         isOver = isNoMore;
       });
@@ -166,7 +166,7 @@ const Query = {
 const Mutation = {
   purge: async (_root, { words }, context) => {
     await requireAdmin(context);
-    const isEverywhere = await context.backend.purges.purge(words.map((word) => WORDS[word]));
+    const isEverywhere = await context.backend.purges.purge(words.map((word) => purgeWordOf[word]));
     context.log.info({ words, isEverywhere }, 'an administrator threw kept answers away');
     return { isEverywhere };
   },

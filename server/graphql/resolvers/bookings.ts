@@ -25,7 +25,7 @@ const Query = {
   },
 } satisfies Pick<QueryResolvers, 'bookings' | 'booking' | 'bookingRating'>;
 
-const LONGEST_COMMENT = 1000;
+const longestComment = 1000;
 
 const Mutation = {
   cancelBooking: async (_root, { id }, context) => {
@@ -40,7 +40,7 @@ const Mutation = {
     refuseInput(
       {
         ...((stars < 1 || stars > 5) && { stars: 'stars' }),
-        ...(words.length > LONGEST_COMMENT && { comment: 'comment' }),
+        ...(words.length > longestComment && { comment: 'comment' }),
       },
       language,
     );
@@ -59,7 +59,7 @@ const Mutation = {
 } satisfies Pick<MutationResolvers, 'cancelBooking' | 'rateBooking' | 'rescheduleBooking'>;
 
 /** A name is not worth a booking: without the profile it is left out. */
-async function profileName(context: ShopContext): Promise<string | null> {
+const profileName = async (context: ShopContext): Promise<string | null> => {
   try {
     return (await context.profile()).fullName || null;
   } catch (error) {
@@ -67,7 +67,7 @@ async function profileName(context: ShopContext): Promise<string | null> {
     context.log.info({ err: error }, 'a booking is shown without the name of the customer');
     return null;
   }
-}
+};
 
 const Booking = {
   customerName: (booking, _args, context) => booking.customerName ?? profileName(context),

@@ -6,31 +6,31 @@ import { toBranches, toBranchPage } from '../mappers/branches.ts';
 
 type BranchWish = { search: string; city: string };
 
-const LONGEST_PLACE = 600;
+const longestPlace = 600;
 
-function isNamed(branch: ListedBranch, wanted: readonly string[][]): boolean {
+const isNamed = (branch: ListedBranch, wanted: readonly string[][]): boolean => {
   const place = [branch.name, branch.cityName, branch.address].filter(Boolean).join(' ');
-  const forms = wordsOf(place, LONGEST_PLACE).flatMap((word) => word.forms);
+  const forms = wordsOf(place, longestPlace).flatMap((word) => word.forms);
   return wanted.every((one) => one.some((form) => forms.some((known) => known.startsWith(form))));
-}
+};
 
 /**
  * The ids of the branches that answer to a wish in one of the lists, which are the same branches in several languages.
  * Every word of the search begins a word of the name, the city or the address; case, accents and forms of letters do
  * not matter.
  */
-function findBranches(lists: readonly (readonly ListedBranch[])[], { search, city }: BranchWish): Set<string> {
-  const wanted = wordsOf(search, LONGEST_PLACE).map(({ forms }) => forms);
+const findBranches = (lists: readonly (readonly ListedBranch[])[], { search, city }: BranchWish): Set<string> => {
+  const wanted = wordsOf(search, longestPlace).map(({ forms }) => forms);
   const place = foldText(city.trim());
   const within = (branch: ListedBranch) => place === '' || foldText(branch.cityName ?? '') === place;
   const idsOf = (fits: (branch: ListedBranch) => boolean) =>
     new Set(lists.flatMap((list) => list.filter(fits).map(({ id }) => id)));
   const named = idsOf((branch) => isNamed(branch, wanted));
   return new Set([...idsOf(within)].filter((id) => named.has(id)));
-}
+};
 
-const LONGEST_TEXT = 200;
-const MOST_AT_ONCE = 500;
+const longestText = 200;
+const mostAtOnce = 500;
 
 const Query = {
   branches: async (_root, { ids }, { provider }) => {
@@ -46,9 +46,9 @@ const Query = {
     refuseInput(
       {
         ...(page < 1 && { page: 'page' as const }),
-        ...(size !== undefined && (size < 1 || size > MOST_AT_ONCE) && { first: 'page' as const }),
-        ...(wish.search.length > LONGEST_TEXT && { search: 'searchText' as const }),
-        ...(wish.city.length > LONGEST_TEXT && { city: 'searchText' as const }),
+        ...(size !== undefined && (size < 1 || size > mostAtOnce) && { first: 'page' as const }),
+        ...(wish.search.length > longestText && { search: 'searchText' as const }),
+        ...(wish.city.length > longestText && { city: 'searchText' as const }),
       },
       language,
     );

@@ -5,21 +5,21 @@ import type { CatalogueKind, QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
 import { arrange, isArranged, toArrangedPage } from '../mappers/arrangement.ts';
 
-function flagOf(value: boolean | null | undefined): 0 | 1 | null {
+const flagOf = (value: boolean | null | undefined): 0 | 1 | null => {
   if (value === null || value === undefined) return null;
   return value ? 1 : 0;
-}
+};
 
-const MOST_PER_PAGE = 100;
+const mostPerPage = 100;
 
-async function findProduct(client: ProviderClient, id: string, kind?: CatalogueKind | null) {
+const findProduct = async (client: ProviderClient, id: string, kind?: CatalogueKind | null) => {
   try {
     return await getProduct(client, id, kind);
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;
   }
-}
+};
 
 const Query = {
   menus: (_root, { filter: { branchId, categoryId, subCategoryId } }, { provider }) =>
@@ -39,7 +39,7 @@ const Query = {
     };
     if (!isArranged(filter)) return listServices(provider, query);
     const { services, first } = await listAllServices(provider, query);
-    if (services) return toArrangedPage(arrange(services, filter), page, Math.min(first.page.perPage, MOST_PER_PAGE));
+    if (services) return toArrangedPage(arrange(services, filter), page, Math.min(first.page.perPage, mostPerPage));
     return page === 1 ? first : listServices(provider, query);
   },
 

@@ -1,4 +1,4 @@
-import { ANSWER_DEADLINE } from '../../http/answer-deadline.ts';
+import { answerDeadlineMs } from '../../http/answer-deadline.ts';
 import { findListed } from '../../provider/bookings.ts';
 import { createOrder, type ProviderPlacedOrder } from '../../provider/checkout.ts';
 import { isOutcomeUnknown, ProviderError } from '../../provider/errors.ts';
@@ -15,29 +15,29 @@ import type { MutationResolvers, PlacedOrder, PlaceOrderInput } from '../generat
 import { refuseInput } from '../input-problems.ts';
 import { giftProblems, toOrderParams } from '../mappers/cart.ts';
 
-const MOST_LINES = 200;
-const RETRY_SECONDS = 5;
+const mostLines = 200;
+const retrySeconds = 5;
 
-function toShopError(error: unknown): unknown {
+const toShopError = (error: unknown): unknown => {
   if (error instanceof OrdersPaused) {
-    const details = { retryAfterSeconds: RETRY_SECONDS };
+    const details = { retryAfterSeconds: retrySeconds };
     return new ShopError('ORDERS_PAUSED', 'We cannot take orders for a moment.', details);
   }
   if (!(error instanceof KeyTaken)) return error;
   return new ShopError('CHECKOUT_KEY_TAKEN', 'The key was used for another cart, way to pay or customer.');
-}
+};
 
-function refuseOrder({ checkoutKey, lineIds, lines, params }: PlaceOrderInput, context: ShopContext): void {
+const refuseOrder = ({ checkoutKey, lineIds, lines, params }: PlaceOrderInput, context: ShopContext): void => {
   const isKey = /^[A-Za-z0-9-]{16,64}$/.test(checkoutKey);
   const problems = {
     ...(!isKey && { checkoutKey: 'checkoutKey' as const }),
-    ...((lineIds?.length ?? 0) > MOST_LINES && { lineIds: 'lineIds' as const }),
-    ...((lines?.length ?? 0) > MOST_LINES && { lines: 'lineIds' as const }),
+    ...((lineIds?.length ?? 0) > mostLines && { lineIds: 'lineIds' as const }),
+    ...((lines?.length ?? 0) > mostLines && { lines: 'lineIds' as const }),
   };
   refuseInput({ ...problems, ...giftProblems(params ?? {}) }, context.language);
-}
+};
 
-function toWanted({ checkoutKey, paymentMethodId, lineIds, lines, despite, params, seenTotal }: PlaceOrderInput) {
+const toWanted = ({ checkoutKey, paymentMethodId, lineIds, lines, despite, params, seenTotal }: PlaceOrderInput) => {
   const told = lines ?? (lineIds ?? []).map((id) => ({ id }));
   const chosen = { serviceFees: params?.serviceFees ?? [], gift: params?.gift ?? null };
   const wanted: WantedCheckout = {
@@ -47,19 +47,22 @@ function toWanted({ checkoutKey, paymentMethodId, lineIds, lines, despite, param
     despite: despite ?? [],
   };
   return { ...wanted, chosen, seenTotal: seenTotal ?? null };
-}
+};
 
 type Wanted = ReturnType<typeof toWanted>;
 
-function decisionOf(customer: string, { checkoutKey, lines, methodId }: Wanted): Decision {
-  return { checkoutKey, customer, lineIds: lines.map(({ id }) => id), methodId };
-}
+const decisionOf = (customer: string, { checkoutKey, lines, methodId }: Wanted): Decision => ({
+  checkoutKey,
+  customer,
+  lineIds: lines.map(({ id }) => id),
+  methodId,
+});
 
 /**
  * The cost of the order, to compare it with the total that the customer saw; null when the provider does not tell it in
  * time.
  */
-async function totalOf({ provider, log }: ShopContext, orderNumber: string): Promise<PlacedOrder['total']> {
+const totalOf = async ({ provider, log }: ShopContext, orderNumber: string): Promise<PlacedOrder['total']> => {
   try {
     const order = await findListed(provider, (listed) => listed.number === orderNumber, 1);
     return order?.total ?? null;
@@ -68,10 +71,10 @@ async function totalOf({ provider, log }: ShopContext, orderNumber: string): Pro
     log.warn({ status: error.status, kind: error.kind }, 'the amount of an order could not be read');
     return null;
   }
-}
+};
 
 /** `framed` are the origins whose pages may be shown in a frame of this shop. */
-function toPlacedOrder(placed: ProviderPlacedOrder, base: string, framed: string[]): PlacedOrder {
+const toPlacedOrder = (placed: ProviderPlacedOrder, base: string, framed: string[]): PlacedOrder => {
   const paymentUrl = toHttpUrl(placed.payment.create_token_url?.url ?? null, base);
   return {
     orderNumber: placed.order.order_number,
@@ -82,16 +85,16 @@ function toPlacedOrder(placed: ProviderPlacedOrder, base: string, framed: string
     isFormer: false,
     savedCards: placed.saved_cards,
   };
-}
+};
 
 /** Sends the decision once, and notes its outcome for all devices of the customer. */
-async function place(
+const place = async (
   context: ShopContext,
   input: PlaceOrderInput,
   wanted: Wanted,
   isNew: boolean,
-): Promise<PlacedOrder> {
-  const { provider, backend, log, endsAt = performance.now() + ANSWER_DEADLINE } = context;
+): Promise<PlacedOrder> => {
+  const { provider, backend, log, endsAt = performance.now() + answerDeadlineMs } = context;
   const { providerUrl, paymentOrigins } = backend.config;
   const customer = customerOf(requireSession(context));
   const { checkoutKey, methodId } = wanted;
@@ -122,12 +125,12 @@ async function place(
     if (!isSent && known?.order) return known.order;
     throw error;
   }
-}
+};
 
 const Mutation = {
   placeOrder: async (_root, { input }, context) => {
     const customer = customerOf(requireSession(context));
-    const { backend, log, endsAt = performance.now() + ANSWER_DEADLINE } = context;
+    const { backend, log, endsAt = performance.now() + answerDeadlineMs } = context;
     refuseOrder(input, context);
     const wanted = toWanted(input);
     try {

@@ -6,7 +6,7 @@ import type { HomeResolvers, QueryResolvers, Storefront } from '../generated/typ
 import { toBranches, toFewBranches } from '../mappers/branches.ts';
 
 /** Terms and privacy stand on the provider's site unless the configuration says otherwise. */
-function toStorefront(config: AppConfig, language: Language, isPickUp: boolean): Storefront {
+const toStorefront = (config: AppConfig, language: Language, isPickUp: boolean): Storefront => {
   const { brand, seller, trust, providerUrl } = config;
   const inLanguage = (text: InEachLanguage | null) => text?.[language] ?? null;
   return {
@@ -28,7 +28,7 @@ function toStorefront(config: AppConfig, language: Language, isPickUp: boolean):
     },
     trackers: config.trackers.map(({ kind, id, scriptUrl }) => ({ kind, id, scriptUrl })),
   };
-}
+};
 
 const Query = {
   storefront: (_root, _args, { backend, language, settings }) =>

@@ -12,7 +12,7 @@ type Found = Gift & { orderId: string };
 const hasOrder = (gift: Gift | null): gift is Found => gift !== null && gift.orderId !== null;
 
 /** The gift as the provider answers it by its id, else the one among all gifts; cancelled orders are not looked at. */
-async function lookUp(context: ShopContext, id: string): Promise<Gift> {
+const lookUp = async (context: ShopContext, id: string): Promise<Gift> => {
   const { provider, backend, log } = context;
   const asked = await getGift(provider, id, backend.config.assumedCallsOff);
   if (hasOrder(asked)) return asked;
@@ -20,10 +20,10 @@ async function lookUp(context: ShopContext, id: string): Promise<Gift> {
   const found = (await listGifts(provider)).find(({ info, isCancelled }) => info?.id === id && !isCancelled);
   if (!found) throw new ShopError('NOT_FOUND', 'Gifted order not found');
   return found;
-}
+};
 
 /** The order as the customer's bookings tell it, else as the list of gifts does. */
-async function orderOf({ provider }: ShopContext, gift: Found, id: string): Promise<Order> {
+const orderOf = async ({ provider }: ShopContext, gift: Found, id: string): Promise<Order> => {
   try {
     return await getOrder(provider, gift.orderId);
   } catch (error) {
@@ -32,15 +32,15 @@ async function orderOf({ provider }: ShopContext, gift: Found, id: string): Prom
     if (!listed) throw new ShopError('NOT_FOUND', 'Gifted order not found');
     return listed;
   }
-}
+};
 
 /** The number of the gift's receiver; the token of the signed-in receiver says it in one claim or another. */
-function receiverIdOf({ receiverId }: GiftInfo, claims: string): string | null {
+const receiverIdOf = ({ receiverId }: GiftInfo, claims: string): string | null => {
   const { sub, user_id, id }: Record<string, unknown> = JSON.parse(claims);
   const isId = (value: unknown) => (typeof value === 'string' && value !== '') || typeof value === 'number';
   const found = [receiverId, user_id, sub, id].find(isId);
   return found === undefined ? null : String(found);
-}
+};
 
 const Query = {
   giftedOrders: async (_root, _args, context) => {

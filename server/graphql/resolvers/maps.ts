@@ -5,44 +5,40 @@ import { ShopError } from '../errors.ts';
 import type { QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
 
-const SHORTEST_SEARCH = 3;
-const LONGEST_SEARCH = 200;
+const shortestSearch = 3;
+const longestSearch = 200;
 /** The maps service is paid by the question. */
-const PLACES_A_MINUTE = 120;
+const placesAMinute = 120;
 
 /** A text as it is searched for: one line, single spaces, not endless. */
-function toSearch(text: string): string {
-  return text
-    .slice(0, 2 * LONGEST_SEARCH)
+const toSearch = (text: string): string =>
+  text
+    .slice(0, 2 * longestSearch)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_SEARCH);
-}
+    .slice(0, longestSearch);
 
 /** Null for what the maps service would not take as the token of a session. */
-function toSessionToken(token: string | null | undefined): string | null {
-  return token && /^[\w-]{1,36}$/.test(token) ? token : null;
-}
+const toSessionToken = (token: string | null | undefined): string | null =>
+  token && /^[\w-]{1,36}$/.test(token) ? token : null;
 
 /** Null for what cannot be a part of a path. */
-function toPlaceId(id: string): string | null {
-  return /^[\w=+/-]{1,1000}$/.test(id) ? id : null;
-}
+const toPlaceId = (id: string): string | null => (/^[\w=+/-]{1,1000}$/.test(id) ? id : null);
 
 /** The maps service for one question of a signed-in customer, who may not ask without end: it is paid by the question. */
-function takeQuestion(context: ShopContext): MapsClient {
+const takeQuestion = (context: ShopContext): MapsClient => {
   const { key } = requireSession(context);
   const { requestCounts, config, maps } = context.backend;
-  const retryAfterSeconds = requestCounts.take(`places:${key}`, PLACES_A_MINUTE * config.rateLimitFactor);
+  const retryAfterSeconds = requestCounts.take(`places:${key}`, placesAMinute * config.rateLimitFactor);
   if (retryAfterSeconds === null) return maps;
   throw new ShopError('RATE_LIMITED', 'Too many questions about places; please wait a moment.', { retryAfterSeconds });
-}
+};
 
 const Query = {
   placeSuggestions: async (_root, { text, near, sessionToken }, context) => {
     requireSession(context);
     const search = toSearch(text);
-    if ([...search].length < SHORTEST_SEARCH) return [];
+    if ([...search].length < shortestSearch) return [];
     return takeQuestion(context).suggest({
       text: search,
       language: context.language,

@@ -38,20 +38,20 @@ const Query = {
   openPayments: (_root, _args, context) => openPaymentsOf(context),
 } satisfies Pick<QueryResolvers, 'openCheckout' | 'openPayments'>;
 
-async function requireCheckout(context: ShopContext, checkoutKey: string): Promise<CustomersCheckout> {
+const requireCheckout = async (context: ShopContext, checkoutKey: string): Promise<CustomersCheckout> => {
   const customer = customerOf(requireSession(context));
   const checkout = await context.backend.checkouts.find(customer, checkoutKey);
   if (checkout) return checkout;
   throw new ShopError('NOT_FOUND', 'There is no such decision to pay.');
-}
+};
 
 /** An order without its payment page: that was in the answer that got lost. */
-function toFoundOrder({ number: orderNumber, total }: Order): PlacedOrder {
+const toFoundOrder = ({ number: orderNumber, total }: Order): PlacedOrder => {
   const none = { paymentUrl: null, canEmbedPayment: false, confirmationMessage: null, savedCards: [] };
   return { orderNumber, ...none, total, isFormer: true };
-}
+};
 
-const NOTHING = { orderNumber: null, total: null, statusLabel: null };
+const nothing = { orderNumber: null, total: null, statusLabel: null };
 
 const Mutation = {
   giveUpCheckout: async (_root, { checkoutKey }, context): Promise<GivenUpCheckout> => {
@@ -76,8 +76,8 @@ const Mutation = {
       const { bookings } = await listOrders(provider, 1);
       const own = bookings.find(({ number }) => number === checkout.order?.orderNumber);
       const found = own ?? findLostOrder(bookings, checkout, known);
-      if (found === 'unclear') return { verdict: 'UNKNOWN', ...NOTHING };
-      if (found === null) return { verdict: 'NOT_FOUND', ...NOTHING };
+      if (found === 'unclear') return { verdict: 'UNKNOWN', ...nothing };
+      if (found === null) return { verdict: 'NOT_FOUND', ...nothing };
       if (!checkout.order) {
         await backend.checkouts.settle(customer, checkoutKey, { state: 'open', order: toFoundOrder(found) });
       }
@@ -86,7 +86,7 @@ const Mutation = {
     } catch (error) {
       if (!(error instanceof ProviderError) || isSessionRefused(error)) throw error;
       log.warn({ status: error.status, kind: error.kind }, 'a lost order could not be looked for');
-      return { verdict: 'UNKNOWN', ...NOTHING };
+      return { verdict: 'UNKNOWN', ...nothing };
     }
   },
 } satisfies Pick<MutationResolvers, 'giveUpCheckout' | 'lookForOrder'>;

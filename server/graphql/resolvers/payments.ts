@@ -1,4 +1,4 @@
-import { ANSWER_DEADLINE } from '../../http/answer-deadline.ts';
+import { answerDeadlineMs } from '../../http/answer-deadline.ts';
 import type { PaymentOutcome } from '../../state/payment-poller.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused } from '../errors.ts';
@@ -6,7 +6,7 @@ import type { MutationResolvers, QueryResolvers, SubscriptionResolvers } from '.
 import { askForPayment, paymentStatusOf } from '../payment-status.ts';
 
 /** Joins the listeners of this order's payment. On a socket, only this notices that the session has ended. */
-function follow(context: ShopContext, orderNumber: string): AsyncIterableIterator<PaymentOutcome> {
+const follow = (context: ShopContext, orderNumber: string): AsyncIterableIterator<PaymentOutcome> => {
   const session = requireSession(context);
   const { backend, language, settings, log, trace } = context;
   // Others may join the series and stay longer than this request.
@@ -20,12 +20,12 @@ function follow(context: ShopContext, orderNumber: string): AsyncIterableIterato
     }
   };
   return backend.payments.follow(session.key, orderNumber, askOverSocket);
-}
+};
 
 /** Waits for a later attempt than `after`, as long as this visitor waits for an answer. */
-async function nextNews(context: ShopContext, orderNumber: string, after: number): Promise<PaymentOutcome> {
+const nextNews = async (context: ShopContext, orderNumber: string, after: number): Promise<PaymentOutcome> => {
   const outcomes = follow(context, orderNumber);
-  const { endsAt = performance.now() + ANSWER_DEADLINE } = context;
+  const { endsAt = performance.now() + answerDeadlineMs } = context;
   const isLate = setTimeout(() => void outcomes.return?.(), endsAt - performance.now());
   try {
     for await (const outcome of outcomes) {
@@ -35,7 +35,7 @@ async function nextNews(context: ShopContext, orderNumber: string, after: number
     clearTimeout(isLate);
   }
   return { orderNumber, state: 'PENDING', attempt: after };
-}
+};
 
 const Query = {
   paymentNews: (_root, { orderNumber, after }, context) => nextNews(context, orderNumber, after),

@@ -5,7 +5,7 @@ import type { MutationResolvers, UpdateProfileInput } from '../generated/types.t
 import { refuseInput } from '../input-problems.ts';
 
 /** The filled-in fields as the provider wants them; null when there are none. */
-function toProfileInput(input: UpdateProfileInput): ProviderProfileInput | null {
+const toProfileInput = (input: UpdateProfileInput): ProviderProfileInput | null => {
   const { dateOfBirth, gender } = input;
   const fields: ProviderProfileInput = {
     first_name: input.firstName?.trim(),
@@ -15,7 +15,7 @@ function toProfileInput(input: UpdateProfileInput): ProviderProfileInput | null 
     gender: gender && (gender === 'MALE' ? 'Male' : 'Female'),
   };
   return Object.values(fields).some(Boolean) ? fields : null;
-}
+};
 
 const Mutation = {
   updateProfile: async (_root, { input }, context) => {

@@ -6,23 +6,23 @@ import type { QueryResolvers, SearchHit, SearchItem } from '../generated/types.t
 import { refuseInput } from '../input-problems.ts';
 import { toBranch } from '../mappers/branches.ts';
 
-const LONGEST_TEXT = 200;
-const MOST_HITS = 50;
+const longestText = 200;
+const mostHits = 50;
 /** A customer who types quickly sends two or three searches a second, and not for long. */
-const SEARCHES_A_MINUTE = 240;
+const searchesAMinute = 240;
 
 /** The lists are read as a guest: a provider that wants to know who asks says nothing of this visitor's session. */
-function withoutSession(error: unknown): never {
+const withoutSession = (error: unknown): never => {
   if (!(error instanceof ProviderError) || error.status !== 401) throw error;
   throw new ShopError('PROVIDER_UNAVAILABLE', 'The lists to search in cannot be read.');
-}
+};
 
-function toItem({ kind, item }: SearchEntry): SearchItem {
+const toItem = ({ kind, item }: SearchEntry): SearchItem => {
   if (kind === 'BRANCH') return { __typename: 'Branch', ...toBranch(item) };
   return kind === 'CATEGORY' ? { __typename: 'Category', ...item } : item;
-}
+};
 
-function toHit({ entry, matches }: FoundEntry): SearchHit {
+const toHit = ({ entry, matches }: FoundEntry): SearchHit => {
   const parent = entry.kind === 'CATEGORY' ? entry.parent : null;
   return {
     kind: entry.kind,
@@ -31,21 +31,21 @@ function toHit({ entry, matches }: FoundEntry): SearchHit {
     isRetail: entry.kind === 'PRODUCT' || (entry.kind === 'CATEGORY' && entry.isRetail),
     parentCategory: parent && { ...parent, image: null, subCategories: [] },
   };
-}
+};
 
-const NOTHING = { hits: [], totals: [], isComplete: true };
+const nothing = { hits: [], totals: [], isComplete: true };
 
 const Query = {
   search: async (_root, { text, kinds, first }, { backend, language, settings, ip, log, noteAge }) => {
     refuseInput(
       {
-        ...(text.length > LONGEST_TEXT && { text: 'searchText' as const }),
-        ...((first < 1 || first > MOST_HITS) && { first: 'searchFirst' as const }),
+        ...(text.length > longestText && { text: 'searchText' as const }),
+        ...((first < 1 || first > mostHits) && { first: 'searchFirst' as const }),
       },
       language,
     );
-    if (text.trim() === '') return NOTHING;
-    const most = SEARCHES_A_MINUTE * backend.config.rateLimitFactor;
+    if (text.trim() === '') return nothing;
+    const most = searchesAMinute * backend.config.rateLimitFactor;
     const retryAfterSeconds = backend.requestCounts.take(`search:${ip}`, most);
     if (retryAfterSeconds !== null) {
       throw new ShopError('RATE_LIMITED', 'Too many searches; please wait a moment.', { retryAfterSeconds });

@@ -12,15 +12,15 @@ import { toCode, toNineDigits, toSession } from '../mappers/session.ts';
 /**
  * Takes one attempt of the number from the rate limiter; answers when the next one counts, in milliseconds since 1970.
  */
-async function takeAttempt({ backend }: ShopContext, action: 'send' | 'guess', phone: string): Promise<number> {
+const takeAttempt = async ({ backend }: ShopContext, action: 'send' | 'guess', phone: string): Promise<number> => {
   const { isAllowed, nextAt } = await backend.codeLimits.take(action, phone);
   if (isAllowed) return nextAt;
   const retryAfterSeconds = Math.max(1, Math.ceil((nextAt - Date.now()) / 1000));
   throw new ShopError('RATE_LIMITED', 'Too many attempts for this number.', { retryAfterSeconds });
-}
+};
 
 /** Checks number and code together, so that the form can show both faults at once. */
-function readCode(input: { mobileNumber: string; code: string }, problems: InputProblems = {}) {
+const readCode = (input: { mobileNumber: string; code: string }, problems: InputProblems = {}) => {
   const phone = toNineDigits(input.mobileNumber);
   const code = toCode(input.code);
   return {
@@ -32,9 +32,9 @@ function readCode(input: { mobileNumber: string; code: string }, problems: Input
       ...problems,
     },
   };
-}
+};
 
-async function signIn(context: ShopContext, token: string, endpoint: string): Promise<SignedInSession> {
+const signIn = async (context: ShopContext, token: string, endpoint: string): Promise<SignedInSession> => {
   const session = describeSession(token);
   if (!session) {
     const message = `${endpoint} answered with a token that cannot be used: token`;
@@ -42,7 +42,7 @@ async function signIn(context: ShopContext, token: string, endpoint: string): Pr
   }
   await context.startSession(session);
   return session;
-}
+};
 
 const Query = {
   viewer: async (_root, _args, context) => {

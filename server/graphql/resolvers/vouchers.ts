@@ -11,7 +11,7 @@ import type { QueryResolvers } from '../generated/types.ts';
 /**
  * The call for one card is not in the provider's description: a provider may refuse it in any way, or never answer it.
  */
-async function askForOne({ provider, backend }: ShopContext, serialNumber: string): Promise<Reader | null> {
+const askForOne = async ({ provider, backend }: ShopContext, serialNumber: string): Promise<Reader | null> => {
   try {
     return await getVoucher(provider, backend.config.assumedCallsOff, serialNumber);
   } catch (error) {
@@ -19,10 +19,10 @@ async function askForOne({ provider, backend }: ShopContext, serialNumber: strin
     if (!isAnswered || isSessionRefused(error)) throw error;
     return null;
   }
-}
+};
 
 /** A card from its own answer; missing fields come from its row in the list. */
-async function findVoucher(context: ShopContext, serialNumber: string): Promise<Reader> {
+const findVoucher = async (context: ShopContext, serialNumber: string): Promise<Reader> => {
   const detail = await askForOne(context, serialNumber);
   if (detail && isWhole(detail)) return detail;
   const rows = await listVouchers(context.provider, (row) => row);
@@ -30,19 +30,19 @@ async function findVoucher(context: ShopContext, serialNumber: string): Promise<
   const voucher = detail && row ? detail.over(row) : (detail ?? row);
   if (!voucher) throw new ShopError('NOT_FOUND', 'There is no such gift card.');
   return voucher;
-}
+};
 
-const GIFT_CARDS = /gift|voucher|(?:هدية|هدايا|[إا]هداء|قسيمة|قسائم)/i;
+const giftCards = /gift|voucher|(?:هدية|هدايا|[إا]هداء|قسيمة|قسائم)/i;
 
 /** Where the shop's menus keep its gift cards, going by the name; null when no category is called so. */
-export function giftCardShelf({ menus }: Pick<Menus, 'menus'>) {
+export const giftCardShelf = ({ menus }: Pick<Menus, 'menus'>) => {
   for (const { id, name, subCategories } of menus.flatMap(({ categories }) => categories)) {
-    if (GIFT_CARDS.test(name)) return { category_id: id };
-    const child = subCategories.find((one) => GIFT_CARDS.test(one.name));
+    if (giftCards.test(name)) return { category_id: id };
+    const child = subCategories.find((one) => giftCards.test(one.name));
     if (child) return { category_id: id, sub_category_id: child.id };
   }
   return null;
-}
+};
 
 const Query = {
   giftCards: (_root, _args, context) => {

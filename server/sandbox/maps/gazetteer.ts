@@ -5,7 +5,7 @@ import { dammam, khobar } from './seed/dammam.ts';
 import { jeddah } from './seed/jeddah.ts';
 import { riyadh } from './seed/riyadh.ts';
 
-const METRES_PER_DEGREE = 111_320;
+const metresPerDegree = 111_320;
 
 /** Metres between two points that are not far from each other. */
 export const metresBetween = (
@@ -13,7 +13,7 @@ export const metresBetween = (
   [otherLatitude, otherLongitude]: readonly [number, number],
 ): number => {
   const east = (otherLongitude - longitude) * Math.cos((latitude * Math.PI) / 180);
-  return Math.hypot(otherLatitude - latitude, east) * METRES_PER_DEGREE;
+  return Math.hypot(otherLatitude - latitude, east) * metresPerDegree;
 };
 
 /** The point of a straight way that is nearest to a place. */
@@ -51,8 +51,8 @@ export type Whereabouts = {
   postalCode: string;
 };
 
-const FARTHEST_DISTRICT = 9_000;
-const FARTHEST_STREET = 700;
+const farthestDistrict = 9_000;
+const farthestStreet = 700;
 
 const slug = (text: string): string => text.toLowerCase().replace(/[^a-z]+/g, '_');
 
@@ -101,12 +101,10 @@ const digitsAt = (at: Degrees, salt: string): number =>
 /** Null in the desert and at sea. */
 export const whereaboutsOf = (at: Degrees): Whereabouts | null => {
   const districts = cities.flatMap((city) => city.districts.map((district) => ({ city, district })));
-  const around = nearest(districts, FARTHEST_DISTRICT, ({ district }) => metresBetween(at, district.at));
-  const city = around?.city ?? nearest(cities, 3 * FARTHEST_DISTRICT, (other) => metresBetween(at, other.at));
+  const around = nearest(districts, farthestDistrict, ({ district }) => metresBetween(at, district.at));
+  const city = around?.city ?? nearest(cities, 3 * farthestDistrict, (other) => metresBetween(at, other.at));
   if (!city) return null;
-  const street = nearest(city.streets, FARTHEST_STREET, ({ from, to }) =>
-    metresBetween(at, nearestOnWay(at, from, to)),
-  );
+  const street = nearest(city.streets, farthestStreet, ({ from, to }) => metresBetween(at, nearestOnWay(at, from, to)));
   const area = around?.district.name.en ?? city.key;
   return {
     city,

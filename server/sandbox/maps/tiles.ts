@@ -41,18 +41,18 @@ type Theme = keyof typeof mapColours;
 type Ground = 'land' | 'town' | 'park' | 'civic';
 
 /** A street every 62 pixels and two lanes between, turned as in Riyadh; it goes on from tile to tile without a seam. */
-const BLOCK = 256 / Math.sqrt(17);
-const TURN = (Math.atan(-1 / 4) * 180) / Math.PI;
+const block = 256 / Math.sqrt(17);
+const turn = (Math.atan(-1 / 4) * 180) / Math.PI;
 
 const drawTile = (theme: Theme, ground: Ground): string => {
   const { land, town, lane, street, ...colours } = mapColours[theme];
-  const third = BLOCK / 3;
-  const lanes = `M0 ${third}H${BLOCK}M0 ${2 * third}H${BLOCK}M${BLOCK / 2} 0V${third}`;
+  const third = block / 3;
+  const lanes = `M0 ${third}H${block}M0 ${2 * third}H${block}M${block / 2} 0V${third}`;
   const garden =
     ground === 'park' || ground === 'civic'
-      ? `<rect x="${BLOCK + 3}" y="${2 * BLOCK + 3}" width="${BLOCK - 6}" height="${BLOCK - 6}" transform="rotate(${TURN})" fill="${colours[ground]}"/>`
+      ? `<rect x="${block + 3}" y="${2 * block + 3}" width="${block - 6}" height="${block - 6}" transform="rotate(${turn})" fill="${colours[ground]}"/>`
       : '';
-  const streets = `<pattern id="b" width="${BLOCK}" height="${BLOCK}" patternUnits="userSpaceOnUse" patternTransform="rotate(${TURN})"><rect width="${BLOCK}" height="${BLOCK}" fill="${town}"/><path d="${lanes}" stroke="${lane}" stroke-width="2"/><path d="M0 0H${BLOCK}M0 0V${BLOCK}" stroke="${street}" stroke-width="7"/></pattern>`;
+  const streets = `<pattern id="b" width="${block}" height="${block}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><rect width="${block}" height="${block}" fill="${town}"/><path d="${lanes}" stroke="${lane}" stroke-width="2"/><path d="M0 0H${block}M0 0V${block}" stroke="${street}" stroke-width="7"/></pattern>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256">${streets}<path d="M0 0H256V256H0Z" fill="${ground === 'land' ? land : 'url(#b)'}"/>${garden}</svg>`;
 };
 
@@ -60,14 +60,16 @@ const wholeNumber = (text: string, most: number): number | null =>
   /^\d{1,7}$/.test(text) && Number(text) <= most ? Number(text) : null;
 
 /** Metres from the middle of a district to the last houses. */
-const REACH = 3_500;
+const reachMetres = 3_500;
 
 const groundOf = (zoom: number, x: number, y: number): Ground => {
   if (zoom < 14) return 'land';
   const count = 2 ** zoom;
   const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y + 1) / count))) * 180) / Math.PI;
   const at = [latitude, ((x + 0.5) / count) * 360 - 180] as const;
-  const isTown = cities.some(({ districts }) => districts.some((district) => metresBetween(at, district.at) < REACH));
+  const isTown = cities.some(({ districts }) =>
+    districts.some((district) => metresBetween(at, district.at) < reachMetres),
+  );
   if (!isTown) return 'land';
   const chance = (x * 7 + y * 3) % 5;
   return chance === 0 ? 'park' : chance === 2 ? 'civic' : 'town';

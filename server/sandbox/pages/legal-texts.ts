@@ -162,7 +162,7 @@ const ar: Documents = {
 
 export const legalTexts: Record<Language, Documents> = { ar, en };
 
-function legalPage(document: LegalDocument, language: Language, path: string): string {
+const legalPage = (document: LegalDocument, language: Language, path: string): string => {
   const sections = document.sections
     .map(
       ([title, ...paragraphs]) =>
@@ -171,10 +171,10 @@ function legalPage(document: LegalDocument, language: Language, path: string): s
     .join('');
   const body = `<h1>${escapeHtml(document.title)}</h1><p>${escapeHtml(document.updated)}</p>${sections}`;
   return renderPage({ language, title: document.title, body, path, isReading: true });
-}
+};
 
 /** `GET /terms` and `GET /privacy`: by `?lang=`, else by Accept-Language; any site may frame them. */
-export function registerLegalPages(app: FastifyInstance): void {
+export const registerLegalPages = (app: FastifyInstance): void => {
   for (const name of ['terms', 'privacy'] as const) {
     app.get(`/${name}`, (request: FastifyRequest<{ Querystring: { lang?: string } }>, reply) => {
       const language = chooseLanguage(
@@ -185,4 +185,4 @@ export function registerLegalPages(app: FastifyInstance): void {
       return sendPage(reply, 200, legalPage(legalTexts[language][name], language, `/${name}`));
     });
   }
-}
+};

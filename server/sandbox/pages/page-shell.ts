@@ -112,9 +112,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (char) => entities[char] ?? '');
-}
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => entities[char] ?? '');
 
 const mark =
   '<svg width="28" height="28" viewBox="0 0 32 32" fill="currentColor" aria-hidden="true"><path d="M15 2C9 8 6 12 5 16c5 1 8.5 4 10 8.5zM17 2c6 6 9 10 10 14-5 1-8.5 4-10 8.5zM4.6 18.5C5 25.5 9 29.5 14.8 30c-.6-6-4.2-10.3-10.2-11.5zM27.4 18.5C27 25.5 23 29.5 17.2 30c.6-6 4.2-10.3 10.2-11.5z"/></svg>';
@@ -133,7 +131,7 @@ export interface PageContent {
   isReading?: boolean;
 }
 
-export function renderPage({
+export const renderPage = ({
   language,
   title,
   body,
@@ -142,7 +140,7 @@ export function renderPage({
   data = '',
   footer = '',
   isReading,
-}: PageContent): string {
+}: PageContent): string => {
   const text = texts[language];
   const other: Language = language === 'ar' ? 'en' : 'ar';
   const direction = language === 'ar' ? 'rtl' : 'ltr';
@@ -155,11 +153,11 @@ export function renderPage({
     `<a href="${escapeHtml(path)}?lang=${other}" lang="${other}" hreflang="${other}">${text.otherLanguage}</a></header>` +
     `<main>${body}</main><footer><small>${footer}</small></footer>${script ? `<script>${script}</script>` : ''}</body></html>`
   );
-}
+};
 
 /** Sends HTML under a policy that allows nothing but this page's own style and scripts; any site may frame it. */
-export function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
-  return reply
+export const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+  reply
     .code(status)
     .header('Content-Security-Policy', policy)
     .header('X-Content-Type-Options', 'nosniff')
@@ -167,4 +165,3 @@ export function sendPage(reply: FastifyReply, status: number, html: string): Fas
     .header('Cache-Control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html);
-}

@@ -12,30 +12,29 @@ const refusedCard = '4000000000000002';
 const testCard = { card: '4111 1111 1111 1111', expiry: '12/30', cvc: '123', holder: 'RAWNAQ TEST' } as const;
 
 /** Western digits only: Arabic-Indic and Persian ones count as digits, everything else is dropped. */
-function digitsOf(text: string): string {
-  return text
+const digitsOf = (text: string): string =>
+  text
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .replaceAll(/\D/g, '');
-}
 
 /** `MMYY` or `MMYYYY` that has not ended before `now`. */
-function isFuture(expiry: string, now: Date): boolean {
+const isFuture = (expiry: string, now: Date): boolean => {
   const month = Number(expiry.slice(0, 2));
   const year = Number(expiry.slice(2)) + (expiry.length === 4 ? 2000 : 0);
   if (![4, 6].includes(expiry.length) || month < 1 || month > 12) return false;
   return year * 12 + month > now.getUTCFullYear() * 12 + now.getUTCMonth();
-}
+};
 
 /** What is wrong with a card form, by field; empty when nothing is. */
-function checkCard(form: URLSearchParams, text: PageTexts, now: Date): FieldErrors {
+const checkCard = (form: URLSearchParams, text: PageTexts, now: Date): FieldErrors => {
   const errors: FieldErrors = {};
   const length = digitsOf(form.get('card') ?? '').length;
   if (length < 13 || length > 19) errors.card = text.cardInvalid;
   if (!isFuture(digitsOf(form.get('expiry') ?? ''), now)) errors.expiry = text.expiryInvalid;
   if (!/^\d{3,4}$/.test(digitsOf(form.get('cvc') ?? ''))) errors.cvc = text.cvcInvalid;
   return errors;
-}
+};
 
 export type Outcome = 'paid' | 'declined' | 'cancelled';
 
@@ -58,7 +57,7 @@ interface Visit {
 const bodyLimit = 8 * 1024;
 
 /** Serves the hosted payment page, which works without scripts, and the legal documents. */
-export function registerPages(app: FastifyInstance, actions: PageActions): void {
+export const registerPages = (app: FastifyInstance, actions: PageActions): void => {
   registerLegalPages(app);
   app.register(async (scope) => {
     if (scope.hasContentTypeParser('application/x-www-form-urlencoded')) {
@@ -81,9 +80,9 @@ export function registerPages(app: FastifyInstance, actions: PageActions): void 
     });
     addPaymentRoutes(scope, actions);
   });
-}
+};
 
-function addPaymentRoutes(scope: FastifyInstance, actions: PageActions): void {
+const addPaymentRoutes = (scope: FastifyInstance, actions: PageActions): void => {
   /** Payments whose card was accepted and whose code is still awaited. */
   const awaitingCode = new Set<string>();
   const outcomes = new Map<string, Outcome>();
@@ -176,4 +175,4 @@ function addPaymentRoutes(scope: FastifyInstance, actions: PageActions): void {
       ? end(reply, { token, language }, outcome)
       : reply.redirect(`/pay/${encodeURIComponent(token)}`, 303);
   });
-}
+};

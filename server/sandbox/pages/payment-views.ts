@@ -26,18 +26,17 @@ const riyal =
 
 const path = (token: string, step = '') => `/pay/${encodeURIComponent(token)}${step}`;
 
-function amountHtml(amount: string, language: Language): string {
-  return `<b>${riyal.replace('NAME', texts[language].currency)}${escapeHtml(amount)}</b>`;
-}
+const amountHtml = (amount: string, language: Language): string =>
+  `<b>${riyal.replace('NAME', texts[language].currency)}${escapeHtml(amount)}</b>`;
 
-function summaryHtml({ orderNumber, lines, amount }: PagePayment, language: Language): string {
+const summaryHtml = ({ orderNumber, lines, amount }: PagePayment, language: Language): string => {
   const text = texts[language];
   const rows = lines.map((line) => `<li dir="auto">${escapeHtml(line)}</li>`).join('');
   return (
     `<section><h2>${text.summary}</h2><p>${text.order} <bdi>${escapeHtml(orderNumber)}</bdi></p>${rows && `<ul>${rows}</ul>`}` +
     `<div class="amount"><span>${text.total}</span>${amountHtml(amount, language)}<small>${text.includesVat}</small></div></section>`
   );
-}
+};
 
 interface Field {
   name: keyof FieldErrors;
@@ -48,14 +47,14 @@ interface Field {
   error?: string | undefined;
 }
 
-function fieldHtml({ name, label, attributes, value = '', hint, error }: Field): string {
+const fieldHtml = ({ name, label, attributes, value = '', hint, error }: Field): string => {
   const described = [error && `${name}-wrong`, hint && `${name}-hint`].filter(Boolean).join(' ');
   const ties = `${described && ` aria-describedby="${described}"`}${error ? ' aria-invalid="true"' : ''}`;
   return (
     `<div><label>${label}<input class="number" name="${name}" value="${escapeHtml(value)}" inputmode="numeric" ${attributes}${ties}></label>` +
     `${error ? `<p class="wrong" id="${name}-wrong">${error}</p>` : ''}${hint ? `<p class="hint" id="${name}-hint">${hint}</p>` : ''}</div>`
   );
-}
+};
 
 const testHtml = (language: Language, token: string) => {
   const text = texts[language];
@@ -73,16 +72,16 @@ interface CardView extends ViewOf {
 }
 
 /** A card that is known is paid with at one press, and the bank asks nothing. */
-function savedCardHtml({ savedCard }: PagePayment, language: Language, token: string): string {
+const savedCardHtml = ({ savedCard }: PagePayment, language: Language, token: string): string => {
   if (savedCard === null) return '';
   return (
     `<section><form method="post" action="${path(token, '/card')}?lang=${language}">` +
     `<button name="action" value="saved">${texts[language].savedCard} <bdi dir="ltr">•••• ${escapeHtml(savedCard)}</bdi></button></form></section>`
   );
-}
+};
 
 /** Order, amount and the card form. The typed security code is never sent back. */
-export function cardPage({ language, token, payment, values, errors }: CardView): string {
+export const cardPage = ({ language, token, payment, values, errors }: CardView): string => {
   const text = texts[language];
   const fields = [
     fieldHtml({
@@ -119,10 +118,10 @@ export function cardPage({ language, token, payment, values, errors }: CardView)
     `<button class="second" name="action" value="decline">${text.decline}</button>` +
     `<button class="bare" name="action" value="cancel">${text.cancel}</button></form></section>${testHtml(language, token)}`;
   return renderPage({ language, title: text.title, body, path: path(token), script: formScript, footer: text.secured });
-}
+};
 
 /** The bank's question for a code. */
-export function codePage({ language, token, payment, errors }: Omit<CardView, 'values'>): string {
+export const codePage = ({ language, token, payment, errors }: Omit<CardView, 'values'>): string => {
   const text = texts[language];
   const field = fieldHtml({
     name: 'code',
@@ -145,7 +144,7 @@ export function codePage({ language, token, payment, errors }: Omit<CardView, 'v
     script: formScript,
     footer: text.secured,
   });
-}
+};
 
 export type Ending = 'paid' | 'already' | 'declined' | 'cancelled' | 'unknown' | 'tooLarge';
 
@@ -164,7 +163,7 @@ interface EndingView extends ViewOf {
 }
 
 /** How it ended; tells the page around it, and offers the ways out. */
-export function endingPage({ language, token, ending, returnUrl }: EndingView): string {
+export const endingPage = ({ language, token, ending, returnUrl }: EndingView): string => {
   const text = texts[language];
   const { isGood, speaks } = endings[ending];
   const stroke = isGood ? 'm9 17 5 5 10-11' : 'm11 11 10 10M21 11 11 21';
@@ -183,4 +182,4 @@ export function endingPage({ language, token, ending, returnUrl }: EndingView): 
     path: path(token),
     ...(speaks ? { script: resultScript, data: `data-success="${isGood}"` } : {}),
   });
-}
+};

@@ -1,9 +1,9 @@
-import { DEMO_SELLER } from '../../settings/demo-seller.ts';
+import { demoSeller } from '../../settings/demo-seller.ts';
 import type { Language, Text } from '../language.ts';
 
 const words = {
   title: { en: 'Secure payment', ar: 'دفع آمن' },
-  seller: { en: DEMO_SELLER.SELLER_NAME_EN, ar: DEMO_SELLER.SELLER_NAME_AR },
+  seller: { en: demoSeller.SELLER_NAME_EN, ar: demoSeller.SELLER_NAME_AR },
   order: { en: 'Order', ar: 'طلب رقم' },
   summary: { en: 'Order summary', ar: 'ملخص الطلب' },
   total: { en: 'Amount to pay', ar: 'المبلغ المستحق' },
@@ -90,6 +90,5 @@ const wordsIn = (language: Language): PageTexts =>
 export const texts: Record<Language, PageTexts> = { en: wordsIn('en'), ar: wordsIn('ar') };
 
 /** `?lang=` first, then the given fallback. */
-export function chooseLanguage(wanted: unknown, fallback: Language): Language {
-  return wanted === 'ar' || wanted === 'en' ? wanted : fallback;
-}
+export const chooseLanguage = (wanted: unknown, fallback: Language): Language =>
+  wanted === 'ar' || wanted === 'en' ? wanted : fallback;

@@ -1,7 +1,7 @@
 import { ProviderError } from '../../../server/provider/errors.ts';
 import { OrdersPaused } from '../../../server/state/placed-orders.ts';
 import type { Store } from '../../../server/state/store.ts';
-import { type Rules, SHOP } from './rules.ts';
+import { type Rules, shop } from './rules.ts';
 
 type Breakage = { name: string; rules: Rules };
 
@@ -11,7 +11,7 @@ const refusal = (error: ProviderError) =>
 /** Takes an answer of this kind for a plain no. */
 const refusing = (isNo: (error: ProviderError) => boolean): Rules['placedOrders'] => {
   return (store, clock, process) => {
-    const orders = SHOP.placedOrders(store, clock, process);
+    const orders = shop.placedOrders(store, clock, process);
     const hearNo = (error: unknown) => {
       throw error instanceof ProviderError && isNo(error) ? refusal(error) : error;
     };
@@ -25,11 +25,11 @@ const refusing = (isNo: (error: ProviderError) => boolean): Rules['placedOrders'
 const storeWith = (store: Store, change: Partial<Store>): Store => ({ ...store, ...change });
 const shortest = 30 * 60_000;
 
-const placing = (placedOrders: Rules['placedOrders']): Rules => ({ ...SHOP, placedOrders });
+const placing = (placedOrders: Rules['placedOrders']): Rules => ({ ...shop, placedOrders });
 
 type Checkouts = ReturnType<Rules['checkouts']>;
 
-const FREE = { kind: 'free' } as const;
+const free = { kind: 'free' } as const;
 /** The same notes with another word on who may begin. */
 const withBegin = (checkouts: Checkouts, begin: Checkouts['begin']): Checkouts => Object.assign(checkouts, { begin });
 
@@ -48,7 +48,7 @@ export const breakages: readonly Breakage[] = [
         set: (key, ...rest) => store.set(own(key), ...rest),
         replace: (key, ...rest) => store.replace(own(key), ...rest),
       };
-      return SHOP.placedOrders(storeWith(store, change), clock, process);
+      return shop.placedOrders(storeWith(store, change), clock, process);
     }),
   },
   {
@@ -59,7 +59,7 @@ export const breakages: readonly Breakage[] = [
         set: (key, value) => store.set(key, value, shortest),
         replace: (key, expected, value) => store.replace(key, expected, value, shortest),
       };
-      return SHOP.placedOrders(storeWith(store, change), clock, process);
+      return shop.placedOrders(storeWith(store, change), clock, process);
     }),
   },
   { name: 'a time-out counts as a refusal', rules: placing(refusing(({ kind }) => kind === 'timeout')) },
@@ -67,10 +67,10 @@ export const breakages: readonly Breakage[] = [
   {
     name: 'orders are sent although the store is away',
     rules: {
-      ...SHOP,
+      ...shop,
       checkouts: (...stores) => {
-        const checkouts = SHOP.checkouts(...stores);
-        const goOn = (error: unknown) => (error instanceof OrdersPaused ? FREE : Promise.reject(error));
+        const checkouts = shop.checkouts(...stores);
+        const goOn = (error: unknown) => (error instanceof OrdersPaused ? free : Promise.reject(error));
         const begin = checkouts.begin.bind(checkouts);
         return withBegin(checkouts, (...decision) => begin(...decision).catch(goOn));
       },
@@ -82,26 +82,26 @@ export const breakages: readonly Breakage[] = [
       const change: Partial<Store> = {
         replace: (key, _expected, value, lifetime) => store.set(key, value, lifetime).then(() => true),
       };
-      return SHOP.placedOrders(storeWith(store, change), clock, process);
+      return shop.placedOrders(storeWith(store, change), clock, process);
     }),
   },
   {
     name: 'lines that are being paid can be ordered again',
     rules: {
-      ...SHOP,
-      checkouts: (...stores) => withBegin(SHOP.checkouts(...stores), async () => FREE),
+      ...shop,
+      checkouts: (...stores) => withBegin(shop.checkouts(...stores), async () => free),
     },
   },
   {
     name: 'a declined order is left to its payment page',
     rules: {
-      ...SHOP,
+      ...shop,
       checkouts: (...stores) => {
-        const checkouts = SHOP.checkouts(...stores);
+        const checkouts = shop.checkouts(...stores);
         const begin = checkouts.begin.bind(checkouts);
         const unasked: Checkouts['begin'] = async (...decision) => {
           const admission = await begin(...decision);
-          return admission.kind === 'ask' ? FREE : admission;
+          return admission.kind === 'ask' ? free : admission;
         };
         return withBegin(checkouts, unasked);
       },
@@ -110,7 +110,7 @@ export const breakages: readonly Breakage[] = [
   {
     name: 'what was ordered is forgotten with its key',
     rules: {
-      ...SHOP,
+      ...shop,
       checkouts: (strict, rest, clock) => {
         const two = 48 * 60 * 60_000;
         const forgetting = (store: Store) =>
@@ -118,14 +118,14 @@ export const breakages: readonly Breakage[] = [
             add: (key, value) => store.add(key, value, two),
             replace: (key, expected, value) => store.replace(key, expected, value, two),
           });
-        return SHOP.checkouts(forgetting(strict), forgetting(rest), clock);
+        return shop.checkouts(forgetting(strict), forgetting(rest), clock);
       },
     },
   },
   {
     name: 'an order is given up without a word to the provider',
     rules: {
-      ...SHOP,
+      ...shop,
       giveUpCheckout: async (_root, { checkoutKey }, { backend }) => {
         await backend.checkouts.settle('noura', checkoutKey, null);
         return { outcome: 'GIVEN_UP', message: null, serviceFees: [], gift: null };
@@ -135,23 +135,23 @@ export const breakages: readonly Breakage[] = [
   {
     name: 'silence counts as paid',
     rules: {
-      ...SHOP,
+      ...shop,
       nextFlow: (flow, event) =>
         event.type === 'silent' && 'orderNumber' in flow
           ? { step: 'paid', orderNumber: flow.orderNumber }
-          : SHOP.nextFlow(flow, event),
+          : shop.nextFlow(flow, event),
     },
   },
   {
     name: 'an answer that says nothing counts as declined',
-    rules: { ...SHOP, toPaymentState: (success) => (success === null ? 'FAILED' : SHOP.toPaymentState(success)) },
+    rules: { ...shop, toPaymentState: (success) => (success === null ? 'FAILED' : shop.toPaymentState(success)) },
   },
   {
     name: 'a lost answer is told as a refusal',
-    rules: { ...SHOP, isOutcomeUnknown: (code) => code !== 'PROVIDER_TIMEOUT' && SHOP.isOutcomeUnknown(code) },
+    rules: { ...shop, isOutcomeUnknown: (code) => code !== 'PROVIDER_TIMEOUT' && shop.isOutcomeUnknown(code) },
   },
   {
     name: 'there is no way on after a lost answer',
-    rules: { ...SHOP, waysOn: (flow) => (flow.step === 'lost' ? [] : SHOP.waysOn(flow)) },
+    rules: { ...shop, waysOn: (flow) => (flow.step === 'lost' ? [] : shop.waysOn(flow)) },
   },
 ];

@@ -5,10 +5,10 @@ import type { Clock } from '../../../server/state/placed-orders.ts';
 import type { Store } from '../../../server/state/store.ts';
 import type { Rules } from './rules.ts';
 import { storeAtOnce } from './server-steps.ts';
-import { LINE, type Operation, type Order, PRODUCT, type Scenario, type Trouble, type World } from './world.ts';
+import { line, type Operation, type Order, product, type Scenario, type Trouble, type World } from './world.ts';
 
-const PAGES = 'https://pay.example';
-const CLAIMS = JSON.stringify({ sub: 'noura' });
+const pages = 'https://pay.example';
+const claims = JSON.stringify({ sub: 'noura' });
 
 /** What one process has at hand for one question of a browser. */
 export type Desk = { strict: Store; rest: Store; clock: Clock; process: number; provider: ProviderClient };
@@ -16,7 +16,7 @@ export type Desk = { strict: Store; rest: Store; clock: Clock; process: number; 
 type Answers = Record<string, (asked: Record<string, unknown>) => unknown>;
 
 /** A provider that answers these calls, with what is read out of its answers. */
-export function providerThat(answers: Answers): ProviderClient {
+export const providerThat = (answers: Answers): ProviderClient => {
   const callOf = (method: string) => async (template: string, call: { ids?: object; body?: object }) => {
     const answer = answers[`${method} ${template}`];
     if (!answer) throw new Error(`nothing answers ${method} ${template}`);
@@ -24,21 +24,21 @@ export function providerThat(answers: Answers): ProviderClient {
   };
   const methods = ['get', 'post', 'postForm', 'put', 'delete'].map((name) => [name, callOf(name.toUpperCase())]);
   return { language: 'en', ...Object.fromEntries(methods) } as unknown as ProviderClient;
-}
+};
 
 /** What the provider answers to `POST orders`. */
-export function placedAnswer(orderNumber: string, methodId: string): object {
-  const url = methodId === 'branch' ? null : { url: `${PAGES}/${orderNumber}` };
+export const placedAnswer = (orderNumber: string, methodId: string): object => {
+  const url = methodId === 'branch' ? null : { url: `${pages}/${orderNumber}` };
   return {
     order: { order_number: orderNumber, total: null },
     payment: { create_token_url: url },
     confirmation_message: { message_1: null },
     saved_cards: [],
   };
-}
+};
 
 /** The context in which the shop's own resolvers answer. */
-export function contextAt(rules: Rules, { strict, rest, clock, process, provider }: Desk): ShopContext {
+export const contextAt = (rules: Rules, { strict, rest, clock, process, provider }: Desk): ShopContext => {
   type Ask = () => ReturnType<Rules['paymentStatusOf']>;
   const payments = {
     askNow: async (_owner: string, orderNumber: string, ask: Ask) => ({
@@ -49,37 +49,35 @@ export function contextAt(rules: Rules, { strict, rest, clock, process, provider
     mayAsk: async () => true,
   };
   const backend = {
-    config: { providerUrl: PAGES, paymentOrigins: [] },
+    config: { providerUrl: pages, paymentOrigins: [] },
     placedOrders: rules.placedOrders(strict, clock, process),
     checkouts: rules.checkouts(strict, rest, clock),
     payments,
   };
   const quiet = () => undefined;
-  const session = { token: 'token', key: 'noura', expiresAt: Number.MAX_SAFE_INTEGER, claims: CLAIMS };
+  const session = { token: 'token', key: 'noura', expiresAt: Number.MAX_SAFE_INTEGER, claims: claims };
   const log = { info: quiet, warn: quiet, error: quiet };
   return { backend, provider, session, log, language: 'en', endsAt: undefined } as unknown as ShopContext;
-}
+};
 
 const sayNo = (endpoint: string, kind: 'refused' | 'timeout') => new ProviderError({ kind, endpoint, message: kind });
 
-function listed({ number, state, at }: Order, { isCancelable, takesAnotherCard: isPageOpen }: Scenario): object {
-  return {
-    id: number,
-    number,
-    status: {
-      label: state,
-      isActive: state === 'open' || state === 'paid' || (state === 'declined' && isPageOpen),
-      isCancelled: state === 'cancelled',
-    },
-    total: { amount: 100, currency: 'SAR' },
-    placedAt: at,
-    isCancelable: isCancelable && (state === 'open' || state === 'declined'),
-    products: [{ productId: PRODUCT, startAt: null }],
-    gift: null,
-  };
-}
+const listed = ({ number, state, at }: Order, { isCancelable, takesAnotherCard: isPageOpen }: Scenario): object => ({
+  id: number,
+  number,
+  status: {
+    label: state,
+    isActive: state === 'open' || state === 'paid' || (state === 'declined' && isPageOpen),
+    isCancelled: state === 'cancelled',
+  },
+  total: { amount: 100, currency: 'SAR' },
+  placedAt: at,
+  isCancelable: isCancelable && (state === 'open' || state === 'declined'),
+  products: [{ productId: product, startAt: null }],
+  gift: null,
+});
 
-function answersOf(world: World, scenario: Scenario, trouble: Trouble): Answers {
+const answersOf = (world: World, scenario: Scenario, trouble: Trouble): Answers => {
   const orderOf = (number: unknown) => world.orders.find((order) => order.number === number);
   return {
     'POST payments/check-payment-status': ({ merchant_reference: number }) => {
@@ -105,17 +103,16 @@ function answersOf(world: World, scenario: Scenario, trouble: Trouble): Answers 
       return null;
     },
   };
-}
+};
 
 type Asking = Extract<Operation, { on: 'provider' }>;
 
 /** What the provider does, in one step, with a question beside the order; fails with a `ProviderError`. */
-export function askProvider(world: World, scenario: Scenario, { call, asked }: Asking, trouble: Trouble): unknown {
-  return answersOf(world, scenario, trouble)[call]?.(asked);
-}
+export const askProvider = (world: World, scenario: Scenario, { call, asked }: Asking, trouble: Trouble): unknown =>
+  answersOf(world, scenario, trouble)[call]?.(asked);
 
 /** The questions beside the order that a press may come to. */
-export const QUESTIONS = [
+export const questionCalls = [
   'POST payments/check-payment-status',
   'GET cart',
   'DELETE cart/{cart_product_id}',
@@ -124,14 +121,18 @@ export const QUESTIONS = [
 ] as const;
 
 /** What the provider's cart holds. */
-export function cartLines({ isInCart }: World) {
-  return isInCart ? [{ id: LINE, productId: PRODUCT, quantity: 1, startAt: null }] : [];
-}
+export const cartLines = ({ isInCart }: World) =>
+  isInCart ? [{ id: line, productId: product, quantity: 1, startAt: null }] : [];
 
 /** The same for a question that nothing comes between; it changes the world. */
-export function contextAtOnce(rules: Rules, scenario: Scenario, world: World, trouble: Trouble = 'none'): ShopContext {
+export const contextAtOnce = (
+  rules: Rules,
+  scenario: Scenario,
+  world: World,
+  trouble: Trouble = 'none',
+): ShopContext => {
   const store = storeAtOnce(world);
   const clock: Clock = { now: () => world.now, elapsed: () => 0, pause: async () => undefined };
   const provider = providerThat(answersOf(world, scenario, trouble));
   return contextAt(rules, { strict: store, rest: store, clock, process: 0, provider });
-}
+};

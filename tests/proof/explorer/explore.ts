@@ -20,7 +20,7 @@ type Bounds = { depth: number; states: number };
 const nameOf = (world: World) => createHash('sha1').update(textOf(world)).digest('base64').slice(0, 16);
 
 /** A press with all that may become of it, each a step; nothing else happens meanwhile. */
-async function settled(rules: Rules, scenario: Scenario, step: Step): Promise<Step[]> {
+const settled = async (rules: Rules, scenario: Scenario, step: Step): Promise<Step[]> => {
   const ends = new Map<string, Step>();
   const going = [step];
   const seen = new Set<string>();
@@ -37,16 +37,16 @@ async function settled(rules: Rules, scenario: Scenario, step: Step): Promise<St
     }
   }
   return [...ends.values()];
-}
+};
 
-async function stepsFrom(rules: Rules, scenario: Scenario, world: World): Promise<Step[]> {
+const stepsFrom = async (rules: Rules, scenario: Scenario, world: World): Promise<Step[]> => {
   const moves = await tabMoves({ rules, scenario, world });
   if (!scenario.isCoarse) return [...moves, ...(await requestMoves(rules, scenario, world))];
   return (await Promise.all(moves.map((move) => settled(rules, scenario, move)))).flat();
-}
+};
 
 /** Goes to every state that can be reached, nearest first, and looks whether all promises hold there. */
-export async function explore(rules: Rules, scenario: Scenario, bounds: Bounds): Promise<Exploration> {
+export const explore = async (rules: Rules, scenario: Scenario, bounds: Bounds): Promise<Exploration> => {
   const first = beginning(scenario);
   const ways = new Map<string, [from: string, what: string]>([[nameOf(first), ['', '']]]);
   const traceTo = (name: string): string[] => {
@@ -76,4 +76,4 @@ export async function explore(rules: Rules, scenario: Scenario, bounds: Bounds):
     frontier = next;
   }
   return { states: ways.size, depth, isWhole: frontier.length === 0, counterexample: null };
-}
+};

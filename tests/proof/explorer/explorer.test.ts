@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { breakages } from './breakages.ts';
 import { explore } from './explore.ts';
-import { SHOP } from './rules.ts';
+import { shop } from './rules.ts';
 import { hunts, scenarios } from './scenarios.ts';
 
-const FEW = { depth: 30, states: 150 };
+const few = { depth: 30, states: 150 };
 
 test.each(scenarios)(
   'a customer is never charged or misled in any of the first orders of events: $name',
   async (scenario) => {
-    const { counterexample, states, isWhole } = await explore(SHOP, scenario, FEW);
+    const { counterexample, states, isWhole } = await explore(shop, scenario, few);
     expect(counterexample).toBeNull();
-    expect(isWhole || states >= FEW.states).toBe(true);
+    expect(isWhole || states >= few.states).toBe(true);
   },
 );
 
@@ -19,7 +19,7 @@ test('a rule that lets a decision become two orders is found out by the shortest
   const [unnoted] = breakages;
   const [hunt] = hunts;
   if (!unnoted || !hunt) throw new Error('nothing is broken on purpose');
-  const { counterexample } = await explore(unnoted.rules, hunt, FEW);
+  const { counterexample } = await explore(unnoted.rules, hunt, few);
   expect(counterexample?.broken).toContain('more orders than decisions');
   expect(counterexample?.trace).toHaveLength(2);
 });

@@ -1,11 +1,11 @@
 import type { Rules } from './rules.ts';
-import { HOUR, type Tab, type World } from './world.ts';
+import { hourMs, type Tab, type World } from './world.ts';
 
 /** For so long a decision to pay is remembered; pressing again after that is a new one. */
-const REMEMBERED = 48 * HOUR;
+const rememberedMs = 48 * hourMs;
 
 /** What is untrue or a dead end in what a tab shows, beside what the provider knows. */
-function brokenIn(rules: Rules, { orders }: World, { flow, request }: Tab): string | null {
+const brokenIn = (rules: Rules, { orders }: World, { flow, request }: Tab): string | null => {
   const ways = rules.waysOn(flow);
   if (ways.length === 0) return `${flow.step} has no way on`;
   if (flow.step === 'placing' && !request) return 'a tab waits for an answer that will never come';
@@ -17,13 +17,13 @@ function brokenIn(rules: Rules, { orders }: World, { flow, request }: Tab): stri
     return `${order.number} is shown as declined and is ${order.state}`;
   }
   return null;
-}
+};
 
 /** The first promise that does not hold in this world; null when all do. */
-export function brokenPromise(rules: Rules, world: World): string | null {
+export const brokenPromise = (rules: Rules, world: World): string | null => {
   const { orders, startedOver, devices } = world;
   for (const [index, { key, at, number }] of orders.entries()) {
-    const other = orders.slice(0, index).find((former) => former.key === key && at - former.at < REMEMBERED);
+    const other = orders.slice(0, index).find((former) => former.key === key && at - former.at < rememberedMs);
     if (other) return `${key} made ${other.number} and ${number}: more orders than decisions`;
   }
   const paid = orders.filter(({ state }) => state === 'paid');
@@ -33,4 +33,4 @@ export function brokenPromise(rules: Rules, world: World): string | null {
     if (broken) return broken;
   }
   return null;
-}
+};

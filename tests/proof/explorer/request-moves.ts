@@ -19,34 +19,33 @@ const told = ({ method, args: [key = '', value = '', other = ''] }: Extract<Oper
 
 const copyOf = (world: World): World => JSON.parse(JSON.stringify(world));
 
-function holdersOf(world: World): Holder[] {
+const holdersOf = (world: World): Holder[] => {
   const inTabs = world.devices.flatMap(({ tabs }, deviceAt) =>
     tabs.flatMap(({ request }, tabAt) => (request ? [{ deviceAt, tabAt }] : [])),
   );
   return [...inTabs, ...world.orphans.map((_, orphanAt) => ({ orphanAt }))];
-}
+};
 
-function tabOf(world: World, holder: Holder): Tab | null {
-  return 'tabAt' in holder ? (world.devices[holder.deviceAt]?.tabs[holder.tabAt] ?? null) : null;
-}
+const tabOf = (world: World, holder: Holder): Tab | null =>
+  'tabAt' in holder ? (world.devices[holder.deviceAt]?.tabs[holder.tabAt] ?? null) : null;
 
-function requestOf(world: World, holder: Holder): Request {
+const requestOf = (world: World, holder: Holder): Request => {
   const request = 'orphanAt' in holder ? world.orphans[holder.orphanAt] : tabOf(world, holder)?.request;
   if (!request) throw new Error('there is no such press');
   return request;
-}
+};
 
-function put(world: World, holder: Holder, request: Request | null): void {
+const put = (world: World, holder: Holder, request: Request | null): void => {
   const tab = tabOf(world, holder);
   if (tab) tab.request = request;
   else if ('orphanAt' in holder) world.orphans.splice(holder.orphanAt, 1, ...(request ? [request] : []));
-}
+};
 
 /** No answer came: the tab hears that, and the process goes on or not. */
-function hearNothing(rules: Rules, tab: Tab): void {
+const hearNothing = (rules: Rules, tab: Tab): void => {
   tab.request = null;
   tell(rules, tab, { type: 'unanswered' });
-}
+};
 
 const refused: Failure = { kind: 'status', status: 422 };
 const sends: [what: string, Failure | null, isFault: boolean][] = [
@@ -68,22 +67,22 @@ const troublesOf = (call: string): Trouble[] => {
 type Asking = Extract<Operation, { on: 'provider' }>;
 
 /** The provider's answer to a question beside the order; it changes the world. */
-function heardFrom(
+const heardFrom = (
   world: World,
   scenario: Scenario,
   asking: Asking,
   trouble: Trouble,
-): Pick<Answer, 'value' | 'failure'> {
+): Pick<Answer, 'value' | 'failure'> => {
   try {
     return { value: JSON.stringify(askProvider(world, scenario, asking, trouble) ?? null) };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     return { failure: { kind: error.kind } };
   }
-}
+};
 
 /** All that may happen next to the presses that are on their way. */
-export async function requestMoves(rules: Rules, scenario: Scenario, world: World): Promise<Step[]> {
+export const requestMoves = async (rules: Rules, scenario: Scenario, world: World): Promise<Step[]> => {
   const steps: Step[] = [];
   for (const holder of holdersOf(world)) {
     const request = requestOf(world, holder);
@@ -189,22 +188,22 @@ export async function requestMoves(rules: Rules, scenario: Scenario, world: Worl
   }
   steps.push(...crashes(rules, scenario, world));
   return steps;
-}
+};
 
-function placeOrder(world: World, { isProviderCareful }: Scenario, { key, methodId }: Request): string {
+const placeOrder = (world: World, { isProviderCareful }: Scenario, { key, methodId }: Request): string => {
   if (isProviderCareful) for (const order of world.orders) if (order.state === 'open') order.state = 'cancelled';
   const number = `RQ${world.orders.length + 1}`;
   const order = { number, key, methodId, at: world.now, state: 'open', wasDeclined: false, isKnown: false } as const;
   world.orders.push({ ...order });
   return number;
-}
+};
 
-async function hear(
+const hear = async (
   scene: { rules: Rules; scenario: Scenario; world: World },
   deviceAt: number,
   tab: Tab,
   request: Request,
-): Promise<string | undefined> {
+): Promise<string | undefined> => {
   const { waitsFor, made, key, methodId, quantity } = request;
   const { rules, world } = scene;
   const device = world.devices[deviceAt];
@@ -235,10 +234,10 @@ async function hear(
   }
   tab.decided = null;
   tell(rules, tab, { type: 'refused' });
-}
+};
 
 /** `kill -9`: whatever the process was doing is gone, and its browsers hear nothing. */
-function crashes(rules: Rules, { isCoarse }: Scenario, world: World): Step[] {
+const crashes = (rules: Rules, { isCoarse }: Scenario, world: World): Step[] => {
   if (world.left.faults === 0) return [];
   const holders = holdersOf(world).map((holder) => requestOf(world, holder));
   const worthIt = holders.filter(({ waitsFor }) => !isCoarse || waitsFor.on !== 'store');
@@ -252,4 +251,4 @@ function crashes(rules: Rules, { isCoarse }: Scenario, world: World): Step[] {
     }
     return { what: `process ${process} is killed`, world: next };
   });
-}
+};

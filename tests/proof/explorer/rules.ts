@@ -17,7 +17,7 @@ import type { Store } from '../../../server/state/store.ts';
  * The shop's own rules, as it runs them; a proof may break one of them on purpose. What a new release calls otherwise has to
  * be named anew here and nowhere else.
  */
-export const SHOP = {
+export const shop = {
   decide,
   markOf,
   isTurnedBack,
@@ -40,4 +40,4 @@ export const SHOP = {
   clearPaid,
 };
 
-export type Rules = typeof SHOP;
+export type Rules = typeof shop;

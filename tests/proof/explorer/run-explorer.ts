@@ -1,7 +1,7 @@
 import type { Proven } from '../proven.ts';
 import { breakages } from './breakages.ts';
 import { type Exploration, explore } from './explore.ts';
-import { SHOP } from './rules.ts';
+import { shop } from './rules.ts';
 import { hunts, scenarios } from './scenarios.ts';
 
 type Bounds = { depth: number; states: number };
@@ -16,11 +16,11 @@ const printTrace = ({ counterexample }: Exploration): void => {
   }
 };
 
-async function exploreScenarios(bounds: Bounds): Promise<{ isProven: boolean; states: number }> {
+const exploreScenarios = async (bounds: Bounds): Promise<{ isProven: boolean; states: number }> => {
   let states = 0;
   let isProven = true;
   for (const scenario of scenarios) {
-    const exploration = await explore(SHOP, scenario, bounds);
+    const exploration = await explore(shop, scenario, bounds);
     states += exploration.states;
     console.log(`  ${exploration.counterexample ? 'BROKEN' : 'holds '} ${scenario.name}: ${reached(exploration)}`);
     if (!exploration.counterexample) continue;
@@ -28,10 +28,10 @@ async function exploreScenarios(bounds: Bounds): Promise<{ isProven: boolean; st
     printTrace(exploration);
   }
   return { isProven, states };
-}
+};
 
 /** Each rule that is broken on purpose has to be found out, with the shortest way there. */
-async function breakRules(): Promise<boolean> {
+const breakRules = async (): Promise<boolean> => {
   let areAllFound = true;
   for (const { name, rules } of breakages) {
     let found: Exploration | undefined;
@@ -45,14 +45,14 @@ async function breakRules(): Promise<boolean> {
     if (found) printTrace(found);
   }
   return areAllFound;
-}
+};
 
 /** Tries every order of events to these bounds, prints what was reached, and that the search bites. */
-export async function runExplorer(bounds: Bounds): Promise<Proven> {
+export const runExplorer = async (bounds: Bounds): Promise<Proven> => {
   console.log('Every order of events, with the shop’s own rules:');
   const { isProven, states } = await exploreScenarios(bounds);
   console.log('Rules that are broken on purpose:');
   const areAllFound = await breakRules();
   const summary = `${states.toLocaleString('en')} states, ${areAllFound ? 'all' : 'NOT all'} ${breakages.length} broken rules found`;
   return { isProven: isProven && areAllFound, summary };
-}
+};

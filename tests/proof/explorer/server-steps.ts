@@ -1,28 +1,31 @@
 import { toGraphQLError } from '../../../server/graphql/errors.ts';
 import { ProviderError } from '../../../server/provider/errors.ts';
 import { type Store, StoreAway } from '../../../server/state/store.ts';
-import { contextAt, placedAnswer, providerThat, QUESTIONS } from './desk.ts';
+import { contextAt, placedAnswer, providerThat, questionCalls } from './desk.ts';
 import type { Rules } from './rules.ts';
-import { type Answer, type Failure, LINE, type Operation, PRODUCT, type Request, type World } from './world.ts';
+import { type Answer, type Failure, line, type Operation, product, type Request, type World } from './world.ts';
 
 /** Names that the shop makes up; here each press has one. */
-const MADE_UP = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const madeUp = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 type Ask = (operation: Operation) => Promise<unknown>;
 
-function storeThatAsks(ask: Ask, isLenient: boolean, id = 0): Store {
+const storeThatAsks = (ask: Ask, isLenient: boolean, id = 0): Store => {
   const through = (method: Extract<Operation, { on: 'store' }>['method']) => {
     return (...args: unknown[]) => {
-      const texts = args.map((arg) => String(arg).replace(MADE_UP, `press ${id}`));
+      const texts = args.map((arg) => String(arg).replace(madeUp, `press ${id}`));
       return ask({ on: 'store', method, args: texts, isLenient }) as Promise<never>;
     };
   };
   const methods = ['get', 'set', 'add', 'replace', 'delete'] as const;
   return Object.fromEntries(methods.map((method) => [method, through(method)])) as unknown as Store;
-}
+};
 
 /** What the store does in one step. Times are those of the model. */
-export function inStore(world: World, { method, args }: Extract<Operation, { on: 'store' }>): string | boolean | null {
+export const inStore = (
+  world: World,
+  { method, args }: Extract<Operation, { on: 'store' }>,
+): string | boolean | null => {
   const [key = '', ...values] = args;
   const entry = world.entries[key];
   const known = entry && entry[1] > world.now ? entry[0] : null;
@@ -39,16 +42,13 @@ export function inStore(world: World, { method, args }: Extract<Operation, { on:
   if (known !== expected && known !== value) return false;
   if (known === expected) keep(value, lifetime);
   return true;
-}
+};
 
 /** A store for a question that nothing comes between. */
-export function storeAtOnce(world: World): Store {
-  return storeThatAsks(async (operation) => operation.on === 'store' && inStore(world, operation), true);
-}
+export const storeAtOnce = (world: World): Store =>
+  storeThatAsks(async (operation) => operation.on === 'store' && inStore(world, operation), true);
 
-function codeOf(error: unknown): string {
-  return String(toGraphQLError(error, {}).extensions?.code);
-}
+const codeOf = (error: unknown): string => String(toGraphQLError(error, {}).extensions?.code);
 
 const asError = ({ kind, ...more }: Failure, operation: Operation) =>
   new ProviderError({
@@ -59,12 +59,10 @@ const asError = ({ kind, ...more }: Failure, operation: Operation) =>
   });
 
 /** The lines of a cart as pages send them. */
-export function linesOf(quantity: number) {
-  return [{ id: LINE, productId: PRODUCT, quantity, startAt: null }];
-}
+export const linesOf = (quantity: number) => [{ id: line, productId: product, quantity, startAt: null }];
 
 /** Runs the shop's own code for this press, up to the first question that has no answer yet. */
-export function nextOperation(rules: Rules, request: Omit<Request, 'waitsFor'>): Promise<Operation> {
+export const nextOperation = (rules: Rules, request: Omit<Request, 'waitsFor'>): Promise<Operation> => {
   const { id, key, methodId, quantity, despite, process, begunAt, log } = request;
   return new Promise((resolve) => {
     let asked = 0;
@@ -83,7 +81,7 @@ export function nextOperation(rules: Rules, request: Omit<Request, 'waitsFor'>):
     };
     const now = () => time.now;
     const clock = { now, elapsed: () => time.elapsed, pause: () => ask({ on: 'pause' }) };
-    const questions = QUESTIONS.map((call) => {
+    const questions = questionCalls.map((call) => {
       const put = async (asked: Record<string, unknown>) =>
         JSON.parse(String(await ask({ on: 'provider', call, asked })));
       return [call, put];
@@ -104,9 +102,9 @@ export function nextOperation(rules: Rules, request: Omit<Request, 'waitsFor'>):
       (error: unknown) => resolve({ on: 'reply', code: codeOf(error), orderNumber: null, isFormer: false }),
     );
   });
-}
+};
 
-export async function answered(rules: Rules, request: Request, answer: Answer): Promise<Request> {
+export const answered = async (rules: Rules, request: Request, answer: Answer): Promise<Request> => {
   const log = [...request.log, answer];
   return { ...request, log, waitsFor: await nextOperation(rules, { ...request, log }) };
-}
+};

@@ -3,7 +3,17 @@ import { cartLines, contextAtOnce } from './desk.ts';
 import type { Rules } from './rules.ts';
 import { nextOperation } from './server-steps.ts';
 import { questionMoves, toPayment, waysIn } from './ways-in.ts';
-import { HOUR, LINE, newTab, type Order, PAGE_LIFE, type Scenario, type Step, type Tab, type World } from './world.ts';
+import {
+  hourMs,
+  line,
+  newTab,
+  type Order,
+  pageLifeMs,
+  type Scenario,
+  type Step,
+  type Tab,
+  type World,
+} from './world.ts';
 
 type SignedIn = Parameters<Rules['paymentStatusOf']>[0];
 
@@ -12,41 +22,41 @@ export type Place = { deviceAt: number; tabAt: number };
 
 const waits: [what: string, milliseconds: number][] = [
   ['31 minutes', 31 * 60_000],
-  ['25 hours', 25 * HOUR],
-  ['49 hours', 49 * HOUR],
+  ['25 hours', 25 * hourMs],
+  ['49 hours', 49 * hourMs],
 ];
 
 /** What a tab makes of an event, as the dialogs do; the browser keeps nothing of a payment but which one the tab follows. */
-export function tell(rules: Rules, tab: Tab, event: FlowEvent): void {
+export const tell = (rules: Rules, tab: Tab, event: FlowEvent): void => {
   tab.flow = rules.nextFlow(tab.flow, event);
-}
+};
 
-const isPayable = (order: Order, world: World) => world.now - order.at < PAGE_LIFE;
+const isPayable = (order: Order, world: World) => world.now - order.at < pageLifeMs;
 
 /** The same world with another tab in it, ready to be changed. */
-export function at(world: World, { deviceAt, tabAt }: Place) {
+export const at = (world: World, { deviceAt, tabAt }: Place) => {
   const next: World = JSON.parse(JSON.stringify(world));
   const device = next.devices[deviceAt];
   const tab = device?.tabs[tabAt];
   if (!device || !tab) throw new Error('there is no such tab');
   return { next, device, tab };
-}
+};
 
 /** Processes that do nothing are alike: one of two is enough. */
-function processesOf({ isEveryProcessTried }: Scenario, { devices, orphans }: World): number[] {
+const processesOf = ({ isEveryProcessTried }: Scenario, { devices, orphans }: World): number[] => {
   const inTabs = devices.flatMap(({ tabs }) => tabs.map(({ request }) => request));
   const isBusy = [...inTabs, ...orphans].some((request) => request !== null);
   return isBusy || isEveryProcessTried ? [0, 1] : [0];
-}
+};
 
-async function presses({ rules, scenario, world }: Scene, place: Place): Promise<Step[]> {
+const presses = async ({ rules, scenario, world }: Scene, place: Place): Promise<Step[]> => {
   const steps: Step[] = [];
   const { methods, quantities } = scenario;
   const wishes = methods.flatMap((methodId) => quantities.map((quantity) => ({ methodId, quantity })));
   for (const { methodId, quantity } of wishes) {
     for (const process of processesOf(scenario, world)) {
       const { next, device, tab } = at(world, place);
-      const lines = [{ id: LINE, quantity, startAt: null }];
+      const lines = [{ id: line, quantity, startAt: null }];
       const cart = rules.markOf({ lines, total: { amount: 1 } }, device.hasFee ? { serviceFees: ['1'] } : {});
       const newKey = () => {
         next.decisions += 1;
@@ -66,10 +76,10 @@ async function presses({ rules, scenario, world }: Scene, place: Place): Promise
     }
   }
   return steps;
-}
+};
 
 /** The server asks the provider, and the tab hears what that means. */
-async function ask({ rules, scenario, world }: Scene, place: Place, isSilent: boolean): Promise<Step> {
+const ask = async ({ rules, scenario, world }: Scene, place: Place, isSilent: boolean): Promise<Step> => {
   const { next, tab } = at(world, place);
   const { orderNumber = '' } = tab.flow as { orderNumber?: string };
   if (isSilent) next.left.faults -= 1;
@@ -81,10 +91,10 @@ async function ask({ rules, scenario, world }: Scene, place: Place, isSilent: bo
   if (isAgain) tell(rules, tab, { type: 'triedAgain', state });
   if (isAgain && tab.flow.step === 'choosing') Object.assign(tab, newTab());
   return { what: `asks for ${orderNumber} and hears ${state}`, world: next };
-}
+};
 
 /** From the list of bookings, as the server knows of the payments that are open. */
-async function resumes({ rules, scenario, world }: Scene, place: Place): Promise<Step[]> {
+const resumes = async ({ rules, scenario, world }: Scene, place: Place): Promise<Step[]> => {
   const steps: Step[] = [];
   for (const { number, methodId } of world.orders) {
     const { next, tab } = at(world, place);
@@ -95,9 +105,9 @@ async function resumes({ rules, scenario, world }: Scene, place: Place): Promise
     steps.push({ what: `goes on with ${number}`, world: next });
   }
   return steps;
-}
+};
 
-async function movesOf(scene: Scene, place: Place): Promise<Step[]> {
+const movesOf = async (scene: Scene, place: Place): Promise<Step[]> => {
   const { rules, world } = scene;
   const { next, device, tab } = at(world, place);
   const { step } = tab.flow;
@@ -135,10 +145,10 @@ async function movesOf(scene: Scene, place: Place): Promise<Step[]> {
   const context = contextAtOnce(rules, scene.scenario, next);
   await rules.clearPaid(context, { lines: cartLines(next) } as Parameters<Rules['clearPaid']>[1]);
   return [...steps, { what: 'closes the dialog or loads the page anew, and the cart is read', world: next }];
-}
+};
 
 /** What the bank does with a payment page that a customer has, and what time does. */
-function outside({ scenario, world }: Scene): Step[] {
+const outside = ({ scenario, world }: Scene): Step[] => {
   const steps: Step[] = [];
   for (const [index, order] of world.orders.entries()) {
     const isOpen = order.state === 'open' || (order.state === 'declined' && scenario.takesAnotherCard);
@@ -154,7 +164,7 @@ function outside({ scenario, world }: Scene): Step[] {
   if (world.left.waits === 0) return steps;
   const isBusy = world.orphans.length > 0 || world.devices.some(({ tabs }) => tabs.some(({ request }) => request));
   for (const [what, milliseconds] of waits) {
-    if (isBusy && milliseconds > HOUR) continue;
+    if (isBusy && milliseconds > hourMs) continue;
     const next: World = JSON.parse(JSON.stringify(world));
     next.now += milliseconds;
     next.left.waits -= 1;
@@ -162,10 +172,10 @@ function outside({ scenario, world }: Scene): Step[] {
     steps.push({ what: `${what} later`, world: next });
   }
   return steps;
-}
+};
 
 /** All that customers, banks and time may do next. */
-export async function tabMoves(scene: Scene): Promise<Step[]> {
+export const tabMoves = async (scene: Scene): Promise<Step[]> => {
   const steps = outside(scene);
   for (const [deviceAt, { tabs }] of scene.world.devices.entries()) {
     for (const tabAt of tabs.keys()) {
@@ -174,4 +184,4 @@ export async function tabMoves(scene: Scene): Promise<Step[]> {
     }
   }
   return steps;
-}
+};

@@ -10,13 +10,13 @@ type Resolving = Parameters<Scene['rules']['openCheckout']>[2];
 const resolving = (context: ShopContext) => context as Resolving;
 
 /** Shows the payment of an order in a tab. */
-export function toPayment(world: World, tab: Tab, orderNumber: string, place: PaymentPlace): void {
+export const toPayment = (world: World, tab: Tab, orderNumber: string, place: PaymentPlace): void => {
   for (const order of world.orders) if (order.number === orderNumber) order.isKnown = true;
   Object.assign(tab, newTab(), { flow: { step: 'paying', orderNumber, place, attempt: 0 } });
-}
+};
 
 /** Leads to what was begun of the cart, as the checkout does; answers false when there is nothing. */
-export async function leadToOpen(scene: Scene, tab: Tab, quantity: number, trouble: Trouble = 'none') {
+export const leadToOpen = async (scene: Scene, tab: Tab, quantity: number, trouble: Trouble = 'none') => {
   const { rules, scenario, world } = scene;
   const context = resolving(contextAtOnce(rules, scenario, world, trouble));
   const open = await rules.openCheckout({}, { lines: linesOf(quantity) }, context);
@@ -34,10 +34,10 @@ export async function leadToOpen(scene: Scene, tab: Tab, quantity: number, troub
     });
   }
   return true;
-}
+};
 
 /** What customers do about an order that was begun before, other than paying it. */
-export async function waysIn(scene: Scene, place: Place): Promise<Step[]> {
+export const waysIn = async (scene: Scene, place: Place): Promise<Step[]> => {
   const { rules, scenario, world } = scene;
   const steps: Step[] = [];
   const { tab, next } = at(world, place);
@@ -76,7 +76,7 @@ export async function waysIn(scene: Scene, place: Place): Promise<Step[]> {
     }
   }
   return steps;
-}
+};
 
 const troubles: readonly Trouble[] = [
   'payments are silent',
@@ -85,7 +85,7 @@ const troubles: readonly Trouble[] = [
   'cancels unheard',
 ];
 
-async function givesUp({ rules, scenario, world }: Scene, place: Place, trouble: Trouble): Promise<Step[]> {
+const givesUp = async ({ rules, scenario, world }: Scene, place: Place, trouble: Trouble): Promise<Step[]> => {
   const { next, tab } = at(world, place);
   if (!tab.asked) return [];
   const { key: checkoutKey, orderNumber } = tab.asked;
@@ -98,10 +98,10 @@ async function givesUp({ rules, scenario, world }: Scene, place: Place, trouble:
     Object.assign(tab, newTab());
   } else tab.asked.isStanding = true;
   return [{ what: `gives ${orderNumber} up (${trouble}): ${outcome}`, world: next }];
-}
+};
 
 /** The dialog that asks what is to become of an order. */
-export async function questionMoves(scene: Scene, place: Place): Promise<Step[]> {
+export const questionMoves = async (scene: Scene, place: Place): Promise<Step[]> => {
   const { next, tab } = at(scene.world, place);
   if (!tab.asked) return [];
   const { key, orderNumber, isStanding } = tab.asked;
@@ -116,4 +116,4 @@ export async function questionMoves(scene: Scene, place: Place): Promise<Step[]>
   }
   toPayment(next, tab, orderNumber, 'elsewhere');
   return [...steps, { what: `goes on with ${orderNumber}`, world: next }];
-}
+};

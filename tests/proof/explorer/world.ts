@@ -114,12 +114,12 @@ export type World = {
 
 export type Step = { what: string; world: World; broken?: string };
 
-export const HOUR = 60 * 60 * 1000;
+export const hourMs = 60 * 60 * 1000;
 /** The one line of the cart, as the provider numbers it. */
-export const LINE = '7';
-export const PRODUCT = 'product';
+export const line = '7';
+export const product = 'product';
 /** A payment page is open for so long. Milliseconds. */
-export const PAGE_LIFE = 24 * HOUR;
+export const pageLifeMs = 24 * hourMs;
 
 export const newTab = (): Tab => ({
   flow: { step: 'choosing' },
@@ -129,19 +129,19 @@ export const newTab = (): Tab => ({
   asked: null,
 });
 
-export function beginning({ tabs, hasFee, left }: Scenario): World {
+export const beginning = ({ tabs, hasFee, left }: Scenario): World => {
   const device = (count: number): Device => ({
     hasFee,
     tabs: Array.from({ length: count }, newTab),
   });
   const devices = tabs.map(device);
   return { now: 0, entries: {}, orders: [], isInCart: true, devices, left, orphans: [], decisions: 0, startedOver: 0 };
-}
+};
 
 /** The same text for worlds that differ only in which tab, or which device, is which. */
-export function textOf(world: World): string {
+export const textOf = (world: World): string => {
   const sorted = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).sort();
   const devices = world.devices.map((device) => ({ ...device, tabs: sorted(device.tabs) }));
   const entries = Object.entries(world.entries).sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify({ ...world, entries, devices: sorted(devices), orphans: sorted(world.orphans) });
-}
+};

@@ -7,12 +7,12 @@ import type { Fault } from '../../../server/sandbox/faults.ts';
 import { postGraphql } from '../../support/post-graphql.ts';
 import type { ProviderCaller } from '../../support/provider-caller.ts';
 import { addService, signInAtProvider } from '../../support/provider-customer.ts';
-import { PLACE } from '../../support/shop-steps.ts';
+import { placeMutation } from '../../support/shop-steps.ts';
 import type { UnrulyShops } from './unruly-shops.ts';
 
 /** Goods, which need no free time. */
-const PRODUCT = 8_001;
-const MOST_TRIES = 6;
+const product = 8_001;
+const mostTries = 6;
 
 /** What the provider may do with an order, once. */
 const troubles: Omit<Fault, 'path' | 'method' | 'times' | 'phone'>[] = [
@@ -45,7 +45,7 @@ export class DecidingCustomer {
 
   /** One decision to pay one new line; answers how many orders the provider has made of it. */
   async decide(): Promise<Decided> {
-    const lineId = String(await addService(this.#caller, PRODUCT));
+    const lineId = String(await addService(this.#caller, product));
     if (Math.random() < 0.1) {
       const trouble = troubles[Math.floor(Math.random() * troubles.length)];
       const fault = { path: 'orders', method: 'POST', times: 1, phone: this.#phone } as const;
@@ -54,7 +54,7 @@ export class DecidingCustomer {
     const key = randomUUID();
     let presses = 0;
     let isOpen = true;
-    for (let attempt = 0; isOpen && attempt < MOST_TRIES; attempt += 1) {
+    for (let attempt = 0; isOpen && attempt < mostTries; attempt += 1) {
       const atOnce = Math.random() < 0.3 ? 3 : 1;
       presses += atOnce;
       const codes = await Promise.all(Array.from({ length: atOnce }, () => this.#press(key, lineId)));
@@ -73,7 +73,7 @@ export class DecidingCustomer {
     const input = { checkoutKey, paymentMethodId: '1', lineIds: [lineId] };
     const cookie = `auth_token=${this.#caller.token()}`;
     try {
-      const body = { query: PLACE, variables: { input } };
+      const body = { query: placeMutation, variables: { input } };
       const { data, errors } = await postGraphql(this.#shops.url, body, { cookie });
       return data?.placeOrder ? null : (errors?.[0]?.extensions.code as Failure['code']);
     } catch {

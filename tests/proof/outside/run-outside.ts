@@ -4,12 +4,12 @@ import { startUnrulyShops, type UnrulyShops } from './unruly-shops.ts';
 
 type Wanted = { decisions: number; kills: number; redisTroubles: number };
 
-const AT_ONCE = 8;
+const atOnce = 8;
 /** So that the provider's list of a customer's orders stays on one page. */
-const DECISIONS_OF_ONE = 8;
+const decisionsOfOne = 8;
 
 /** What breaks, each at the decision before which it does, in random order. */
-function troublesOf(shops: UnrulyShops, { decisions, kills, redisTroubles }: Wanted) {
+const troublesOf = (shops: UnrulyShops, { decisions, kills, redisTroubles }: Wanted) => {
   const moments = new Map<number, (() => Promise<void>)[]>();
   const plan = (times: number, trouble: () => Promise<void>) => {
     for (let index = 0; index < times; index += 1) {
@@ -21,10 +21,10 @@ function troublesOf(shops: UnrulyShops, { decisions, kills, redisTroubles }: Wan
   plan(redisTroubles, shops.pauseRedis);
   plan(redisTroubles, shops.restartRedis);
   return moments;
-}
+};
 
 /** Lets customers decide while things break, and counts what the provider has made of it. */
-async function count(shops: UnrulyShops, wanted: Wanted) {
+const count = async (shops: UnrulyShops, wanted: Wanted) => {
   // Doubles are decisions of which the provider made more than one order. A customer who is left unanswered in the end
   // finds the order among the bookings, or there is none.
   const figures = { decisions: 0, presses: 0, orders: 0, doubles: 0, unanswered: 0, troubles: 0 };
@@ -34,7 +34,7 @@ async function count(shops: UnrulyShops, wanted: Wanted) {
   const live = async (person: number) => {
     for (let round = 0; begun < wanted.decisions; round += 1) {
       const customer = await DecidingCustomer.arrive(shops, `5${person}${String(round).padStart(7, '0')}`);
-      for (let index = 0; index < DECISIONS_OF_ONE && begun < wanted.decisions; index += 1) {
+      for (let index = 0; index < decisionsOfOne && begun < wanted.decisions; index += 1) {
         // One after the other: two dead processes serve no customer.
         for (const strike of moments.get(begun) ?? []) {
           trouble = trouble.then(strike).then(() => {
@@ -53,16 +53,16 @@ async function count(shops: UnrulyShops, wanted: Wanted) {
     }
   };
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, (_, person) => live(person)));
+    await Promise.all(Array.from({ length: atOnce }, (_, person) => live(person)));
   } finally {
     await trouble.catch((error) => console.log(`  a trouble could not be made: ${error}`));
     await shops.close();
   }
   return figures;
-}
+};
 
 /** Real processes and a real Redis under load; the sandbox tells how many orders it has made. */
-export async function runOutside(wanted: Wanted): Promise<Proven> {
+export const runOutside = async (wanted: Wanted): Promise<Proven> => {
   const apart = await count(await startUnrulyShops(false), { decisions: 200, kills: 0, redisTroubles: 0 });
   console.log(`  ${apart.doubles} doubles in 200 decisions while the processes share nothing`);
   const { decisions, presses, orders, doubles, unanswered, troubles } = await count(
@@ -79,4 +79,4 @@ export async function runOutside(wanted: Wanted): Promise<Proven> {
     isProven: doubles === 0 && decisions >= wanted.decisions && troubles === planned && apart.doubles > 0,
     summary: told.join('; '),
   };
-}
+};

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildSandbox, type Sandbox } from '../../../server/sandbox/sandbox.ts';
 import { balanceRequests } from '../../support/balancer.ts';
-import { DIRECT, endProcess, type RunningProcess, startLasting } from '../../support/start-process.ts';
+import { direct, endProcess, type RunningProcess, startLasting } from '../../support/start-process.ts';
 import { startRedis } from '../../support/start-redis.ts';
 
 export type UnrulyShops = {
@@ -29,14 +29,14 @@ const aWhile = () => 100 + Math.random() * 700;
  * Two processes of one shop, each with a folder of its own, behind a balancer that alternates, and one Redis with a log.
  * Without `isShared` the processes know nothing of each other.
  */
-export async function startUnrulyShops(isShared: boolean): Promise<UnrulyShops> {
+export const startUnrulyShops = async (isShared: boolean): Promise<UnrulyShops> => {
   const folder = mkdtempSync(join(tmpdir(), 'rawnaq-proof-'));
   const sandbox = buildSandbox({ database: ':memory:' });
   const [provider, redis] = await Promise.all([sandbox.listen(0), startRedis(folder)]);
   let started = 0;
   const start = () => {
     started += 1;
-    return startLasting(DIRECT, {
+    return startLasting(direct, {
       PROVIDER_URL: provider,
       ...(isShared && { REDIS_URL: redis.url }),
       STATE_FILE: join(folder, String(started), 'state.sqlite'),
@@ -78,4 +78,4 @@ export async function startUnrulyShops(isShared: boolean): Promise<UnrulyShops> 
       rmSync(folder, { recursive: true });
     },
   };
-}
+};

@@ -7,7 +7,7 @@ import { styles } from './supplies.js';
 /** @typedef {import('./google.js').LatLngLike} LatLngLike */
 
 /** Milliseconds without a movement after which a map is at rest. */
-const REST = 120;
+const rest = 120;
 
 const texts = {
   en: { map: 'Map', zoomInTitle: 'Zoom in', zoomOutTitle: 'Zoom out', source: 'Demo map' },
@@ -109,6 +109,6 @@ export class StandInMap {
   /** Says that the map is at rest, when nothing moves it for a moment. */
   #settle() {
     clearTimeout(this.#rest);
-    this.#rest = window.setTimeout(() => event.trigger(this, 'idle'), REST);
+    this.#rest = window.setTimeout(() => event.trigger(this, 'idle'), rest);
   }
 }

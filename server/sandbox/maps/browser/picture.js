@@ -7,7 +7,7 @@ import { geography } from './supplies.js';
 
 const { cities, colours, seas, river, valley } = geography;
 /** Pixels between two names of one street. */
-const STREET_NAME_EVERY = 420;
+const streetNameEvery = 420;
 
 /**
  * @param {import('leaflet').Map} map
@@ -23,7 +23,7 @@ const pixelOf = (map, [latitude, longitude]) => map.project([latitude, longitude
 const alongStreet = (map, { from, to }) => {
   const [start, end] = [pixelOf(map, from), pixelOf(map, to)];
   const across = end.subtract(start);
-  const count = Math.max(1, Math.round(start.distanceTo(end) / STREET_NAME_EVERY));
+  const count = Math.max(1, Math.round(start.distanceTo(end) / streetNameEvery));
   const places = Array.from({ length: count }, (_, index) =>
     map.unproject(start.add(across.multiplyBy((index + 0.5) / count))),
   );
