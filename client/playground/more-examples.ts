@@ -24,7 +24,7 @@ export const moreExamples: Record<string, Example[]> = {
     example(
       'A page of them',
       'Public: branches of a city, a page at a time.',
-      'query BranchPage($filter: BranchFilterInput!) { branchPage(filter: $filter) { branches { id name cityName } page { total lastPage } houseTotal cities { name } } }',
+      'query BranchPage($filter: BranchFilterInput!) { branchPage(filter: $filter) { branches { id name cityName } page { total lastPage } unfilteredTotal cities { name } } }',
       { filter: { search: '', page: 1 } },
     ),
   ],

@@ -93,16 +93,16 @@ const byMasterId = new Map(products.map((product) => [product.masterId, product]
 const branchesById = new Map(branches.map((branch) => [branch.id, branch]));
 
 /** What the sandbox may show: the lists differ with its size, while what carts and orders name is always known. */
-export type House = {
+export type Catalogue = {
   branches: readonly SeedBranch[];
   serviceMenus: readonly SeedMenu[];
   products: readonly Product[];
 };
 
-export const usualHouse: House = { branches, serviceMenus, products };
+export const usualCatalogue: Catalogue = { branches, serviceMenus, products };
 
 /** Registers what a larger sandbox has, by id. */
-export const addToCatalogue = (more: Pick<House, 'branches' | 'products'>): void => {
+export const addToCatalogue = (more: Pick<Catalogue, 'branches' | 'products'>): void => {
   for (const branch of more.branches) branchesById.set(branch.id, branch);
   for (const product of more.products) {
     byId.set(product.id, product);

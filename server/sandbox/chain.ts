@@ -1,5 +1,5 @@
 import type { SandboxSize } from '../settings/sandbox-config.ts';
-import { addToCatalogue, type House, ofTreatment, treatments, usualHouse } from './catalogue.ts';
+import { addToCatalogue, type Catalogue, ofTreatment, treatments, usualCatalogue } from './catalogue.ts';
 import { mainBranchId } from './seed/branches.ts';
 import { chainBranches } from './seed/chain-branches.ts';
 import { chainMenus, chainTreatments } from './seed/chain-treatments.ts';
@@ -8,7 +8,7 @@ import type { Treatment } from './seed/treatment.ts';
 /** How many of the chain's own treatments a branch offers beside the usual ones; the main branch offers all. */
 const offeredInBranch = 60;
 
-const menus = [...usualHouse.serviceMenus, ...chainMenus];
+const menus = [...usualCatalogue.serviceMenus, ...chainMenus];
 
 /** The usual shop's ids have four digits, these have five or more. */
 const idsOf = (treatmentId: number, branchId: number) => {
@@ -22,36 +22,36 @@ const offered = (branchId: number): readonly Treatment[] => {
   return chainTreatments.slice(start, start + offeredInBranch);
 };
 
-const build = (): House => {
+const build = (): Catalogue => {
   const inBranch = (list: readonly Treatment[], branchId: number) =>
     list.map((treatment) => ofTreatment(treatment, branchId, idsOf(treatment.id, branchId), menus));
   const more = [
-    ...usualHouse.branches.flatMap(({ id }) => inBranch(offered(id), id)),
+    ...usualCatalogue.branches.flatMap(({ id }) => inBranch(offered(id), id)),
     ...chainBranches.flatMap(({ id }) => inBranch([...treatments, ...offered(id)], id)),
   ];
   addToCatalogue({ branches: chainBranches, products: more });
   return {
-    branches: [...usualHouse.branches, ...chainBranches],
+    branches: [...usualCatalogue.branches, ...chainBranches],
     serviceMenus: menus,
-    products: [...usualHouse.products, ...more],
+    products: [...usualCatalogue.products, ...more],
   };
 };
 
-let built: House | null = null;
+let built: Catalogue | null = null;
 
 /** Two hundred branches and two thousand treatments, the usual shop's among them. */
-export const chainHouse = (): House => {
+export const chainCatalogue = (): Catalogue => {
   built ??= build();
   return built;
 };
 
-const houses: Record<SandboxSize, () => House> = { usual: () => usualHouse, chain: chainHouse };
+const catalogues: Record<SandboxSize, () => Catalogue> = { usual: () => usualCatalogue, chain: chainCatalogue };
 
-export const houseOf = (size: SandboxSize): House => houses[size]();
+export const catalogueOf = (size: SandboxSize): Catalogue => catalogues[size]();
 
 /** The size that a word of the environment names. Fails for any other word. */
 export const knownSize = (word: string): SandboxSize => {
-  const sizes = Object.keys(houses) as SandboxSize[];
+  const sizes = Object.keys(catalogues) as SandboxSize[];
   const size = sizes.find((known) => known === word);
   if (!size) throw new Error(`SANDBOX_SIZE must be one of ${sizes.join(', ')}`);
   return size;

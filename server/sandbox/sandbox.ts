@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { renderSVG } from 'uqr';
 import type { SandboxHabit, SandboxSize } from '../settings/sandbox-config.ts';
 import { refuse, registerApi } from './api.ts';
-import { houseOf } from './chain.ts';
+import { catalogueOf } from './chain.ts';
 import { createClock } from './clock.ts';
 import { registerControlRoutes } from './control-routes.ts';
 import { type Controls, createControls, type Levers } from './controls.ts';
@@ -86,8 +86,8 @@ const createWorld = (options: SandboxOptions): World & { clock: Levers['clock'] 
     paymentRules: createPaymentRules(),
     habits: new Habits(options.habits),
     size: options.size ?? 'usual',
-    get house() {
-      return houseOf(this.size);
+    get catalogue() {
+      return catalogueOf(this.size);
     },
     secret: () => {
       const known = store.setting('secret');

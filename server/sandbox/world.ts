@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { SandboxSize } from '../settings/sandbox-config.ts';
-import type { House } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { Clock } from './clock.ts';
 import type { Habits } from './habits.ts';
 import { type Language, languageOf, type Text } from './language.ts';
@@ -18,7 +18,7 @@ export type World = {
   habits: Habits;
   size: SandboxSize;
   /** What a shop of this size offers. */
-  readonly house: House;
+  readonly catalogue: Catalogue;
   /** Signs the tokens; kept in the store so that sessions survive a restart. */
   secret(): string;
   /** Where this server is reached, without a slash at the end. */

@@ -67,10 +67,10 @@ test('a class says from how many points on it is reached only where the shop kno
 });
 
 test('a customer reads the level that is reached and the way to the next, where the shop knows the levels', async () => {
-  const wallet = async (house: Awaited<ReturnType<typeof startShop>>) => {
-    const { body } = await house.app.inject({
+  const wallet = async (shop: Awaited<ReturnType<typeof startShop>>) => {
+    const { body } = await shop.app.inject({
       url: '/dashboard/wallet',
-      headers: { cookie: await house.signIn('512345678') },
+      headers: { cookie: await shop.signIn('512345678') },
     });
     return body.replace(/<script.*?<\/script>/gs, '').replace(/[\u2066-\u2069]/g, '');
   };

@@ -40,8 +40,8 @@ const foundAddresses = async (): Promise<string[]> => {
 };
 
 const languages = [
-  { prefix: '', house: 'Serein', city: 'Riyadh' },
-  { prefix: '/ar', house: 'سيرين', city: 'الرياض' },
+  { prefix: '', shop: 'Serein', city: 'Riyadh' },
+  { prefix: '/ar', shop: 'سيرين', city: 'الرياض' },
 ];
 
 describe('a page in a list of search results', () => {
@@ -52,9 +52,9 @@ describe('a page in a list of search results', () => {
     const descriptions = new Map<string, string>();
     for (const address of [...addresses, '/services?page=2', '/ar/services?page=2']) {
       const { title, description, isIndexed } = await headOf(address);
-      const { house = '' } = languages.find(({ prefix }) => prefix === (/^\/ar\b/.exec(address)?.[0] ?? '')) ?? {};
+      const { shop = '' } = languages.find(({ prefix }) => prefix === (/^\/ar\b/.exec(address)?.[0] ?? '')) ?? {};
       expect(isIndexed, address).toBe(true);
-      expect(title.endsWith(` · ${house}`), `${address}: ${title}`).toBe(true);
+      expect(title.endsWith(` · ${shop}`), `${address}: ${title}`).toBe(true);
       expect(lengthOf(title), `${address}: ${title}`).toBeGreaterThanOrEqual(10);
       expect(lengthOf(title), `${address}: ${title}`).toBeLessThanOrEqual(70);
       expect(lengthOf(description), `${address}: ${description}`).toBeGreaterThanOrEqual(50);
@@ -74,10 +74,10 @@ describe('a page in a list of search results', () => {
 
   it('has a title with the name of the shop in every room, also in private ones', async () => {
     for (const { path } of routes) {
-      for (const { prefix, house } of languages) {
+      for (const { prefix, shop } of languages) {
         const address = path === '/' ? prefix || '/' : prefix + visitable(path);
         const { title } = await headOf(address, customer);
-        expect(title.endsWith(` · ${house}`), `${address}: ${title}`).toBe(true);
+        expect(title.endsWith(` · ${shop}`), `${address}: ${title}`).toBe(true);
         expect(lengthOf(title), title).toBeLessThanOrEqual(70);
       }
     }

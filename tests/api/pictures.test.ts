@@ -56,10 +56,13 @@ const startHost = async (answers: Record<string, LooseAnswer>): Promise<LoosePro
   return host;
 };
 
-type House = { app: FastifyInstance; host: LooseProvider; addressOf: (path: string) => string };
+type PictureShop = { app: FastifyInstance; host: LooseProvider; addressOf: (path: string) => string };
 
 /** A shop whose provider has these pictures. */
-const startHouse = async (answers: Record<string, LooseAnswer>, overrides: Partial<AppConfig> = {}): Promise<House> => {
+const startPictureShop = async (
+  answers: Record<string, LooseAnswer>,
+  overrides: Partial<AppConfig> = {},
+): Promise<PictureShop> => {
   const host = await startHost(answers);
   const app = await buildApp(testConfig(host.url, { pictureKey: key, ...overrides }));
   open.push(app);
@@ -69,13 +72,13 @@ const startHouse = async (answers: Record<string, LooseAnswer>, overrides: Parti
 
 const modern = 'image/avif,image/webp,image/*,*/*;q=0.8';
 
-const look = async ({ app }: House, url: string, headers: Record<string, string> = { accept: modern }) => {
+const look = async ({ app }: PictureShop, url: string, headers: Record<string, string> = { accept: modern }) => {
   const { statusCode: status, headers: told, rawPayload: bytes } = await app.inject({ url, headers });
   return { status, headers: told, bytes, type: told['content-type'] };
 };
 
-const expectNone = async (house: House, url: string) => {
-  const { status, headers, bytes } = await look(house, url);
+const expectNone = async (shop: PictureShop, url: string) => {
+  const { status, headers, bytes } = await look(shop, url);
   expect({ url, status, cache: headers['cache-control'] }).toEqual({ url, status: 404, cache: 'no-store' });
   expect(bytes.length).toBeLessThan(100);
 };
@@ -87,54 +90,60 @@ const branchWith = (image: string) => ({ 'GET /branches': { data: [{ id: 1, name
 describe('a photo of 4 MB', () => {
   it('reaches a phone small, in the best format that it takes, and is fetched once', async () => {
     expect(photo.length).toBeGreaterThan(2_500_000);
-    const house = await startHouse({ ...branchWith('/photos/olaya.jpg'), 'GET /photos/olaya.jpg': bytesOf(photo) });
-    const { data } = await askerOf(house.app)('{ branches { image } }');
+    const shop = await startPictureShop({
+      ...branchWith('/photos/olaya.jpg'),
+      'GET /photos/olaya.jpg': bytesOf(photo),
+    });
+    const { data } = await askerOf(shop.app)('{ branches { image } }');
     const { image } = data.branches[0];
-    expect(image).toBe(house.addressOf('/photos/olaya.jpg'));
+    expect(image).toBe(shop.addressOf('/photos/olaya.jpg'));
     const accepts = { avif: modern, webp: 'image/webp,*/*', jpeg: 'image/*' };
     for (const [format, accept] of Object.entries(accepts)) {
-      const { status, headers, bytes, type } = await look(house, inWidth(image, 320), { accept });
+      const { status, headers, bytes, type } = await look(shop, inWidth(image, 320), { accept });
       expect([status, type, headers.vary]).toEqual([200, `image/${format}`, expect.stringContaining('Accept')]);
       expect(headers['cache-control']).toContain('public, max-age=86400');
       const { width, height } = await sharp(bytes).metadata();
       expect([width, height]).toEqual([320, 240]);
       expect(bytes.length).toBeLessThan(photo.length / 20);
     }
-    expect((await sharp((await look(house, image)).bytes).metadata()).width).toBe(640);
-    const fetched = house.host.calls.filter(({ path }) => path === '/photos/olaya.jpg');
+    expect((await sharp((await look(shop, image)).bytes).metadata()).width).toBe(640);
+    const fetched = shop.host.calls.filter(({ path }) => path === '/photos/olaya.jpg');
     expect(fetched).toHaveLength(1);
     expect(Object.keys(fetched[0]?.headers ?? {})).not.toContain('cookie');
   });
 
   it('is asked for once by five who come together, and not sent again to a browser that has it', async () => {
-    const house = await startHouse({ 'GET /photos/a.jpg': bytesOf(photo) });
-    const address = inWidth(house.addressOf('/photos/a.jpg?v=7'), 160);
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => look(house, address)));
+    const shop = await startPictureShop({ 'GET /photos/a.jpg': bytesOf(photo) });
+    const address = inWidth(shop.addressOf('/photos/a.jpg?v=7'), 160);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => look(shop, address)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(house.host.calls.map(({ path, query }) => path + query)).toEqual(['/photos/a.jpgv=7']);
+    expect(shop.host.calls.map(({ path, query }) => path + query)).toEqual(['/photos/a.jpgv=7']);
     expect(answers[0]?.headers['cache-control']).toContain('immutable');
-    const again = await look(house, address, { accept: modern, 'if-none-match': String(answers[0]?.headers.etag) });
+    const again = await look(shop, address, { accept: modern, 'if-none-match': String(answers[0]?.headers.etag) });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
   it('is a JPEG of 1,200 pixels where a link is shared, and so is a drawing', async () => {
-    const house = await startHouse({
+    const shop = await startPictureShop({
       'GET /a.jpg': bytesOf(photo),
       'GET /a.svg': drawingOf('<rect width="9" height="9"/>'),
     });
     for (const path of ['/a.jpg', '/a.svg']) {
-      const { type, bytes } = await look(house, inWidth(house.addressOf(path), 'share'));
+      const { type, bytes } = await look(shop, inWidth(shop.addressOf(path), 'share'));
       expect([type, (await sharp(bytes).metadata()).width]).toEqual(['image/jpeg', 1200]);
     }
   });
 
   it('stands in the page in several widths', async () => {
-    const house = await startHouse({ ...branchWith('/photos/olaya.jpg'), 'GET /photos/olaya.jpg': bytesOf(photo) });
-    const html = (await house.app.inject({ url: '/branches' })).body;
-    const address = house.addressOf('/photos/olaya.jpg');
+    const shop = await startPictureShop({
+      ...branchWith('/photos/olaya.jpg'),
+      'GET /photos/olaya.jpg': bytesOf(photo),
+    });
+    const html = (await shop.app.inject({ url: '/branches' })).body;
+    const address = shop.addressOf('/photos/olaya.jpg');
     for (const width of [320, 640, 960]) expect(html).toContain(`${inWidth(address, width)} ${width}w`);
-    expect(html).not.toContain(`${house.host.url}/photos`);
-    const shared = (await house.app.inject({ url: '/branches?branch=1', headers: { host: 'shop.example' } })).body;
+    expect(html).not.toContain(`${shop.host.url}/photos`);
+    const shared = (await shop.app.inject({ url: '/branches?branch=1', headers: { host: 'shop.example' } })).body;
     const tag = `<meta property="og:image" content="http://shop.example${inWidth(address, 'share')}">`;
     expect(shared).toContain(tag);
   });
@@ -142,8 +151,8 @@ describe('a photo of 4 MB', () => {
 
 describe('a stranger cannot make the shop fetch other things', () => {
   it('with an address that is changed in any part, and the provider does not hear of it', async () => {
-    const house = await startHouse({ 'GET /a.jpg': bytesOf(photo), 'GET /api/v1/orders': bytesOf(photo) });
-    const address = house.addressOf('/a.jpg');
+    const shop = await startPictureShop({ 'GET /a.jpg': bytesOf(photo), 'GET /api/v1/orders': bytesOf(photo) });
+    const address = shop.addressOf('/a.jpg');
     const tag = address.slice(3, 13);
     const forged = [
       address.replace('a.jpg', 'b.jpg'),
@@ -157,14 +166,14 @@ describe('a stranger cannot make the shop fetch other things', () => {
       `/p/${tag}/http://169.254.169.254/latest/meta-data`,
       '/p/',
     ];
-    for (const url of forged) await expectNone(house, url);
-    expect(house.host.calls).toEqual([]);
+    for (const url of forged) await expectNone(shop, url);
+    expect(shop.host.calls).toEqual([]);
   });
 
   it('by a picture that leads to a host which is not allowed; within the allowed ones it may lead on', async () => {
     const inner = await startHost({ 'GET /secret.jpg': bytesOf(photo) });
     const other = await startHost({ 'GET /b.jpg': bytesOf(photo) });
-    const house = await startHouse(
+    const shop = await startPictureShop(
       {
         'GET /out.jpg': leadsTo(`${inner.url}/secret.jpg`),
         'GET /on.jpg': leadsTo(`${other.url}/b.jpg`),
@@ -172,24 +181,24 @@ describe('a stranger cannot make the shop fetch other things', () => {
       },
       { pictureOrigins: [other.url] },
     );
-    await expectNone(house, house.addressOf('/out.jpg'));
-    await expectNone(house, house.addressOf('/round.jpg'));
+    await expectNone(shop, shop.addressOf('/out.jpg'));
+    await expectNone(shop, shop.addressOf('/round.jpg'));
     expect(inner.calls).toEqual([]);
-    expect(house.host.calls.length).toBeLessThanOrEqual(4);
+    expect(shop.host.calls.length).toBeLessThanOrEqual(4);
     for (const path of ['/on.jpg', `${other.url}/b.jpg`]) {
-      expect((await look(house, house.addressOf(path))).status).toBe(200);
+      expect((await look(shop, shop.addressOf(path))).status).toBe(200);
     }
   });
 
   it('by what a provider calls a picture: other hosts are asked only when the operator names them', async () => {
     const cdn = await startHost({ 'GET /a.jpg': bytesOf(photo) });
-    const lenient = await startHouse(branchWith(`${cdn.url}/a.jpg`));
+    const lenient = await startPictureShop(branchWith(`${cdn.url}/a.jpg`));
     const { data } = await askerOf(lenient.app)('{ branches { image } }');
     expect(data.branches[0].image).toBe(`${cdn.url}/a.jpg`);
-    const strict = await startHouse(branchWith(`${cdn.url}/a.jpg`), { pictureOrigins: [cdn.url] });
+    const strict = await startPictureShop(branchWith(`${cdn.url}/a.jpg`), { pictureOrigins: [cdn.url] });
     const named = await askerOf(strict.app)('{ branches { image } }');
     expect((await look(strict, named.data.branches[0].image)).type).toBe('image/avif');
-    const policyOf = async ({ app }: House) =>
+    const policyOf = async ({ app }: PictureShop) =>
       String((await app.inject({ url: '/healthz' })).headers['content-security-policy']);
     expect(await policyOf(strict)).not.toMatch(/img-src[^;]* https:(?: |;|$)/);
     expect(await policyOf(lenient)).toMatch(/img-src[^;]* https:/);
@@ -198,7 +207,7 @@ describe('a stranger cannot make the shop fetch other things', () => {
 
 describe('what is no picture', () => {
   it('is a quick 404, and is not asked for again at once', async () => {
-    const house = await startHouse({
+    const shop = await startPictureShop({
       'GET /page.jpg': bytesOf(Buffer.from('<!doctype html><script>alert(1)</script>'), 'image/jpeg'),
       'GET /bomb.jpg': bytesOf(await bomb()),
       'GET /torn.jpg': bytesOf(photo.subarray(0, 5_000)),
@@ -207,9 +216,9 @@ describe('what is no picture', () => {
       'GET /list.jpg': { data: [] },
     });
     const names = ['page', 'bomb', 'torn', 'huge', 'empty', 'list', 'missing'];
-    for (const name of names) await expectNone(house, house.addressOf(`/${name}.jpg`));
-    for (const name of names) await expectNone(house, inWidth(house.addressOf(`/${name}.jpg`), 160));
-    expect(house.host.calls.map(({ path }) => path).toSorted()).toEqual(names.map((name) => `/${name}.jpg`).toSorted());
+    for (const name of names) await expectNone(shop, shop.addressOf(`/${name}.jpg`));
+    for (const name of names) await expectNone(shop, inWidth(shop.addressOf(`/${name}.jpg`), 160));
+    expect(shop.host.calls.map(({ path }) => path).toSorted()).toEqual(names.map((name) => `/${name}.jpg`).toSorted());
   });
 
   it('is a 404 too when its host is silent, or sends a byte now and then, within seconds', async () => {
@@ -218,14 +227,14 @@ describe('what is no picture', () => {
       const timer = setInterval(() => response.write('x'), 200);
       response.on('close', () => clearInterval(timer));
     };
-    const house = await startHouse({
+    const shop = await startPictureShop({
       'GET /silent.jpg': () => {},
       'GET /slow.jpg': trickle,
       'GET /a.jpg': bytesOf(photo),
     });
     const startedAt = performance.now();
-    const waiting = ['/silent.jpg', '/slow.jpg'].map((path) => expectNone(house, house.addressOf(path)));
-    expect((await look(house, house.addressOf('/a.jpg'))).status).toBe(200);
+    const waiting = ['/silent.jpg', '/slow.jpg'].map((path) => expectNone(shop, shop.addressOf(path)));
+    expect((await look(shop, shop.addressOf('/a.jpg'))).status).toBe(200);
     await Promise.all(waiting);
     expect(performance.now() - startedAt).toBeLessThan(20_000);
   });
@@ -233,8 +242,8 @@ describe('what is no picture', () => {
 
 describe('a drawing', () => {
   it('stays one, and nothing in it can run when it is opened', async () => {
-    const house = await startHouse({ 'GET /leaf.svg': drawingOf('<path d="M0 0h40"/>') });
-    const { type, headers, bytes } = await look(house, inWidth(house.addressOf('/leaf.svg'), 320));
+    const shop = await startPictureShop({ 'GET /leaf.svg': drawingOf('<path d="M0 0h40"/>') });
+    const { type, headers, bytes } = await look(shop, inWidth(shop.addressOf('/leaf.svg'), 320));
     expect([type, bytes.toString()]).toEqual(['image/svg+xml', drawing('<path d="M0 0h40"/>')]);
     expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -247,8 +256,8 @@ describe('a drawing', () => {
     '<a href="javascript:alert(1)"><path/></a>',
     '<image xlink:href="http://127.0.0.1/secret.png"/>',
   ])('is not shown with %s in it', async (inside) => {
-    const house = await startHouse({ 'GET /evil.svg': drawingOf(inside) });
-    await expectNone(house, house.addressOf('/evil.svg'));
-    await expectNone(house, inWidth(house.addressOf('/evil.svg'), 'share'));
+    const shop = await startPictureShop({ 'GET /evil.svg': drawingOf(inside) });
+    await expectNone(shop, shop.addressOf('/evil.svg'));
+    await expectNone(shop, inWidth(shop.addressOf('/evil.svg'), 'share'));
   });
 });

@@ -4,10 +4,10 @@ import { buildProvider } from '../../server/provider/client.ts';
 import { type Audience, SearchCatalogue } from '../../server/search/search-catalogue.ts';
 import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
 
-const house = await startLooseProvider({});
+const loose = await startLooseProvider({});
 const { log } = fastify();
 const provider = buildProvider({
-  baseUrl: house.url,
+  baseUrl: loose.url,
   deadlineMilliseconds: 20_000,
   cacheMilliseconds: 0,
   staleMilliseconds: 0,
@@ -25,18 +25,18 @@ let search: SearchCatalogue;
 
 beforeEach(() => {
   now = 1_000;
-  house.answers = {
+  loose.answers = {
     'GET /products': { data: { products: [{ id: 1, name: 'Massage', duration: 60 }] } },
     'GET /menus': { data: { menus: [] } },
     'GET /branches': { data: { branches: [{ id: 7, name: 'Massage house' }] } },
   };
-  house.calls.length = 0;
+  loose.calls.length = 0;
   search = new SearchCatalogue({ provider, downMilliseconds: 60 * minuteMs, now: () => now });
 });
 
 afterAll(async () => {
   await provider.close();
-  await house.close();
+  await loose.close();
 });
 
 const find = async (text = 'massage', audience = english) => {
@@ -46,7 +46,7 @@ const find = async (text = 'massage', audience = english) => {
 };
 
 const rename = (name: string) => {
-  house.answers['GET /products'] = { data: { products: [{ id: 1, name, duration: 60 }] } };
+  loose.answers['GET /products'] = { data: { products: [{ id: 1, name, duration: 60 }] } };
 };
 
 /** Two lists of products, two of menus, and the branches. */
@@ -56,25 +56,25 @@ describe('what is searched', () => {
   test('is read once for all visitors of a language and again behind an answer when it has grown old', async () => {
     const answers = await Promise.all([find(), find(), find()]);
     expect(answers[2]).toEqual({ names: ['Massage', 'Massage house'], isComplete: true });
-    expect(house.calls).toHaveLength(oneReading);
+    expect(loose.calls).toHaveLength(oneReading);
     rename('Massage anew');
     now += 9 * minuteMs;
     expect((await find())?.names).toContain('Massage');
-    expect(house.calls).toHaveLength(oneReading);
+    expect(loose.calls).toHaveLength(oneReading);
     now += 2 * minuteMs;
     expect((await find())?.names).toContain('Massage');
     await expect.poll(async () => (await find())?.names).toContain('Massage anew');
-    expect(house.calls).toHaveLength(2 * oneReading);
+    expect(loose.calls).toHaveLength(2 * oneReading);
     await find('massage', { ...english, language: 'ar' });
-    expect(house.calls).toHaveLength(3 * oneReading);
-    expect(house.calls.slice(-oneReading).map(({ headers }) => headers['accept-language'])).toEqual(
+    expect(loose.calls).toHaveLength(3 * oneReading);
+    expect(loose.calls.slice(-oneReading).map(({ headers }) => headers['accept-language'])).toEqual(
       Array(oneReading).fill('ar'),
     );
   });
 
   test('is read by a guest, as retail and as what is booked', async () => {
     await find();
-    const asked = house.calls.map(({ path, headers }) => `${path.split('/').at(-1)} ${headers['service-type']}`);
+    const asked = loose.calls.map(({ path, headers }) => `${path.split('/').at(-1)} ${headers['service-type']}`);
     expect(asked.sort()).toEqual([
       'branches reservation',
       'menus online_store',
@@ -82,17 +82,17 @@ describe('what is searched', () => {
       'products online_store',
       'products reservation',
     ]);
-    expect(house.calls.filter(({ headers }) => headers.authorization)).toEqual([]);
+    expect(loose.calls.filter(({ headers }) => headers.authorization)).toEqual([]);
   });
 
   test('stays what it was where a later reading fails, also when all of it does, with its time and for an hour', async () => {
     await find();
-    house.answers['GET /branches'] = answerWith(500, {});
+    loose.answers['GET /branches'] = answerWith(500, {});
     rename('Massage anew');
     now += 11 * minuteMs;
     await find();
     await expect.poll(() => find()).toEqual({ names: ['Massage anew', 'Massage house'], isComplete: false });
-    house.answers = {};
+    loose.answers = {};
     const readAt = now;
     now += 11 * minuteMs;
     await find();
@@ -113,13 +113,13 @@ describe('what is searched', () => {
 
   test('is asked for again when the first reading takes longer than a visitor waits', async () => {
     const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
-    house.answers['GET /branches'] = async (response) => {
+    loose.answers['GET /branches'] = async (response) => {
       await isLetGo;
       response.end(JSON.stringify({ data: { branches: [{ id: 7, name: 'Massage house' }] } }));
     };
     expect(await find()).toBeNull();
     letGo();
     await expect.poll(() => find()).toEqual({ names: ['Massage', 'Massage house'], isComplete: true });
-    expect(house.calls).toHaveLength(oneReading);
+    expect(loose.calls).toHaveLength(oneReading);
   });
 });

@@ -32,21 +32,21 @@ const hitsOf = ({ data }: GqlAnswer): Hit[] => data.search.hits;
 const namesOf = (answer: GqlAnswer) => hitsOf(answer).map(({ item }) => item.name);
 
 let shop: Shop;
-const house = await startLooseProvider({});
+const provider = await startLooseProvider({});
 
 beforeEach(async () => {
-  house.answers = {};
-  house.calls.length = 0;
+  provider.answers = {};
+  provider.calls.length = 0;
 });
 
 afterAll(async () => {
   await shop?.close();
-  await house.close();
+  await provider.close();
 });
 
 /** A shop in front of the loose provider, which has read nothing yet. */
 const ownShop = async () => {
-  const app = await buildApp(testConfig(house.url, { providerCacheMs: 0, providerTimeoutMs: 500 }));
+  const app = await buildApp(testConfig(provider.url, { providerCacheMs: 0, providerTimeoutMs: 500 }));
   return { ask: askerOf(app), [Symbol.asyncDispose]: () => app.close() };
 };
 
@@ -143,7 +143,7 @@ describe('a visitor who searches', () => {
 describe('a search while the provider is in trouble', () => {
   test('still finds what the other lists have, and says that something is missing', async () => {
     await using own = await ownShop();
-    house.answers = {
+    provider.answers = {
       'GET /products': products(massage),
       'GET /branches': answerWith(500, { message: 'broken' }),
       'GET /menus': answerWith(200, { unexpected: true }),
@@ -159,10 +159,10 @@ describe('a search while the provider is in trouble', () => {
     await using own = await ownShop();
     const down = await own.ask(searchQuery, { text: 'massage' });
     expect(down.errors?.[0]?.extensions.code).toMatch(/^(NOT_FOUND|PROVIDER_UNAVAILABLE)$/);
-    const asked = house.calls.length;
+    const asked = provider.calls.length;
     await own.ask(searchQuery, { text: 'massage' });
-    expect(house.calls.length).toBe(asked);
-    house.answers = { 'GET /products': products(massage) };
+    expect(provider.calls.length).toBe(asked);
+    provider.answers = { 'GET /products': products(massage) };
     await expect
       .poll(async () => (await own.ask(searchQuery, { text: 'massage' })).data?.search.hits.length, { timeout: 8_000 })
       .toBe(1);
@@ -170,7 +170,7 @@ describe('a search while the provider is in trouble', () => {
 
   test('says at once what it has when one list never comes, and no visitor waits for long', async () => {
     await using own = await ownShop();
-    house.answers = { 'GET /products': products(massage), 'GET /branches': () => {} };
+    provider.answers = { 'GET /products': products(massage), 'GET /branches': () => {} };
     const { data } = await own.ask(searchQuery, { text: 'massage' });
     expect(data.search.isComplete).toBe(false);
     expect(data.search.hits).toHaveLength(1);
@@ -178,19 +178,19 @@ describe('a search while the provider is in trouble', () => {
 
   test('asks a provider that counts pages without end for a few only', async () => {
     await using own = await ownShop();
-    house.answers = {
+    provider.answers = {
       'GET /products': { data: { products: [massage], pagination_options: { current_page: 1, last_page: 1e9 } } },
     };
     const { data } = await own.ask(searchQuery, { text: 'massage' });
     expect(data.search.hits).toHaveLength(1);
-    expect(house.calls.filter(({ path }) => path.endsWith('/products')).length).toBeLessThanOrEqual(10);
+    expect(provider.calls.filter(({ path }) => path.endsWith('/products')).length).toBeLessThanOrEqual(10);
   });
 });
 
 describe('a provider with habits of its own', () => {
   test('has each thing found once when its lists are the same for every kind of business', async () => {
     await using own = await ownShop();
-    house.answers = {
+    provider.answers = {
       'GET /products': products(massage, { id: 2, name: 'Massage oil', price: 80 }),
       'GET /menus': { menus: [{ id: 1, name: 'All', menu_categories: [{ id: 3, name: 'Massage', children: [] }] }] },
     };
@@ -205,7 +205,7 @@ describe('a provider with habits of its own', () => {
   test('may write markup into names: it is searched and answered as text', async () => {
     await using own = await ownShop();
     const name = `<img src=x onerror=alert(1)>${'ن'.repeat(2_000)}`;
-    house.answers = { 'GET /products': products({ id: 9, name, description: '<b>warm</b> stones' }) };
+    provider.answers = { 'GET /products': products({ id: 9, name, description: '<b>warm</b> stones' }) };
     const [hit] = hitsOf(await own.ask(searchQuery, { text: 'onerror' }));
     expect(hit?.item.name).toBe(`${name.slice(0, 119)}…`);
     expect(hit?.nameMatches.map(({ start, end }) => name.slice(start, end))).toEqual(['onerror']);

@@ -5,19 +5,19 @@ import { startLooseProvider } from '../support/start-loose-provider.ts';
 import { askerOf, startShop, testConfig } from '../support/start-shop.ts';
 
 const shop = await startShop({ providerCacheMs: 0 });
-const house = await startLooseProvider({});
-const app = await buildApp(testConfig(house.url, { providerCacheMs: 0 }));
+const provider = await startLooseProvider({});
+const app = await buildApp(testConfig(provider.url, { providerCacheMs: 0 }));
 const ask = askerOf(app);
 
 beforeEach(() => {
-  house.answers = {};
-  house.calls.length = 0;
+  provider.answers = {};
+  provider.calls.length = 0;
 });
 
 afterAll(async () => {
   await shop.close();
   await app.close();
-  await house.close();
+  await provider.close();
 });
 
 const itemQuery = `query ($id: ID!, $as: CatalogueKind) {
@@ -107,29 +107,29 @@ describe('a provider that writes its shop in its own way', () => {
   const product = (id: number, more: object = {}) => ({ id, name: `No. ${id}`, price: '80', ...more });
 
   test('has its gift cards found by their mark where no category is called so', async () => {
-    house.answers['GET /menus'] = { data: { menus: [{ id: 1, menu_categories: {} }] } };
-    house.answers['GET /products'] = { data: [product(1), product(2, { voucher_group_name: 'Rose' })] };
+    provider.answers['GET /menus'] = { data: { menus: [{ id: 1, menu_categories: {} }] } };
+    provider.answers['GET /products'] = { data: [product(1), product(2, { voucher_group_name: 'Rose' })] };
     expect((await ask(cardsQuery)).data.giftCardsOnSale).toMatchObject([{ id: '2', isGiftCard: true }]);
   });
 
   test('and in a category of their own even without a mark; no card is no failure', async () => {
     const shelf = { id: 9, name: 'بطاقات الإهداء', children: [] };
-    house.answers['GET /menus'] = { menus: [{ id: 1, menu_categories: [{ id: 8, name: 'Hair' }, shelf] }] };
-    house.answers['GET /products'] = { data: { products: [product(1)] } };
+    provider.answers['GET /menus'] = { menus: [{ id: 1, menu_categories: [{ id: 8, name: 'Hair' }, shelf] }] };
+    provider.answers['GET /products'] = { data: { products: [product(1)] } };
     expect((await ask(cardsQuery)).data.giftCardsOnSale).toMatchObject([{ id: '1', isGiftCard: true, sizes: [] }]);
-    expect(house.calls.at(-1)?.query.get('category_id')).toBe('9');
-    house.answers['GET /products'] = { data: [] };
+    expect(provider.calls.at(-1)?.query.get('category_id')).toBe('9');
+    provider.answers['GET /products'] = { data: [] };
     expect((await ask(cardsQuery)).data).toEqual({ giftCardsOnSale: [] });
   });
 
   test('may know its products in the shop alone, and its services without how long they take', async () => {
-    house.answers['GET /products/5'] = (response, call) => {
+    provider.answers['GET /products/5'] = (response, call) => {
       const isKnown = call.headers['service-type'] === 'online_store';
       response.writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' });
       response.end(JSON.stringify(isKnown ? { data: product(5) } : { message: 'Not here' }));
     };
     expect((await ask(itemQuery, { id: '5' })).data.catalogueItem).toMatchObject({ __typename: 'Product', id: '5' });
-    house.answers['GET /products/6'] = { data: product(6, { duration: null, times: [] }) };
+    provider.answers['GET /products/6'] = { data: product(6, { duration: null, times: [] }) };
     expect((await ask(itemQuery, { id: '6', as: 'SERVICE' })).data.catalogueItem.__typename).toBe('Service');
     expect((await ask(itemQuery, { id: '7', as: 'GIFT_CARD' })).data).toEqual({ catalogueItem: null });
   });

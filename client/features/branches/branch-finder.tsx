@@ -21,10 +21,15 @@ type BranchFinderProps = {
 const longestSearch = 100;
 
 /** The search and the cities of a list with more branches than a page has; nothing for a short one. Works without scripts. */
-export const BranchFinder = ({ path, filter, list: { cities, page, houseTotal }, children }: BranchFinderProps) => {
+export const BranchFinder = ({
+  path,
+  filter,
+  list: { cities, page, unfilteredTotal },
+  children,
+}: BranchFinderProps) => {
   const text = useText();
   const { search, city } = filter;
-  if (houseTotal <= page.perPage) return children;
+  if (unfilteredTotal <= page.perPage) return children;
   return (
     <div className={styles.finder}>
       <search>

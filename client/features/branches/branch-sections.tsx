@@ -22,7 +22,7 @@ type BranchSectionsProps = {
 /** The branches of a page, those of a long list under the names of their cities, and the ways to its other pages. */
 export const BranchSections = ({ path, filter, list, className, children }: BranchSectionsProps) => {
   const text = useText();
-  const { branches, page, houseTotal } = list;
+  const { branches, page, unfilteredTotal } = list;
   if (branches.length === 0) {
     return (
       <EmptyState
@@ -38,7 +38,7 @@ export const BranchSections = ({ path, filter, list, className, children }: Bran
       </EmptyState>
     );
   }
-  const isLong = houseTotal > page.perPage;
+  const isLong = unfilteredTotal > page.perPage;
   const items = (shown: readonly FullBranch[]) =>
     shown.map((branch) => children(branch, { index: branches.indexOf(branch), heading: isLong ? 'h3' : 'h2' }));
   if (!isLong) return <ul className={className}>{items(branches)}</ul>;

@@ -93,8 +93,8 @@ const ShownBranch = ({ filter, list }: ListProps) => {
 const BranchesList = ({ filter, list }: ListProps) => {
   const { own, ask, forget } = useOwnPlace();
   const { place } = own;
-  const { branches, houseTotal, page } = list;
-  const isWhole = houseTotal <= page.perPage;
+  const { branches, unfilteredTotal, page } = list;
+  const isWhole = unfilteredTotal <= page.perPage;
   const pathOf = (branch: string) => branchListPath(path, { ...filter, branch });
   const shown = place && isWhole ? nearestFirst(branches, place) : branches;
   const canMeasure = branches.length > 1 && branches.some(({ latitude }) => latitude !== null);
@@ -140,7 +140,7 @@ const Content = () => {
   if (!data) return <WaitingBranches />;
   const list = data.branchPage;
   if (list.page.currentPage > list.page.lastPage) throw new NotFoundError();
-  if (list.houseTotal === 0) {
+  if (list.unfilteredTotal === 0) {
     return (
       <EmptyState icon="map-pin" title={text('branches.empty.title')}>
         {text('branches.empty.body')}

@@ -57,12 +57,12 @@ const useCart = () => {
 };
 
 /** What the provider says under its heading, which is the page's own title. */
-const HouseWords = ({ cart: { subtitle, message } }: { cart: Cart }) => (
+const ProviderTexts = ({ cart: { subtitle, message } }: { cart: Cart }) => (
   <>
-    {subtitle && <p className={styles.houseWords}>{subtitle}</p>}
+    {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
     {message && (
-      <div className={styles.houseMessage}>
-        <p className={styles.houseSentence}>{message}</p>
+      <div className={styles.message}>
+        <p className={styles.messageText}>{message}</p>
       </div>
     )}
   </>
@@ -89,7 +89,7 @@ const FilledCart = ({ cart, store, state }: { cart: Cart; store: CartStore; stat
   const summary = { cart, isUpdating: !isSettled(state), isPreparing, onPay: pay };
   return (
     <>
-      <HouseWords cart={cart} />
+      <ProviderTexts cart={cart} />
       {state.failure && <StaleCart store={store} isReading={state.isReading} />}
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -59,7 +59,7 @@ export const Part = ({ list: { branchPage, branches }, chosen }: BranchChoicePro
   const dialogs = useDialogs();
   const known = [...branches, ...branchPage.branches];
   const name = known.find(({ id }) => id === chosen)?.name || text('catalogue.branch.choose');
-  if (branchPage.branches.length >= branchPage.houseTotal) {
+  if (branchPage.branches.length >= branchPage.unfilteredTotal) {
     return <BranchMenu branches={branchPage.branches} chosen={chosen} name={name} />;
   }
   return (

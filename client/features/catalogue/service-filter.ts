@@ -55,7 +55,7 @@ export const namesWhatExists = (
   list: BranchListQuery | undefined,
 ): boolean => {
   if (branch !== null)
-    return !list || list.branchPage.houseTotal === 0 || list.branches.some(({ id }) => id === branch);
+    return !list || list.branchPage.unfilteredTotal === 0 || list.branches.some(({ id }) => id === branch);
   const categories = menus?.flatMap((entry) => entry.categories);
   const subCategories = categories
     ?.filter(({ id }) => category === null || id === category)

@@ -142,7 +142,7 @@ export const Page = () => {
           <h1>{text('catalogue.services.title')}</h1>
           <p>{total === undefined ? '' : text('catalogue.services.total', { count: total })}</p>
         </div>
-        {branches && branches.branchPage.houseTotal > 1 && <branchChoice.View list={branches} chosen={branchId} />}
+        {branches && branches.branchPage.unfilteredTotal > 1 && <branchChoice.View list={branches} chosen={branchId} />}
       </div>
       <div className={styles.bar}>
         {list && <ServiceFilters menus={list.menus} filter={filter} />}

@@ -5,8 +5,8 @@ import { localePath } from '../../i18n/locale.ts';
 import type { HeadContext, StructuredData } from '../../routing/page.ts';
 import {
   breadcrumbs,
-  houseId,
   offerOf,
+  organizationId,
   reserveActionAt,
   shortDescription,
   shortName,
@@ -29,7 +29,7 @@ const itemOf = (context: HeadContext, item: Item): Product | Service => {
   return {
     '@type': 'Service',
     ...shared,
-    provider: { '@id': houseId },
+    provider: { '@id': organizationId },
     potentialAction: reserveActionAt(context, path),
   };
 };

@@ -78,6 +78,7 @@ export const toBranchPage = (
       perPage: size,
       total: left.length,
     },
+    unfilteredTotal: all.length,
     houseTotal: all.length,
     cities: citiesOf(all),
   };

@@ -38,7 +38,7 @@ export const registerBranchRoutes = (app: FastifyInstance, world: World): void =
   app.get('/branches', (request) => {
     const pen = penOf(world, request);
     return answer(request, {
-      branches: world.house.branches.map((branch) => branchView(branch, pen, world.clock.now())),
+      branches: world.catalogue.branches.map((branch) => branchView(branch, pen, world.clock.now())),
     });
   });
 };

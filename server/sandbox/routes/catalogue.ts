@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type House, type Product, productById } from '../catalogue.ts';
+import { type Catalogue, type Product, productById } from '../catalogue.ts';
 import { pageOf } from '../paging.ts';
 import { productView } from '../product-view.ts';
 import { Refusal } from '../refusal.ts';
@@ -19,7 +19,7 @@ type CatalogueQuery = {
 
 const isShop = (request: FastifyRequest): boolean => request.headers['service-type'] === 'online_store';
 
-const branchOf = (query: CatalogueQuery, { branches }: House): number => {
+const branchOf = (query: CatalogueQuery, { branches }: Catalogue): number => {
   if (!query.branch_id) return mainBranchId;
   const id = wholeNumber(query.branch_id);
   if (!branches.some((branch) => branch.id === id)) throw new Refusal(404, texts.branchUnknown);
@@ -47,11 +47,11 @@ const menuView = (menu: SeedMenu, offered: readonly Product[], pen: Pen) => ({
 });
 
 /** Services of a branch, or the shop; gift cards only when their own category is asked for. */
-const listed = (request: FastifyRequest, house: House): Product[] => {
+const listed = (request: FastifyRequest, catalogue: Catalogue): Product[] => {
   const query = request.query as CatalogueQuery;
-  const branchId = branchOf(query, house);
+  const branchId = branchOf(query, catalogue);
   const wants = (asked: string | undefined, actual: number): boolean => !asked || wholeNumber(asked) === actual;
-  return house.products
+  return catalogue.products
     .filter((product) => (isShop(request) ? product.branchId === null : product.branchId === branchId))
     .filter((product) => product.kind !== 'giftcard' || Boolean(query.category_id || query.sub_category_id))
     .filter(
@@ -66,11 +66,11 @@ export const registerCatalogueRoutes = (app: FastifyInstance, world: World): voi
   app.get('/menus', (request) => {
     const query = request.query as CatalogueQuery;
     const pen = penOf(world, request);
-    const { house } = world;
-    const branchId = branchOf(query, house);
-    const offered = house.products.filter((product) => product.branchId === (isShop(request) ? null : branchId));
+    const { catalogue } = world;
+    const branchId = branchOf(query, catalogue);
+    const offered = catalogue.products.filter((product) => product.branchId === (isShop(request) ? null : branchId));
     return answer(request, {
-      menus: (isShop(request) ? shopMenus : house.serviceMenus).map((menu) => menuView(menu, offered, pen)),
+      menus: (isShop(request) ? shopMenus : catalogue.serviceMenus).map((menu) => menuView(menu, offered, pen)),
       branch_id: branchId,
       is_custom_menu: 0,
       category_query_type: query.sub_category_id ? 'sub_category' : 'category',
@@ -78,7 +78,7 @@ export const registerCatalogueRoutes = (app: FastifyInstance, world: World): voi
   });
 
   app.get('/products', (request) => {
-    const { items, pagination_options } = pageOf(listed(request, world.house), request.query as CatalogueQuery);
+    const { items, pagination_options } = pageOf(listed(request, world.catalogue), request.query as CatalogueQuery);
     const pen = penOf(world, request);
     return answer(request, { products: items.map((product) => productView(product, pen)), pagination_options });
   });
