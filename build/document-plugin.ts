@@ -73,12 +73,12 @@ export const textDocuments = (): Plugin => {
       },
     },
     load: {
-      filter: { id: /^\0(?:virtual:operation\/|without-parser:)|\/graphql\/late\/texts-address\.ts$/ },
+      filter: { id: /^\0(?:virtual:operation\/|without-parser:)|\/graphql\/late\/texts-url\.ts$/ },
       handler(id) {
         if (id.endsWith('.ts')) {
           const source = JSON.stringify(manifestOfOperations(texts));
           const file = this.emitFile({ type: 'asset', name: 'operations.json', source });
-          return `export const textsAddress = import.meta.ROLLUP_FILE_URL_${file};`;
+          return `export const textsUrl = import.meta.ROLLUP_FILE_URL_${file};`;
         }
         const [, path] = id.split('without-parser:');
         const hasText = this.environment.config.consumer !== 'client';

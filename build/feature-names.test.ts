@@ -32,7 +32,7 @@ describe('a developer is told why a path, a page or a field cannot be', () => {
   });
 
   it.each([
-    ['news', '"news" is no address of a page'],
+    ['news', '"news" is no path of a page'],
     ['/ar/news', '/ar/news is answered by the server itself'],
     ['/graphql', '/graphql is answered by the server itself'],
     ['/icons', '/icons is answered by the server itself'],

@@ -88,13 +88,13 @@ export const checkProviderPath = (path: string): string => {
 /** Throws a `PlainFailure` when the page cannot have this path, or another page has it. */
 export const checkPage = async (page: string): Promise<string> => {
   if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(page)) {
-    throw new PlainFailure(`"${page}" is no address of a page. It is written like this: /treatments-log`);
+    throw new PlainFailure(`"${page}" is no path of a page. It is written like this: /treatments-log`);
   }
   const { routes } = await import('../client/app/routes.ts');
   const other = routes.find(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(page));
   if (other) throw new PlainFailure(`The page ${other.path} is there already.`);
   if (serversOwn.test(page) || existsSync(`client/public${page}`)) {
-    throw new PlainFailure(`${page} is answered by the server itself; choose another address.`);
+    throw new PlainFailure(`${page} is answered by the server itself; choose another path.`);
   }
   return page;
 };

@@ -11,7 +11,7 @@ import { runTool } from './run-tool.ts';
 import { alone } from './step.ts';
 import { schemaPagePath, writeSchemaPage } from './write-schema-page.ts';
 
-const usage = `npm run new <word> -- [--path <provider's path>] [--fields <name:kind,…>] [--page <address>]`;
+const usage = `npm run new <word> -- [--path <provider's path>] [--fields <name:kind,…>] [--page <path>]`;
 
 const say = (words: string) => process.stdout.write(`${words}\n`);
 
@@ -50,9 +50,7 @@ const askFor = async (args: string[]): Promise<Feature> => {
   const fields = readFields(
     values.fields ?? (await ask(`Which fields has an entry beside its id? Kinds: ${kinds}.`, 'name:text')),
   );
-  const page = await checkPage(
-    values.page ?? (await ask('Under which address do customers find the page?', `/${word}`)),
-  );
+  const page = await checkPage(values.page ?? (await ask('Under which path do customers find the page?', `/${word}`)));
   return { names, path, fields, page };
 };
 

@@ -11,7 +11,7 @@ import { readSandbox, type SandboxConfig } from './settings/sandbox-config.ts';
 import { readTrackers, type TrackerConfig } from './settings/tracking-config.ts';
 import { readTrust, type TrustConfig } from './settings/trust-config.ts';
 import { PlainFailure } from './start/plain-failure.ts';
-import type { RedisAddress } from './state/redis-connection.ts';
+import type { RedisServers } from './state/redis-connection.ts';
 import { readTelemetry, type TelemetryConfig } from './telemetry/telemetry-config.ts';
 
 /** The business kinds that the provider names, the reservation spellings included. */
@@ -78,7 +78,7 @@ export interface Config extends SandboxConfig {
   /** How long a cache in front of the shop may keep pages of guests, in seconds; 0 keeps none. */
   cdnSeconds: number;
   /** Redis or Valkey, which the processes of the shop share; null for a file on this machine. */
-  redis: RedisAddress | null;
+  redis: RedisServers | null;
   /** The prefix of all keys in Redis; each shop has its own. */
   statePrefix: string;
   /** What the processes of this machine share without Redis: a file, or `:memory:`; null for the place where `npm start` keeps it. */
@@ -254,7 +254,7 @@ const readCdn = (read: EnvironmentReader, publicUrl: string | null): number => {
   return seconds;
 };
 
-const readRedis = (read: EnvironmentReader): RedisAddress | null => {
+const readRedis = (read: EnvironmentReader): RedisServers | null => {
   const urls = read.urls('REDIS_URL', ['redis:', 'rediss:']);
   const sentinelName = read.text('REDIS_SENTINEL');
   const timeout = read.integer('REDIS_TIMEOUT_MS', 250, 50, 5_000);

@@ -52,7 +52,7 @@ describe('the remembered pages', () => {
     expect(await pages.find('/services', failing())).toBeNull();
   });
 
-  it('a crowd of addresses does not fill more memory than there may be', async () => {
+  it('a crowd of URLs does not fill more memory than there may be', async () => {
     const pages = pagesOf();
     for (const url of ['/one', '/two', '/three', `/${'x'.repeat(400)}`]) await rendered(pages, url, 1, url);
     const found = await Promise.all(['/one', '/two', '/three'].map((url) => pages.find(url, visitAt(1))));

@@ -24,7 +24,7 @@ const openPage = (failures = 0) => {
     return new Client({
       url: 'https://shop.example/graphql',
       preferGetMethod: false,
-      fetch: async (_address, init) => {
+      fetch: async (_url, init) => {
         const { operationName } = JSON.parse(String(init?.body));
         sent.push(operationName);
         return Response.json({ data: { [operationName === 'Greet' ? 'greet' : 'greeting']: greeting('sent') } });

@@ -14,7 +14,7 @@ const buildClient = () => {
   const client = new Client({
     url: 'https://shop.example/graphql',
     preferGetMethod: false,
-    fetch: async (_address, init) => {
+    fetch: async (_url, init) => {
       const body: Sent = JSON.parse(String(init?.body));
       sent.push(body);
       const field = body.operationName === 'Greeting' ? 'greeting' : 'greet';

@@ -66,7 +66,7 @@ export const moreExamples: Record<string, Example[]> = {
     example('The map', 'Where the script of the map comes from; null without maps.', '{ maps { scriptUrl } }'),
     example(
       'Suggestions',
-      'Places for what a customer types. Public: it is limited by address.',
+      'Places for what a customer types. Public: it is limited by IP address.',
       'query Suggestions($text: String!) { placeSuggestions(text: $text) { id title subtitle } }',
       { text: 'Olaya' },
     ),

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Writes the address of the same view anew, without a step for the browser's way back and without moving the reader. */
+/** Writes the URL of the same view anew, without a step for the browser's way back and without moving the reader. */
 export const useReplaceUrl = (): ((to: string) => void) => {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -84,12 +84,12 @@ const shareTags = ({ page, origin }: DocumentInput, title: string, description: 
 
 const languageLinks = ({ page, origin }: DocumentInput) => {
   const path = page.head.canonicalPath ?? page.path;
-  const address = (language: Language) => origin + pathIn(language, path);
+  const urlIn = (language: Language) => origin + pathIn(language, path);
   return [
-    link('canonical', address(page.locale)),
-    ...languageCodes.map((code) => link('alternate', address(code), ` hreflang="${code}"`)),
-    link('alternate', address(defaultLanguage), ' hreflang="x-default"'),
-    meta('property', 'og:url', address(page.locale)),
+    link('canonical', urlIn(page.locale)),
+    ...languageCodes.map((code) => link('alternate', urlIn(code), ` hreflang="${code}"`)),
+    link('alternate', urlIn(defaultLanguage), ' hreflang="x-default"'),
+    meta('property', 'og:url', urlIn(page.locale)),
   ];
 };
 

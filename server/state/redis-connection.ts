@@ -1,7 +1,7 @@
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
 
 /** The URLs of Redis or Valkey. Several are a cluster, or Sentinels when the name of their primary is given. */
-export type RedisAddress = {
+export type RedisServers = {
   urls: readonly string[];
   sentinelName: string | null;
   /** Milliseconds after which a question without an answer counts as failed. */
@@ -20,8 +20,8 @@ const quickToFail = {
   retryStrategy: (times: number) => Math.min(times * 50, 1_000),
 } satisfies RedisOptions;
 
-const partsOf = (address: string) => {
-  const { hostname, port, username, password, protocol, pathname } = new URL(address);
+const partsOf = (url: string) => {
+  const { hostname, port, username, password, protocol, pathname } = new URL(url);
   return {
     host: hostname,
     port: Number(port || 6379),
@@ -33,7 +33,7 @@ const partsOf = (address: string) => {
 };
 
 /** Begins to connect, and goes on trying for as long as it is not closed. A listener's subscriptions outlive a lost connection. */
-export const connectRedis = ({ urls, sentinelName, timeout }: RedisAddress, isListener: boolean): RedisClient => {
+export const connectRedis = ({ urls, sentinelName, timeout }: RedisServers, isListener: boolean): RedisClient => {
   const options: RedisOptions = isListener
     ? { ...quickToFail, enableOfflineQueue: true, maxRetriesPerRequest: null }
     : { ...quickToFail, commandTimeout: timeout, enableAutoPipelining: true };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import { connectRedis, type RedisAddress, type RedisClient } from './redis-connection.ts';
+import { connectRedis, type RedisClient, type RedisServers } from './redis-connection.ts';
 import { type Addition, type Allowance, type Store, StoreAway, type Total, type WindowLimit } from './store.ts';
 
 /** Each touches one key, so that they run on a cluster too. Times are those of the server. */
@@ -53,10 +53,10 @@ export class RedisStore implements Store {
   /** Why the last connection failed. */
   #trouble: Error | null = null;
 
-  constructor(address: RedisAddress, prefix: string) {
+  constructor(servers: RedisServers, prefix: string) {
     this.#prefix = `${prefix}:`;
-    this.#client = connectRedis(address, false);
-    this.#listener = connectRedis(address, true);
+    this.#client = connectRedis(servers, false);
+    this.#listener = connectRedis(servers, true);
     this.#client.on('error', (error: Error) => {
       this.#trouble = error;
     });

@@ -32,7 +32,7 @@ const headOf = async (url: string, cookie = ''): Promise<PageHead> => {
 const lengthOf = (text: string) => [...text].length;
 
 /** Every URL that search engines are told, without origin, in both languages. */
-const foundAddresses = async (): Promise<string[]> => {
+const foundUrls = async (): Promise<string[]> => {
   const { body } = await shop.app.inject({ url: '/sitemap.xml', headers: { host: 'shop.example' } });
   return [...body.matchAll(/<loc>http:\/\/shop\.example([^<]*)<\/loc>/g)].map(
     ([, path = '']) => unescaped(path) || '/',
@@ -46,23 +46,23 @@ const languages = [
 
 describe('a page in a list of search results', () => {
   it('says what it is and of which shop, whatever page it is', async () => {
-    const addresses = await foundAddresses();
-    expect(addresses.length).toBeGreaterThan(100);
+    const urls = await foundUrls();
+    expect(urls.length).toBeGreaterThan(100);
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();
-    for (const address of [...addresses, '/services?page=2', '/ar/services?page=2']) {
-      const { title, description, isIndexed } = await headOf(address);
-      const { shop = '' } = languages.find(({ prefix }) => prefix === (/^\/ar\b/.exec(address)?.[0] ?? '')) ?? {};
-      expect(isIndexed, address).toBe(true);
-      expect(title.endsWith(` · ${shop}`), `${address}: ${title}`).toBe(true);
-      expect(lengthOf(title), `${address}: ${title}`).toBeGreaterThanOrEqual(10);
-      expect(lengthOf(title), `${address}: ${title}`).toBeLessThanOrEqual(70);
-      expect(lengthOf(description), `${address}: ${description}`).toBeGreaterThanOrEqual(50);
-      expect(lengthOf(description), `${address}: ${description}`).toBeLessThanOrEqual(170);
-      expect(titles.get(title), `${address} is called like another page: ${title}`).toBeUndefined();
-      expect(descriptions.get(description), `${address} is described like another page`).toBeUndefined();
-      titles.set(title, address);
-      descriptions.set(description, address);
+    for (const url of [...urls, '/services?page=2', '/ar/services?page=2']) {
+      const { title, description, isIndexed } = await headOf(url);
+      const { shop = '' } = languages.find(({ prefix }) => prefix === (/^\/ar\b/.exec(url)?.[0] ?? '')) ?? {};
+      expect(isIndexed, url).toBe(true);
+      expect(title.endsWith(` · ${shop}`), `${url}: ${title}`).toBe(true);
+      expect(lengthOf(title), `${url}: ${title}`).toBeGreaterThanOrEqual(10);
+      expect(lengthOf(title), `${url}: ${title}`).toBeLessThanOrEqual(70);
+      expect(lengthOf(description), `${url}: ${description}`).toBeGreaterThanOrEqual(50);
+      expect(lengthOf(description), `${url}: ${description}`).toBeLessThanOrEqual(170);
+      expect(titles.get(title), `${url} is called like another page: ${title}`).toBeUndefined();
+      expect(descriptions.get(description), `${url} is described like another page`).toBeUndefined();
+      titles.set(title, url);
+      descriptions.set(description, url);
     }
   });
 
@@ -75,9 +75,9 @@ describe('a page in a list of search results', () => {
   it('has a title with the name of the shop in every room, also in private ones', async () => {
     for (const { path } of routes) {
       for (const { prefix, shop } of languages) {
-        const address = path === '/' ? prefix || '/' : prefix + visitable(path);
-        const { title } = await headOf(address, customer);
-        expect(title.endsWith(` · ${shop}`), `${address}: ${title}`).toBe(true);
+        const url = path === '/' ? prefix || '/' : prefix + visitable(path);
+        const { title } = await headOf(url, customer);
+        expect(title.endsWith(` · ${shop}`), `${url}: ${title}`).toBe(true);
         expect(lengthOf(title), title).toBeLessThanOrEqual(70);
       }
     }

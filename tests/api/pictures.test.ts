@@ -56,7 +56,7 @@ const startHost = async (answers: Record<string, LooseAnswer>): Promise<LoosePro
   return host;
 };
 
-type PictureShop = { app: FastifyInstance; host: LooseProvider; addressOf: (path: string) => string };
+type PictureShop = { app: FastifyInstance; host: LooseProvider; urlOf: (path: string) => string };
 
 /** A shop whose provider has these pictures. */
 const startPictureShop = async (
@@ -66,8 +66,8 @@ const startPictureShop = async (
   const host = await startHost(answers);
   const app = await buildApp(testConfig(host.url, { pictureKey: key, ...overrides }));
   open.push(app);
-  const addresses = new PictureUrls([host.url, ...(overrides.pictureOrigins ?? [])], key);
-  return { app, host, addressOf: (path) => addresses.urlOf(new URL(path, host.url).href) };
+  const urls = new PictureUrls([host.url, ...(overrides.pictureOrigins ?? [])], key);
+  return { app, host, urlOf: (path) => urls.urlOf(new URL(path, host.url).href) };
 };
 
 const modern = 'image/avif,image/webp,image/*,*/*;q=0.8';
@@ -83,7 +83,7 @@ const expectNone = async (shop: PictureShop, url: string) => {
   expect(bytes.length).toBeLessThan(100);
 };
 
-const inWidth = (address: string, width: number | 'share') => address.replace('/p/', `/p/${width}/`);
+const inWidth = (url: string, width: number | 'share') => url.replace('/p/', `/p/${width}/`);
 
 const branchWith = (image: string) => ({ 'GET /branches': { data: [{ id: 1, name: 'Olaya', image }] } });
 
@@ -96,7 +96,7 @@ describe('a photo of 4 MB', () => {
     });
     const { data } = await askerOf(shop.app)('{ branches { image } }');
     const { image } = data.branches[0];
-    expect(image).toBe(shop.addressOf('/photos/olaya.jpg'));
+    expect(image).toBe(shop.urlOf('/photos/olaya.jpg'));
     const accepts = { avif: modern, webp: 'image/webp,*/*', jpeg: 'image/*' };
     for (const [format, accept] of Object.entries(accepts)) {
       const { status, headers, bytes, type } = await look(shop, inWidth(image, 320), { accept });
@@ -114,12 +114,12 @@ describe('a photo of 4 MB', () => {
 
   it('is asked for once by five who come together, and not sent again to a browser that has it', async () => {
     const shop = await startPictureShop({ 'GET /photos/a.jpg': bytesOf(photo) });
-    const address = inWidth(shop.addressOf('/photos/a.jpg?v=7'), 160);
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => look(shop, address)));
+    const url = inWidth(shop.urlOf('/photos/a.jpg?v=7'), 160);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => look(shop, url)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(shop.host.calls.map(({ path, query }) => path + query)).toEqual(['/photos/a.jpgv=7']);
     expect(answers[0]?.headers['cache-control']).toContain('immutable');
-    const again = await look(shop, address, { accept: modern, 'if-none-match': String(answers[0]?.headers.etag) });
+    const again = await look(shop, url, { accept: modern, 'if-none-match': String(answers[0]?.headers.etag) });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
@@ -129,7 +129,7 @@ describe('a photo of 4 MB', () => {
       'GET /a.svg': drawingOf('<rect width="9" height="9"/>'),
     });
     for (const path of ['/a.jpg', '/a.svg']) {
-      const { type, bytes } = await look(shop, inWidth(shop.addressOf(path), 'share'));
+      const { type, bytes } = await look(shop, inWidth(shop.urlOf(path), 'share'));
       expect([type, (await sharp(bytes).metadata()).width]).toEqual(['image/jpeg', 1200]);
     }
   });
@@ -140,29 +140,29 @@ describe('a photo of 4 MB', () => {
       'GET /photos/olaya.jpg': bytesOf(photo),
     });
     const html = (await shop.app.inject({ url: '/branches' })).body;
-    const address = shop.addressOf('/photos/olaya.jpg');
-    for (const width of [320, 640, 960]) expect(html).toContain(`${inWidth(address, width)} ${width}w`);
+    const url = shop.urlOf('/photos/olaya.jpg');
+    for (const width of [320, 640, 960]) expect(html).toContain(`${inWidth(url, width)} ${width}w`);
     expect(html).not.toContain(`${shop.host.url}/photos`);
     const shared = (await shop.app.inject({ url: '/branches?branch=1', headers: { host: 'shop.example' } })).body;
-    const tag = `<meta property="og:image" content="http://shop.example${inWidth(address, 'share')}">`;
+    const tag = `<meta property="og:image" content="http://shop.example${inWidth(url, 'share')}">`;
     expect(shared).toContain(tag);
   });
 });
 
 describe('a stranger cannot make the shop fetch other things', () => {
-  it('with an address that is changed in any part, and the provider does not hear of it', async () => {
+  it('with an url that is changed in any part, and the provider does not hear of it', async () => {
     const shop = await startPictureShop({ 'GET /a.jpg': bytesOf(photo), 'GET /api/v1/orders': bytesOf(photo) });
-    const address = shop.addressOf('/a.jpg');
-    const tag = address.slice(3, 13);
+    const url = shop.urlOf('/a.jpg');
+    const tag = url.slice(3, 13);
     const forged = [
-      address.replace('a.jpg', 'b.jpg'),
-      address.replace('a.jpg', 'api/v1/orders'),
-      address.replace(tag, tag.split('').reverse().join('')),
-      address.replace(`${tag}0`, `${tag}1`),
-      address.replace(`${tag}0/`, `${tag}0/@127.0.0.1:22/`),
-      `${address}?v=1`,
-      inWidth(address, 321),
-      inWidth(address, 9999),
+      url.replace('a.jpg', 'b.jpg'),
+      url.replace('a.jpg', 'api/v1/orders'),
+      url.replace(tag, tag.split('').reverse().join('')),
+      url.replace(`${tag}0`, `${tag}1`),
+      url.replace(`${tag}0/`, `${tag}0/@127.0.0.1:22/`),
+      `${url}?v=1`,
+      inWidth(url, 321),
+      inWidth(url, 9999),
       `/p/${tag}/http://169.254.169.254/latest/meta-data`,
       '/p/',
     ];
@@ -181,12 +181,12 @@ describe('a stranger cannot make the shop fetch other things', () => {
       },
       { pictureOrigins: [other.url] },
     );
-    await expectNone(shop, shop.addressOf('/out.jpg'));
-    await expectNone(shop, shop.addressOf('/round.jpg'));
+    await expectNone(shop, shop.urlOf('/out.jpg'));
+    await expectNone(shop, shop.urlOf('/round.jpg'));
     expect(inner.calls).toEqual([]);
     expect(shop.host.calls.length).toBeLessThanOrEqual(4);
     for (const path of ['/on.jpg', `${other.url}/b.jpg`]) {
-      expect((await look(shop, shop.addressOf(path))).status).toBe(200);
+      expect((await look(shop, shop.urlOf(path))).status).toBe(200);
     }
   });
 
@@ -216,8 +216,8 @@ describe('what is no picture', () => {
       'GET /list.jpg': { data: [] },
     });
     const names = ['page', 'bomb', 'torn', 'huge', 'empty', 'list', 'missing'];
-    for (const name of names) await expectNone(shop, shop.addressOf(`/${name}.jpg`));
-    for (const name of names) await expectNone(shop, inWidth(shop.addressOf(`/${name}.jpg`), 160));
+    for (const name of names) await expectNone(shop, shop.urlOf(`/${name}.jpg`));
+    for (const name of names) await expectNone(shop, inWidth(shop.urlOf(`/${name}.jpg`), 160));
     expect(shop.host.calls.map(({ path }) => path).toSorted()).toEqual(names.map((name) => `/${name}.jpg`).toSorted());
   });
 
@@ -233,8 +233,8 @@ describe('what is no picture', () => {
       'GET /a.jpg': bytesOf(photo),
     });
     const startedAt = performance.now();
-    const waiting = ['/silent.jpg', '/slow.jpg'].map((path) => expectNone(shop, shop.addressOf(path)));
-    expect((await look(shop, shop.addressOf('/a.jpg'))).status).toBe(200);
+    const waiting = ['/silent.jpg', '/slow.jpg'].map((path) => expectNone(shop, shop.urlOf(path)));
+    expect((await look(shop, shop.urlOf('/a.jpg'))).status).toBe(200);
     await Promise.all(waiting);
     expect(performance.now() - startedAt).toBeLessThan(20_000);
   });
@@ -243,7 +243,7 @@ describe('what is no picture', () => {
 describe('a drawing', () => {
   it('stays one, and nothing in it can run when it is opened', async () => {
     const shop = await startPictureShop({ 'GET /leaf.svg': drawingOf('<path d="M0 0h40"/>') });
-    const { type, headers, bytes } = await look(shop, inWidth(shop.addressOf('/leaf.svg'), 320));
+    const { type, headers, bytes } = await look(shop, inWidth(shop.urlOf('/leaf.svg'), 320));
     expect([type, bytes.toString()]).toEqual(['image/svg+xml', drawing('<path d="M0 0h40"/>')]);
     expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -257,7 +257,7 @@ describe('a drawing', () => {
     '<image xlink:href="http://127.0.0.1/secret.png"/>',
   ])('is not shown with %s in it', async (inside) => {
     const shop = await startPictureShop({ 'GET /evil.svg': drawingOf(inside) });
-    await expectNone(shop, shop.addressOf('/evil.svg'));
-    await expectNone(shop, inWidth(shop.addressOf('/evil.svg'), 'share'));
+    await expectNone(shop, shop.urlOf('/evil.svg'));
+    await expectNone(shop, inWidth(shop.urlOf('/evil.svg'), 'share'));
   });
 });

@@ -35,5 +35,5 @@ export const sendRaw = async (url: string, request: string): Promise<RawAnswer> 
 };
 
 /** `GET` of a URL that is sent letter for letter. */
-export const getRaw = (url: string, address: string): Promise<RawAnswer> =>
-  sendRaw(url, `GET ${address} HTTP/1.1\r\nHost: ${new URL(url).host}\r\nConnection: close\r\n\r\n`);
+export const getRaw = (url: string, path: string): Promise<RawAnswer> =>
+  sendRaw(url, `GET ${path} HTTP/1.1\r\nHost: ${new URL(url).host}\r\nConnection: close\r\n\r\n`);

@@ -15,7 +15,7 @@ const list = {
   ],
 };
 
-test('an address without a query asks for the first page of everything', () => {
+test('a URL without a query asks for the first page of everything', () => {
   expect(readServiceFilter(search(''))).toEqual({
     ...noArrangement,
     branch: null,
@@ -28,9 +28,9 @@ test('an address without a query asks for the first page of everything', () => {
 });
 
 test('a shared link shows the same branch, category and page again', () => {
-  const address = servicesPath({ branch: '2', menu: '1', category: '11', sub: '111', page: 3, service: '7' });
-  expect(address).toBe('/services?branch=2&menu=1&category=11&sub=111&page=3&service=7');
-  expect(readServiceFilter(search(address.split('?')[1] ?? ''))).toEqual({
+  const path = servicesPath({ branch: '2', menu: '1', category: '11', sub: '111', page: 3, service: '7' });
+  expect(path).toBe('/services?branch=2&menu=1&category=11&sub=111&page=3&service=7');
+  expect(readServiceFilter(search(path.split('?')[1] ?? ''))).toEqual({
     ...noArrangement,
     branch: '2',
     menu: '1',
@@ -41,7 +41,7 @@ test('a shared link shows the same branch, category and page again', () => {
   });
 });
 
-test('the first page of everything has the short address', () => {
+test('the first page of everything has the short URL', () => {
   expect(servicesPath({ branch: null, page: 1 })).toBe('/services');
   expect(listPath('/shop/products', { category: '31', page: 1 })).toBe('/shop/products?category=31');
 });
@@ -76,7 +76,7 @@ test('a chosen branch and menu win over those of the answer', () => {
   expect(servicesFilter(filter, list)).toMatchObject({ branchId: '3', menuId: '1', categoryId: null });
 });
 
-test('without menus the address alone asks for services', () => {
+test('without menus the path alone asks for services', () => {
   const filter = readServiceFilter(search('branch=3&category=22'));
   expect(servicesFilter(filter, null)).toEqual({
     branchId: '3',

@@ -18,7 +18,7 @@ export const InvitationCode = ({ code }: { code: string }) => {
   const message = text('invitations.message', {
     shop: storefront?.name ?? text('shell.brand'),
     code,
-    address: window.location.origin + localePath(locale, '/'),
+    url: window.location.origin + localePath(locale, '/'),
   });
   const canShare = typeof navigator.share === 'function';
   return (

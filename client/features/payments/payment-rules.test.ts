@@ -21,8 +21,8 @@ describe('what a payment page says', () => {
 
   it('points a customer only at web pages', () => {
     expect(safePaymentUrl(page)).toBe(page);
-    for (const address of [null, '', 'javascript:alert(1)', 'data:text/html,x', '/pay/1']) {
-      expect(safePaymentUrl(address)).toBeNull();
+    for (const url of [null, '', 'javascript:alert(1)', 'data:text/html,x', '/pay/1']) {
+      expect(safePaymentUrl(url)).toBeNull();
     }
   });
 });

@@ -1,4 +1,4 @@
-import { textsAddress } from './texts-address.ts';
+import { textsUrl } from './texts-url.ts';
 
 type Request = { query?: string; documentId?: string };
 
@@ -11,12 +11,12 @@ export const namedById = <Sent extends Request>(request: Sent): Sent => {
 /** Whether a server of another build has no operation of that id; nothing was executed. */
 export const isUnknownId = (answer: string): boolean => answer.includes('PERSISTED_DOCUMENT_NOT_FOUND');
 
-/** The same request with its text, from the file of this build at `address`; unchanged when the file cannot be had. */
-export const withText = async <Sent extends Request>(request: Sent, address = textsAddress): Promise<Sent> => {
+/** The same request with its text, from the file of this build at `url`; unchanged when the file cannot be had. */
+export const withText = async <Sent extends Request>(request: Sent, url = textsUrl): Promise<Sent> => {
   const { documentId } = request;
-  if (!documentId || request.query || !address) return request;
+  if (!documentId || request.query || !url) return request;
   try {
-    const texts: Record<string, string> = await (await fetch(address)).json();
+    const texts: Record<string, string> = await (await fetch(url)).json();
     const query = texts[documentId.slice('sha256:'.length)];
     return query ? { ...request, query } : request;
   } catch {
