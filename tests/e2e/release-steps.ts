@@ -102,6 +102,24 @@ export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'assets-'));
 
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
+/** Of each asset that comes over the line from now on, by its name without the hash: how it is packed, and all its bytes. */
+export const watchTransfers = async (page: Page): Promise<Map<string, { encoding: string; bytes: number }>> => {
+  const session = await page.context().newCDPSession(page);
+  const transfers = new Map<string, { encoding: string; bytes: number }>();
+  const underWay = new Map<string, { name: string; encoding: string }>();
+  session.on('Network.responseReceived', ({ requestId, response: { url, headers, fromDiskCache } }) => {
+    const name = /\/assets\/(.*)-[\w-]{8}\.\w+$/.exec(url)?.[1];
+    if (name && !fromDiskCache) underWay.set(requestId, { name, encoding: headers['content-encoding'] ?? '' });
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => underWay.delete(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+    const { name, encoding } = underWay.get(requestId) ?? {};
+    if (name && encoding !== undefined) transfers.set(name, { encoding, bytes });
+  });
+  await session.send('Network.enable');
+  return transfers;
+};
+
 /** Which files the browser has run as modules, by name, each as often as it was run. */
 export const watchScripts = async (page: Page): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);

@@ -12,6 +12,7 @@ import {
   type ShopProcess,
   startProcess,
   watchScripts,
+  watchTransfers,
 } from './release-steps.ts';
 import { expect, test } from './shop.ts';
 import { type Say, textsIn } from './texts.ts';
@@ -183,6 +184,32 @@ test.describe('a customer whose page is of the last build', { tag: '@desktop' },
       });
     });
   }
+});
+
+test('a returning visitor fetches the few bytes that the next build has changed, and the shop works', {
+  tag: '@desktop',
+}, async ({ browser }) => {
+  const [last, next] = await serveBoth(newFolder());
+  const balancer = await balance(balanceRequests, last);
+  const context = await browser.newContext(guests);
+  const page = await context.newPage();
+  await page.goto(`${balancer.url}/contact`);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+
+  balancer.lead(next);
+  await page.goto('about:blank');
+  const transfers = await watchTransfers(page);
+  await page.goto(`${balancer.url}/contact`);
+  await hydrated(page);
+  expect(await page.evaluate(() => document.documentElement.dataset.release)).toBe('next');
+  expect([...transfers.keys()].toSorted()).toEqual(['contact-page', 'entry-client']);
+  // The headers are most of it.
+  for (const { encoding, bytes } of transfers.values()) {
+    expect(encoding).toBe('dcz');
+    expect(bytes).toBeLessThan(2_500);
+  }
+  await context.close();
 });
 
 test.describe('a customer whose page asks for more than a server of the last release knows', {
