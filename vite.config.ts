@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import panda from '@pandacss/dev/postcss';
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, type PluginOption, type Rolldown, type UserConfig } from 'vite';
@@ -8,6 +9,7 @@ import { pageStyles } from './build/page-styles-plugin.ts';
 import { precompressed } from './build/precompress-plugin.ts';
 import { pureParts } from './build/pure-parts-plugin.ts';
 import { shortClassNames, shortSelectors } from './build/short-class-names.ts';
+import { stableNames } from './build/stable-names-plugin.ts';
 import { evaluatedStyles } from './build/style-plugin.ts';
 import { travellingTexts } from './build/travelling-texts-plugin.ts';
 
@@ -20,12 +22,39 @@ const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
   react(),
   pageStyles(),
   travellingTexts(),
+  stableNames(),
   precompressed(),
 ];
 
-/** One file for all that every page needs, and one for all that the first page does without. */
-const chunkGroups = [
-  { name: 'shop', tags: ['$initial' as const], priority: 6 },
+/**
+ * Most pages use these, and each would be a file of a few hundred bytes: a phone asks for 20 files of a page at most. Pages
+ * without a list carry 2 kB of lists along.
+ */
+const common =
+  /\/client\/(?:(?:graphql\/(?!late\/)|i18n\/)|session\/(?:is-signed-in|trust-line)|routing\/(?:lazy-part|use-open-over-page|use-url-dialog|query-form|names-of-category)\.|ui\/(?:\w+\/)?(?:empty-state|error-state|page-top|picture|price|skeleton|state|western-digits)\.|lists\/(?:item-(?:card|grid)|filter-row)|features\/(?:catalogue\/service-card|branches\/branch-path)\.)/;
+
+/** The frame, which is what the entry imports, and what most pages use. Nothing says in advance what the entry imports. */
+const frameAndCommon = (frame = new Set<string>()): Rolldown.CodeSplittingGroup => ({
+  name: (id, context) => {
+    const add = (module: string) => {
+      if (frame.has(module)) return;
+      frame.add(module);
+      context.getModuleInfo(module)?.importedIds.forEach(add);
+    };
+    if (frame.size === 0) add(resolve('client/entry-client.tsx'));
+    return frame.has(id) || common.test(id) ? 'shop' : null;
+  },
+  debugName: 'shop',
+  priority: 6,
+});
+
+/**
+ * One file for all that every page needs, and one for all that the first page does without. React has its own, which stays
+ * in a browser's cache when the shop changes.
+ */
+const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 7 },
+  frameAndCommon(),
   {
     name: 'page-files',
     test: /\/client\/(?:app\/routes|routing\/page-files)\.ts$/,
@@ -34,14 +63,6 @@ const chunkGroups = [
   // Small pieces of tracking that many parts share must not bring the chunks of these parts along: without this group
   // /notifications and /secure-payment fetch two files more, one more than they may.
   { name: 'tracking', test: /\/client\/tracking\/(?!.*\.styles)/, minShareCount: 2, priority: 5 },
-  // Most pages use these, and each would be a file of a few hundred bytes: a phone asks for 20 files of a page at most. Pages
-  // without a list carry 2 kB of lists along.
-  {
-    name: 'common',
-    test: /\/client\/(?:(?:graphql\/(?!late\/)|i18n\/)|session\/(?:is-signed-in|trust-line)|routing\/(?:lazy-part|use-open-over-page|use-url-dialog|query-form|names-of-category)\.|ui\/(?:\w+\/)?(?:empty-state|error-state|page-top|picture|price|skeleton|state|western-digits)\.|lists\/(?:item-(?:card|grid)|filter-row)|features\/(?:catalogue\/service-card|branches\/branch-path)\.)/,
-    minShareCount: 2,
-    priority: 4,
-  },
   {
     name: 'shelf',
     test: /\/client\/features\/shop\/(?:use-shop-item|use-draft|product-arrival|shop-filters|shop-definition)\.|virtual:operation\/ShopMenus/,
@@ -65,11 +86,11 @@ const chunkGroups = [
 /** A visitor fetches what is used of a feature's `public.ts`, not all that it offers. */
 const onlyPublic = { test: /\/client\/features\/\w+\/public\.ts$/, sideEffects: false };
 
-const clientOutput: Rolldown.OutputOptions = {
-  codeSplitting: { groups: chunkGroups },
+const clientOutput = (): Rolldown.OutputOptions => ({
+  codeSplitting: { groups: chunkGroups() },
   chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
   assetFileNames: ({ names: [name = 'file'] }) => `assets/${name.replace(/~.*|\.\w+$/, '')}-[hash][extname]`,
-};
+});
 
 const configOf = ({ isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>): UserConfig => ({
   appType: 'custom',
@@ -84,15 +105,6 @@ const configOf = ({ isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>)
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // Every browser that runs these modules can preload them. The names of all files of these parts would stand in the
-    // first script (200 bytes); they are fetched ahead of their use anyway.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (file, needed) =>
-        /\/(?:sign-in-dialog|search-dialog|tracking-desk|window-services|cart-store)-/.test(file)
-          ? needed.filter((name) => name.endsWith('.css'))
-          : needed,
-    },
     manifest: !isSsrBuild,
     emptyOutDir: true,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -100,7 +112,7 @@ const configOf = ({ isSsrBuild }: ConfigEnv, names: ReadonlyMap<string, string>)
       ? { input: 'client/entry-server.tsx' }
       : {
           input: 'client/entry-client.tsx',
-          output: clientOutput,
+          output: clientOutput(),
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           treeshake: { moduleSideEffects: [onlyPublic], propertyReadSideEffects: false },
         },

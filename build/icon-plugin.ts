@@ -1,6 +1,6 @@
 import { icons } from '@iconify-json/lucide';
 import type { Plugin } from 'vite';
-import { closureOf } from './travelling-texts-plugin.ts';
+import { closureOf } from './stable-names-plugin.ts';
 
 /** How all icons of the set are drawn; `Icon` says it once for each. */
 const stroke = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
@@ -61,13 +61,8 @@ export const iconBodies = (): Plugin => {
     renderChunk(code, chunk, _options, { chunks }) {
       const [call] = code.match(calls) ?? [];
       if (!call) return null;
-      // Nearly all pages have `common`, and drawings compress better side by side.
-      const common = Object.keys(chunks).find((file) => chunks[file]?.name === 'common');
       const namesOf = (files: Iterable<string>) =>
-        [...files]
-          .flatMap((file) => (common && chunks[file]?.isEntry ? [file, common] : [file]))
-          .flatMap((file) => chunks[file]?.moduleIds ?? [])
-          .flatMap((id) => named.get(id) ?? []);
+        [...files].flatMap((file) => chunks[file]?.moduleIds ?? []).flatMap((id) => named.get(id) ?? []);
       const imported = closureOf(chunks, chunk.fileName);
       imported.delete(chunk.fileName);
       const known = new Set(namesOf(imported));

@@ -1,21 +1,14 @@
-import { basename, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { Messages } from '../client/i18n/message-formats.ts';
 import { shownWith } from './page-styles-plugin.ts';
 import { readCatalogues } from './read-messages.ts';
+import { closureOf, namesInCode } from './stable-names-plugin.ts';
 import { idFinder } from './text-ids.ts';
 
-type Chunk = Pick<Rolldown.RenderedChunk, 'modules' | 'moduleIds' | 'imports' | 'isEntry'>;
+type Chunk = Pick<Rolldown.RenderedChunk, 'modules' | 'moduleIds' | 'imports' | 'dynamicImports' | 'isEntry'>;
 
 type Chunks = Record<string, Chunk>;
-
-/** The names of all files that a file imports, and its own. */
-export const closureOf = (chunks: Chunks, start: string, seen = new Set<string>()): Set<string> => {
-  if (seen.has(start)) return seen;
-  seen.add(start);
-  for (const next of chunks[start]?.imports ?? []) closureOf(chunks, next, seen);
-  return seen;
-};
 
 /** The texts of the frame and of what all pages share; most files need a few of them. */
 const isOfFrame = (id: string) => id.startsWith('shell.');
@@ -51,11 +44,6 @@ class Needs {
     return this.#beside(this.#withImports(name));
   }
 
-  /** The same without the files that it imports. */
-  ownOf(name: string): string[] {
-    return this.#beside(this.#own.get(name) ?? []);
-  }
-
   fileOf(moduleId: string): string | undefined {
     return Object.keys(this.#chunks).find((name) => this.#chunks[name]?.moduleIds.includes(moduleId));
   }
@@ -63,8 +51,6 @@ class Needs {
 
 const only = (messages: Messages, ids: Iterable<string>): Messages =>
   Object.fromEntries([...ids].map((id) => [id, messages[id] ?? id]));
-
-const nameOf = (file: string) => basename(file, '.js');
 
 const helper = '/client/i18n/arriving-texts.ts';
 const imports = /\bimport\(\s*(["'])(\.[^"']+)\1\s*\)/g;
@@ -112,31 +98,29 @@ export const travellingTexts = (catalogues = readCatalogues()): Plugin => {
       needs ??= new Needs(chunks, ids, idsIn);
       const known = needs;
       if (!code.includes('"texts of ')) return null;
+      const nameOf = namesInCode(chunks);
       const named = code.replaceAll(marker, (_, id: string) => {
         const file = known.fileOf(id);
         return JSON.stringify(file && known.of(file).length > 0 ? nameOf(file) : '');
       });
       return { code: named, map: null };
     },
-    // Texts are named after their code, so another text makes another name of the code.
+    // Texts are named after their code, so other texts make another name of the code.
     augmentChunkHash: ({ fileName }) => {
-      const own = needs?.ownOf(fileName) ?? [];
-      if (!needs || own.length === 0) return;
-      return JSON.stringify([
-        [...needs.ofEveryPage],
-        ...[...catalogues.values()].map((messages) => only(messages, own)),
-      ]);
+      const own = needs?.of(fileName) ?? [];
+      if (own.length > 0) return JSON.stringify([...catalogues.values()].map((messages) => only(messages, own)));
     },
     generateBundle(_options, bundle) {
       const chunks = Object.fromEntries(
         Object.entries(bundle).flatMap(([file, output]) => (output.type === 'chunk' ? [[file, output]] : [])),
       );
       const final = new Needs(chunks, ids, idsIn);
+      const nameOf = namesInCode(chunks);
       for (const file of new Set(Object.values(chunks).flatMap(({ dynamicImports }) => dynamicImports))) {
         const ids = final.of(file);
         for (const [catalogue, messages] of ids.length > 0 ? catalogues : []) {
           const source = `export default ${JSON.stringify(only(messages, ids))}`;
-          this.emitFile({ type: 'asset', fileName: `assets/${catalogue}.${nameOf(file)}.js`, source });
+          this.emitFile({ type: 'asset', fileName: file.replace('/', `/${catalogue}.`), source });
         }
       }
       const pageTexts: Record<string, { ids: string[]; files: string[] }> = {

@@ -3,9 +3,9 @@ const hourMs = 3_600_000;
 let isKnown = false;
 
 const askForLatest = async () => {
-  const { script } = await (await fetch('/latest-build.json')).json();
-  // The document of the latest build names its first script.
-  isKnown ||= script && !document.querySelector(`script[src="${script}"]`);
+  const { importMap } = await (await fetch('/latest-build.json')).json();
+  // It names files whose names change with any other file.
+  isKnown ||= importMap && importMap !== document.querySelector('script[type=importmap]')?.textContent;
 };
 
 /**

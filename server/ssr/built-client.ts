@@ -45,7 +45,7 @@ const withImports = (manifest: Manifest, names: string[]): Chunk[] => {
 /** The style sheet of each page by its source; the empty one is for URLs without a page. */
 type PageStyles = Record<string, string>;
 
-const assetsFrom = (manifest: Manifest, pageStyles: PageStyles) => {
+const assetsFrom = (manifest: Manifest, pageStyles: PageStyles, importMap: string) => {
   const kept = new Map<string, PageAssets>();
   return (page: Pick<RenderedPage, 'modules' | 'locale'>): PageAssets => {
     const key = [page.locale, ...page.modules].join(' ');
@@ -53,15 +53,16 @@ const assetsFrom = (manifest: Manifest, pageStyles: PageStyles) => {
     if (known) return known;
     const chunks = withImports(manifest, [entry, ...page.modules]);
     const fonts = [languages[page.locale].script ?? [], 'latin'].flat().map((script) => fontOf(manifest, script));
-    const script = `/${manifest[entry]?.file}`;
+    const scripts = withImports(manifest, [entry]).map(({ file }) => `/${file}`);
     const files = new Set(chunks.map(({ file }) => `/${file}`));
     const own = page.modules[0] ?? '';
     const assets: PageAssets = {
-      script,
+      scripts,
       page: manifest[own] ? `/${manifest[own].file}` : null,
-      modules: [...files].filter((file) => file.endsWith('.js') && file !== script),
+      modules: [...files].filter((file) => file.endsWith('.js') && !scripts.includes(file)),
       styles: [pageStyles[own] ?? []].flat(),
       fonts: fonts.filter((file) => file !== undefined).map((file) => `/${file}`),
+      importMap,
     };
     kept.set(key, assets);
     return assets;
@@ -70,10 +71,11 @@ const assetsFrom = (manifest: Manifest, pageStyles: PageStyles) => {
 
 /** The renderer of the production build. Fails when there is no build. */
 export const loadBuiltClient = async (dist: string): Promise<Renderer> => {
-  const read = (name: string) => JSON.parse(readFileSync(join(dist, 'client/.vite', name), 'utf8'));
+  const text = (name: string) => readFileSync(join(dist, 'client/.vite', name), 'utf8');
+  const read = (name: string) => JSON.parse(text(name));
   const module = await import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/entry-server.js')).href);
   await module.warmUp(read('page-texts.json'));
-  const assetsOf = assetsFrom(read('manifest.json'), read('page-styles.json'));
+  const assetsOf = assetsFrom(read('manifest.json'), read('page-styles.json'), text('import-map.json'));
   const { render, printAsOf, forgetPages, pageMemory } = module;
   return { render, printAsOf, forgetPages, assetsOf, memory: pageMemory };
 };

@@ -45,7 +45,7 @@ export const developmentClient = (vite: ViteDevServer): DevelopmentClient => ({
     return module.render(request);
   },
   printAsOf: async (asOf) => (await vite.ssrLoadModule('/client/entry-server.tsx')).printAsOf(asOf),
-  assetsOf: () => ({ script: entry, page: null, modules: [], styles, fonts: [] }),
+  assetsOf: () => ({ scripts: [entry], page: null, modules: [], styles, fonts: [], importMap: null }),
   finish: (url, html) => vite.transformIndexHtml(url, html),
   playground: async () => {
     const html = await readFile(join(root, `${playground}.html`), 'utf8');

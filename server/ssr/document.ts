@@ -11,12 +11,15 @@ import { inlineScripts } from './inline-scripts.ts';
 
 /** Files of the build that a page links: everything it needs before it can be used, in the order it is needed. */
 export type PageAssets = {
-  script: string;
+  /** What is fetched once the page is painted: the entry, which runs the shop, and what it imports. */
+  scripts: string[];
   /** The script of the page itself, one of the modules; null when the URL has no page, or while developing. */
   page: string | null;
   modules: string[];
   styles: string[];
   fonts: string[];
+  /** Which files the names are that scripts call others by; null while developing. */
+  importMap: string | null;
 };
 
 /** What a page shows of the shop's theme: the grounds in light and dark, and the sheet of a theme that is not the default. */
@@ -104,9 +107,11 @@ const headOf = (input: DocumentInput) => {
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     `<script>${inlineScripts.colorMode}</script>`,
+    // Before the first module, and before what is fetched ahead of one.
+    assets.importMap === null ? '' : `<script type="importmap">${assets.importMap}</script>`,
     // Before the style sheets, which a script after them would wait for.
     `<script data-missing="${escapeHtml(page.missingCode)}" data-reload="${escapeHtml(page.reload)}">${inlineScripts.missingCode}</script>`,
-    `<script data-entry="${escapeHtml(assets.script)}">${inlineScripts.lateEntry}</script>`,
+    `<script data-entry="${escapeHtml(assets.scripts.join(' '))}">${inlineScripts.lateEntry}</script>`,
     ...assets.fonts.map((font) => link('preload', font, ' as="font" type="font/woff2" crossorigin')),
     ...[...assets.styles, dress.sheet ?? []].flat().map((style) => link('stylesheet', style, nonce)),
     ...assets.modules.map((module) => link('modulepreload', module)),

@@ -25,16 +25,17 @@ d.addEventListener("error",function(v){if(v.target.rel=="stylesheet"&&!e.hasAttr
 })(document,window)`;
 
 /**
- * Fetches the entry, which its element names in `data-entry`, once the page and its first picture are painted: it weighs
- * more than all of these together, and would share the line with them. A quarter of a second is all the lead they get,
- * since on a slow line the entry should be there soon after them; a tab in the background paints nothing at all.
+ * Fetches the entry and what it imports, which its element names in `data-entry`, once the page and its first picture are
+ * painted: they weigh more than all of these together, and would share the line with them. A quarter of a second is all the lead they get,
+ * since on a slow line the entry should be there soon after them; a tab in the background paints nothing at all. The entry,
+ * which is named first, fails too when something that it imports is missing.
  *
  * A button that is pressed before the entry listens (`data-live`) is pressed again when it can answer; links and forms
  * work of themselves. What a browser loads for its first number or date is loaded while it waits for the style sheet.
  */
 const lateEntry = `(function(d,w){
 var e=d.documentElement,entry=d.currentScript.dataset.entry,begun,pressed;
-function begin(){if(begun)return;begun=d.createElement("script");begun.type="module";begun.src=entry;begun.onerror=function(){w.dispatchEvent(new Event("rawnaq.missing-chunk"))};d.head.append(begun)}
+function begin(){if(begun)return;begun=true;entry.split(" ").forEach(function(file,place){var script=d.createElement("script");script.type="module";script.src=file;if(!place)script.onerror=function(){w.dispatchEvent(new Event("rawnaq.missing-chunk"))};d.head.append(script)})}
 function painted(){requestAnimationFrame(function(){setTimeout(begin)})}
 function look(){var p=d.querySelector("img[fetchpriority=high]");
 if(p?!p.complete:d.readyState=="loading"){if(p){p.addEventListener("load",painted);p.addEventListener("error",painted)}else requestAnimationFrame(look)}else painted()}
@@ -67,7 +68,6 @@ sheet.append(shape);scrim.append(sheet);d.body.append(scrim)})(document)`;
 
 export const inlineScripts = { colorMode, missingCode, lateEntry, awaitedSheet };
 
-/** What the Content-Security-Policy must allow beside the shop's own files. */
-export const inlineScriptHashes = Object.values(inlineScripts).map(
-  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-);
+/** What the Content-Security-Policy must say for a script in the document to be used. */
+export const inlineScriptHash = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

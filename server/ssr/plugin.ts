@@ -24,7 +24,7 @@ import { currentField } from '../telemetry/current-field.ts';
 import { loadBuiltClient, type Renderer } from './built-client.ts';
 import type { DevelopmentClient } from './development-client.ts';
 import { type Dress, renderDocument } from './document.ts';
-import { inlineScriptHashes } from './inline-scripts.ts';
+import { inlineScriptHash, inlineScripts } from './inline-scripts.ts';
 import { type Packed, packOnce, SentDocuments } from './sent-documents.ts';
 
 /**
@@ -99,7 +99,6 @@ type SsrOptions = { backend: Backend; development: DevelopmentClient | null };
 
 const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOptions) => {
   const { config, memory } = backend;
-  app.scriptHashes.push(...inlineScriptHashes);
   const renderer: Renderer = development ?? (await loadBuiltClient(distFolder));
   if (renderer.memory) memory.note('PAGES', renderer.memory);
   const documents = new SentDocuments<RenderedPage>();
@@ -110,9 +109,12 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     grounds: [colorOf(theme, 'bg', 0), colorOf(theme, 'bg', 1)],
     sheet: themeSheetUrl(theme),
   };
-  const { script } = renderer.assetsOf({ modules: [], locale: defaultLanguage });
+  const { importMap } = renderer.assetsOf({ modules: [], locale: defaultLanguage });
+  app.scriptHashes.push(...[...Object.values(inlineScripts), importMap ?? []].flat().map(inlineScriptHash));
   // Open windows ask every hour whether they still show the build that is served here.
-  app.get('/latest-build.json', async (_request, reply) => reply.header('cache-control', 'no-store').send({ script }));
+  app.get('/latest-build.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ importMap }),
+  );
 
   app.get('/*', async (request, reply) => {
     if (isRoot(request.url)) {

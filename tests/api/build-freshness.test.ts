@@ -20,9 +20,17 @@ it.each(['/', '/ar/services', '/contact'])(
   async (url) => {
     const latest = await shop.app.inject({ url: '/latest-build.json' });
     expect(latest.headers['cache-control']).toBe('no-store');
-    expect((await shop.app.inject({ url })).body).toContain(`<script data-entry="${latest.json().script}">`);
+    expect((await shop.app.inject({ url })).body).toContain(
+      `<script type="importmap">${latest.json().importMap}</script>`,
+    );
   },
 );
+
+/** The first script of the build that is served. */
+const entryOf = async ({ app }: Shop): Promise<string> => {
+  const { importMap } = (await app.inject({ url: '/latest-build.json' })).json();
+  return JSON.parse(importMap).imports['/assets/entry-client.js'];
+};
 
 /** Where a request for a file leads to in the end. */
 const follow = async (url: string, method: 'GET' | 'HEAD' = 'GET') => {
@@ -54,7 +62,7 @@ it('a window of another build is led on to the other processes, and hears after 
 });
 
 it('a window that was led on gets the file as any other does', async () => {
-  const { script } = (await shop.app.inject({ url: '/latest-build.json' })).json();
+  const script = await entryOf(shop);
   const plain = await shop.app.inject({ url: script });
   const ledOn = await shop.app.inject({ url: `${script}?again=3` });
   expect(ledOn.statusCode).toBe(200);
@@ -114,10 +122,10 @@ describe('a page of an earlier build', () => {
   const dictionaryOf = (body: Buffer | string) => `:${createHash('sha256').update(body).digest('base64')}:`;
 
   it('is followed by few bytes of the newest build, when its browser has kept its files', async () => {
-    const { script: own } = (await keeping.app.inject({ url: '/latest-build.json' })).json();
+    const own = await entryOf(keeping);
     const now = (await keeping.app.inject({ url: own })).rawPayload;
     const formerly = Buffer.from(`${now}`.replaceAll('-page-', '-sheet-'));
-    writeFileSync(join(folder, String(own).slice('/assets/'.length).slice(0, -11).concat('0ld8u111.js')), formerly);
+    writeFileSync(join(folder, own.slice('/assets/'.length).slice(0, -11).concat('0ld8u111.js')), formerly);
     const ask = (available: string, encodings = 'gzip, deflate, br, zstd, dcb, dcz') =>
       keeping.app.inject({ url: own, headers: { 'accept-encoding': encodings, 'available-dictionary': available } });
 
@@ -154,8 +162,8 @@ describe('a page of an earlier build', () => {
   });
 
   it('finds the files of this build in the folder as well', async () => {
-    const { script: own } = (await keeping.app.inject({ url: '/latest-build.json' })).json();
-    expect(readdirSync(folder)).toContain(String(own).replace('/assets/', ''));
+    const own = await entryOf(keeping);
+    expect(readdirSync(folder)).toContain(own.replace('/assets/', ''));
   });
 });
 

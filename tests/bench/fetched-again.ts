@@ -74,6 +74,14 @@ const linkedBy = (files: Files, page: string): Set<string> => {
   return linked;
 };
 
+/** A browser never asks again for a name that it has. */
+const expectSameContent = (files: Files, known: Files): void => {
+  for (const [name, { body }] of files) {
+    const former = known.get(name)?.body;
+    if (former && !former.equals(body)) throw new Error(`${name} is the name of two different files`);
+  }
+};
+
 const newBytes = (files: Files, names: Iterable<string>, known: Files): number =>
   [...names].reduce((sum, name) => sum + (known.has(name) ? 0 : (files.get(name)?.bytes ?? 0)), 0);
 
@@ -100,6 +108,7 @@ export const fetchedAgain = async (): Promise<FetchedAgain[]> => {
   const results: FetchedAgain[] = [];
   for (const [edit, change] of Object.entries(edits)) {
     const after = await buildWith(change);
+    expectSameContent(after, before);
     results.push({
       edit,
       home: newBytes(after, linkedBy(after, 'home-page'), before),

@@ -88,7 +88,7 @@ describe('a third language that is one more row', () => {
       head: { title: 'خدمات' },
       structuredData: [],
     } as unknown as DocumentInput['page'];
-    const assets = { script: '/x.js', page: null, modules: [], styles: [], fonts: [] };
+    const assets = { scripts: ['/x.js'], page: null, modules: [], styles: [], fonts: [], importMap: null };
     const html = renderDocument({
       page,
       assets,

@@ -49,9 +49,7 @@ test('a visitor goes on undisturbed when there is a newer build, and has it with
   await expect(heading).toHaveText(say('branches.list.title'));
   expect(await isSameDocument(page), 'the build is the latest one').toBe(true);
 
-  await page.route('**/latest-build.json', (route) =>
-    route.fulfill({ json: { script: '/assets/entry-of-tomorrow.js' } }),
-  );
+  await page.route('**/latest-build.json', (route) => route.fulfill({ json: { importMap: 'of tomorrow' } }));
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('shell.nav.services') })

@@ -29,11 +29,23 @@ export const checkOutEarlierServer = (file: string, name: string, earlierName: s
   return folder;
 };
 
-/** A checkout with a build that differs from this one by a line in each of two files; answers its folder. */
+/** What the next release changes beside the entry, below `client`. */
+export const changedFiles = [
+  'features/content/home-page',
+  'features/catalogue/services-page',
+  'features/branches/branches-page',
+  'features/shop/products-page',
+  'features/content/contact-page',
+  'features/session/sign-in-dialog',
+];
+
+/** A checkout with a build that differs from this one by a line in some files; answers its folder. */
 export const buildNextRelease = async (): Promise<string> => {
   const folder = copySources();
   appendFileSync(join(folder, 'client/entry-client.tsx'), '\ndocument.documentElement.dataset.release = "next";\n');
-  appendFileSync(join(folder, 'client/routing/link.tsx'), '\nperformance.mark("next release");\n');
+  for (const file of changedFiles) {
+    appendFileSync(join(folder, `client/${file}.tsx`), '\nperformance.mark("next release");\n');
+  }
   await Promise.all([
     run('node', [vite, 'build'], { cwd: folder }),
     run('node', [vite, 'build', '--ssr'], { cwd: folder }),
@@ -89,6 +101,24 @@ export const startProcess = async (
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'assets-'));
 
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
+/** Of each asset that comes over the line from now on, by its name without the hash: how it is packed, and all its bytes. */
+export const watchTransfers = async (page: Page): Promise<Map<string, { encoding: string; bytes: number }>> => {
+  const session = await page.context().newCDPSession(page);
+  const transfers = new Map<string, { encoding: string; bytes: number }>();
+  const underWay = new Map<string, { name: string; encoding: string }>();
+  session.on('Network.responseReceived', ({ requestId, response: { url, headers, fromDiskCache } }) => {
+    const name = /\/assets\/(.*)-[\w-]{8}\.\w+$/.exec(url)?.[1];
+    if (name && !fromDiskCache) underWay.set(requestId, { name, encoding: headers['content-encoding'] ?? '' });
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => underWay.delete(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+    const { name, encoding } = underWay.get(requestId) ?? {};
+    if (name && encoding !== undefined) transfers.set(name, { encoding, bytes });
+  });
+  await session.send('Network.enable');
+  return transfers;
+};
 
 /** Which files the browser has run as modules, by name, each as often as it was run. */
 export const watchScripts = async (page: Page): Promise<string[]> => {
