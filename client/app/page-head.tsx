@@ -16,7 +16,7 @@ const setMeta = (selector: string, attribute: string, value: string) => {
 export const PageHead = ({ context, module }: { context: PageContext; module: PageModule }) => {
   const intl = useIntl();
   const { pathname } = useLocation();
-  const house = useStorefront()?.name ?? intl.formatMessage({ id: 'shell.brand' });
+  const shopName = useStorefront()?.name ?? intl.formatMessage({ id: 'shell.brand' });
   const isFirst = useRef(true);
   useEffect(() => {
     // The document names the first page; the code that names the others comes with them.
@@ -27,7 +27,7 @@ export const PageHead = ({ context, module }: { context: PageContext; module: Pa
     const update = async () => {
       const { namedHead } = await import('../routing/named-head.ts');
       if (!isShown) return;
-      const { title, description } = namedHead(module.head({ ...context, intl }), house, intl);
+      const { title, description } = namedHead(module.head({ ...context, intl }), shopName, intl);
       document.title = title;
       setMeta('meta[name="description"]', 'content', description);
       setMeta('meta[property="og:title"]', 'content', title);
@@ -40,7 +40,7 @@ export const PageHead = ({ context, module }: { context: PageContext; module: Pa
     return () => {
       isShown = false;
     };
-  }, [context, module, intl, house]);
+  }, [context, module, intl, shopName]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, in front of what the page itself tells
   useEffect(() => track({ event: 'page_view', page_path: window.location.pathname }), [pathname]);
   return null;

@@ -22,22 +22,26 @@ const placed = (title: string, { cities }: Head, intl: ShopIntl): string => {
   return intl.formatMessage({ id: 'shell.head.inCities' }, { title, cities: cityList });
 };
 
-const described = ({ title, description = '', isPrivate }: Head, house: string, intl: ShopIntl): string => {
+const described = ({ title, description = '', isPrivate }: Head, shopName: string, intl: ShopIntl): string => {
   if (isPrivate || description.length >= shortestDescription) return description;
   const own = (description || title).replace(/[.؟?!…]?$/, (end) => end || '.');
-  return `${own} ${intl.formatMessage({ id: 'shell.head.offers' }, { house })}`;
+  return `${own} ${intl.formatMessage({ id: 'shell.head.offers' }, { shop: shopName })}`;
 };
 
 /**
  * A page's title and description as search engines and tabs show them: named after the shop and, where it fits, its
  * cities; the title of at most 70 letters, the description of 50 to 170.
  */
-export const namedHead = (head: Head, house: string, intl: ShopIntl): Required<Pick<Head, 'title' | 'description'>> => {
-  const name = ` · ${clip(house, longestTitle / 2)}`;
+export const namedHead = (
+  head: Head,
+  shopName: string,
+  intl: ShopIntl,
+): Required<Pick<Head, 'title' | 'description'>> => {
+  const name = ` · ${clip(shopName, longestTitle / 2)}`;
   const number =
     head.page && head.page > 1 ? ` · ${intl.formatMessage({ id: 'shell.head.page' }, { page: head.page })}` : '';
   const room = longestTitle - name.length - number.length;
   const whole = placed(head.title, head, intl);
   const title = (whole.length <= room ? whole : clip(head.title, room)) + number + name;
-  return { title, description: clip(described(head, house, intl), longestDescription - number.length) + number };
+  return { title, description: clip(described(head, shopName, intl), longestDescription - number.length) + number };
 };

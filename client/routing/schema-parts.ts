@@ -6,7 +6,7 @@ const longestName = 120;
 const longestDescription = 300;
 
 /** The organisation that sells. */
-export const houseId = '/#house';
+export const shopId = '/#shop';
 
 /** A name as machines want it, however long the provider's is. */
 export const shortName = (name: string): string => [...name.trim()].slice(0, longestName).join('');

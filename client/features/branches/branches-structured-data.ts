@@ -3,7 +3,7 @@ import { BranchesDocument, BranchPageDocument, type BranchPartsFragment } from '
 import { readCached } from '../../graphql/read-cached.ts';
 import { localePath } from '../../i18n/locale.ts';
 import type { HeadContext, StructuredData } from '../../routing/page.ts';
-import { breadcrumbs, houseId, reserveActionAt, shortDescription, shortName } from '../../routing/schema-parts.ts';
+import { breadcrumbs, reserveActionAt, shopId, shortDescription, shortName } from '../../routing/schema-parts.ts';
 import { readBranchFilter } from './branch-filter.ts';
 import { branchPath, readBranch } from './branch-path.ts';
 
@@ -28,7 +28,7 @@ const salonOf = (context: HeadContext, branch: Branch): BeautySalon => {
     '@id': branchPath(id),
     name: shortName(name) || context.intl.formatMessage({ id: 'branches.unnamed' }),
     url: localePath(context.locale, branchPath(id)),
-    parentOrganization: { '@id': houseId },
+    parentOrganization: { '@id': shopId },
     currenciesAccepted: 'SAR',
     address: {
       '@type': 'PostalAddress',

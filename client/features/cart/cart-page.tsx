@@ -59,10 +59,10 @@ const useCart = () => {
 /** What the provider says under its heading, which is the page's own title. */
 const HouseWords = ({ cart: { subtitle, message } }: { cart: Cart }) => (
   <>
-    {subtitle && <p className={styles.houseWords}>{subtitle}</p>}
+    {subtitle && <p className={styles.shopWords}>{subtitle}</p>}
     {message && (
-      <div className={styles.houseMessage}>
-        <p className={styles.houseSentence}>{message}</p>
+      <div className={styles.shopMessage}>
+        <p className={styles.shopSentence}>{message}</p>
       </div>
     )}
   </>

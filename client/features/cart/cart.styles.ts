@@ -17,9 +17,9 @@ export const emptyAction = row({
   _hover: { color: 'fg.error' },
 });
 
-export const houseWords = css({ color: 'fg.muted', marginBlockEnd: '4', lineClamp: '2' });
+export const shopWords = css({ color: 'fg.muted', marginBlockEnd: '4', lineClamp: '2' });
 
-export const houseMessage = css({
+export const shopMessage = css({
   padding: '3',
   borderRadius: 'l2',
   layerStyle: 'palm',
@@ -27,7 +27,7 @@ export const houseMessage = css({
   marginBlockEnd: '4',
 });
 
-export const houseSentence = css({ lineClamp: '6' });
+export const shopSentence = css({ lineClamp: '6' });
 
 export const columns = grid({
   columns: { base: 1, lg: 'minmax(0, 1fr) 360px' },

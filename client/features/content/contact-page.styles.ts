@@ -9,7 +9,7 @@ export const heading = css({
   marginBlockStart: { base: '10', md: '14' },
 });
 
-export const house = cx(
+export const headOffice = cx(
   card,
   grid({
     columns: { md: 'repeat(auto-fit, minmax(220px, 1fr))' },

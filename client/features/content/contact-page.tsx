@@ -5,7 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { pageTop } from '../../ui/page-top.styles.ts';
 import { BranchPlaces, readBranchFilter } from '../branches/public.ts';
-import { ContactHouse } from './contact-house.tsx';
+import { ContactHeadOffice } from './contact-head-office.tsx';
 import * as styles from './contact-page.styles.ts';
 
 const path = '/contact';
@@ -35,7 +35,7 @@ export const Page = () => {
           <p>{text('content.contact.lead')}</p>
         </div>
       </div>
-      <ContactHouse />
+      <ContactHeadOffice />
       <h2 className={styles.heading}>{text('content.contact.branches')}</h2>
       <BranchPlaces path={path} />
     </>

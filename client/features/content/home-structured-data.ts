@@ -3,14 +3,14 @@ import { ViewerDocument } from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { localePath } from '../../i18n/locale.ts';
 import type { HeadContext, StructuredData } from '../../routing/page.ts';
-import { houseId, reserveActionAt } from '../../routing/schema-parts.ts';
+import { reserveActionAt, shopId } from '../../routing/schema-parts.ts';
 
-const house = (context: HeadContext): Organization => {
+const shop = (context: HeadContext): Organization => {
   const storefront = readCached(context.client, ViewerDocument, {})?.storefront;
   const { name, address, vatNumber, phone, email } = storefront?.seller ?? {};
   return {
     '@type': 'Organization',
-    '@id': houseId,
+    '@id': shopId,
     name: storefront?.name ?? context.intl.formatMessage({ id: 'shell.brand' }),
     url: localePath(context.locale, '/'),
     logo: '/icons/icon-512.png',
@@ -35,8 +35,8 @@ const site = ({ client, intl, locale }: HeadContext): WebSite => ({
   name: readCached(client, ViewerDocument, {})?.storefront.name ?? intl.formatMessage({ id: 'shell.brand' }),
   url: localePath(locale, '/'),
   inLanguage: locale,
-  publisher: { '@id': houseId },
+  publisher: { '@id': shopId },
   potentialAction: searchAction(locale),
 });
 
-export const structuredData: StructuredData = (context) => [house(context), site(context)];
+export const structuredData: StructuredData = (context) => [shop(context), site(context)];

@@ -22,8 +22,8 @@ export const GiftShare = ({ giftId, receiverName }: GiftShareProps) => {
   useEffect(() => setOrigin(window.location.origin), []);
   const link = origin + href;
   const name = receiverName?.trim().slice(0, longestName);
-  const house = useStorefront()?.name ?? text('shell.brand');
-  const message = text(name ? 'gifts.share.words' : 'gifts.share.wordsNameless', { name, house, link });
+  const shopName = useStorefront()?.name ?? text('shell.brand');
+  const message = text(name ? 'gifts.share.words' : 'gifts.share.wordsNameless', { name, shop: shopName, link });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(message);

@@ -16,7 +16,7 @@ export const InvitationCode = ({ code }: { code: string }) => {
   const storefront = useStorefront();
   const { copy, isCopied } = useCopy();
   const message = text('invitations.message', {
-    house: storefront?.name ?? text('shell.brand'),
+    shop: storefront?.name ?? text('shell.brand'),
     code,
     address: window.location.origin + localePath(locale, '/'),
   });

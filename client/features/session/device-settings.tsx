@@ -35,7 +35,7 @@ type ChoiceProps<Value extends string> = {
 const Choice = <Value extends 'branch' | 'delivery' | (typeof serviceTypes)[number]>(props: ChoiceProps<Value>) => {
   const { setting, values, chosen, onChoose } = props;
   const text = useText();
-  const options = [null, ...values].map((value) => ({ value, label: text(`session.settings.${value ?? 'house'}`) }));
+  const options = [null, ...values].map((value) => ({ value, label: text(`session.settings.${value ?? 'usual'}`) }));
   return (
     <RadioChoice<Value | null>
       name={setting}

@@ -5,9 +5,9 @@ import { localePath } from '../../i18n/locale.ts';
 import type { HeadContext, StructuredData } from '../../routing/page.ts';
 import {
   breadcrumbs,
-  houseId,
   offerOf,
   reserveActionAt,
+  shopId,
   shortDescription,
   shortName,
 } from '../../routing/schema-parts.ts';
@@ -29,7 +29,7 @@ const itemOf = (context: HeadContext, item: Item): Product | Service => {
   return {
     '@type': 'Service',
     ...shared,
-    provider: { '@id': houseId },
+    provider: { '@id': shopId },
     potentialAction: reserveActionAt(context, path),
   };
 };

@@ -5,13 +5,13 @@ import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './contact-page.styles.ts';
 
 /** Our own e-mail, phone and address, as far as they are configured. */
-export const ContactHouse = () => {
+export const ContactHeadOffice = () => {
   const text = useText();
   const seller = useStorefront()?.seller;
   if (!seller || !(seller.email || seller.phone || seller.address)) return null;
   const { email, phone, address } = seller;
   return (
-    <dl className={styles.house}>
+    <dl className={styles.headOffice}>
       {phone && (
         <div>
           <Icon name="phone" />
