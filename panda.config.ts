@@ -66,6 +66,14 @@ export default defineConfig({
           ...tailRoom,
         }),
       },
+      textAlign: {
+        className: 'ta',
+        // Chromium knows it by its older name only.
+        transform: (side) =>
+          side === 'match-parent'
+            ? { textAlign: '-webkit-match-parent', '@supports (text-align: match-parent)': { textAlign: side } }
+            : { textAlign: side },
+      },
       truncate: {
         className: 'trunc',
         transform: () => ({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...tailRoom }),

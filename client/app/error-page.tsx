@@ -21,12 +21,17 @@ export const ErrorPage = ({ status }: { status: keyof typeof texts }) => {
   const locale = useLocale();
   const { pathname } = useLocation();
   const { picture, title, body } = texts[status];
+  const isOffline = status === 500 && navigator.onLine === false;
   return (
     <div className={styles.page}>
       <StatePicture name={picture} />
-      <p className={styles.status}>{status}</p>
+      {!isOffline && <p className={styles.status}>{status}</p>}
       <h1 className={styles.title}>{text(title)}</h1>
-      <p className={looks.mutedWriting}>{text(body, { path: `\u2068${localePath(locale, pathname)}\u2069` })}</p>
+      <p className={looks.mutedWriting}>
+        {isOffline
+          ? text('shell.failure.NETWORK')
+          : text(body, { path: `\u2068${localePath(locale, pathname)}\u2069` })}
+      </p>
       <div className={styles.actions}>
         {status === 500 && (
           <Button size="lg" icon="refresh-cw" onClick={() => window.location.reload()}>

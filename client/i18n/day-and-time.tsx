@@ -1,20 +1,20 @@
 import { formatDay } from './format.ts';
 import { useClock } from './use-clock.ts';
 import { useLocale } from './use-locale.tsx';
+import { useText } from './use-text.ts';
 
-/** A day, and the time on it where there is one. */
-export const DayAndTime = ({ date, time }: { date: string; time: string | null | undefined }) => {
+type DayAndTimeProps = { date: string | null; time: string | null | undefined };
+
+/** A day and the time on it, or what of both there is. */
+export const DayAndTime = ({ date, time }: DayAndTimeProps) => {
   const locale = useLocale();
   const clock = useClock();
+  const text = useText();
   return (
     <>
-      {formatDay(locale, date, 'day')}
-      {time && (
-        <>
-          {' · '}
-          <bdi>{clock(time)}</bdi>
-        </>
-      )}
+      {date && formatDay(locale, date, 'day')}
+      {date && time && text('shell.comma')}
+      {time && <bdi>{clock(time)}</bdi>}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { useDialogs } from '../ui/dialog/dialog-store.tsx';
 import * as styles from '../ui/dialog/sheet.styles.ts';
 import { heightOf, SheetParts } from '../ui/dialog/sheet.tsx';
@@ -31,19 +31,14 @@ type ArrivalSheetProps = {
 
 /**
  * What a dialog shows, printed with the page for visitors of the dialog's own URL: readable before scripts
- * run and without them. The live dialog replaces it without a motion, each part in its old place.
+ * run and without them. The live dialog replaces it without a motion, each part in its old place; `useUrlDialog` says that
+ * it is there, since a lazy part may come alive after the dialog.
  */
 export const ArrivalSheet = ({ under, closeLabel, tall, ...parts }: ArrivalSheetProps) => {
   const titleId = useId();
   const dialogs = useDialogs();
   const isPrinted = useIsPrinted();
   const hasDrawn = useSyncExternalStore(dialogs.subscribe, dialogs.hasDrawn, () => false);
-  useEffect(() => {
-    if (!isPrinted) return undefined;
-    const root = document.documentElement;
-    root.setAttribute('data-arrival', 'printed');
-    return () => root.removeAttribute('data-arrival');
-  }, [isPrinted]);
   if (!isPrinted || hasDrawn) return null;
   const close = (
     <Link to={under} replace className={styles.way} aria-label={closeLabel}>
@@ -51,7 +46,7 @@ export const ArrivalSheet = ({ under, closeLabel, tall, ...parts }: ArrivalSheet
     </Link>
   );
   return (
-    <>
+    <div className={styles.printed}>
       <div className={styles.scrim} data-scrim="" />
       <section
         className={styles.sheet}
@@ -61,6 +56,7 @@ export const ArrivalSheet = ({ under, closeLabel, tall, ...parts }: ArrivalSheet
       >
         <SheetParts {...parts} titleId={titleId} close={close} />
       </section>
-    </>
+      <span hidden />
+    </div>
   );
 };

@@ -12,6 +12,14 @@ type UrlDialog = {
   under: string | null;
 };
 
+/** Lets the dialog take the place of the sheet that the server has printed without a motion. Answers how to end that. */
+const notePrintedSheet = (): (() => void) => {
+  const root = document.documentElement;
+  if (!document.querySelector('section[data-still]')) return () => {};
+  root.setAttribute('data-arrival', 'printed');
+  return () => root.removeAttribute('data-arrival');
+};
+
 /**
  * Keeps a dialog and the URL in step: the dialog opens with the URL and is gone when the URL is left, and
  * when it is closed, or another one that took its place, the URL goes back to the page under it.
@@ -30,6 +38,7 @@ export const useUrlDialog = ({ id, open, under }: UrlDialog): void => {
   });
   useEffect(() => {
     if (id === null) return undefined;
+    const endArrival = notePrintedSheet();
     // An interrupted action may go on in its own dialog before this one.
     if (!dialogs.current()) {
       latest.current.open(id);
@@ -50,6 +59,7 @@ export const useUrlDialog = ({ id, open, under }: UrlDialog): void => {
     });
     return () => {
       unsubscribe();
+      endArrival();
       // A dialog that was opened after the URL changed does not belong to it.
       while (!isLeft && dialogs.current()) dialogs.close();
     };

@@ -7,7 +7,7 @@ export const TrustLine = () => {
   const text = useText();
   const storefront = useStorefront();
   // Each stands for itself, so that Latin names keep their order in an Arabic line.
-  const marks = storefront?.paymentMarks.map((mark) => `\u2068${mark}\u2069`).join(text('shell.trust.comma'));
+  const marks = storefront?.paymentMarks.map((mark) => `\u2068${mark}\u2069`).join(text('shell.comma'));
   return (
     <ul className={styles.trust}>
       <li>{text('shell.trust.vat')}</li>

@@ -54,7 +54,12 @@ export const pair = grid({ columns: { base: '1fr', sm: '1fr 1fr' }, gap: '4' });
 export const twoWays = grid({ columns: { base: 1, sm: 2 }, gap: '3' });
 
 /** The end of a form or a dialog, and the end of a part of a page. */
-export const actions = stack({ gap: '2', inlineSize: 'full' });
+export const actions = stack({
+  gap: '2',
+  inlineSize: 'full',
+  gridAutoFlow: { _short: 'column' },
+  gridAutoColumns: { _short: 'minmax(0, 1fr)' },
+});
 export const actionsOfPart = row({
   flexDirection: { base: 'column', sm: 'row' },
   alignItems: { base: 'stretch', sm: 'center' },

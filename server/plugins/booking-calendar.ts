@@ -11,7 +11,7 @@ import { toRiyadhTime } from '../values/riyadh-time.ts';
 
 type Scene = {
   language: Language;
-  house: string;
+  shopName: string;
   /** Where the booking can be seen, without its id. */
   bookingsUrl: string;
 };
@@ -41,10 +41,10 @@ const toInstant = (value: string | null): Date | null => {
 };
 
 /** The booked times of a booking as an iCalendar file, one event each, in UTC; null when it has none. */
-const toCalendar = (booking: Booking, { language, house, bookingsUrl }: Scene): string | null => {
+const toCalendar = (booking: Booking, { language, shopName, bookingsUrl }: Scene): string | null => {
   const calendar = ical({
-    name: house,
-    prodId: { company: oneLine(house).replaceAll('/', ' '), product: 'bookings', language: language.toUpperCase() },
+    name: shopName,
+    prodId: { company: oneLine(shopName).replaceAll('/', ' '), product: 'bookings', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   });
   const { isCancelled } = booking.status;
@@ -57,9 +57,9 @@ const toCalendar = (booking: Booking, { language, house, bookingsUrl }: Scene): 
       id: `${oneLine(product.id)}@${host}`,
       start,
       ...(end && end > start && { end }),
-      summary: oneLine(product.name) || house,
-      description: `${words[language](oneLine(booking.number))} · ${house}`,
-      location: oneLine(booking.branchName ?? '') || house,
+      summary: oneLine(product.name) || shopName,
+      description: `${words[language](oneLine(booking.number))} · ${shopName}`,
+      location: oneLine(booking.branchName ?? '') || shopName,
       url: `${bookingsUrl}?booking=${encodeURIComponent(booking.id)}`,
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
@@ -87,7 +87,7 @@ export const bookingCalendar: FastifyPluginAsync<{ backend: Backend }> = async (
       const { config } = backend;
       const booking = await getOrder(context.provider, id);
       const bookingsUrl = `${originOf(request, backend)}${page}`;
-      const calendar = toCalendar(booking, { language, house: config.brand[language], bookingsUrl });
+      const calendar = toCalendar(booking, { language, shopName: config.brand[language], bookingsUrl });
       if (calendar === null) return reply.redirect(`${page}?booking=${encodeURIComponent(id)}`, 303);
       const name = `booking-${booking.number.replaceAll(/[^\w-]+/g, '')}.ics`;
       return reply

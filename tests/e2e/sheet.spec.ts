@@ -51,9 +51,13 @@ test('a customer who presses a card reads its name, picture and price in the she
     await expectCalmSheet(page, `a card of ${path}`);
     await page.unrouteAll({ behavior: 'wait' });
     if (path === '/') continue;
-    await page.reload();
+    const printed = await hold(page, /assets\/printed-product-[^.]+\.js/);
+    await page.reload({ waitUntil: 'domcontentloaded' });
     await expect(page.locator(`${live} ${last}`)).toBeVisible();
+    await settle(page);
+    printed();
     await expectCalmSheet(page, `the address of ${path}`);
+    await page.unrouteAll({ behavior: 'wait' });
   }
 });
 

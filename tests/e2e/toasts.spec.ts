@@ -94,7 +94,7 @@ test.describe('the messages of the shop', () => {
     }
   });
 
-  test('a message says what it is: an error interrupts screen readers, in the colour of errors [TOAST-01]', {
+  test('a message says what it is: an error interrupts screen readers, in the colour of errors; a dialog that opens does not let it come in again [TOAST-01]', {
     tag: '@phone',
   }, async ({ visit, page, say }) => {
     await visit('/contact');
@@ -104,6 +104,13 @@ test.describe('the messages of the shop', () => {
     await expect(message).toBeVisible();
     await expect(message).toHaveAttribute('data-type', 'error');
     await expect(message).toHaveAttribute('data-state', 'open');
+    await message.evaluate((card) => {
+      card.style.animationDuration = '60s';
+    });
+    await page.keyboard.press('Escape');
+    await expect(wizard.dialog).toBeHidden();
+    await openWizard(page, say);
+    expect(await message.evaluate((card) => card.getAnimations().map(({ playState }) => playState))).toEqual([]);
   });
 });
 

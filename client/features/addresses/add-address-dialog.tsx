@@ -29,7 +29,7 @@ const locateProblems: Partial<Record<NonNullable<Found>, MessageId>> = {
 const AddressLine = ({ form }: { form: AddressForm }) => {
   const text = useText();
   const { draft, finder } = form;
-  const line = lineOf(draft, text('addresses.comma'));
+  const line = lineOf(draft, text('shell.comma'));
   const isPlaced = positionOf(draft) !== null;
   const unknown = text(isPlaced ? 'addresses.place.unknown' : 'addresses.place.missing');
   const isReading = finder.finding === 'reading';

@@ -10,7 +10,7 @@ type AddressRowProps = { address: Address; onChoose: () => void; onEdit: () => v
 export const AddressRow = ({ address, onChoose, onEdit, onDelete }: AddressRowProps) => {
   const text = useText();
   const { id, title, isPreferred } = address;
-  const line = lineOf(address, text('addresses.comma'));
+  const line = lineOf(address, text('shell.comma'));
   const remove = text('addresses.delete', { title: shortTitle(title) });
   return (
     <li className={styles.address}>

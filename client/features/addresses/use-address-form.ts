@@ -58,7 +58,7 @@ export const useAddressForm = ({ address, isPreferred, onSaved }: AddAddressProp
 
   /** Answers whether everything needed is there. */
   const save = (): boolean => {
-    const comma = text('addresses.comma');
+    const comma = text('shell.comma');
     const input = inputOf(draft, isPreferred, comma);
     setWasRefused(!input);
     if (!input) return false;

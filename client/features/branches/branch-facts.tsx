@@ -9,7 +9,7 @@ export type FullBranch = BranchPartsFragment;
 /** Where a branch is and how to call it. */
 export const BranchFacts = ({ branch: { address, cityName, phone } }: { branch: FullBranch }) => {
   const text = useText();
-  const place = [address, cityName].filter(Boolean).join(text('branches.separator'));
+  const place = [address, cityName].filter(Boolean).join(text('shell.comma'));
   return (
     <div className={styles.facts}>
       {place && (

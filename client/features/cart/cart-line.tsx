@@ -1,7 +1,6 @@
 import type { CartLine } from '../../cart/cart-rules.ts';
-import { dayOf, formatDay } from '../../i18n/format.ts';
-import { useClock } from '../../i18n/use-clock.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
+import { DayAndTime } from '../../i18n/day-and-time.tsx';
+import { dayOf } from '../../i18n/format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
@@ -40,11 +39,8 @@ export const useChooseTime = () => {
 
 const When = ({ line, isBusy }: { line: CartLine; isBusy: boolean }) => {
   const text = useText();
-  const locale = useLocale();
-  const clock = useClock();
   const chooseTime = useChooseTime();
   const { startAt } = line;
-  const day = startAt && dayOf(startAt);
   const label = text(startAt ? 'cart.changeTime' : 'cart.chooseTime');
   return (
     <div className={styles.when}>
@@ -52,8 +48,7 @@ const When = ({ line, isBusy }: { line: CartLine; isBusy: boolean }) => {
         <span className={styles.fact}>
           <Icon name="calendar-check" />
           <span>
-            {day && `${formatDay(locale, day, 'day')} · `}
-            <bdi>{clock(startAt)}</bdi>
+            <DayAndTime date={dayOf(startAt)} time={startAt} />
           </span>
         </span>
       )}

@@ -102,6 +102,10 @@ export const DialogFrame = (props: DialogFrameProps) => {
   useLayoutEffect(() => {
     askToClose.current = busy ? stay : onClose;
   }, [askToClose, busy, onClose]);
+  // On a short screen the sheet itself scrolls: what comes next begins at its top.
+  useLayoutEffect(() => {
+    if (sheet.current) sheet.current.scrollTop = 0;
+  }, [sheet]);
   useEffect(() => {
     // The step before has gone together with the element that had the focus.
     if (document.activeElement === document.body) leadFocus(sheet.current, null);

@@ -17,6 +17,15 @@ export const scrim = css({
 });
 
 /**
+ * Around a sheet that the server has printed. It is seen once all of it has been read, down to the mark at its end, and
+ * until the live dialog stands in its place.
+ */
+export const printed = css({
+  display: 'contents',
+  '&:not(:has(> span)), body:has(> [role=dialog]) &': { display: 'none' },
+});
+
+/**
  * A sheet from the bottom on phones, a centred panel from the tablet on. Widths are the specification's. On a short screen
  * (a phone on its side, a strong zoom) the whole sheet scrolls and only the footer stays. On paper it is whole, without
  * what can only be pressed; the style sheet keeps everything else away.

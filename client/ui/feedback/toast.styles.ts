@@ -42,9 +42,9 @@ export const room = css({
 export const card = css({
   '--toast-color': 'colors.palm.focusRing',
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
   columnGap: '3',
   minBlockSize: '0',
   paddingBlock: '2',
@@ -82,7 +82,6 @@ export const card = css({
 });
 
 export const indicator = css({
-  flexShrink: '0',
   color: 'var(--toast-color)',
   fontSize: 'lg',
   lineHeight: '1',
@@ -90,8 +89,6 @@ export const indicator = css({
 });
 
 export const words = css({
-  flex: '1 1 8rem',
-  minInlineSize: '0',
   minBlockSize: '11',
   display: 'grid',
   alignContent: 'center',
@@ -101,9 +98,11 @@ export const title = css({ fontWeight: 'medium', fontSize: 'sm', overflowWrap: '
 
 export const description = css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' });
 
+/** Below the words, whose start is its own. */
 export const action = css({
-  order: { base: '1', sm: '0' },
-  flexShrink: '0',
+  gridArea: '2 / 2',
+  justifySelf: 'start',
+  marginInlineStart: '-3',
   minBlockSize: '11',
   paddingInline: '3',
   borderRadius: 'full',

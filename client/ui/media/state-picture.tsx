@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import * as styles from '../feedback/state.styles.ts';
 
 /** The files in `client/public/images/states`. */
@@ -13,6 +14,11 @@ export type StatePictureName =
   | 'results'
   | 'saved';
 
+/** A drawing that cannot be fetched, without a network for example, leaves its place empty. */
+const hide = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+  currentTarget.style.visibility = 'hidden';
+};
+
 /** A drawing that says at a glance what is missing. It is fetched only where it is seen. */
 export const StatePicture = ({ name }: { name: StatePictureName }) => (
   <img
@@ -23,5 +29,6 @@ export const StatePicture = ({ name }: { name: StatePictureName }) => (
     decoding="async"
     width={240}
     height={180}
+    onError={hide}
   />
 );
