@@ -10,7 +10,7 @@ import { routes } from './app/routes.ts';
 import { structuredDataOf } from './app/structured-data.ts';
 import type { Client } from './graphql/client.ts';
 import { BranchListDocument, ViewerDocument, ViewerRoleDocument } from './graphql/generated/operations.ts';
-import { type ExecuteOperation, inProcessExchange } from './graphql/in-process.ts';
+import type { ExecuteOperation } from './graphql/in-process.ts';
 import { readCached } from './graphql/read-cached.ts';
 import { RecordedExecution } from './graphql/recorded-execution.ts';
 import { buildServerClient } from './graphql/server-client.ts';
@@ -233,7 +233,7 @@ type Request = Pick<RenderRequest, 'hasSession' | 'arabic'> & { wanted: string |
 const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution }: Request): Promise<RenderResult> => {
   const isElsewhere = visit.href !== visit.url.pathname + visit.url.search;
   const isLedAway = isElsewhere || guestRefused(visit, hasSession);
-  const { client, extractState } = buildServerClient(inProcessExchange(execution.execute));
+  const { client, extractState } = buildServerClient(execution.execute);
   const dictionary = dictionaryOf(visit.locale, arabic);
   const branch = new ChosenBranch(wanted);
   const loader = new VisitorPages(hasSession, table, client, visit.locale, branch);

@@ -15,11 +15,18 @@ const clip = (text: string, most: number): string => {
   return `${cut.replace(/\s+\S{0,20}$/, '')}…`;
 };
 
+const listsOf = new Map<string, Intl.ListFormat>();
+
+const listed = (names: string[], locale: string): string => {
+  const format = listsOf.get(locale) ?? new Intl.ListFormat(locale);
+  listsOf.set(locale, format);
+  return format.format(names);
+};
+
 const placed = (title: string, { cities }: Head, intl: ShopIntl): string => {
   const names = [...new Set(cities?.flatMap((name) => name || []))];
   if (names.length === 0 || names.length > mostCities) return title;
-  const cityList = new Intl.ListFormat(intl.locale).format(names);
-  return intl.formatMessage({ id: 'shell.head.inCities' }, { title, cities: cityList });
+  return intl.formatMessage({ id: 'shell.head.inCities' }, { title, cities: listed(names, intl.locale) });
 };
 
 const described = ({ title, description = '', isPrivate }: Head, house: string, intl: ShopIntl): string => {
