@@ -25,7 +25,7 @@ import { normalPath } from './routing/normal-path.ts';
 import type { Head, Prefetched } from './routing/page.ts';
 import type { PageLoader } from './routing/page-loader.ts';
 import { loadPageModule, sourceOf } from './routing/page-modules.ts';
-import { wholeTable } from './routing/route-table.ts';
+import { type RouteTable, wholeTable } from './routing/route-table.ts';
 import { settleBelow } from './routing/settle-below.ts';
 import { VisitorPages } from './routing/visitor-pages.ts';
 import { ChosenBranch } from './session/chosen-branch.ts';
@@ -236,7 +236,8 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution 
   const { client, extractState } = buildServerClient(execution.execute);
   const dictionary = dictionaryOf(visit.locale, arabic);
   const branch = new ChosenBranch(wanted);
-  const loader = new VisitorPages(hasSession, table, client, visit.locale, branch);
+  const match: RouteTable['match'] = (path) => (path === visit.path ? visit.matched : table.match(path));
+  const loader = new VisitorPages(hasSession, { ...table, match }, client, visit.locale, branch);
   // At the same time, because a slow provider would make the visitor wait for one after the other.
   const [viewer, found] = await Promise.all([
     client.query(ViewerDocument, {}),

@@ -36,8 +36,8 @@ export const buildServerClient = (execute: ExecuteOperation) => {
       noteAnswer(answers, keyOf(document, variables), answer);
       return { ...answer, stale: false, hasNext: false } as OperationResult<Data, Variables>;
     },
-    now: ({ document, variables }) => {
-      const known = answers.get(keyOf(document, variables));
+    now: ({ key }) => {
+      const known = answers.get(key);
       return known && { data: known.data, error: known.error, stale: false };
     },
     follow: () => () => {},

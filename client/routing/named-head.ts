@@ -9,8 +9,9 @@ const mostCities = 3;
 
 /** At most so many letters, ended behind a word where there is one. */
 const clip = (text: string, most: number): string => {
-  const letters = [...text.trim().replace(/\s+/g, ' ')];
-  if (letters.length <= most) return letters.join('');
+  const whole = text.trim().replace(/\s+/g, ' ');
+  const letters = whole.length > most ? [...whole] : [];
+  if (letters.length <= most) return whole;
   const cut = letters.slice(0, most - 1).join('');
   return `${cut.replace(/\s+\S{0,20}$/, '')}…`;
 };
