@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import panda from '@pandacss/dev/postcss';
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, type PluginOption, type Rolldown, type UserConfig } from 'vite';
+import { directReact } from './build/direct-react-plugin.ts';
 import { textDocuments } from './build/document-plugin.ts';
 import { iconBodies } from './build/icon-plugin.ts';
 import { compiledMessages } from './build/message-plugin.ts';
@@ -14,6 +15,7 @@ import { evaluatedStyles } from './build/style-plugin.ts';
 import { travellingTexts } from './build/travelling-texts-plugin.ts';
 
 const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
+  directReact(),
   compiledMessages(),
   textDocuments(),
   evaluatedStyles(names),

@@ -10,7 +10,7 @@ import { routes } from './app/routes.ts';
 import { structuredDataOf } from './app/structured-data.ts';
 import type { Client } from './graphql/client.ts';
 import { BranchListDocument, ViewerDocument, ViewerRoleDocument } from './graphql/generated/operations.ts';
-import { type ExecuteOperation, inProcessExchange } from './graphql/in-process.ts';
+import type { ExecuteOperation } from './graphql/in-process.ts';
 import { readCached } from './graphql/read-cached.ts';
 import { RecordedExecution } from './graphql/recorded-execution.ts';
 import { buildServerClient } from './graphql/server-client.ts';
@@ -25,7 +25,7 @@ import { normalPath } from './routing/normal-path.ts';
 import type { Head, Prefetched } from './routing/page.ts';
 import type { PageLoader } from './routing/page-loader.ts';
 import { loadPageModule, sourceOf } from './routing/page-modules.ts';
-import { wholeTable } from './routing/route-table.ts';
+import { type RouteTable, wholeTable } from './routing/route-table.ts';
 import { settleBelow } from './routing/settle-below.ts';
 import { VisitorPages } from './routing/visitor-pages.ts';
 import { ChosenBranch } from './session/chosen-branch.ts';
@@ -233,10 +233,11 @@ type Request = Pick<RenderRequest, 'hasSession' | 'arabic'> & { wanted: string |
 const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution }: Request): Promise<RenderResult> => {
   const isElsewhere = visit.href !== visit.url.pathname + visit.url.search;
   const isLedAway = isElsewhere || guestRefused(visit, hasSession);
-  const { client, extractState } = buildServerClient(inProcessExchange(execution.execute));
+  const { client, extractState } = buildServerClient(execution.execute);
   const dictionary = dictionaryOf(visit.locale, arabic);
   const branch = new ChosenBranch(wanted);
-  const loader = new VisitorPages(hasSession, table, client, visit.locale, branch);
+  const match: RouteTable['match'] = (path) => (path === visit.path ? visit.matched : table.match(path));
+  const loader = new VisitorPages(hasSession, { ...table, match }, client, visit.locale, branch);
   // At the same time, because a slow provider would make the visitor wait for one after the other.
   const [viewer, found] = await Promise.all([
     client.query(ViewerDocument, {}),

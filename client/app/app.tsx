@@ -26,7 +26,7 @@ type AppProps = {
 /** The whole shop below the router. `outcome` is what the server found out about the first page. */
 export const App = ({ client, dictionary, loader, branch, outcome, children }: AppProps) => {
   return (
-    <RawIntlProvider value={dictionary.intl as IntlShape}>
+    <RawIntlProvider value={dictionary.intl as unknown as IntlShape}>
       <LocaleScope locale={dictionary.locale}>
         <ClientScope client={client}>
           <ViewerScope>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { useShopIntl } from '../i18n/use-text.ts';
 import type { PageContext, PageModule } from '../routing/page.ts';
 import { useStorefront } from '../session/viewer-scope.tsx';
 import { track } from '../tracking/track.ts';
@@ -14,7 +14,7 @@ const setMeta = (selector: string, attribute: string, value: string) => {
  * is named after its data is named again when they are there.
  */
 export const PageHead = ({ context, module }: { context: PageContext; module: PageModule }) => {
-  const intl = useIntl();
+  const intl = useShopIntl();
   const { pathname } = useLocation();
   const shop = useStorefront()?.name ?? intl.formatMessage({ id: 'shell.brand' });
   const isFirst = useRef(true);

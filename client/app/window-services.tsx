@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useOpenSignIn, useResumeCode } from '../features/session/public.ts';
 import { lazyPart } from '../routing/lazy-part.tsx';
+import { useRouter } from '../routing/router-scope.tsx';
 import { reconcileLocalCopy } from '../session/local-copy.ts';
 import { lookedLines } from '../session/looked-lines.ts';
 import { safeReturnPath } from '../session/return-path.ts';
@@ -34,7 +35,7 @@ const SignInOnArrival = () => {
   const { pathname, search } = useLocation();
   const session = useSession();
   const dialogs = useDialogs();
-  const navigate = useNavigate();
+  const { navigate } = useRouter();
   const openSignIn = useOpenSignIn();
   const resumeCode = useResumeCode();
   const hasArrived = useRef(false);

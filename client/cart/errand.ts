@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useRouter } from '../routing/router-scope.tsx';
 import type { GiftReceiver } from '../session/wanted-action.ts';
 import { ExternalStore } from '../storage/external-store.ts';
 
@@ -10,7 +10,7 @@ const waiting = new ExternalStore<Errand | null>(null);
 
 /** Leads to the cart, and straight on to paying or to the gift form there. */
 export const useGoToCart = () => {
-  const navigate = useNavigate();
+  const { navigate } = useRouter();
   return (errand: Errand | null = null): void => {
     navigate('/cart');
     waiting.set(errand);

@@ -12,7 +12,12 @@ const unknown = writtenDocument('query Unknown', '102'.padEnd(64, '0'));
 const greet = writtenDocument('mutation Greet', '103'.padEnd(64, '0'));
 
 const greeting = (text: string) => ({ text, __typename: 'Greeting' });
-const asked = (document: typeof printed, context = {}) => ({ document, variables: {}, context });
+const asked = (document: typeof printed, context = {}) => ({
+  document,
+  variables: {},
+  key: keyOf(document, {}),
+  context,
+});
 
 /** A client of a page that carries the answer of `Printed`; the first `failures` attempts to fetch urql fail. */
 const openPage = (failures = 0) => {

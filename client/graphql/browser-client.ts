@@ -50,9 +50,8 @@ export class BrowserClient implements Client {
   }
 
   #printed(asked: Asked): Answer | undefined {
-    const key = keyOf(asked.document, asked.variables);
-    const known = asked.context.requestPolicy === 'network-only' ? undefined : this.answers.get(key);
-    if (known && !known.error) this.#read.set(key, asked);
+    const known = asked.context.requestPolicy === 'network-only' ? undefined : this.answers.get(asked.key);
+    if (known && !known.error) this.#read.set(asked.key, asked);
     return known && { data: known.data, error: known.error, stale: false };
   }
 
@@ -65,7 +64,8 @@ export class BrowserClient implements Client {
     variables: Variables,
     context: Context = {},
   ): Promise<OperationResult<Data, Variables>> {
-    const printed = !this.#urql && this.#printed({ document, variables, context } as Asked);
+    const printed =
+      !this.#urql && this.#printed({ document, variables, key: keyOf(document, variables), context } as Asked);
     if (printed) return printed as OperationResult<Data, Variables>;
     return this.#ask((urql) => urql.query(document, variables, context).toPromise());
   }
@@ -89,10 +89,10 @@ export class BrowserClient implements Client {
     );
   }
 
-  now({ document, variables, context }: Asked): Answer | undefined {
-    if (!this.#urql) return this.#printed({ document, variables, context });
+  now(asked: Asked): Answer | undefined {
+    if (!this.#urql) return this.#printed(asked);
     this.#isReading = true;
-    const answer = this.#urql.readQuery(document, variables, context);
+    const answer = this.#urql.readQuery(asked.document, asked.variables, asked.context);
     this.#isReading = false;
     return answer ?? undefined;
   }

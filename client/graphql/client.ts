@@ -5,8 +5,8 @@ type Result<Data, Variables extends AnyVariables> = OperationResult<Data, Variab
 
 export type Context = Partial<OperationContext>;
 
-/** A query with all that tells it from others. */
-export type Asked = { document: TypedDocumentNode; variables: Record<string, unknown>; context: Context };
+/** A query with all that tells it from others; `key` is its `keyOf`. */
+export type Asked = { document: TypedDocumentNode; variables: Record<string, unknown>; key: string; context: Context };
 
 /** The part of an answer that components show. */
 export type Answer<Data = unknown> = Pick<OperationResult<Data>, 'data' | 'error' | 'stale'>;

@@ -1,5 +1,5 @@
 import type { CombinedError } from 'urql';
-import type { Text } from '../i18n/use-text.ts';
+import type { Text } from '../i18n/message-id.ts';
 import type { ErrorCode } from './generated/enums.ts';
 
 /** Why an operation failed, as far as the customer is concerned. */

@@ -1,6 +1,5 @@
 import { type DocumentNode, type ExecutionResult, print } from 'graphql';
-import { type Exchange, makeErrorResult, makeResult, type Operation } from 'urql';
-import { filter, fromPromise, mergeMap, pipe } from 'wonka';
+import { formatDocument } from 'urql';
 import { writtenText } from './written-document.ts';
 
 /** One GraphQL operation, executed by the server itself on behalf of the visitor whose page it renders. */
@@ -11,28 +10,11 @@ export type ExecuteOperation = (operation: {
 
 const texts = new WeakMap<DocumentNode, string>();
 
-const textOf = (document: DocumentNode): string => {
+/** The text of an operation, with the names of all types, as the build has written it; while developing it is printed. */
+export const textOf = (document: DocumentNode): string => {
   const known = texts.get(document);
   if (known) return known;
-  const text = writtenText(document) ?? print(document);
+  const text = writtenText(document) ?? print(formatDocument(document));
   texts.set(document, text);
   return text;
 };
-
-/** Answers urql's operations without a socket to ourselves. */
-export const inProcessExchange =
-  (execute: ExecuteOperation): Exchange =>
-  () =>
-  (operations) =>
-    pipe(
-      operations,
-      filter((operation) => operation.kind === 'query'),
-      mergeMap((operation: Operation) =>
-        fromPromise(
-          execute({ query: textOf(operation.query), variables: operation.variables ?? {} }).then(
-            (result) => makeResult(operation, result as never),
-            (error) => makeErrorResult(operation, error),
-          ),
-        ),
-      ),
-    );

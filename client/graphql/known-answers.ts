@@ -1,4 +1,4 @@
-import type { AnyVariables, CombinedError, OperationResult, TypedDocumentNode } from 'urql';
+import type { AnyVariables, CombinedError, TypedDocumentNode } from 'urql';
 
 type Failed = { graphQLErrors?: readonly { message: string; extensions?: object }[]; networkError?: Error | undefined };
 
@@ -12,13 +12,21 @@ type Known = { data?: unknown; error?: CombinedError | undefined };
 
 export type KnownAnswers = Map<string, Known>;
 
-const sorted = (_key: string, value: unknown) =>
-  value?.constructor === Object ? Object.fromEntries(Object.entries(value).sort()) : value;
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value?.constructor !== Object) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, part]) => [name, sorted(part)]),
+  );
+};
 
 /** A name for a query with its variables, the same on the server and in the browser. */
 export const keyOf = ({ definitions }: Pick<TypedDocumentNode, 'definitions'>, variables: AnyVariables): string => {
   const [first] = definitions;
-  return `${first && 'name' in first && first.name?.value}${JSON.stringify(variables, sorted)}`;
+  const name = first && 'name' in first && first.name?.value;
+  return `${name}${JSON.stringify(sorted(variables))}`;
 };
 
 /** As urql's error of that name, whose code comes with the first question. */
@@ -36,7 +44,6 @@ export const answersOfPage = (state: ServerState): KnownAnswers =>
   );
 
 /** Data stay known when a later question fails. */
-export const noteAnswer = (answers: KnownAnswers, { operation, data, error }: OperationResult): void => {
-  const key = keyOf(operation.query, operation.variables);
-  if (operation.kind === 'query' && (data || !answers.has(key))) answers.set(key, { data, error });
+export const noteAnswer = (answers: KnownAnswers, key: string, { data, error }: Known): void => {
+  if (data || !answers.has(key)) answers.set(key, { data, error });
 };

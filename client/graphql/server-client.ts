@@ -1,28 +1,48 @@
-import { type CombinedError, cacheExchange, type Exchange, mapExchange, Client as Urql } from 'urql';
+import type { ExecutionResult } from 'graphql';
+import type { AnyVariables, CombinedError, OperationResult, TypedDocumentNode } from 'urql';
 import type { Client } from './client.ts';
-import { type KnownAnswers, keyOf, noteAnswer, type ServerState } from './known-answers.ts';
+import { type ExecuteOperation, textOf } from './in-process.ts';
+import { combinedError, type KnownAnswers, keyOf, noteAnswer, type ServerState } from './known-answers.ts';
 
 const toldError = ({ graphQLErrors, networkError }: CombinedError): ServerState[string]['error'] => ({
   graphQLErrors: graphQLErrors.map(({ message, extensions }) => ({ message, extensions })),
   networkError: networkError?.message,
 });
 
-/** A client for one request while rendering on the server; `exchange` executes in process. */
-export const buildServerClient = (exchange: Exchange) => {
+const answered = ({ data, errors }: ExecutionResult) => ({
+  data: data ?? undefined,
+  error: errors && combinedError({ graphQLErrors: errors }),
+});
+
+const failed = (networkError: Error) => ({ data: undefined, error: combinedError({ networkError }) });
+
+const unsent = (): never => {
+  throw new Error('A page only asks queries while it is printed');
+};
+
+/**
+ * A client for one request while rendering on the server. It asks in process, without urql: a page is printed once, with
+ * what is known by then, and `execute` runs each operation once.
+ */
+export const buildServerClient = (execute: ExecuteOperation) => {
   const answers: KnownAnswers = new Map();
-  const note = mapExchange({ onResult: (result) => noteAnswer(answers, result) });
-  const urql = new Urql({ url: '/graphql', preferGetMethod: false, exchanges: [note, cacheExchange, exchange] });
   const client: Client = {
     answers,
-    query: (document, variables, context) => urql.query(document, variables, context).toPromise(),
-    mutation: (document, variables, context) => urql.mutation(document, variables, context).toPromise(),
-    now: ({ document, variables }) => {
-      const known = answers.get(keyOf(document, variables));
+    query: async <Data, Variables extends AnyVariables>(
+      document: TypedDocumentNode<Data, Variables>,
+      variables: Variables,
+    ) => {
+      const answer = await execute({ query: textOf(document), variables: variables ?? {} }).then(answered, failed);
+      noteAnswer(answers, keyOf(document, variables), answer);
+      return { ...answer, stale: false, hasNext: false } as OperationResult<Data, Variables>;
+    },
+    now: ({ key }) => {
+      const known = answers.get(key);
       return known && { data: known.data, error: known.error, stale: false };
     },
-    // A page is printed once, with what is known by then.
     follow: () => () => {},
     subscription: () => () => {},
+    mutation: unsent,
   };
   // In the order of their keys, not of their arrival: the same answers make the same page, byte for byte.
   const extractState = (): ServerState =>

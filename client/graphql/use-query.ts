@@ -45,7 +45,8 @@ export const useQuery = <Data, Variables extends AnyVariables>({
   const key = keyOf(query, variables);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells the query with its variables
   const wanted = useMemo(
-    () => ({ document: query, variables, context: { ...(requestPolicy && { requestPolicy }), ...context } }) as Asked,
+    () =>
+      ({ document: query, variables, key, context: { ...(requestPolicy && { requestPolicy }), ...context } }) as Asked,
     [key, requestPolicy, context],
   );
   const asked = pause ? null : wanted;

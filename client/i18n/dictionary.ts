@@ -2,12 +2,13 @@ import type { IntlShape } from 'react-intl';
 import { languages } from '../../schema/languages.ts';
 import type { Locale } from './locale.ts';
 import { type Messages, messageFormatter } from './message-formats.ts';
+import type { Text } from './message-id.ts';
 
 /** A folder of texts. `feminine` is Arabic that speaks to a woman; it holds only what differs from `ar`. */
 export type Catalogue = Locale | 'feminine';
 
 /** What the shop uses of react-intl's `intl`. */
-export type ShopIntl = Pick<IntlShape, 'locale' | 'formatMessage'>;
+export type ShopIntl = Pick<IntlShape, 'locale' | 'formatMessage'> & { text: Text };
 
 /**
  * The texts of one language: on the server all, in a browser those that came so far. `intl` stays the same object when
@@ -25,7 +26,8 @@ export class Dictionary {
     this.catalogue = catalogue;
     this.#messages = messages;
     const tag = languages[locale].intl;
-    this.intl = { locale: tag, formatMessage: messageFormatter(tag, messages) };
+    const formatMessage = messageFormatter(tag, messages);
+    this.intl = { locale: tag, formatMessage, text: (id, values) => formatMessage({ id }, values) };
   }
 
   add(messages: Messages): void {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import ar from '../messages/ar/shell.json' with { type: 'json' };
 import en from '../messages/en/shell.json' with { type: 'json' };
 import { durationText } from './duration.ts';
-import type { Text } from './use-text.ts';
+import type { Text } from './message-id.ts';
 
 const english = createIntl({ locale: 'en', messages: en });
 const arabic = createIntl({ locale: 'ar', messages: ar });

@@ -1,4 +1,4 @@
-import type { Text } from './use-text.ts';
+import type { Text } from './message-id.ts';
 
 /** How long a treatment takes, as people say it: 45 minutes, 2 hours, 2 hours 30. */
 export const durationText = (text: Text, minutes: number): string => {

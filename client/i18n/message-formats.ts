@@ -30,32 +30,35 @@ const textOf = (value: unknown): unknown => {
   return typeof value === 'boolean' ? '' : (value ?? '');
 };
 
-/** The pieces of a text: strings, and what the functions for its tags answer. */
-const piecesOf = (tree: readonly MessageFormatElement[], locale: string, values: Values, count = 0): unknown[] =>
-  tree.flatMap((element) => {
-    if (element.type === formattedTypes.literal) return element.value;
-    if (element.type === formattedTypes.pound) return written(count, locale);
-    if (!(element.value in values)) throw new Error(`There is no value for "${element.value}"`);
-    const value = values[element.value];
-    if (element.type === formattedTypes.plural) {
-      const number = Number(value);
-      const { options } = element;
-      const option = options[`=${number}`] ?? options[pluralOf(number, locale)] ?? options.other;
-      return option ? piecesOf(option.value, locale, values, number) : [];
-    }
-    if (element.type !== formattedTypes.tag) return [textOf(value)];
-    return (value as (texts: unknown[]) => unknown)(piecesOf(element.children, locale, values, count));
-  });
+/** Strings that stand side by side are one. */
+const add = (pieces: unknown[], piece: unknown): void => {
+  const before = pieces.at(-1);
+  if (typeof piece === 'string' && typeof before === 'string') pieces[pieces.length - 1] = before + piece;
+  else pieces.push(piece);
+};
 
-/** One string where all pieces are strings; else strings that stand side by side are one. */
-const joined = (pieces: unknown[]): unknown => {
-  const parts: unknown[] = [];
-  for (const piece of pieces) {
-    const before = parts.at(-1);
-    if (typeof piece === 'string' && typeof before === 'string') parts[parts.length - 1] = before + piece;
-    else parts.push(piece);
+type Tree = readonly MessageFormatElement[];
+
+/** The pieces of a text: strings, and what the functions for its tags answer. */
+const piecesOf = (tree: Tree, locale: string, values: Values, count = 0, pieces: unknown[] = []): unknown[] => {
+  for (const element of tree) {
+    if (element.type === formattedTypes.literal) add(pieces, element.value);
+    else if (element.type === formattedTypes.pound) add(pieces, written(count, locale));
+    else {
+      if (!(element.value in values)) throw new Error(`There is no value for "${element.value}"`);
+      const value = values[element.value];
+      if (element.type === formattedTypes.plural) {
+        const number = Number(value);
+        const { options } = element;
+        const option = options[`=${number}`] ?? options[pluralOf(number, locale)] ?? options.other;
+        if (option) piecesOf(option.value, locale, values, number, pieces);
+      } else if (element.type === formattedTypes.tag) {
+        const made = (value as (texts: unknown[]) => unknown)(piecesOf(element.children, locale, values, count));
+        for (const piece of [made].flat()) add(pieces, piece);
+      } else add(pieces, textOf(value));
+    }
   }
-  return parts.length > 1 ? parts : (parts[0] ?? '');
+  return pieces;
 };
 
 /**
@@ -69,7 +72,8 @@ export const messageFormatter = (locale: string, messages: Messages) =>
     if (typeof message === 'string') return message;
     try {
       if (!message) throw new Error('There is no such message');
-      return joined(piecesOf(message, locale, values));
+      const pieces = piecesOf(message, locale, values);
+      return pieces.length > 1 ? pieces : (pieces[0] ?? '');
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: developers see what customers are spared
       if (import.meta.env?.DEV) console.error(`The message "${id}" cannot be shown.`, error);

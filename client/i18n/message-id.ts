@@ -8,3 +8,8 @@ export type MessageId = IdsOf[Language];
 export type MissingMessage = { [L in Language]: Exclude<MessageId, IdsOf[L]> }[Language];
 const everyMessageHasAllLanguages: [MissingMessage] extends [never] ? true : MissingMessage = true;
 void everyMessageHasAllLanguages;
+
+export type TextValues = Record<string, string | number | boolean | Date | null | undefined>;
+
+/** The text of a message in the page's language; an unknown id does not compile. */
+export type Text = (id: MessageId, values?: TextValues) => string;

@@ -21,6 +21,8 @@ export const isPlainPress = (event: MouseEvent) =>
 export const Link = ({ to, replace = false, keepScroll, onClick, ...rest }: LinkProps) => {
   const { loader, navigate } = useRouter();
   const href = localePath(useLocale(), to);
+  // Nothing is pressed on the server, and React would look at each listener.
+  if (import.meta.env.SSR) return <a {...rest} href={href} />;
   const preload = () => loader.preload(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

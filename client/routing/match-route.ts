@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router';
 import type { PageParams, Route } from './page.ts';
 
 /** A URL as people write it; null when its percent signs mean nothing. A slash inside a part stays encoded. */
@@ -13,15 +12,28 @@ const decodePath = (path: string): string | null => {
   }
 };
 
+const patterns = new Map<string, RegExp>();
+
+/**
+ * The letters of a route's path in any case, with or without a slash at the end. Made once for each route: react-router's
+ * `matchPath` makes it for each question.
+ */
+const patternOf = ({ path }: Route): RegExp => {
+  const known = patterns.get(path) ?? new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/*$`, 'i');
+  patterns.set(path, known);
+  return known;
+};
+
+const paramsOf = (groups: Record<string, string> = {}): PageParams =>
+  Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value.replaceAll('%2F', '/')]));
+
 export type MatchedRoute = { route: Route; params: PageParams };
 
 /** The route of a path without its language prefix; null when there is none or it refuses the parameters. */
 export const matchRoute = (routes: readonly Route[], path: string): MatchedRoute | null => {
   const readable = decodePath(path);
-  for (const route of routes) {
-    const match = readable === null ? null : matchPath(route.path, readable);
-    if (!match) continue;
-    return !route.accepts || route.accepts(match.params) ? { route, params: match.params } : null;
-  }
-  return null;
+  const route = readable === null ? undefined : routes.find((each) => patternOf(each).test(readable));
+  if (!route || readable === null) return null;
+  const params = paramsOf(patternOf(route).exec(readable)?.groups);
+  return !route.accepts || route.accepts(params) ? { route, params } : null;
 };

@@ -9,17 +9,25 @@ const mostCities = 3;
 
 /** At most so many letters, ended behind a word where there is one. */
 const clip = (text: string, most: number): string => {
-  const letters = [...text.trim().replace(/\s+/g, ' ')];
-  if (letters.length <= most) return letters.join('');
+  const whole = text.trim().replace(/\s+/g, ' ');
+  const letters = whole.length > most ? [...whole] : [];
+  if (letters.length <= most) return whole;
   const cut = letters.slice(0, most - 1).join('');
   return `${cut.replace(/\s+\S{0,20}$/, '')}…`;
+};
+
+const listsOf = new Map<string, Intl.ListFormat>();
+
+const listed = (names: string[], locale: string): string => {
+  const format = listsOf.get(locale) ?? new Intl.ListFormat(locale);
+  listsOf.set(locale, format);
+  return format.format(names);
 };
 
 const placed = (title: string, { cities }: Head, intl: ShopIntl): string => {
   const names = [...new Set(cities?.flatMap((name) => name || []))];
   if (names.length === 0 || names.length > mostCities) return title;
-  const cityList = new Intl.ListFormat(intl.locale).format(names);
-  return intl.formatMessage({ id: 'shell.head.inCities' }, { title, cities: cityList });
+  return intl.formatMessage({ id: 'shell.head.inCities' }, { title, cities: listed(names, intl.locale) });
 };
 
 const described = ({ title, description = '', isPrivate }: Head, shop: string, intl: ShopIntl): string => {

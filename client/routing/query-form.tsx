@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useHref, useNavigate } from 'react-router';
+import { useHref } from 'react-router';
 import { markNavigation } from './navigation-mark.ts';
+import { useRouter } from './router-scope.tsx';
 
 type QueryFormProps = {
   /** The path that the fields are sent to without scripts; what they do not say goes along in hidden fields. */
@@ -15,7 +16,7 @@ type QueryFormProps = {
 /** A form whose fields become the query of a URL: a page that can be shared, and that works without scripts. */
 export const QueryForm = ({ to, pathOf, className, onSent, children }: QueryFormProps) => {
   const action = useHref(to);
-  const navigate = useNavigate();
+  const { navigate } = useRouter();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new URLSearchParams();

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useDialogs } from '../ui/dialog/dialog-store.tsx';
 import { historyTurn } from '../ui/dialog/history-turn.ts';
+import { useRouter } from './router-scope.tsx';
 import type { OverPage } from './use-open-over-page.ts';
 
 type UrlDialog = {
@@ -26,7 +27,7 @@ const notePrintedSheet = (): (() => void) => {
  */
 export const useUrlDialog = ({ id, open, under }: UrlDialog): void => {
   const dialogs = useDialogs();
-  const navigate = useNavigate();
+  const { navigate } = useRouter();
   const { state, key } = useLocation();
   const latest = useRef({ open, key, leave: () => {} });
   useEffect(() => {

@@ -69,6 +69,7 @@ export const graphql = fastifyPlugin<{ backend: Backend }>(async (app, { backend
   });
   addExecutionGuards(app);
 
+  app.decorateRequest('describedSession', null);
   app.decorateRequest('executeOperation');
   app.decorateRequest('isSessionEnded');
   app.addHook('onRequest', async (request, reply) => {

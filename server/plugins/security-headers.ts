@@ -112,14 +112,25 @@ const fixedHeaders = (config: AppConfig): Record<string, string> => ({
 /** Puts the security headers on every answer, of every route. */
 export const securityHeaders = fastifyPlugin<{ config: AppConfig }>(async (app, { config }) => {
   const fixed = fixedHeaders(config);
-  let policy = { hashes: '', text: contentSecurityPolicy(config, []) };
   app.decorate('scriptHashes', []);
-
-  const currentPolicy = () => {
-    const hashes = app.scriptHashes.join(' ');
-    if (hashes !== policy.hashes) policy = { hashes, text: contentSecurityPolicy(config, app.scriptHashes) };
-    return policy.text;
+  /** Written anew only when there are more inline scripts than before, which is while the app is built. */
+  const keptPolicy = (more?: Sources) => {
+    let kept = { scripts: -1, text: '' };
+    return () => {
+      const scripts = app.scriptHashes.length;
+      if (scripts !== kept.scripts) kept = { scripts, text: contentSecurityPolicy(config, app.scriptHashes, more) };
+      return kept.text;
+    };
   };
+  const currentPolicy = keptPolicy();
+  // A nonce would take the permission for all inline styles back, which hot reload needs.
+  const hasNonce = !config.isDevelopment;
+  const noNonce = "'nonce-'";
+  const maps = config.mapScript ? mapSources(config.mapScript) : {};
+  const mapsPolicy = keptPolicy({
+    ...maps,
+    'style-src': [...(maps['style-src'] ?? []), ...(hasNonce ? [noNonce] : [])],
+  });
   const setPolicy = (reply: FastifyReply, text: string) => {
     const isReturn = paymentReturn.test(reply.request.url);
     reply.header('content-security-policy', isReturn ? framedByUs(text) : text);
@@ -131,11 +142,8 @@ export const securityHeaders = fastifyPlugin<{ config: AppConfig }>(async (app, 
   });
   app.decorate('allowMaps', (reply) => {
     if (!config.mapScript) return null;
-    // A nonce would take the permission for all inline styles back, which hot reload needs.
-    const nonce = config.isDevelopment ? null : randomBytes(16).toString('base64');
-    const sources = mapSources(config.mapScript);
-    const styles = [...(sources['style-src'] ?? []), ...(nonce ? [`'nonce-${nonce}'`] : [])];
-    setPolicy(reply, contentSecurityPolicy(config, app.scriptHashes, { ...sources, 'style-src': styles }));
+    const nonce = hasNonce ? randomBytes(16).toString('base64') : null;
+    setPolicy(reply, mapsPolicy().replace(noNonce, `'nonce-${nonce}'`));
     return nonce;
   });
   // At the beginning, so that a route can set a stricter or a wider policy of its own.

@@ -171,8 +171,8 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
     const own = { ...headers, 'Content-Type': type };
     const onSkip = (reason: string) => log.warn({ endpoint, reason }, 'left out an entry of a list');
     const toAnswer = (json: unknown) => new Answer(json, { endpoint, baseUrl: shared.baseUrl, language, onSkip });
-    const askOwn = async (onTrouble?: () => void) => {
-      const ask = () => timed('none', { ...sent, headers: own, endsAt, onTrouble });
+    const askOwn = async (onTrouble?: () => void, known?: KnownText) => {
+      const ask = () => timed('none', { ...sent, headers: own, endsAt, onTrouble, known });
       return (await (isRepeatable ? shared.failures.guard(nameFor(token ?? 'guest'), ask) : ask())).json;
     };
     const isKept = call.share === 'kept' || call.share === 'for-all';
@@ -194,7 +194,8 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
       const known = call.share === 'for-all' ? shared.reads.current(question) : null;
       if (known) return known;
       return shared.reads.readOwn(question, async (onTrouble) => {
-        const json = await askOwn(onTrouble);
+        // Mostly a customer is told what guests are: then what was made of it serves them too.
+        const json = await askOwn(onTrouble, shared.reads.last(question));
         decode(json);
         return json;
       });

@@ -112,6 +112,11 @@ export class PublicReads {
     return { json: known.json, asOf: null, how: performance.now() < known.until ? 'hit' : 'stale' };
   }
 
+  /** The last answer to a guest, however old; for a customer's call, which may bring the same. */
+  last({ name, keeps }: Pick<Question, 'name' | 'keeps'>): KnownText | undefined {
+    return keeps ? this.#kept.get(name) : undefined;
+  }
+
   /** A customer's own answer; while the provider is in trouble, the last one that guests were given. */
   async readOwn(question: Question, ask: Attempt<unknown>): Promise<Given> {
     const old = this.#oldAnswer(question);

@@ -12,6 +12,13 @@ export type SignedInSession = {
   claims: string;
 };
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What its cookie says, read once: a page asks for it with each of its operations. */
+    describedSession?: SignedInSession | null;
+  }
+}
+
 type CookieSettings = { isSecure: boolean };
 
 const sevenDaysSeconds = 7 * 24 * 3600;
@@ -59,8 +66,11 @@ export const readSession = (
   settings: CookieSettings,
 ): { session: SignedInSession | null; isStale: boolean } => {
   const token = request.cookies?.[sessionCookieName(settings)];
-  const session = token ? describeSession(token) : null;
-  return { session, isStale: Boolean(token) && !session };
+  if (!token) return { session: null, isStale: false };
+  const known = request.describedSession ?? describeSession(token);
+  request.describedSession = known;
+  const session = known && known.expiresAt > Date.now() ? known : null;
+  return { session, isStale: !session };
 };
 
 /** Gives the browser its session: for 7 days, or until the token ends when that is sooner. */

@@ -157,7 +157,7 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
     if (result.status === 503) reply.header('retry-after', retryAfterSeconds);
     if (renderer.finish) return renderer.finish(request.url, write());
     const accepted = request.headers['accept-encoding'] ?? '';
-    if (result.isSignedIn) return sendPacked(reply, await packOnce(write(), accepted));
+    if (result.isSignedIn) return sendPacked(reply, packOnce(write(), accepted));
     const sent = await documents.bodyOf(result, `${origin} ${time}`, accepted, write);
     if (result.status === 200) {
       reply.header('etag', sent.tag);

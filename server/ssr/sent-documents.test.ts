@@ -1,6 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { SentDocuments } from './sent-documents.ts';
+import { packOnce, SentDocuments } from './sent-documents.ts';
 
 const shop = 'https://shop.example';
 
@@ -24,6 +24,14 @@ describe('the documents that were sent', () => {
     expect(gunzipSync(third.body).toString()).toBe(first.body);
     expect(fourth.body).toBe(first.body);
     expect(written).toBe(1);
+  });
+
+  it('a customer’s document comes whole, packed where their browser can read that', () => {
+    const html = '<p>مرحبًا</p>'.repeat(100);
+    const packed = packOnce(html, 'gzip, br, zstd');
+    expect(packed.encoding).toBe('zstd');
+    expect(zstdDecompressSync(packed.body).toString()).toBe(html);
+    expect(packOnce(html, 'gzip, br')).toEqual({ body: html, encoding: null });
   });
 
   it('a visitor never gets the addresses of another host', async () => {

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompressSync } from 'node:zlib';
 
-type Encoding = 'br' | 'gzip' | 'zstd';
+type KeptEncoding = 'br' | 'gzip';
+type Encoding = KeptEncoding | 'zstd';
 
 /** A document as it is sent. */
 export type Packed = { body: string | Buffer; encoding: Encoding | null };
@@ -10,28 +11,31 @@ export type Packed = { body: string | Buffer; encoding: Encoding | null };
 /** `tag` is for `ETag`: weak, because each encoding has other bytes. */
 type Body = Packed & { tag: string };
 
-type Kept = { variant: string; html: string; tag: string; packed: Map<Encoding, Promise<Buffer>> };
+type Kept = { variant: string; html: string; tag: string; packed: Map<KeptEncoding, Promise<Buffer>> };
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-const toZstd = promisify(zstdCompress);
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-const pack: Record<Encoding, (html: string) => Promise<Buffer>> = {
+const pack: Record<KeptEncoding, (html: string) => Promise<Buffer>> = {
   br: (html) => toBrotli(html, quality),
   gzip: (html) => toGzip(html),
-  zstd: (html) => toZstd(html),
 };
 
-const encodingFor = (acceptEncoding: string, offered: readonly Encoding[]): Encoding | null => {
+const encodingFor = <Offered extends Encoding>(acceptEncoding: string, offered: readonly Offered[]): Offered | null => {
   const accepted = acceptEncoding.split(',').map((entry) => entry.trim().toLowerCase());
   return offered.find((encoding) => accepted.includes(encoding)) ?? null;
 };
 
-/** A document for one visitor alone. In one piece and with zstd it takes a fraction of the CPU of a brotli stream. */
-export const packOnce = async (html: string, acceptEncoding: string): Promise<Packed> => {
+/**
+ * A document for one visitor alone. With zstd it takes a fraction of the CPU of brotli; at once, and told its length, half
+ * of what it takes through a stream and another thread. A page holds the process up for a tenth of a millisecond.
+ */
+export const packOnce = (html: string, acceptEncoding: string): Packed => {
   const encoding = encodingFor(acceptEncoding, ['zstd']);
-  return { body: encoding ? await pack[encoding](html) : html, encoding };
+  if (!encoding) return { body: html, encoding };
+  const bytes = Buffer.from(html);
+  return { body: zstdCompressSync(bytes, { pledgedSrcSize: bytes.length }), encoding };
 };
 
 /**

@@ -12,6 +12,8 @@ const { log } = fastify({ logger: false });
 const settings = { serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
 const branches = { status: true, data: { branches: [{ id: 1, name: 'Olaya' }] } };
 
+const renamed = { status: true, data: { branches: [{ id: 1, name: 'Malqa' }] } };
+
 const products = { status: true, data: { products: [{ id: 1, name: 'Facial', price: 300 }] } };
 
 const loose = await startLooseProvider({});
@@ -78,16 +80,28 @@ test('a customer’s prices are asked for as the customer; lists without prices 
 });
 
 test('an answer that is the same again is not read again, and every change of it counts at once', async () => {
-  const { provider, client } = visit();
-  const renamed = { status: true, data: { branches: [{ id: 1, name: 'Malqa' }] } };
-  const customer = provider.forVisitor({ token: 'a.b.c', language: 'en', settings, log });
+  const { client } = visit();
   const first = await listBranches(client);
   expect(await listBranches(client)).toBe(first);
-  expect(await listBranches(customer)).not.toBe(first);
   loose.answers['GET /branches'] = renamed;
   expect((await listBranches(client))[0]?.name).toBe('Malqa');
   loose.answers['GET /branches'] = branches;
   expect((await listBranches(client))[0]?.name).toBe('Olaya');
+  expect(loose.calls).toHaveLength(4);
+});
+
+test('a customer who is told what guests are told gets what was read for them; what a customer alone is told is kept for no one', async () => {
+  const { provider, client } = visit();
+  const customer = provider.forVisitor({ token: 'a.b.c', language: 'en', settings, log });
+  const another = provider.forVisitor({ token: 'd.e.f', language: 'en', settings, log });
+  const first = await listBranches(client);
+  expect(await listBranches(customer)).toBe(first);
+  loose.answers['GET /branches'] = renamed;
+  const own = await listBranches(customer);
+  expect(own[0]?.name).toBe('Malqa');
+  expect(await listBranches(another)).not.toBe(own);
+  loose.answers['GET /branches'] = branches;
+  expect(await listBranches(client)).toBe(first);
   expect(loose.calls).toHaveLength(5);
 });
 

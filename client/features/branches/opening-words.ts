@@ -1,8 +1,8 @@
 import { formatDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import type { Text } from '../../i18n/message-id.ts';
 import { riyadhMoment } from '../../i18n/riyadh-moment.ts';
 import type { Clock } from '../../i18n/use-clock.ts';
-import type { Text } from '../../i18n/use-text.ts';
 
 type Opening = { isOpen: boolean; openingChange: { at: string; time: string; inDays: number } | null };
 

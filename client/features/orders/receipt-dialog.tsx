@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router';
 import { failureOf } from '../../graphql/failure.ts';
 import { useReceiptQuery } from '../../graphql/generated/operations.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useRouter } from '../../routing/router-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
@@ -26,7 +26,7 @@ type UnpaidProps = { number: string; state: OpenState; waiting: boolean; onCheck
 /** An order whose payment the provider does not confirm: what is known, and where to go on. */
 const Unpaid = ({ number, state, waiting, onCheck }: UnpaidProps) => {
   const text = useText();
-  const navigate = useNavigate();
+  const { navigate } = useRouter();
   const dialogs = useDialogs();
   const toCart = () => {
     while (dialogs.current()) dialogs.close();

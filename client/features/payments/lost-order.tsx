@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { type LookForOrderMutation, useLookForOrderMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useRouter } from '../../routing/router-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './checkout.styles.ts';
@@ -59,7 +59,7 @@ const useSearch = (checkoutKey: string, onNeverSent: () => void) => {
  */
 export const LostOrder = ({ checkoutKey, ways, onNeverSent, onClose, ...on }: LostOrderProps) => {
   const text = useText();
-  const navigate = useNavigate();
+  const { navigate } = useRouter();
   const { found, look } = useSearch(checkoutKey, onNeverSent);
   const toBookings = () => {
     onClose();

@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
-import { useNavigate } from 'react-router';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useRouter } from '../../routing/router-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
@@ -46,7 +46,7 @@ const Question = ({ checkout, order, seenTotal, props, ways, onClose }: Props & 
   const { checkoutKey, isPageLost } = checkout;
   const { orderNumber } = order;
   const { onGivenUp, onTryAgain, cart } = props;
-  const navigate = useNavigate();
+  const { navigate } = useRouter();
   const toPayment = () => goOn(checkout, props);
   const toBookings = () => {
     onClose();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { useClient } from '../../graphql/client-scope.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { useRouter } from '../../routing/router-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -32,7 +32,7 @@ const useAsked = (payments: readonly OpenPayment[]): void => {
 /** Payments that wait for their end, with the way back to each. */
 export const OpenPayments = () => {
   const text = useText();
-  const navigate = useNavigate();
+  const { navigate } = useRouter();
   const payments = useOpenPayments();
   useAsked(payments);
   const { resume } = usePaymentDialog();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { paidPath } from '../../routing/paid-path.ts';
+import { useRouter } from '../../routing/router-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
@@ -29,7 +29,7 @@ const urlAt = (order: PaymentProps['order'], place: Place) =>
 /** The ways on from where the payment stands. */
 const Footer = ({ payment, props }: { payment: Payment; props: Props }) => {
   const text = useText();
-  const navigate = useNavigate();
+  const { navigate } = useRouter();
   const { course, flow, check, isChecking } = payment;
   const { onTryAgain, onClose } = props;
   const tryAgain = async () => {

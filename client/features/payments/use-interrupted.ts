@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { useClient } from '../../graphql/client-scope.tsx';
 import { paidPath } from '../../routing/paid-path.ts';
+import { useRouter } from '../../routing/router-scope.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { findInterrupted } from './interrupted-payment.ts';
 import { usePaymentDialog } from './use-payment-dialog.ts';
@@ -10,7 +10,7 @@ import { usePaymentDialog } from './use-payment-dialog.ts';
 export const useInterrupted = (): void => {
   const client = useClient();
   const dialogs = useDialogs();
-  const navigate = useNavigate();
+  const { navigate } = useRouter();
   const { resume } = usePaymentDialog();
   useEffect(() => {
     let isHere = true;

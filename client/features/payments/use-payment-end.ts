@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { paidPath } from '../../routing/paid-path.ts';
+import { useRouter } from '../../routing/router-scope.tsx';
 import { countPurchase, followPurchase } from '../../tracking/purchases.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Flow } from './payment-flow.ts';
@@ -12,7 +12,7 @@ type Followed = PaymentProps & { onClose: () => void };
 /** Shows the end of a followed payment, and counts what was bought; `PaymentCourse` has told it. */
 export const usePaymentEnd = ({ order, tab, due, onClose }: Followed, step: Flow['step']): void => {
   const text = useText();
-  const navigate = useNavigate();
+  const { navigate } = useRouter();
   const { orderNumber, confirmationMessage } = order;
   const ends = useRef<Partial<Record<Flow['step'], () => void>>>({});
   ends.current = {

@@ -1,6 +1,5 @@
 import { type Failure, textOfFailure } from '../../graphql/failure.ts';
-import type { MessageId } from '../../i18n/message-id.ts';
-import type { Text } from '../../i18n/use-text.ts';
+import type { MessageId, Text } from '../../i18n/message-id.ts';
 import type { Toast } from '../../ui/feedback/toast.ts';
 
 /** Tells a failure in the provider's words; without any, what did not work and, below, why. */

@@ -1,5 +1,6 @@
 import { durationText } from '../../i18n/duration.ts';
-import { type Text, useText } from '../../i18n/use-text.ts';
+import type { Text } from '../../i18n/message-id.ts';
+import { useText } from '../../i18n/use-text.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { markNavigation } from '../../routing/navigation-mark.ts';
 import { QueryForm } from '../../routing/query-form.tsx';
+import { useRouter } from '../../routing/router-scope.tsx';
 import { useChosenBranch } from '../../session/branch-scope.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
@@ -24,7 +24,7 @@ export type SearchProps = {
 /** Leads on from the search: every way out of it is remembered as a search, and closes the dialog. */
 const useWaysOut = (text: string, onClose: () => void) => {
   const dialogs = useDialogs();
-  const navigate = useNavigate();
+  const { navigate } = useRouter();
   const { chosen } = useChosenBranch();
   const { remember } = useRecentSearches();
   const goTo = (path: string) => {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
+import { useRouter } from '../../routing/router-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { isRepeatedPress } from '../../ui/press.ts';
@@ -13,7 +13,7 @@ type SetAsideButtonProps = { product: Buyable; soldAs: SoldAs; purchase: Purchas
 /** Keeps what was chosen in the draft of this device, without a cart and without an account. */
 export const SetAsideButton = ({ product, soldAs, purchase, onKept }: SetAsideButtonProps) => {
   const text = useText();
-  const navigate = useNavigate();
+  const { navigate } = useRouter();
   const draft = useDraft();
   const { id: productId, name, image } = product;
   const setAside = (press: MouseEvent) => {

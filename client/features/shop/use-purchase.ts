@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useAddPieces } from '../../cart/use-add-pieces.ts';
 import { useShopMenusQuery } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { useRouter } from '../../routing/router-scope.tsx';
 import { useChosenBranch } from '../../session/branch-scope.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -42,7 +43,7 @@ type PurchaseOptions = {
 /** What a customer chooses of a product, what it costs, and the way into the cart. */
 export const usePurchase = (product: Buyable, { soldAs, wanted, onAdded }: PurchaseOptions) => {
   const text = useText();
-  const navigate = useNavigate();
+  const { navigate } = useRouter();
   const session = useSession();
   const signIn = useBuyersSignIn();
   const branchId = useShopBranch();

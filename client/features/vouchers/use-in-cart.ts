@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useCart } from '../../cart/use-cart.ts';
 import { textOfFailure } from '../../graphql/failure.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useRouter } from '../../routing/router-scope.tsx';
 import { useSessionEnded } from '../../session/session-ended.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 
 /** Puts a gift card to the cart: into it when there is something to pay for, else it waits there. */
 export const useInCart = (onTaken: () => void) => {
   const text = useText();
-  const navigate = useNavigate();
+  const { navigate } = useRouter();
   const onSessionEnded = useSessionEnded();
   const { setGiftCard, settle } = useCart();
   const [isTrying, setIsTrying] = useState(false);

@@ -1,7 +1,7 @@
 import { Client, cacheExchange, fetchExchange, mapExchange } from 'urql';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Client as ShopClient } from '../client.ts';
-import { noteAnswer } from '../known-answers.ts';
+import { keyOf, noteAnswer } from '../known-answers.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { mutationWatches } from './mutation-watches.ts';
 import { noticeRefusedSessions } from './notice-refused-sessions.ts';
@@ -19,7 +19,12 @@ export const openClient = (locale: Locale, client: ShopClient): Client =>
     fetchOptions: { headers: { 'accept-language': locale }, credentials: 'same-origin' },
     exchanges: [
       noticeRefusedSessions,
-      mapExchange({ onResult: (result) => noteAnswer(client.answers, result) }),
+      mapExchange({
+        onResult: ({ operation, data, error }) => {
+          const key = keyOf(operation.query, operation.variables);
+          if (operation.kind === 'query') noteAnswer(client.answers, key, { data, error });
+        },
+      }),
       mutationWatches(client),
       cacheExchange,
       toldMutations(client),

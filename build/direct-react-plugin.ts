@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+
+const { resolve } = createRequire(import.meta.url);
+const load = createRequire(import.meta.url);
+
+/**
+ * React for the server's build, by its names. Rolldown reaches the names of a CommonJS module through getters, which
+ * components call for each element and each hook.
+ */
+export const directReact = (): Plugin => ({
+  name: 'direct-react',
+  enforce: 'pre',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && Boolean(isSsrBuild),
+  resolveId: {
+    filter: { id: /^react(?:\/jsx-runtime)?$/ },
+    handler: (id, importer, { kind }) =>
+      kind === 'import-statement' && !importer?.startsWith('\0') ? `\0direct:${id}` : null,
+  },
+  load: {
+    filter: { id: /^\0direct:/ },
+    handler(id) {
+      const [, name = ''] = id.split(':');
+      const names = Object.keys(load(name)).filter((each) => !each.startsWith('__'));
+      return `import whole from ${JSON.stringify(resolve(name))};\nexport default whole;\nexport const { ${names.join(', ')} } = whole;`;
+    },
+  },
+});
