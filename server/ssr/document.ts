@@ -103,6 +103,7 @@ const headOf = (input: DocumentInput) => {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
+    `<script>${inlineScripts.languageFade}</script>`,
     `<script>${inlineScripts.colorMode}</script>`,
     // Before the style sheets, which a script after them would wait for.
     `<script data-missing="${escapeHtml(page.missingCode)}" data-reload="${escapeHtml(page.reload)}">${inlineScripts.missingCode}</script>`,
