@@ -67,14 +67,15 @@ sheet.append(shape);scrim.append(sheet);d.body.append(scrim)})(document)`;
 
 /**
  * Lets the same page in another language fade in. Both documents must ask for that: the new one before its style sheets,
- * since a browser that looks for the rule too early gives up, the old one with the press. In between no document asks, so
- * that no other load is touched. A browser that gives up tells of an error which no code could have caught.
+ * since a browser that looks for the rule too early gives up, the old one with the press, if the device is quick
+ * (`client/ui/motion.ts`). In between no document asks, so that no other load is touched. A browser that gives up tells
+ * of an error which no code could have caught.
  */
 const languageFade = `(function(d,w){
 try{var s=new CSSStyleSheet;s.replaceSync("@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto;types:document}}");d.adoptedStyleSheets=[s]}catch(_){return}
 function end(){s.disabled=true}
 w.addEventListener("pagereveal",function(v){v=v.viewTransition;v?v.finished.then(end,end):end()});
-w.addEventListener("click",function(v){if(v.target.closest("a[hreflang]"))s.disabled=false},true);
+w.addEventListener("click",function(v){if(v.target.closest("a[hreflang]"))s.disabled=!("quick" in d.documentElement.dataset)},true);
 w.addEventListener("unhandledrejection",function(v){if(/^Transition was/.test(v.reason&&v.reason.message))v.preventDefault()})
 })(document,window)`;
 

@@ -2,8 +2,9 @@ import { flushSync } from 'react-dom';
 import { mayMove } from '../motion.ts';
 import { shownPictures } from './known-item.ts';
 
-/** `full.css` knows it too. */
+/** `full.css` knows both too. */
 const name = 'picture';
+const duration = '120ms';
 
 const isInSight = (image: HTMLImageElement) => {
   const { top, bottom, left, right } = image.getBoundingClientRect();
@@ -37,6 +38,8 @@ export const carryPicture = (src: string | null | undefined, draw: () => void): 
     const to = document.querySelector<HTMLElement>('[data-picture]');
     if (!to) return transition.skipTransition();
     to.style.viewTransitionName = name;
+    // The sheet begins a little later than by itself, and stands as soon.
+    to.closest<HTMLElement>('[role=dialog]')?.style.setProperty('animation-duration', duration);
     transition.finished.then(() => {
       to.style.viewTransitionName = '';
     });
