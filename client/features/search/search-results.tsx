@@ -20,7 +20,8 @@ type Totals = SearchQuery['search']['totals'];
 const HitLink = ({ hit }: { hit: SearchHit }) => {
   const dialogs = useDialogs();
   const { chosen } = useChosenBranch();
-  const content = <HitContent hit={hit} />;
+  const isService = 'durationMinutes' in hit.item;
+  const content = <HitContent hit={hit} travels={!isService} />;
   if (!('durationMinutes' in hit.item)) return <Link to={pathOfHit(hit)}>{content}</Link>;
   const known = hit.item;
   return (

@@ -80,6 +80,7 @@ const Product = ({ item }: { item: Item }) => {
           src={isService ? item.detailImage : item.image}
           shape={'isGiftCard' in item && item.isGiftCard ? 'card' : 'wide'}
           priority
+          travels
           className={styles.picture}
         />
         <div className={styles.texts}>

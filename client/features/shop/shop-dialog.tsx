@@ -26,16 +26,22 @@ export type ShopDialogProps = {
   known?: KnownItem | undefined;
 };
 
-type ProductViewProps = ShopDialogProps & DialogControls & { product: Buyable };
+type ProductViewProps = ShopDialogProps &
+  DialogControls & {
+    product: Buyable;
+    /** False while no more of it is there than what the card said. */
+    isWhole: boolean;
+  };
 
-const ProductView = ({ product, soldAs, wanted, onClose }: ProductViewProps) => {
+/** One view from the first word to the last: its picture, which may still be moving in, stays the same element. */
+const ProductView = ({ product, isWhole, soldAs, wanted, onClose }: ProductViewProps) => {
   const text = useText();
   const purchase = usePurchase(product, { soldAs, wanted, onAdded: onClose });
-  useViewedItem(product);
+  useViewedItem(isWhole ? product : null);
   const { add, isBusy } = purchase;
   const isResumed = useRef(false);
   useEffect(() => {
-    if (!wanted || isResumed.current) return;
+    if (!wanted || !isWhole || isResumed.current) return;
     isResumed.current = true;
     add();
   });
@@ -46,11 +52,15 @@ const ProductView = ({ product, soldAs, wanted, onClose }: ProductViewProps) => 
       busy={isBusy}
       cover
       footer={
-        <>
-          <PurchaseTotal purchase={purchase} />
-          <SetAsideButton product={product} soldAs={soldAs} purchase={purchase} onKept={onClose} />
-          <AddButton purchase={purchase} />
-        </>
+        isWhole ? (
+          <>
+            <PurchaseTotal purchase={purchase} />
+            <SetAsideButton product={product} soldAs={soldAs} purchase={purchase} onKept={onClose} />
+            <AddButton purchase={purchase} />
+          </>
+        ) : (
+          <WaitingFooter total={purchase.total} />
+        )
       }
     >
       <ProductDetail
@@ -59,28 +69,26 @@ const ProductView = ({ product, soldAs, wanted, onClose }: ProductViewProps) => 
         product={product}
         piece={purchase.piece}
       >
-        <PurchaseChoices product={product} purchase={purchase} />
+        {isWhole && <PurchaseChoices product={product} purchase={purchase} />}
       </ProductDetail>
     </DialogFrame>
   );
 };
 
-/** What the card said, until the rest is there: each thing where it will be. */
-const KnownProduct = ({ known, soldAs, onClose }: ShopDialogProps & DialogControls & { known: KnownItem }) => {
-  const text = useText();
-  const { name, image, price, priceBeforeDiscount } = known;
-  const amount = price?.amount ?? 0;
-  return (
-    <DialogFrame title={name} onClose={onClose} cover footer={<WaitingFooter total={amount} />}>
-      <ProductDetail
-        isLive
-        title={<SheetTitle>{name || text('shop.product.title')}</SheetTitle>}
-        product={{ image, isGiftCard: soldAs === 'GIFT_CARD' }}
-        piece={{ amount, before: priceBeforeDiscount?.amount ?? null }}
-      />
-    </DialogFrame>
-  );
-};
+/** What the card said, as a product of which the rest is on its way. */
+const begunFrom = ({ productId, soldAs, known }: ShopDialogProps): Buyable | null =>
+  known?.price
+    ? {
+        id: productId,
+        name: known.name,
+        image: known.image,
+        description: null,
+        isGiftCard: soldAs === 'GIFT_CARD',
+        price: known.price,
+        priceBeforeDiscount: known.priceBeforeDiscount ?? null,
+        sizes: [],
+      }
+    : null;
 
 /** The shape of a product of which nothing is known yet. */
 const UnknownProduct = ({ onClose }: DialogControls) => {
@@ -103,9 +111,10 @@ const UnknownProduct = ({ onClose }: DialogControls) => {
 export const Dialog = (props: ShopDialogProps & DialogControls) => {
   const text = useText();
   const { product, isMissing, error, fetching, retry } = useShopItem(props.productId, props.soldAs);
-  if (product) return <ProductView {...props} product={product} />;
-  if (props.known?.price && !isMissing && !error) return <KnownProduct {...props} known={props.known} />;
-  if (!isMissing && !error) return <UnknownProduct {...props} />;
+  const isFailed = isMissing || Boolean(error);
+  const shown = product ?? (isFailed ? null : begunFrom(props));
+  if (shown) return <ProductView {...props} product={shown} isWhole={product !== null} />;
+  if (!isFailed) return <UnknownProduct {...props} />;
   return (
     <DialogFrame title={text('shop.product.title')} onClose={props.onClose}>
       <ErrorState tryAgainLabel={text('shell.tryAgain')} waiting={fetching} {...(!isMissing && { onTryAgain: retry })}>
