@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 
 /** A transition that has begun, and what moves in it, by the names of the platform. */
@@ -23,7 +23,33 @@ const holdTransitions = (page: Page) =>
       return transition;
     };
     window.addEventListener('pagereveal', ({ viewTransition }) => hold(viewTransition));
+    const { animate } = Element.prototype;
+    // React moves its own parts by nameless ones.
+    Element.prototype.animate = function (this: Element, ...given) {
+      const motion = animate.apply(this, given);
+      if (!motion.id) return motion;
+      motion.pause();
+      moved.push({ names: [motion.id] });
+      return motion;
+    };
   });
+
+/** From where to where a copy of the picture flies that is held: its corners at the beginning and at the end, in pixels. */
+const flightOn = (page: Page) =>
+  page.evaluate(() => {
+    const copy = document.querySelector('body > [popover][inert]');
+    const [motion] = copy?.getAnimations() ?? [];
+    return [0, motion?.effect?.getComputedTiming().activeDuration ?? 0].map((time) => {
+      if (motion) motion.currentTime = Number(time) - (time ? 0.01 : 0);
+      const { left, top, width, height } = copy?.getBoundingClientRect() ?? new DOMRect();
+      return [left, top, width, height].map(Math.round);
+    });
+  });
+
+const cornersOf = async (picture: Locator) => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  return [x, y, width, height].map(Math.round);
+};
 
 const movedOn = (page: Page) => page.evaluate(() => (window as unknown as { moved: Moved[] }).moved);
 
@@ -50,21 +76,29 @@ const searches = { en: '/search?q=serum', ar: '/search?q=سيروم' };
 test.describe('what moves when a visitor goes on', () => {
   test.beforeEach(({ page }) => holdTransitions(page));
 
-  test('the picture of a pressed card moves into its sheet, which can be used meanwhile', { tag: '@phone' }, async ({
+  test('the picture of a pressed card flies into its sheet, which can be used meanwhile', { tag: '@phone' }, async ({
     page,
     visit,
     say,
   }) => {
     await visit('/shop/products');
     await beQuick(page);
+    const onCard = await cornersOf(
+      page.getByRole('main').locator('li:has(h2 a[aria-haspopup=dialog]) span:has(> img)').first(),
+    );
     await card(page).first().click();
-    await expect.poll(() => movedOn(page)).toHaveLength(1);
-    expect(group((await movedOn(page))[0]?.names ?? [])).toBe('::view-transition-group(picture)');
+    await expect.poll(() => movedOn(page)).toEqual([{ names: ['picture'] }]);
+    const [begins, ends] = await flightOn(page);
+    expect(begins).toEqual(onCard);
+    await expect.poll(() => cornersOf(dialog(page).locator('[data-picture]'))).toEqual(ends);
     // While the picture is on its way the rest has come, and a press is not lost.
     await dialog(page)
       .getByRole('button', { name: say('shop.buy.more') })
       .click();
     await expect(dialog(page).locator('output')).toHaveText('02');
+    await end(page);
+    await expect(page.locator('body > [popover][inert]')).toHaveCount(0);
+    await expect(dialog(page).locator('[data-picture] img')).toBeVisible();
     await dialog(page)
       .getByRole('button', { name: say('shell.close') })
       .click();
