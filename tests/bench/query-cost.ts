@@ -7,10 +7,12 @@ import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 
 const features = join(import.meta.dirname, '../../client/features');
 
-/** The selection of a field as the client's own documents make it, with the fragments it needs. */
-const partsOf = (file: string, field: string) => {
+/** The first selection of a field that begins so in the client's own documents, with the fragments it needs. */
+const partsOf = (file: string, beginning: string) => {
   const source = readFileSync(join(features, file), 'utf8');
-  const start = source.search(new RegExp(`^  ${field}\\b`, 'm'));
+  const start = source.indexOf(`\n  ${beginning}`) + 1;
+  if (start === 0) throw new Error(`${file} has no "${beginning}"`);
+  const field = beginning.replace(/\W.*/, '');
   return {
     selection: source.slice(start, source.indexOf('\n  }', start) + 4).replace(/\$filter/, `$${field}`),
     fragments: source.match(/^fragment [\s\S]*?^}/gm) ?? [],
@@ -20,9 +22,9 @@ const partsOf = (file: string, field: string) => {
 /** Everything the page of services shows, in one document: three calls of the provider. */
 const catalogueQuery = (): string => {
   const parts = [
-    partsOf('catalogue/services.graphql', 'menus'),
-    partsOf('catalogue/services.graphql', 'services'),
-    partsOf('branches/branches.graphql', 'branches'),
+    partsOf('catalogue/services.graphql', 'menus('),
+    partsOf('catalogue/services.graphql', 'services('),
+    partsOf('branches/branches.graphql', 'branches {'),
   ];
   const fragments = [...new Set(parts.flatMap((part) => part.fragments))];
   const used = fragments.filter((text) => {
