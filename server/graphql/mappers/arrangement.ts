@@ -1,4 +1,5 @@
 import type { Service, ServiceFilterInput, ServicePage, ServiceSort } from '../generated/types.ts';
+import { pageOf } from './page-of.ts';
 
 type Arrangement = Pick<ServiceFilterInput, 'sort' | 'minPrice' | 'maxPrice' | 'maxMinutes' | 'hasDiscount'>;
 
@@ -34,13 +35,7 @@ export const arrange = <T extends Service>(services: readonly T[], wish: Arrange
 };
 
 /** One page of a list that was arranged here. */
-export const toArrangedPage = (services: readonly Service[], number: number, size: number): ServicePage => ({
-  services: services.slice((number - 1) * size, number * size),
-  page: {
-    currentPage: number,
-    lastPage: Math.max(1, Math.ceil(services.length / size)),
-    perPage: size,
-    total: services.length,
-  },
-  canArrange: true,
-});
+export const toArrangedPage = (services: readonly Service[], number: number, size: number): ServicePage => {
+  const { entries, page } = pageOf(services, number, size);
+  return { services: entries, page, canArrange: true };
+};

@@ -2,6 +2,7 @@ import type { ListedBranch } from '../../provider/branches.ts';
 import { openingOf, riyadhWeekday } from '../../values/opening.ts';
 import { toWorkingTimes } from '../../values/working-times.ts';
 import type { Branch, BranchCity, BranchPage } from '../generated/types.ts';
+import { pageOf } from './page-of.ts';
 
 /**
  * A cache of mapped answers. An answer that did not change is the very same object, so a mapper made with this maps it
@@ -66,18 +67,14 @@ const citiesOf = keepMapped((branches: readonly Branch[]): BranchCity[] =>
 export const toBranchPage = (
   all: readonly Branch[],
   found: ReadonlySet<string> | null,
-  { page, size = branchesOnAPage }: { page: number; size?: number | undefined },
+  { page: number, size = branchesOnAPage }: { page: number; size?: number | undefined },
 ): BranchPage => {
   const order = all.length > branchesOnAPage ? cityByCity(all) : all;
   const left = found ? order.filter(({ id }) => found.has(id)) : order;
+  const { entries, page } = pageOf(left, number, size);
   return {
-    branches: left.slice((page - 1) * size, page * size),
-    page: {
-      currentPage: page,
-      lastPage: Math.max(1, Math.ceil(left.length / size)),
-      perPage: size,
-      total: left.length,
-    },
+    branches: entries,
+    page,
     unfilteredTotal: all.length,
     houseTotal: all.length,
     cities: citiesOf(all),
