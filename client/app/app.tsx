@@ -1,18 +1,97 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
+import { useLocation } from 'react-router';
+import { useOpenSignIn } from '../features/session/public.ts';
 import type { Client } from '../graphql/client.ts';
-import { ClientScope } from '../graphql/client-scope.tsx';
+import { ClientScope, useClient } from '../graphql/client-scope.tsx';
+import { ViewerDocument } from '../graphql/generated/operations.ts';
+import { onRefusedSession } from '../graphql/refused-sessions.ts';
 import type { Dictionary } from '../i18n/dictionary.ts';
-import { LocaleScope } from '../i18n/use-locale.tsx';
+import { localePath } from '../i18n/locale.ts';
+import { LocaleScope, useLocale } from '../i18n/use-locale.tsx';
+import { useText } from '../i18n/use-text.ts';
 import type { PageLoader } from '../routing/page-loader.ts';
-import { RouterScope } from '../routing/router-scope.tsx';
+import { RouterScope, useRouter } from '../routing/router-scope.tsx';
 import { BranchScope } from '../session/branch-scope.tsx';
 import type { ChosenBranch } from '../session/chosen-branch.ts';
-import { ViewerScope } from '../session/viewer-scope.tsx';
+import { isLeavingSession, leaveSession } from '../session/local-copy.ts';
+import { SessionEndedScope } from '../session/session-ended.tsx';
+import { type Session, useSession, ViewerScope } from '../session/viewer-scope.tsx';
+import { afterSignIn } from '../session/wanted-action.ts';
 import { DialogScope } from '../ui/dialog/dialog-store.tsx';
+import { keepToast } from '../ui/feedback/toast-after-load.ts';
 import { RiyalSymbol } from '../ui/price/riyal-symbol.tsx';
 import { CurrentPage, type PageOutcome } from './current-page.tsx';
-import { EndedSessions } from './ended-sessions.tsx';
+import { signInPath } from './guest-refusal.tsx';
+
+const longestTimer = 2 ** 31 - 1;
+
+/**
+ * Asks the server for the current viewer as soon as the session has run out by this browser's clock, which may be
+ * wrong.
+ */
+const useSessionExpiry = (session: Session | null): void => {
+  const client = useClient();
+  useEffect(() => {
+    if (!session) return;
+    const end = Date.parse(session.expiresAt);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      clearTimeout(timer);
+      const left = end - Date.now();
+      if (left > 0) timer = setTimeout(ask, Math.min(longestTimer, left));
+      else client.query(ViewerDocument, {}, { requestPolicy: 'network-only' });
+    };
+    ask();
+    // A sleeping machine's timers are late.
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [client, session]);
+};
+
+/**
+ * Loads the page afresh for a guest who is asked to sign in: nothing of the customer stays in a store, in memory or
+ * under a dialog. A page that guests must not see is replaced by the home page.
+ */
+const useEnd = () => {
+  const text = useText();
+  const locale = useLocale();
+  const { table } = useRouter().loader;
+  const { pathname, search } = useLocation();
+  return useCallback(() => {
+    if (isLeavingSession()) return;
+    const returnTo = localePath(locale, pathname) + search;
+    const isForGuests = table.match(pathname)?.route.access === 'public';
+    leaveSession();
+    keepToast({ title: text('shell.failure.UNAUTHENTICATED'), color: 'warning' });
+    afterSignIn.write({ returnTo, action: null });
+    window.location.replace(signInPath(localePath(locale, isForGuests ? pathname : '/'), returnTo, 'ended'));
+  }, [text, locale, table, pathname, search]);
+};
+
+/** From the moment at which an answer says that the session has ended, the visitor is a guest and is asked to sign in. */
+const EndedSessions = ({ children }: { children: ReactNode }) => {
+  const session = useSession();
+  const locale = useLocale();
+  const openSignIn = useOpenSignIn();
+  const { pathname, search } = useLocation();
+  const end = useEnd();
+  const lastSession = useRef(session);
+  useSessionExpiry(session);
+  useEffect(() => {
+    if (lastSession.current && !session) end();
+    lastSession.current = session;
+  }, [session, end]);
+  useEffect(() => onRefusedSession(() => session && end()), [session, end]);
+  const onEnded = useCallback(() => {
+    if (session) end();
+    else openSignIn({ returnTo: localePath(locale, pathname) + search });
+  }, [session, end, openSignIn, locale, pathname, search]);
+  return <SessionEndedScope onEnded={onEnded}>{children}</SessionEndedScope>;
+};
 
 type AppProps = {
   client: Client;

@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo } from 'react';
+import { Component, type ComponentType, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { MatchedRoute } from '../routing/match-route.ts';
 import { NotFoundError } from '../routing/not-found.ts';
@@ -7,12 +7,73 @@ import { PageScope } from '../routing/page-scope.tsx';
 import { useRouter } from '../routing/router-scope.tsx';
 import { useChosenBranch } from '../session/branch-scope.tsx';
 import { useSession } from '../session/viewer-scope.tsx';
+import { PrivacyChoices } from '../tracking/privacy-choices.tsx';
 import { forceColorMode } from '../ui/color-mode.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { DashboardLayout } from './dashboard-layout.tsx';
+import { DefaultLayout } from './default-layout.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { GuestRefusal } from './guest-refusal.tsx';
-import { layouts } from './layouts.ts';
+import * as styles from './layout.styles.ts';
+import { MainContent } from './main-content.tsx';
+import { reloadOnceForMissingChunk } from './missing-chunk.ts';
 import { PageHead } from './page-head.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** The page alone, without site chrome; only the consent can be withdrawn here too. */
+const BlankLayout = ({ children }: { children: ReactNode }) => (
+  <>
+    <SkipLink />
+    <MainContent className={styles.blankMain}>{children}</MainContent>
+    <PrivacyChoices className={styles.blankLink} />
+  </>
+);
+
+type LayoutView = ComponentType<{ children: ReactNode }>;
+
+/** The three layouts; a page with `none` brings its own frame. */
+const layouts: Record<Layout, LayoutView> = {
+  blank: BlankLayout,
+  dashboard: DashboardLayout,
+  default: DefaultLayout,
+  none: BlankLayout,
+};
+
+type Props = {
+  /** A new value renders the content again. */
+  attempt: string;
+  /** What to show instead of content that failed with this error. */
+  fallback: (error: unknown) => ReactNode;
+  children: ReactNode;
+};
+
+type State = { failure: { error: unknown; attempt: string } | null };
+
+/**
+ * Contains the failure of a page, so that the rest of the shop stays. A chunk of an older build is answered by one
+ * reload.
+ */
+class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error, attempt: '' } };
+  }
+
+  static getDerivedStateFromProps({ attempt }: Props, { failure }: State): State | null {
+    if (!failure) return null;
+    if (failure.attempt === '') return { failure: { ...failure, attempt } };
+    return failure.attempt === attempt ? null : { failure: null };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reloadOnceForMissingChunk(error);
+  }
+
+  override render() {
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
+  }
+}
 
 /** The server's outcome for the first page; null when it was the page itself. */
 export type PageOutcome = { key: string; status: 403 | 404 | 500 };

@@ -1,16 +1,60 @@
+import { useLocation } from 'react-router';
 import { CartLink } from '../features/cart/public.ts';
 import { SearchLink } from '../features/search/public.ts';
 import { AccountLink } from '../features/session/public.ts';
+import { useBranchListQuery } from '../graphql/generated/operations.ts';
 import type { MessageId } from '../i18n/message-id.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Link } from '../routing/link.tsx';
+import { readId } from '../routing/list-path.ts';
+import { useChosenBranch } from '../session/branch-scope.tsx';
 import { LanguageLinks } from '../session/language-link.tsx';
 import { useStorefront } from '../session/viewer-scope.tsx';
+import { setColorMode, useColorMode } from '../ui/color-mode.ts';
 import { BrandMark } from '../ui/media/brand-mark.tsx';
-import { BranchLink } from './branch-link.tsx';
-import { ColorModeButton } from './color-mode-button.tsx';
+import { Icon } from '../ui/media/icon.tsx';
 import * as styles from './layout.styles.ts';
 import { NavigationLink } from './navigation-link.tsx';
+
+/** Switches between light and dark; the footer also offers to follow the system. */
+const ColorModeButton = () => {
+  const text = useText();
+  const { resolved } = useColorMode();
+  const next = resolved === 'dark' ? 'light' : 'dark';
+  return (
+    <button
+      type="button"
+      className={styles.iconButtonOnDesktop}
+      aria-label={text(next === 'dark' ? 'shell.colorMode.toDark' : 'shell.colorMode.toLight')}
+      onClick={() => setColorMode(next)}
+    >
+      <Icon name={resolved === 'dark' ? 'sun' : 'moon'} />
+    </button>
+  );
+};
+
+/** The branch that the page is about, else the one that was chosen earlier; nothing before the first choice. */
+const useShownBranch = (): string | null => {
+  const { pathname, search } = useLocation();
+  const { chosen } = useChosenBranch();
+  const named = pathname === '/branches' ? null : readId(new URLSearchParams(search), 'branch');
+  return named ?? chosen;
+};
+
+/** Names the branch in the header, and leads to the others. */
+const BranchLink = () => {
+  const text = useText();
+  const id = useShownBranch();
+  const [{ data }] = useBranchListQuery({ variables: { ids: id === null ? [] : [id] }, pause: id === null });
+  const name = id === null ? undefined : data?.branches.find((branch) => branch.id === id)?.name;
+  if (!name) return null;
+  return (
+    <Link to="/branches" className={styles.branchLink} aria-label={text('shell.branch', { name })}>
+      <Icon name="map-pin" />
+      <span>{name}</span>
+    </Link>
+  );
+};
 
 const links: { to: string; label: MessageId }[] = [
   { to: '/services', label: 'shell.nav.services' },

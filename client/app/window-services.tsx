@@ -17,8 +17,32 @@ import { historyTurn } from '../ui/dialog/history-turn.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { takeToast } from '../ui/feedback/toast-after-load.ts';
 import { Islands } from './islands.tsx';
-import { keepOfflinePage } from './keep-offline-page.ts';
-import { whenIdle } from './when-idle.ts';
+
+/** Runs a task once the page has loaded and the browser is idle, at the latest 10 s after the load. */
+const whenIdle = (work: () => void): void => {
+  const wait = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 });
+    else setTimeout(work, 3_000);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+};
+
+/**
+ * Lets the browser keep the page that stands in when there is no network, after everything else has been done. The
+ * development server has none.
+ */
+const keepOfflinePage = (): void => {
+  if (!import.meta.env.PROD) return;
+  whenIdle(async () => {
+    try {
+      // Missing outside secure contexts.
+      await navigator.serviceWorker?.register('/service-worker.js');
+    } catch {
+      // A browser that forbids storage keeps no page either.
+    }
+  });
+};
 
 const withoutSignIn = (pathname: string, search: string): string => {
   const rest = new URLSearchParams(search);

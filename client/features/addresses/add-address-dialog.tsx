@@ -1,6 +1,8 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useBranchPlacesQuery } from '../../graphql/generated/operations.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useChosenBranch } from '../../session/branch-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
@@ -11,13 +13,35 @@ import { CoordinateFields, DetailFields, NameField } from './address-fields.tsx'
 import { lineOf } from './address-list.ts';
 import * as styles from './addresses.styles.ts';
 import { MapPart } from './map-part.tsx';
+import { defaultCentre, type Position } from './map-rules.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { type AddAddressProps, type AddressForm, useAddressForm } from './use-address-form.ts';
-import { isPlaced } from './use-addresses.ts';
+import { isPlaced, useAddressBook } from './use-addresses.ts';
 import { useMapAttempts } from './use-map-attempts.ts';
-import { useMapStart } from './use-map-start.ts';
 import type { Found } from './use-place-finder.ts';
 import { usePlaceSearch } from './use-place-search.ts';
+
+const placeOf = (place: { latitude: number | null; longitude: number | null } | undefined): Position | null =>
+  place && place.latitude !== null && place.longitude !== null
+    ? { latitude: place.latitude, longitude: place.longitude }
+    : null;
+
+/**
+ * Where the map starts: at the address that is changed, else at the preferred one, else at the chosen branch, else at a
+ * place that is the same for all. Null while the branch is still asked for.
+ */
+const useMapStart = (position: Position | null): Position | null => {
+  const { chosen } = useChosenBranch();
+  const book = useAddressBook();
+  const [known] = useState(
+    () => position ?? placeOf(book.current().addresses?.find((address) => address.isPreferred && isPlaced(address))),
+  );
+  const pause = known !== null || chosen === null;
+  const [{ data, fetching }] = useBranchPlacesQuery({ pause });
+  if (known) return known;
+  if (!pause && fetching) return null;
+  return placeOf(data?.branches.find(({ id }) => id === chosen)) ?? defaultCentre;
+};
 
 const locateProblems: Partial<Record<NonNullable<Found>, MessageId>> = {
   refused: 'addresses.locate.refused',

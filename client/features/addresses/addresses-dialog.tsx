@@ -2,17 +2,23 @@ import { useEffect } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
-import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { type DialogControls, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
-import { addAddressDialog } from './add-address-definition.ts';
 import type { Address } from './address-list.ts';
 import { AddressRow } from './address-row.tsx';
 import * as styles from './addresses.styles.ts';
+import type { AddAddressProps } from './use-address-form.ts';
 import { isPlaced, useAddressBook, useAddresses, usePreferAddress } from './use-addresses.ts';
 import { useDeleteAddress } from './use-delete-address.ts';
+
+/** Places a pin and names it: a new address, or a change to one. */
+const addAddressDialog = defineDialog<AddAddressProps>({
+  name: 'ADD_ADDRESS',
+  load: () => import('./add-address-dialog.tsx'),
+});
 
 export type AddressesProps = {
   /** Told which address was chosen, after the dialog has closed. */

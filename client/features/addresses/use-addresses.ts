@@ -7,10 +7,13 @@ import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSessionEnded } from '../../session/session-ended.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
+import { persisted } from '../../storage/persisted.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { AddressBook, type AddressBookState } from './address-book.ts';
 import type { Address } from './address-list.ts';
-import { rememberedAddress } from './remembered-address.ts';
+
+/** The id of the address that was chosen last in this browser. */
+const rememberedAddress = persisted('address', (_stored, text) => text, { personal: true });
 
 const unanswered: Failure = { code: 'INTERNAL', message: null, fields: {}, retryAfterSeconds: null };
 

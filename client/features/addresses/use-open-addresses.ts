@@ -3,10 +3,15 @@ import { useLocation } from 'react-router';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
-import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { useOpenSignIn } from '../session/public.ts';
-import { addressesDialog } from './addresses-definition.ts';
 import type { AddressesProps } from './addresses-dialog.tsx';
+
+/** A customer's addresses, to choose the preferred one and to look after them. */
+const addressesDialog = defineDialog<AddressesProps>({
+  name: 'AdressesDialog',
+  load: () => import('./addresses-dialog.tsx'),
+});
 
 /**
  * Opens the customer's addresses. Opened from another dialog, that one comes back afterwards, drawn afresh. With

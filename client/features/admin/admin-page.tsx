@@ -1,21 +1,68 @@
 import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
-import { OperationsDocument } from '../../graphql/generated/operations.ts';
+import { OperationsDocument, type OperationsPartsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import * as looks from '../../ui/looks.styles.ts';
+import { Icon } from '../../ui/media/icon.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import * as styles from './admin.styles.ts';
-import { Configuration } from './configuration.tsx';
 import { Figures } from './figures.tsx';
-import { Health } from './health.tsx';
 import { LastHour } from './last-hour.tsx';
 import { ProviderCalls } from './provider-calls.tsx';
 import { Purge } from './purge.tsx';
 import { useOperations } from './use-operations.ts';
+
+type HealthProps = {
+  calls: OperationsPartsFragment['providerCalls'];
+  state: OperationsPartsFragment['sharedState'];
+  isLive: boolean;
+  isLost: boolean;
+};
+
+/** Whether the provider and the shared state are well, in a sentence each, and whether the page is told of every change. */
+const Health = ({ calls, state, isLive, isLost }: HealthProps) => {
+  const text = useText();
+  const failing = calls.filter(({ isFailing }) => isFailing).length;
+  const isWell = failing === 0 && state.trouble === null;
+  return (
+    <div className={isWell ? styles.well : styles.trouble}>
+      <Icon name={isWell ? 'circle-check' : 'triangle-alert'} />
+      <p role="status">
+        {failing > 0 ? text('admin.health.trouble', { count: failing }) : text('admin.health.well')}
+        {state.trouble !== null && ` ${text('admin.health.stateAway', { reason: state.trouble })}`}
+        {isLost && ` ${text('admin.lost')}`}
+      </p>
+      <Badge color={isLive ? 'palm' : 'clay'}>{text(isLive ? 'admin.live' : 'admin.notLive')}</Badge>
+    </div>
+  );
+};
+
+/** What the process was started with, folded until it is opened. */
+const Configuration = ({ entries }: { entries: OperationsPartsFragment['configuration'] }) => {
+  const text = useText();
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.foldTitle}>{text('admin.configuration')}</summary>
+      <dl className={styles.settings}>
+        {entries.map(({ name, value }) => (
+          <div key={name}>
+            <dt>
+              <bdi dir="ltr">{name}</bdi>
+            </dt>
+            <dd>
+              <bdi dir="ltr">{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+};
 
 export const prefetch = async ({ client }: PageContext) =>
   statusOfFailure((await client.query(OperationsDocument, {})).error);

@@ -1,12 +1,36 @@
 import type { ReactNode } from 'react';
 import type { BookingPartsFragment } from '../../graphql/generated/operations.ts';
+import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import * as looks from '../../ui/looks.styles.ts';
-import { BookedProduct } from './booked-product.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import * as styles from './booking-detail.styles.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { type Booking, isOrder, isReceived } from './booking-list.ts';
 import { PaymentSummary } from './payment-summary.tsx';
+
+type BookedProductProps = { product: Booking['products'][number]; children?: ReactNode };
+
+/** One of the things that were booked, with its own day and time; beside it what can be done with it. */
+const BookedProduct = ({ product, children }: BookedProductProps) => {
+  const { name, image, date, time } = product;
+  return (
+    <li className={styles.product}>
+      <Picture src={image} shape="thumb" className={looks.rounded} />
+      <div className={looks.words}>
+        <p className={looks.thing}>
+          <bdi>{name}</bdi>
+        </p>
+        {date && (
+          <p className={looks.quietFigures}>
+            <DayAndTime date={date} time={time} />
+          </p>
+        )}
+      </div>
+      {children}
+    </li>
+  );
+};
 
 type BookingDetailProps = {
   /** What its row says, or all of it. */

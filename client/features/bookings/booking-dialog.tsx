@@ -1,3 +1,5 @@
+import { failureOf } from '../../graphql/failure.ts';
+import { useBookingShowQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
@@ -8,8 +10,23 @@ import { useNextStep } from './booking-actions.tsx';
 import { BookingBody, KnownBooking } from './booking-body.tsx';
 import type { Booking } from './booking-list.ts';
 import { BookingTitle } from './booking-title.tsx';
-import { useBooking } from './use-booking.ts';
 import { useGoods } from './use-goods.ts';
+
+/** One booking in full, as the provider knows it at this moment. `isMissing` when it is none of the customer's. */
+const useBooking = (id: string) => {
+  const [{ data, error, fetching }, execute] = useBookingShowQuery({
+    variables: { id },
+    requestPolicy: 'cache-and-network',
+  });
+  const booking = data?.booking ?? null;
+  return {
+    booking,
+    isMissing: !booking && error !== undefined && ['NOT_FOUND', 'FORBIDDEN'].includes(failureOf(error).code),
+    error: booking ? undefined : error,
+    fetching,
+    retry: () => execute({ requestPolicy: 'network-only' }),
+  };
+};
 
 export type BookingProps = {
   bookingId: string;

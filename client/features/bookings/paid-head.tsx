@@ -1,5 +1,7 @@
 import { type PaidStateQuery, usePaidStateQuery } from '../../graphql/generated/operations.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
+import { formatDay } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { OpeningLink } from '../../routing/opening-link.tsx';
 import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
@@ -12,10 +14,28 @@ import { GiftShare } from '../gifts/public.ts';
 import { bookingDialog } from './booking-definition.tsx';
 import { type Booking, isOrder } from './booking-list.ts';
 import { bookingsPath } from './booking-path.ts';
-import { DateTile } from './date-tile.tsx';
 import * as styles from './paid-head.styles.ts';
-import { PaidMark } from './paid-mark.tsx';
 import { QuickWays } from './quick-ways.tsx';
+
+/** A check in a ring, drawn once. */
+const PaidMark = () => (
+  <svg viewBox="0 0 48 48" className={styles.mark} aria-hidden="true">
+    <circle cx="24" cy="24" r="21" pathLength="1" className={styles.ring} />
+    <path d="M15 24.5l6.5 6.5L34 18" pathLength="1" className={styles.check} />
+  </svg>
+);
+
+/** A day as a leaf of a calendar. Screen readers read the day in the sentence beside it. */
+const DateTile = ({ date }: { date: string }) => {
+  const locale = useLocale();
+  return (
+    <div className={styles.tile} aria-hidden="true">
+      <span className={looks.caption}>{formatDay(locale, date, 'weekday')}</span>
+      <span className={styles.tileDay}>{Number(date.slice(8, 10))}</span>
+      <span className={looks.palmTag}>{formatDay(locale, date, 'monthName')}</span>
+    </div>
+  );
+};
 
 /** How many pictures stand in the head; the booking itself has them all. */
 const mostPictures = 3;

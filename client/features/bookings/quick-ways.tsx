@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useBookingDirectionsQuery } from '../../graphql/generated/operations.ts';
 import { riyadhToday } from '../../i18n/riyadh-moment.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -6,9 +7,21 @@ import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-bodies.ts';
 import { receiptDialog } from '../orders/public.ts';
-import { type Booking, isReceived } from './booking-list.ts';
+import { type Booking, isActive, isReceived } from './booking-list.ts';
 import * as styles from './paid-head.styles.ts';
-import { useDirections } from './use-directions.ts';
+
+type Place = Pick<Booking, 'branchName' | 'status'> & { branchId?: string | null };
+
+/** The address of a map to the branch of a booking that lies ahead; null when its place is not known, undefined until the branches are. */
+const useDirections = (booking: Place): string | null | undefined => {
+  const { branchId, branchName } = booking;
+  const isWanted = isActive(booking) && branchName !== null;
+  const [{ data, error }] = useBookingDirectionsQuery({ pause: !isWanted });
+  if (isWanted && !data && !error) return undefined;
+  const branches = isWanted ? data?.branches : undefined;
+  const branch = branches?.find(({ id }) => id === branchId) ?? branches?.find(({ name }) => name === branchName);
+  return branch?.directionsUrl ?? null;
+};
 
 const Face = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <>

@@ -3,6 +3,7 @@ import { useClient } from '../../graphql/client-scope.tsx';
 import { useRateBookingMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { persisted } from '../../storage/persisted.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
@@ -12,8 +13,20 @@ import { Field } from '../../ui/form/field.tsx';
 import { TextArea } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { noteAbsence } from './rating-absence.ts';
-import { keptRating, type RatingDraft } from './rating-draft.ts';
 import { StarChoice } from './star-choice.tsx';
+
+/** What a customer has said of a booking and not sent yet. `stars` is 0 as long as none are given. */
+type RatingDraft = { stars: number; comment: string };
+
+const ratingIn = (stored: unknown): RatingDraft => {
+  const { stars, comment } = (stored ?? {}) as RatingDraft;
+  const isDraft = [0, 1, 2, 3, 4, 5].includes(stars) && typeof comment === 'string';
+  return isDraft ? { stars, comment } : { stars: 0, comment: '' };
+};
+
+/** What this tab has kept of a rating, over a reload and a dialog that was closed; empty when there is nothing. */
+const keptRating = (bookingId: string) =>
+  persisted(`rating-draft.${bookingId}`, ratingIn, { personal: true, tabOnly: true });
 
 const longestComment = 1000;
 

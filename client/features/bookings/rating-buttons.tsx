@@ -2,9 +2,20 @@ import { useClient } from '../../graphql/client-scope.tsx';
 import type { BookingRatingFlagsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { isAbsent } from './rating-absence.ts';
-import { rateDialog, ratingDialog } from './rating-definition.ts';
+
+/** One to five stars and a few words for a booking that is over. */
+const rateDialog = defineDialog<{ bookingId: string }>({
+  name: 'RateService',
+  load: () => import('./rate-dialog.tsx'),
+});
+
+/** What was said of a booking. */
+const ratingDialog = defineDialog<{ bookingId: string }>({
+  name: 'ViewRating',
+  load: () => import('./rating-dialog.tsx'),
+});
 
 /** The ways to rate a booking and to its rating, over the dialog they stand in; each only where the provider offers it. */
 export const RatingButtons = ({ booking }: { booking: BookingRatingFlagsFragment }) => {

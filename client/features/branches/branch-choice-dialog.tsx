@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
+import { useBranchChoiceQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { useChosenBranch } from '../../session/branch-scope.tsx';
@@ -15,7 +16,31 @@ import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './branch-finder.styles.ts';
 import { cityGroups } from './branch-groups.ts';
-import { useBranchChoice } from './use-branch-choice.ts';
+
+/** Debounce: milliseconds without a keystroke before the query is sent. */
+const debounceMs = 150;
+
+const atOnce = 30;
+
+/** What answers to the words typed so far, more at each press. The answer before stays until the next is there. */
+const useBranchChoice = (typed: string) => {
+  const [asked, setAsked] = useState({ search: typed, first: atOnce });
+  useEffect(() => {
+    if (typed === asked.search) return undefined;
+    const timer = setTimeout(() => setAsked({ search: typed, first: atOnce }), debounceMs);
+    return () => clearTimeout(timer);
+  }, [typed, asked.search]);
+  const [{ data, error, fetching }, execute] = useBranchChoiceQuery({ variables: { filter: asked } });
+  const list = data?.branchPage;
+  return {
+    list,
+    hasMore: list !== undefined && list.branches.length < list.page.total,
+    error: fetching ? undefined : error,
+    isWaiting: fetching || typed !== asked.search,
+    execute,
+    more: () => setAsked({ ...asked, first: asked.first + atOnce }),
+  };
+};
 
 type BranchChoiceProps = DialogControls & { chosen: string | null; pathOf: (id: string) => string };
 

@@ -1,10 +1,28 @@
-import { useClock } from '../../i18n/use-clock.ts';
+import { formatDay } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { Text } from '../../i18n/message-id.ts';
+import { riyadhMoment } from '../../i18n/riyadh-moment.ts';
+import { type Clock, useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import * as styles from './branch-card.styles.ts';
 import type { FullBranch } from './branch-facts.tsx';
-import { openingWords } from './opening-words.ts';
+
+type Opening = { isOpen: boolean; openingChange: { at: string; time: string; inDays: number } | null };
+
+/** Until when a branch is open, or when it opens next; null when it is not known. */
+const openingWords = (text: Text, locale: Locale, clock: Clock, { isOpen, openingChange }: Opening): string | null => {
+  if (!openingChange) return null;
+  const { at, inDays } = openingChange;
+  const time = clock(openingChange.time);
+  if (isOpen) return text('branches.until', { time });
+  if (inDays === 0) return text('branches.opensToday', { time });
+  if (inDays === 1) return text('branches.opensTomorrow', { time });
+  // In a week the name of the day alone would mean today.
+  const day = formatDay(locale, riyadhMoment(at).date, inDays < 7 ? 'weekday' : 'day');
+  return text('branches.opensOn', { day, time });
+};
 
 /** Open or closed now, and what comes next. */
 export const OpeningStatus = ({ branch }: { branch: FullBranch }) => {

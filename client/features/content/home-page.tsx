@@ -9,18 +9,35 @@ import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { itemRow } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
+import { lazyPart } from '../../routing/lazy-part.tsx';
 import type { HeadContext, PageContext, Prefetched } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { TrustLine } from '../../session/trust-line.tsx';
+import { useNearView } from '../../ui/use-near-view.ts';
 import { BranchTeasers } from '../branches/public.ts';
 import { ServiceCard } from '../catalogue/public.ts';
-
 import { HomeCategories, WaitingCategories } from './home-categories.tsx';
-import { HomeEnd } from './home-end.tsx';
+import { HomeEndSpace } from './home-end-space.tsx';
 import { HomeGift } from './home-gift.tsx';
 import { HomeHero } from './home-hero.tsx';
 import * as styles from './home-page.styles.ts';
 import { HomeSection } from './home-section.tsx';
+
+const extras = lazyPart(() => import('./home-extras.tsx'), <HomeEndSpace />);
+
+/** The end of the page is fetched, code and answers, just before it is seen; its room is kept. */
+const HomeEnd = () => {
+  const text = useText();
+  const { ref, isNear } = useNearView<HTMLDivElement>();
+  return (
+    <div ref={ref} className={styles.end}>
+      <div className={styles.sectionTop}>
+        <h2>{text('shell.nav.giftCards')}</h2>
+      </div>
+      {isNear ? <extras.View /> : <HomeEndSpace />}
+    </div>
+  );
+};
 
 const mostFeatured = 4;
 

@@ -1,17 +1,74 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { persisted } from '../../storage/persisted.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { draftOf, type GiftDraft, giftOf } from './gift-draft.ts';
 import { emitGiftEvent } from './gift-events.ts';
 import * as styles from './gift-form.styles.ts';
 import { GiftFormFields } from './gift-form-fields.tsx';
-import { GiftPreview } from './gift-preview.tsx';
 import type { GiftFormProps } from './gift-props.ts';
-import { keptGiftDraft } from './kept-gift-draft.ts';
+
+const draftIn = (stored: unknown): GiftDraft | null => {
+  const { firstName, lastName, mobileNumber, email, gender, message } = (stored ?? {}) as GiftDraft;
+  const texts = [firstName, lastName, mobileNumber, email, message];
+  if (!texts.every((value) => typeof value === 'string')) return null;
+  const known = gender === 'MALE' || gender === 'FEMALE' ? gender : null;
+  return { firstName, lastName, mobileNumber, email, gender: known, message };
+};
+
+/** What was typed into the gift form and not confirmed, kept by this tab over a reload; null when there is nothing. */
+const keptGiftDraft = persisted('gift-draft', draftIn, { personal: true, tabOnly: true });
+
+/** How many things are named one by one. */
+const mostNamed = 4;
+
+type GiftPreviewProps = Pick<GiftFormProps, 'products' | 'leavesTimes'> & { draft: GiftDraft };
+
+/** What the receiver will see, before it is paid. */
+const GiftPreview = ({ draft, products, leavesTimes }: GiftPreviewProps) => {
+  const text = useText();
+  const id = useId();
+  const name = [draft.firstName.trim(), draft.lastName.trim()].filter(Boolean).join(' ');
+  const message = draft.message.trim();
+  const more = products.length - mostNamed;
+  return (
+    <section className={styles.preview} aria-labelledby={id}>
+      <h3 id={id} className={looks.tag}>
+        {text('gifts.form.preview')}
+      </h3>
+      <div className={styles.card}>
+        <p className={styles.cardTop}>
+          <Icon name="gift" />
+          <span className={styles.receiver}>
+            {name
+              ? text('gifts.form.previewFor', { name: `\u2068${name}\u2069` })
+              : text('gifts.form.previewForSomebody')}
+          </span>
+        </p>
+        {message && (
+          <p className={styles.message} dir="auto">
+            {message}
+          </p>
+        )}
+        <ul className={looks.stack2}>
+          {products.slice(0, mostNamed).map((product) => (
+            <li key={product.id} className={styles.product}>
+              <Picture src={product.image} shape="thumb" className={styles.picture} />
+              <span>{product.name}</span>
+            </li>
+          ))}
+        </ul>
+        {more > 0 && <p className={looks.quiet}>{text('gifts.form.previewMore', { count: more })}</p>}
+        {leavesTimes && <p className={looks.quiet}>{text('gifts.form.previewTime')}</p>}
+      </div>
+    </section>
+  );
+};
 
 /** The form, and what becomes of it: confirmed once the order is a gift, else not confirmed. */
 const useGiftForm = ({ gift, receiver, onConfirm, onClose }: GiftFormProps & DialogControls) => {

@@ -1,13 +1,41 @@
+import { useEffect, useState } from 'react';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './invite-friends.styles.ts';
-import { useCopy } from './use-copy.ts';
+
+/** How long the button says that it has copied. Milliseconds. */
+const saysSoMs = 2000;
+
+/** Copies a text; where the browser does not let it, a toast says so. */
+const useCopy = () => {
+  const text = useText();
+  const [copies, setCopies] = useState(0);
+  const [isCopied, setIsCopied] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: copying again starts the time anew
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), saysSoMs);
+    return () => clearTimeout(timer);
+  }, [isCopied, copies]);
+  const copy = async (value: string) => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopies((count) => count + 1);
+      setIsCopied(true);
+    } catch {
+      setIsCopied(false);
+      showToast({ title: text('invitations.invite_copy_failed'), color: 'error' });
+    }
+  };
+  return { copy, isCopied };
+};
 
 /** The code, a button that copies it, and the ways to send it to a friend. */
 export const InvitationCode = ({ code }: { code: string }) => {

@@ -1,5 +1,11 @@
-import { UpcomingBookingsDocument, WaitingGiftsDocument } from '../../graphql/generated/operations.ts';
+import {
+  UpcomingBookingsDocument,
+  useWaitingGiftsQuery,
+  WaitingGiftsDocument,
+  type WaitingGiftsQuery,
+} from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { giftPath } from '../../routing/gift-path.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { isSignedIn } from '../../session/is-signed-in.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
@@ -10,7 +16,53 @@ import { pageTitle } from '../../ui/page-top.styles.ts';
 import { OpenPayments } from '../payments/public.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import { ComingUp } from './coming-up.tsx';
-import { WaitingGifts } from './waiting-gifts.tsx';
+import { NotificationEntry } from './notification-entry.tsx';
+import { NotificationPart } from './notification-part.tsx';
+import * as styles from './notifications.styles.ts';
+import { isWaiting } from './upcoming.ts';
+
+const WaitingGift = ({ order }: { order: WaitingGiftsQuery['giftedOrders'][number] }) => {
+  const text = useText();
+  const from = order.gift?.senderName;
+  return (
+    <NotificationEntry
+      to={giftPath(order.gift?.id ?? '')}
+      image={order.products[0]?.image ?? null}
+      name={
+        from
+          ? text('notifications.gifts.from', { name: `\u2068${from}\u2069` })
+          : text('notifications.gifts.fromSomebody')
+      }
+      lines={[order.products[0]?.name ?? null, order.gift?.statusLabel ?? null]}
+    />
+  );
+};
+
+const WaitingGifts = () => {
+  const text = useText();
+  const [{ data, fetching }, execute] = useWaitingGiftsQuery({});
+  const orders = data?.giftedOrders.filter(isWaiting);
+  return (
+    <NotificationPart
+      title={text('notifications.gifts.title')}
+      all={{ to: '/gift-list', label: text('notifications.gifts.all') }}
+      failed={text('notifications.gifts.failed')}
+      isFetching={fetching}
+      onTryAgain={() => execute({ requestPolicy: 'network-only' })}
+    >
+      {orders &&
+        (orders.length > 0 ? (
+          <ul className={looks.stack2}>
+            {orders.map((order) => (
+              <WaitingGift key={order.id} order={order} />
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.quiet}>{text('notifications.gifts.empty')}</p>
+        ))}
+    </NotificationPart>
+  );
+};
 
 /** Two calls for a customer, none for a guest. A part that fails says so itself. */
 export const prefetch = async (context: PageContext) => {

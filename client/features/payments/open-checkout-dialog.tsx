@@ -1,18 +1,53 @@
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
+import { type GiveUpCheckoutMutation, useGiveUpCheckoutMutation } from '../../graphql/generated/operations.ts';
+import { useSubmit } from '../../graphql/use-submit.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useRouter } from '../../routing/router-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './checkout.styles.ts';
-import type { CheckoutWays, OpenCheckoutProps } from './checkout-props.ts';
+import type { CheckoutProps, CheckoutWays, OpenCheckoutProps } from './checkout-props.ts';
 import { LostOrder } from './lost-order.tsx';
 import { holdsOf, type OpenCheckout } from './open-checkout.ts';
 import { OrderHeld } from './order-held.tsx';
 import { nextFlow, waysOn } from './payment-flow.ts';
-import { type Standing, useGiveUp } from './use-give-up.ts';
+
+type GivenUp = GiveUpCheckoutMutation['giveUpCheckout'];
+
+/** Why an order that was to be given up stands. */
+type Standing = Pick<GivenUp, 'message'> & { outcome: 'REFUSED' | 'UNKNOWN' };
+
+type Wanted = Pick<CheckoutProps, 'onGivenUp' | 'onTryAgain'> & {
+  checkoutKey: string;
+  orderNumber: string;
+  onClose: () => void;
+  /** It is paid: nothing is left to give up. */
+  onPaid: () => void;
+};
+
+/** Gives up an order, and leads to the choice of how to pay with what was chosen for it. */
+const useGiveUp = ({ checkoutKey, orderNumber, onClose, onPaid, onGivenUp, onTryAgain }: Wanted) => {
+  const text = useText();
+  const giveUpCheckout = useGiveUpCheckoutMutation();
+  const { submit, isBusy } = useSubmit();
+  const [standing, setStanding] = useState<Standing | null>(null);
+  const giveUp = () =>
+    submit(() => giveUpCheckout({ checkoutKey }, { additionalTypenames: ['Booking'] }), {
+      onSuccess: ({ giveUpCheckout: { outcome, message, ...chosen } }) => {
+        if (outcome === 'PAID') return onPaid();
+        if (outcome !== 'GIVEN_UP') return setStanding({ outcome, message });
+        showToast({ title: text('checkout.open.givenUp', { number: orderNumber }), color: 'info' });
+        onGivenUp(chosen);
+        onClose();
+        onTryAgain();
+      },
+    });
+  return { giveUp, isBusy, standing };
+};
 
 type Props = OpenCheckoutProps & DialogControls & { ways: CheckoutWays };
 type Order = NonNullable<OpenCheckout['order']>;

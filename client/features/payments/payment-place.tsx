@@ -6,11 +6,39 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { PaymentCards } from './payment-cards.tsx';
 import type { FlowEvent, Place, Way } from './payment-flow.ts';
 import { PaymentFrame } from './payment-frame.tsx';
-import type { PaymentProps } from './payment-props.ts';
+import type { PaymentProps, PlacedOrder } from './payment-props.ts';
 import * as styles from './payments.styles.ts';
+
+type PaymentCardsProps = { cards: PlacedOrder['savedCards']; onChoose: () => void; onAdd: () => void };
+
+/** The customer's saved cards, as the payment page offers them, and the way to a new one. */
+const PaymentCards = ({ cards, onChoose, onAdd }: PaymentCardsProps) => {
+  const text = useText();
+  return (
+    <section className={looks.stack2} aria-label={text('payments.cards.title')}>
+      <h3 className={looks.tag}>{text('payments.cards.title')}</h3>
+      <ul className={styles.cardList}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <button type="button" className={styles.cardRow} onClick={onChoose}>
+              <Icon name="credit-card" />
+              <bdi>{card.label}</bdi>
+              <Icon name="external-link" className={looks.rowEnd} />
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.cardRow} onClick={onAdd}>
+            <Icon name="plus" />
+            {text('payments.cards.add')}
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+};
 
 /** Interval of checks whether the payment's tab is still open; browsers send no event. Milliseconds. */
 const glanceMs = 500;

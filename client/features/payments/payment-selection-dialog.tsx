@@ -1,16 +1,50 @@
+import { useState, useSyncExternalStore } from 'react';
+import { type InEachLanguage, languageCodes, languages } from '../../../schema/languages.ts';
+import { useClient } from '../../graphql/client-scope.tsx';
+import { useTellFailure } from '../../graphql/use-tell-failure.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
-import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Amount } from '../../ui/price/price.tsx';
 import * as styles from './checkout.styles.ts';
+import { CheckoutCourse } from './checkout-course.ts';
 import type { CheckoutProps, CheckoutWays } from './checkout-props.ts';
 import { LostOrder } from './lost-order.tsx';
 import { waysOn } from './payment-flow.ts';
 import { PaymentLoading } from './payment-loading.tsx';
-import { useCheckout } from './use-checkout.ts';
+import { openPaymentTab } from './payment-tab.ts';
+import { paymentWays } from './use-payment-dialog.ts';
+
+const waiting: InEachLanguage = {
+  ar: 'جارٍ تجهيز صفحة الدفع…',
+  en: 'One moment, the payment page is on its way…',
+};
+
+/** The Arabic line stands first. */
+const waitingWords = languageCodes
+  .map((lang) => ({ lang, dir: languages[lang].direction, text: waiting[lang] }))
+  .reverse();
+
+/** The checkout of an open dialog. */
+const useCheckout = (props: CheckoutProps, ways: CheckoutWays) => {
+  const client = useClient();
+  const dialogs = useDialogs();
+  const tellFailure = useTellFailure();
+  const [course] = useState(() => {
+    const { begin } = paymentWays(dialogs);
+    return new CheckoutCourse(client, props, {
+      ...ways,
+      begin,
+      tellFailure,
+      openTab: () => openPaymentTab(waitingWords),
+    });
+  });
+  const flow = useSyncExternalStore(course.subscribe, course.flow, course.flow);
+  return { flow, choose: course.choose, lostWays: course.lostWays };
+};
 
 export const Dialog = ({ ways, onClose, ...props }: CheckoutProps & DialogControls & { ways: CheckoutWays }) => {
   const text = useText();

@@ -1,12 +1,33 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Client } from '../../graphql/client.ts';
 import { useClient } from '../../graphql/client-scope.tsx';
+import { paidPath } from '../../routing/paid-path.ts';
+import { useRouter } from '../../routing/router-scope.tsx';
 import { type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { openInstead, withWays } from '../../ui/dialog/dialog-ways.ts';
 import type { CheckoutProps, CheckoutWays, OpenCheckoutProps } from './checkout-props.ts';
+import { findInterrupted } from './interrupted-payment.ts';
 import { askOpenCheckout, holdsOf, type OpenCheckout } from './open-checkout.ts';
-import { useInterrupted } from './use-interrupted.ts';
-import { paymentWays } from './use-payment-dialog.ts';
+import { paymentWays, usePaymentDialog } from './use-payment-dialog.ts';
+
+/** Goes on with the payment that this tab was following when its page was loaded anew; paid meanwhile, it is told so. */
+const useInterrupted = (): void => {
+  const client = useClient();
+  const dialogs = useDialogs();
+  const { navigate } = useRouter();
+  const { resume } = usePaymentDialog();
+  useEffect(() => {
+    let isHere = true;
+    void findInterrupted(client).then((found) => {
+      if (!isHere || !found) return;
+      if ('paid' in found) return navigate(paidPath(found.paid));
+      if (!dialogs.current()) resume(found.open, () => navigate('/cart'));
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [client, dialogs, navigate, resume]);
+};
 
 const paymentSelectionDialog = defineDialog<CheckoutProps>({
   name: 'PaymentSelection',

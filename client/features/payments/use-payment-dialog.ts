@@ -1,11 +1,23 @@
 import { useMemo } from 'react';
-import { type DialogStore, useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { openInstead } from '../../ui/dialog/dialog-ways.ts';
-import { paymentCardsDialog, paymentDialog } from './dialogs.ts';
+import { type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { openInstead, withWays } from '../../ui/dialog/dialog-ways.ts';
 import type { OpenPayment } from './open-payments-query.ts';
 import type { Place } from './payment-flow.ts';
 import { safePaymentUrl } from './payment-message.ts';
-import type { PaymentProps, PlacedOrder } from './payment-props.ts';
+import type { PaymentProps, PaymentWays, PlacedOrder } from './payment-props.ts';
+
+const usePaymentWays = (): PaymentWays => {
+  const dialogs = useDialogs();
+  return { payHere: (props) => dialogs.open(paymentDialog, props) };
+};
+
+const load = withWays<PaymentProps, PaymentWays>(() => import('./payment-dialog.tsx'), usePaymentWays);
+
+/** The payment of an order until its outcome is known: where the payment page is, and what the server says. */
+const paymentDialog = defineDialog<PaymentProps>({ name: 'PaymentCreateCard', load });
+
+/** The same for a customer with saved cards, who sees these first. */
+const paymentCardsDialog = defineDialog<PaymentProps>({ name: 'PaymentCards', load });
 
 type Former = Pick<PaymentProps, 'holds' | 'onTryAgain' | 'onOtherWay'>;
 

@@ -11,9 +11,36 @@ import { BrandMark } from '../../ui/media/brand-mark.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import type { IconName } from '../../ui/media/icon-bodies.ts';
 import { pageTitle } from '../../ui/page-top.styles.ts';
+import { useInviteFriends } from '../invitations/public.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import * as styles from './dashboard.styles.ts';
-import { InviteRoom } from './invite-room.tsx';
+
+/** Beside the rooms: the way to the invitation, which a guest finds open after signing in. */
+const InviteRoom = () => {
+  const text = useText();
+  const inviteFriends = useInviteFriends();
+  return (
+    <li className={styles.room}>
+      <span className={styles.roomIcon}>
+        <Icon name="users" />
+      </span>
+      <div>
+        <button
+          type="button"
+          className={`${styles.roomButton} ${stretched}`}
+          aria-haspopup="dialog"
+          onClick={inviteFriends}
+        >
+          {text('invitations.open')}
+        </button>
+        <p className={looks.quiet}>{text('invitations.says')}</p>
+      </div>
+      <span className={looks.arrow}>
+        <Icon name="chevron-right" />
+      </span>
+    </li>
+  );
+};
 
 export const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'profile.dashboard.title' }),

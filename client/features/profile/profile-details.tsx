@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -8,8 +8,50 @@ import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import type { Profile } from './kept-profile.ts';
 import * as styles from './profile.styles.ts';
+import { draftOf, keptDraft, type ProfileDraft } from './profile-draft.ts';
 import type { ProfileStore } from './use-profile.ts';
-import { useProfileEditing } from './use-profile-editing.ts';
+
+type Editing = { draft: ProfileDraft; isRestored: boolean };
+
+/** What is typed stays in this tab, over a failed save and a reload, until it is saved or given up. */
+const useProfileEditing = ({ profile, update, forgetSuccess }: ProfileStore) => {
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const hasEnded = useRef(false);
+  useEffect(() => {
+    const draft = keptDraft.read();
+    if (draft) setEditing({ draft, isRestored: true });
+  }, []);
+  useEffect(() => {
+    if (editing || !hasEnded.current) return;
+    hasEnded.current = false;
+    opener.current?.focus();
+  }, [editing]);
+  const end = () => {
+    hasEnded.current = true;
+    keptDraft.clear();
+    setEditing(null);
+  };
+  return {
+    editing,
+    /** Goes on the button that begins; it has the focus again afterwards. */
+    opener,
+    begin: () => {
+      forgetSuccess();
+      if (profile) setEditing({ draft: draftOf(profile), isRestored: false });
+    },
+    change: (part: Partial<ProfileDraft>) => {
+      if (!editing) return;
+      const draft = { ...editing.draft, ...part };
+      keptDraft.write(draft);
+      setEditing({ ...editing, draft });
+    },
+    save: () => {
+      if (editing) update(editing.draft, end);
+    },
+    cancel: end,
+  };
+};
 
 const loadForm = () => import('./profile-form.tsx').then(({ ProfileForm }) => ({ default: ProfileForm }));
 const ProfileForm = lazy(loadForm);

@@ -3,10 +3,32 @@ import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import type { IconName } from '../../ui/media/icon-bodies.ts';
-import { AddressesEntry } from './addresses-entry.tsx';
+import { useOpenAddresses } from '../addresses/public.ts';
+import { useInviteFriends } from '../invitations/public.ts';
 import { EntryFace } from './entry-face.tsx';
-import { InviteEntry } from './invite-entry.tsx';
 import * as styles from './profile.styles.ts';
+
+/** The way from the profile to the customer's invitation. */
+const InviteEntry = () => {
+  const text = useText();
+  const inviteFriends = useInviteFriends();
+  return (
+    <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={inviteFriends}>
+      <EntryFace icon="users" name={text('invitations.open')} says={text('invitations.says')} />
+    </button>
+  );
+};
+
+/** The way from the profile to the customer's addresses. */
+const AddressesEntry = () => {
+  const text = useText();
+  const openAddresses = useOpenAddresses();
+  return (
+    <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={openAddresses}>
+      <EntryFace icon="map-pin" name={text('profile.page.addresses')} says={text('profile.page.addressesNote')} />
+    </button>
+  );
+};
 
 const entries: { to: string; icon: IconName; name: MessageId; says: MessageId }[] = [
   { to: '/dashboard/wallet', icon: 'wallet', name: 'shell.nav.wallet', says: 'profile.dashboard.wallet' },

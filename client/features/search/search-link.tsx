@@ -1,9 +1,15 @@
 import { useText } from '../../i18n/use-text.ts';
 import { OpeningLink } from '../../routing/opening-link.tsx';
-import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { searchDialog } from './search-definition.ts';
+import type { SearchProps } from './search-dialog.tsx';
+
+/** The box to search in, with results while typing. */
+const searchDialog = defineDialog<SearchProps>({
+  name: 'SearchShow',
+  load: () => import('./search-dialog.tsx'),
+});
 
 /** Opens the search; without scripts it leads to the page of the search. All else arrives when it is approached. */
 export const SearchLink = ({ className, wordClassName }: { className: string; wordClassName: string }) => {

@@ -2,6 +2,7 @@ import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { SearchDocument, useSearchQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { QueryForm } from '../../routing/query-form.tsx';
@@ -10,11 +11,36 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
 import { pageTop } from '../../ui/page-top.styles.ts';
-import { RecentLinks } from './recent-links.tsx';
 import { useRecentSearches } from './recent-searches.ts';
 import * as styles from './search.styles.ts';
 import { cleanSearch, longestSearch, readKind, searchPath } from './search-hits.ts';
 import { SearchResults } from './search-results.tsx';
+import { NothingSearched } from './search-states.tsx';
+
+/** The searches of this browser as links; before the first one, what can be searched for. */
+const RecentLinks = () => {
+  const text = useText();
+  const { searches, clear } = useRecentSearches();
+  if (searches.length === 0) return <NothingSearched />;
+  return (
+    <section>
+      <h2 className={styles.groupName}>{text('search.recent')}</h2>
+      <ul>
+        {searches.map((searched) => (
+          <li key={searched}>
+            <Link to={searchPath(searched)} className={styles.recent}>
+              <Icon name="clock" />
+              <bdi>{searched}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.clear} onClick={clear}>
+        {text('search.recent.clear')}
+      </button>
+    </section>
+  );
+};
 
 const textOf = (search: URLSearchParams): string => cleanSearch(search.get('q'));
 

@@ -1,4 +1,4 @@
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, useEffect, useState } from 'react';
 import { useSendCodeMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -7,8 +7,26 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import * as styles from './session.styles.ts';
 import { useIsGone } from './use-is-gone.ts';
-import { minutesAndSeconds, useSecondsUntil } from './use-seconds-until.ts';
 import type { WizardEvent, WizardState } from './use-sign-in-wizard.ts';
+
+const secondsUntil = (moment: number | null): number =>
+  moment === null ? 0 : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+
+/** Counts down to a moment (milliseconds since 1970), second by second, and stays at 0. */
+const useSecondsUntil = (moment: number | null): number => {
+  const [seconds, setSeconds] = useState(() => secondsUntil(moment));
+  useEffect(() => {
+    const count = () => setSeconds(secondsUntil(moment));
+    count();
+    const timer = setInterval(count, 1000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return seconds;
+};
+
+/** `4:05`, or `0:42` below a minute. */
+const minutesAndSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Sends another code as soon as one is allowed. */
 export const ResendCode = ({ state, tell }: { state: WizardState; tell: Dispatch<WizardEvent> }) => {

@@ -1,16 +1,91 @@
 import { useEffect } from 'react';
+import { useLocale } from '../../i18n/use-locale.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { legalUrl } from '../../session/legal-url.ts';
+import { useStorefront } from '../../session/viewer-scope.tsx';
 import { afterSignIn } from '../../session/wanted-action.ts';
 import { track } from '../../tracking/track.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
+import { Icon } from '../../ui/media/icon.tsx';
 import { CompleteProfileStep } from './complete-profile-step.tsx';
 import { IntroStep } from './intro-step.tsx';
-import { LegalFrame } from './legal-frame.tsx';
 import { SendCodeStep } from './send-code-step.tsx';
-import { UnkeptStep } from './unkept-step.tsx';
+import * as styles from './session.styles.ts';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useGoOnAfterSignIn } from './use-go-on-after-sign-in.ts';
 import { useKeptCode } from './use-kept-code.ts';
-import { useSignInWizard, type WizardStep } from './use-sign-in-wizard.ts';
+import { type LegalDocument, useSignInWizard, type WizardStep } from './use-sign-in-wizard.ts';
 import { VerifyCodeStep } from './verify-code-step.tsx';
+
+type UnkeptStepProps = { onGuest: () => void; onClose: () => void };
+
+/** Shown when the sign-in succeeded and the browser refused to keep it. */
+const UnkeptStep = ({ onGuest, onClose }: UnkeptStepProps) => {
+  const text = useText();
+  return (
+    <DialogFrame
+      title={text('session.unkept.title')}
+      onClose={onClose}
+      footer={
+        <Button size="lg" fullWidth onClick={onGuest}>
+          {text('session.send.guest')}
+        </Button>
+      }
+    >
+      <p role="alert" className={styles.unkept}>
+        {text('session.unkept.body')}
+      </p>
+    </DialogFrame>
+  );
+};
+
+const titles = { terms: 'session.legal.terms', privacy: 'session.legal.privacy' } as const;
+
+type LegalFrameProps = { document: LegalDocument; onBack: () => void; onClose: () => void };
+
+/** The provider's terms or privacy page in a frame, in place of the step until the reader goes back. */
+const LegalFrame = ({ document, onBack, onClose }: LegalFrameProps) => {
+  const text = useText();
+  const locale = useLocale();
+  const storefront = useStorefront();
+  const back = useFocusOnArrival<HTMLButtonElement>();
+  const page = document === 'terms' ? storefront?.termsUrl : storefront?.privacyUrl;
+  const url = page && legalUrl(page, locale);
+  const title = text(titles[document]);
+  return (
+    <DialogFrame
+      title={title}
+      size="legal"
+      onClose={onClose}
+      step={2}
+      onBack={onBack}
+      backLabel={text('session.legal.back')}
+      footer={
+        <Button variant="secondary" fullWidth ref={back} onClick={onBack}>
+          {text('session.legal.back')}
+        </Button>
+      }
+    >
+      {url && (
+        <>
+          <iframe
+            title={title}
+            src={url}
+            className={styles.frame}
+            sandbox="allow-same-origin allow-scripts allow-popups"
+            referrerPolicy="no-referrer"
+          />
+          <a href={url} target="_blank" rel="noopener" className={styles.newTab}>
+            <Icon name="external-link" />
+            {text('session.legal.open')}
+          </a>
+        </>
+      )}
+    </DialogFrame>
+  );
+};
 
 /** The steps as the specification and tracking call them. */
 const stepNames: Record<WizardStep, string> = {

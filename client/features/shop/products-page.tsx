@@ -17,11 +17,23 @@ import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { pageTop } from '../../ui/page-top.styles.ts';
-import { DraftLink } from './draft-link.tsx';
 import { headOfProduct, ProductArrival, prefetchProduct } from './product-arrival.tsx';
 import * as styles from './shop.styles.ts';
 import { namesWhatShopHas, readShopFilter, type ShopFilter, shopPath, shopVariables } from './shop-filters.ts';
 import { ShopList } from './shop-list.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** The way to what was set aside on this device; nothing while there is none. */
+const DraftLink = () => {
+  const text = useText();
+  const { lines } = useDraft();
+  if (!lines || lines.length === 0) return null;
+  return (
+    <Link to="/shop/shop-draft" className={buttonLook.ghost.md}>
+      {text('shop.draft.link', { count: lines.length })}
+    </Link>
+  );
+};
 
 /** All at once: nothing in the shop's menus steers its list. Two calls of the provider, three with a dialog. */
 export const prefetch = async (context: PageContext) => {

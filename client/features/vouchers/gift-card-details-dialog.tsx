@@ -1,10 +1,16 @@
+import { useState } from 'react';
+import { useCart } from '../../cart/use-cart.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
+import { textOfFailure } from '../../graphql/failure.ts';
 import { type GiftCardDetailsQuery, useGiftCardDetailsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useRouter } from '../../routing/router-scope.tsx';
+import { useSessionEnded } from '../../session/session-ended.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
-import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { type DialogControls, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -12,9 +18,40 @@ import { CardAmount } from './card-amount.tsx';
 import { CardFacts, CardSummary, QrCode } from './gift-card-details.tsx';
 import { isUsable } from './is-usable.ts';
 import * as styles from './my-gift-cards.styles.ts';
-import { redeemHistoryDialog } from './redeem-history-definition.ts';
 import { StatusPill } from './status-pill.tsx';
-import { useInCart } from './use-in-cart.ts';
+
+/** Puts a gift card to the cart: into it when there is something to pay for, else it waits there. */
+const useInCart = (onTaken: () => void) => {
+  const text = useText();
+  const { navigate } = useRouter();
+  const onSessionEnded = useSessionEnded();
+  const { setGiftCard, settle } = useCart();
+  const [isTrying, setIsTrying] = useState(false);
+  const use = async (serialNumber: string) => {
+    setIsTrying(true);
+    const outcome = await setGiftCard(serialNumber);
+    const cart = await settle();
+    setIsTrying(false);
+    if (outcome?.kind === 'failed') {
+      showToast({ title: textOfFailure(text, outcome.failure), color: 'error' });
+      if (outcome.failure.code === 'UNAUTHENTICATED') onSessionEnded();
+    }
+    if (outcome?.kind === 'refused')
+      showToast({ title: outcome.message ?? text('vouchers.use.refused'), color: 'error' });
+    if (outcome?.kind !== 'done') return;
+    onTaken();
+    const isEmpty = !cart?.lines.length;
+    showToast({ title: text(isEmpty ? 'vouchers.use.later' : 'vouchers.use.done'), color: 'success' });
+    if (!isEmpty) navigate('/cart');
+  };
+  return { use, isTrying };
+};
+
+/** What a gift card has been spent on. */
+const redeemHistoryDialog = defineDialog<{ serialNumber: string }>({
+  name: 'GiftCardRedeemHistory',
+  load: () => import('./redeem-history-dialog.tsx'),
+});
 
 type Card = GiftCardDetailsQuery['giftCard'];
 

@@ -3,14 +3,19 @@ import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { stretched } from '../../ui/card.styles.ts';
-import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
+import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { CardAmount } from './card-amount.tsx';
-import { giftCardDetailsDialog } from './gift-card-definition.ts';
 import * as styles from './my-gift-cards.styles.ts';
 import { StatusPill } from './status-pill.tsx';
+
+/** One of the customer's own gift cards with all there is to know of it. */
+const giftCardDetailsDialog = defineDialog<{ serialNumber: string }>({
+  name: 'GiftCardDetails',
+  load: () => import('./gift-card-details-dialog.tsx'),
+});
 
 export type OwnCard = MyGiftCardsQuery['giftCards'][number];
 
