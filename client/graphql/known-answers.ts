@@ -12,21 +12,11 @@ type Known = { data?: unknown; error?: CombinedError | undefined };
 
 export type KnownAnswers = Map<string, Known>;
 
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value?.constructor !== Object) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, part]) => [name, sorted(part)]),
-  );
-};
-
 /** A name for a query with its variables, the same on the server and in the browser. */
 export const keyOf = ({ definitions }: Pick<TypedDocumentNode, 'definitions'>, variables: AnyVariables): string => {
   const [first] = definitions;
   const name = first && 'name' in first && first.name?.value;
-  return `${name}${JSON.stringify(sorted(variables))}`;
+  return `${name}${JSON.stringify(variables)}`;
 };
 
 /** As urql's error of that name, whose code comes with the first question. */

@@ -29,12 +29,12 @@ type ListFilter = { [name in (typeof order)[number]]?: string | number | null };
 
 /** The URL of a filtered list. Empty fields and the first page are left out: every list has one URL. */
 export const listPath = (path: string, filter: ListFilter): string => {
-  const search = new URLSearchParams();
+  const pairs: string[] = [];
   for (const name of order) {
     const value = filter[name];
-    if (value && value !== 1) search.set(name, String(value));
+    if (value && value !== 1) pairs.push(`${name}=${encodeURIComponent(value)}`);
   }
-  return search.size > 0 ? `${path}?${search}` : path;
+  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
 };
 
 /**
