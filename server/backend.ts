@@ -2,39 +2,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AppConfig } from './config.ts';
 import { OpenSockets } from './graphql/open-sockets.ts';
 import { TrustedDocuments } from './graphql/trusted-documents.ts';
-import { buildMaps, type MapsClient } from './maps/client.ts';
+import { buildMaps } from './maps/client.ts';
 import { KeptMemory } from './memory/kept-memory.ts';
 import { PictureUrls } from './pictures/picture-urls.ts';
 import { buildProvider, type Provider } from './provider/client.ts';
 import { SearchCatalogue } from './search/search-catalogue.ts';
 import { isMeant } from './settings/purge-words.ts';
 import type { Totals } from './state/last-hour.ts';
-import { type OpenState, openState, type SharedState } from './state/shared-state.ts';
+import { openState } from './state/shared-state.ts';
 import { shopGauges } from './telemetry/shop-gauges.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** Milliseconds. The customer is still typing, so this is short. */
 const placesDeadlineMs = 4_000;
-/** The services of the application, shared by its requests. */
-export type Backend = SharedState &
-  Pick<OpenState, 'checkHealth'> & {
-    config: AppConfig;
-    provider: Provider;
-    maps: MapsClient;
-    pictures: PictureUrls;
-    search: SearchCatalogue;
-    sockets: OpenSockets;
-    documents: TrustedDocuments;
-    memory: KeptMemory;
-    /** Null where no collector is configured. */
-    telemetry: Telemetry | null;
-    /** Milliseconds since 1970. */
-    startedAt: number;
-    /** Agrees with the other processes on what all of them need to know before the first request. */
-    prepare: () => Promise<void>;
-    close: () => Promise<void>;
-  };
-
 const pictureUrls = ({ providerUrl, providerPublicUrl, pictureOrigins }: AppConfig): PictureUrls => {
   const origins = [new URL(providerUrl).origin, ...(pictureOrigins ?? [])];
   return new PictureUrls(origins, '', providerPublicUrl);
@@ -45,8 +25,11 @@ const totalsOf = (provider: Provider): Totals => {
   return { providerCalls: provider.stats().reduce((sum, { calls }) => sum + calls, 0), hits, misses };
 };
 
+/** The services of the application, shared by its requests. */
+export type Backend = ReturnType<typeof buildBackend>;
+
 /** Sends nothing and starts no timer before it is used. `close` ends every wait and every connection. */
-export const buildBackend = (config: AppConfig, log: FastifyBaseLogger, telemetry: Telemetry | null): Backend => {
+export const buildBackend = (config: AppConfig, log: FastifyBaseLogger, telemetry: Telemetry | null) => {
   const provider = buildProvider({
     baseUrl: config.providerUrl,
     deadlineMilliseconds: config.providerTimeoutMs,
@@ -84,8 +67,11 @@ export const buildBackend = (config: AppConfig, log: FastifyBaseLogger, telemetr
     sockets,
     documents: new TrustedDocuments(config),
     memory,
+    /** Null where no collector is configured. */
     telemetry,
+    /** Milliseconds since 1970. */
     startedAt: Date.now(),
+    /** Agrees with the other processes on what all of them need to know before the first request. */
     prepare: () => agreeOnPictureKey((key) => pictures.adopt(key)),
     close: async () => {
       search.close();

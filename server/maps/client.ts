@@ -1,21 +1,6 @@
 import { type GeocodingQuestion, geocode } from './geocoding.ts';
-import {
-  type FoundPlace,
-  getPlace,
-  type PlaceQuestion,
-  type SuggestedPlace,
-  type SuggestionQuestion,
-  suggestPlaces,
-} from './places.ts';
+import { getPlace, type PlaceQuestion, type SuggestionQuestion, suggestPlaces } from './places.ts';
 import { MapsTransport } from './transport.ts';
-
-/** The maps service. Every question fails with a `MapsError` only; without a URL it finds nothing. */
-export type MapsClient = {
-  suggest: (question: SuggestionQuestion) => Promise<SuggestedPlace[]>;
-  place: (question: PlaceQuestion) => Promise<FoundPlace | null>;
-  geocode: (question: GeocodingQuestion) => Promise<FoundPlace | null>;
-  close: () => Promise<void>;
-};
 
 type MapsOptions = {
   placesUrl: string | null;
@@ -40,14 +25,16 @@ const once = <Question extends object, Found>(
   };
 };
 
-/** Nothing is sent until the first question. */
-export const buildMaps = ({ placesUrl, geocodingUrl, serverKey, deadlineMilliseconds }: MapsOptions): MapsClient => {
+export type MapsClient = ReturnType<typeof buildMaps>;
+
+/** The maps service. Every question fails with a `MapsError` only; without a URL it finds nothing. Nothing is sent until the first question. */
+export const buildMaps = ({ placesUrl, geocodingUrl, serverKey, deadlineMilliseconds }: MapsOptions) => {
   const places = placesUrl === null ? null : new MapsTransport(placesUrl, deadlineMilliseconds);
   const geocoding = geocodingUrl === null ? null : new MapsTransport(geocodingUrl, deadlineMilliseconds);
   return {
-    suggest: once(async (question) => (places ? suggestPlaces(places, serverKey, question) : [])),
-    place: once(async (question) => (places ? getPlace(places, serverKey, question) : null)),
-    geocode: once(async (question) => (geocoding ? geocode(geocoding, serverKey, question) : null)),
+    suggest: once(async (question: SuggestionQuestion) => (places ? suggestPlaces(places, serverKey, question) : [])),
+    place: once(async (question: PlaceQuestion) => (places ? getPlace(places, serverKey, question) : null)),
+    geocode: once(async (question: GeocodingQuestion) => (geocoding ? geocode(geocoding, serverKey, question) : null)),
     close: async () => {
       await Promise.all([places?.close(), geocoding?.close()]);
     },

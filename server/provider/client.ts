@@ -3,13 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '../../schema/languages.ts';
 import type { TraceHeaders } from '../telemetry/request-ids.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
-import type { EndpointStats } from './call-stats.ts';
 import type { CallTimes } from './call-times.ts';
 import { Answer } from './decode.ts';
 import { ProviderError, within } from './errors.ts';
 import { encodeForm, type FormFields } from './form.ts';
 import { providerHeaders, type VisitorSettings } from './headers.ts';
-import { type CacheStats, PublicReads, type Question } from './public-reads.ts';
+import { PublicReads, type Question } from './public-reads.ts';
 import { type Params, toPath, toQuery, withoutEmpty } from './query.ts';
 import { RecentFailures } from './recent-failures.ts';
 import { type KnownText, type Method, Transport, type TransportCall } from './transport.ts';
@@ -84,16 +83,7 @@ export type Visitor = {
   log: FastifyBaseLogger;
 };
 
-export type Provider = {
-  forVisitor: (visitor: Visitor) => ProviderClient;
-  stats: () => EndpointStats[];
-  cacheStats: () => CacheStats;
-  /** Throws kept answers away by the first part of their path, such as `products`. */
-  purge: (isMeant: (kind: string) => boolean) => void;
-  /** What public answers take, estimated, and the most that they may. */
-  memory: () => { bytes: number; mostBytes: number };
-  close: () => Promise<void>;
-};
+export type Provider = ReturnType<typeof buildProvider>;
 
 type ProviderOptions = {
   /** What stands before `/api/v1/`. */
@@ -226,7 +216,7 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
 };
 
 /** The provider's REST API behind one pool of connections. Nothing is sent until the first call. */
-export const buildProvider = (options: ProviderOptions): Provider => {
+export const buildProvider = (options: ProviderOptions) => {
   const transport = new Transport(options.baseUrl, options.deadlineMilliseconds, options.telemetry ?? null);
   const reads = new PublicReads({
     freshMilliseconds: options.cacheMilliseconds,
@@ -243,10 +233,12 @@ export const buildProvider = (options: ProviderOptions): Provider => {
   };
   options.log.debug({ provider: new URL(options.baseUrl).origin }, 'provider client is ready');
   return {
-    forVisitor: (visitor) => buildClient(shared, visitor),
+    forVisitor: (visitor: Visitor) => buildClient(shared, visitor),
     stats: () => transport.stats(),
     cacheStats: () => reads.stats(),
-    purge: (isMeant) => reads.purge(isMeant),
+    /** Throws kept answers away by the first part of their path, such as `products`. */
+    purge: (isMeant: (kind: string) => boolean) => reads.purge(isMeant),
+    /** What public answers take, estimated, and the most that they may. */
     memory: () => reads.memory(),
     close: () => transport.close(),
   };

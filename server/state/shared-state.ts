@@ -26,36 +26,8 @@ const yearMs = 365 * 24 * 60 * 60 * 1000;
 /** Milliseconds that a start waits for the shared engine. */
 const longestStartMs = 1_000;
 
-export type StateHealth = {
-  engine: 'EMBEDDED' | 'REDIS';
-  /** Why it cannot be used at this moment; null when it can. */
-  trouble: string | null;
-};
-
 /** What a customer chose for one order alone. */
 export type Chosen = { serviceFees: readonly ServiceFeeInput[]; gift: GiftInput | null };
-
-/** All that must be true across the requests and the processes of a shop. */
-export type SharedState = {
-  codeLimits: CodeLimits;
-  requestCounts: RequestCounts;
-  endedSessions: EndedSessions;
-  knownAdministrators: KnownAdministrators;
-  knownLines: KnownLines;
-  checkouts: Checkouts<PlacedOrder, Chosen>;
-  placedOrders: PlacedOrders<ProviderPlacedOrder>;
-  payments: PaymentPoller;
-  purges: Purges;
-  lastHour: LastHour;
-};
-
-export type OpenState = SharedState & {
-  /** Asks the engine, unless it is known to be away. */
-  checkHealth: () => Promise<StateHealth>;
-  /** Calls the listener with the key for pictures that all processes have, at once and whenever the engine is back. */
-  agreeOnPictureKey: (listener: (key: string) => void) => Promise<void>;
-  close: () => void;
-};
 
 /** Decisions to pay are on the disk before they are sent. */
 const openStores = ({ redis, statePrefix, stateFile }: AppConfig): { orders: Store; rest: Store } => {
@@ -87,13 +59,16 @@ const agreed = async (store: LenientStore, file: string | undefined, own: string
   return key;
 };
 
-/** Opens the engine that the configuration names. Nothing waits for it before it is used. `totals` are this process's. */
+/**
+ * All that must be true across the requests and the processes of a shop. Opens the engine that the configuration names;
+ * nothing waits for it before it is used. `totals` are this process's.
+ */
 export const openState = (
   config: AppConfig,
   log: FastifyBaseLogger,
   telemetry: Telemetry | null,
   totals: () => Totals,
-): OpenState => {
+) => {
   const { orders, rest } = openStores(config);
   const store = new LenientStore(rest, log);
   const endedSessions = new EndedSessions(store);
@@ -111,16 +86,18 @@ export const openState = (
     endedSessions,
     knownAdministrators,
     knownLines: new KnownLines(store),
-    checkouts: new Checkouts(orders, store),
-    placedOrders: new PlacedOrders(orders, { log, longestAnswer: config.providerTimeoutMs }),
+    checkouts: new Checkouts<PlacedOrder, Chosen>(orders, store),
+    placedOrders: new PlacedOrders<ProviderPlacedOrder>(orders, { log, longestAnswer: config.providerTimeoutMs }),
     payments,
     purges,
     lastHour,
+    /** Asks the engine, unless it is known to be away. `trouble` says why it cannot be used; null when it can. */
     checkHealth: async () => {
       await store.check();
-      return { engine: config.redis ? 'REDIS' : 'EMBEDDED', trouble: store.trouble };
+      return { engine: config.redis ? ('REDIS' as const) : ('EMBEDDED' as const), trouble: store.trouble };
     },
-    agreeOnPictureKey: async (listener) => {
+    /** Calls the listener with the key for pictures that all processes have, at once and whenever the engine is back. */
+    agreeOnPictureKey: async (listener: (key: string) => void) => {
       if (config.pictureKey !== null) return listener(config.pictureKey);
       const { pictureKeyFile: file } = config;
       let own = file ? keptKey(file) : randomBytes(24).toString('base64url');
