@@ -10,7 +10,7 @@ import { readSandbox } from './settings/sandbox-config.ts';
 import { readTrackers } from './settings/tracking-config.ts';
 import { readTrust } from './settings/trust-config.ts';
 import { PlainFailure } from './start/plain-failure.ts';
-import type { RedisServers } from './state/redis-connection.ts';
+import type { RedisServers } from './state/redis-store.ts';
 
 /** The business kinds that the provider names, the reservation spellings included. */
 export const businessKinds = [

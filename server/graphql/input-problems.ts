@@ -47,14 +47,14 @@ const problemTexts: Record<Problem, Record<Language, string>> = {
   coordinates: { en: 'Choose a place on the map.', ar: 'يُرجى تحديد الموقع على الخريطة.' },
 };
 
-/** Which field of the input is wrong, by its name in the SDL. */
-export type InputProblems = Record<string, Problem>;
+/** Which field of the input is wrong, by its name in the SDL; `false` for one that is fine. */
+export type InputProblems = Record<string, Problem | false>;
 
 /** Refuses an input before anything is sent. With no problems it does nothing. */
 export const refuseInput = (problems: InputProblems, language: Language): void => {
-  const entries = Object.entries(problems);
-  const [first] = entries;
-  if (!first) return;
-  const fields = Object.fromEntries(entries.map(([field, problem]) => [field, problemTexts[problem][language]]));
-  throw new ShopError('BAD_INPUT', problemTexts[first[1]][language], { fields });
+  const texts = Object.entries(problems).flatMap(([field, problem]): [string, string][] =>
+    problem ? [[field, problemTexts[problem][language]]] : [],
+  );
+  const [first] = texts;
+  if (first) throw new ShopError('BAD_INPUT', first[1], { fields: Object.fromEntries(texts) });
 };

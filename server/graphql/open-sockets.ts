@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-import type { SignedInSession } from '../session/session.ts';
+import type { SignedInSession } from '../session.ts';
 import { maxBodyBytes } from './limits.ts';
 
 const longestTimerMs = 2 ** 31 - 1;

@@ -3,8 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyPlugin from 'fastify-plugin';
 import type { Backend } from '../backend.ts';
-import { IconService } from '../icons/icon-service.ts';
-import { type IconSet, iconName, pickIcons } from '../icons/icon-set.ts';
+import { IconService, type IconSet, iconName, pickIcons } from './icon-service.ts';
 
 const own = 'lucide';
 const maxIcons = 64;

@@ -106,8 +106,7 @@ export const profilePicture: FastifyPluginAsync<{ backend: Backend }> = async (a
     if (!isSameOrigin(request, backend.config)) throw new ShopError('FORBIDDEN', 'This page may not ask here.');
     requireSession(context);
     const file = await readFile(request);
-    refuseInput(file ? {} : { picture: 'pictureMissing' }, context.language);
-    refuseInput(file?.isTooLarge ? { picture: 'pictureBytes' } : {}, context.language);
+    refuseInput({ picture: file === null ? 'pictureMissing' : file.isTooLarge && 'pictureBytes' }, context.language);
     const bytes = await openPicture(file?.bytes ?? new Uint8Array(), gate, context);
     const image_profile = { bytes, type: 'image/jpeg', name: 'profile.jpg' };
     return updateProfile(context.provider, { image_profile });

@@ -6,11 +6,18 @@ import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { CallTimes } from './call-times.ts';
 import { Answer } from './decode.ts';
 import { ProviderError, within } from './errors.ts';
-import { encodeForm, type FormFields } from './form.ts';
-import { providerHeaders, type VisitorSettings } from './headers.ts';
 import { PublicReads, type Question } from './public-reads.ts';
-import { type Params, toPath, toQuery, withoutEmpty } from './query.ts';
 import { RecentFailures } from './recent-failures.ts';
+import {
+  encodeForm,
+  type FormFields,
+  type Params,
+  providerHeaders,
+  toPath,
+  toQuery,
+  type VisitorSettings,
+  withoutEmpty,
+} from './request.ts';
 import { type KnownText, type Method, Transport, type TransportCall } from './transport.ts';
 
 /**

@@ -5,10 +5,10 @@ import type { Language } from '../../schema/languages.ts';
 import type { KeptBytes } from '../memory/kept-memory.ts';
 import { CallTimes } from '../provider/call-times.ts';
 import type { Provider } from '../provider/client.ts';
-import type { VisitorSettings } from '../provider/headers.ts';
+import type { VisitorSettings } from '../provider/request.ts';
 import { type PublicLists, readLists } from './read-lists.ts';
+import { toEntries } from './search-entry.ts';
 import { type Found, SearchIndex, type SearchWish } from './search-index.ts';
-import { toEntries } from './to-entries.ts';
 
 /** Milliseconds for which what was read counts as fresh; shorter while a part of it is missing. */
 const freshMs = { whole: 600_000, partly: 20_000 };

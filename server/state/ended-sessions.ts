@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { LRUCache } from 'lru-cache';
-import type { SignedInSession } from '../session/session.ts';
+import type { SignedInSession } from '../session.ts';
 import type { LenientStore } from './lenient-store.ts';
 
 const mostEntries = 50_000;

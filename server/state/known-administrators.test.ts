@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SignedInSession } from '../session/session.ts';
+import type { SignedInSession } from '../session.ts';
 import { EmbeddedStore } from './embedded-store.ts';
 import { KnownAdministrators } from './known-administrators.ts';
 

@@ -1,4 +1,4 @@
-import type { SignedInSession } from '../session/session.ts';
+import type { SignedInSession } from '../session.ts';
 import type { Store } from './store.ts';
 
 /** How long the provider's last answer counts while it gives none. Milliseconds. */

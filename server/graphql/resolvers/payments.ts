@@ -1,9 +1,9 @@
 import { answerDeadlineMs } from '../../http/answer-deadline.ts';
 import type { PaymentOutcome } from '../../state/payment-poller.ts';
+import { askForPayment, paymentStatusOf } from '../checkouts.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers, SubscriptionResolvers } from '../generated/types.ts';
-import { askForPayment, paymentStatusOf } from '../payment-status.ts';
 
 /** Joins the listeners of this order's payment. On a socket, only this notices that the session has ended. */
 const follow = (context: ShopContext, orderNumber: string): AsyncIterableIterator<PaymentOutcome> => {
@@ -39,18 +39,18 @@ const nextNews = async (context: ShopContext, orderNumber: string, after: number
 
 const Query = {
   paymentNews: (_root, { orderNumber, after }, context) => nextNews(context, orderNumber, after),
-} satisfies Pick<QueryResolvers, 'paymentNews'>;
+} satisfies QueryResolvers;
 
 const Mutation = {
   checkPayment: (_root, { orderNumber, after }, context) =>
     typeof after === 'number' ? nextNews(context, orderNumber, after) : askForPayment(context, orderNumber),
-} satisfies Pick<MutationResolvers, 'checkPayment'>;
+} satisfies MutationResolvers;
 
 const Subscription = {
   paymentStatus: {
     subscribe: (_root, { orderNumber }, context) => follow(context, orderNumber),
     resolve: (outcome: PaymentOutcome) => outcome,
   },
-} satisfies Pick<SubscriptionResolvers, 'paymentStatus'>;
+} satisfies SubscriptionResolvers;
 
 export const payments = { Query, Mutation, Subscription };

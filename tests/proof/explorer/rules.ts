@@ -1,9 +1,9 @@
 import { decide, isTurnedBack, markOf } from '../../../client/features/payments/decision.ts';
 import { nextFlow, waysOn } from '../../../client/features/payments/payment-flow.ts';
 import { isOutcomeUnknown } from '../../../client/graphql/open-outcome.ts';
+import { paymentStatusOf } from '../../../server/graphql/checkouts.ts';
 import type { PlacedOrder } from '../../../server/graphql/generated/types.ts';
 import { clearPaid } from '../../../server/graphql/paid-lines.ts';
-import { paymentStatusOf } from '../../../server/graphql/payment-status.ts';
 import { checkout } from '../../../server/graphql/resolvers/checkout.ts';
 import { openCheckouts } from '../../../server/graphql/resolvers/open-checkouts.ts';
 import type { ProviderPlacedOrder } from '../../../server/provider/checkout.ts';
