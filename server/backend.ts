@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppConfig } from './config.ts';
-import { OpenSockets } from './graphql/open-sockets.ts';
-import { TrustedDocuments } from './graphql/trusted-documents.ts';
+import { buildOpenSockets } from './graphql/open-sockets.ts';
+import { buildTrustedDocuments } from './graphql/trusted-documents.ts';
 import { buildMaps } from './maps/client.ts';
 import { KeptMemory } from './memory/kept-memory.ts';
-import { PictureUrls } from './pictures/picture-urls.ts';
+import { buildPictureUrls, type PictureUrls } from './pictures/picture-urls.ts';
 import { buildProvider, type Provider } from './provider/client.ts';
-import { SearchCatalogue } from './search/search-catalogue.ts';
+import { buildSearchCatalogue } from './search/search-catalogue.ts';
 import { isMeant } from './settings/purge-words.ts';
 import type { Totals } from './state/last-hour.ts';
 import { openState } from './state/shared-state.ts';
@@ -17,7 +17,7 @@ import type { Telemetry } from './telemetry/telemetry.ts';
 const placesDeadlineMs = 4_000;
 const pictureUrls = ({ providerUrl, providerPublicUrl, pictureOrigins }: AppConfig): PictureUrls => {
   const origins = [new URL(providerUrl).origin, ...(pictureOrigins ?? [])];
-  return new PictureUrls(origins, '', providerPublicUrl);
+  return buildPictureUrls(origins, '', providerPublicUrl);
 };
 
 const totalsOf = (provider: Provider): Totals => {
@@ -45,13 +45,13 @@ export const buildBackend = (config: AppConfig, log: FastifyBaseLogger, telemetr
     ...(config.places ?? { placesUrl: null, geocodingUrl: null, serverKey: null }),
     deadlineMilliseconds: Math.min(placesDeadlineMs, config.providerTimeoutMs),
   });
-  const search = new SearchCatalogue({ provider, downMilliseconds: config.providerDownStaleMs });
+  const search = buildSearchCatalogue({ provider, downMilliseconds: config.providerDownStaleMs });
   const memory = new KeptMemory();
   memory.note('ANSWERS', () => provider.memory());
   memory.note('SEARCH', () => search.memory());
   const { close, agreeOnPictureKey, ...state } = openState(config, log, telemetry, () => totalsOf(provider));
   const pictures = pictureUrls(config);
-  const sockets = new OpenSockets((session) => void state.endedSessions.look(session));
+  const sockets = buildOpenSockets((session) => void state.endedSessions.look(session));
   telemetry?.observe(shopGauges({ provider, payments: state.payments, sockets }));
   state.purges.onPurge((words) => {
     provider.purge((kind) => isMeant(words, kind));
@@ -65,7 +65,7 @@ export const buildBackend = (config: AppConfig, log: FastifyBaseLogger, telemetr
     pictures,
     search,
     sockets,
-    documents: new TrustedDocuments(config),
+    documents: buildTrustedDocuments(config),
     memory,
     /** Null where no collector is configured. */
     telemetry,

@@ -1,6 +1,6 @@
 import { type GeocodingQuestion, geocode } from './geocoding.ts';
 import { getPlace, type PlaceQuestion, type SuggestionQuestion, suggestPlaces } from './places.ts';
-import { MapsTransport } from './transport.ts';
+import { buildMapsTransport } from './transport.ts';
 
 type MapsOptions = {
   placesUrl: string | null;
@@ -10,7 +10,10 @@ type MapsOptions = {
   deadlineMilliseconds: number;
 };
 
-/** The same question asked twice at a time is asked once. Answers are not kept: the service's terms forbid it for most of them. */
+/**
+ * The same question asked twice at a time is asked once. Answers are not kept: the service's terms forbid it for most
+ * of them.
+ */
 const once = <Question extends object, Found>(
   ask: (question: Question) => Promise<Found>,
 ): ((question: Question) => Promise<Found>) => {
@@ -27,10 +30,13 @@ const once = <Question extends object, Found>(
 
 export type MapsClient = ReturnType<typeof buildMaps>;
 
-/** The maps service. Every question fails with a `MapsError` only; without a URL it finds nothing. Nothing is sent until the first question. */
+/**
+ * The maps service. Every question fails with a `MapsError` only; without a URL it finds nothing. Nothing is sent until
+ * the first question.
+ */
 export const buildMaps = ({ placesUrl, geocodingUrl, serverKey, deadlineMilliseconds }: MapsOptions) => {
-  const places = placesUrl === null ? null : new MapsTransport(placesUrl, deadlineMilliseconds);
-  const geocoding = geocodingUrl === null ? null : new MapsTransport(geocodingUrl, deadlineMilliseconds);
+  const places = placesUrl === null ? null : buildMapsTransport(placesUrl, deadlineMilliseconds);
+  const geocoding = geocodingUrl === null ? null : buildMapsTransport(geocodingUrl, deadlineMilliseconds);
   return {
     suggest: once(async (question: SuggestionQuestion) => (places ? suggestPlaces(places, serverKey, question) : [])),
     place: once(async (question: PlaceQuestion) => (places ? getPlace(places, serverKey, question) : null)),

@@ -94,32 +94,17 @@ const merge = (sets: IconSet[], prefix: string): IconSet => ({
 });
 
 /** A public service of icons, at one or more origins that all answer alike. What it answered is kept. */
-export class IconService {
-  readonly #origins: string[];
-  readonly #answers = new LRUCache<string, IconSet, string>({
+export const buildIconService = (origins: string[]) => {
+  const answers = new LRUCache<string, IconSet, string>({
     maxSize: mostKeptBytes,
     sizeCalculation: (set) => 2 * JSON.stringify(set).length,
-    fetchMethod: (path, _stale, { context: prefix }) => this.#ask(path, prefix),
+    fetchMethod: (path, _stale, { context: prefix }) => ask(path, prefix),
   });
-  #underWay = 0;
-
-  constructor(origins: string[]) {
-    this.#origins = origins;
-  }
-
-  memory(): KeptBytes {
-    return { bytes: this.#answers.calculatedSize, mostBytes: mostKeptBytes };
-  }
-
-  /** Rejects when no origin answers within five seconds. */
-  find(prefix: string, names: string[]): Promise<IconSet> {
-    const parts = this.#cut(prefix, names.toSorted());
-    return Promise.all(parts.map((part) => this.#read(prefix, part))).then((sets) => merge(sets, prefix));
-  }
+  let underWay = 0;
 
   /** As many names to a question as its URL has room for. */
-  #cut(prefix: string, names: string[]): string[][] {
-    const room = longestUrl - Math.max(...this.#origins.map(({ length }) => length));
+  const cut = (prefix: string, names: string[]): string[][] => {
+    const room = longestUrl - Math.max(...origins.map(({ length }) => length));
     const parts: string[][] = [];
     for (const name of names) {
       const last = parts.at(-1);
@@ -127,29 +112,39 @@ export class IconService {
       else parts.push([name]);
     }
     return parts;
-  }
+  };
 
-  async #read(prefix: string, names: string[]): Promise<IconSet> {
-    const set = await this.#answers.fetch(pathOf(prefix, names), { context: prefix });
+  const read = async (prefix: string, names: string[]): Promise<IconSet> => {
+    const set = await answers.fetch(pathOf(prefix, names), { context: prefix });
     if (!set) throw new Error('The icon service is asked too much');
     return set;
-  }
+  };
 
-  async #ask(path: string, prefix: string): Promise<IconSet | undefined> {
-    if (this.#underWay >= mostAtOnce) return undefined;
-    this.#underWay += 1;
+  const ask = async (path: string, prefix: string): Promise<IconSet | undefined> => {
+    if (underWay >= mostAtOnce) return undefined;
+    underWay += 1;
     const done = new AbortController();
     const signal = AbortSignal.any([done.signal, AbortSignal.timeout(requestTimeoutMs)]);
     try {
       return await Promise.any(
-        this.#origins.map(async (origin, turn) => {
+        origins.map(async (origin, turn) => {
           if (turn > 0) await wait(turn * rotateAfter, undefined, { signal });
           return askOne(origin + path, prefix, signal);
         }),
       );
     } finally {
-      this.#underWay -= 1;
+      underWay -= 1;
       done.abort();
     }
-  }
-}
+  };
+
+  return {
+    memory: (): KeptBytes => ({ bytes: answers.calculatedSize, mostBytes: mostKeptBytes }),
+
+    /** Rejects when no origin answers within five seconds. */
+    find: (prefix: string, names: string[]): Promise<IconSet> => {
+      const parts = cut(prefix, names.toSorted());
+      return Promise.all(parts.map((part) => read(prefix, part))).then((sets) => merge(sets, prefix));
+    },
+  };
+};

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyPlugin from 'fastify-plugin';
 import type { Backend } from '../backend.ts';
-import { IconService, type IconSet, iconName, pickIcons } from './icon-service.ts';
+import { buildIconService, type IconSet, iconName, pickIcons } from './icon-service.ts';
 
 const own = 'lucide';
 const maxIcons = 64;
@@ -32,7 +32,7 @@ const within = async <T>(milliseconds: number, answer: Promise<T>): Promise<T | 
 export const icons = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
   const { config, memory } = backend;
   const own = await readOwnSet();
-  const service = config.iconServices ? new IconService(config.iconServices) : null;
+  const service = config.iconServices ? buildIconService(config.iconServices) : null;
   if (service) memory.note('ICONS', () => service.memory());
   app.get<{ Params: { prefix: string }; Querystring: { icons?: string } }>(
     '/api/icons/:prefix.json',

@@ -7,7 +7,7 @@ import { ShopError, toGraphQLError } from '../graphql/errors.ts';
 import type { ErrorCode, UpdatedProfile } from '../graphql/generated/types.ts';
 import { refuseInput } from '../graphql/input-problems.ts';
 import { PictureError, toPlainPicture } from '../pictures/plain-picture.ts';
-import { CallGate } from '../provider/call-gate.ts';
+import { buildCallGate, type CallGate } from '../provider/call-gate.ts';
 import { updateProfile } from '../provider/profile.ts';
 import { longestArrivalMs } from './arrival-time.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -95,7 +95,7 @@ const openPicture = async (bytes: Uint8Array, gate: CallGate, { language }: Shop
  */
 export const profilePicture: FastifyPluginAsync<{ backend: Backend }> = async (app, { backend }) => {
   const { rateLimitFactor } = backend.config;
-  const gate = new CallGate(openedAtOnce, waitingInLine);
+  const gate = buildCallGate(openedAtOnce, waitingInLine);
   app.removeAllContentTypeParsers();
   await app.register(multipart);
   app.setErrorHandler((error, request, reply) => {

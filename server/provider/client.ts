@@ -7,7 +7,7 @@ import type { CallTimes } from './call-times.ts';
 import { Answer } from './decode.ts';
 import { ProviderError, within } from './errors.ts';
 import { PublicReads, type Question } from './public-reads.ts';
-import { RecentFailures } from './recent-failures.ts';
+import { buildRecentFailures, type RecentFailures } from './recent-failures.ts';
 import {
   encodeForm,
   type FormFields,
@@ -18,7 +18,7 @@ import {
   type VisitorSettings,
   withoutEmpty,
 } from './request.ts';
-import { type KnownText, type Method, Transport, type TransportCall } from './transport.ts';
+import { buildTransport, type KnownText, type Method, type Transport, type TransportCall } from './transport.ts';
 
 /**
  * The parse cache: what each reader made of an answer, for as long as the answer lives. Two readers of one answer never
@@ -42,9 +42,9 @@ export type ReadCall<T> = {
   ids?: Record<string, string>;
   query?: Params;
   /**
-   * Of a read that is the same for all guests: `kept` for a moment, or made once only while it is under way. What is kept
-   * `for-all` serves signed-in customers too, because it has no price. The `read` should be one function for all calls, so
-   * that an answer which has not changed is read once.
+   * Of a read that is the same for all guests: `kept` for a moment, or made once only while it is under way. What is
+   * kept `for-all` serves signed-in customers too, because it has no price. The `read` should be one function for all
+   * calls, so that an answer which has not changed is read once.
    */
   share?: 'kept' | 'for-all' | 'in-flight';
   /** Of a GET that changes something: it is not asked again after a failure. */
@@ -224,7 +224,7 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
 
 /** The provider's REST API behind one pool of connections. Nothing is sent until the first call. */
 export const buildProvider = (options: ProviderOptions) => {
-  const transport = new Transport(options.baseUrl, options.deadlineMilliseconds, options.telemetry ?? null);
+  const transport = buildTransport(options.baseUrl, options.deadlineMilliseconds, options.telemetry ?? null);
   const reads = new PublicReads({
     freshMilliseconds: options.cacheMilliseconds,
     staleMilliseconds: options.staleMilliseconds,
@@ -235,7 +235,7 @@ export const buildProvider = (options: ProviderOptions) => {
     transport,
     reads,
     decoded: new DecodedAnswers(),
-    failures: new RecentFailures(options.failureMilliseconds),
+    failures: buildRecentFailures(options.failureMilliseconds),
     slowMilliseconds: options.slowMilliseconds ?? Infinity,
   };
   options.log.debug({ provider: new URL(options.baseUrl).origin }, 'provider client is ready');

@@ -24,12 +24,13 @@ import { loadBuiltClient, type Renderer } from './built-client.ts';
 import type { DevelopmentClient } from './development-client.ts';
 import { type Dress, renderDocument } from './document.ts';
 import { inlineScriptHash, inlineScripts } from './inline-scripts.ts';
-import { type Packed, packOnce, SentDocuments } from './sent-documents.ts';
+import { buildSentDocuments, type Packed, packOnce } from './sent-documents.ts';
 
 /**
- * Whether a cache in front of the shop may keep a page and give it to every other guest. The request says nothing of its
- * visitor that a page could show, and the answer changes nothing in the browser. A page that is for no search engine, that
- * tells of trouble, or that stands at the bare root, where the language of the browser decides, is not kept.
+ * Whether a cache in front of the shop may keep a page and give it to every other guest. The request says nothing of
+ * its visitor that a page could show, and the answer changes nothing in the browser. A page that is for no search
+ * engine, that tells of trouble, or that stands at the bare root, where the language of the browser decides, is not
+ * kept.
  */
 const isForEverybody = (
   request: FastifyRequest,
@@ -100,7 +101,7 @@ const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOpti
   const { config, memory } = backend;
   const renderer: Renderer = development ?? (await loadBuiltClient(distFolder));
   if (renderer.memory) memory.note('PAGES', renderer.memory);
-  const documents = new SentDocuments<RenderedPage>();
+  const documents = buildSentDocuments<RenderedPage>();
   backend.purges.onPurge(() => renderer.forgetPages?.());
 
   const { theme } = config;
