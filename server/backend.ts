@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppConfig } from './config.ts';
+import type { Operations } from './graphql/generated/types.ts';
 import { buildOpenSockets } from './graphql/open-sockets.ts';
 import { buildTrustedDocuments } from './graphql/trusted-documents.ts';
 import { buildMaps } from './maps/client.ts';
-import { KeptMemory } from './memory/kept-memory.ts';
 import { buildPictureUrls, type PictureUrls } from './pictures/picture-urls.ts';
 import { buildProvider, type Provider } from './provider/client.ts';
 import { buildSearchCatalogue } from './search/search-catalogue.ts';
@@ -24,6 +24,11 @@ const totalsOf = (provider: Provider): Totals => {
   const { hits, misses } = provider.cacheStats();
   return { providerCalls: provider.stats().reduce((sum, { calls }) => sum + calls, 0), hits, misses };
 };
+
+type KeptPart = Operations['memory']['kept'][number]['part'];
+
+/** Estimated bytes, and the upper bound. */
+export type KeptBytes = { bytes: number; mostBytes: number };
 
 /** The services of the application, shared by its requests. */
 export type Backend = ReturnType<typeof buildBackend>;
@@ -46,9 +51,8 @@ export const buildBackend = (config: AppConfig, log: FastifyBaseLogger, telemetr
     deadlineMilliseconds: Math.min(placesDeadlineMs, config.providerTimeoutMs),
   });
   const search = buildSearchCatalogue({ provider, downMilliseconds: config.providerDownStaleMs });
-  const memory = new KeptMemory();
-  memory.note('ANSWERS', () => provider.memory());
-  memory.note('SEARCH', () => search.memory());
+  const memory = new Map<KeptPart, () => KeptBytes>();
+  memory.set('ANSWERS', provider.memory).set('SEARCH', search.memory);
   const { close, agreeOnPictureKey, ...state } = openState(config, log, telemetry, () => totalsOf(provider));
   const pictures = pictureUrls(config);
   const sockets = buildOpenSockets((session) => void state.endedSessions.look(session));
@@ -66,6 +70,7 @@ export const buildBackend = (config: AppConfig, log: FastifyBaseLogger, telemetr
     search,
     sockets,
     documents: buildTrustedDocuments(config),
+    /** The caches of the process, each bounded by bytes and measured when it is read. */
     memory,
     /** Null where no collector is configured. */
     telemetry,

@@ -5,7 +5,7 @@ import { isLanguage } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
 import type { AppConfig } from '../config.ts';
 import { answerDeadlineMs } from '../http/answer-deadline.ts';
-import { isLeaving } from '../plugins/left-visitors.ts';
+import { isLeaving } from '../plugins/arrivals.ts';
 import { isSameOrigin } from '../plugins/same-origin.ts';
 import { answersAsOf, isKnownTag, mayBeShared, sharedFor } from '../plugins/shared-answers.ts';
 import { buildContext, type ShopContext } from './context.ts';

@@ -5,6 +5,7 @@ import type { ExecutionResult } from 'graphql';
 import { type IResolvers, mercurius } from 'mercurius';
 import type { Language } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
+import { isFile } from '../plugins/measures.ts';
 import { readSession } from '../session.ts';
 import { followedResolvers, measuredResolvers } from '../telemetry/current-field.ts';
 import { buildContext, type Visit } from './context.ts';
@@ -34,9 +35,6 @@ declare module 'fastify' {
     isSessionEnded: () => boolean;
   }
 }
-
-/** Built files and pictures are the same for all visitors. */
-const isFile = (url: string) => /^\/(?:assets|p)\//.test(url);
 
 const readSchema = (): string => {
   const files = readdirSync(schemaFolder).filter((name) => name.endsWith('.graphql'));

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import { readAtMost } from '../http/read-at-most.ts';
-import type { KeptBytes } from '../memory/kept-memory.ts';
 import { buildCallGate, type CallGate } from '../provider/call-gate.ts';
 import type { PictureRequest, PictureUrls } from './picture-urls.ts';
 import { formatClass, type SizedPicture, sizePicture } from './size-picture.ts';
@@ -104,7 +103,7 @@ export const buildPictureCache = (urls: PictureUrls) => {
   };
 
   return {
-    memory: (): KeptBytes => {
+    memory: () => {
       const caches = [sizedPictures, sources];
       return {
         bytes: caches.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),

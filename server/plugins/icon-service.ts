@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { readAtMost } from '../http/read-at-most.ts';
-import type { KeptBytes } from '../memory/kept-memory.ts';
 
 type Icon = { body: string; width?: number; height?: number };
 
@@ -139,7 +138,7 @@ export const buildIconService = (origins: string[]) => {
   };
 
   return {
-    memory: (): KeptBytes => ({ bytes: answers.calculatedSize, mostBytes: mostKeptBytes }),
+    memory: () => ({ bytes: answers.calculatedSize, mostBytes: mostKeptBytes }),
 
     /** Rejects when no origin answers within five seconds. */
     find: (prefix: string, names: string[]): Promise<IconSet> => {

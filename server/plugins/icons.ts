@@ -33,7 +33,7 @@ export const icons = fastifyPlugin<{ backend: Backend }>(async (app, { backend }
   const { config, memory } = backend;
   const own = await readOwnSet();
   const service = config.iconServices ? buildIconService(config.iconServices) : null;
-  if (service) memory.note('ICONS', () => service.memory());
+  if (service) memory.set('ICONS', service.memory);
   app.get<{ Params: { prefix: string }; Querystring: { icons?: string } }>(
     '/api/icons/:prefix.json',
     { schema: { querystring: { type: 'object', properties: { icons: { type: 'string', maxLength: 1_000 } } } } },

@@ -29,7 +29,7 @@ const refuse = (reply: FastifyReply) =>
 /** `GET /p/…`: the provider's pictures from our own origin, as small as the screen wants them; 404 for every failure. */
 export const pictures = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
   const cache = buildPictureCache(backend.pictures);
-  backend.memory.note('PICTURES', () => cache.memory());
+  backend.memory.set('PICTURES', cache.memory);
   app.get('/p/*', async (request, reply) => {
     const wanted = backend.pictures.read(request.url);
     if (!wanted) return refuse(reply);

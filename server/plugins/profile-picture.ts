@@ -9,7 +9,7 @@ import { refuseInput } from '../graphql/input-problems.ts';
 import { PictureError, toPlainPicture } from '../pictures/plain-picture.ts';
 import { buildCallGate, type CallGate } from '../provider/call-gate.ts';
 import { updateProfile } from '../provider/profile.ts';
-import { longestArrivalMs } from './arrival-time.ts';
+import { longestArrivalMs } from './arrivals.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 const mostBytes = 5 * 1024 * 1024;

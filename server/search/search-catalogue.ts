@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../../schema/languages.ts';
-import type { KeptBytes } from '../memory/kept-memory.ts';
 import { CallTimes } from '../provider/call-times.ts';
 import type { Provider } from '../provider/client.ts';
 import type { VisitorSettings } from '../provider/request.ts';
@@ -155,7 +154,7 @@ export const buildSearchCatalogue = ({ provider, downMilliseconds, now = Date.no
     },
 
     /** Estimated. */
-    memory: (): KeptBytes => ({ bytes: rows.calculatedSize, mostBytes: mostBytes }),
+    memory: () => ({ bytes: rows.calculatedSize, mostBytes: mostBytes }),
 
     /** Throws all lists away, also those that are being read. */
     purge: (): void => {

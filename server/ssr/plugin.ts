@@ -100,7 +100,7 @@ type SsrOptions = { backend: Backend; development: DevelopmentClient | null };
 const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOptions) => {
   const { config, memory } = backend;
   const renderer: Renderer = development ?? (await loadBuiltClient(distFolder));
-  if (renderer.memory) memory.note('PAGES', renderer.memory);
+  if (renderer.memory) memory.set('PAGES', renderer.memory);
   const documents = buildSentDocuments<RenderedPage>();
   backend.purges.onPurge(() => renderer.forgetPages?.());
 

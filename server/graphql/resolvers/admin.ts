@@ -110,7 +110,7 @@ const toMemory = ({ memory }: Backend): Operations['memory'] => {
     residentBytes: rss,
     heapBytes: heapUsed,
     mostHeapBytes: getHeapStatistics().heap_size_limit,
-    kept: memory.list(),
+    kept: [...memory].map(([part, measure]) => ({ part, ...measure() })),
   };
 };
 
