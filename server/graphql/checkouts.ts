@@ -5,10 +5,9 @@ import { checkPaymentStatus, type ProviderPaymentStatus } from '../provider/paym
 import { customerOf, type SignedInSession } from '../session.ts';
 import { isOverlapping, type OrderedLine } from '../state/checkout-rules.ts';
 import type { Checkout } from '../state/checkouts.ts';
-import type { PaymentOutcome } from '../state/payment-poller.ts';
 import type { Chosen } from '../state/shared-state.ts';
 import { requireSession, type ShopContext } from './context.ts';
-import type { ChosenBefore, OpenPayment, OrderedLineInput, PlacedOrder } from './generated/types.ts';
+import type { ChosenBefore, OpenPayment, OrderedLineInput, PaymentStatus, PlacedOrder } from './generated/types.ts';
 
 export type CustomersCheckout = Checkout<PlacedOrder, Chosen>;
 
@@ -122,7 +121,7 @@ export const paymentStatusOf = async (scene: CheckoutScene, orderNumber: string)
 };
 
 /** Asks at once, or joins another request's question that is under way, for as long as this visitor waits. */
-export const askForPayment = (context: ShopContext, orderNumber: string): Promise<PaymentOutcome> => {
+export const askForPayment = (context: ShopContext, orderNumber: string): Promise<PaymentStatus> => {
   const session = requireSession(context);
   const ask = () => paymentStatusOf(sceneOf(context), orderNumber);
   const answer = context.backend.payments.askNow(session.key, orderNumber, ask);

@@ -76,32 +76,25 @@ export const execute = (
   query: string,
   variables: Record<string, unknown>,
 ): Promise<Outcome> => {
+  const run = async (): Promise<Outcome> => {
+    try {
+      // The guards read them, once; given to mercurius itself they would be read twice.
+      Object.assign(context, { givenVariables: variables });
+      const result = await app.graphql(query, context);
+      return { result, refusedWith: result.data === undefined ? 400 : null };
+    } catch (error) {
+      const status = statusOf(error);
+      const errors = status === 400 && isListOfErrors(error) ? error.errors : [error];
+      const formatted = errors.map((each) => toGraphQLError(each, context)) as unknown as Errors;
+      const code = formatted[0]?.extensions.code;
+      const refusedWith = code === 'RATE_LIMITED' ? 429 : code === 'INTERNAL' ? 500 : status;
+      return { result: { errors: formatted }, refusedWith };
+    }
+  };
   const { telemetry } = context.backend;
-  const run = () => runDocument(app, context, query, variables);
   if (!telemetry) return run();
   const { kind, operation } = nameOperation(query, context.operationName);
   const attributes = { 'graphql.operation.type': kind, ...(operation && { 'graphql.operation.name': operation }) };
   const work = { kind: 'operation', name: operation ? `${kind} ${operation}` : kind, attributes } as const;
   return measured(telemetry, work, run, ({ result }) => errorCodeOf(result.errors));
-};
-
-const runDocument = async (
-  app: FastifyInstance,
-  context: ShopContext & Partial<Pick<MercuriusContext, 'reply' | 'operationName'>>,
-  query: string,
-  variables: Record<string, unknown>,
-): Promise<Outcome> => {
-  try {
-    // The guards read them, once; given to mercurius itself they would be read twice.
-    Object.assign(context, { givenVariables: variables });
-    const result = await app.graphql(query, context);
-    return { result, refusedWith: result.data === undefined ? 400 : null };
-  } catch (error) {
-    const status = statusOf(error);
-    const errors = status === 400 && isListOfErrors(error) ? error.errors : [error];
-    const formatted = errors.map((each) => toGraphQLError(each, context)) as unknown as Errors;
-    const code = formatted[0]?.extensions.code;
-    const refusedWith = code === 'RATE_LIMITED' ? 429 : code === 'INTERNAL' ? 500 : status;
-    return { result: { errors: formatted }, refusedWith };
-  }
 };

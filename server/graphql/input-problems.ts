@@ -1,28 +1,7 @@
-import type { Language } from '../../schema/languages.ts';
+import type { InEachLanguage, Language } from '../../schema/languages.ts';
 import { ShopError } from './errors.ts';
 
-type Problem =
-  | 'mobile'
-  | 'terms'
-  | 'code'
-  | 'required'
-  | 'dateOfBirth'
-  | 'giftMessage'
-  | 'checkoutKey'
-  | 'lineIds'
-  | 'quantity'
-  | 'page'
-  | 'coordinates'
-  | 'stars'
-  | 'comment'
-  | 'searchText'
-  | 'searchFirst'
-  | 'pictureMissing'
-  | 'pictureKind'
-  | 'pictureBytes'
-  | 'picturePixels';
-
-const problemTexts: Record<Problem, Record<Language, string>> = {
+const problemTexts = {
   mobile: { en: 'Enter a mobile number of nine digits.', ar: 'يُرجى إدخال رقم جوال من تسعة أرقام.' },
   terms: { en: 'Accept the terms and the privacy policy.', ar: 'يُرجى الموافقة على الشروط وسياسة الخصوصية.' },
   code: { en: 'Enter the four digits of the code.', ar: 'يُرجى إدخال أرقام الرمز الأربعة.' },
@@ -45,7 +24,9 @@ const problemTexts: Record<Problem, Record<Language, string>> = {
   searchText: { en: 'Search for at most 200 characters.', ar: 'البحث حتى 200 حرف.' },
   searchFirst: { en: 'Ask for 1 to 50 hits of each kind.', ar: 'من 1 إلى 50 نتيجة من كل نوع.' },
   coordinates: { en: 'Choose a place on the map.', ar: 'يُرجى تحديد الموقع على الخريطة.' },
-};
+} satisfies Record<string, InEachLanguage>;
+
+type Problem = keyof typeof problemTexts;
 
 /** Which field of the input is wrong, by its name in the SDL; `false` for one that is fine. */
 export type InputProblems = Record<string, Problem | false>;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { readAtMost } from '../http/read-at-most.ts';
+import { isFields } from '../values/safe-values.ts';
 
 type Icon = { body: string; width?: number; height?: number };
 
@@ -40,10 +41,7 @@ const maxBody = 20_000;
 const noDrawing =
   /<\s*(?:script|foreignobject|iframe|image|a|style|!)|\son\w+\s*=|javascript:|href\s*=\s*["']?\s*[^#"'\s]/i;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const entriesOf = (value: unknown) => (isObject(value) ? Object.entries(value) : []);
+const entriesOf = (value: unknown) => (isFields(value) ? Object.entries(value) : []);
 
 const numbersOf = (from: Record<string, unknown>, names: string[]) =>
   Object.fromEntries(names.filter((name) => typeof from[name] === 'number').map((name) => [name, from[name]]));
@@ -53,15 +51,15 @@ const isDrawing = (body: unknown): body is string =>
 
 /** The valid icons in the answer of a foreign server. Throws when it is no set of that name. */
 const toIconSet = (answer: unknown, prefix: string): IconSet => {
-  if (!isObject(answer) || answer.prefix !== prefix) throw new Error(`This is not the icon set "${prefix}"`);
+  if (!isFields(answer) || answer.prefix !== prefix) throw new Error(`This is not the icon set "${prefix}"`);
   const icons: IconSet['icons'] = {};
   for (const [name, icon] of entriesOf(answer.icons)) {
-    if (!iconName.test(name) || !isObject(icon) || !isDrawing(icon.body)) continue;
+    if (!iconName.test(name) || !isFields(icon) || !isDrawing(icon.body)) continue;
     icons[name] = { body: icon.body, ...numbersOf(icon, ['left', 'top', 'width', 'height']) };
   }
   const aliases: NonNullable<IconSet['aliases']> = {};
   for (const [name, alias] of entriesOf(answer.aliases)) {
-    if (!iconName.test(name) || !isObject(alias) || typeof alias.parent !== 'string') continue;
+    if (!iconName.test(name) || !isFields(alias) || typeof alias.parent !== 'string') continue;
     const flips = { ...(alias.hFlip === true && { hFlip: true }), ...(alias.vFlip === true && { vFlip: true }) };
     aliases[name] = { parent: alias.parent, ...flips, ...numbersOf(alias, ['rotate']) };
   }

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../config.ts';
 import { sessionCookieName } from '../session.ts';
-
-const riyadhAheadMs = 3 * 60 * 60_000;
+import { riyadhAheadMs } from '../values/riyadh-time.ts';
 
 /** Riyadh's time (`14:02`) of the oldest list in the answer to this request, when the provider's trouble has made it old. */
 export const oldestTime = ({ callTimes }: FastifyRequest): string | null => {

@@ -1,22 +1,10 @@
+import type { ProviderCallStats } from '../graphql/generated/types.ts';
+
 const keptLatencies = 200;
 const seconds = 60;
 
 /** `refused`: the provider answered and said no. `failed`: trouble of the provider or on the way to it. */
 export type CallOutcome = 'answered' | 'refused' | 'failed';
-
-export type EndpointStats = {
-  endpoint: string;
-  calls: number;
-  failures: number;
-  refusals: number;
-  callsLastMinute: number;
-  failuresLastMinute: number;
-  /** Whether the last call failed. */
-  isFailing: boolean;
-  medianMilliseconds: number;
-  p95Milliseconds: number;
-  p99Milliseconds: number;
-};
 
 type Second = { at: number; calls: number; failures: number };
 
@@ -34,7 +22,7 @@ const newRow = (): Row => ({ calls: 0, failures: 0, refusals: 0, isFailing: fals
 const quantile = (sorted: number[], share: number): number =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 
-const toStats = (endpoint: string, row: Row, second: number): EndpointStats => {
+const toStats = (endpoint: string, row: Row, second: number): ProviderCallStats => {
   const { calls, failures, refusals, isFailing, latencies } = row;
   const recent = row.seconds.filter(({ at }) => at > second - seconds);
   const sorted = latencies.toSorted((a, b) => a - b);
@@ -77,7 +65,7 @@ export const buildCallStats = (now: () => number = () => performance.now()) => {
       row.isFailing = outcome === 'failed';
     },
 
-    list: (): EndpointStats[] => {
+    list: (): ProviderCallStats[] => {
       const second = currentSecond();
       return [...rows]
         .map(([endpoint, row]) => toStats(endpoint, row, second))

@@ -45,8 +45,6 @@ export type Given = { json: unknown; asOf: number | null; how: 'hit' | 'stale' |
 
 type Running = { kind: string; answer: Promise<unknown>; trouble: Promise<void> };
 
-export type CacheStats = { hits: number; misses: number; entries: number };
-
 const mostEntries = 500;
 const mostBytes = 24 * 1024 * 1024;
 /** Bytes per character of an answer, as text, as JSON and as what was made of it. */
@@ -80,7 +78,7 @@ export class PublicReads {
   }
 
   /** Hits were answered without a call of their own; `entries` are kept now. */
-  stats(): CacheStats {
+  stats() {
     return { hits: this.#hits, misses: this.#misses, entries: this.#kept.size };
   }
 

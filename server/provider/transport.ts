@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Pool, errors as undiciErrors } from 'undici';
 import type { Running, Telemetry } from '../telemetry/telemetry.ts';
 import { buildCallGate } from './call-gate.ts';
-import { buildCallStats, type CallOutcome, type EndpointStats } from './call-stats.ts';
+import { buildCallStats, type CallOutcome } from './call-stats.ts';
 import { isPassing, ProviderError, timeout } from './errors.ts';
 import { noResponse, refusalOf } from './refusals.ts';
 
@@ -163,7 +163,7 @@ export const buildTransport = (baseUrl: string, deadlineMilliseconds: number, te
       }
     },
 
-    stats: (): EndpointStats[] => stats.list(),
+    stats: stats.list,
 
     close: () => pool.destroy(),
   };

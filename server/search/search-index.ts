@@ -1,13 +1,11 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import type { TextRange } from '../graphql/generated/types.ts';
 import { type FoldedWord, wordsOf } from './fold.ts';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
 import { nearInTrade, sameInTrade } from './trade-words.ts';
 
-/** A stretch of a text in UTF-16 units, its end not included. */
-export type Stretch = { start: number; end: number };
-
 /** An entry that answers to what was searched; `matches` are the words of its name that do. */
-export type FoundEntry = { entry: SearchEntry; matches: Stretch[] };
+export type FoundEntry = { entry: SearchEntry; matches: TextRange[] };
 
 export type SearchWish = {
   text: string;
@@ -130,7 +128,7 @@ export const buildSearchIndex = (entries: readonly SearchEntry[]) => {
   };
 };
 
-const matchesIn = (name: string, { match }: SearchResult): Stretch[] =>
+const matchesIn = (name: string, { match }: SearchResult): TextRange[] =>
   wordsOf(name, longestName)
     .filter(({ forms }) => forms.some((form) => match[form]?.includes('name')))
     .slice(0, mostMatches)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as afterOthers } from 'node:timers/promises';
+import type { LastHour } from '../graphql/generated/types.ts';
 import type { Store } from './store.ts';
 
 const minuteMs = 60_000;
@@ -30,16 +31,6 @@ type Minute = Totals & {
 
 /** Minutes since 1970 to what happened in them, and the processes with the time at which each told something. */
 type Kept = { minutes: Record<string, Minute>; seen: Record<string, number> };
-
-/** One number for each of the last 60 minutes, the running one last; null where there is nothing to tell a share of. */
-export type LastHourFigures = {
-  processes: number;
-  requests: number[];
-  errors: number[];
-  p95Milliseconds: (number | null)[];
-  providerCalls: number[];
-  cachePercent: (number | null)[];
-};
 
 const newMinute = (): Minute => ({ requests: 0, errors: 0, times: {}, providerCalls: 0, hits: 0, misses: 0 });
 
@@ -157,7 +148,7 @@ export const buildLastHour = (
     /** Adds what was counted here to what all processes know. What cannot be added now is added the next time. */
     tell,
 
-    figures: async (): Promise<LastHourFigures> => {
+    figures: async (): Promise<LastHour> => {
       sample();
       const known = await store.get(key);
       const now = clock();

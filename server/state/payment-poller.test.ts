@@ -1,8 +1,9 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import type { PaymentStatus } from '../graphql/generated/types.ts';
 import type { ProviderPaymentStatus } from '../provider/payments.ts';
 import { buildEmbeddedStore } from './embedded-store.ts';
-import { buildPaymentPoller, type PaymentOutcome } from './payment-poller.ts';
+import { buildPaymentPoller } from './payment-poller.ts';
 
 const { log } = fastify({ logger: false });
 
@@ -19,8 +20,8 @@ const checkOf = (...answers: (ProviderPaymentStatus['success'] | Error)[]) => {
   return { check, asked: () => asked };
 };
 
-const all = async (stream: AsyncIterable<PaymentOutcome>): Promise<PaymentOutcome[]> => {
-  const outcomes: PaymentOutcome[] = [];
+const all = async (stream: AsyncIterable<PaymentStatus>): Promise<PaymentStatus[]> => {
+  const outcomes: PaymentStatus[] = [];
   for await (const outcome of stream) outcomes.push(outcome);
   return outcomes;
 };

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { PaymentState, PaymentStatus } from '../graphql/generated/types.ts';
 import { ProviderError } from '../provider/errors.ts';
 import type { ProviderPaymentStatus } from '../provider/payments.ts';
 import { buildPaymentSeries } from './payment-series.ts';
@@ -51,21 +52,12 @@ class OutcomeStream<T> implements AsyncIterableIterator<T> {
   }
 }
 
-export type PaymentOutcome = {
-  orderNumber: string;
-  /**
-   * `UNCONFIRMED`: still pending after the last attempt, or the provider could not be asked or said nothing of meaning.
-   */
-  state: 'PENDING' | 'PAID' | 'FAILED' | 'UNCONFIRMED';
-  attempt: number;
-};
-
 type Check = () => Promise<ProviderPaymentStatus>;
 
 type Follow = {
-  streams: Set<OutcomeStream<PaymentOutcome>>;
+  streams: Set<OutcomeStream<PaymentStatus>>;
   /** What the listeners were told last. */
-  last: PaymentOutcome | null;
+  last: PaymentStatus | null;
   timer: NodeJS.Timeout | null;
   /** The call that asks the provider: that of the first listener. */
   check: Check;
@@ -75,7 +67,7 @@ const topic = 'payment';
 const mostAttempts = 20;
 
 /** What the provider's answer means. */
-export const toPaymentState = (success: ProviderPaymentStatus['success']): PaymentOutcome['state'] => {
+export const toPaymentState = (success: ProviderPaymentStatus['success']): PaymentState => {
   if (success === 'pending') return 'PENDING';
   if (success === null) return 'UNCONFIRMED';
   return success ? 'PAID' : 'FAILED';
@@ -92,13 +84,13 @@ export const buildPaymentPoller = (
   intervalMilliseconds: number,
   log: FastifyBaseLogger,
   store: Store,
-  onEnd: (state: PaymentOutcome['state']) => void = () => undefined,
+  onEnd: (state: PaymentState) => void = () => undefined,
 ) => {
   const series = buildPaymentSeries(store, intervalMilliseconds);
   const follows = new Map<string, Follow>();
-  const questions = new Map<string, Promise<PaymentOutcome>>();
+  const questions = new Map<string, Promise<PaymentStatus>>();
 
-  const askProvider = async (key: string, orderNumber: string, check: Check): Promise<PaymentOutcome> => {
+  const askProvider = async (key: string, orderNumber: string, check: Check): Promise<PaymentStatus> => {
     try {
       const state = toPaymentState((await check()).success);
       const followed = await series.followed(key);
@@ -138,7 +130,7 @@ export const buildPaymentPoller = (
     if (follows.get(key) === follow) wait(key, orderNumber, follow);
   };
 
-  const ask = async (key: string, orderNumber: string, { check }: Follow): Promise<PaymentOutcome> => {
+  const ask = async (key: string, orderNumber: string, { check }: Follow): Promise<PaymentStatus> => {
     const attempt = (await series.last(key)).attempt + 1;
     const stopHolding = series.holdTurn(key);
     const state = await stateOf(check, attempt);
@@ -150,7 +142,7 @@ export const buildPaymentPoller = (
     return { orderNumber, state, attempt };
   };
 
-  const stateOf = async (check: Check, attempt: number): Promise<PaymentOutcome['state']> => {
+  const stateOf = async (check: Check, attempt: number): Promise<PaymentState> => {
     try {
       const { success } = await check();
       const state = toPaymentState(success);
@@ -163,7 +155,7 @@ export const buildPaymentPoller = (
   };
 
   /** Tells the listeners of this process at once, and those of other processes by a message. */
-  const publish = async (key: string, outcome: PaymentOutcome): Promise<void> => {
+  const publish = async (key: string, outcome: PaymentStatus): Promise<void> => {
     const { orderNumber, state, attempt } = outcome;
     if (state !== 'PENDING') {
       onEnd(state);
@@ -174,7 +166,7 @@ export const buildPaymentPoller = (
   };
 
   /** Ignores an outcome that is older than the last one. */
-  const tell = (key: string, outcome: PaymentOutcome): void => {
+  const tell = (key: string, outcome: PaymentStatus): void => {
     const follow = follows.get(key);
     if (!follow) return;
     const isEnd = outcome.state !== 'PENDING';
@@ -192,7 +184,7 @@ export const buildPaymentPoller = (
   };
 
   const stopListening = store.subscribe(topic, (message) => {
-    const { key, outcome }: { key: string; outcome: PaymentOutcome } = JSON.parse(message);
+    const { key, outcome }: { key: string; outcome: PaymentStatus } = JSON.parse(message);
     tell(key, outcome);
   });
   return {
@@ -202,11 +194,11 @@ export const buildPaymentPoller = (
     },
 
     /** `owner` is the customer who may know this order; a late listener is told the last outcome at once. */
-    follow: (owner: string, orderNumber: string, check: Check): AsyncIterableIterator<PaymentOutcome> => {
+    follow: (owner: string, orderNumber: string, check: Check): AsyncIterableIterator<PaymentStatus> => {
       const key = `${owner}:${orderNumber}`;
       const known = follows.get(key);
       const follow = known ?? { streams: new Set(), last: null, timer: null, check };
-      const stream = new OutcomeStream<PaymentOutcome>(() => {
+      const stream = new OutcomeStream<PaymentStatus>(() => {
         follow.streams.delete(stream);
         if (follow.streams.size === 0) end(key, follow);
       });
@@ -224,7 +216,7 @@ export const buildPaymentPoller = (
      * is under way serves as well. Asking while there are no listeners opens a new series. Fails when the provider
      * cannot be asked.
      */
-    askNow: (owner: string, orderNumber: string, check: Check): Promise<PaymentOutcome> => {
+    askNow: (owner: string, orderNumber: string, check: Check): Promise<PaymentStatus> => {
       const key = `${owner}:${orderNumber}`;
       const question = questions.get(key) ?? askProvider(key, orderNumber, check);
       questions.set(key, question);

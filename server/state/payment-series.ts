@@ -1,10 +1,11 @@
+import type { PaymentState } from '../graphql/generated/types.ts';
 import type { Store } from './store.ts';
 
 /** A browser whose connection broke is back within this time, and its attempts go on where they were. Milliseconds. */
 const rememberedMs = 60_000;
 
 /** Null state: the provider has not been asked yet. */
-export type Last = { state: 'PENDING' | 'PAID' | 'FAILED' | 'UNCONFIRMED' | null; attempt: number };
+export type Last = { state: PaymentState | null; attempt: number };
 
 const nothing: Last = { state: null, attempt: 0 };
 const seriesOf = (key: string) => `payment-series:${key}`;
