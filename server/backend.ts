@@ -35,22 +35,12 @@ export type Backend = ReturnType<typeof buildBackend>;
 
 /** Sends nothing and starts no timer before it is used. `close` ends every wait and every connection. */
 export const buildBackend = (config: AppConfig, log: FastifyBaseLogger, telemetry: Telemetry | null) => {
-  const provider = buildProvider({
-    baseUrl: config.providerUrl,
-    deadlineMilliseconds: config.providerTimeoutMs,
-    cacheMilliseconds: config.providerCacheMs,
-    staleMilliseconds: config.providerStaleMs,
-    downMilliseconds: config.providerDownStaleMs,
-    failureMilliseconds: config.providerFailureMs,
-    slowMilliseconds: config.slowCallMs,
-    telemetry,
-    log,
-  });
+  const provider = buildProvider({ ...config, telemetry, log });
   const maps = buildMaps({
     ...(config.places ?? { placesUrl: null, geocodingUrl: null, serverKey: null }),
     deadlineMilliseconds: Math.min(placesDeadlineMs, config.providerTimeoutMs),
   });
-  const search = buildSearchCatalogue({ provider, downMilliseconds: config.providerDownStaleMs });
+  const search = buildSearchCatalogue({ ...config, provider });
   const memory = new Map<KeptPart, () => KeptBytes>();
   memory.set('ANSWERS', provider.memory).set('SEARCH', search.memory);
   const { close, agreeOnPictureKey, ...state } = openState(config, log, telemetry, () => totalsOf(provider));

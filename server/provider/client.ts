@@ -6,7 +6,7 @@ import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { CallTimes } from './call-times.ts';
 import { Answer } from './decode.ts';
 import { ProviderError, within } from './errors.ts';
-import { PublicReads, type Question } from './public-reads.ts';
+import { type Lifetimes, PublicReads, type Question } from './public-reads.ts';
 import { buildRecentFailures, type RecentFailures } from './recent-failures.ts';
 import {
   encodeForm,
@@ -92,33 +92,28 @@ export type Visitor = {
 
 export type Provider = ReturnType<typeof buildProvider>;
 
-type ProviderOptions = {
+/** The names are those of the settings. */
+type ProviderOptions = Lifetimes & {
   /** What stands before `/api/v1/`. */
-  baseUrl: string;
+  providerUrl: string;
   /** For a whole call with its retry, from waiting in line to the last byte. */
-  deadlineMilliseconds: number;
-  /** How long public answers are kept; 0 keeps none. */
-  cacheMilliseconds: number;
-  /** How long after that they are given while they are read anew. */
-  staleMilliseconds: number;
-  /** How long they are given while the provider is in trouble, with the time at which they were read. */
-  downMilliseconds: number;
+  providerTimeoutMs: number;
   /** A call that takes longer is one line of the log; without it, none is. */
-  slowMilliseconds?: number;
+  slowCallMs?: number;
   /** For how long a read that failed is not made again; 0 asks at once. */
-  failureMilliseconds: number;
+  providerFailureMs: number;
   /** Null or left out where no collector is configured. */
   telemetry?: Telemetry | null;
   log: FastifyBaseLogger;
 };
 
 type Shared = {
-  baseUrl: string;
+  providerUrl: string;
   transport: Transport;
   reads: PublicReads;
   decoded: DecodedAnswers;
   failures: RecentFailures;
-  slowMilliseconds: number;
+  slowCallMs: number;
 };
 
 const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
@@ -147,7 +142,7 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
     } finally {
       callTimes?.note({ endpoint, path, cache, startedAt, error, stub, text });
       const milliseconds = Math.round(performance.now() - startedAt);
-      if (milliseconds > shared.slowMilliseconds) {
+      if (milliseconds > shared.slowCallMs) {
         log.warn({ endpoint, milliseconds }, 'a call of the provider was slow');
       }
     }
@@ -167,7 +162,7 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
     const sent = { method, isRepeatable, endpoint, path, query, body };
     const own = { ...headers, 'Content-Type': type };
     const onSkip = (reason: string) => log.warn({ endpoint, reason }, 'left out an entry of a list');
-    const toAnswer = (json: unknown) => new Answer(json, { endpoint, baseUrl: shared.baseUrl, language, onSkip });
+    const toAnswer = (json: unknown) => new Answer(json, { endpoint, baseUrl: shared.providerUrl, language, onSkip });
     const askOwn = async (onTrouble?: () => void, known?: KnownText) => {
       const ask = () => timed('none', { ...sent, headers: own, endsAt, onTrouble, known });
       return (await (isRepeatable ? shared.failures.guard(nameFor(token ?? 'guest'), ask) : ask())).json;
@@ -224,29 +219,20 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
 
 /** The provider's REST API behind one pool of connections. Nothing is sent until the first call. */
 export const buildProvider = (options: ProviderOptions) => {
-  const transport = buildTransport(options.baseUrl, options.deadlineMilliseconds, options.telemetry ?? null);
-  const reads = new PublicReads({
-    freshMilliseconds: options.cacheMilliseconds,
-    staleMilliseconds: options.staleMilliseconds,
-    downMilliseconds: options.downMilliseconds,
-  });
-  const shared = {
-    baseUrl: options.baseUrl,
-    transport,
-    reads,
-    decoded: new DecodedAnswers(),
-    failures: buildRecentFailures(options.failureMilliseconds),
-    slowMilliseconds: options.slowMilliseconds ?? Infinity,
-  };
-  options.log.debug({ provider: new URL(options.baseUrl).origin }, 'provider client is ready');
+  const { providerUrl, providerTimeoutMs, providerFailureMs, slowCallMs = Infinity, telemetry = null, log } = options;
+  const transport = buildTransport(providerUrl, providerTimeoutMs, telemetry);
+  const reads = new PublicReads(options);
+  const failures = buildRecentFailures(providerFailureMs);
+  const shared = { providerUrl, transport, reads, decoded: new DecodedAnswers(), failures, slowCallMs };
+  log.debug({ provider: new URL(providerUrl).origin }, 'provider client is ready');
   return {
     forVisitor: (visitor: Visitor) => buildClient(shared, visitor),
-    stats: () => transport.stats(),
+    stats: transport.stats,
     cacheStats: () => reads.stats(),
     /** Throws kept answers away by the first part of their path, such as `products`. */
     purge: (isMeant: (kind: string) => boolean) => reads.purge(isMeant),
     /** What public answers take, estimated, and the most that they may. */
     memory: () => reads.memory(),
-    close: () => transport.close(),
+    close: transport.close,
   };
 };

@@ -55,7 +55,7 @@ const keyOf = ({ language, settings }: Audience): string =>
 type Options = {
   provider: Provider;
   /** How long after its reading what was read is shown, in milliseconds. */
-  downMilliseconds: number;
+  providerDownStaleMs: number;
   now?: () => number;
 };
 
@@ -63,8 +63,8 @@ type Options = {
  * The provider's public lists, searchable. They are read on a search, once at a time for each audience and
  * never on a timer; later readings happen behind an answer from what is known.
  */
-export const buildSearchCatalogue = ({ provider, downMilliseconds, now = Date.now }: Options) => {
-  const tooOld = Math.max(freshMs.whole, downMilliseconds);
+export const buildSearchCatalogue = ({ provider, providerDownStaleMs, now = Date.now }: Options) => {
+  const tooOld = Math.max(freshMs.whole, providerDownStaleMs);
   const rows = new LRUCache<string, Row>({
     max: mostAudiences,
     maxSize: mostBytes,

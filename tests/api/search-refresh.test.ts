@@ -7,12 +7,12 @@ import { answerWith, startLooseProvider } from '../support/start-loose-provider.
 const loose = await startLooseProvider({});
 const { log } = fastify();
 const provider = buildProvider({
-  baseUrl: loose.url,
-  deadlineMilliseconds: 20_000,
-  cacheMilliseconds: 0,
-  staleMilliseconds: 0,
-  downMilliseconds: 0,
-  failureMilliseconds: 0,
+  providerUrl: loose.url,
+  providerTimeoutMs: 20_000,
+  providerCacheMs: 0,
+  providerStaleMs: 0,
+  providerDownStaleMs: 0,
+  providerFailureMs: 0,
   log,
 });
 const settings = { serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
@@ -31,7 +31,7 @@ beforeEach(() => {
     'GET /branches': { data: { branches: [{ id: 7, name: 'Massage house' }] } },
   };
   loose.calls.length = 0;
-  search = buildSearchCatalogue({ provider, downMilliseconds: 60 * minuteMs, now: () => now });
+  search = buildSearchCatalogue({ provider, providerDownStaleMs: 60 * minuteMs, now: () => now });
 });
 
 afterAll(async () => {
