@@ -16,15 +16,6 @@ const readOwnSet = async (): Promise<IconSet> => {
   return JSON.parse(await readFile(path, 'utf8'));
 };
 
-/** Null when the service does not answer in time. */
-const within = async <T>(milliseconds: number, answer: Promise<T>): Promise<T | null> => {
-  const timer = new AbortController();
-  const late = wait(milliseconds, null, { signal: timer.signal }).catch(() => null);
-  const first = await Promise.race([answer.catch(() => null), late]);
-  timer.abort();
-  return first;
-};
-
 /**
  * `GET /api/icons/lucide.json?icons=calendar,clock`: icons in the form of the Iconify protocol, at most 64 at once. One
  * set is the shop's own; others come from the public service, where one is configured.
@@ -50,7 +41,8 @@ export const icons = fastifyPlugin<{ backend: Backend }>(async (app, { backend }
         return reply.header('cache-control', forAWeek).send(pickIcons(own, names));
       }
       const wanted = names.filter((name) => iconName.test(name));
-      const found = wanted.length > 0 ? await within(fetchTimeout, service.find(prefix, wanted)) : null;
+      const asked = wanted.length > 0 ? service.find(prefix, wanted).catch(() => null) : null;
+      const found = await Promise.race([asked, wait(fetchTimeout, null, { ref: false })]);
       return reply
         .header('cache-control', found ? forAWeek : 'no-store')
         .send(pickIcons(found ?? { prefix, icons: {} }, names));

@@ -83,13 +83,7 @@ export const buildSearchCatalogue = ({ provider, providerDownStaleMs, now = Date
       reading.catch(() => {});
       return kept;
     }
-    const patience = new AbortController();
-    const late = wait(patienceMs, null, { ref: false, signal: patience.signal }).catch(() => null);
-    try {
-      return await Promise.race([reading, late]);
-    } finally {
-      patience.abort();
-    }
+    return Promise.race([reading, wait(patienceMs, null, { ref: false })]);
   };
 
   const rowOf = (audience: Audience): Row => {
