@@ -2,36 +2,40 @@ import type { Server } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { buildBackend } from './backend.ts';
 import type { AppConfig } from './config.ts';
-import { finding } from './finding/plugin.ts';
-import { graphiql } from './graphiql/plugin.ts';
 import { maxBodyBytes } from './graphql/limits.ts';
 import { graphql } from './graphql/plugin.ts';
-import { arrivalTime, longestArrivalMs } from './plugins/arrival-time.ts';
+import { arrivals, longestArrivalMs } from './plugins/arrivals.ts';
 import { bookingCalendar } from './plugins/booking-calendar.ts';
 import { brand } from './plugins/brand.ts';
 import { answerUnreadable, answerUnroutable, failures } from './plugins/failures.ts';
+import { finding } from './plugins/finding.ts';
+import { graphiql } from './plugins/graphiql.ts';
 import { health } from './plugins/health.ts';
 import { icons } from './plugins/icons.ts';
 import { installable } from './plugins/installable.ts';
-import { leftVisitors } from './plugins/left-visitors.ts';
-import { namedHost } from './plugins/named-host.ts';
-import { pageTelemetry } from './plugins/page-telemetry.ts';
+import { measures } from './plugins/measures.ts';
 import { pictures } from './plugins/pictures.ts';
 import { profilePicture } from './plugins/profile-picture.ts';
 import { purge } from './plugins/purge.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
-import { requestFigures } from './plugins/request-figures.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
-import { serverTiming } from './plugins/server-timing.ts';
 import { staticFiles } from './plugins/static-files.ts';
 import type { DevelopmentClient } from './ssr/development-client.ts';
 import { ssr } from './ssr/plugin.ts';
 import { loggerOptions } from './start/logging.ts';
-import { openTelemetry } from './telemetry/open-configured.ts';
 import { requestIdSource } from './telemetry/request-ids.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
+
+/** Null, and none of its libraries loaded, where neither a collector nor a port for metrics is configured. */
+const openTelemetry = async (config: AppConfig, log: FastifyBaseLogger): Promise<Telemetry | null> => {
+  const { otlpUrl, metricsPort } = config.telemetry;
+  if (!otlpUrl && metricsPort === null) return null;
+  const { startOpenTelemetry } = await import('./telemetry/open-telemetry.ts');
+  return startOpenTelemetry(config, log);
+};
 
 /** Milliseconds within which the headers of a request must have come in. */
 const headersTimeoutMs = 10_000;
@@ -76,13 +80,9 @@ export const buildApp = async (
   app.addHook('onClose', () => backend.close());
   await backend.prepare();
 
-  if (telemetry) await app.register(pageTelemetry, { telemetry });
-  await app.register(requestFigures, { backend });
-  await app.register(leftVisitors);
-  await app.register(serverTiming, { config });
+  await app.register(measures, { backend });
   await app.register(securityHeaders, { config });
-  await app.register(namedHost, { config });
-  await app.register(arrivalTime, { config });
+  await app.register(arrivals, { config });
   await app.register(rateLimits, { backend });
   await app.register(failures);
   await app.register(compress, {

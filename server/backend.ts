@@ -1,43 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppConfig } from './config.ts';
-import { OpenSockets } from './graphql/open-sockets.ts';
-import { TrustedDocuments } from './graphql/trusted-documents.ts';
-import { buildMaps, type MapsClient } from './maps/client.ts';
-import { KeptMemory } from './memory/kept-memory.ts';
-import { PictureUrls } from './pictures/picture-urls.ts';
+import type { Operations } from './graphql/generated/types.ts';
+import { buildOpenSockets } from './graphql/open-sockets.ts';
+import { buildTrustedDocuments } from './graphql/trusted-documents.ts';
+import { buildMaps } from './maps/client.ts';
+import { buildPictureUrls, type PictureUrls } from './pictures/picture-urls.ts';
 import { buildProvider, type Provider } from './provider/client.ts';
-import { SearchCatalogue } from './search/search-catalogue.ts';
+import { buildSearchCatalogue } from './search/search-catalogue.ts';
 import { isMeant } from './settings/purge-words.ts';
 import type { Totals } from './state/last-hour.ts';
-import { type OpenState, openState, type SharedState } from './state/shared-state.ts';
+import { openState } from './state/shared-state.ts';
 import { shopGauges } from './telemetry/shop-gauges.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** Milliseconds. The customer is still typing, so this is short. */
 const placesDeadlineMs = 4_000;
-/** The services of the application, shared by its requests. */
-export type Backend = SharedState &
-  Pick<OpenState, 'checkHealth'> & {
-    config: AppConfig;
-    provider: Provider;
-    maps: MapsClient;
-    pictures: PictureUrls;
-    search: SearchCatalogue;
-    sockets: OpenSockets;
-    documents: TrustedDocuments;
-    memory: KeptMemory;
-    /** Null where no collector is configured. */
-    telemetry: Telemetry | null;
-    /** Milliseconds since 1970. */
-    startedAt: number;
-    /** Agrees with the other processes on what all of them need to know before the first request. */
-    prepare: () => Promise<void>;
-    close: () => Promise<void>;
-  };
-
 const pictureUrls = ({ providerUrl, providerPublicUrl, pictureOrigins }: AppConfig): PictureUrls => {
   const origins = [new URL(providerUrl).origin, ...(pictureOrigins ?? [])];
-  return new PictureUrls(origins, '', providerPublicUrl);
+  return buildPictureUrls(origins, '', providerPublicUrl);
 };
 
 const totalsOf = (provider: Provider): Totals => {
@@ -45,30 +25,27 @@ const totalsOf = (provider: Provider): Totals => {
   return { providerCalls: provider.stats().reduce((sum, { calls }) => sum + calls, 0), hits, misses };
 };
 
+type KeptPart = Operations['memory']['kept'][number]['part'];
+
+/** Estimated bytes, and the upper bound. */
+export type KeptBytes = { bytes: number; mostBytes: number };
+
+/** The services of the application, shared by its requests. */
+export type Backend = ReturnType<typeof buildBackend>;
+
 /** Sends nothing and starts no timer before it is used. `close` ends every wait and every connection. */
-export const buildBackend = (config: AppConfig, log: FastifyBaseLogger, telemetry: Telemetry | null): Backend => {
-  const provider = buildProvider({
-    baseUrl: config.providerUrl,
-    deadlineMilliseconds: config.providerTimeoutMs,
-    cacheMilliseconds: config.providerCacheMs,
-    staleMilliseconds: config.providerStaleMs,
-    downMilliseconds: config.providerDownStaleMs,
-    failureMilliseconds: config.providerFailureMs,
-    slowMilliseconds: config.slowCallMs,
-    telemetry,
-    log,
-  });
+export const buildBackend = (config: AppConfig, log: FastifyBaseLogger, telemetry: Telemetry | null) => {
+  const provider = buildProvider({ ...config, telemetry, log });
   const maps = buildMaps({
     ...(config.places ?? { placesUrl: null, geocodingUrl: null, serverKey: null }),
     deadlineMilliseconds: Math.min(placesDeadlineMs, config.providerTimeoutMs),
   });
-  const search = new SearchCatalogue({ provider, downMilliseconds: config.providerDownStaleMs });
-  const memory = new KeptMemory();
-  memory.note('ANSWERS', () => provider.memory());
-  memory.note('SEARCH', () => search.memory());
+  const search = buildSearchCatalogue({ ...config, provider });
+  const memory = new Map<KeptPart, () => KeptBytes>();
+  memory.set('ANSWERS', provider.memory).set('SEARCH', search.memory);
   const { close, agreeOnPictureKey, ...state } = openState(config, log, telemetry, () => totalsOf(provider));
   const pictures = pictureUrls(config);
-  const sockets = new OpenSockets((session) => void state.endedSessions.look(session));
+  const sockets = buildOpenSockets((session) => void state.endedSessions.look(session));
   telemetry?.observe(shopGauges({ provider, payments: state.payments, sockets }));
   state.purges.onPurge((words) => {
     provider.purge((kind) => isMeant(words, kind));
@@ -82,10 +59,14 @@ export const buildBackend = (config: AppConfig, log: FastifyBaseLogger, telemetr
     pictures,
     search,
     sockets,
-    documents: new TrustedDocuments(config),
+    documents: buildTrustedDocuments(config),
+    /** The caches of the process, each bounded by bytes and measured when it is read. */
     memory,
+    /** Null where no collector is configured. */
     telemetry,
+    /** Milliseconds since 1970. */
     startedAt: Date.now(),
+    /** Agrees with the other processes on what all of them need to know before the first request. */
     prepare: () => agreeOnPictureKey((key) => pictures.adopt(key)),
     close: async () => {
       search.close();

@@ -1,18 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Theme } from '../schema/brand/theme.ts';
 import { themes } from '../schema/brand/themes.ts';
 import { type InEachLanguage, inEachLanguage } from '../schema/languages.ts';
-import { type AssumedCallsOff, assumedCalls } from './provider/assumed-calls.ts';
+import { assumedCalls } from './provider/assumed-calls.ts';
 import { demoSeller } from './settings/demo-seller.ts';
 import { type Environment, EnvironmentReader } from './settings/environment-reader.ts';
-import { type MapScriptConfig, type PlacesConfig, readMaps } from './settings/maps-config.ts';
-import { readSandbox, type SandboxConfig } from './settings/sandbox-config.ts';
-import { readTrackers, type TrackerConfig } from './settings/tracking-config.ts';
-import { readTrust, type TrustConfig } from './settings/trust-config.ts';
+import { readMaps } from './settings/maps-config.ts';
+import { readSandbox } from './settings/sandbox-config.ts';
+import { readTrackers } from './settings/tracking-config.ts';
+import { readTrust } from './settings/trust-config.ts';
 import { PlainFailure } from './start/plain-failure.ts';
-import type { RedisServers } from './state/redis-connection.ts';
-import { readTelemetry, type TelemetryConfig } from './telemetry/telemetry-config.ts';
+import type { RedisServers } from './state/redis-store.ts';
 
 /** The business kinds that the provider names, the reservation spellings included. */
 export const businessKinds = [
@@ -30,111 +28,8 @@ export const deliveryMethods = ['branch', 'delivery'];
  */
 export const channelCode = 'WEB';
 
-/** The seller; what is null is left out of the footer. */
-export interface SellerConfig {
-  name: InEachLanguage;
-  address: InEachLanguage | null;
-  commercialRegistration: string | null;
-  vatNumber: string | null;
-  phone: string | null;
-  email: string | null;
-}
-
-export interface Config extends SandboxConfig {
-  port: number;
-  host: string;
-  isProduction: boolean;
-  /** Vite serves the client with hot reload; only `--dev` switches it on. */
-  isDevelopment: boolean;
-  logLevel: string;
-  /** How many processes serve behind the one port; not in development. */
-  processes: number;
-  /** Milliseconds within which a whole request must have come in; a customer's picture has longer. */
-  requestTimeoutMs: number;
-  /** The provider's URL without `/api/v1` and without a closing slash; null until the sandbox has one. */
-  providerUrl: string | null;
-  /** Total time in milliseconds that one call to the provider may take. */
-  providerTimeoutMs: number;
-  /** How long in milliseconds the provider's public answers are kept; 0 keeps none. */
-  providerCacheMs: number;
-  /** How long after that they are given while they are read anew. */
-  providerStaleMs: number;
-  /** How long they are given while the provider is in trouble; 0 gives none then. */
-  providerDownStaleMs: number;
-  /** For how long in milliseconds a read that failed twice is not made again; 0 asks at once. */
-  providerFailureMs: number;
-  /** Milliseconds after which a call of the provider is one line of the log. */
-  slowCallMs: number;
-  /** Calls of the provider that are not made, because its description does not give their paths. */
-  assumedCallsOff: AssumedCallsOff;
-  /** Milliseconds between two questions whether an order is paid, and before the first. */
-  paymentPollMs: number;
-  /** Milliseconds after which the sign-in wizard offers another code. */
-  codeResendMs: number;
-  /** The canonical URL of the shop, no closing slash; null when it is not configured. */
-  publicUrl: string | null;
-  /** True when the canonical URL is https: HSTS, Secure cookies and the `__Host-` prefix. */
-  isSecure: boolean;
-  /** How long a cache in front of the shop may keep pages of guests, in seconds; 0 keeps none. */
-  cdnSeconds: number;
-  /** Redis or Valkey, which the processes of the shop share; null for a file on this machine. */
-  redis: RedisServers | null;
-  /** The prefix of all keys in Redis; each shop has its own. */
-  statePrefix: string;
-  /** What the processes of this machine share without Redis: a file, or `:memory:`; null for the place where `npm start` keeps it. */
-  stateFile: string | null;
-  serviceType: string;
-  deliveryMethod: string;
-  deviceType: string;
-  /**
-   * From how many points on a customer belongs to each class of the loyalty programme; empty when none are configured.
-   */
-  loyaltyThresholds: number[];
-  termsUrl: string | null;
-  privacyUrl: string | null;
-  /** How customers read times: 12 or 24 hours. */
-  clockHours: 12 | 24;
-  /** Origins whose pages may be framed; null stands for the provider's own. */
-  paymentOrigins: string[] | null;
-  /** URLs of public services that know icons beside the shop's own; null when no service is asked. */
-  iconServices: string[] | null;
-  /** Origins beside the provider's whose pictures are passed on in the screen's size; null when none are configured. */
-  pictureOrigins: string[] | null;
-  /** Signs the URLs of pictures; null for a key that the processes of the shop agree on. */
-  pictureKey: string | null;
-  /** Where browsers reach the provider when that is not its own URL; null for most. */
-  providerPublicUrl: string | null;
-  /** Null when customers see no maps. */
-  mapScript: MapScriptConfig | null;
-  /** Null when no places can be looked up. */
-  places: PlacesConfig | null;
-  /** The commit that was built, where the image says it. */
-  buildCommit: string | null;
-  /** GraphiQL and introspection. */
-  graphiql: boolean;
-  /** Which documents browsers and other clients may send: any, or the shop's own operations. */
-  graphqlDocuments: 'any' | 'trusted';
-  serverTiming: boolean;
-  /** Signs requests of the back office that kept answers be thrown away; null where none is taken. */
-  purgeSecret: string | null;
-  /** Multiplies what one IP address may ask for, for load tests; the limits of a phone number stay. */
-  rateLimitFactor: number;
-  /** Whether browsers keep a page that stands in when there is no network; otherwise they give it back. */
-  offlinePage: boolean;
-  /** IP addresses of the proxies whose `X-Forwarded-…` is believed; a mere number of hops could be forged. */
-  trustProxy: string[] | false;
-  /** Where the assets of this and of earlier builds are kept for pages that are still open; null for nowhere. */
-  assetsFolder: string | null;
-  /** Third parties that are told what visitors do, once these agree. */
-  trackers: TrackerConfig[];
-  /** The texts of Arabic pages: neutral, or addressed to a woman. */
-  arabicTexts: 'ar' | 'feminine';
-  trust: TrustConfig;
-  telemetry: TelemetryConfig;
-  theme: Theme;
-  brand: InEachLanguage;
-  seller: SellerConfig;
-}
+/** All settings; `readAll` says what each of them means. */
+export type Config = ReturnType<typeof readAll>;
 
 /** A configuration with the provider's URL. */
 export type AppConfig = Config & {
@@ -171,7 +66,7 @@ export const misspeltSettings = (env: Environment): string[] => {
   return read.misspelt().map(({ name, meant }) => `${name} is not a setting of the shop. Did you mean ${meant}?`);
 };
 
-const readAll = (read: EnvironmentReader, isDevelopment: boolean): Config => {
+const readAll = (read: EnvironmentReader, isDevelopment: boolean) => {
   const isProduction = read.text('NODE_ENV') === 'production';
   const providerUrl = read.base('PROVIDER_URL', '/api/v1');
   const publicUrl = read.origin('PUBLIC_URL');
@@ -179,59 +74,109 @@ const readAll = (read: EnvironmentReader, isDevelopment: boolean): Config => {
     port: read.integer('PORT', 3000, 0, 65_535),
     host: read.text('HOST') ?? '0.0.0.0',
     isProduction,
+    /** Vite serves the client with hot reload; only `--dev` switches it on. */
     isDevelopment,
     logLevel: read.oneOf('LOG_LEVEL', 'info', logLevels),
+    /** How many processes serve behind the one port; not in development. */
     processes: readProcesses(read, providerUrl),
+    /** Milliseconds within which a whole request must have come in; a customer's picture has longer. */
     requestTimeoutMs: read.integer('REQUEST_TIMEOUT_MS', 10_000, 100, 60_000),
+    /** The provider's URL without `/api/v1` and without a closing slash; null until the sandbox has one. */
     providerUrl,
+    /** Total time in milliseconds that one call to the provider may take. */
     providerTimeoutMs: read.integer('PROVIDER_TIMEOUT_MS', 8_000, 100, 60_000),
+    /** How long in milliseconds the provider's public answers are kept; 0 keeps none. */
     providerCacheMs: read.integer('PROVIDER_CACHE_MS', 5_000, 0, 60_000),
+    /** How long after that they are given while they are read anew. */
     providerStaleMs: read.integer('PROVIDER_STALE_MS', 60_000, 0, 600_000),
+    /** How long they are given while the provider is in trouble; 0 gives none then. */
     providerDownStaleMs: read.integer('PROVIDER_DOWN_STALE_MS', 3_600_000, 0, 86_400_000),
+    /** For how long in milliseconds a read that failed twice is not made again; 0 asks at once. */
     providerFailureMs: read.integer('PROVIDER_FAILURE_MS', 1_000, 0, 60_000),
+    /** Milliseconds after which a call of the provider is one line of the log. */
     slowCallMs: read.integer('SLOW_CALL_MS', 2_000, 1, 60_000),
+    /** Calls of the provider that are not made, because its description does not give their paths. */
     assumedCallsOff: read.someOf('ASSUMED_CALLS_OFF', assumedCalls),
+    /** Milliseconds between two questions whether an order is paid, and before the first. */
     paymentPollMs: read.integer('PAYMENT_POLL_MS', 3_000, 10, 60_000),
+    /** Milliseconds after which the sign-in wizard offers another code. */
     codeResendMs: read.integer('CODE_RESEND_MS', 30_000, 0, 600_000),
+    /** The canonical URL of the shop, no closing slash; null when it is not configured. */
     publicUrl,
+    /** True when the canonical URL is https: HSTS, Secure cookies and the `__Host-` prefix. */
     isSecure: publicUrl?.startsWith('https:') ?? false,
+    /** How long a cache in front of the shop may keep pages of guests, in seconds; 0 keeps none. */
     cdnSeconds: readCdn(read, publicUrl),
+    /** Redis or Valkey, which the processes of the shop share; null for a file on this machine. */
     redis: readRedis(read),
+    /** The prefix of all keys in Redis; each shop has its own. */
     statePrefix: read.header('STATE_PREFIX', 'rawnaq'),
+    /** What the processes of this machine share without Redis: a file, or `:memory:`; null for the place where `npm start` keeps it. */
     stateFile: read.text('STATE_FILE'),
-    serviceType: read.oneOf('SERVICE_TYPE', businessKinds[0], [...businessKinds]),
+    serviceType: read.oneOf<string>('SERVICE_TYPE', businessKinds[0], businessKinds),
     deliveryMethod: read.header('DELIVERY_METHOD', 'branch'),
     deviceType: read.header('DEVICE_TYPE', 'web'),
+    /**
+     * From how many points on a customer belongs to each class of the loyalty programme; empty when none are configured.
+     */
     loyaltyThresholds: read.steps('LOYALTY_THRESHOLDS'),
     termsUrl: read.url('TERMS_URL'),
     privacyUrl: read.url('PRIVACY_URL'),
-    clockHours: read.oneOf('CLOCK_HOURS', '12', ['12', '24']) === '24' ? 24 : 12,
+    /** How customers read times: 12 or 24 hours. */
+    clockHours: read.oneOf('CLOCK_HOURS', '12', ['12', '24']) === '24' ? (24 as const) : (12 as const),
+    /** Origins whose pages may be framed; null stands for the provider's own. */
     paymentOrigins: read.origins('PAYMENT_ORIGINS'),
+    /** Origins beside the provider's whose pictures are passed on in the screen's size; null when none are configured. */
     pictureOrigins: read.origins('PICTURE_ORIGINS'),
+    /** Signs the URLs of pictures; null for a key that the processes of the shop agree on. */
     pictureKey: read.key('PICTURE_KEY'),
-    providerPublicUrl: null,
+    /** Where browsers reach the provider when that is not its own URL; null for most. */
+    providerPublicUrl: null as string | null,
+    /** URLs of public services that know icons beside the shop's own; null when no service is asked. */
     iconServices: read.origins('ICON_SERVICES'),
     ...readMaps(read),
+    /** The commit that was built, where the image says it. */
     buildCommit: read.text('BUILD_COMMIT'),
+    /** GraphiQL and introspection. */
     graphiql: read.flag('GRAPHIQL', !isProduction),
+    /** Which documents browsers and other clients may send: any, or the shop's own operations. */
     graphqlDocuments: readDocuments(read, isDevelopment),
     serverTiming: read.flag('SERVER_TIMING', true),
+    /** Signs requests of the back office that kept answers be thrown away; null where none is taken. */
     purgeSecret: read.secret('PURGE_SECRET', 32),
+    /** Multiplies what one IP address may ask for, for load tests; the limits of a phone number stay. */
     rateLimitFactor: read.integer('RATE_LIMIT_FACTOR', 1, 1, 100_000),
+    /** Whether browsers keep a page that stands in when there is no network; otherwise they give it back. */
     offlinePage: read.flag('OFFLINE_PAGE', true),
+    /** IP addresses of the proxies whose `X-Forwarded-…` is believed; a mere number of hops could be forged. */
     trustProxy: read.proxies('TRUST_PROXY'),
-    assetsFolder: read.text('ASSETS_FOLDER') ?? join(import.meta.dirname, '../.cache/assets'),
+    /** Where the assets of this and of earlier builds are kept for pages that are still open; null for nowhere. */
+    assetsFolder: (read.text('ASSETS_FOLDER') ?? join(import.meta.dirname, '../.cache/assets')) as string | null,
     ...readSandbox(read, isProduction),
+    /** Third parties that are told what visitors do, once these agree. */
     trackers: readTrackers(read),
-    arabicTexts: read.oneOf('ARABIC_ADDRESS', 'neutral', ['neutral', 'feminine']) === 'feminine' ? 'feminine' : 'ar',
+    /** The texts of Arabic pages: neutral, or addressed to a woman. */
+    arabicTexts:
+      read.oneOf('ARABIC_ADDRESS', 'neutral', ['neutral', 'feminine']) === 'feminine'
+        ? ('feminine' as const)
+        : ('ar' as const),
     trust: readTrust(read, providerUrl === null),
-    telemetry: readTelemetry(read),
+    /** Where traces and metrics go; nothing is measured while the first two are null. Three names are OpenTelemetry's own. */
+    telemetry: {
+      /** The collector's base URL for OTLP over HTTP; `/v1/traces` and `/v1/metrics` are added. */
+      otlpUrl: read.url('OTEL_EXPORTER_OTLP_ENDPOINT'),
+      /** Where Prometheus asks for `/metrics`. */
+      metricsPort: read.integer('METRICS_PORT', 0, 0, 65_535) || null,
+      serviceName: read.header('OTEL_SERVICE_NAME', 'rawnaq'),
+      /** The share of traces that are sent, from 0 to 1; a caller's own decision wins. */
+      traceShare: read.integer('TRACES_PERCENT', 100, 0, 100) / 100,
+    },
     ...readSeller(read, providerUrl === null),
   };
 };
 
 /** While developing, pages send operations as texts that no build has seen. */
-const readDocuments = (read: EnvironmentReader, isDevelopment: boolean): Config['graphqlDocuments'] => {
+const readDocuments = (read: EnvironmentReader, isDevelopment: boolean) => {
   const documents = read.oneOf('GRAPHQL_DOCUMENTS', 'any', ['any', 'trusted']);
   if (documents === 'trusted' && isDevelopment) {
     read.problems.push('GRAPHQL_DOCUMENTS=trusted needs a build: leave it out of npm run dev');
@@ -262,7 +207,7 @@ const readRedis = (read: EnvironmentReader): RedisServers | null => {
 };
 
 /** The demonstration's particulars stand in only for a demonstration: a real shop never shows invented details. */
-const readSeller = (read: EnvironmentReader, isDemo: boolean): Pick<Config, 'theme' | 'brand' | 'seller'> => {
+const readSeller = (read: EnvironmentReader, isDemo: boolean) => {
   const value = (name: string) => read.text(name) ?? (isDemo ? (demoValues[name] ?? null) : null);
   const bilingual = (name: string): InEachLanguage | null => {
     const texts = inEachLanguage((code) => value(`${name}_${code.toUpperCase()}`));
@@ -274,6 +219,7 @@ const readSeller = (read: EnvironmentReader, isDemo: boolean): Pick<Config, 'the
   return {
     theme,
     brand,
+    /** What is null is left out of the footer. */
     seller: {
       name: bilingual('SELLER_NAME') ?? brand,
       address: bilingual('SELLER_ADDRESS'),

@@ -1,12 +1,13 @@
 import { deleteCartLine, getCart, type TheirCart } from '../provider/cart.ts';
 import type { ProviderClient } from '../provider/client.ts';
-import { ProviderError } from '../provider/errors.ts';
-import { customerOf, type SignedInSession } from '../session/session.ts';
+import { ProviderError, within } from '../provider/errors.ts';
+import { checkPaymentStatus, type ProviderPaymentStatus } from '../provider/payments.ts';
+import { customerOf, type SignedInSession } from '../session.ts';
 import { isOverlapping, type OrderedLine } from '../state/checkout-rules.ts';
 import type { Checkout } from '../state/checkouts.ts';
 import type { Chosen } from '../state/shared-state.ts';
 import { requireSession, type ShopContext } from './context.ts';
-import type { ChosenBefore, OpenPayment, OrderedLineInput, PlacedOrder } from './generated/types.ts';
+import type { ChosenBefore, OpenPayment, OrderedLineInput, PaymentStatus, PlacedOrder } from './generated/types.ts';
 
 export type CustomersCheckout = Checkout<PlacedOrder, Chosen>;
 
@@ -110,4 +111,19 @@ export const notePayment = async (
   } else if (success === 'pending' && (state === 'declined' || state === 'standing')) {
     await checkouts.settle(customer, checkoutKey, { state: 'open' });
   }
+};
+
+/** Asks the provider about the payment, and notes its end for all devices of the customer. */
+export const paymentStatusOf = async (scene: CheckoutScene, orderNumber: string): Promise<ProviderPaymentStatus> => {
+  const status = await checkPaymentStatus(scene.provider, orderNumber);
+  await notePayment(scene, orderNumber, status.success);
+  return status;
+};
+
+/** Asks at once, or joins another request's question that is under way, for as long as this visitor waits. */
+export const askForPayment = (context: ShopContext, orderNumber: string): Promise<PaymentStatus> => {
+  const session = requireSession(context);
+  const ask = () => paymentStatusOf(sceneOf(context), orderNumber);
+  const answer = context.backend.payments.askNow(session.key, orderNumber, ask);
+  return within(context.endsAt, answer, 'POST payments/check-payment-status');
 };

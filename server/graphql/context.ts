@@ -5,9 +5,9 @@ import type { Backend } from '../backend.ts';
 import { businessKinds, deliveryMethods } from '../config.ts';
 import { CallTimes } from '../provider/call-times.ts';
 import type { ProviderClient } from '../provider/client.ts';
-import type { VisitorSettings } from '../provider/headers.ts';
 import { type CustomersProfile, getProfile } from '../provider/profile.ts';
-import { endSession, readSession, type SignedInSession, startSession } from '../session/session.ts';
+import type { VisitorSettings } from '../provider/request.ts';
+import { endSession, readSession, type SignedInSession, startSession } from '../session.ts';
 import { currentField } from '../telemetry/current-field.ts';
 import { type TraceHeaders, traceHeaders } from '../telemetry/request-ids.ts';
 import { ShopError } from './errors.ts';
@@ -46,6 +46,9 @@ export type ShopContext = {
   trace: TraceHeaders;
   log: FastifyBaseLogger;
 };
+
+/** The context of a resolver that guests do not reach. */
+export type CustomersContext = ShopContext & { session: SignedInSession };
 
 declare module 'mercurius' {
   interface MercuriusContext extends ShopContext {}
@@ -159,3 +162,11 @@ export const requireSession = (context: ShopContext): SignedInSession => {
   if (context.session) return context.session;
   throw new ShopError('UNAUTHENTICATED', 'Sign in to do this.');
 };
+
+/** A resolver for signed-in customers alone; for a guest it fails with `UNAUTHENTICATED`. */
+export const signedIn =
+  <Root, Args, Result>(resolve: (root: Root, args: Args, context: CustomersContext) => Result) =>
+  (root: Root, args: Args, context: ShopContext): Result => {
+    requireSession(context);
+    return resolve(root, args, context as CustomersContext);
+  };

@@ -1,6 +1,6 @@
 import { ProviderError } from '../provider/errors.ts';
 import { getPricedCart, type PricedCart } from '../provider/priced-cart.ts';
-import { customerOf } from '../session/session.ts';
+import { customerOf } from '../session.ts';
 import type { KnownLine } from '../state/known-lines.ts';
 import { chosenBeforeOf } from './checkouts.ts';
 import { requireSession, type ShopContext } from './context.ts';

@@ -1,13 +1,12 @@
 import { cancelOrder, findListed, type Order } from '../provider/bookings.ts';
 import { isOutcomeUnknown, ProviderError } from '../provider/errors.ts';
-import { customerOf } from '../session/session.ts';
+import { customerOf } from '../session.ts';
 import type { Admission, WantedCheckout } from '../state/checkout-rules.ts';
 import type { Chosen } from '../state/shared-state.ts';
-import type { CustomersCheckout } from './checkouts.ts';
+import { askForPayment, type CustomersCheckout } from './checkouts.ts';
 import { requireSession, type ShopContext } from './context.ts';
 import { isSessionRefused } from './errors.ts';
 import type { GiveUpOutcome, PaymentState } from './generated/types.ts';
-import { askForPayment } from './payment-status.ts';
 
 /** By these the provider says that it has no such order; every other failure says nothing of it. */
 const notThere = new Set<number | null>([404, 410]);

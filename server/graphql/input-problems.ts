@@ -1,28 +1,7 @@
-import type { Language } from '../../schema/languages.ts';
+import type { InEachLanguage, Language } from '../../schema/languages.ts';
 import { ShopError } from './errors.ts';
 
-type Problem =
-  | 'mobile'
-  | 'terms'
-  | 'code'
-  | 'required'
-  | 'dateOfBirth'
-  | 'giftMessage'
-  | 'checkoutKey'
-  | 'lineIds'
-  | 'quantity'
-  | 'page'
-  | 'coordinates'
-  | 'stars'
-  | 'comment'
-  | 'searchText'
-  | 'searchFirst'
-  | 'pictureMissing'
-  | 'pictureKind'
-  | 'pictureBytes'
-  | 'picturePixels';
-
-const problemTexts: Record<Problem, Record<Language, string>> = {
+const problemTexts = {
   mobile: { en: 'Enter a mobile number of nine digits.', ar: 'يُرجى إدخال رقم جوال من تسعة أرقام.' },
   terms: { en: 'Accept the terms and the privacy policy.', ar: 'يُرجى الموافقة على الشروط وسياسة الخصوصية.' },
   code: { en: 'Enter the four digits of the code.', ar: 'يُرجى إدخال أرقام الرمز الأربعة.' },
@@ -45,16 +24,18 @@ const problemTexts: Record<Problem, Record<Language, string>> = {
   searchText: { en: 'Search for at most 200 characters.', ar: 'البحث حتى 200 حرف.' },
   searchFirst: { en: 'Ask for 1 to 50 hits of each kind.', ar: 'من 1 إلى 50 نتيجة من كل نوع.' },
   coordinates: { en: 'Choose a place on the map.', ar: 'يُرجى تحديد الموقع على الخريطة.' },
-};
+} satisfies Record<string, InEachLanguage>;
 
-/** Which field of the input is wrong, by its name in the SDL. */
-export type InputProblems = Record<string, Problem>;
+type Problem = keyof typeof problemTexts;
+
+/** Which field of the input is wrong, by its name in the SDL; `false` for one that is fine. */
+export type InputProblems = Record<string, Problem | false>;
 
 /** Refuses an input before anything is sent. With no problems it does nothing. */
 export const refuseInput = (problems: InputProblems, language: Language): void => {
-  const entries = Object.entries(problems);
-  const [first] = entries;
-  if (!first) return;
-  const fields = Object.fromEntries(entries.map(([field, problem]) => [field, problemTexts[problem][language]]));
-  throw new ShopError('BAD_INPUT', problemTexts[first[1]][language], { fields });
+  const texts = Object.entries(problems).flatMap(([field, problem]): [string, string][] =>
+    problem ? [[field, problemTexts[problem][language]]] : [],
+  );
+  const [first] = texts;
+  if (first) throw new ShopError('BAD_INPUT', first[1], { fields: Object.fromEntries(texts) });
 };

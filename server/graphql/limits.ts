@@ -47,14 +47,15 @@ interface Measure {
   directives: number;
 }
 
-const nothing: Measure = { depth: 0, cost: 0, aliases: 0, fields: 0, directives: 0 };
-const endless: Measure = {
-  depth: Infinity,
-  cost: Infinity,
-  aliases: Infinity,
-  fields: Infinity,
-  directives: Infinity,
-};
+const all = (value: number): Measure => ({
+  depth: value,
+  cost: value,
+  aliases: value,
+  fields: value,
+  directives: value,
+});
+const nothing = all(0);
+const endless = all(Infinity);
 
 const sum = (a: Measure, b: Measure): Measure => ({
   depth: Math.max(a.depth, b.depth),
@@ -158,13 +159,8 @@ class Ruler {
     const inner = node.selectionSet ? this.#selections(node.selectionSet, named) : nothing;
     const objects = (isCompositeType(named) ? 1 : 0) + inner.cost;
     const rootCost = parent && this.#roots.has(parent) ? costOfRoot : 0;
-    return {
-      depth: own.depth + inner.depth,
-      cost: rootCost + objects * (type ? entriesOf(type) : 1),
-      aliases: own.aliases + inner.aliases,
-      fields: own.fields + inner.fields,
-      directives: inner.directives,
-    };
+    const cost = rootCost + objects * (type ? entriesOf(type) : 1);
+    return { ...sum(own, inner), depth: own.depth + inner.depth, cost };
   }
 }
 

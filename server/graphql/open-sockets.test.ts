@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { OpenSockets } from './open-sockets.ts';
+import { buildOpenSockets } from './open-sockets.ts';
 
 it('drops a visitor whose browser is gone without a word and keeps the one who still answers', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
-  const open = new OpenSockets(undefined, 50);
+  const open = buildOpenSockets(undefined, 50);
   const oneIsGone = new Promise<void>((resolve) => {
     server.on('connection', (socket, request) => {
       open.add(socket, request.socket, null);

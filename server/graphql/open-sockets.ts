@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-import type { SignedInSession } from '../session/session.ts';
+import type { SignedInSession } from '../session.ts';
 import { maxBodyBytes } from './limits.ts';
 
 const longestTimerMs = 2 ** 31 - 1;
@@ -46,71 +46,73 @@ interface Peer {
   session: SignedInSession | null;
 }
 
-/** Every open socket: whose it is, when it must end and whether the client is still there. */
-export class OpenSockets {
-  readonly #peers = new Map<WebSocket, Peer>();
-  readonly #bySession = new Map<string, Set<WebSocket>>();
-  readonly #look: (session: SignedInSession) => void;
-  readonly #roundMilliseconds: number;
-  #rounds: NodeJS.Timeout | null = null;
+export type OpenSockets = ReturnType<typeof buildOpenSockets>;
 
-  /** `look` is called every round with the session of every socket that has one: what ended it may have gone unheard. */
-  constructor(look: (session: SignedInSession) => void = () => undefined, roundMilliseconds = roundMs) {
-    this.#look = look;
-    this.#roundMilliseconds = roundMilliseconds;
-  }
+/**
+ * Every open socket: whose it is, when it must end and whether the client is still there. `look` is called every round
+ * with the session of every socket that has one: what ended it may have gone unheard.
+ */
+export const buildOpenSockets = (
+  look: (session: SignedInSession) => void = () => undefined,
+  roundMilliseconds = roundMs,
+) => {
+  const peers = new Map<WebSocket, Peer>();
+  const bySession = new Map<string, Set<WebSocket>>();
+  let rounds: NodeJS.Timeout | null = null;
 
-  get count(): number {
-    return this.#peers.size;
-  }
-
-  /** `connection` is the one under the socket. */
-  add(socket: WebSocket, connection: Socket, session: SignedInSession | null): void {
-    this.#rounds ??= setInterval(() => this.#ask(), this.#roundMilliseconds).unref();
-    const peer: Peer = { isAlive: true, session };
-    this.#peers.set(socket, peer);
-    socket.on('pong', () => {
-      peer.isAlive = true;
-    });
-    boundReading(socket, connection);
-    const forgetSession = session ? this.#follow(socket, session) : () => undefined;
-    socket.once('close', () => {
-      this.#peers.delete(socket);
-      forgetSession();
-    });
-  }
-
-  closeSession(key: string): void {
-    for (const socket of this.#bySession.get(key) ?? []) endSocket(socket);
-  }
-
-  closeAll(code: number, reason: string): void {
-    if (this.#rounds) clearInterval(this.#rounds);
-    for (const socket of this.#peers.keys()) socket.close(code, reason);
-  }
-
-  #follow(socket: WebSocket, session: SignedInSession): () => void {
-    const sockets = this.#bySession.get(session.key) ?? new Set();
-    this.#bySession.set(session.key, sockets.add(socket));
+  const follow = (socket: WebSocket, session: SignedInSession): (() => void) => {
+    const sockets = bySession.get(session.key) ?? new Set();
+    bySession.set(session.key, sockets.add(socket));
     const remaining = Math.min(session.expiresAt - Date.now(), longestTimerMs);
     const expiry = setTimeout(() => endSocket(socket), remaining).unref();
     return () => {
       clearTimeout(expiry);
       sockets.delete(socket);
-      if (sockets.size === 0) this.#bySession.delete(session.key);
+      if (sockets.size === 0) bySession.delete(session.key);
     };
-  }
+  };
 
   /** Asks every peer for a sign of life and drops those who gave none since the last round. */
-  #ask(): void {
-    for (const [socket, peer] of this.#peers) {
+  const ask = (): void => {
+    for (const [socket, peer] of peers) {
       if (!peer.isAlive) {
         socket.terminate();
         continue;
       }
       peer.isAlive = false;
       socket.ping();
-      if (peer.session) this.#look(peer.session);
+      if (peer.session) look(peer.session);
     }
-  }
-}
+  };
+
+  return {
+    get count(): number {
+      return peers.size;
+    },
+
+    /** `connection` is the one under the socket. */
+    add: (socket: WebSocket, connection: Socket, session: SignedInSession | null): void => {
+      rounds ??= setInterval(() => ask(), roundMilliseconds).unref();
+      const peer: Peer = { isAlive: true, session };
+      peers.set(socket, peer);
+      socket.on('pong', () => {
+        peer.isAlive = true;
+      });
+      boundReading(socket, connection);
+      const forgetSession = session ? follow(socket, session) : () => undefined;
+      socket.once('close', () => {
+        peers.delete(socket);
+        forgetSession();
+      });
+    },
+
+    closeSession: (key: string): void => {
+      for (const socket of bySession.get(key) ?? []) endSocket(socket);
+    },
+
+    closeAll: (code: number, reason: string): void => {
+      if (rounds) clearInterval(rounds);
+      for (const socket of peers.keys()) socket.close(code, reason);
+    },
+  };
+};

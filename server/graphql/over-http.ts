@@ -5,15 +5,13 @@ import { isLanguage } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
 import type { AppConfig } from '../config.ts';
 import { answerDeadlineMs } from '../http/answer-deadline.ts';
-import { answersAsOf } from '../plugins/answers-as-of.ts';
-import { isLeaving } from '../plugins/left-visitors.ts';
+import { isLeaving } from '../plugins/arrivals.ts';
 import { isSameOrigin } from '../plugins/same-origin.ts';
-import { isKnownTag, mayBeShared, sharedFor } from '../plugins/shared-answers.ts';
+import { answersAsOf, isKnownTag, mayBeShared, sharedFor } from '../plugins/shared-answers.ts';
 import { buildContext, type ShopContext } from './context.ts';
 import { codeOfStatus } from './errors.ts';
-import { execute, type Outcome } from './execution.ts';
+import { execute, logOperation, type Outcome } from './execution.ts';
 import { costOf, maxBodyBytes } from './limits.ts';
-import { logOperation } from './operation-log.ts';
 import { type MediaType, negotiate, paramsOfBody, paramsOfUrl, type RequestParams } from './request-params.ts';
 import { DocumentRefusal } from './trusted-documents.ts';
 

@@ -1,13 +1,12 @@
 import type { TheirCart } from '../provider/cart.ts';
 import { ProviderError } from '../provider/errors.ts';
-import { customerOf } from '../session/session.ts';
+import { customerOf } from '../session.ts';
 import { isOverlapping } from '../state/checkout-rules.ts';
-import { clearOrdered, linesIn, sceneOf } from './checkouts.ts';
+import { askForPayment, clearOrdered, linesIn, sceneOf } from './checkouts.ts';
 import { requireSession, type ShopContext } from './context.ts';
 import { isSessionRefused } from './errors.ts';
 import { isExpired } from './former-orders.ts';
 import type { PaymentState } from './generated/types.ts';
-import { askForPayment } from './payment-status.ts';
 
 /**
  * Asks once an interval, however many pages and tabs of the customer read the cart; not while a page follows the

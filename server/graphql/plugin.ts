@@ -5,16 +5,14 @@ import type { ExecutionResult } from 'graphql';
 import { type IResolvers, mercurius } from 'mercurius';
 import type { Language } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
-import { readSession } from '../session/session.ts';
+import { isFile } from '../plugins/measures.ts';
+import { readSession } from '../session.ts';
 import { followedResolvers, measuredResolvers } from '../telemetry/current-field.ts';
 import { buildContext, type Visit } from './context.ts';
-import { extraRules, parseOptions, validateOptions } from './documents.ts';
-import { errorFormatter, execute } from './execution.ts';
-import { addExecutionGuards } from './execution-guards.ts';
-import { logOperation } from './operation-log.ts';
+import { addExecutionGuards, extraRules, parseOptions, validateOptions } from './documents.ts';
+import { errorFormatter, execute, logOperation } from './execution.ts';
 import { graphqlOverHttp } from './over-http.ts';
-import { resolvers } from './resolvers.ts';
-import { pictureScalar } from './scalars.ts';
+import { pictureScalar, resolvers } from './resolvers.ts';
 import { graphqlSockets } from './sockets.ts';
 
 const schemaFolder = join(import.meta.dirname, '../../schema');
@@ -37,9 +35,6 @@ declare module 'fastify' {
     isSessionEnded: () => boolean;
   }
 }
-
-/** Built files and pictures are the same for all visitors. */
-const isFile = (url: string) => /^\/(?:assets|p)\//.test(url);
 
 const readSchema = (): string => {
   const files = readdirSync(schemaFolder).filter((name) => name.endsWith('.graphql'));

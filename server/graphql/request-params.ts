@@ -1,3 +1,5 @@
+import { isFields } from '../values/safe-values.ts';
+
 /** What a GraphQL request over HTTP carries: a document, the id of one, or both. */
 export interface RequestParams {
   /** Empty where only the id is given. */
@@ -12,9 +14,6 @@ export class ParamsError extends Error {
   readonly statusCode = 400;
 }
 
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const readParams = (values: Record<string, unknown>): RequestParams => {
   const { query, documentId, operationName, variables, extensions } = values;
   if (documentId != null && (typeof documentId !== 'string' || documentId === '')) {
@@ -27,8 +26,8 @@ const readParams = (values: Record<string, unknown>): RequestParams => {
   if (operationName != null && typeof operationName !== 'string') {
     throw new ParamsError('"operationName" must be a text.');
   }
-  if (variables != null && !isMap(variables)) throw new ParamsError('"variables" must be an object.');
-  if (extensions != null && !isMap(extensions)) throw new ParamsError('"extensions" must be an object.');
+  if (variables != null && !isFields(variables)) throw new ParamsError('"variables" must be an object.');
+  if (extensions != null && !isFields(extensions)) throw new ParamsError('"extensions" must be an object.');
   return {
     query: query ?? '',
     documentId: documentId ?? null,
@@ -48,13 +47,13 @@ const parseJson = (name: string, text: unknown): unknown => {
 
 /** The body of a POST; a list of requests is none. */
 export const paramsOfBody = (body: unknown): RequestParams => {
-  if (!isMap(body)) throw new ParamsError('The body must be one JSON object.');
+  if (!isFields(body)) throw new ParamsError('The body must be one JSON object.');
   return readParams(body);
 };
 
 /** The query string of a GET, where variables and extensions are JSON. */
 export const paramsOfUrl = (values: unknown): RequestParams => {
-  const { query, documentId, operationName, variables, extensions } = isMap(values) ? values : {};
+  const { query, documentId, operationName, variables, extensions } = isFields(values) ? values : {};
   return readParams({
     query,
     documentId,

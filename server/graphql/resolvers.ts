@@ -1,3 +1,4 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import type { Resolvers } from './generated/types.ts';
 import { addresses } from './resolvers/addresses.ts';
 import { admin } from './resolvers/admin.ts';
@@ -20,7 +21,37 @@ import { search } from './resolvers/search.ts';
 import { session } from './resolvers/session.ts';
 import { shop } from './resolvers/shop.ts';
 import { vouchers } from './resolvers/vouchers.ts';
-import { scalars } from './scalars.ts';
+
+const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};
+
+const isInstant = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/.test(text) && !Number.isNaN(Date.parse(text));
+
+const textScalar = (name: string, wanted: string, isFine: (text: string) => boolean) => {
+  const check = (value: unknown): string => {
+    if (typeof value === 'string' && isFine(value)) return value;
+    throw new GraphQLError(`${name} must be ${wanted}.`);
+  };
+  return new GraphQLScalarType<string, string>({
+    name,
+    serialize: check,
+    parseValue: check,
+    parseLiteral: (node) => check(node.kind === Kind.STRING ? node.value : null),
+  });
+};
+
+/** Replaces the provider's picture URL from the mappers by one of our own. */
+export const pictureScalar = (urlOf: (url: string) => string) =>
+  new GraphQLScalarType<string, string>({ name: 'Picture', serialize: (value) => urlOf(String(value)) });
+
+const scalars = {
+  Date: textScalar('Date', 'a day such as 2026-03-14', isDay),
+  DateTime: textScalar('DateTime', 'an instant such as 2026-03-14T09:30:00Z', isInstant),
+};
 
 type RootFields = { [Root in 'Query' | 'Mutation']: Required<Omit<NonNullable<Resolvers[Root]>, '__isTypeOf'>> };
 

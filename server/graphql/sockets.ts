@@ -5,7 +5,7 @@ import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError } from 'gr
 import { CloseCode, handleProtocols, makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Backend } from '../backend.ts';
-import { readSession } from '../session/session.ts';
+import { readSession } from '../session.ts';
 import { buildContext } from './context.ts';
 import { extraRules, operationOf, readDocument } from './documents.ts';
 import { toGraphQLError } from './errors.ts';

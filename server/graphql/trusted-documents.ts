@@ -30,45 +30,45 @@ export class DocumentRefusal extends GraphQLError {
  * The operations of the shop by the SHA-256 of their texts: of this build and the last release, and of all builds whose
  * assets are kept. A build that was started later on another machine is found in a shared folder of assets.
  */
-export class TrustedDocuments {
-  readonly #texts = new Map<string, string>();
-  readonly #read = new Set<string>();
-  readonly #folders: string[];
-  readonly #refusesOthers: boolean;
-  #lookedAt = Number.NEGATIVE_INFINITY;
+export const buildTrustedDocuments = ({
+  assetsFolder,
+  graphqlDocuments,
+}: Pick<Config, 'assetsFolder' | 'graphqlDocuments'>) => {
+  const folders: string[] = [ownAssets, ...(assetsFolder === null ? [] : [resolve(assetsFolder)])];
+  const refusesOthers = graphqlDocuments === 'trusted';
+  const knownTexts = new Map<string, string>();
+  const read = new Set<string>();
+  let lookedAt = Number.NEGATIVE_INFINITY;
 
-  constructor({ assetsFolder, graphqlDocuments }: Pick<Config, 'assetsFolder' | 'graphqlDocuments'>) {
-    this.#folders = [ownAssets, ...(assetsFolder === null ? [] : [resolve(assetsFolder)])];
-    this.#refusesOthers = graphqlDocuments === 'trusted';
-  }
+  const find = (id: string): string | undefined => {
+    const known = knownTexts.get(id);
+    if (known !== undefined || id === '' || performance.now() - lookedAt < lookAgainMs) return known;
+    lookedAt = performance.now();
+    for (const folder of folders) readFolder(folder);
+    return knownTexts.get(id);
+  };
 
-  /** The text to run. Fails with a `DocumentRefusal`. */
-  textOf({ query, documentId }: RequestedDocument): string {
-    const known = documentId === null ? undefined : this.#find(documentIdPattern.exec(documentId)?.[1] ?? '');
-    if (known !== undefined) return known;
-    if (query === '' && documentId !== null) {
-      throw new DocumentRefusal('PERSISTED_DOCUMENT_NOT_FOUND', 'No operation of this "documentId" is known here.');
-    }
-    if (!this.#refusesOthers || this.#find(hash('sha256', query)) !== undefined) return query;
-    throw new DocumentRefusal('PERSISTED_DOCUMENT_REQUIRED', 'This server runs the operations of its own shop only.');
-  }
-
-  #find(id: string): string | undefined {
-    const known = this.#texts.get(id);
-    if (known !== undefined || id === '' || performance.now() - this.#lookedAt < lookAgainMs) return known;
-    this.#lookedAt = performance.now();
-    for (const folder of this.#folders) this.#readFolder(folder);
-    return this.#texts.get(id);
-  }
-
-  #readFolder(folder: string): void {
+  const readFolder = (folder: string): void => {
     if (!existsSync(folder)) return;
     for (const name of readdirSync(folder)) {
-      if (!manifest.test(name) || this.#read.has(name)) continue;
-      this.#read.add(name);
+      if (!manifest.test(name) || read.has(name)) continue;
+      read.add(name);
       const texts: Record<string, string> = JSON.parse(readFileSync(join(folder, name), 'utf8'));
       // A file that was changed since it was built changes no operation.
-      for (const [id, text] of Object.entries(texts)) if (hash('sha256', text) === id) this.#texts.set(id, text);
+      for (const [id, text] of Object.entries(texts)) if (hash('sha256', text) === id) knownTexts.set(id, text);
     }
-  }
-}
+  };
+
+  return {
+    /** The text to run. Fails with a `DocumentRefusal`. */
+    textOf: ({ query, documentId }: RequestedDocument): string => {
+      const known = documentId === null ? undefined : find(documentIdPattern.exec(documentId)?.[1] ?? '');
+      if (known !== undefined) return known;
+      if (query === '' && documentId !== null) {
+        throw new DocumentRefusal('PERSISTED_DOCUMENT_NOT_FOUND', 'No operation of this "documentId" is known here.');
+      }
+      if (!refusesOthers || find(hash('sha256', query)) !== undefined) return query;
+      throw new DocumentRefusal('PERSISTED_DOCUMENT_REQUIRED', 'This server runs the operations of its own shop only.');
+    },
+  };
+};

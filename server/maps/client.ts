@@ -1,21 +1,6 @@
 import { type GeocodingQuestion, geocode } from './geocoding.ts';
-import {
-  type FoundPlace,
-  getPlace,
-  type PlaceQuestion,
-  type SuggestedPlace,
-  type SuggestionQuestion,
-  suggestPlaces,
-} from './places.ts';
-import { MapsTransport } from './transport.ts';
-
-/** The maps service. Every question fails with a `MapsError` only; without a URL it finds nothing. */
-export type MapsClient = {
-  suggest: (question: SuggestionQuestion) => Promise<SuggestedPlace[]>;
-  place: (question: PlaceQuestion) => Promise<FoundPlace | null>;
-  geocode: (question: GeocodingQuestion) => Promise<FoundPlace | null>;
-  close: () => Promise<void>;
-};
+import { getPlace, type PlaceQuestion, type SuggestionQuestion, suggestPlaces } from './places.ts';
+import { buildMapsTransport } from './transport.ts';
 
 type MapsOptions = {
   placesUrl: string | null;
@@ -25,7 +10,10 @@ type MapsOptions = {
   deadlineMilliseconds: number;
 };
 
-/** The same question asked twice at a time is asked once. Answers are not kept: the service's terms forbid it for most of them. */
+/**
+ * The same question asked twice at a time is asked once. Answers are not kept: the service's terms forbid it for most
+ * of them.
+ */
 const once = <Question extends object, Found>(
   ask: (question: Question) => Promise<Found>,
 ): ((question: Question) => Promise<Found>) => {
@@ -40,14 +28,19 @@ const once = <Question extends object, Found>(
   };
 };
 
-/** Nothing is sent until the first question. */
-export const buildMaps = ({ placesUrl, geocodingUrl, serverKey, deadlineMilliseconds }: MapsOptions): MapsClient => {
-  const places = placesUrl === null ? null : new MapsTransport(placesUrl, deadlineMilliseconds);
-  const geocoding = geocodingUrl === null ? null : new MapsTransport(geocodingUrl, deadlineMilliseconds);
+export type MapsClient = ReturnType<typeof buildMaps>;
+
+/**
+ * The maps service. Every question fails with a `MapsError` only; without a URL it finds nothing. Nothing is sent until
+ * the first question.
+ */
+export const buildMaps = ({ placesUrl, geocodingUrl, serverKey, deadlineMilliseconds }: MapsOptions) => {
+  const places = placesUrl === null ? null : buildMapsTransport(placesUrl, deadlineMilliseconds);
+  const geocoding = geocodingUrl === null ? null : buildMapsTransport(geocodingUrl, deadlineMilliseconds);
   return {
-    suggest: once(async (question) => (places ? suggestPlaces(places, serverKey, question) : [])),
-    place: once(async (question) => (places ? getPlace(places, serverKey, question) : null)),
-    geocode: once(async (question) => (geocoding ? geocode(geocoding, serverKey, question) : null)),
+    suggest: once(async (question: SuggestionQuestion) => (places ? suggestPlaces(places, serverKey, question) : [])),
+    place: once(async (question: PlaceQuestion) => (places ? getPlace(places, serverKey, question) : null)),
+    geocode: once(async (question: GeocodingQuestion) => (geocoding ? geocode(geocoding, serverKey, question) : null)),
     close: async () => {
       await Promise.all([places?.close(), geocoding?.close()]);
     },

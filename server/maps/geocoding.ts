@@ -1,7 +1,6 @@
-import { toAddressParts } from './address-parts.ts';
 import { MapsError } from './errors.ts';
 import { entriesOf, fieldsOf, lineOf, type Position, positionOf } from './loose-json.ts';
-import { type FoundPlace, longestAddress } from './places.ts';
+import { type FoundPlace, longestAddress, toAddressParts } from './places.ts';
 import type { MapsTransport } from './transport.ts';
 
 export type GeocodingQuestion = {

@@ -16,50 +16,44 @@ export type MapsAnswer = { status: number; json: unknown };
 const callsAtOnce = 16;
 const largestAnswerBytes = 512 * 1024;
 
+export type MapsTransport = ReturnType<typeof buildMapsTransport>;
+
 /** Carries questions to one URL and its JSON back. Never asks twice: every question may cost money. */
-export class MapsTransport {
-  readonly #pool: Pool;
-  readonly #base: string;
-  readonly #deadline: number;
+export const buildMapsTransport = (address: string, deadlineMilliseconds: number) => {
+  const url = new URL(address);
+  const base = url.pathname.replace(/\/+$/, '');
+  const pool = new Pool(url.origin, {
+    connections: callsAtOnce,
+    pipelining: 1,
+    allowH2: false,
+    connect: { timeout: deadlineMilliseconds },
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    maxResponseSize: largestAnswerBytes,
+  });
+  return {
+    /** Redirects are answers like any other. Fails with a `MapsError` only. */
+    send: async ({ name, method, path, headers, body }: MapsCall): Promise<MapsAnswer> => {
+      const signal = AbortSignal.timeout(deadlineMilliseconds);
+      try {
+        const response = await pool.request({
+          method,
+          path: `${base}${path}`,
+          headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
+          body: body ? JSON.stringify(body) : null,
+          signal,
+        });
+        return { status: response.statusCode, json: parse(await response.body.text()) };
+      } catch (error) {
+        if (signal.aborted) throw new MapsError('timeout', name);
+        const isTooLong = error instanceof undiciErrors.ResponseExceededMaxSizeError;
+        throw new MapsError(isTooLong ? 'malformed' : 'unreachable', name);
+      }
+    },
 
-  constructor(address: string, deadlineMilliseconds: number) {
-    const url = new URL(address);
-    this.#base = url.pathname.replace(/\/+$/, '');
-    this.#deadline = deadlineMilliseconds;
-    this.#pool = new Pool(url.origin, {
-      connections: callsAtOnce,
-      pipelining: 1,
-      allowH2: false,
-      connect: { timeout: deadlineMilliseconds },
-      headersTimeout: 0,
-      bodyTimeout: 0,
-      maxResponseSize: largestAnswerBytes,
-    });
-  }
-
-  /** Redirects are answers like any other. Fails with a `MapsError` only. */
-  async send({ name, method, path, headers, body }: MapsCall): Promise<MapsAnswer> {
-    const signal = AbortSignal.timeout(this.#deadline);
-    try {
-      const response = await this.#pool.request({
-        method,
-        path: `${this.#base}${path}`,
-        headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
-        body: body ? JSON.stringify(body) : null,
-        signal,
-      });
-      return { status: response.statusCode, json: parse(await response.body.text()) };
-    } catch (error) {
-      if (signal.aborted) throw new MapsError('timeout', name);
-      const isTooLong = error instanceof undiciErrors.ResponseExceededMaxSizeError;
-      throw new MapsError(isTooLong ? 'malformed' : 'unreachable', name);
-    }
-  }
-
-  async close(): Promise<void> {
-    await this.#pool.destroy();
-  }
-}
+    close: () => pool.destroy(),
+  };
+};
 
 /** Undefined for what is not JSON. Only known fields are ever read out of it, so foreign names do no harm. */
 const parse = (text: string): unknown => {

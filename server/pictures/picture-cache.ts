@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { readAtMost } from '../http/read-at-most.ts';
-import type { KeptBytes } from '../memory/kept-memory.ts';
-import { CallGate } from '../provider/call-gate.ts';
+import { buildCallGate, type CallGate } from '../provider/call-gate.ts';
 import type { PictureRequest, PictureUrls } from './picture-urls.ts';
 import { formatClass, type SizedPicture, sizePicture } from './size-picture.ts';
 
@@ -62,71 +61,68 @@ const inTurn = async <Result>(gate: CallGate, work: () => Promise<Result>): Prom
 };
 
 /** Fetches the provider's pictures and makes them small, each once, one at a time, so that pages are not held up. */
-export class PictureCache {
-  readonly #urls: PictureUrls;
-  readonly #sized = keptPictures<SizedPicture>(32 * megabyte, { ttl: 24 * hourMs });
-  readonly #sources = keptPictures<{ bytes: Buffer }>(16 * megabyte, { ttl: sourceStaysMs, ttlAutopurge: true });
-  readonly #underWay = new Map<string, Promise<unknown>>();
-  readonly #failures = new LRUCache<string, true>({ max: mostFailures, ttl: failureStaysMs });
-  readonly #fetching = new CallGate(fetchedAtOnce, longestLine);
-  readonly #sizing = new CallGate(1, longestLine);
+export const buildPictureCache = (urls: PictureUrls) => {
+  const sizedPictures = keptPictures<SizedPicture>(32 * megabyte, { ttl: 24 * hourMs });
+  const sources = keptPictures<{ bytes: Buffer }>(16 * megabyte, { ttl: sourceStaysMs, ttlAutopurge: true });
+  const underWay = new Map<string, Promise<unknown>>();
+  const failures = new LRUCache<string, true>({ max: mostFailures, ttl: failureStaysMs });
+  const fetching = buildCallGate(fetchedAtOnce, longestLine);
+  const sizing = buildCallGate(1, longestLine);
 
-  constructor(urls: PictureUrls) {
-    this.#urls = urls;
-  }
-
-  memory(): KeptBytes {
-    const caches = [this.#sized, this.#sources];
-    return {
-      bytes: caches.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
-      mostBytes: caches.reduce((sum, { maxSize }) => sum + maxSize, 0),
-    };
-  }
-
-  /** Rejects when there is no picture, with the reason. */
-  async get({ source, size }: PictureRequest, accept: string): Promise<SizedPicture> {
-    const name = `${source.href} ${size.width} ${formatClass(accept, size)}`;
-    const kept = this.#sized.get(name);
-    if (kept) return kept;
-    this.#refuseFailed(source.href);
-    return this.#once(name, async () => {
-      const bytes = await this.#sourceOf(source);
-      const sized = await inTurn(this.#sizing, () => this.#noting(source, sizePicture(bytes, size, accept)));
-      this.#sized.set(name, sized);
-      return sized;
-    });
-  }
-
-  async #sourceOf(source: URL): Promise<Buffer> {
-    const kept = this.#sources.get(source.href);
+  const sourceOf = async (source: URL): Promise<Buffer> => {
+    const kept = sources.get(source.href);
     if (kept) return kept.bytes;
-    return this.#once(source.href, async () => {
-      const isAllowed = (url: URL) => this.#urls.isAllowed(url);
-      const bytes = await inTurn(this.#fetching, () => this.#noting(source, fetchPicture(source, isAllowed)));
-      this.#sources.set(source.href, { bytes });
+    return once(source.href, async () => {
+      const isAllowed = (url: URL) => urls.isAllowed(url);
+      const bytes = await inTurn(fetching, () => noting(source, fetchPicture(source, isAllowed)));
+      sources.set(source.href, { bytes });
       return bytes;
     });
-  }
+  };
 
-  #once<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    const running = this.#underWay.get(name);
+  const once = <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const running = underWay.get(name);
     if (running) return running as Promise<Result>;
-    const working = work().finally(() => this.#underWay.delete(name));
-    this.#underWay.set(name, working);
+    const working = work().finally(() => underWay.delete(name));
+    underWay.set(name, working);
     return working;
-  }
+  };
 
-  #refuseFailed(source: string): void {
-    if (this.#failures.has(source)) throw new Error('This picture has just failed');
-  }
+  const refuseFailed = (source: string): void => {
+    if (failures.has(source)) throw new Error('This picture has just failed');
+  };
 
   /** A picture that only waited too long may be tried again at once; one that failed by itself not. */
-  async #noting<Result>(source: URL, work: Promise<Result>): Promise<Result> {
+  const noting = async <Result>(source: URL, work: Promise<Result>): Promise<Result> => {
     try {
       return await work;
     } catch (error) {
-      this.#failures.set(source.href, true);
+      failures.set(source.href, true);
       throw error;
     }
-  }
-}
+  };
+
+  return {
+    memory: () => {
+      const caches = [sizedPictures, sources];
+      return {
+        bytes: caches.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
+        mostBytes: caches.reduce((sum, { maxSize }) => sum + maxSize, 0),
+      };
+    },
+
+    /** Rejects when there is no picture, with the reason. */
+    get: async ({ source, size }: PictureRequest, accept: string): Promise<SizedPicture> => {
+      const name = `${source.href} ${size.width} ${formatClass(accept, size)}`;
+      const kept = sizedPictures.get(name);
+      if (kept) return kept;
+      refuseFailed(source.href);
+      return once(name, async () => {
+        const bytes = await sourceOf(source);
+        const sized = await inTurn(sizing, () => noting(source, sizePicture(bytes, size, accept)));
+        sizedPictures.set(name, sized);
+        return sized;
+      });
+    },
+  };
+};

@@ -22,72 +22,67 @@ const toSize = (text: string | undefined): PictureSize | null => {
   return widths.includes(Number(text)) ? { width: Number(text), isShared: false } : null;
 };
 
+export type PictureUrls = ReturnType<typeof buildPictureUrls>;
+
 /**
- * URLs of the provider's pictures on our own origin: `/p/<tag><host>/<path>`, and `/p/320/<tag>…` for a width. The
- * host is a place in the list of those that are allowed, and the tag is made with a key of ours, so that no request can
- * have pictures fetched that no page shows.
+ * URLs of the provider's pictures on our own origin: `/p/<tag><host>/<path>`, and `/p/320/<tag>…` for a width. The host
+ * is a place in the list of those that are allowed, and the tag is made with a key of ours, so that no request can have
+ * pictures fetched that no page shows. The first origin is the provider's, `alias` one where browsers see the same
+ * host.
  */
-export class PictureUrls {
-  #key: string;
-  readonly #alias: string | null;
-  readonly #origins: string[];
-  readonly #known = new Map<string, string>();
+export const buildPictureUrls = (origins: string[], key: string, alias: string | null = null) => {
+  let signingKey: string = key;
+  const ownUrls = new Map<string, string>();
 
-  /** The first origin is the provider's, `alias` one where browsers see the same host. */
-  constructor(origins: string[], key: string, alias: string | null = null) {
-    this.#origins = origins;
-    this.#key = key;
-    this.#alias = alias;
-  }
+  const isAllowed = ({ origin, username, password }: URL): boolean =>
+    origins.includes(origin) && !username && !password;
 
-  /** From now on all URLs are signed with this key, and those of the former one are none of ours. */
-  adopt(key: string): void {
-    if (key === this.#key) return;
-    this.#key = key;
-    this.#known.clear();
-  }
-
-  /** A URL of ours for a picture of an allowed host; that of another host stays as it is. */
-  urlOf(url: string): string {
-    const known = this.#known.get(url);
-    if (known !== undefined) return known;
-    const own = this.#write(url);
-    // Others may be whole pictures in themselves.
-    if (own === url) return url;
-    if (this.#known.size >= mostRemembered) this.#known.clear();
-    this.#known.set(url, own);
-    return own;
-  }
-
-  /** What a path, with its query, asks for; null when the URL is not one of ours. */
-  read(path: string): PictureRequest | null {
-    const match = path.length <= longestUrl + 20 ? pictureUrl.exec(path) : null;
-    if (!match) return null;
-    const [, sizeText, tag = '', signed = '', index = ''] = match;
-    const size = toSize(sizeText);
-    const origin = this.#origins[Number(index)];
-    if (!size || !origin || !this.#isOurs(tag, signed)) return null;
-    const source = URL.parse(origin + signed.slice(index.length));
-    return source && this.isAllowed(source) ? { source, size } : null;
-  }
-
-  isAllowed({ origin, username, password }: URL): boolean {
-    return this.#origins.includes(origin) && !username && !password;
-  }
-
-  #write(url: string): string {
+  const write = (url: string): string => {
     const { origin, pathname, search } = new URL(url);
-    const index = origin === this.#alias ? 0 : this.#origins.indexOf(origin);
+    const index = origin === alias ? 0 : origins.indexOf(origin);
     const signed = `${index}${pathname}${search}`;
     if (index < 0 || signed.length > longestUrl) return url;
-    return `/p/${this.#tagOf(signed)}${signed}`;
-  }
+    return `/p/${tagOf(signed)}${signed}`;
+  };
 
-  #tagOf(signed: string): string {
-    return createHmac('sha256', this.#key).update(signed).digest('base64url').slice(0, 10);
-  }
+  const tagOf = (signed: string): string =>
+    createHmac('sha256', signingKey).update(signed).digest('base64url').slice(0, 10);
 
-  #isOurs(tag: string, signed: string): boolean {
-    return timingSafeEqual(Buffer.from(tag), Buffer.from(this.#tagOf(signed)));
-  }
-}
+  const isOurs = (tag: string, signed: string): boolean =>
+    timingSafeEqual(Buffer.from(tag), Buffer.from(tagOf(signed)));
+
+  return {
+    /** From now on all URLs are signed with this key, and those of the former one are none of ours. */
+    adopt: (key: string): void => {
+      if (key === signingKey) return;
+      signingKey = key;
+      ownUrls.clear();
+    },
+
+    /** A URL of ours for a picture of an allowed host; that of another host stays as it is. */
+    urlOf: (url: string): string => {
+      const known = ownUrls.get(url);
+      if (known !== undefined) return known;
+      const own = write(url);
+      // Others may be whole pictures in themselves.
+      if (own === url) return url;
+      if (ownUrls.size >= mostRemembered) ownUrls.clear();
+      ownUrls.set(url, own);
+      return own;
+    },
+
+    /** What a path, with its query, asks for; null when the URL is not one of ours. */
+    read: (path: string): PictureRequest | null => {
+      const match = path.length <= longestUrl + 20 ? pictureUrl.exec(path) : null;
+      if (!match) return null;
+      const [, sizeText, tag = '', signed = '', index = ''] = match;
+      const size = toSize(sizeText);
+      const origin = origins[Number(index)];
+      if (!size || !origin || !isOurs(tag, signed)) return null;
+      const source = URL.parse(origin + signed.slice(index.length));
+      return source && isAllowed(source) ? { source, size } : null;
+    },
+
+    isAllowed,
+  };
+};

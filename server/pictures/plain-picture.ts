@@ -1,5 +1,4 @@
-import { loadSharp } from './load-sharp.ts';
-import { type PictureKind, pictureKind } from './picture-kind.ts';
+import { loadSharp, type PictureKind, pictureKind } from './open-picture.ts';
 
 /** `kind`: no picture of a kind that is taken, or a broken one. `pixels`: one that takes too much room to be opened. */
 export type PictureProblem = 'kind' | 'pixels';

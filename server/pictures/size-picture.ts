@@ -1,6 +1,5 @@
 import type { Sharp } from 'sharp';
-import { loadSharp } from './load-sharp.ts';
-import { pictureKind } from './picture-kind.ts';
+import { loadSharp, pictureKind } from './open-picture.ts';
 import type { PictureSize } from './picture-urls.ts';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'svg';

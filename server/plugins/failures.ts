@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { isLeaving } from './left-visitors.ts';
+import { isLeaving } from './arrivals.ts';
 
 /** The message that a caller may read: an internal error is told without its own. */
 const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {

@@ -3,8 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyPlugin from 'fastify-plugin';
 import type { Backend } from '../backend.ts';
-import { IconService } from '../icons/icon-service.ts';
-import { type IconSet, iconName, pickIcons } from '../icons/icon-set.ts';
+import { buildIconService, type IconSet, iconName, pickIcons } from './icon-service.ts';
 
 const own = 'lucide';
 const maxIcons = 64;
@@ -17,15 +16,6 @@ const readOwnSet = async (): Promise<IconSet> => {
   return JSON.parse(await readFile(path, 'utf8'));
 };
 
-/** Null when the service does not answer in time. */
-const within = async <T>(milliseconds: number, answer: Promise<T>): Promise<T | null> => {
-  const timer = new AbortController();
-  const late = wait(milliseconds, null, { signal: timer.signal }).catch(() => null);
-  const first = await Promise.race([answer.catch(() => null), late]);
-  timer.abort();
-  return first;
-};
-
 /**
  * `GET /api/icons/lucide.json?icons=calendar,clock`: icons in the form of the Iconify protocol, at most 64 at once. One
  * set is the shop's own; others come from the public service, where one is configured.
@@ -33,8 +23,8 @@ const within = async <T>(milliseconds: number, answer: Promise<T>): Promise<T | 
 export const icons = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
   const { config, memory } = backend;
   const own = await readOwnSet();
-  const service = config.iconServices ? new IconService(config.iconServices) : null;
-  if (service) memory.note('ICONS', () => service.memory());
+  const service = config.iconServices ? buildIconService(config.iconServices) : null;
+  if (service) memory.set('ICONS', service.memory);
   app.get<{ Params: { prefix: string }; Querystring: { icons?: string } }>(
     '/api/icons/:prefix.json',
     { schema: { querystring: { type: 'object', properties: { icons: { type: 'string', maxLength: 1_000 } } } } },
@@ -51,7 +41,8 @@ export const icons = fastifyPlugin<{ backend: Backend }>(async (app, { backend }
         return reply.header('cache-control', forAWeek).send(pickIcons(own, names));
       }
       const wanted = names.filter((name) => iconName.test(name));
-      const found = wanted.length > 0 ? await within(fetchTimeout, service.find(prefix, wanted)) : null;
+      const asked = wanted.length > 0 ? service.find(prefix, wanted).catch(() => null) : null;
+      const found = await Promise.race([asked, wait(fetchTimeout, null, { ref: false })]);
       return reply
         .header('cache-control', found ? forAWeek : 'no-store')
         .send(pickIcons(found ?? { prefix, icons: {} }, names));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Backend } from '../backend.ts';
-import { PictureCache } from '../pictures/picture-cache.ts';
+import { buildPictureCache } from '../pictures/picture-cache.ts';
 import type { SizedPicture } from '../pictures/size-picture.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -28,8 +28,8 @@ const refuse = (reply: FastifyReply) =>
 
 /** `GET /p/…`: the provider's pictures from our own origin, as small as the screen wants them; 404 for every failure. */
 export const pictures = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
-  const cache = new PictureCache(backend.pictures);
-  backend.memory.note('PICTURES', () => cache.memory());
+  const cache = buildPictureCache(backend.pictures);
+  backend.memory.set('PICTURES', cache.memory);
   app.get('/p/*', async (request, reply) => {
     const wanted = backend.pictures.read(request.url);
     if (!wanted) return refuse(reply);

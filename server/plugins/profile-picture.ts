@@ -7,9 +7,9 @@ import { ShopError, toGraphQLError } from '../graphql/errors.ts';
 import type { ErrorCode, UpdatedProfile } from '../graphql/generated/types.ts';
 import { refuseInput } from '../graphql/input-problems.ts';
 import { PictureError, toPlainPicture } from '../pictures/plain-picture.ts';
-import { CallGate } from '../provider/call-gate.ts';
+import { buildCallGate, type CallGate } from '../provider/call-gate.ts';
 import { updateProfile } from '../provider/profile.ts';
-import { longestArrivalMs } from './arrival-time.ts';
+import { longestArrivalMs } from './arrivals.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 const mostBytes = 5 * 1024 * 1024;
@@ -95,7 +95,7 @@ const openPicture = async (bytes: Uint8Array, gate: CallGate, { language }: Shop
  */
 export const profilePicture: FastifyPluginAsync<{ backend: Backend }> = async (app, { backend }) => {
   const { rateLimitFactor } = backend.config;
-  const gate = new CallGate(openedAtOnce, waitingInLine);
+  const gate = buildCallGate(openedAtOnce, waitingInLine);
   app.removeAllContentTypeParsers();
   await app.register(multipart);
   app.setErrorHandler((error, request, reply) => {
@@ -106,8 +106,7 @@ export const profilePicture: FastifyPluginAsync<{ backend: Backend }> = async (a
     if (!isSameOrigin(request, backend.config)) throw new ShopError('FORBIDDEN', 'This page may not ask here.');
     requireSession(context);
     const file = await readFile(request);
-    refuseInput(file ? {} : { picture: 'pictureMissing' }, context.language);
-    refuseInput(file?.isTooLarge ? { picture: 'pictureBytes' } : {}, context.language);
+    refuseInput({ picture: file === null ? 'pictureMissing' : file.isTooLarge && 'pictureBytes' }, context.language);
     const bytes = await openPicture(file?.bytes ?? new Uint8Array(), gate, context);
     const image_profile = { bytes, type: 'image/jpeg', name: 'profile.jpg' };
     return updateProfile(context.provider, { image_profile });

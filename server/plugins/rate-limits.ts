@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastifyPlugin from 'fastify-plugin';
 import type { Backend } from '../backend.ts';
 import type { RequestCounts } from '../state/request-counts.ts';
+import { isFile } from './measures.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -52,7 +53,7 @@ export const rateLimits = fastifyPlugin<{ backend: Backend }>(async (app, { back
       'x-ratelimit-remaining': false,
       'x-ratelimit-reset': false,
     },
-    allowList: (request) => /^\/(?:assets|p)\//.test(request.url),
+    allowList: (request) => isFile(request.url),
   });
   app.decorate('countSignInAttempt', async ({ ip }) =>
     requestCounts.take(`sign-in:${ip}`, signInAttemptsAMinute * config.rateLimitFactor),

@@ -5,7 +5,7 @@ import serveStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { AppConfig } from '../config.ts';
-import { AssetDictionaries, namesInAllBuilds } from '../ssr/asset-dictionaries.ts';
+import { buildAssetDictionaries, namesInAllBuilds } from '../ssr/asset-dictionaries.ts';
 import { isAssetName, keepAssets } from '../ssr/kept-assets.ts';
 import { builtForDefault } from './brand.ts';
 
@@ -75,7 +75,7 @@ export const staticFiles = fastifyPlugin<{ config: AppConfig }>(async (app, { co
       app.log.warn({ err: error }, 'the assets of this build cannot be kept for later builds');
     }
   }
-  const dictionaries = new AssetDictionaries(folders);
+  const dictionaries = buildAssetDictionaries(folders);
   app.get<{ Params: { name: string }; Querystring: { again?: unknown } }>(
     '/assets/:name',
     { logLevel: 'warn' },

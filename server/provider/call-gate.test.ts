@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { CallGate } from './call-gate.ts';
+import { buildCallGate } from './call-gate.ts';
 
 const { signal } = new AbortController();
 
 test('a call waits while all places are taken, and goes in when another ends', async () => {
-  const gate = new CallGate(2, 10);
+  const gate = buildCallGate(2, 10);
   const entered: string[] = [];
   const visits = ['a', 'b', 'c', 'd'].map((name) => gate.enter(signal).then(() => entered.push(name)));
   await Promise.all(visits.slice(0, 2));
@@ -17,7 +17,7 @@ test('a call waits while all places are taken, and goes in when another ends', a
 });
 
 test('a full line turns the next one away', async () => {
-  const gate = new CallGate(1, 1);
+  const gate = buildCallGate(1, 1);
   await gate.enter(signal);
   const waiting = gate.enter(signal);
   expect(await gate.enter(signal)).toBe(false);
@@ -26,7 +26,7 @@ test('a full line turns the next one away', async () => {
 });
 
 test('a call that gives up leaves the line, and the place goes to the next', async () => {
-  const gate = new CallGate(1, 10);
+  const gate = buildCallGate(1, 10);
   const patience = new AbortController();
   await gate.enter(signal);
   const impatient = gate.enter(patience.signal);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CallStats } from './call-stats.ts';
+import { buildCallStats } from './call-stats.ts';
 
 describe('what an administrator reads of a call', () => {
   it('tells trouble from a provider that says no, and whether the last call was in trouble', () => {
-    const stats = new CallStats(() => 0);
+    const stats = buildCallStats(() => 0);
     stats.record('GET menus', 10, 'answered');
     stats.record('GET menus', 10, 'refused');
     stats.record('GET menus', 10, 'failed');
@@ -14,7 +14,7 @@ describe('what an administrator reads of a call', () => {
 
   it('counts the last minute and forgets what is older, however long the process runs', () => {
     let now = 0;
-    const stats = new CallStats(() => now);
+    const stats = buildCallStats(() => now);
     for (let second = 0; second < 200; second += 1) {
       now = second * 1000;
       stats.record('GET menus', 10, second < 170 ? 'failed' : 'answered');
@@ -27,7 +27,7 @@ describe('what an administrator reads of a call', () => {
   });
 
   it('knows how long half, 95 and 99 of a hundred calls took', () => {
-    const stats = new CallStats(() => 0);
+    const stats = buildCallStats(() => 0);
     for (let milliseconds = 1; milliseconds <= 200; milliseconds += 1)
       stats.record('GET menus', milliseconds, 'answered');
     expect(stats.list()).toMatchObject([{ medianMilliseconds: 101, p95Milliseconds: 191, p99Milliseconds: 199 }]);

@@ -1,22 +1,10 @@
+import type { ProviderCallStats } from '../graphql/generated/types.ts';
+
 const keptLatencies = 200;
 const seconds = 60;
 
 /** `refused`: the provider answered and said no. `failed`: trouble of the provider or on the way to it. */
 export type CallOutcome = 'answered' | 'refused' | 'failed';
-
-export type EndpointStats = {
-  endpoint: string;
-  calls: number;
-  failures: number;
-  refusals: number;
-  callsLastMinute: number;
-  failuresLastMinute: number;
-  /** Whether the last call failed. */
-  isFailing: boolean;
-  medianMilliseconds: number;
-  p95Milliseconds: number;
-  p99Milliseconds: number;
-};
 
 type Second = { at: number; calls: number; failures: number };
 
@@ -34,7 +22,7 @@ const newRow = (): Row => ({ calls: 0, failures: 0, refusals: 0, isFailing: fals
 const quantile = (sorted: number[], share: number): number =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 
-const toStats = (endpoint: string, row: Row, second: number): EndpointStats => {
+const toStats = (endpoint: string, row: Row, second: number): ProviderCallStats => {
   const { calls, failures, refusals, isFailing, latencies } = row;
   const recent = row.seconds.filter(({ at }) => at > second - seconds);
   const sorted = latencies.toSorted((a, b) => a - b);
@@ -52,39 +40,36 @@ const toStats = (endpoint: string, row: Row, second: number): EndpointStats => {
   };
 };
 
-/** Counts what was sent to the provider since the process started, by endpoint; its memory does not grow with the calls. */
-export class CallStats {
-  readonly #rows = new Map<string, Row>();
-  readonly #now: () => number;
+/**
+ * Counts what was sent to the provider since the process started, by endpoint; its memory does not grow with the calls.
+ * `now` in milliseconds.
+ */
+export const buildCallStats = (now: () => number = () => performance.now()) => {
+  const rows = new Map<string, Row>();
 
-  /** `now` in milliseconds. */
-  constructor(now: () => number = () => performance.now()) {
-    this.#now = now;
-  }
+  const currentSecond = (): number => Math.floor(now() / 1000);
 
-  record(endpoint: string, milliseconds: number, outcome: CallOutcome): void {
-    const row = this.#rows.get(endpoint) ?? newRow();
-    this.#rows.set(endpoint, row);
-    row.latencies[row.calls % keptLatencies] = milliseconds;
-    const failed = outcome === 'failed' ? 1 : 0;
-    const at = this.#second();
-    const kept = row.seconds[at % seconds];
-    const { calls, failures } = kept?.at === at ? kept : { calls: 0, failures: 0 };
-    row.seconds[at % seconds] = { at, calls: calls + 1, failures: failures + failed };
-    row.calls += 1;
-    row.failures += failed;
-    row.refusals += outcome === 'refused' ? 1 : 0;
-    row.isFailing = outcome === 'failed';
-  }
+  return {
+    record: (endpoint: string, milliseconds: number, outcome: CallOutcome): void => {
+      const row = rows.get(endpoint) ?? newRow();
+      rows.set(endpoint, row);
+      row.latencies[row.calls % keptLatencies] = milliseconds;
+      const failed = outcome === 'failed' ? 1 : 0;
+      const at = currentSecond();
+      const kept = row.seconds[at % seconds];
+      const { calls, failures } = kept?.at === at ? kept : { calls: 0, failures: 0 };
+      row.seconds[at % seconds] = { at, calls: calls + 1, failures: failures + failed };
+      row.calls += 1;
+      row.failures += failed;
+      row.refusals += outcome === 'refused' ? 1 : 0;
+      row.isFailing = outcome === 'failed';
+    },
 
-  list(): EndpointStats[] {
-    const second = this.#second();
-    return [...this.#rows]
-      .map(([endpoint, row]) => toStats(endpoint, row, second))
-      .sort((a, b) => a.endpoint.localeCompare(b.endpoint));
-  }
-
-  #second(): number {
-    return Math.floor(this.#now() / 1000);
-  }
-}
+    list: (): ProviderCallStats[] => {
+      const second = currentSecond();
+      return [...rows]
+        .map(([endpoint, row]) => toStats(endpoint, row, second))
+        .sort((a, b) => a.endpoint.localeCompare(b.endpoint));
+    },
+  };
+};

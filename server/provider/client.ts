@@ -3,16 +3,22 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '../../schema/languages.ts';
 import type { TraceHeaders } from '../telemetry/request-ids.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
-import type { EndpointStats } from './call-stats.ts';
 import type { CallTimes } from './call-times.ts';
 import { Answer } from './decode.ts';
 import { ProviderError, within } from './errors.ts';
-import { encodeForm, type FormFields } from './form.ts';
-import { providerHeaders, type VisitorSettings } from './headers.ts';
-import { type CacheStats, PublicReads, type Question } from './public-reads.ts';
-import { type Params, toPath, toQuery, withoutEmpty } from './query.ts';
-import { RecentFailures } from './recent-failures.ts';
-import { type KnownText, type Method, Transport, type TransportCall } from './transport.ts';
+import { type Lifetimes, PublicReads, type Question } from './public-reads.ts';
+import { buildRecentFailures, type RecentFailures } from './recent-failures.ts';
+import {
+  encodeForm,
+  type FormFields,
+  type Params,
+  providerHeaders,
+  toPath,
+  toQuery,
+  type VisitorSettings,
+  withoutEmpty,
+} from './request.ts';
+import { buildTransport, type KnownText, type Method, type Transport, type TransportCall } from './transport.ts';
 
 /**
  * The parse cache: what each reader made of an answer, for as long as the answer lives. Two readers of one answer never
@@ -36,9 +42,9 @@ export type ReadCall<T> = {
   ids?: Record<string, string>;
   query?: Params;
   /**
-   * Of a read that is the same for all guests: `kept` for a moment, or made once only while it is under way. What is kept
-   * `for-all` serves signed-in customers too, because it has no price. The `read` should be one function for all calls, so
-   * that an answer which has not changed is read once.
+   * Of a read that is the same for all guests: `kept` for a moment, or made once only while it is under way. What is
+   * kept `for-all` serves signed-in customers too, because it has no price. The `read` should be one function for all
+   * calls, so that an answer which has not changed is read once.
    */
   share?: 'kept' | 'for-all' | 'in-flight';
   /** Of a GET that changes something: it is not asked again after a failure. */
@@ -84,44 +90,30 @@ export type Visitor = {
   log: FastifyBaseLogger;
 };
 
-export type Provider = {
-  forVisitor: (visitor: Visitor) => ProviderClient;
-  stats: () => EndpointStats[];
-  cacheStats: () => CacheStats;
-  /** Throws kept answers away by the first part of their path, such as `products`. */
-  purge: (isMeant: (kind: string) => boolean) => void;
-  /** What public answers take, estimated, and the most that they may. */
-  memory: () => { bytes: number; mostBytes: number };
-  close: () => Promise<void>;
-};
+export type Provider = ReturnType<typeof buildProvider>;
 
-type ProviderOptions = {
+/** The names are those of the settings. */
+type ProviderOptions = Lifetimes & {
   /** What stands before `/api/v1/`. */
-  baseUrl: string;
+  providerUrl: string;
   /** For a whole call with its retry, from waiting in line to the last byte. */
-  deadlineMilliseconds: number;
-  /** How long public answers are kept; 0 keeps none. */
-  cacheMilliseconds: number;
-  /** How long after that they are given while they are read anew. */
-  staleMilliseconds: number;
-  /** How long they are given while the provider is in trouble, with the time at which they were read. */
-  downMilliseconds: number;
+  providerTimeoutMs: number;
   /** A call that takes longer is one line of the log; without it, none is. */
-  slowMilliseconds?: number;
+  slowCallMs?: number;
   /** For how long a read that failed is not made again; 0 asks at once. */
-  failureMilliseconds: number;
+  providerFailureMs: number;
   /** Null or left out where no collector is configured. */
   telemetry?: Telemetry | null;
   log: FastifyBaseLogger;
 };
 
 type Shared = {
-  baseUrl: string;
+  providerUrl: string;
   transport: Transport;
   reads: PublicReads;
   decoded: DecodedAnswers;
   failures: RecentFailures;
-  slowMilliseconds: number;
+  slowCallMs: number;
 };
 
 const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
@@ -150,7 +142,7 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
     } finally {
       callTimes?.note({ endpoint, path, cache, startedAt, error, stub, text });
       const milliseconds = Math.round(performance.now() - startedAt);
-      if (milliseconds > shared.slowMilliseconds) {
+      if (milliseconds > shared.slowCallMs) {
         log.warn({ endpoint, milliseconds }, 'a call of the provider was slow');
       }
     }
@@ -170,7 +162,7 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
     const sent = { method, isRepeatable, endpoint, path, query, body };
     const own = { ...headers, 'Content-Type': type };
     const onSkip = (reason: string) => log.warn({ endpoint, reason }, 'left out an entry of a list');
-    const toAnswer = (json: unknown) => new Answer(json, { endpoint, baseUrl: shared.baseUrl, language, onSkip });
+    const toAnswer = (json: unknown) => new Answer(json, { endpoint, baseUrl: shared.providerUrl, language, onSkip });
     const askOwn = async (onTrouble?: () => void, known?: KnownText) => {
       const ask = () => timed('none', { ...sent, headers: own, endsAt, onTrouble, known });
       return (await (isRepeatable ? shared.failures.guard(nameFor(token ?? 'guest'), ask) : ask())).json;
@@ -226,28 +218,21 @@ const buildClient = (shared: Shared, visitor: Visitor): ProviderClient => {
 };
 
 /** The provider's REST API behind one pool of connections. Nothing is sent until the first call. */
-export const buildProvider = (options: ProviderOptions): Provider => {
-  const transport = new Transport(options.baseUrl, options.deadlineMilliseconds, options.telemetry ?? null);
-  const reads = new PublicReads({
-    freshMilliseconds: options.cacheMilliseconds,
-    staleMilliseconds: options.staleMilliseconds,
-    downMilliseconds: options.downMilliseconds,
-  });
-  const shared = {
-    baseUrl: options.baseUrl,
-    transport,
-    reads,
-    decoded: new DecodedAnswers(),
-    failures: new RecentFailures(options.failureMilliseconds),
-    slowMilliseconds: options.slowMilliseconds ?? Infinity,
-  };
-  options.log.debug({ provider: new URL(options.baseUrl).origin }, 'provider client is ready');
+export const buildProvider = (options: ProviderOptions) => {
+  const { providerUrl, providerTimeoutMs, providerFailureMs, slowCallMs = Infinity, telemetry = null, log } = options;
+  const transport = buildTransport(providerUrl, providerTimeoutMs, telemetry);
+  const reads = new PublicReads(options);
+  const failures = buildRecentFailures(providerFailureMs);
+  const shared = { providerUrl, transport, reads, decoded: new DecodedAnswers(), failures, slowCallMs };
+  log.debug({ provider: new URL(providerUrl).origin }, 'provider client is ready');
   return {
-    forVisitor: (visitor) => buildClient(shared, visitor),
-    stats: () => transport.stats(),
+    forVisitor: (visitor: Visitor) => buildClient(shared, visitor),
+    stats: transport.stats,
     cacheStats: () => reads.stats(),
-    purge: (isMeant) => reads.purge(isMeant),
+    /** Throws kept answers away by the first part of their path, such as `products`. */
+    purge: (isMeant: (kind: string) => boolean) => reads.purge(isMeant),
+    /** What public answers take, estimated, and the most that they may. */
     memory: () => reads.memory(),
-    close: () => transport.close(),
+    close: transport.close,
   };
 };

@@ -1,4 +1,5 @@
-import { isEmpty, isFields, listIn, malformed, type Origin, Reader, readEntries } from './reader.ts';
+import { isFields } from '../values/safe-values.ts';
+import { isEmpty, listIn, malformed, type Origin, Reader, readEntries } from './reader.ts';
 import { asMessage } from './refusals.ts';
 
 /** A whole answer. What is looked for lies in `data.<name>`, else `data.data`, else `data`, else on the top level. */

@@ -4,17 +4,10 @@
  */
 export type ProviderErrorKind = 'status' | 'timeout' | 'unreachable' | 'malformed' | 'refused';
 
-type Details = {
-  kind: ProviderErrorKind;
-  endpoint: string;
-  message: string;
-  status?: number | null;
-  fields?: Record<string, string>;
-  retryAfterSeconds?: number | null;
-  isProvidersWords?: boolean;
-  wasNeverSent?: boolean;
-  answer?: unknown;
-};
+type Details = Pick<ProviderError, 'kind' | 'endpoint' | 'message'> &
+  Partial<
+    Pick<ProviderError, 'status' | 'fields' | 'retryAfterSeconds' | 'isProvidersWords' | 'wasNeverSent' | 'answer'>
+  >;
 
 const timeoutMessage = 'The operation was aborted due to timeout.';
 

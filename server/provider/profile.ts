@@ -3,8 +3,8 @@ import { toMoney } from '../values/money.ts';
 import type { ProviderClient } from './client.ts';
 import type { Answer } from './decode.ts';
 import { ProviderError } from './errors.ts';
-import type { FormFile } from './form.ts';
 import type { Reader } from './reader.ts';
+import type { FormFile } from './request.ts';
 
 /** The signed-in customer; `id` is null when the provider does not say. */
 export type CustomersProfile = Profile & { id: string | null; isAdmin: boolean };

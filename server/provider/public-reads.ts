@@ -13,13 +13,14 @@ type Entry = KnownText & {
   isFailing: boolean;
 };
 
-type Lifetimes = {
+/** The names are those of the settings; milliseconds. */
+export type Lifetimes = {
   /** How long an answer counts as fresh; 0 caches none. */
-  freshMilliseconds: number;
+  providerCacheMs: number;
   /** How long after that it is still given while it is read anew. */
-  staleMilliseconds: number;
+  providerStaleMs: number;
   /** How long it is given while the provider is in trouble, with the time at which it was read. */
-  downMilliseconds: number;
+  providerDownStaleMs: number;
 };
 
 /** `onTrouble` is called when a first attempt has failed and the answer may yet come. */
@@ -44,8 +45,6 @@ export type Question = {
 export type Given = { json: unknown; asOf: number | null; how: 'hit' | 'stale' | 'joined' | 'made' };
 
 type Running = { kind: string; answer: Promise<unknown>; trouble: Promise<void> };
-
-export type CacheStats = { hits: number; misses: number; entries: number };
 
 const mostEntries = 500;
 const mostBytes = 24 * 1024 * 1024;
@@ -75,12 +74,12 @@ export class PublicReads {
   #misses = 0;
 
   constructor(lifetimes: Lifetimes) {
-    const keepsNone = lifetimes.freshMilliseconds === 0;
-    this.#lifetimes = keepsNone ? { freshMilliseconds: 0, staleMilliseconds: 0, downMilliseconds: 0 } : lifetimes;
+    const keepsNone = lifetimes.providerCacheMs === 0;
+    this.#lifetimes = keepsNone ? { providerCacheMs: 0, providerStaleMs: 0, providerDownStaleMs: 0 } : lifetimes;
   }
 
   /** Hits were answered without a call of their own; `entries` are kept now. */
-  stats(): CacheStats {
+  stats() {
     return { hits: this.#hits, misses: this.#misses, entries: this.#kept.size };
   }
 
@@ -139,13 +138,13 @@ export class PublicReads {
   }
 
   #isCurrent({ until }: Entry): boolean {
-    return performance.now() < until + this.#lifetimes.staleMilliseconds;
+    return performance.now() < until + this.#lifetimes.providerStaleMs;
   }
 
   #oldAnswer({ name, keeps }: Question): Entry | null {
     const known = this.#kept.get(name);
-    if (!known || !keeps || this.#lifetimes.downMilliseconds === 0) return null;
-    return performance.now() < known.until + this.#lifetimes.downMilliseconds ? known : null;
+    if (!known || !keeps || this.#lifetimes.providerDownStaleMs === 0) return null;
+    return performance.now() < known.until + this.#lifetimes.providerDownStaleMs ? known : null;
   }
 
   #isFailing(known: Entry): boolean {
@@ -190,7 +189,7 @@ export class PublicReads {
   #refresh(question: Question, known: Entry): void {
     const now = performance.now();
     if (now < known.nextRefresh || this.#underWay.has(question.name)) return;
-    known.nextRefresh = now + this.#lifetimes.freshMilliseconds;
+    known.nextRefresh = now + this.#lifetimes.providerCacheMs;
     this.#load(question).answer.catch(() => {});
   }
 
@@ -202,7 +201,7 @@ export class PublicReads {
     const answer = load(known, onTrouble)
       .then(
         (loaded) => {
-          const until = performance.now() + this.#lifetimes.freshMilliseconds;
+          const until = performance.now() + this.#lifetimes.providerCacheMs;
           this.#isInTrouble = false;
           const entry = { ...loaded, kind, until, nextRefresh: until, readAt: Date.now(), isFailing: false };
           if (isWanted()) this.#kept.set(name, entry);

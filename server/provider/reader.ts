@@ -1,11 +1,9 @@
 import type { Language } from '../../schema/languages.ts';
 import type { Money } from '../graphql/generated/types.ts';
 import { toMoney } from '../values/money.ts';
-import { toColor, toHttpUrl, toName } from '../values/safe-values.ts';
+import { type Fields, isFields, toColor, toHttpUrl, toName } from '../values/safe-values.ts';
 import { ProviderError } from './errors.ts';
 import { plainText } from './plain-text.ts';
-
-type Fields = Record<string, unknown>;
 
 /** Where an answer came from, what its readers need to know of the call, and where to report an entry that was left out. */
 export type Origin = {
@@ -19,9 +17,6 @@ export type Origin = {
 
 const largestAmount = 21_000_000;
 const longestDescription = 5000;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;

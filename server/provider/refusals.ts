@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { type Fields, isFields } from '../values/safe-values.ts';
 import { ProviderError } from './errors.ts';
 import { plainText } from './plain-text.ts';
 
@@ -6,8 +7,7 @@ type Call = { endpoint: string; method: string; path: string };
 
 const messageLength = 500;
 
-const asFields = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+const asFields = (value: unknown): Fields => (isFields(value) ? value : {});
 
 /** The provider's words to the customer as plain text, of a list the first; null when there are none. */
 export const asMessage = (value: unknown): string | null => {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool, errors as undiciErrors } from 'undici';
 import type { Running, Telemetry } from '../telemetry/telemetry.ts';
-import { CallGate } from './call-gate.ts';
-import { type CallOutcome, CallStats, type EndpointStats } from './call-stats.ts';
+import { buildCallGate } from './call-gate.ts';
+import { buildCallStats, type CallOutcome } from './call-stats.ts';
 import { isPassing, ProviderError, timeout } from './errors.ts';
 import { noResponse, refusalOf } from './refusals.ts';
 
@@ -64,74 +64,35 @@ const isRefusal = (error: ProviderError): boolean => {
   return status === 409 || (status >= 400 && status < 500 && !isPassing(error));
 };
 
+export type Transport = ReturnType<typeof buildTransport>;
+
 /** Carries calls to the provider and its JSON back, inside one deadline a call that covers waiting, retry and body. */
-export class Transport {
-  readonly #pool: Pool;
-  readonly #base: string;
-  readonly #host: string;
-  readonly #deadline: number;
-  readonly #gate = new CallGate(callsAtOnce, callsWaiting);
-  readonly #stats = new CallStats();
+export const buildTransport = (baseUrl: string, deadlineMilliseconds: number, telemetry: Telemetry | null = null) => {
+  const url = new URL(baseUrl);
+  const base = `${url.pathname.replace(/\/+$/, '')}/api/v1/`;
+  const pool = new Pool(url.origin, {
+    connections: callsAtOnce,
+    pipelining: 1,
+    allowH2: false,
+    connect: { timeout: deadlineMilliseconds },
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    maxResponseSize: largestAnswerBytes,
+  });
+  const gate = buildCallGate(callsAtOnce, callsWaiting);
+  const stats = buildCallStats();
 
-  readonly #telemetry: Telemetry | null;
-
-  constructor(baseUrl: string, deadlineMilliseconds: number, telemetry: Telemetry | null = null) {
-    this.#telemetry = telemetry;
-    const url = new URL(baseUrl);
-    this.#host = url.hostname;
-    this.#base = `${url.pathname.replace(/\/+$/, '')}/api/v1/`;
-    this.#deadline = deadlineMilliseconds;
-    this.#pool = new Pool(url.origin, {
-      connections: callsAtOnce,
-      pipelining: 1,
-      allowH2: false,
-      connect: { timeout: deadlineMilliseconds },
-      headersTimeout: 0,
-      bodyTimeout: 0,
-      maxResponseSize: largestAnswerBytes,
-    });
-  }
-
-  async send(call: TransportCall): Promise<KnownText> {
-    const abort = new AbortController();
-    const startedAt = performance.now();
-    const endsAt = Math.min(startedAt + this.#deadline, call.endsAt ?? Infinity);
-    if (endsAt <= startedAt) throw timeout(call.endpoint);
-    const timer = setTimeout(() => abort.abort(), endsAt - startedAt);
-    try {
-      try {
-        return await this.#attempt(call, abort.signal);
-      } catch (error) {
-        const pause = error instanceof ProviderError ? retryWait(call, error) : null;
-        if (pause !== null) call.onTrouble?.();
-        if (pause === null || performance.now() + pause >= endsAt) throw error;
-        await wait(pause);
-        return await this.#attempt(call, abort.signal);
-      }
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  stats(): EndpointStats[] {
-    return this.#stats.list();
-  }
-
-  async close(): Promise<void> {
-    await this.#pool.destroy();
-  }
-
-  async #attempt(call: TransportCall, signal: AbortSignal): Promise<KnownText> {
+  const attempt = async (call: TransportCall, signal: AbortSignal): Promise<KnownText> => {
     const { endpoint } = call;
     const startedAt = performance.now();
     let outcome: CallOutcome = 'failed';
     let hasEntered = false;
     let running: Running | null = null;
     try {
-      hasEntered = await this.#gate.enter(signal);
-      if (!hasEntered) throw noResponse({ ...call, path: this.#base + call.path }, true);
-      running = this.#begin(call);
-      const answer = await this.#exchange(
+      hasEntered = await gate.enter(signal);
+      if (!hasEntered) throw noResponse({ ...call, path: base + call.path }, true);
+      running = begin(call);
+      const answer = await exchange(
         running ? { ...call, headers: { ...call.headers, traceparent: running.traceparent } } : call,
         signal,
       );
@@ -146,28 +107,28 @@ export class Transport {
       if (error instanceof undiciErrors.ResponseExceededMaxSizeError) {
         throw new ProviderError({ kind: 'malformed', endpoint, message: `${endpoint} answered with more than 5 MB` });
       }
-      throw noResponse({ ...call, path: this.#base + call.path }, neverSent.has(codeOf(error)));
+      throw noResponse({ ...call, path: base + call.path }, neverSent.has(codeOf(error)));
     } finally {
       running?.end({ error: outcome === 'answered' ? undefined : outcome });
-      if (hasEntered) this.#gate.leave();
-      this.#stats.record(endpoint, performance.now() - startedAt, outcome);
+      if (hasEntered) gate.leave();
+      stats.record(endpoint, performance.now() - startedAt, outcome);
     }
-  }
+  };
 
-  #begin({ method, endpoint }: TransportCall): Running | null {
-    if (!this.#telemetry) return null;
+  const begin = ({ method, endpoint }: TransportCall): Running | null => {
+    if (!telemetry) return null;
     const attributes = {
       'http.request.method': method,
       'url.template': endpoint.slice(method.length + 1),
-      'server.address': this.#host,
+      'server.address': url.hostname,
     };
-    return this.#telemetry.begin({ kind: 'provider', name: endpoint, attributes });
-  }
+    return telemetry.begin({ kind: 'provider', name: endpoint, attributes });
+  };
 
-  async #exchange(call: TransportCall, signal: AbortSignal): Promise<KnownText> {
-    const path = this.#base + call.path;
+  const exchange = async (call: TransportCall, signal: AbortSignal): Promise<KnownText> => {
+    const path = base + call.path;
     const { method, headers, body, endpoint, known } = call;
-    const response = await this.#pool.request({ method, path: path + call.query, headers, body, signal });
+    const response = await pool.request({ method, path: path + call.query, headers, body, signal });
     const stub = response.headers['x-stub'];
     if (stub !== undefined) call.onStub?.(String(stub));
     const text = await response.body.text();
@@ -178,8 +139,35 @@ export class Transport {
     if (isJson) return { text, json };
     const message = `${endpoint} answered with something that is not JSON`;
     throw new ProviderError({ kind: 'malformed', endpoint, status: response.statusCode, message });
-  }
-}
+  };
+
+  return {
+    send: async (call: TransportCall): Promise<KnownText> => {
+      const abort = new AbortController();
+      const startedAt = performance.now();
+      const endsAt = Math.min(startedAt + deadlineMilliseconds, call.endsAt ?? Infinity);
+      if (endsAt <= startedAt) throw timeout(call.endpoint);
+      const timer = setTimeout(() => abort.abort(), endsAt - startedAt);
+      try {
+        try {
+          return await attempt(call, abort.signal);
+        } catch (error) {
+          const pause = error instanceof ProviderError ? retryWait(call, error) : null;
+          if (pause !== null) call.onTrouble?.();
+          if (pause === null || performance.now() + pause >= endsAt) throw error;
+          await wait(pause);
+          return await attempt(call, abort.signal);
+        }
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+
+    stats: stats.list,
+
+    close: () => pool.destroy(),
+  };
+};
 
 /** Keys that poison prototypes, also written with escapes. */
 const poison = /__proto__|constructor|\\u00/;

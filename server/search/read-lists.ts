@@ -28,9 +28,6 @@ export type ListSources = {
 /** `isComplete` is false when something is missing. */
 type Read<T> = { list: T[]; isComplete: boolean };
 
-const mostPages = 100;
-const mostItems = 1_000;
-const pagesAtOnce = 4;
 /** Characters of a description that are searched and kept in memory. */
 const longestDescription = 600;
 
@@ -42,10 +39,30 @@ const shortened = <T extends { description: string | null }>(thing: T): T => {
 /** One page of a list, and how many there are. */
 type Page<T> = { list: T[]; last: number };
 
-/** All pages of a list, a few at a time; one that fails is left out. Fails when the first page does. */
-const readPages = async <T extends { id: string; description: string | null }>(
+export const servicesOf =
+  (client: ProviderClient) =>
+  async (number: number): Promise<Page<ListedService>> => {
+    const { services, page } = await listServices(client, { page: number });
+    return { list: services, last: page.lastPage };
+  };
+
+export const productsOf =
+  (client: ProviderClient) =>
+  async (number: number): Promise<Page<Product>> => {
+    const { products, page } = await listProducts(client, { page: number });
+    return { list: products, last: page.lastPage };
+  };
+
+/** Where the reading of a list ends, and how many pages are asked for at a time. */
+export type Bounds = { mostPages: number; mostItems: number; pagesAtOnce: number };
+
+const searchBounds: Bounds = { mostPages: 100, mostItems: 1_000, pagesAtOnce: 4 };
+
+/** All pages of a list; one that fails is left out. Fails when the first page does. */
+export const readPages = async <T extends { id: string; description: string | null }>(
   ask: (page: number) => Promise<Page<T>>,
   isStopped: () => boolean,
+  { mostPages, mostItems, pagesAtOnce }: Bounds,
 ): Promise<Read<T>> => {
   const first = await ask(1);
   const last = Math.min(first.last, mostPages);
@@ -100,21 +117,16 @@ export const readLists = async (
       return before ?? [];
     }
   };
-  const servicesOn = async (page: number) => {
-    const { services: list, page: place } = await listServices(services, { page });
-    return { list, last: place.lastPage };
-  };
-  const productsOn = async (page: number) => {
-    const { products: list, page: place } = await listProducts(shop, { page });
-    return { list, last: place.lastPage };
-  };
   const [serviceList, products, serviceMenus, shopMenus, branches] = await Promise.all([
-    attempt(readPages(servicesOn, isStopped), known?.services),
-    attempt(readPages(productsOn, isStopped), known?.products),
+    attempt(readPages(servicesOf(services), isStopped, searchBounds), known?.services),
+    attempt(readPages(productsOf(shop), isStopped, searchBounds), known?.products),
     attempt(readMenus(services), known?.serviceMenus),
     attempt(readMenus(shop), known?.shopMenus),
     attempt(
-      listBranches(services).then((list) => ({ list: list.slice(0, mostItems).map(shortened), isComplete: true })),
+      listBranches(services).then((list) => ({
+        list: list.slice(0, searchBounds.mostItems).map(shortened),
+        isComplete: true,
+      })),
       known?.branches,
     ),
   ]);

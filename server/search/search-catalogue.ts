@@ -2,13 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../../schema/languages.ts';
-import type { KeptBytes } from '../memory/kept-memory.ts';
 import { CallTimes } from '../provider/call-times.ts';
 import type { Provider } from '../provider/client.ts';
-import type { VisitorSettings } from '../provider/headers.ts';
+import type { VisitorSettings } from '../provider/request.ts';
 import { type PublicLists, readLists } from './read-lists.ts';
-import { type Found, SearchIndex, type SearchWish } from './search-index.ts';
-import { toEntries } from './to-entries.ts';
+import { toEntries } from './search-entry.ts';
+import { buildSearchIndex, type Found, type SearchIndex, type SearchWish } from './search-index.ts';
 
 /** Milliseconds for which what was read counts as fresh; shorter while a part of it is missing. */
 const freshMs = { whole: 600_000, partly: 20_000 };
@@ -56,7 +55,7 @@ const keyOf = ({ language, settings }: Audience): string =>
 type Options = {
   provider: Provider;
   /** How long after its reading what was read is shown, in milliseconds. */
-  downMilliseconds: number;
+  providerDownStaleMs: number;
   now?: () => number;
 };
 
@@ -64,114 +63,100 @@ type Options = {
  * The provider's public lists, searchable. They are read on a search, once at a time for each audience and
  * never on a timer; later readings happen behind an answer from what is known.
  */
-export class SearchCatalogue {
-  readonly #provider: Provider;
-  readonly #tooOld: number;
-  readonly #now: () => number;
-  readonly #rows = new LRUCache<string, Row>({
+export const buildSearchCatalogue = ({ provider, providerDownStaleMs, now = Date.now }: Options) => {
+  const tooOld = Math.max(freshMs.whole, providerDownStaleMs);
+  const rows = new LRUCache<string, Row>({
     max: mostAudiences,
     maxSize: mostBytes,
     sizeCalculation: ({ bytes }) => bytes,
   });
-  #isClosed = false;
+  let isClosed = false;
 
-  constructor({ provider, downMilliseconds, now = Date.now }: Options) {
-    this.#provider = provider;
-    this.#tooOld = Math.max(freshMs.whole, downMilliseconds);
-    this.#now = now;
-  }
-
-  /**
-   * What answers to a wish. Null while the reading takes longer than a visitor waits and no other is new enough. Fails
-   * when the provider answers nothing at all.
-   */
-  async find(audience: Audience, wish: SearchWish): Promise<CatalogueAnswer | null> {
-    const kept = await this.#keptFor(audience);
-    if (!kept) return null;
-    const isLate = this.#now() - kept.readAt >= freshMs.whole && this.#rowOf(audience).failure !== null;
-    const asOf = kept.asOf ?? (isLate ? kept.readAt : null);
-    return { ...kept.index.find(wish), isComplete: kept.isComplete, asOf };
-  }
-
-  /** Estimated. */
-  memory(): KeptBytes {
-    return { bytes: this.#rows.calculatedSize, mostBytes: mostBytes };
-  }
-
-  /** Throws all lists away, also those that are being read. */
-  purge(): void {
-    this.#rows.clear();
-  }
-
-  close(): void {
-    this.#isClosed = true;
-  }
-
-  async #keptFor(audience: Audience): Promise<Kept | null> {
-    const row = this.#rowOf(audience);
+  const keptFor = async (audience: Audience): Promise<Kept | null> => {
+    const row = rowOf(audience);
     const { kept } = row;
-    const age = kept ? this.#now() - kept.readAt : Number.POSITIVE_INFINITY;
+    const age = kept ? now() - kept.readAt : Number.POSITIVE_INFINITY;
     if (kept && age < (kept.isComplete && kept.asOf === null ? freshMs.whole : freshMs.partly)) return kept;
-    const reading = this.#read(row, audience);
-    if (kept && age < this.#tooOld) {
+    const reading = read(row, audience);
+    if (kept && age < tooOld) {
       // This visitor does not wait; the failure is logged and the next reading meets it again.
       reading.catch(() => {});
       return kept;
     }
-    const patience = new AbortController();
-    const late = wait(patienceMs, null, { ref: false, signal: patience.signal }).catch(() => null);
-    try {
-      return await Promise.race([reading, late]);
-    } finally {
-      patience.abort();
-    }
-  }
+    return Promise.race([reading, wait(patienceMs, null, { ref: false })]);
+  };
 
-  #rowOf(audience: Audience): Row {
+  const rowOf = (audience: Audience): Row => {
     const key = keyOf(audience);
-    const row = this.#rows.get(key) ?? { bytes: 1, kept: null, reading: null, failure: null };
-    if (!this.#rows.has(key)) this.#rows.set(key, row);
+    const row = rows.get(key) ?? { bytes: 1, kept: null, reading: null, failure: null };
+    if (!rows.has(key)) rows.set(key, row);
     return row;
-  }
+  };
 
-  #read(row: Row, audience: Audience): Promise<Kept> {
+  const read = (row: Row, audience: Audience): Promise<Kept> => {
     if (row.reading) return row.reading;
-    if (row.failure && row.failure.until > this.#now()) return Promise.reject(row.failure.error);
-    row.reading = this.#readAnew(row, audience)
+    if (row.failure && row.failure.until > now()) return Promise.reject(row.failure.error);
+    row.reading = readAnew(row, audience)
       .then((kept) => {
         row.kept = kept;
         row.failure = null;
         row.bytes = JSON.stringify(kept.lists).length * bytesACharacter;
         const key = keyOf(audience);
         // A purge in the meantime has thrown the row away.
-        if (this.#rows.delete(key)) this.#rows.set(key, row);
+        if (rows.delete(key)) rows.set(key, row);
         return kept;
       })
       .catch((error) => {
-        row.failure = { error, until: this.#now() + pauseMs };
+        row.failure = { error, until: now() + pauseMs };
         throw error;
       })
       .finally(() => {
         row.reading = null;
       });
     return row.reading;
-  }
+  };
 
-  async #readAnew(row: Row, { language, settings, log }: Audience): Promise<Kept> {
-    const end = this.#now() + longestReadingMs;
+  const readAnew = async (row: Row, { language, settings, log }: Audience): Promise<Kept> => {
+    const end = now() + longestReadingMs;
     const callTimes = new CallTimes();
     const guest = (serviceType: string) =>
-      this.#provider.forVisitor({ token: null, language, log, callTimes, settings: { ...settings, serviceType } });
+      provider.forVisitor({ token: null, language, log, callTimes, settings: { ...settings, serviceType } });
     const { lists, isComplete } = await readLists(
       {
         services: guest(settings.serviceType),
         shop: guest('online_store'),
         log,
-        isStopped: () => this.#isClosed || this.#now() > end,
+        isStopped: () => isClosed || now() > end,
       },
       row.kept?.lists ?? null,
     );
     const asOf = typeof callTimes.asOf === 'number' ? callTimes.asOf : null;
-    return { index: new SearchIndex(toEntries(lists)), lists, isComplete, readAt: this.#now(), asOf };
-  }
-}
+    return { index: buildSearchIndex(toEntries(lists)), lists, isComplete, readAt: now(), asOf };
+  };
+
+  return {
+    /**
+     * What answers to a wish. Null while the reading takes longer than a visitor waits and no other is new enough. Fails
+     * when the provider answers nothing at all.
+     */
+    find: async (audience: Audience, wish: SearchWish): Promise<CatalogueAnswer | null> => {
+      const kept = await keptFor(audience);
+      if (!kept) return null;
+      const isLate = now() - kept.readAt >= freshMs.whole && rowOf(audience).failure !== null;
+      const asOf = kept.asOf ?? (isLate ? kept.readAt : null);
+      return { ...kept.index.find(wish), isComplete: kept.isComplete, asOf };
+    },
+
+    /** Estimated. */
+    memory: () => ({ bytes: rows.calculatedSize, mostBytes: mostBytes }),
+
+    /** Throws all lists away, also those that are being read. */
+    purge: (): void => {
+      rows.clear();
+    },
+
+    close: (): void => {
+      isClosed = true;
+    },
+  };
+};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedService } from '../provider/catalogue.ts';
 import type { SearchEntry } from './search-entry.ts';
-import { SearchIndex } from './search-index.ts';
+import { buildSearchIndex } from './search-index.ts';
 
 const serviceOf = (name: string, about = ''): SearchEntry => ({
   kind: 'SERVICE',
@@ -17,7 +17,7 @@ const categoryOf = (name: string): SearchEntry => ({
   isRetail: false,
 });
 
-const house = new SearchIndex([
+const house = buildSearchIndex([
   serviceOf('Evening facial', 'With a neck massage at the end'),
   serviceOf('Deep tissue massage'),
   serviceOf('Message cards', 'For a gift'),

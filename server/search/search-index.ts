@@ -1,13 +1,11 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import type { TextRange } from '../graphql/generated/types.ts';
 import { type FoldedWord, wordsOf } from './fold.ts';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
 import { nearInTrade, sameInTrade } from './trade-words.ts';
 
-/** A stretch of a text in UTF-16 units, its end not included. */
-export type Stretch = { start: number; end: number };
-
 /** An entry that answers to what was searched; `matches` are the words of its name that do. */
-export type FoundEntry = { entry: SearchEntry; matches: Stretch[] };
+export type FoundEntry = { entry: SearchEntry; matches: TextRange[] };
 
 export type SearchWish = {
   text: string;
@@ -27,7 +25,9 @@ const longestAbout = 800;
 const longestSearch = 100;
 const mostWords = 8;
 const mostMatches = 20;
-/** With fewer good hits than this, those of the trade's other words come after them, then forgiven slips of the finger. */
+/**
+ * With fewer good hits than this, those of the trade's other words come after them, then forgiven slips of the finger.
+ */
 const fewHits = 4;
 
 /** Articles of other scripts: they decide nothing beside another word. */
@@ -61,64 +61,32 @@ const isNamed = (word: FoldedWord, { match }: SearchResult): boolean =>
     ([term, fields]) => fields.includes('name') && word.forms.some((form) => term.startsWith(form)),
   );
 
+export type SearchIndex = ReturnType<typeof buildSearchIndex>;
+
 /** What can be found in one language, ready to be searched. */
-export class SearchIndex {
-  readonly #entries: readonly SearchEntry[];
-  readonly #engine: MiniSearch<number>;
-
-  constructor(entries: readonly SearchEntry[]) {
-    this.#entries = entries;
-    this.#engine = new MiniSearch<number>({
-      fields: ['name', 'about'],
-      extractField: (place, field) => {
-        const entry = entries[place];
-        if (field === 'id') return place as never;
-        return (field === 'name' ? entry?.item.name.slice(0, longestName) : entry?.about.slice(0, longestAbout)) ?? '';
-      },
-      tokenize: termsOf,
-      processTerm: (term) => term,
-    });
-    this.#engine.addAll(entries.map((_, place) => place));
-  }
-
-  /** Good hits stand before forgiven ones, and those in names before those in descriptions. */
-  find({ text, kinds, first }: SearchWish): Found {
-    const results = this.#resultsFor(text);
-    const totals = new Map<EntryKind, number>();
-    const found: FoundEntry[] = [];
-    for (const result of results) {
-      const entry = this.#entries[result.id];
-      if (!entry) continue;
-      const count = (totals.get(entry.kind) ?? 0) + 1;
-      totals.set(entry.kind, count);
-      const isWished = kinds.length === 0 || kinds.includes(entry.kind);
-      if (isWished && count <= first) found.push({ entry, matches: matchesIn(entry.item.name, result) });
-    }
-    return { entries: found, totals };
-  }
-
-  #resultsFor(text: string): SearchResult[] {
+export const buildSearchIndex = (entries: readonly SearchEntry[]) => {
+  const resultsFor = (text: string): SearchResult[] => {
     const all = wordsOf(text, longestSearch);
     const strong = all.filter(({ forms }) => !weakWords.has(forms[0] ?? ''));
     const words = (strong.length > 0 ? strong : all).slice(0, mostWords);
     if (words.length === 0) return [];
     const exact: Pass = { fuzzy: false, combineWith: 'AND' };
-    const found = this.#search(words, exact);
+    const found = search(words, exact);
     const add = (more: SearchResult[]) =>
       found.push(...more.filter(({ id }) => found.every((known) => known.id !== id)));
     const withMore = (more: typeof sameInTrade) =>
       words.map((word) => ({ ...word, forms: [...word.forms, ...more(word.forms)] }));
     const inTrade = withMore(sameInTrade);
     const namedIn = (result: SearchResult) => inTrade.filter((word) => isNamed(word, result)).length;
-    if (found.filter(namedIn).length < fewHits) add(this.#search(inTrade, exact));
+    if (found.filter(namedIn).length < fewHits) add(search(inTrade, exact));
     found.sort((one, other) => namedIn(other) - namedIn(one));
-    if (found.length < fewHits) add(this.#search(words, { fuzzy: true, combineWith: 'AND' }));
-    if (found.length === 0) add(this.#search(withMore(nearInTrade), exact));
-    return found.length > 0 || words.length === 1 ? found : this.#search(words, { fuzzy: true, combineWith: 'OR' });
-  }
+    if (found.length < fewHits) add(search(words, { fuzzy: true, combineWith: 'AND' }));
+    if (found.length === 0) add(search(withMore(nearInTrade), exact));
+    return found.length > 0 || words.length === 1 ? found : search(words, { fuzzy: true, combineWith: 'OR' });
+  };
 
-  #search(words: FoldedWord[], pass: Pass): SearchResult[] {
-    const results = this.#engine.search(queryOf(words, pass), {
+  const search = (words: FoldedWord[], pass: Pass): SearchResult[] => {
+    const results = engine.search(queryOf(words, pass), {
       tokenize: (term) => [term],
       processTerm: (term) => term,
       prefix: true,
@@ -128,10 +96,39 @@ export class SearchIndex {
     });
     const rank = new Map(results.map((result) => [result, words.filter((word) => isNamed(word, result)).length]));
     return results.sort((one, other) => (rank.get(other) ?? 0) - (rank.get(one) ?? 0) || other.score - one.score);
-  }
-}
+  };
 
-const matchesIn = (name: string, { match }: SearchResult): Stretch[] =>
+  const engine = new MiniSearch<number>({
+    fields: ['name', 'about'],
+    extractField: (place, field) => {
+      const entry = entries[place];
+      if (field === 'id') return place as never;
+      return (field === 'name' ? entry?.item.name.slice(0, longestName) : entry?.about.slice(0, longestAbout)) ?? '';
+    },
+    tokenize: termsOf,
+    processTerm: (term) => term,
+  });
+  engine.addAll(entries.map((_, place) => place));
+  return {
+    /** Good hits stand before forgiven ones, and those in names before those in descriptions. */
+    find: ({ text, kinds, first }: SearchWish): Found => {
+      const results = resultsFor(text);
+      const totals = new Map<EntryKind, number>();
+      const found: FoundEntry[] = [];
+      for (const result of results) {
+        const entry = entries[result.id];
+        if (!entry) continue;
+        const count = (totals.get(entry.kind) ?? 0) + 1;
+        totals.set(entry.kind, count);
+        const isWished = kinds.length === 0 || kinds.includes(entry.kind);
+        if (isWished && count <= first) found.push({ entry, matches: matchesIn(entry.item.name, result) });
+      }
+      return { entries: found, totals };
+    },
+  };
+};
+
+const matchesIn = (name: string, { match }: SearchResult): TextRange[] =>
   wordsOf(name, longestName)
     .filter(({ forms }) => forms.some((form) => match[form]?.includes('name')))
     .slice(0, mostMatches)

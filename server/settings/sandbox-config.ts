@@ -28,24 +28,16 @@ const sandboxSizes = ['usual', 'chain'] as const;
 export type SandboxSize = (typeof sandboxSizes)[number];
 
 /** The settings of the embedded sandbox, and of what stands in for single answers of a provider. */
-export interface SandboxConfig {
+export const readSandbox = (read: EnvironmentReader, isProduction: boolean) => ({
   /** The file of the embedded sandbox, or `:memory:`; null for one in `.cache` that belongs to the port. */
-  sandboxDatabase: string | null;
-  /** How the embedded sandbox's answers differ, as those of other providers do. */
-  sandboxHabits: ReadonlySet<SandboxHabit>;
-  /** How much the embedded sandbox holds. */
-  sandboxSize: SandboxSize;
-  /** Whether the embedded sandbox plays the third parties of tracking. */
-  sandboxPixels: boolean;
-  /** A folder of answers that stand in for the provider's own; null for none. */
-  stubs: string | null;
-}
-
-export const readSandbox = (read: EnvironmentReader, isProduction: boolean): SandboxConfig => ({
   sandboxDatabase: read.text('SANDBOX_DATABASE'),
+  /** How the embedded sandbox's answers differ, as those of other providers do. */
   sandboxHabits: read.someOf('SANDBOX_HABITS', sandboxHabits),
+  /** How much the embedded sandbox holds. */
   sandboxSize: read.oneOf('SANDBOX_SIZE', sandboxSizes[0], sandboxSizes),
+  /** Whether the embedded sandbox plays the third parties of tracking. */
   sandboxPixels: read.flag('SANDBOX_PIXELS', false),
+  /** A folder of answers that stand in for the provider's own; null for none. */
   stubs: readStubs(read, isProduction),
 });
 

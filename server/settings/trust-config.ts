@@ -17,26 +17,22 @@ const paymentMarks = {
 const markNames = Object.keys(paymentMarks) as (keyof typeof paymentMarks)[];
 const longestTerm = 80;
 
-/** The promises that the shop shows beside its prices. A promise that is not configured is not shown. */
-export interface TrustConfig {
-  /** In the order of `PAYMENT_MARKS`. */
-  paymentMarks: InEachLanguage[];
-  /** Until when an appointment can be cancelled, in few words. */
-  cancellation: InEachLanguage | null;
-  /** The number that customers write to with WhatsApp. */
-  whatsapp: string | null;
-}
-
-/** The sandbox's own methods and terms stand in only for a demonstration. */
-export const readTrust = (read: EnvironmentReader, isDemo: boolean): TrustConfig => {
+/**
+ * The promises that the shop shows beside its prices. A promise that is not configured is not shown. The sandbox's own methods and terms stand in only for
+ * a demonstration.
+ */
+export const readTrust = (read: EnvironmentReader, isDemo: boolean) => {
   const marks = read.someOf('PAYMENT_MARKS', markNames);
   const shown = marks.size > 0 || !isDemo ? marks : new Set(['mada', 'visa', 'mastercard', 'apple_pay'] as const);
   const en = read.shortText('CANCELLATION_EN', longestTerm);
   const ar = read.shortText('CANCELLATION_AR', longestTerm);
   const demo = { en: 'Free cancellation up to 24 hours before', ar: 'إلغاء مجاني حتى 24 ساعة قبل الموعد' };
   return {
-    paymentMarks: markNames.filter((name) => shown.has(name)).map((name) => paymentMarks[name]),
+    /** In the order of `PAYMENT_MARKS`. */
+    paymentMarks: markNames.filter((name) => shown.has(name)).map((name): InEachLanguage => paymentMarks[name]),
+    /** Until when an appointment can be cancelled, in few words. */
     cancellation: en || ar ? { en: en ?? ar ?? '', ar: ar ?? en ?? '' } : isDemo ? demo : null,
+    /** The number that customers write to with WhatsApp. */
     whatsapp: read.phone('SELLER_WHATSAPP'),
   };
 };

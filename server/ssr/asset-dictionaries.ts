@@ -33,47 +33,28 @@ type Pair = { path: string; dictionary: string };
 
 /**
  * Assets in terms of those of earlier builds, for browsers that still have them (RFC 9842). An edit anywhere gives all
- * scripts new names, though few change in more than the names that they import.
+ * scripts new names, though few change in more than the names that they import. Files of other builds that are added to
+ * the folders later are not known.
  */
-export class AssetDictionaries {
-  readonly #folders: readonly string[];
+export const buildAssetDictionaries = (folders: readonly string[]) => {
   /** The paths of one asset's files in all builds, by their SHA-256 in base 64. */
-  readonly #files = new Map<string, Promise<Map<string, string>>>();
-  readonly #packed = new LRUCache<string, Buffer, Pair>({
+  const files = new Map<string, Promise<Map<string, string>>>();
+  const packed = new LRUCache<string, Buffer, Pair>({
     maxSize: mostBytes,
     sizeCalculation: ({ length }) => length,
     fetchMethod: async (_key, _stale, { context: { path, dictionary } }) =>
       packWith(await readFile(path), await readFile(dictionary)),
   });
 
-  /** Files of other builds that are added to the folders later are not known. */
-  constructor(folders: readonly string[]) {
-    this.#folders = folders;
-  }
-
-  /**
-   * The body of an asset for a browser that sent this `Available-Dictionary`. Null when it is to get the asset as others do,
-   * such as when what it has is of a build that is no longer kept.
-   */
-  async pack(folder: string, name: string, available: string): Promise<Buffer | null> {
-    const names = namesInAllBuilds(name);
-    const hash = /^:([\w+/]{43}=):$/.exec(available)?.[1];
-    if (!names || !hash) return null;
-    const dictionary = (await this.#filesOf(names)).get(hash);
-    const path = join(folder, name);
-    if (!dictionary) return null;
-    return (await this.#packed.fetch(`${path} ${hash}`, { context: { path, dictionary } })) ?? null;
-  }
-
-  #filesOf(names: string): Promise<Map<string, string>> {
-    const known = this.#files.get(names) ?? this.#read(names);
-    this.#files.set(names, known);
+  const filesOf = (names: string): Promise<Map<string, string>> => {
+    const known = files.get(names) ?? read(names);
+    files.set(names, known);
     return known;
-  }
+  };
 
-  async #read(names: string): Promise<Map<string, string>> {
+  const read = async (names: string): Promise<Map<string, string>> => {
     const files = new Map<string, string>();
-    for (const folder of this.#folders) {
+    for (const folder of folders) {
       for (const name of await readdir(folder)) {
         if (namesInAllBuilds(name) !== names) continue;
         const path = join(folder, name);
@@ -81,5 +62,21 @@ export class AssetDictionaries {
       }
     }
     return files;
-  }
-}
+  };
+
+  return {
+    /**
+     * The body of an asset for a browser that sent this `Available-Dictionary`. Null when it is to get the asset as
+     * others do, such as when what it has is of a build that is no longer kept.
+     */
+    pack: async (folder: string, name: string, available: string): Promise<Buffer | null> => {
+      const names = namesInAllBuilds(name);
+      const hash = /^:([\w+/]{43}=):$/.exec(available)?.[1];
+      if (!names || !hash) return null;
+      const dictionary = (await filesOf(names)).get(hash);
+      const path = join(folder, name);
+      if (!dictionary) return null;
+      return (await packed.fetch(`${path} ${hash}`, { context: { path, dictionary } })) ?? null;
+    },
+  };
+};

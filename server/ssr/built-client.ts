@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { printAsOf, RenderedPage, RenderRequest, RenderResult } from '../../client/entry-server.tsx';
 import { languages } from '../../schema/languages.ts';
-import type { KeptBytes } from '../memory/kept-memory.ts';
+import type { KeptBytes } from '../backend.ts';
 import type { PageAssets } from './document.ts';
 
 /** Renders pages and knows their files; one from the build, another from the development server. */

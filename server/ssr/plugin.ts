@@ -15,22 +15,22 @@ import { preferredLanguage } from '../../schema/preferred-language.ts';
 import type { Backend } from '../backend.ts';
 import type { AppConfig } from '../config.ts';
 import { answerDeadlineMs } from '../http/answer-deadline.ts';
-import { oldestTime } from '../plugins/answers-as-of.ts';
 import { themeSheetUrl } from '../plugins/brand.ts';
-import { isKnownTag, mayBeShared, sharedFor } from '../plugins/shared-answers.ts';
+import { isKnownTag, mayBeShared, oldestTime, sharedFor } from '../plugins/shared-answers.ts';
 import { CallTimes } from '../provider/call-times.ts';
-import { readSession } from '../session/session.ts';
+import { readSession } from '../session.ts';
 import { currentField } from '../telemetry/current-field.ts';
 import { loadBuiltClient, type Renderer } from './built-client.ts';
 import type { DevelopmentClient } from './development-client.ts';
 import { type Dress, renderDocument } from './document.ts';
 import { inlineScriptHash, inlineScripts } from './inline-scripts.ts';
-import { type Packed, packOnce, SentDocuments } from './sent-documents.ts';
+import { buildSentDocuments, type Packed, packOnce } from './sent-documents.ts';
 
 /**
- * Whether a cache in front of the shop may keep a page and give it to every other guest. The request says nothing of its
- * visitor that a page could show, and the answer changes nothing in the browser. A page that is for no search engine, that
- * tells of trouble, or that stands at the bare root, where the language of the browser decides, is not kept.
+ * Whether a cache in front of the shop may keep a page and give it to every other guest. The request says nothing of
+ * its visitor that a page could show, and the answer changes nothing in the browser. A page that is for no search
+ * engine, that tells of trouble, or that stands at the bare root, where the language of the browser decides, is not
+ * kept.
  */
 const isForEverybody = (
   request: FastifyRequest,
@@ -100,8 +100,8 @@ type SsrOptions = { backend: Backend; development: DevelopmentClient | null };
 const ssrRoutes = async (app: FastifyInstance, { backend, development }: SsrOptions) => {
   const { config, memory } = backend;
   const renderer: Renderer = development ?? (await loadBuiltClient(distFolder));
-  if (renderer.memory) memory.note('PAGES', renderer.memory);
-  const documents = new SentDocuments<RenderedPage>();
+  if (renderer.memory) memory.set('PAGES', renderer.memory);
+  const documents = buildSentDocuments<RenderedPage>();
   backend.purges.onPurge(() => renderer.forgetPages?.());
 
   const { theme } = config;

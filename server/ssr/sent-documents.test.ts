@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { packOnce, SentDocuments } from './sent-documents.ts';
+import { buildSentDocuments, packOnce } from './sent-documents.ts';
 
 const shop = 'https://shop.example';
 
 describe('the documents that were sent', () => {
   it('the second visitor of a page gets the same document, compressed as their browser likes it', async () => {
-    const documents = new SentDocuments<object>();
+    const documents = buildSentDocuments<object>();
     const page = {};
     let written = 0;
     const write = () => {
@@ -35,7 +35,7 @@ describe('the documents that were sent', () => {
   });
 
   it('a visitor never gets the addresses of another host', async () => {
-    const documents = new SentDocuments<object>();
+    const documents = buildSentDocuments<object>();
     const page = {};
     await documents.bodyOf(page, shop, '', () => shop);
     expect((await documents.bodyOf(page, 'https://other.example', '', () => 'other')).body).toBe('other');

@@ -28,8 +28,8 @@ const encodingFor = <Offered extends Encoding>(acceptEncoding: string, offered: 
 };
 
 /**
- * A document for one visitor alone. With zstd it takes a fraction of the CPU of brotli; at once, and told its length, half
- * of what it takes through a stream and another thread. A page holds the process up for a tenth of a millisecond.
+ * A document for one visitor alone. With zstd it takes a fraction of the CPU of brotli; at once, and told its length,
+ * half of what it takes through a stream and another thread. A page holds the process up for a tenth of a millisecond.
  */
 export const packOnce = (html: string, acceptEncoding: string): Packed => {
   const encoding = encodingFor(acceptEncoding, ['zstd']);
@@ -42,23 +42,25 @@ export const packOnce = (html: string, acceptEncoding: string): Packed => {
  * A cache of compressed documents: a page that is sent more than once is written and compressed once. They live as long
  * as the page object, which changes with its data. A page sent for the first time goes out as text.
  */
-export class SentDocuments<Page extends object> {
-  readonly #kept = new WeakMap<Page, Kept>();
+export const buildSentDocuments = <Page extends object>() => {
+  const kept = new WeakMap<Page, Kept>();
 
-  /** `write` makes the document when it is not at hand; documents of one page differ by their variant only. */
-  async bodyOf(page: Page, variant: string, acceptEncoding: string, write: () => string): Promise<Body> {
-    const known = this.#kept.get(page);
-    if (known?.variant !== variant) {
-      const html = write();
-      const tag = `W/"${hash('sha1', html, 'base64url')}"`;
-      this.#kept.set(page, { variant, html, tag, packed: new Map() });
-      return { body: html, encoding: null, tag };
-    }
-    const encoding = encodingFor(acceptEncoding, ['br', 'gzip']);
-    const { html, tag } = known;
-    if (!encoding) return { body: html, encoding, tag };
-    const packed = known.packed.get(encoding) ?? pack[encoding](html);
-    known.packed.set(encoding, packed);
-    return { body: await packed, encoding, tag };
-  }
-}
+  return {
+    /** `write` makes the document when it is not at hand; documents of one page differ by their variant only. */
+    bodyOf: async (page: Page, variant: string, acceptEncoding: string, write: () => string): Promise<Body> => {
+      const known = kept.get(page);
+      if (known?.variant !== variant) {
+        const html = write();
+        const tag = `W/"${hash('sha1', html, 'base64url')}"`;
+        kept.set(page, { variant, html, tag, packed: new Map() });
+        return { body: html, encoding: null, tag };
+      }
+      const encoding = encodingFor(acceptEncoding, ['br', 'gzip']);
+      const { html, tag } = known;
+      if (!encoding) return { body: html, encoding, tag };
+      const packed = known.packed.get(encoding) ?? pack[encoding](html);
+      known.packed.set(encoding, packed);
+      return { body: await packed, encoding, tag };
+    },
+  };
+};

@@ -19,72 +19,62 @@ const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
+type ChangingShop = ReturnType<typeof buildChangingShop>;
+
 /** The shop that is served now, opened anew from changed sources while Vite and the port stay. */
-class ChangingShop {
-  readonly #vite: ViteDevServer;
-  readonly #env: Environment;
-  #current: Promise<OpenShop>;
-  #sandboxPort = 0;
+const buildChangingShop = (vite: ViteDevServer, env: Environment) => {
+  let sandboxPort = 0;
 
-  constructor(vite: ViteDevServer, env: Environment) {
-    this.#vite = vite;
-    this.#env = env;
-    this.#current = this.#open();
-  }
-
-  get current(): Promise<OpenShop> {
-    return this.#current;
-  }
-
-  /**
-   * Requests that come meanwhile wait for the new one. False when the sources cannot be read, which Vite has told; then
-   * the old one stays open.
-   */
-  async reopen(): Promise<boolean> {
-    try {
-      await this.#vite.ssrLoadModule('/server/start/open-shop.ts');
-    } catch {
-      return false;
-    }
-    const old = this.#current;
-    this.#current = old.then(
-      ({ close }) => close().then(() => this.#open()),
-      () => this.#open(),
-    );
-    await this.#current;
-    return true;
-  }
-
-  async #open(): Promise<OpenShop> {
-    const { readConfig } = await this.#vite.ssrLoadModule('/server/config.ts');
-    const loaded = await this.#vite.ssrLoadModule('/server/start/open-shop.ts');
-    const open: typeof openShop = loaded.openShop;
-    const config: Config = readConfig(this.#env, { isDevelopment: true });
-    const shop = await open(config, { development: developmentClient(this.#vite), sandboxPort: this.#sandboxPort });
-    this.#sandboxPort = Number(shop.sandboxUrl && new URL(shop.sandboxUrl).port);
+  const open = async (): Promise<OpenShop> => {
+    const { readConfig } = await vite.ssrLoadModule('/server/config.ts');
+    const loaded = await vite.ssrLoadModule('/server/start/open-shop.ts');
+    const openAnew: typeof openShop = loaded.openShop;
+    const config: Config = readConfig(env, { isDevelopment: true });
+    const shop = await openAnew(config, { development: developmentClient(vite), sandboxPort });
+    sandboxPort = Number(shop.sandboxUrl && new URL(shop.sandboxUrl).port);
     return shop;
-  }
-}
+  };
+
+  let current = open();
+  return {
+    get current(): Promise<OpenShop> {
+      return current;
+    },
+
+    /**
+     * Requests that come meanwhile wait for the new one. False when the sources cannot be read, which Vite has told;
+     * then the old one stays open.
+     */
+    reopen: async (): Promise<boolean> => {
+      try {
+        await vite.ssrLoadModule('/server/start/open-shop.ts');
+      } catch {
+        return false;
+      }
+      const old = current;
+      current = old.then(({ close }) => close().then(open), open);
+      await current;
+      return true;
+    },
+  };
+};
 
 /** Handles changed files one batch after the other; files that change meanwhile form the next batch. */
-class Chores {
-  readonly #changed = new Set<string>();
-  readonly #work: (files: string[]) => Promise<void>;
-  #last = Promise.resolve();
+const buildChores = (work: (files: string[]) => Promise<void>) => {
+  const changed = new Set<string>();
+  let last = Promise.resolve();
 
-  constructor(work: (files: string[]) => Promise<void>) {
-    this.#work = work;
-  }
-
-  add(file: string): void {
-    this.#changed.add(file);
-    this.#last = this.#last.then(async () => {
-      const files = [...this.#changed];
-      this.#changed.clear();
-      if (files.length > 0) await this.#work(files);
-    });
-  }
-}
+  return {
+    add: (file: string): void => {
+      changed.add(file);
+      last = last.then(async () => {
+        const files = [...changed];
+        changed.clear();
+        if (files.length > 0) await work(files);
+      });
+    },
+  };
+};
 
 /** Hands over what changes, when Vite has forgotten the old version of it. */
 const changes = (onChange: (file: string) => void): Plugin => ({
@@ -125,12 +115,12 @@ export const startDevelopment = async (
   env: Environment,
 ): Promise<{ shop: OpenShop; port: number; close: () => Promise<void> }> => {
   const front = createServer();
-  const chores = new Chores((files) => catchUp(files));
+  const chores = buildChores((files) => catchUp(files));
   const vite = await openVite(
     front,
     changes((file) => chores.add(file)),
   );
-  const shop = new ChangingShop(vite, env);
+  const shop = buildChangingShop(vite, env);
   const first = await shop.current;
 
   const catchUp = async (files: string[]): Promise<void> => {

@@ -2,27 +2,21 @@ import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { AppConfig, Config } from '../config.ts';
-import type { TrackerConfig } from '../settings/tracking-config.ts';
 import type { DevelopmentClient } from '../ssr/development-client.ts';
 import { PlainFailure } from './plain-failure.ts';
 
 /** The port whose sandbox has the plain name. */
 const usualPort = 3000;
 
-/** The stubs over a provider that is not the sandbox. */
-interface StubbedProvider {
-  url: string;
-  close: () => Promise<void>;
-}
-
-interface Sandbox {
+/** What stands in for the provider, or before it. */
+interface StandIn {
   url: string;
   /** Where browsers reach its pictures and pages. */
   publicUrl: string;
-  maps: Pick<Config, 'mapScript' | 'places'>;
-  /** The third parties of tracking that it plays. */
-  trackers: TrackerConfig[];
-  showOn: (app: FastifyInstance) => void;
+  /** Where its terms and its privacy policy stand, without their names. */
+  textsUrl: string;
+  settings: Partial<Config>;
+  showOn?: (app: FastifyInstance) => void;
   close: () => Promise<void>;
 }
 
@@ -50,7 +44,7 @@ const sandboxFile = (port: number): string => {
  * The provider that stands in when no other is named; on a loopback port of its own.
  * When the shop has a public URL, browsers find the provider's pictures and pages there as well.
  */
-const startSandbox = async (config: Config, port: number): Promise<Sandbox> => {
+const startSandbox = async (config: Config, port: number): Promise<StandIn> => {
   const { publicUrl } = config;
   const { buildSandbox } = await import('../sandbox/sandbox.ts');
   const { showOn } = await import('../sandbox/public-paths.ts');
@@ -74,11 +68,17 @@ const startSandbox = async (config: Config, port: number): Promise<Sandbox> => {
     await sandbox.close();
     throw error;
   });
+  const seenAt = publicUrl ?? url;
+  const maps = mapSettings(url, seenAt);
   return {
     url,
-    publicUrl: publicUrl ?? url,
-    maps: mapSettings(url, publicUrl ?? url),
-    trackers: demoTrackers(publicUrl ?? url),
+    publicUrl: seenAt,
+    textsUrl: seenAt,
+    settings: {
+      mapScript: config.mapScript ?? maps.mapScript,
+      places: config.places ?? maps.places,
+      ...(config.sandboxPixels && { trackers: demoTrackers(seenAt) }),
+    },
     showOn: (app) => {
       if (publicUrl) showOn(app, sandbox.app);
     },
@@ -100,12 +100,13 @@ const stubsRead = async <T>(reading: Promise<T>): Promise<T> => {
   }
 };
 
-/** Answers of files in front of the provider; what none of them answers goes on to it. */
-const stubProvider = async ({ providerUrl, stubs }: Config): Promise<StubbedProvider | null> => {
-  if (providerUrl === null || stubs === null) return null;
+/** Answers of files in front of the provider; what none of them answers goes on to it, and browsers go to it. */
+const stubProvider = async (providerUrl: string, stubs: string): Promise<StandIn> => {
   const { buildStubProxy } = await import('../sandbox/stubs/stub-proxy.ts');
   const proxy = await stubsRead(buildStubProxy(providerUrl, stubs, tell));
-  return { url: await proxy.listen(0), close: () => proxy.close() };
+  const url = await proxy.listen(0);
+  const { origin } = new URL(providerUrl);
+  return { url, publicUrl: origin, textsUrl: providerUrl, settings: {}, close: () => proxy.close() };
 };
 
 const openedOrTold = <T>(database: string, open: () => T): T => {
@@ -121,38 +122,23 @@ const openedOrTold = <T>(database: string, open: () => T): T => {
 };
 
 /** The settings that follow from who the provider is. */
-const completeConfig = (config: Config, sandbox: Sandbox | null, stubbed: StubbedProvider | null): AppConfig => {
-  const named = config.stateFile;
+const completeConfig = (config: Config, standIn: StandIn | null): AppConfig => {
+  const { stateFile: named, providerUrl } = config;
   // Each copy of the demonstration has a provider of its own, so limits and orders of another copy mean nothing to it.
-  const stateFile = named ?? (sandbox ? ':memory:' : kept('state.sqlite'));
+  const stateFile = named ?? (providerUrl === null ? ':memory:' : kept('state.sqlite'));
   const pictureKeyFile = named === null ? kept('picture-key') : join(dirname(named), 'picture-key');
   const own = { stateFile, ...(named !== ':memory:' && { pictureKeyFile }) };
-  if (!sandbox) {
-    const { providerUrl } = config;
-    if (!stubbed || providerUrl === null) return { ...config, ...own, providerUrl: providerUrl ?? '' };
-    const { origin } = new URL(providerUrl);
-    return {
-      ...config,
-      ...own,
-      providerUrl: stubbed.url,
-      providerPublicUrl: origin,
-      // What browsers open stays with the provider itself.
-      paymentOrigins: config.paymentOrigins ?? [origin],
-      termsUrl: config.termsUrl ?? `${providerUrl}/terms`,
-      privacyUrl: config.privacyUrl ?? `${providerUrl}/privacy`,
-    };
-  }
+  if (!standIn) return { ...config, ...own, providerUrl: providerUrl ?? '' };
+  const { url, publicUrl, textsUrl, settings } = standIn;
   return {
     ...config,
     ...own,
-    providerUrl: sandbox.url,
-    providerPublicUrl: sandbox.publicUrl,
-    paymentOrigins: config.paymentOrigins ?? [sandbox.publicUrl],
-    termsUrl: config.termsUrl ?? `${sandbox.publicUrl}/terms`,
-    privacyUrl: config.privacyUrl ?? `${sandbox.publicUrl}/privacy`,
-    mapScript: config.mapScript ?? sandbox.maps.mapScript,
-    places: config.places ?? sandbox.maps.places,
-    trackers: config.sandboxPixels ? sandbox.trackers : config.trackers,
+    ...settings,
+    providerUrl: url,
+    providerPublicUrl: publicUrl,
+    paymentOrigins: config.paymentOrigins ?? [publicUrl],
+    termsUrl: config.termsUrl ?? `${textsUrl}/terms`,
+    privacyUrl: config.privacyUrl ?? `${textsUrl}/privacy`,
   };
 };
 
@@ -161,29 +147,30 @@ export const openShop = async (
   config: Config,
   options: { development?: DevelopmentClient; sandboxPort?: number } = {},
 ): Promise<OpenShop> => {
-  const sandbox = config.providerUrl === null ? await startSandbox(config, options.sandboxPort ?? 0) : null;
-  const stubbed = await stubProvider(config);
-  const appConfig = completeConfig(config, sandbox, stubbed);
-  const closeProvider = async () => {
-    await sandbox?.close();
-    await stubbed?.close();
-  };
+  const { providerUrl, stubs } = config;
+  const standIn =
+    providerUrl === null
+      ? await startSandbox(config, options.sandboxPort ?? 0)
+      : stubs === null
+        ? null
+        : await stubProvider(providerUrl, stubs);
+  const appConfig = completeConfig(config, standIn);
   try {
     const app = await buildApp(appConfig, options.development);
-    sandbox?.showOn(app);
+    standIn?.showOn?.(app);
     await app.ready();
     return {
       app,
       config: appConfig,
-      sandboxUrl: sandbox?.url ?? null,
-      stubsUrl: config.stubs === null ? null : `${appConfig.providerUrl}/__sandbox/stubs`,
+      sandboxUrl: standIn && providerUrl === null ? standIn.url : null,
+      stubsUrl: stubs === null ? null : `${appConfig.providerUrl}/__sandbox/stubs`,
       close: async () => {
         await app.close();
-        await closeProvider();
+        await standIn?.close();
       },
     };
   } catch (error) {
-    await closeProvider();
+    await standIn?.close();
     throw error;
   }
 };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { OrderedLine } from './checkout-rules.ts';
-import { Checkouts } from './checkouts.ts';
-import { EmbeddedStore } from './embedded-store.ts';
+import { buildCheckouts } from './checkouts.ts';
+import { buildEmbeddedStore } from './embedded-store.ts';
 import { OrdersPaused } from './placed-orders.ts';
 import { type Store, StoreAway } from './store.ts';
 
@@ -22,7 +22,7 @@ const wantedAs = (checkoutKey: string, more: object = {}) => ({
 /** Decisions of two processes with one store, at a time that only the test moves. */
 const scene = (strictOf: (store: Store) => Store = (store) => store) => {
   const time = { now: 1_000_000, elapsed: 0, looks: 0 };
-  const store = new EmbeddedStore(':memory:', { now: () => time.now });
+  const store = buildEmbeddedStore(':memory:', { now: () => time.now });
   const onLook = { happens: async () => {} };
   const clock = {
     now: () => time.now,
@@ -33,7 +33,7 @@ const scene = (strictOf: (store: Store) => Store = (store) => store) => {
       await onLook.happens();
     },
   };
-  const processOf = () => new Checkouts<typeof order, string>(strictOf(store), store, clock);
+  const processOf = () => buildCheckouts<typeof order, string>(strictOf(store), store, clock);
   return { time, store, onLook, one: processOf(), other: processOf() };
 };
 const spied = (store: Store): Store => {

@@ -11,8 +11,8 @@ import {
   type OrderedLine,
   type WantedCheckout,
 } from './checkout-rules.ts';
-import { type Clock, OrdersPaused, realClock } from './placed-orders.ts';
-import { type Store, StoreAway } from './store.ts';
+import { realClock, safely } from './placed-orders.ts';
+import type { Store } from './store.ts';
 
 /** No payment page waits longer. Milliseconds. */
 const longestWaitMs = 24 * 60 * 60 * 1000;
@@ -33,7 +33,10 @@ export type Checkout<Order, Chosen> = {
   state: CheckoutState;
   /** Null until it is known. */
   order: Order | null;
-  /** What was chosen for it has been chosen again: that is done once, though its page may take another card and fail again. */
+  /**
+   * What was chosen for it has been chosen again: that is done once, though its page may take another card and fail
+   * again.
+   */
   isChosenAgain?: true;
 };
 
@@ -44,108 +47,102 @@ type Change<Order> = { state?: CheckoutState; order?: Order; isChosenAgain?: tru
 const keyOf = (customer: string): string => `checkouts:${createHash('sha256').update(customer).digest('base64url')}`;
 
 /**
- * What each customer has decided to pay, on all their devices: the orders that were made, those whose outcome is unknown,
- * and the lines of the cart that are in them. An entry goes when its order is refused or given up, or is paid and has left
- * the cart; after two days where no order is known, after a month otherwise.
+ * What each customer has decided to pay, on all their devices: the orders that were made, those whose outcome is
+ * unknown, and the lines of the cart that are in them. An entry goes when its order is refused or given up, or is paid
+ * and has left the cart; after two days where no order is known, after a month otherwise. `strict` fails while the
+ * shared state is away, so that nothing is sent then; the other one is for all the rest.
  */
-export class Checkouts<Order extends { orderNumber: string; paymentUrl: string | null }, Chosen> {
-  readonly #strict: Store;
-  readonly #store: Store;
-  readonly #clock: Clock;
+export const buildCheckouts = <Order extends { orderNumber: string; paymentUrl: string | null }, Chosen>(
+  strict: Store,
+  store: Store,
+  clock = realClock,
+) => {
+  const of = async (customer: string): Promise<Checkout<Order, Chosen>[]> => read(await store.get(keyOf(customer)));
 
-  /** `strict` fails while the shared state is away, so that nothing is sent then; the other one is for all the rest. */
-  constructor(strict: Store, store: Store, clock = realClock) {
-    this.#strict = strict;
-    this.#store = store;
-    this.#clock = clock;
-  }
-
-  /** Newest first. */
-  async of(customer: string): Promise<Checkout<Order, Chosen>[]> {
-    return this.#read(await this.#store.get(keyOf(customer)));
-  }
-
-  async find(customer: string, checkoutKey: string): Promise<Checkout<Order, Chosen> | null> {
-    const begun = await this.of(customer);
-    return begun.find((checkout) => checkout.checkoutKey === checkoutKey) ?? null;
-  }
-
-  async ofOrder(customer: string, orderNumber: string): Promise<Checkout<Order, Chosen> | null> {
-    const begun = await this.of(customer);
-    return begun.find(({ order }) => order?.orderNumber === orderNumber) ?? null;
-  }
-
-  /** The orders of the last day whose payment has no known end, newest first. */
-  async payable(customer: string): Promise<Checkout<Order, Chosen>[]> {
-    const isYoung = ({ begunAt }: { begunAt: number }) => this.#clock.now() - begunAt < longestWaitMs;
-    return (await this.of(customer)).filter((checkout) => checkout.state === 'open' && isYoung(checkout));
-  }
-
-  /** The decisions that keep some of these lines from being ordered again, newest first. */
-  async binding(customer: string, lines: readonly OrderedLine[]): Promise<Checkout<Order, Chosen>[]> {
-    const begun = await this.of(customer);
-    return begun.filter((checkout) => isBinding(checkout, this.#clock.now()) && isOverlapping(checkout.lines, lines));
-  }
-
-  /** Whether no payment page of the decision can be open any more. */
-  isOld(checkout: Checkout<Order, Chosen>): boolean {
-    return isOld(checkout, this.#clock.now());
-  }
-
-  /**
-   * Notes the decision, unless another one is in its way. Waits for one that is on its way, until `endsAt` by
-   * `performance.now()`. Fails with `OrdersPaused` when nothing can be noted.
-   */
-  async begin(customer: string, wanted: Wanted<Chosen>, endsAt: number): Promise<Admission<Checkout<Order, Chosen>>> {
-    const { despite: _, ...decision } = wanted;
-    for (;;) {
-      const text = await this.#safely(() => this.#strict.get(keyOf(customer)));
-      const begun = this.#read(text);
-      const admission = admit(begun, wanted, this.#clock.now());
-      if (admission.kind === 'wait') {
-        if (this.#clock.elapsed() + lookMs > endsAt) return { kind: 'open', checkout: admission.checkout };
-        await this.#clock.pause(lookMs);
-        continue;
-      }
-      if (admission.kind !== 'free') return admission;
-      const entry: Checkout<Order, Chosen> = { ...decision, begunAt: this.#clock.now(), state: 'sent', order: null };
-      const isNoted = await this.#safely(() => this.#write(this.#strict, customer, text, [entry, ...begun]));
-      if (isNoted) return admission;
-    }
-  }
-
-  /** What has become of a decision; without a change it is forgotten. */
-  async settle(customer: string, checkoutKey: string, change: Change<Order> | null): Promise<void> {
-    for (;;) {
-      const text = await this.#store.get(keyOf(customer));
-      const begun = this.#read(text);
-      const former = begun.find((checkout) => checkout.checkoutKey === checkoutKey);
-      if (!former) return;
-      const settled = change ? [{ ...former, ...change }] : [];
-      const next = begun.flatMap((checkout) => (checkout === former ? settled : [checkout]));
-      if (await this.#write(this.#store, customer, text, next)) return;
-    }
-  }
-
-  #read(text: string | null): Checkout<Order, Chosen>[] {
+  const read = (text: string | null): Checkout<Order, Chosen>[] => {
     const begun: Checkout<Order, Chosen>[] = text === null ? [] : JSON.parse(text);
-    return begun.filter((checkout) => isKept(checkout, this.#clock.now()));
-  }
+    return begun.filter((checkout) => isKept(checkout, clock.now()));
+  };
 
   /** Answers false when another process has written since `former` was read. */
-  async #write(store: Store, customer: string, former: string | null, begun: readonly object[]): Promise<boolean> {
+  const write = async (
+    store: Store,
+    customer: string,
+    former: string | null,
+    begun: readonly object[],
+  ): Promise<boolean> => {
     const key = keyOf(customer);
     const text = JSON.stringify(begun.slice(0, mostCheckouts));
     if (former === null) return (await store.add(key, text, longestKeptMs)) === null;
     return store.replace(key, former, text, longestKeptMs);
-  }
+  };
 
-  async #safely<R>(work: () => Promise<R>): Promise<R> {
-    try {
-      return await work().catch(work);
-    } catch (error) {
-      if (!(error instanceof StoreAway)) throw error;
-      throw new OrdersPaused(error.message, { cause: error });
-    }
-  }
-}
+  return {
+    /** Newest first. */
+    of,
+
+    find: async (customer: string, checkoutKey: string): Promise<Checkout<Order, Chosen> | null> => {
+      const begun = await of(customer);
+      return begun.find((checkout) => checkout.checkoutKey === checkoutKey) ?? null;
+    },
+
+    ofOrder: async (customer: string, orderNumber: string): Promise<Checkout<Order, Chosen> | null> => {
+      const begun = await of(customer);
+      return begun.find(({ order }) => order?.orderNumber === orderNumber) ?? null;
+    },
+
+    /** The orders of the last day whose payment has no known end, newest first. */
+    payable: async (customer: string): Promise<Checkout<Order, Chosen>[]> => {
+      const isYoung = ({ begunAt }: { begunAt: number }) => clock.now() - begunAt < longestWaitMs;
+      return (await of(customer)).filter((checkout) => checkout.state === 'open' && isYoung(checkout));
+    },
+
+    /** The decisions that keep some of these lines from being ordered again, newest first. */
+    binding: async (customer: string, lines: readonly OrderedLine[]): Promise<Checkout<Order, Chosen>[]> => {
+      const begun = await of(customer);
+      return begun.filter((checkout) => isBinding(checkout, clock.now()) && isOverlapping(checkout.lines, lines));
+    },
+
+    /** Whether no payment page of the decision can be open any more. */
+    isOld: (checkout: Checkout<Order, Chosen>): boolean => isOld(checkout, clock.now()),
+
+    /**
+     * Notes the decision, unless another one is in its way. Waits for one that is on its way, until `endsAt` by
+     * `performance.now()`. Fails with `OrdersPaused` when nothing can be noted.
+     */
+    begin: async (
+      customer: string,
+      wanted: Wanted<Chosen>,
+      endsAt: number,
+    ): Promise<Admission<Checkout<Order, Chosen>>> => {
+      const { despite: _, ...decision } = wanted;
+      for (;;) {
+        const text = await safely(() => strict.get(keyOf(customer)));
+        const begun = read(text);
+        const admission = admit(begun, wanted, clock.now());
+        if (admission.kind === 'wait') {
+          if (clock.elapsed() + lookMs > endsAt) return { kind: 'open', checkout: admission.checkout };
+          await clock.pause(lookMs);
+          continue;
+        }
+        if (admission.kind !== 'free') return admission;
+        const entry: Checkout<Order, Chosen> = { ...decision, begunAt: clock.now(), state: 'sent', order: null };
+        const isNoted = await safely(() => write(strict, customer, text, [entry, ...begun]));
+        if (isNoted) return admission;
+      }
+    },
+
+    /** What has become of a decision; without a change it is forgotten. */
+    settle: async (customer: string, checkoutKey: string, change: Change<Order> | null): Promise<void> => {
+      for (;;) {
+        const text = await store.get(keyOf(customer));
+        const begun = read(text);
+        const former = begun.find((checkout) => checkout.checkoutKey === checkoutKey);
+        if (!former) return;
+        const settled = change ? [{ ...former, ...change }] : [];
+        const next = begun.flatMap((checkout) => (checkout === former ? settled : [checkout]));
+        if (await write(store, customer, text, next)) return;
+      }
+    },
+  };
+};

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
-import { CodeLimits } from './code-limits.ts';
-import { EmbeddedStore } from './embedded-store.ts';
+import { buildCodeLimits } from './code-limits.ts';
+import { buildEmbeddedStore } from './embedded-store.ts';
 
 const tenMinutesMs = 600_000;
 
 const limitsAt = (start = 1_000_000) => {
   const clock = { now: start };
-  return { clock, limits: new CodeLimits(new EmbeddedStore(':memory:', { now: () => clock.now })) };
+  return { clock, limits: buildCodeLimits(buildEmbeddedStore(':memory:', { now: () => clock.now })) };
 };
 
-const take = (limits: CodeLimits, action: 'send' | 'guess', times: number, phone = '512345678'): Promise<boolean[]> => {
+const take = (
+  limits: ReturnType<typeof buildCodeLimits>,
+  action: 'send' | 'guess',
+  times: number,
+  phone = '512345678',
+): Promise<boolean[]> => {
   const takes = Array.from({ length: times }, () => limits.take(action, phone));
   return Promise.all(takes.map(async (taken) => (await taken).isAllowed));
 };

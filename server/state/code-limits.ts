@@ -11,23 +11,14 @@ const keyOf = (action: Action, phone: string) =>
   `codes:${action}:${createHash('sha256').update(phone).digest('base64url')}`;
 
 /**
- * Rate limiter of one-time codes by phone number, over all clients and processes: 3 codes and 5 guesses in any
- * 10 minutes. A number is never locked for good. The limits are taken before the provider is called, so that many at once
+ * Rate limiter of one-time codes by phone number, over all clients and processes: 3 codes and 5 guesses in any 10
+ * minutes. A number is never locked for good. The limits are taken before the provider is called, so that many at once
  * do not help.
  */
-export class CodeLimits {
-  readonly #store: Store;
-
-  constructor(store: Store) {
-    this.#store = store;
-  }
-
-  take(action: Action, phone: string): Promise<Allowance> {
-    return this.#store.take(keyOf(action, phone), { most: most[action], window: windowMs });
-  }
+export const buildCodeLimits = (store: Store) => ({
+  take: (action: Action, phone: string): Promise<Allowance> =>
+    store.take(keyOf(action, phone), { most: most[action], window: windowMs }),
 
   /** A right code does not count as a guess. */
-  giveBackGuess(phone: string): Promise<void> {
-    return this.#store.giveBack(keyOf('guess', phone));
-  }
-}
+  giveBackGuess: (phone: string): Promise<void> => store.giveBack(keyOf('guess', phone)),
+});

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { EmbeddedStore } from './embedded-store.ts';
+import { buildEmbeddedStore } from './embedded-store.ts';
 import { StoreAway } from './store.ts';
 
 const aFolder = (): string => {
@@ -14,7 +14,7 @@ const aFolder = (): string => {
 
 const storeAt = (now: number, file = ':memory:') => {
   const clock = { now };
-  const store = new EmbeddedStore(file, { now: () => clock.now });
+  const store = buildEmbeddedStore(file, { now: () => clock.now });
   onTestFinished(() => store.close());
   return { clock, store };
 };
@@ -156,7 +156,7 @@ test('what has ended is swept out of the file, and messages a minute after they 
 
 test('a process alone keeps so many entries, those that end last', async () => {
   vi.useFakeTimers();
-  const store = new EmbeddedStore(':memory:', { now: () => 0, mostInMemory: 2 });
+  const store = buildEmbeddedStore(':memory:', { now: () => 0, mostInMemory: 2 });
   onTestFinished(() => store.close());
   for (const [index, key] of ['a', 'b', 'c', 'd'].entries()) await store.set(key, key, 1_000_000 - index);
   vi.advanceTimersByTime(29_999);
@@ -168,7 +168,7 @@ test('a process alone keeps so many entries, those that end last', async () => {
 test('a file keeps all that has not ended, and a process alone never looks for the words of others', async () => {
   vi.useFakeTimers();
   const file = join(aFolder(), 'state.sqlite');
-  const store = new EmbeddedStore(file, { now: () => 0, mostInMemory: 1 });
+  const store = buildEmbeddedStore(file, { now: () => 0, mostInMemory: 1 });
   onTestFinished(() => store.close());
   await store.set('a', 'a', 1_000);
   await store.set('b', 'b', 1_000);

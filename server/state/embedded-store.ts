@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { makePrivate } from '../start/private-file.ts';
-import { type Addition, type Allowance, type Store, StoreAway, type Total, type WindowLimit } from './store.ts';
+import { type Store, StoreAway } from './store.ts';
 
 type Options = {
   /** A write is on the disk before it is answered. */
@@ -46,153 +46,61 @@ type Open = { database: DatabaseSync; statements: Map<string, StatementSync>; he
  * One SQLite file for all processes of one machine, or `:memory:` for one process alone. A file that cannot be opened is
  * tried again with every call.
  */
-export class EmbeddedStore implements Store {
-  readonly #file: string;
-  readonly #isDurable: boolean;
-  readonly #now: () => number;
-  readonly #mostInMemory: number;
-  readonly #id = randomUUID();
-  readonly #events = new EventEmitter().setMaxListeners(0);
-  #open: Open | null = null;
-  #sweeps: NodeJS.Timeout | null = null;
-  #looks: NodeJS.Timeout | null = null;
-  #isClosed = false;
+export const buildEmbeddedStore = (
+  file: string,
+  { isDurable = false, now: clock = Date.now, mostInMemory = mostEntriesInMemory }: Options = {},
+): Store => {
+  const ownId = randomUUID();
+  const events = new EventEmitter().setMaxListeners(0);
+  let open: Open | null = null;
+  let sweeps: NodeJS.Timeout | null = null;
+  let looks: NodeJS.Timeout | null = null;
+  let isClosed = false;
 
-  constructor(file: string, { isDurable = false, now = Date.now, mostInMemory = mostEntriesInMemory }: Options = {}) {
-    this.#file = file;
-    this.#isDurable = isDurable;
-    this.#now = now;
-    this.#mostInMemory = mostInMemory;
-  }
-
-  async get(key: string): Promise<string | null> {
-    return this.#work(() => this.#read(key));
-  }
-
-  async set(key: string, value: string, lifetime: number): Promise<void> {
-    this.#work(() => this.#run(setSql, key, value, this.#now() + lifetime));
-  }
-
-  async add(key: string, value: string, lifetime: number): Promise<string | null> {
-    return this.#atOnce(() => {
-      const known = this.#read(key);
-      if (known === null) this.#run(setSql, key, value, this.#now() + lifetime);
-      return known;
-    });
-  }
-
-  async replace(key: string, expected: string, value: string, lifetime: number): Promise<boolean> {
-    const now = this.#now();
-    return this.#work(
-      () => this.#run(replaceSql, value, now + lifetime, key, expected, now) > 0 || this.#read(key) === value,
-    );
-  }
-
-  async delete(key: string): Promise<void> {
-    this.#work(() => this.#run(deleteSql, key));
-  }
-
-  async take(key: string, { most, window }: WindowLimit): Promise<Allowance> {
-    return this.#atOnce(() => {
-      const now = this.#now();
-      const recent = this.#times(key).filter((time) => time > now - window);
-      const isAllowed = recent.length < most;
-      if (isAllowed) {
-        recent.push(now);
-        this.#run(setSql, key, JSON.stringify(recent), now + window);
-      }
-      return { isAllowed, nextAt: recent.length < most ? now : (recent[0] ?? now) + window };
-    });
-  }
-
-  async giveBack(key: string): Promise<void> {
-    this.#atOnce(() => {
-      const rest = JSON.stringify(this.#times(key).slice(0, -1));
-      this.#statement('UPDATE entry SET value = ? WHERE key = ?').run(rest, key);
-    });
-  }
-
-  async count(additions: readonly Addition[]): Promise<Total[]> {
-    return this.#atOnce(() => {
-      const now = this.#now();
-      return additions.map(({ key, more, window }) => {
-        const row = this.#statement(countSql).get({ key, more, now, ends: now + window });
-        return { count: Number(row?.total), rest: Number(row?.ends_at) - now };
-      });
-    });
-  }
-
-  async publish(topic: string, message: string): Promise<void> {
-    this.#events.emit(topic, message);
-    if (this.#file !== inMemory) this.#work(() => this.#run(publishSql, this.#id, topic, message, this.#now()));
-  }
-
-  subscribe(topic: string, listener: (message: string) => void): () => void {
-    this.#events.on(topic, listener);
-    if (this.#file !== inMemory) this.#looks ??= setInterval(() => this.#hear(), lookMs).unref();
-    return () => this.#events.off(topic, listener);
-  }
-
-  async ping(): Promise<void> {
-    this.#work(() => this.#run(setSql, 'ping', '', this.#now()));
-  }
-
-  close(): void {
-    this.#isClosed = true;
-    if (this.#looks) clearInterval(this.#looks);
-    if (this.#sweeps) clearInterval(this.#sweeps);
-    this.#open?.database.close();
-    this.#open = null;
-  }
-
-  #read(key: string): string | null {
-    const row = this.#statement(getSql).get(key, this.#now());
+  const read = (key: string): string | null => {
+    const row = statement(getSql).get(key, clock());
     return typeof row?.value === 'string' ? row.value : null;
-  }
+  };
 
-  #times(key: string): number[] {
-    return JSON.parse(this.#read(key) ?? '[]');
-  }
+  const times = (key: string): number[] => JSON.parse(read(key) ?? '[]');
 
-  #run(sql: string, ...values: SQLInputValue[]): number {
-    return Number(this.#statement(sql).run(...values).changes);
-  }
+  const run = (sql: string, ...values: SQLInputValue[]): number => Number(statement(sql).run(...values).changes);
 
-  #statement(sql: string): StatementSync {
-    const { database, statements } = this.#opened();
+  const statement = (sql: string): StatementSync => {
+    const { database, statements } = opened();
     const statement = statements.get(sql) ?? database.prepare(sql);
     statements.set(sql, statement);
     return statement;
-  }
+  };
 
-  #opened(): Open {
-    if (this.#isClosed) throw new Error('the store is closed');
-    this.#open ??= this.#openFile();
-    return this.#open;
-  }
+  const opened = (): Open => {
+    if (isClosed) throw new Error('the store is closed');
+    open ??= openFile();
+    return open;
+  };
 
-  #openFile(): Open {
+  const openFile = (): Open => {
     // It knows where orders can be paid.
-    makePrivate(this.#file);
-    const database = new DatabaseSync(this.#file, { timeout: busyTimeoutMs });
+    makePrivate(file);
+    const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
     database.exec(tablesSql);
-    database.exec(`PRAGMA synchronous = ${this.#isDurable ? 'FULL' : 'NORMAL'}`);
+    database.exec(`PRAGMA synchronous = ${isDurable ? 'FULL' : 'NORMAL'}`);
     const newest = database.prepare('SELECT max(id) AS id FROM message').get()?.id;
-    this.#sweeps ??= setInterval(() => this.#sweep(), sweepMs).unref();
+    sweeps ??= setInterval(() => sweep(), sweepMs).unref();
     return { database, statements: new Map(), heard: Number(newest ?? 0), version: 0 };
-  }
+  };
 
-  #work<T>(work: () => T): T {
+  const guarded = <T>(work: () => T): T => {
     try {
       return work();
     } catch (error) {
       throw new StoreAway(`SQLite: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }
-  }
+  };
 
-  #atOnce<T>(work: () => T): T {
-    return this.#work(() => {
-      const { database } = this.#opened();
+  const atOnce = <T>(work: () => T): T =>
+    guarded(() => {
+      const { database } = opened();
       database.exec('BEGIN IMMEDIATE');
       try {
         const result = work();
@@ -203,34 +111,104 @@ export class EmbeddedStore implements Store {
         throw error;
       }
     });
-  }
 
-  #hear(): void {
+  const hear = (): void => {
     try {
-      const open = this.#opened();
+      const open = opened();
       // Changes when another connection has written, and costs next to nothing.
-      const version = Number(this.#statement('PRAGMA data_version').get()?.data_version);
+      const version = Number(statement('PRAGMA data_version').get()?.data_version);
       if (version === open.version) return;
       open.version = version;
-      for (const { id, sender, topic, body } of this.#statement(hearSql).all(open.heard)) {
+      for (const { id, sender, topic, body } of statement(hearSql).all(open.heard)) {
         open.heard = Number(id);
-        if (sender !== this.#id) this.#events.emit(String(topic), String(body));
+        if (sender !== ownId) events.emit(String(topic), String(body));
       }
     } catch {
       // The next call reports what is wrong.
     }
-  }
+  };
 
-  #sweep(): void {
-    const now = this.#now();
+  const sweep = (): void => {
+    const now = clock();
     try {
-      this.#run('DELETE FROM entry WHERE ends_at <= ?', now);
-      this.#run('DELETE FROM message WHERE sent_at <= ?', now - messageLifetimeMs);
-      if (this.#file !== inMemory) return;
+      run('DELETE FROM entry WHERE ends_at <= ?', now);
+      run('DELETE FROM message WHERE sent_at <= ?', now - messageLifetimeMs);
+      if (file !== inMemory) return;
       const sql = 'DELETE FROM entry WHERE key IN (SELECT key FROM entry ORDER BY ends_at DESC LIMIT -1 OFFSET ?)';
-      this.#run(sql, this.#mostInMemory);
+      run(sql, mostInMemory);
     } catch {
       // An expired entry is never read; a later sweep deletes it.
     }
-  }
-}
+  };
+
+  return {
+    get: async (key) => guarded(() => read(key)),
+
+    set: async (key, value, lifetime) => guarded(() => void run(setSql, key, value, clock() + lifetime)),
+
+    add: async (key, value, lifetime) =>
+      atOnce(() => {
+        const known = read(key);
+        if (known === null) run(setSql, key, value, clock() + lifetime);
+        return known;
+      }),
+
+    replace: async (key, expected, value, lifetime) => {
+      const now = clock();
+      return guarded(() => run(replaceSql, value, now + lifetime, key, expected, now) > 0 || read(key) === value);
+    },
+
+    delete: async (key) => guarded(() => void run(deleteSql, key)),
+
+    take: async (key, { most, window }) =>
+      atOnce(() => {
+        const now = clock();
+        const recent = times(key).filter((time) => time > now - window);
+        const isAllowed = recent.length < most;
+        if (isAllowed) {
+          recent.push(now);
+          run(setSql, key, JSON.stringify(recent), now + window);
+        }
+        return { isAllowed, nextAt: recent.length < most ? now : (recent[0] ?? now) + window };
+      }),
+
+    giveBack: async (key) => {
+      atOnce(() => {
+        const rest = JSON.stringify(times(key).slice(0, -1));
+        statement('UPDATE entry SET value = ? WHERE key = ?').run(rest, key);
+      });
+    },
+
+    count: async (additions) =>
+      atOnce(() => {
+        const now = clock();
+        return additions.map(({ key, more, window }) => {
+          const row = statement(countSql).get({ key, more, now, ends: now + window });
+          return { count: Number(row?.total), rest: Number(row?.ends_at) - now };
+        });
+      }),
+
+    publish: async (topic, message) => {
+      events.emit(topic, message);
+      if (file !== inMemory) guarded(() => run(publishSql, ownId, topic, message, clock()));
+    },
+
+    subscribe: (topic, listener) => {
+      events.on(topic, listener);
+      if (file !== inMemory) looks ??= setInterval(() => hear(), lookMs).unref();
+      return () => events.off(topic, listener);
+    },
+
+    ping: async () => {
+      guarded(() => run(setSql, 'ping', '', clock()));
+    },
+
+    close: () => {
+      isClosed = true;
+      if (looks) clearInterval(looks);
+      if (sweeps) clearInterval(sweeps);
+      open?.database.close();
+      open = null;
+    },
+  };
+};

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { SignedInSession } from '../session/session.ts';
-import { EmbeddedStore } from './embedded-store.ts';
-import { KnownAdministrators } from './known-administrators.ts';
+import type { SignedInSession } from '../session.ts';
+import { buildEmbeddedStore } from './embedded-store.ts';
+import { buildKnownAdministrators } from './known-administrators.ts';
 
 const huda: SignedInSession = { token: '', key: 'huda', expiresAt: Infinity, claims: '{}' };
 
 const knownAt = (start = 1_000_000) => {
   const clock = { now: start };
-  return { clock, known: new KnownAdministrators(new EmbeddedStore(':memory:', { now: () => clock.now })) };
+  return { clock, known: buildKnownAdministrators(buildEmbeddedStore(':memory:', { now: () => clock.now })) };
 };
 
 test('an administrator is known for ten minutes after the provider has said so, and no longer', async () => {

@@ -10,32 +10,32 @@ export type KnownLine = { as: 'SERVICE' | 'PRODUCT' | 'GIFT_CARD' | null; extens
  * A cache of what customers put into their carts, for providers whose carts do not tell it. What is not known is asked
  * of the provider's product.
  */
-export class KnownLines {
-  readonly #store: Store;
-
-  constructor(store: Store) {
-    this.#store = store;
-  }
-
-  /** `customer` keeps apart the lines of providers that number them anew in every cart. */
-  async of(customer: string, lineId: string): Promise<KnownLine | null> {
-    const known = await this.#store.get(`line:${customer}:${lineId}`);
+export const buildKnownLines = (store: Store) => {
+  const of = async (customer: string, lineId: string): Promise<KnownLine | null> => {
+    const known = await store.get(`line:${customer}:${lineId}`);
     return known === null ? null : JSON.parse(known);
-  }
+  };
 
-  /** A new line: what was known of its number belongs to a former cart. */
-  async add(customer: string, lineId: string, line: KnownLine): Promise<void> {
+  const add = async (customer: string, lineId: string, line: KnownLine): Promise<void> => {
     const key = `line:${customer}:${lineId}`;
-    if (line.as !== null || line.extension !== null) await this.#store.set(key, JSON.stringify(line), lifetimeMs);
-    else await this.#store.delete(key);
-  }
+    if (line.as !== null || line.extension !== null) await store.set(key, JSON.stringify(line), lifetimeMs);
+    else await store.delete(key);
+  };
 
-  /** A changed line: what the change does not tell stays as it was. */
-  async change(customer: string, lineId: string, { as, extension }: KnownLine): Promise<void> {
-    const former = await this.of(customer, lineId);
-    await this.add(customer, lineId, {
-      as: as ?? former?.as ?? null,
-      extension: extension ?? former?.extension ?? null,
-    });
-  }
-}
+  return {
+    /** `customer` keeps apart the lines of providers that number them anew in every cart. */
+    of,
+
+    /** A new line: what was known of its number belongs to a former cart. */
+    add,
+
+    /** A changed line: what the change does not tell stays as it was. */
+    change: async (customer: string, lineId: string, { as, extension }: KnownLine): Promise<void> => {
+      const former = await of(customer, lineId);
+      await add(customer, lineId, {
+        as: as ?? former?.as ?? null,
+        extension: extension ?? former?.extension ?? null,
+      });
+    },
+  };
+};

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { EmbeddedStore } from './embedded-store.ts';
-import { LastHour } from './last-hour.ts';
+import { buildEmbeddedStore } from './embedded-store.ts';
+import { buildLastHour } from './last-hour.ts';
 
 const noon = Date.UTC(2026, 10, 23, 12);
 
 /** Two processes over one state, and a clock that both look at. */
 const processes = () => {
-  const store = new EmbeddedStore(':memory:');
+  const store = buildEmbeddedStore(':memory:');
   const clock = { now: noon };
   const totals = { providerCalls: 0, hits: 0, misses: 0 };
-  const one = new LastHour(
+  const one = buildLastHour(
     store,
     () => ({ ...totals }),
     () => clock.now,
   );
-  const other = new LastHour(
+  const other = buildLastHour(
     store,
     () => ({ providerCalls: 0, hits: 0, misses: 0 }),
     () => clock.now,
@@ -81,7 +81,7 @@ test('an hour later nothing of it is kept, and a process that says nothing is no
 });
 
 test('what cannot be told while others write at every moment is told later', async () => {
-  const store = new EmbeddedStore(':memory:');
+  const store = buildEmbeddedStore(':memory:');
   const busy = { isBusy: true };
   const contested = {
     get: (key: string) => store.get(key),
@@ -90,12 +90,12 @@ test('what cannot be told while others write at every moment is told later', asy
     replace: (key: string, expected: string, value: string, lifetime: number) =>
       store.replace(key, expected, value, lifetime),
   };
-  const hour = new LastHour(contested, () => ({ providerCalls: 0, hits: 0, misses: 0 }));
+  const hour = buildLastHour(contested, () => ({ providerCalls: 0, hits: 0, misses: 0 }));
   hour.note(5, false);
   await hour.tell();
   busy.isBusy = false;
   await hour.tell();
-  expect((await new LastHour(store, () => ({ providerCalls: 0, hits: 0, misses: 0 })).figures()).requests.at(-1)).toBe(
+  expect((await buildLastHour(store, () => ({ providerCalls: 0, hits: 0, misses: 0 })).figures()).requests.at(-1)).toBe(
     1,
   );
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as afterOthers } from 'node:timers/promises';
+import type { LastHour } from '../graphql/generated/types.ts';
 import type { Store } from './store.ts';
 
 const minuteMs = 60_000;
@@ -30,16 +31,6 @@ type Minute = Totals & {
 
 /** Minutes since 1970 to what happened in them, and the processes with the time at which each told something. */
 type Kept = { minutes: Record<string, Minute>; seen: Record<string, number> };
-
-/** One number for each of the last 60 minutes, the running one last; null where there is nothing to tell a share of. */
-export type LastHourFigures = {
-  processes: number;
-  requests: number[];
-  errors: number[];
-  p95Milliseconds: (number | null)[];
-  providerCalls: number[];
-  cachePercent: (number | null)[];
-};
 
 const newMinute = (): Minute => ({ requests: 0, errors: 0, times: {}, providerCalls: 0, hits: 0, misses: 0 });
 
@@ -82,108 +73,103 @@ const merged = (kept: Kept, own: Record<string, Minute>, now: number): Kept => {
 const nothing: Kept = { minutes: {}, seen: {} };
 
 /**
- * What all processes of a shop did in each of the last 60 minutes. Each counts for itself and adds its counts to an entry
- * of the shared state every ten seconds; the entry ends an hour after the last addition. While the shared state is away
- * each process counts for itself.
+ * What all processes of a shop did in each of the last 60 minutes. Each counts for itself and adds its counts to an
+ * entry of the shared state every ten seconds; the entry ends an hour after the last addition. While the shared state
+ * is away each process counts for itself. `readTotals` is called when something is told or asked; `clock` is in
+ * milliseconds since 1970.
  */
-export class LastHour {
-  readonly #store: Pick<Store, 'get' | 'add' | 'replace'>;
-  readonly #totals: () => Totals;
-  readonly #now: () => number;
-  readonly #name = randomUUID().slice(0, 8);
-  #untold: Record<string, Minute> = {};
-  #before: Totals = { providerCalls: 0, hits: 0, misses: 0 };
-  #timer: NodeJS.Timeout | null = null;
+export const buildLastHour = (
+  store: Pick<Store, 'get' | 'add' | 'replace'>,
+  readTotals: () => Totals,
+  clock: () => number = Date.now,
+) => {
+  const name = randomUUID().slice(0, 8);
+  let untold: Record<string, Minute> = {};
+  let before: Totals = { providerCalls: 0, hits: 0, misses: 0 };
+  let timer: NodeJS.Timeout | null = null;
 
-  /** `totals` are read when something is told or asked; `now` is in milliseconds since 1970. */
-  constructor(
-    store: Pick<Store, 'get' | 'add' | 'replace'>,
-    totals: () => Totals,
-    now: () => number = () => Date.now(),
-  ) {
-    this.#store = store;
-    this.#totals = totals;
-    this.#now = now;
-  }
-
-  /** Counts one request that took so many milliseconds. */
-  note(milliseconds: number, isError: boolean): void {
-    const minute = this.#minute();
-    const step = stepOf(milliseconds);
-    minute.requests += 1;
-    minute.errors += isError ? 1 : 0;
-    minute.times[step] = (minute.times[step] ?? 0) + 1;
-    this.#timer ??= setTimeout(() => void this.tell(), exchangeMs).unref();
-  }
-
-  /** Adds what was counted here to what all processes know. What cannot be added now is added the next time. */
-  async tell(): Promise<void> {
-    if (this.#timer) clearTimeout(this.#timer);
-    this.#timer = null;
-    this.#sample();
-    const told = this.#untold;
-    this.#untold = {};
+  const tell = async (): Promise<void> => {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    sample();
+    const told = untold;
+    untold = {};
     if (Object.keys(told).length === 0) return;
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-      const former = await this.#store.get(key);
-      const now = this.#now();
+      const former = await store.get(key);
+      const now = clock();
       const { minutes, seen } = merged(former === null ? nothing : JSON.parse(former), told, now);
-      const next = JSON.stringify({ minutes, seen: { ...seen, [this.#name]: now } });
+      const next = JSON.stringify({ minutes, seen: { ...seen, [name]: now } });
       const lifetime = keptMinutes * minuteMs;
       const isTold =
         former === null
-          ? (await this.#store.add(key, next, lifetime)) === null
-          : await this.#store.replace(key, former, next, lifetime);
+          ? (await store.add(key, next, lifetime)) === null
+          : await store.replace(key, former, next, lifetime);
       if (isTold) return;
       await afterOthers();
     }
-    this.#untold = merged({ minutes: this.#untold, seen: {} }, told, this.#now()).minutes;
-  }
+    untold = merged({ minutes: untold, seen: {} }, told, clock()).minutes;
+  };
 
-  async figures(): Promise<LastHourFigures> {
-    this.#sample();
-    const known = await this.#store.get(key);
-    const now = this.#now();
-    const { minutes, seen } = merged(known === null ? nothing : JSON.parse(known), this.#untold, now);
-    const last = Math.floor(now / minuteMs);
-    const hour = Array.from(
-      { length: keptMinutes },
-      (_, place) => minutes[last - keptMinutes + 1 + place] ?? newMinute(),
-    );
-    return {
-      processes: new Set([...Object.keys(seen), this.#name]).size,
-      requests: hour.map(({ requests }) => requests),
-      errors: hour.map(({ errors }) => errors),
-      p95Milliseconds: hour.map(p95Of),
-      providerCalls: hour.map(({ providerCalls }) => providerCalls),
-      cachePercent: hour.map(percentOf),
-    };
-  }
-
-  close(): void {
-    if (this.#timer) clearTimeout(this.#timer);
-  }
-
-  #minute(): Minute {
-    const minute = String(Math.floor(this.#now() / minuteMs));
-    this.#untold[minute] ??= newMinute();
-    return this.#untold[minute];
-  }
+  const thisMinute = (): Minute => {
+    const minute = String(Math.floor(clock() / minuteMs));
+    untold[minute] ??= newMinute();
+    return untold[minute];
+  };
 
   /** What was counted elsewhere since the last look belongs to this minute. */
-  #sample(): void {
-    const totals = this.#totals();
-    const { providerCalls, hits, misses } = this.#before;
+  const sample = (): void => {
+    const totals = readTotals();
+    const { providerCalls, hits, misses } = before;
     const more = {
       providerCalls: totals.providerCalls - providerCalls,
       hits: totals.hits - hits,
       misses: totals.misses - misses,
     };
-    this.#before = totals;
+    before = totals;
     if (more.providerCalls + more.hits + more.misses === 0) return;
-    const minute = this.#minute();
+    const minute = thisMinute();
     minute.providerCalls += more.providerCalls;
     minute.hits += more.hits;
     minute.misses += more.misses;
-  }
-}
+  };
+
+  return {
+    /** Counts one request that took so many milliseconds. */
+    note: (milliseconds: number, isError: boolean): void => {
+      const minute = thisMinute();
+      const step = stepOf(milliseconds);
+      minute.requests += 1;
+      minute.errors += isError ? 1 : 0;
+      minute.times[step] = (minute.times[step] ?? 0) + 1;
+      timer ??= setTimeout(() => void tell(), exchangeMs).unref();
+    },
+
+    /** Adds what was counted here to what all processes know. What cannot be added now is added the next time. */
+    tell,
+
+    figures: async (): Promise<LastHour> => {
+      sample();
+      const known = await store.get(key);
+      const now = clock();
+      const { minutes, seen } = merged(known === null ? nothing : JSON.parse(known), untold, now);
+      const last = Math.floor(now / minuteMs);
+      const hour = Array.from(
+        { length: keptMinutes },
+        (_, place) => minutes[last - keptMinutes + 1 + place] ?? newMinute(),
+      );
+      return {
+        processes: new Set([...Object.keys(seen), name]).size,
+        requests: hour.map(({ requests }) => requests),
+        errors: hour.map(({ errors }) => errors),
+        p95Milliseconds: hour.map(p95Of),
+        providerCalls: hour.map(({ providerCalls }) => providerCalls),
+        cachePercent: hour.map(percentOf),
+      };
+    },
+
+    close: (): void => {
+      if (timer) clearTimeout(timer);
+    },
+  };
+};

@@ -1,136 +1,114 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { EmbeddedStore } from './embedded-store.ts';
-import { type Addition, type Allowance, type Store, StoreAway, type Total, type WindowLimit } from './store.ts';
+import { buildEmbeddedStore } from './embedded-store.ts';
+import { type Store, StoreAway } from './store.ts';
 
 /** Milliseconds between two looks whether the shared engine is back. No request waits for them. */
 const probeMs = 500;
 
-/**
- * The shared store, and this process's own memory while the shared one is away: what goes on then is true for one process
- * only. One failure is enough, so that no page waits twice for a server that is frozen.
- */
-export class LenientStore implements Store {
-  readonly #shared: Store;
-  readonly #own = new EmbeddedStore(':memory:');
-  readonly #log: FastifyBaseLogger;
-  readonly #onBack = new Set<() => void>();
-  #trouble: string | null = null;
-  #probe: NodeJS.Timeout | null = null;
-  #isClosed = false;
-
-  constructor(shared: Store, log: FastifyBaseLogger) {
-    this.#shared = shared;
-    this.#log = log;
-  }
-
+export type LenientStore = Store & {
   /** Why the shared engine cannot be used; null when it can. */
-  get trouble(): string | null {
-    return this.#trouble;
-  }
-
+  readonly trouble: string | null;
   /** Asks the engine when it is not known to be away. */
-  async check(): Promise<void> {
-    if (this.#trouble === null) await this.#shared.ping().catch((error) => this.#leave(error));
-  }
-
+  check: () => Promise<void>;
   /** Calls the listener whenever the shared engine is back. */
-  onBack(listener: () => void): void {
-    this.#onBack.add(listener);
-  }
+  onBack: (listener: () => void) => void;
+};
 
-  get(key: string): Promise<string | null> {
-    return this.#ask((store) => store.get(key));
-  }
+/**
+ * The shared store, and this process's own memory while the shared one is away: what goes on then is true for one
+ * process only. One failure is enough, so that no page waits twice for a server that is frozen.
+ */
+export const buildLenientStore = (shared: Store, log: FastifyBaseLogger): LenientStore => {
+  const own = buildEmbeddedStore(':memory:');
+  const onBack = new Set<() => void>();
+  let trouble: string | null = null;
+  let probe: NodeJS.Timeout | null = null;
+  let isClosed = false;
 
-  set(key: string, value: string, lifetime: number): Promise<void> {
-    return this.#ask((store) => store.set(key, value, lifetime));
-  }
-
-  add(key: string, value: string, lifetime: number): Promise<string | null> {
-    return this.#ask((store) => store.add(key, value, lifetime));
-  }
-
-  replace(key: string, expected: string, value: string, lifetime: number): Promise<boolean> {
-    return this.#ask((store) => store.replace(key, expected, value, lifetime));
-  }
-
-  delete(key: string): Promise<void> {
-    return this.#ask((store) => store.delete(key));
-  }
-
-  /** Attempts that were counted here stay counted when the shared engine goes away. */
-  async take(key: string, limit: WindowLimit): Promise<Allowance> {
-    return this.#ask(async (store) => {
-      const allowance = await store.take(key, limit);
-      if (store !== this.#own && allowance.isAllowed) await this.#own.take(key, limit);
-      return allowance;
-    });
-  }
-
-  async giveBack(key: string): Promise<void> {
-    await this.#own.giveBack(key);
-    await this.#ask(async (store) => {
-      if (store !== this.#own) await store.giveBack(key);
-    });
-  }
-
-  /** Without the shared engine there are no totals: the caller goes on with its own. */
-  count(additions: readonly Addition[]): Promise<Total[]> {
-    return this.#ask(async (store) => (store === this.#own ? [] : store.count(additions)));
-  }
-
-  publish(topic: string, message: string): Promise<void> {
-    return this.#ask((store) => store.publish(topic, message));
-  }
-
-  subscribe(topic: string, listener: (message: string) => void): () => void {
-    const stops = [this.#shared.subscribe(topic, listener), this.#own.subscribe(topic, listener)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }
-
-  ping(): Promise<void> {
-    return this.#shared.ping();
-  }
-
-  close(): void {
-    this.#isClosed = true;
-    if (this.#probe) clearTimeout(this.#probe);
-    this.#shared.close();
-  }
-
-  async #ask<T>(work: (store: Store) => Promise<T>): Promise<T> {
-    if (this.#trouble === null) {
+  const ask = async <T>(work: (store: Store) => Promise<T>): Promise<T> => {
+    if (trouble === null) {
       try {
-        return await work(this.#shared);
+        return await work(shared);
       } catch (error) {
-        this.#leave(error);
+        leave(error);
       }
     }
-    return work(this.#own);
-  }
+    return work(own);
+  };
 
-  #leave(error: unknown): void {
+  const leave = (error: unknown): void => {
     if (!(error instanceof StoreAway)) throw error;
-    if (this.#isClosed || this.#trouble !== null) return;
-    this.#trouble = error.message;
-    this.#log.warn({ reason: error.message }, 'the shared state is away: this process goes on alone, without orders');
-    this.#lookAgain();
-  }
+    if (isClosed || trouble !== null) return;
+    trouble = error.message;
+    log.warn({ reason: error.message }, 'the shared state is away: this process goes on alone, without orders');
+    lookAgain();
+  };
 
-  #lookAgain(): void {
-    this.#probe = setTimeout(() => {
-      this.#shared.ping().then(
+  const lookAgain = (): void => {
+    probe = setTimeout(() => {
+      shared.ping().then(
         () => {
-          this.#trouble = null;
-          this.#log.info('the shared state is back');
-          for (const listener of this.#onBack) listener();
+          trouble = null;
+          log.info('the shared state is back');
+          for (const listener of onBack) listener();
         },
         () => {
-          if (!this.#isClosed) this.#lookAgain();
+          if (!isClosed) lookAgain();
         },
       );
     }, probeMs).unref();
-  }
-}
+  };
+
+  return {
+    get trouble() {
+      return trouble;
+    },
+
+    check: async () => {
+      if (trouble === null) await shared.ping().catch(leave);
+    },
+
+    onBack: (listener) => void onBack.add(listener),
+
+    get: (key) => ask((store) => store.get(key)),
+    set: (key, value, lifetime) => ask((store) => store.set(key, value, lifetime)),
+    add: (key, value, lifetime) => ask((store) => store.add(key, value, lifetime)),
+    replace: (key, expected, value, lifetime) => ask((store) => store.replace(key, expected, value, lifetime)),
+    delete: (key) => ask((store) => store.delete(key)),
+
+    /** Attempts that were counted here stay counted when the shared engine goes away. */
+    take: async (key, limit) =>
+      ask(async (store) => {
+        const allowance = await store.take(key, limit);
+        if (store !== own && allowance.isAllowed) await own.take(key, limit);
+        return allowance;
+      }),
+
+    giveBack: async (key) => {
+      await own.giveBack(key);
+      await ask(async (store) => {
+        if (store !== own) await store.giveBack(key);
+      });
+    },
+
+    /** Without the shared engine there are no totals: the caller goes on with its own. */
+    count: (additions) => ask(async (store) => (store === own ? [] : store.count(additions))),
+
+    publish: (topic, message) => ask((store) => store.publish(topic, message)),
+
+    subscribe: (topic, listener) => {
+      const stops = [shared.subscribe(topic, listener), own.subscribe(topic, listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+
+    ping: () => shared.ping(),
+
+    close: () => {
+      isClosed = true;
+      if (probe) clearTimeout(probe);
+      shared.close();
+    },
+  };
+};

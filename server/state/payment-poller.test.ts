@@ -1,12 +1,13 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import type { PaymentStatus } from '../graphql/generated/types.ts';
 import type { ProviderPaymentStatus } from '../provider/payments.ts';
-import { EmbeddedStore } from './embedded-store.ts';
-import { type PaymentOutcome, PaymentPoller } from './payment-poller.ts';
+import { buildEmbeddedStore } from './embedded-store.ts';
+import { buildPaymentPoller } from './payment-poller.ts';
 
 const { log } = fastify({ logger: false });
 
-const pollerOf = (interval: number, store = new EmbeddedStore(':memory:')) => new PaymentPoller(interval, log, store);
+const pollerOf = (interval: number, store = buildEmbeddedStore(':memory:')) => buildPaymentPoller(interval, log, store);
 
 const checkOf = (...answers: (ProviderPaymentStatus['success'] | Error)[]) => {
   let asked = 0;
@@ -19,8 +20,8 @@ const checkOf = (...answers: (ProviderPaymentStatus['success'] | Error)[]) => {
   return { check, asked: () => asked };
 };
 
-const all = async (stream: AsyncIterable<PaymentOutcome>): Promise<PaymentOutcome[]> => {
-  const outcomes: PaymentOutcome[] = [];
+const all = async (stream: AsyncIterable<PaymentStatus>): Promise<PaymentStatus[]> => {
+  const outcomes: PaymentStatus[] = [];
   for await (const outcome of stream) outcomes.push(outcome);
   return outcomes;
 };
@@ -117,7 +118,7 @@ test('what one question finds out is told to every window, and two at once are o
 
 test('two processes put one question an interval, and the customer at either hears the answer', async () => {
   const { check, asked } = checkOf('pending', 'pending', true);
-  const store = new EmbeddedStore(':memory:');
+  const store = buildEmbeddedStore(':memory:');
   const outcomes = await Promise.all([1, 2].map(() => all(pollerOf(30, store).follow('s', 'R-1', check))));
   for (const heard of outcomes) {
     expect(heard.map(({ attempt, state }) => `${attempt} ${state}`)).toEqual(['1 PENDING', '2 PENDING', '3 PAID']);
@@ -126,7 +127,7 @@ test('two processes put one question an interval, and the customer at either hea
 });
 
 test('when the process that asks is gone, another goes on', async () => {
-  const store = new EmbeddedStore(':memory:');
+  const store = buildEmbeddedStore(':memory:');
   const gone = pollerOf(30, store);
   const first = gone.follow('s', 'R-1', checkOf('pending').check);
   const other = pollerOf(30, store).follow('s', 'R-1', checkOf(true).check);

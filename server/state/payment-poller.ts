@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { PaymentState, PaymentStatus } from '../graphql/generated/types.ts';
 import { ProviderError } from '../provider/errors.ts';
 import type { ProviderPaymentStatus } from '../provider/payments.ts';
-import { PaymentSeries } from './payment-series.ts';
+import { buildPaymentSeries } from './payment-series.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -51,19 +52,12 @@ class OutcomeStream<T> implements AsyncIterableIterator<T> {
   }
 }
 
-export type PaymentOutcome = {
-  orderNumber: string;
-  /** `UNCONFIRMED`: still pending after the last attempt, or the provider could not be asked or said nothing of meaning. */
-  state: 'PENDING' | 'PAID' | 'FAILED' | 'UNCONFIRMED';
-  attempt: number;
-};
-
 type Check = () => Promise<ProviderPaymentStatus>;
 
 type Follow = {
-  streams: Set<OutcomeStream<PaymentOutcome>>;
+  streams: Set<OutcomeStream<PaymentStatus>>;
   /** What the listeners were told last. */
-  last: PaymentOutcome | null;
+  last: PaymentStatus | null;
   timer: NodeJS.Timeout | null;
   /** The call that asks the provider: that of the first listener. */
   check: Check;
@@ -73,178 +67,171 @@ const topic = 'payment';
 const mostAttempts = 20;
 
 /** What the provider's answer means. */
-export const toPaymentState = (success: ProviderPaymentStatus['success']): PaymentOutcome['state'] => {
+export const toPaymentState = (success: ProviderPaymentStatus['success']): PaymentState => {
   if (success === 'pending') return 'PENDING';
   if (success === null) return 'UNCONFIRMED';
   return success ? 'PAID' : 'FAILED';
 };
 
+export type PaymentPoller = ReturnType<typeof buildPaymentPoller>;
+
 /**
- * Asks the provider whether orders are paid: first after one interval, then every interval, 20 times at most, once an order
- * for all listeners at all processes, and no longer when there are no listeners. The process that begins an interval
- * asks; when it dies, another begins the next one.
+ * Asks the provider whether orders are paid: first after one interval, then every interval, 20 times at most, once an
+ * order for all listeners at all processes, and no longer when there are no listeners. The process that begins an
+ * interval asks; when it dies, another begins the next one.
  */
-export class PaymentPoller {
-  readonly #log: FastifyBaseLogger;
-  readonly #series: PaymentSeries;
-  readonly #follows = new Map<string, Follow>();
-  readonly #questions = new Map<string, Promise<PaymentOutcome>>();
-  readonly #stopListening: () => void;
-  readonly #store: Store;
-  readonly #onEnd: (state: PaymentOutcome['state']) => void;
+export const buildPaymentPoller = (
+  intervalMilliseconds: number,
+  log: FastifyBaseLogger,
+  store: Store,
+  onEnd: (state: PaymentState) => void = () => undefined,
+) => {
+  const series = buildPaymentSeries(store, intervalMilliseconds);
+  const follows = new Map<string, Follow>();
+  const questions = new Map<string, Promise<PaymentStatus>>();
 
-  constructor(
-    intervalMilliseconds: number,
-    log: FastifyBaseLogger,
-    store: Store,
-    onEnd: (state: PaymentOutcome['state']) => void = () => undefined,
-  ) {
-    this.#onEnd = onEnd;
-    this.#log = log;
-    this.#store = store;
-    this.#series = new PaymentSeries(store, intervalMilliseconds);
-    this.#stopListening = store.subscribe(topic, (message) => {
-      const { key, outcome }: { key: string; outcome: PaymentOutcome } = JSON.parse(message);
-      this.#tell(key, outcome);
-    });
-  }
-
-  /** How many orders are being asked for. */
-  get size(): number {
-    return this.#follows.size;
-  }
-
-  /** `owner` is the customer who may know this order; a late listener is told the last outcome at once. */
-  follow(owner: string, orderNumber: string, check: Check): AsyncIterableIterator<PaymentOutcome> {
-    const key = `${owner}:${orderNumber}`;
-    const known = this.#follows.get(key);
-    const follow = known ?? { streams: new Set(), last: null, timer: null, check };
-    const stream = new OutcomeStream<PaymentOutcome>(() => {
-      follow.streams.delete(stream);
-      if (follow.streams.size === 0) this.#end(key, follow);
-    });
-    follow.streams.add(stream);
-    if (follow.last) stream.tell(follow.last);
-    if (!known) {
-      this.#follows.set(key, follow);
-      void this.#begin(key, orderNumber, follow);
-    }
-    return stream;
-  }
-
-  /**
-   * Asks at once, outside the turns; listeners hear an answer that ends the waiting. A question of this process that is
-   * under way serves as well. Asking while there are no listeners opens a new series. Fails when the provider
-   * cannot be asked.
-   */
-  askNow(owner: string, orderNumber: string, check: Check): Promise<PaymentOutcome> {
-    const key = `${owner}:${orderNumber}`;
-    const question = this.#questions.get(key) ?? this.#question(key, orderNumber, check);
-    this.#questions.set(key, question);
-    return question;
-  }
-
-  /** Whether a question beside the turns is due: the payment has no listeners, and none was asked for an interval. */
-  async mayAsk(owner: string, orderNumber: string): Promise<boolean> {
-    const key = `${owner}:${orderNumber}`;
-    return (await this.#series.followed(key)) === null && this.#series.beginAside(key);
-  }
-
-  close(): void {
-    this.#stopListening();
-    for (const [key, follow] of this.#follows) this.#end(key, follow);
-  }
-
-  async #question(key: string, orderNumber: string, check: Check): Promise<PaymentOutcome> {
+  const askProvider = async (key: string, orderNumber: string, check: Check): Promise<PaymentStatus> => {
     try {
       const state = toPaymentState((await check()).success);
-      const followed = await this.#series.followed(key);
+      const followed = await series.followed(key);
       const outcome = { orderNumber, state, attempt: Math.max(1, followed ?? 0) };
       if (state === 'PENDING' && followed !== null) return outcome;
-      await this.#series.forget(key);
-      if (state !== 'PENDING') await this.#publish(key, outcome);
+      await series.forget(key);
+      if (state !== 'PENDING') await publish(key, outcome);
       return outcome;
     } finally {
-      this.#questions.delete(key);
+      questions.delete(key);
     }
-  }
+  };
 
   /** Sends what is known already; the first listener in any process begins the first interval. */
-  async #begin(key: string, orderNumber: string, follow: Follow): Promise<void> {
-    const last = await this.#series.join(key);
-    if (last.state !== null) this.#tell(key, { orderNumber, state: last.state, attempt: last.attempt });
-    this.#wait(key, orderNumber, follow);
-  }
+  const begin = async (key: string, orderNumber: string, follow: Follow): Promise<void> => {
+    const last = await series.join(key);
+    if (last.state !== null) tell(key, { orderNumber, state: last.state, attempt: last.attempt });
+    wait(key, orderNumber, follow);
+  };
 
-  #wait(key: string, orderNumber: string, follow: Follow): void {
-    void this.#series.restOfTurn(key).then((rest) => {
-      if (this.#follows.get(key) !== follow) return;
-      follow.timer = setTimeout(() => void this.#turn(key, orderNumber, follow), rest);
+  const wait = (key: string, orderNumber: string, follow: Follow): void => {
+    void series.restOfTurn(key).then((rest) => {
+      if (follows.get(key) !== follow) return;
+      follow.timer = setTimeout(() => void turn(key, orderNumber, follow), rest);
     });
-  }
+  };
 
-  async #turn(key: string, orderNumber: string, follow: Follow): Promise<void> {
-    if (await this.#series.beginTurn(key)) {
-      const outcome = await this.#ask(key, orderNumber, follow);
-      await this.#publish(key, outcome);
+  const turn = async (key: string, orderNumber: string, follow: Follow): Promise<void> => {
+    if (await series.beginTurn(key)) {
+      const outcome = await ask(key, orderNumber, follow);
+      await publish(key, outcome);
     } else {
       // Another process asks; its message may have been lost.
-      const { state, attempt } = await this.#series.last(key);
-      if (state !== null) this.#tell(key, { orderNumber, state, attempt });
+      const { state, attempt } = await series.last(key);
+      if (state !== null) tell(key, { orderNumber, state, attempt });
     }
-    if (this.#follows.get(key) === follow) this.#wait(key, orderNumber, follow);
-  }
+    if (follows.get(key) === follow) wait(key, orderNumber, follow);
+  };
 
-  async #ask(key: string, orderNumber: string, { check }: Follow): Promise<PaymentOutcome> {
-    const attempt = (await this.#series.last(key)).attempt + 1;
-    const stopHolding = this.#series.holdTurn(key);
-    const state = await this.#stateOf(check, attempt);
+  const ask = async (key: string, orderNumber: string, { check }: Follow): Promise<PaymentStatus> => {
+    const attempt = (await series.last(key)).attempt + 1;
+    const stopHolding = series.holdTurn(key);
+    const state = await stateOf(check, attempt);
     stopHolding();
     const isSettled = state === 'FAILED' || (state === 'UNCONFIRMED' && attempt < mostAttempts);
     // A payment that failed may be tried again, in a new series.
-    if (isSettled) await this.#series.forget(key);
-    else await this.#series.note(key, { state, attempt });
+    if (isSettled) await series.forget(key);
+    else await series.note(key, { state, attempt });
     return { orderNumber, state, attempt };
-  }
+  };
 
-  async #stateOf(check: Check, attempt: number): Promise<PaymentOutcome['state']> {
+  const stateOf = async (check: Check, attempt: number): Promise<PaymentState> => {
     try {
       const { success } = await check();
       const state = toPaymentState(success);
       return state === 'PENDING' && attempt >= mostAttempts ? 'UNCONFIRMED' : state;
     } catch (error) {
       const details = error instanceof ProviderError ? { endpoint: error.endpoint, status: error.status } : { error };
-      this.#log.warn({ ...details, attempt }, 'a payment could not be asked for');
+      log.warn({ ...details, attempt }, 'a payment could not be asked for');
       return 'UNCONFIRMED';
     }
-  }
+  };
 
   /** Tells the listeners of this process at once, and those of other processes by a message. */
-  async #publish(key: string, outcome: PaymentOutcome): Promise<void> {
+  const publish = async (key: string, outcome: PaymentStatus): Promise<void> => {
     const { orderNumber, state, attempt } = outcome;
     if (state !== 'PENDING') {
-      this.#onEnd(state);
-      this.#log.info({ orderNumber, state, attempt }, 'a payment has ended');
+      onEnd(state);
+      log.info({ orderNumber, state, attempt }, 'a payment has ended');
     }
-    this.#tell(key, outcome);
-    await this.#store.publish(topic, JSON.stringify({ key, outcome }));
-  }
+    tell(key, outcome);
+    await store.publish(topic, JSON.stringify({ key, outcome }));
+  };
 
   /** Ignores an outcome that is older than the last one. */
-  #tell(key: string, outcome: PaymentOutcome): void {
-    const follow = this.#follows.get(key);
+  const tell = (key: string, outcome: PaymentStatus): void => {
+    const follow = follows.get(key);
     if (!follow) return;
     const isEnd = outcome.state !== 'PENDING';
     if (!isEnd && outcome.attempt <= (follow.last?.attempt ?? 0)) return;
     follow.last = outcome;
     for (const stream of follow.streams) stream.tell(outcome);
-    if (isEnd) this.#end(key, follow);
-  }
+    if (isEnd) end(key, follow);
+  };
 
-  #end(key: string, follow: Follow): void {
-    if (this.#follows.get(key) === follow) this.#follows.delete(key);
+  const end = (key: string, follow: Follow): void => {
+    if (follows.get(key) === follow) follows.delete(key);
     if (follow.timer) clearTimeout(follow.timer);
     for (const stream of follow.streams) stream.end();
     follow.streams.clear();
-  }
-}
+  };
+
+  const stopListening = store.subscribe(topic, (message) => {
+    const { key, outcome }: { key: string; outcome: PaymentStatus } = JSON.parse(message);
+    tell(key, outcome);
+  });
+  return {
+    /** How many orders are being asked for. */
+    get size(): number {
+      return follows.size;
+    },
+
+    /** `owner` is the customer who may know this order; a late listener is told the last outcome at once. */
+    follow: (owner: string, orderNumber: string, check: Check): AsyncIterableIterator<PaymentStatus> => {
+      const key = `${owner}:${orderNumber}`;
+      const known = follows.get(key);
+      const follow = known ?? { streams: new Set(), last: null, timer: null, check };
+      const stream = new OutcomeStream<PaymentStatus>(() => {
+        follow.streams.delete(stream);
+        if (follow.streams.size === 0) end(key, follow);
+      });
+      follow.streams.add(stream);
+      if (follow.last) stream.tell(follow.last);
+      if (!known) {
+        follows.set(key, follow);
+        void begin(key, orderNumber, follow);
+      }
+      return stream;
+    },
+
+    /**
+     * Asks at once, outside the turns; listeners hear an answer that ends the waiting. A question of this process that
+     * is under way serves as well. Asking while there are no listeners opens a new series. Fails when the provider
+     * cannot be asked.
+     */
+    askNow: (owner: string, orderNumber: string, check: Check): Promise<PaymentStatus> => {
+      const key = `${owner}:${orderNumber}`;
+      const question = questions.get(key) ?? askProvider(key, orderNumber, check);
+      questions.set(key, question);
+      return question;
+    },
+
+    /** Whether a question beside the turns is due: the payment has no listeners, and none was asked for an interval. */
+    mayAsk: async (owner: string, orderNumber: string): Promise<boolean> => {
+      const key = `${owner}:${orderNumber}`;
+      return (await series.followed(key)) === null && series.beginAside(key);
+    },
+
+    close: (): void => {
+      stopListening();
+      for (const [key, follow] of follows) end(key, follow);
+    },
+  };
+};

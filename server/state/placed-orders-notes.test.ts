@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { ProviderError } from '../provider/errors.ts';
-import { EmbeddedStore } from './embedded-store.ts';
-import { OrdersPaused, PlacedOrders } from './placed-orders.ts';
+import { buildEmbeddedStore } from './embedded-store.ts';
+import { buildPlacedOrders, OrdersPaused } from './placed-orders.ts';
 import { type Store, StoreAway } from './store.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -10,7 +10,7 @@ const decision = { checkoutKey: 'k', customer: 'noura', lineIds: ['1'], methodId
 /** Order rules on a store of their own, with a clock that goes on only during a wait. */
 const ordersAt = (change: (store: Store) => Partial<Store> = () => ({})) => {
   const clock = { time: 1_000, uptime: 0, pauses: [] as number[] };
-  const kept = new EmbeddedStore(':memory:', { now: () => clock.time });
+  const kept = buildEmbeddedStore(':memory:', { now: () => clock.time });
   onTestFinished(() => kept.close());
   const real: Store = {
     get: kept.get.bind(kept),
@@ -27,7 +27,7 @@ const ordersAt = (change: (store: Store) => Partial<Store> = () => ({})) => {
     close: kept.close.bind(kept),
   };
   const logged: [unknown, string][] = [];
-  const orders = new PlacedOrders<string>(
+  const orders = buildPlacedOrders<string>(
     { ...real, ...change(real) },
     {
       log: { error: ((about: unknown, what: string) => logged.push([about, what])) as never },

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ProviderError } from '../provider/errors.ts';
-import { EmbeddedStore } from './embedded-store.ts';
-import { KeyTaken, OrdersPaused, PlacedOrders } from './placed-orders.ts';
+import { buildEmbeddedStore } from './embedded-store.ts';
+import { buildPlacedOrders, KeyTaken, OrdersPaused } from './placed-orders.ts';
 
 const quiet = { log: { error: () => undefined }, longestAnswer: 60_000 };
 
-const ordersIn = (file = ':memory:', now?: () => number): PlacedOrders<string> => {
-  const store = new EmbeddedStore(file, { isDurable: true, ...(now && { now }) });
+const ordersIn = (file = ':memory:', now?: () => number): ReturnType<typeof buildPlacedOrders<string>> => {
+  const store = buildEmbeddedStore(file, { isDurable: true, ...(now && { now }) });
   onTestFinished(() => store.close());
-  return new PlacedOrders(store, quiet);
+  return buildPlacedOrders(store, quiet);
 };
 
 const aFolder = (): string => {
@@ -22,8 +22,12 @@ const aFolder = (): string => {
 
 const noura = { checkoutKey: 'k', customer: 'noura', lineIds: ['1', '2'], methodId: 'card' };
 
-const press = (orders: PlacedOrders<string>, place: () => Promise<string>, decision = noura, patience = 5_000) =>
-  orders.once(decision, performance.now() + patience, place);
+const press = (
+  orders: ReturnType<typeof buildPlacedOrders<string>>,
+  place: () => Promise<string>,
+  decision = noura,
+  patience = 5_000,
+) => orders.once(decision, performance.now() + patience, place);
 
 const orderDesk = (...failures: (ProviderError | null)[]) => {
   let placed = 0;

@@ -66,92 +66,86 @@ const asLostAnswer = (error: unknown): unknown => {
   return saysNothing ? timeout(error.endpoint) : error;
 };
 
+/** Tried twice, because a busy process may read an answer too late; the second time finds what the first has written. */
+export const safely = async <R>(work: () => Promise<R>): Promise<R> => {
+  try {
+    return await work().catch(work);
+  } catch (error) {
+    if (!(error instanceof StoreAway)) throw error;
+    throw new OrdersPaused(error.message, { cause: error });
+  }
+};
+
 /**
  * The idempotency store: one decision to pay makes one order, in all processes of the shop together. The answer of a
  * key is remembered for two days, and so is an answer that got lost, because the order may exist; only a plain refusal
  * lets the same key try again. Without the shared state nothing is sent. Answers have to be plain JSON.
  */
-export class PlacedOrders<T> {
-  readonly #store: Store;
-  readonly #settings: Settings;
-  readonly #clock: Clock;
-
-  constructor(store: Store, settings: Settings) {
-    this.#store = store;
-    this.#settings = settings;
-    this.#clock = settings.clock ?? realClock;
-  }
-
-  /**
-   * Answers what the first press on this decision gets, and waits for it until `endsAt`, by `performance.now()`. Fails with
-   * `OrdersPaused`, `KeyTaken`, the provider's refusal, or a time-out for an order that may exist.
-   */
-  async once(decision: Decision, endsAt: number, place: () => Promise<T>): Promise<T> {
-    const key = `order:${decision.checkoutKey}`;
-    const mark = markOf(decision);
-    for (;;) {
-      const text = await this.#claim(key, mark);
-      const note: Note = JSON.parse(text);
-      if (note.mark !== mark) throw new KeyTaken();
-      if (note.state === 'answered') return JSON.parse(note.answer);
-      if (note.state === 'lost') throw timeout(endpoint);
-      if (note.state === 'claimed') {
-        const sent = { mark, state: 'sent', by: randomUUID(), at: this.#clock.now() } satisfies Note;
-        if (await this.#safely(() => this.#store.replace(key, text, JSON.stringify(sent), rememberedMs))) {
-          return this.#place(key, mark, place);
-        }
-      } else {
-        const isOver = this.#clock.now() > note.at + this.#settings.longestAnswer + marginMs;
-        if (isOver || this.#clock.elapsed() + lookMs > endsAt) throw timeout(endpoint);
-        await this.#clock.pause(lookMs);
-      }
-    }
-  }
-
-  /** Fails with `KeyTaken` when the key belongs to another decision, else with `OrdersPaused` or not at all. */
-  async refuseTaken(decision: Decision): Promise<void> {
-    const text = await this.#safely(() => this.#store.get(`order:${decision.checkoutKey}`));
-    const note: Note | null = text === null ? null : JSON.parse(text);
-    if (note && note.mark !== markOf(decision)) throw new KeyTaken();
-  }
+export const buildPlacedOrders = <T>(store: Store, settings: Settings) => {
+  const clock = settings.clock ?? realClock;
 
   /** What is noted of the key, as text; a fresh claim when there was nothing. */
-  async #claim(key: string, mark: string): Promise<string> {
+  const claim = async (key: string, mark: string): Promise<string> => {
     const claim = JSON.stringify({ mark, state: 'claimed' } satisfies Note);
-    return (await this.#safely(() => this.#store.add(key, claim, rememberedMs))) ?? claim;
-  }
+    return (await safely(() => store.add(key, claim, rememberedMs))) ?? claim;
+  };
 
-  /** Tried twice, because a busy process may read an answer too late; the second time finds what the first has written. */
-  async #safely<R>(work: () => Promise<R>): Promise<R> {
-    try {
-      return await work().catch(work);
-    } catch (error) {
-      if (!(error instanceof StoreAway)) throw error;
-      throw new OrdersPaused(error.message, { cause: error });
-    }
-  }
-
-  async #place(key: string, mark: string, place: () => Promise<T>): Promise<T> {
+  const placeAndNote = async (key: string, mark: string, place: () => Promise<T>): Promise<T> => {
     try {
       const answer = await place();
-      await this.#note(key, { mark, state: 'answered', answer: JSON.stringify(answer) });
+      await note(key, { mark, state: 'answered', answer: JSON.stringify(answer) });
       return answer;
     } catch (error) {
       if (isOutcomeUnknown(error)) {
-        await this.#note(key, { mark, state: 'lost' });
+        await note(key, { mark, state: 'lost' });
         throw asLostAnswer(error);
       }
-      await this.#note(key, { mark, state: 'claimed' });
+      await note(key, { mark, state: 'claimed' });
       throw error;
     }
-  }
+  };
 
   /**
    * A key whose outcome cannot be noted stays `sent`: it is not sent again, and its customer is sent to the bookings.
    */
-  async #note(key: string, note: Note): Promise<void> {
-    await this.#store.set(key, JSON.stringify(note), rememberedMs).catch((error) => {
-      this.#settings.log.error({ err: error, state: note.state }, 'what became of an order could not be noted');
+  const note = async (key: string, note: Note): Promise<void> => {
+    await store.set(key, JSON.stringify(note), rememberedMs).catch((error) => {
+      settings.log.error({ err: error, state: note.state }, 'what became of an order could not be noted');
     });
-  }
-}
+  };
+
+  return {
+    /**
+     * Answers what the first press on this decision gets, and waits for it until `endsAt`, by `performance.now()`.
+     * Fails with `OrdersPaused`, `KeyTaken`, the provider's refusal, or a time-out for an order that may exist.
+     */
+    once: async (decision: Decision, endsAt: number, place: () => Promise<T>): Promise<T> => {
+      const key = `order:${decision.checkoutKey}`;
+      const mark = markOf(decision);
+      for (;;) {
+        const text = await claim(key, mark);
+        const note: Note = JSON.parse(text);
+        if (note.mark !== mark) throw new KeyTaken();
+        if (note.state === 'answered') return JSON.parse(note.answer);
+        if (note.state === 'lost') throw timeout(endpoint);
+        if (note.state === 'claimed') {
+          const sent = { mark, state: 'sent', by: randomUUID(), at: clock.now() } satisfies Note;
+          if (await safely(() => store.replace(key, text, JSON.stringify(sent), rememberedMs))) {
+            return placeAndNote(key, mark, place);
+          }
+        } else {
+          const isOver = clock.now() > note.at + settings.longestAnswer + marginMs;
+          if (isOver || clock.elapsed() + lookMs > endsAt) throw timeout(endpoint);
+          await clock.pause(lookMs);
+        }
+      }
+    },
+
+    /** Fails with `KeyTaken` when the key belongs to another decision, else with `OrdersPaused` or not at all. */
+    refuseTaken: async (decision: Decision): Promise<void> => {
+      const text = await safely(() => store.get(`order:${decision.checkoutKey}`));
+      const note: Note | null = text === null ? null : JSON.parse(text);
+      if (note && note.mark !== markOf(decision)) throw new KeyTaken();
+    },
+  };
+};

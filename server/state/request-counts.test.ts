@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { EmbeddedStore } from './embedded-store.ts';
-import { RequestCounts } from './request-counts.ts';
+import { buildEmbeddedStore } from './embedded-store.ts';
+import { buildRequestCounts } from './request-counts.ts';
 
 const processes = (count: number) => {
-  const store = new EmbeddedStore(':memory:');
-  return Array.from({ length: count }, () => new RequestCounts(store));
+  const store = buildEmbeddedStore(':memory:');
+  return Array.from({ length: count }, () => buildRequestCounts(store));
 };
 
 test('a visitor is told to wait after as many questions as are allowed, and only that visitor', () => {
@@ -28,7 +28,7 @@ test('a visitor who asks four processes in turn gets hardly more than from one',
 });
 
 test('counting goes on alone while the others cannot be told', async () => {
-  const counts = new RequestCounts({ count: async () => [] });
+  const counts = buildRequestCounts({ count: async () => [] });
   for (let index = 0; index < 4; index += 1) expect(counts.take('one', 4)).toBeNull();
   await counts.exchange();
   expect(counts.take('one', 4)).not.toBeNull();

@@ -18,53 +18,42 @@ type Row = {
   endsAt: number;
 };
 
+export type RequestCounts = ReturnType<typeof buildRequestCounts>;
+
 /**
  * A rate limiter: counts the requests of one client, such as a session or an IP address, within a window that begins
  * with the first request. Every process decides by itself and at once; counts are exchanged a few times a second. All
  * processes together may therefore let a few more pass than one would. While the shared engine is away each counts
  * alone.
  */
-export class RequestCounts {
-  readonly #store: Pick<Store, 'count'>;
-  readonly #rows = new LRUCache<string, Row>({ max: mostAskers });
-  readonly #untold = new Map<string, Row>();
-  #timer: NodeJS.Timeout | null = null;
+export const buildRequestCounts = (store: Pick<Store, 'count'>) => {
+  const rows = new LRUCache<string, Row>({ max: mostAskers });
+  const untold = new Map<string, Row>();
+  let timer: NodeJS.Timeout | null = null;
 
-  constructor(store: Pick<Store, 'count'>) {
-    this.#store = store;
-  }
-
-  /** Counts one question; `count` is with it, `rest` the milliseconds until the count begins anew. */
-  add(asker: string, most: number, window = minuteMs): { count: number; rest: number } {
+  const add = (asker: string, most: number, window = minuteMs): { count: number; rest: number } => {
     const now = performance.now();
-    let row = this.#rows.get(asker);
+    let row = rows.get(asker);
     if (!row || row.endsAt <= now) row = { window, known: 0, untold: 0, endsAt: now + window };
     row.untold += 1;
-    this.#rows.set(asker, row);
-    this.#untold.set(asker, row);
-    if (row.untold >= most * share) void this.exchange();
-    else this.#timer ??= setTimeout(() => void this.exchange(), exchangeMs).unref();
+    rows.set(asker, row);
+    untold.set(asker, row);
+    if (row.untold >= most * share) void exchange();
+    else timer ??= setTimeout(() => void exchange(), exchangeMs).unref();
     return { count: row.known + row.untold, rest: row.endsAt - now };
-  }
+  };
 
-  /** Counts one question; answers the seconds to wait when there were too many, else null. */
-  take(asker: string, most: number): number | null {
-    const { count, rest } = this.add(asker, most);
-    return count > most ? Math.max(1, Math.ceil(rest / 1000)) : null;
-  }
-
-  /** Tells the others what was counted here and hears what they have. */
-  async exchange(): Promise<void> {
-    if (this.#timer) clearTimeout(this.#timer);
-    this.#timer = null;
-    const told = [...this.#untold];
-    this.#untold.clear();
+  const exchange = async (): Promise<void> => {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const told = [...untold];
+    untold.clear();
     const additions = told.map(([asker, row]) => ({ key: `count:${asker}`, more: row.untold, window: row.window }));
     for (const [, row] of told) {
       row.known += row.untold;
       row.untold = 0;
     }
-    const totals = await this.#store.count(additions);
+    const totals = await store.count(additions);
     const now = performance.now();
     for (const [index, { count, rest }] of totals.entries()) {
       const row = told[index]?.[1];
@@ -74,9 +63,23 @@ export class RequestCounts {
       row.known = isAnew ? count : Math.max(row.known, count);
       row.endsAt = now + rest;
     }
-  }
+  };
 
-  close(): void {
-    if (this.#timer) clearTimeout(this.#timer);
-  }
-}
+  return {
+    /** Counts one question; `count` is with it, `rest` the milliseconds until the count begins anew. */
+    add,
+
+    /** Counts one question; answers the seconds to wait when there were too many, else null. */
+    take: (asker: string, most: number): number | null => {
+      const { count, rest } = add(asker, most);
+      return count > most ? Math.max(1, Math.ceil(rest / 1000)) : null;
+    },
+
+    /** Tells the others what was counted here and hears what they have. */
+    exchange,
+
+    close: (): void => {
+      if (timer) clearTimeout(timer);
+    },
+  };
+};

@@ -5,20 +5,20 @@ import type { AppConfig } from '../config.ts';
 import type { GiftInput, PlacedOrder, ServiceFeeInput } from '../graphql/generated/types.ts';
 import type { ProviderPlacedOrder } from '../provider/checkout.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
-import { Checkouts } from './checkouts.ts';
-import { CodeLimits } from './code-limits.ts';
-import { EmbeddedStore } from './embedded-store.ts';
-import { EndedSessions } from './ended-sessions.ts';
+import { buildCheckouts } from './checkouts.ts';
+import { buildCodeLimits } from './code-limits.ts';
+import { buildEmbeddedStore } from './embedded-store.ts';
+import { buildEndedSessions } from './ended-sessions.ts';
 import { keepKey, keptKey } from './kept-key.ts';
-import { KnownAdministrators } from './known-administrators.ts';
-import { KnownLines } from './known-lines.ts';
-import { LastHour, type Totals } from './last-hour.ts';
-import { LenientStore } from './lenient-store.ts';
-import { PaymentPoller } from './payment-poller.ts';
-import { PlacedOrders } from './placed-orders.ts';
-import { Purges } from './purges.ts';
-import { RedisStore } from './redis-store.ts';
-import { RequestCounts } from './request-counts.ts';
+import { buildKnownAdministrators } from './known-administrators.ts';
+import { buildKnownLines } from './known-lines.ts';
+import { buildLastHour, type Totals } from './last-hour.ts';
+import { buildLenientStore, type LenientStore } from './lenient-store.ts';
+import { buildPaymentPoller } from './payment-poller.ts';
+import { buildPlacedOrders } from './placed-orders.ts';
+import { buildPurges } from './purges.ts';
+import { buildRedisStore } from './redis-store.ts';
+import { buildRequestCounts } from './request-counts.ts';
 import type { Store } from './store.ts';
 
 const pictureKey = 'picture-key';
@@ -26,46 +26,18 @@ const yearMs = 365 * 24 * 60 * 60 * 1000;
 /** Milliseconds that a start waits for the shared engine. */
 const longestStartMs = 1_000;
 
-export type StateHealth = {
-  engine: 'EMBEDDED' | 'REDIS';
-  /** Why it cannot be used at this moment; null when it can. */
-  trouble: string | null;
-};
-
 /** What a customer chose for one order alone. */
 export type Chosen = { serviceFees: readonly ServiceFeeInput[]; gift: GiftInput | null };
-
-/** All that must be true across the requests and the processes of a shop. */
-export type SharedState = {
-  codeLimits: CodeLimits;
-  requestCounts: RequestCounts;
-  endedSessions: EndedSessions;
-  knownAdministrators: KnownAdministrators;
-  knownLines: KnownLines;
-  checkouts: Checkouts<PlacedOrder, Chosen>;
-  placedOrders: PlacedOrders<ProviderPlacedOrder>;
-  payments: PaymentPoller;
-  purges: Purges;
-  lastHour: LastHour;
-};
-
-export type OpenState = SharedState & {
-  /** Asks the engine, unless it is known to be away. */
-  checkHealth: () => Promise<StateHealth>;
-  /** Calls the listener with the key for pictures that all processes have, at once and whenever the engine is back. */
-  agreeOnPictureKey: (listener: (key: string) => void) => Promise<void>;
-  close: () => void;
-};
 
 /** Decisions to pay are on the disk before they are sent. */
 const openStores = ({ redis, statePrefix, stateFile }: AppConfig): { orders: Store; rest: Store } => {
   if (redis) {
-    const store = new RedisStore(redis, statePrefix);
+    const store = buildRedisStore(redis, statePrefix);
     return { orders: store, rest: store };
   }
   const file = stateFile ?? ':memory:';
-  const rest = new EmbeddedStore(file);
-  return { orders: file === ':memory:' ? rest : new EmbeddedStore(file, { isDurable: true }), rest };
+  const rest = buildEmbeddedStore(file);
+  return { orders: file === ':memory:' ? rest : buildEmbeddedStore(file, { isDurable: true }), rest };
 };
 
 const untilWell = async (store: Store): Promise<void> => {
@@ -87,40 +59,45 @@ const agreed = async (store: LenientStore, file: string | undefined, own: string
   return key;
 };
 
-/** Opens the engine that the configuration names. Nothing waits for it before it is used. `totals` are this process's. */
+/**
+ * All that must be true across the requests and the processes of a shop. Opens the engine that the configuration names;
+ * nothing waits for it before it is used. `totals` are this process's.
+ */
 export const openState = (
   config: AppConfig,
   log: FastifyBaseLogger,
   telemetry: Telemetry | null,
   totals: () => Totals,
-): OpenState => {
+) => {
   const { orders, rest } = openStores(config);
-  const store = new LenientStore(rest, log);
-  const endedSessions = new EndedSessions(store);
-  const knownAdministrators = new KnownAdministrators(store);
-  const requestCounts = new RequestCounts(store);
-  const payments = new PaymentPoller(config.paymentPollMs, log, store, (state) =>
+  const store = buildLenientStore(rest, log);
+  const endedSessions = buildEndedSessions(store);
+  const knownAdministrators = buildKnownAdministrators(store);
+  const requestCounts = buildRequestCounts(store);
+  const payments = buildPaymentPoller(config.paymentPollMs, log, store, (state) =>
     telemetry?.count('rawnaq.payments.ended', { state }),
   );
-  const purges = new Purges(store);
-  const lastHour = new LastHour(store, totals);
+  const purges = buildPurges(store);
+  const lastHour = buildLastHour(store, totals);
   endedSessions.onEnd((key) => void knownAdministrators.forget(key));
   return {
-    codeLimits: new CodeLimits(store),
+    codeLimits: buildCodeLimits(store),
     requestCounts,
     endedSessions,
     knownAdministrators,
-    knownLines: new KnownLines(store),
-    checkouts: new Checkouts(orders, store),
-    placedOrders: new PlacedOrders(orders, { log, longestAnswer: config.providerTimeoutMs }),
+    knownLines: buildKnownLines(store),
+    checkouts: buildCheckouts<PlacedOrder, Chosen>(orders, store),
+    placedOrders: buildPlacedOrders<ProviderPlacedOrder>(orders, { log, longestAnswer: config.providerTimeoutMs }),
     payments,
     purges,
     lastHour,
+    /** Asks the engine, unless it is known to be away. `trouble` says why it cannot be used; null when it can. */
     checkHealth: async () => {
       await store.check();
-      return { engine: config.redis ? 'REDIS' : 'EMBEDDED', trouble: store.trouble };
+      return { engine: config.redis ? ('REDIS' as const) : ('EMBEDDED' as const), trouble: store.trouble };
     },
-    agreeOnPictureKey: async (listener) => {
+    /** Calls the listener with the key for pictures that all processes have, at once and whenever the engine is back. */
+    agreeOnPictureKey: async (listener: (key: string) => void) => {
       if (config.pictureKey !== null) return listener(config.pictureKey);
       const { pictureKeyFile: file } = config;
       let own = file ? keptKey(file) : randomBytes(24).toString('base64url');

@@ -1,9 +1,9 @@
 import type { OpeningChange } from '../graphql/generated/types.ts';
+import { riyadhAheadMs } from './riyadh-time.ts';
 import { type Day, toClock } from './working-times.ts';
 
 const minuteMs = 60_000;
 const dayMinutes = 1440;
-const riyadhAheadMs = 3 * 60 * minuteMs;
 const daysAhead = 8;
 
 /** From and to, in minutes since today's midnight in Riyadh. */
@@ -11,7 +11,7 @@ type Span = { from: number; to: number };
 
 type Opening = { isOpen: boolean; change: OpeningChange | null };
 
-/** Riyadh's day of the week, 0 is Sunday. Riyadh is three hours ahead of UTC all year. */
+/** Riyadh's day of the week, 0 is Sunday. */
 export const riyadhWeekday = (now: number): number => new Date(now + riyadhAheadMs).getUTCDay();
 
 const spanOf = ({ opens, closes }: Day): Span | null => {

@@ -1,4 +1,5 @@
-const riyadhOffsetMs = 3 * 3600 * 1000;
+/** Milliseconds. Riyadh is three hours ahead of UTC all year. */
+export const riyadhAheadMs = 3 * 3600 * 1000;
 
 /**
  * Day and `HH:MM` of a time of the provider, for showing only. A time without a zone is Riyadh's; one with a zone is
@@ -14,7 +15,7 @@ export const toRiyadhTime = (value: string | null): { date: string; time: string
   const zone = match[3].toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
   const instant = Date.parse(`${match[1]}T${match[2]}:00${zone}`);
   if (Number.isNaN(instant)) return null;
-  const shifted = new Date(instant + riyadhOffsetMs).toISOString();
+  const shifted = new Date(instant + riyadhAheadMs).toISOString();
   return { date: shifted.slice(0, 10), time: shifted.slice(11, 16) };
 };
 
@@ -26,4 +27,4 @@ export const toRiyadhDay = (value: string | null): string | null => {
 
 /** Whether a day can be a date of birth (`YYYY-MM-DD`): from 1920 until yesterday in Riyadh, as the calendars offer. */
 export const isDateOfBirth = (day: string, now = Date.now()): boolean =>
-  day >= '1920-01-01' && day < new Date(now + riyadhOffsetMs).toISOString().slice(0, 10);
+  day >= '1920-01-01' && day < new Date(now + riyadhAheadMs).toISOString().slice(0, 10);

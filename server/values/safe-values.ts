@@ -1,3 +1,9 @@
+export type Fields = Record<string, unknown>;
+
+/** Whether foreign JSON is an object. */
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Characters. Nothing that is sold, done or visited has a longer name. */
 const longestName = 120;
 

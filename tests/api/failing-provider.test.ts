@@ -85,12 +85,12 @@ const settings = { serviceType: 'reservation', deliveryMethod: 'branch', deviceT
 
 const clientsOf = ({ forgive, deadline = 2000 }: { forgive: number; deadline?: number }) => {
   const own = buildProvider({
-    baseUrl: provider.url,
-    deadlineMilliseconds: deadline,
-    cacheMilliseconds: 0,
-    staleMilliseconds: 0,
-    downMilliseconds: 0,
-    failureMilliseconds: forgive,
+    providerUrl: provider.url,
+    providerTimeoutMs: deadline,
+    providerCacheMs: 0,
+    providerStaleMs: 0,
+    providerDownStaleMs: 0,
+    providerFailureMs: forgive,
     log,
   });
   onTestFinished(() => own.close());

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import type { AppConfig } from '../../server/config.ts';
-import { PictureUrls } from '../../server/pictures/picture-urls.ts';
+import { buildPictureUrls } from '../../server/pictures/picture-urls.ts';
 import { type LooseAnswer, type LooseProvider, startLooseProvider } from '../support/start-loose-provider.ts';
 import { askerOf, testConfig } from '../support/start-shop.ts';
 
@@ -66,7 +66,7 @@ const startPictureShop = async (
   const host = await startHost(answers);
   const app = await buildApp(testConfig(host.url, { pictureKey: key, ...overrides }));
   open.push(app);
-  const urls = new PictureUrls([host.url, ...(overrides.pictureOrigins ?? [])], key);
+  const urls = buildPictureUrls([host.url, ...(overrides.pictureOrigins ?? [])], key);
   return { app, host, urlOf: (path) => urls.urlOf(new URL(path, host.url).href) };
 };
 

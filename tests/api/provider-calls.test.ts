@@ -15,12 +15,12 @@ const opened: Provider[] = [];
 
 const visit = (visitor: Partial<Visitor> = {}, options: { deadline?: number; baseUrl?: string } = {}) => {
   const provider = buildProvider({
-    baseUrl: options.baseUrl ?? loose.url,
-    deadlineMilliseconds: options.deadline ?? 2000,
-    cacheMilliseconds: 0,
-    staleMilliseconds: 0,
-    downMilliseconds: 0,
-    failureMilliseconds: 0,
+    providerUrl: options.baseUrl ?? loose.url,
+    providerTimeoutMs: options.deadline ?? 2000,
+    providerCacheMs: 0,
+    providerStaleMs: 0,
+    providerDownStaleMs: 0,
+    providerFailureMs: 0,
     log,
   });
   opened.push(provider);

@@ -22,12 +22,12 @@ const opened: Provider[] = [];
 /** A guest of a shop that keeps answers for so many milliseconds. */
 const visit = ({ keep = 0, stale = 0, down = 0 } = {}) => {
   const provider = buildProvider({
-    baseUrl: loose.url,
-    deadlineMilliseconds: 2000,
-    cacheMilliseconds: keep,
-    staleMilliseconds: stale,
-    downMilliseconds: down,
-    failureMilliseconds: 0,
+    providerUrl: loose.url,
+    providerTimeoutMs: 2000,
+    providerCacheMs: keep,
+    providerStaleMs: stale,
+    providerDownStaleMs: down,
+    providerFailureMs: 0,
     log,
   });
   opened.push(provider);

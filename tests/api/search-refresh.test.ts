@@ -1,18 +1,18 @@
 import fastify from 'fastify';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildProvider } from '../../server/provider/client.ts';
-import { type Audience, SearchCatalogue } from '../../server/search/search-catalogue.ts';
+import { type Audience, buildSearchCatalogue } from '../../server/search/search-catalogue.ts';
 import { answerWith, startLooseProvider } from '../support/start-loose-provider.ts';
 
 const loose = await startLooseProvider({});
 const { log } = fastify();
 const provider = buildProvider({
-  baseUrl: loose.url,
-  deadlineMilliseconds: 20_000,
-  cacheMilliseconds: 0,
-  staleMilliseconds: 0,
-  downMilliseconds: 0,
-  failureMilliseconds: 0,
+  providerUrl: loose.url,
+  providerTimeoutMs: 20_000,
+  providerCacheMs: 0,
+  providerStaleMs: 0,
+  providerDownStaleMs: 0,
+  providerFailureMs: 0,
   log,
 });
 const settings = { serviceType: 'reservation', deliveryMethod: 'branch', deviceType: 'web' };
@@ -21,7 +21,7 @@ const english: Audience = { language: 'en', settings, log };
 const minuteMs = 60_000;
 
 let now = 0;
-let search: SearchCatalogue;
+let search: ReturnType<typeof buildSearchCatalogue>;
 
 beforeEach(() => {
   now = 1_000;
@@ -31,7 +31,7 @@ beforeEach(() => {
     'GET /branches': { data: { branches: [{ id: 7, name: 'Massage house' }] } },
   };
   loose.calls.length = 0;
-  search = new SearchCatalogue({ provider, downMilliseconds: 60 * minuteMs, now: () => now });
+  search = buildSearchCatalogue({ provider, providerDownStaleMs: 60 * minuteMs, now: () => now });
 });
 
 afterAll(async () => {

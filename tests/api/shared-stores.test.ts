@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { EmbeddedStore } from '../../server/state/embedded-store.ts';
-import { RedisStore } from '../../server/state/redis-store.ts';
+import { buildEmbeddedStore } from '../../server/state/embedded-store.ts';
+import { buildRedisStore } from '../../server/state/redis-store.ts';
 import type { Store } from '../../server/state/store.ts';
 import { startRedis } from '../support/start-redis.ts';
 
@@ -12,10 +12,10 @@ const redis = await startRedis();
 const address = { urls: [redis.url], sentinelName: null, timeout: 5_000 };
 const file = join(folder, 'state.sqlite');
 const stores: Record<string, [Store, Store]> = {
-  'one file on one machine': [new EmbeddedStore(file), new EmbeddedStore(file, { isDurable: true })],
-  'Redis for several machines': [new RedisStore(address, 'shop'), new RedisStore(address, 'shop')],
+  'one file on one machine': [buildEmbeddedStore(file), buildEmbeddedStore(file, { isDurable: true })],
+  'Redis for several machines': [buildRedisStore(address, 'shop'), buildRedisStore(address, 'shop')],
 };
-const other = new RedisStore(address, 'another-shop');
+const other = buildRedisStore(address, 'another-shop');
 const isWell = async (store: Store): Promise<boolean> =>
   store.ping().then(
     () => true,

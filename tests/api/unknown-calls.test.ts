@@ -83,12 +83,12 @@ const words = answerWith(404, { status: false, message: 'This product is not sol
 
 const loose = await startLooseProvider({});
 const provider = buildProvider({
-  baseUrl: loose.url,
-  deadlineMilliseconds: 2000,
-  cacheMilliseconds: 0,
-  staleMilliseconds: 0,
-  downMilliseconds: 0,
-  failureMilliseconds: 0,
+  providerUrl: loose.url,
+  providerTimeoutMs: 2000,
+  providerCacheMs: 0,
+  providerStaleMs: 0,
+  providerDownStaleMs: 0,
+  providerFailureMs: 0,
   log,
 });
 const client = provider.forVisitor({ token: null, language: 'en', settings, log });

@@ -2,10 +2,16 @@ import type { Language } from '../../schema/languages.ts';
 import type { ProviderClient, ReadCall, WriteCall } from '../../server/provider/client.ts';
 import { Answer } from '../../server/provider/decode.ts';
 import { ProviderError } from '../../server/provider/errors.ts';
-import { encodeForm, type FormFields } from '../../server/provider/form.ts';
-import { providerHeaders } from '../../server/provider/headers.ts';
-import { type Params, toPath, toQuery, withoutEmpty } from '../../server/provider/query.ts';
 import { noResponse, refusalOf } from '../../server/provider/refusals.ts';
+import {
+  encodeForm,
+  type FormFields,
+  type Params,
+  providerHeaders,
+  toPath,
+  toQuery,
+  withoutEmpty,
+} from '../../server/provider/request.ts';
 
 /** A call as it leaves. */
 export type Asked = {

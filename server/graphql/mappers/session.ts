@@ -1,4 +1,4 @@
-import type { SignedInSession } from '../../session/session.ts';
+import type { SignedInSession } from '../../session.ts';
 import type { Session } from '../generated/types.ts';
 
 /** Digits of any Arabic kind as Western ones; spaces and marks of direction are left out. */

@@ -110,7 +110,7 @@ const toMemory = ({ memory }: Backend): Operations['memory'] => {
     residentBytes: rss,
     heapBytes: heapUsed,
     mostHeapBytes: getHeapStatistics().heap_size_limit,
-    kept: memory.list(),
+    kept: [...memory].map(([part, measure]) => ({ part, ...measure() })),
   };
 };
 
@@ -161,7 +161,7 @@ const Query = {
     await requireAdmin(context);
     return toOperations(context.backend);
   },
-} satisfies Pick<QueryResolvers, 'operations'>;
+} satisfies QueryResolvers;
 
 const Mutation = {
   purge: async (_root, { words }, context) => {
@@ -170,7 +170,7 @@ const Mutation = {
     context.log.info({ words, isEverywhere }, 'an administrator threw kept answers away');
     return { isEverywhere };
   },
-} satisfies Pick<MutationResolvers, 'purge'>;
+} satisfies MutationResolvers;
 
 const Subscription = {
   operationsFeed: {
@@ -180,6 +180,6 @@ const Subscription = {
     },
     resolve: (operations: Operations) => operations,
   },
-} satisfies Pick<SubscriptionResolvers, 'operationsFeed'>;
+} satisfies SubscriptionResolvers;
 
 export const admin = { Query, Mutation, Subscription };

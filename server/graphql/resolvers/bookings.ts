@@ -2,61 +2,45 @@ import { getOrderRating, rateOrder } from '../../provider/assumed-calls.ts';
 import { cancelOrder, getOrder, listOrders } from '../../provider/bookings.ts';
 import { updateTimeSlot } from '../../provider/cart.ts';
 import { openPaymentsOf } from '../checkouts.ts';
-import { requireSession, type ShopContext } from '../context.ts';
+import { type ShopContext, signedIn } from '../context.ts';
 import { isSessionRefused } from '../errors.ts';
 import type { BookingResolvers, MutationResolvers, QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
 
 const Query = {
-  bookings: (_root, { page }, context) => {
-    requireSession(context);
-    refuseInput(page < 1 ? { page: 'page' } : {}, context.language);
+  bookings: signedIn((_root, { page }, context) => {
+    refuseInput({ page: page < 1 && 'page' }, context.language);
     return listOrders(context.provider, page);
-  },
+  }),
 
-  booking: (_root, { id }, context) => {
-    requireSession(context);
-    return getOrder(context.provider, id);
-  },
+  booking: signedIn((_root, { id }, context) => getOrder(context.provider, id)),
 
-  bookingRating: (_root, { bookingId }, context) => {
-    requireSession(context);
-    return getOrderRating(context.provider, bookingId, context.backend.config.assumedCallsOff);
-  },
-} satisfies Pick<QueryResolvers, 'bookings' | 'booking' | 'bookingRating'>;
+  bookingRating: signedIn((_root, { bookingId }, context) =>
+    getOrderRating(context.provider, bookingId, context.backend.config.assumedCallsOff),
+  ),
+} satisfies QueryResolvers;
 
 const longestComment = 1000;
 
 const Mutation = {
-  cancelBooking: async (_root, { id }, context) => {
-    requireSession(context);
-    return { message: await cancelOrder(context.provider, id) };
-  },
+  cancelBooking: signedIn(async (_root, { id }, context) => ({ message: await cancelOrder(context.provider, id) })),
 
-  rateBooking: async (_root, { input: { bookingId, stars, comment } }, context) => {
-    requireSession(context);
+  rateBooking: signedIn(async (_root, { input: { bookingId, stars, comment } }, context) => {
     const { provider, language, backend } = context;
     const words = comment?.trim() ?? '';
-    refuseInput(
-      {
-        ...((stars < 1 || stars > 5) && { stars: 'stars' }),
-        ...(words.length > longestComment && { comment: 'comment' }),
-      },
-      language,
-    );
+    const [isCounted, isShort] = [stars >= 1 && stars <= 5, words.length <= longestComment];
+    refuseInput({ stars: !isCounted && 'stars', comment: !isShort && 'comment' }, language);
     const said = { stars, comment: words || null };
     const rated = await rateOrder(provider, bookingId, said, backend.config.assumedCallsOff);
     return { isDone: rated !== null, message: rated?.message ?? null };
-  },
+  }),
 
-  rescheduleBooking: async (_root, { input: { cartLineId, startAt, endAt } }, context) => {
-    requireSession(context);
+  rescheduleBooking: signedIn(async (_root, { input: { cartLineId, startAt, endAt } }, context) => {
     const { provider, language } = context;
-    const missing = Object.entries({ startAt, endAt }).filter(([, value]) => !value.trim());
-    refuseInput(Object.fromEntries(missing.map(([name]) => [name, 'required' as const])), language);
+    refuseInput({ startAt: !startAt.trim() && 'required', endAt: !endAt.trim() && 'required' }, language);
     return { message: await updateTimeSlot(provider, cartLineId, { start_at: startAt, end_at: endAt }) };
-  },
-} satisfies Pick<MutationResolvers, 'cancelBooking' | 'rateBooking' | 'rescheduleBooking'>;
+  }),
+} satisfies MutationResolvers;
 
 /** A name is not worth a booking: without the profile it is left out. */
 const profileName = async (context: ShopContext): Promise<string | null> => {
@@ -78,6 +62,6 @@ const Booking = {
     return (await openPaymentsOf(context)).find(({ order }) => order.orderNumber === number) ?? null;
   },
   hasRating: ({ hasRating }, _args, { backend }) => hasRating && !backend.config.assumedCallsOff.has('order-rating'),
-} satisfies Pick<BookingResolvers, 'customerName' | 'canRate' | 'hasRating' | 'openPayment'>;
+} satisfies BookingResolvers;
 
 export const bookings = { Query, Mutation, Booking };

@@ -45,10 +45,10 @@ const Query = {
     const wish = { search: filter.search ?? '', city: filter.city ?? '' };
     refuseInput(
       {
-        ...(page < 1 && { page: 'page' as const }),
-        ...(size !== undefined && (size < 1 || size > mostAtOnce) && { first: 'page' as const }),
-        ...(wish.search.length > longestText && { search: 'searchText' as const }),
-        ...(wish.city.length > longestText && { city: 'searchText' as const }),
+        page: page < 1 && 'page',
+        first: size !== undefined && (size < 1 || size > mostAtOnce) && 'page',
+        search: wish.search.length > longestText && 'searchText',
+        city: wish.city.length > longestText && 'searchText',
       },
       language,
     );
@@ -61,6 +61,6 @@ const Query = {
     const found = isWished ? findBranches([own, other], wish) : null;
     return toBranchPage(toBranches(own), found, { page, size });
   },
-} satisfies Pick<QueryResolvers, 'branches' | 'branchPage'>;
+} satisfies QueryResolvers;
 
 export const branches = { Query };

@@ -1,7 +1,7 @@
 import { addCartLine, clearCart, deleteCartLine } from '../../provider/cart.ts';
 import { getPricedCart } from '../../provider/priced-cart.ts';
-import { customerOf } from '../../session/session.ts';
-import { requireSession } from '../context.ts';
+import { customerOf } from '../../session.ts';
+import { requireSession, signedIn } from '../context.ts';
 import { cartAfterWrite, noteLine, pricedAfterWrite, toCustomersCart } from '../customers-cart.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
@@ -9,23 +9,21 @@ import { giftProblems, newestLineOf, toCartParams } from '../mappers/cart.ts';
 import { clearPaid } from '../paid-lines.ts';
 
 const Query = {
-  cart: async (_root, { params }, context) => {
-    requireSession(context);
+  cart: signedIn(async (_root, { params }, context) => {
     refuseInput(giftProblems(params), context.language);
     const read = () => getPricedCart(context.provider, toCartParams(params));
     const priced = await read();
     const isCleared = await clearPaid(context, priced.cart);
     return toCustomersCart(isCleared ? await read() : priced, context);
-  },
-} satisfies Pick<QueryResolvers, 'cart'>;
+  }),
+} satisfies QueryResolvers;
 
 const Mutation = {
-  addToCart: async (_root, { input, params }, context) => {
-    requireSession(context);
+  addToCart: signedIn(async (_root, { input, params }, context) => {
     const { provider, language } = context;
     const { productId, branchId, extension, cartLineId } = input;
     const quantity = input.quantity ?? 1;
-    refuseInput(quantity < 1 ? { quantity: 'quantity' } : {}, language);
+    refuseInput({ quantity: quantity < 1 && 'quantity' }, language);
     const added = await addCartLine(provider, {
       product_id: productId,
       quantity,
@@ -42,19 +40,17 @@ const Mutation = {
     const newest = named ?? newestLineOf(priced.cart, productId);
     if (newest !== null) await noteLine(context, newest, known, isChange);
     return { cartLineId: newest, cart: await toCustomersCart(priced, context) };
-  },
+  }),
 
-  removeCartLine: async (_root, { id, params }, context) => {
-    requireSession(context);
+  removeCartLine: signedIn(async (_root, { id, params }, context) => {
     await deleteCartLine(context.provider, id);
     return cartAfterWrite(context, params);
-  },
+  }),
 
-  emptyCart: async (_root, _args, context) => {
-    requireSession(context);
+  emptyCart: signedIn(async (_root, _args, context) => {
     await clearCart(context.provider);
     return cartAfterWrite(context, {});
-  },
+  }),
 
   noteChosenAgain: async (_root, { orderNumber }, context) => {
     const customer = customerOf(requireSession(context));
@@ -63,6 +59,6 @@ const Mutation = {
     if (checkout) await checkouts.settle(customer, checkout.checkoutKey, { isChosenAgain: true });
     return checkout !== null;
   },
-} satisfies Pick<MutationResolvers, 'addToCart' | 'removeCartLine' | 'emptyCart' | 'noteChosenAgain'>;
+} satisfies MutationResolvers;
 
 export const cart = { Query, Mutation };

@@ -27,7 +27,7 @@ const Query = {
 
   services: async (_root, { filter }, { provider, language }) => {
     const page = filter.page ?? 1;
-    refuseInput(page < 1 ? { page: 'page' } : {}, language);
+    refuseInput({ page: page < 1 && 'page' }, language);
     const query = {
       category_id: filter.categoryId,
       sub_category_id: filter.subCategoryId,
@@ -52,6 +52,6 @@ const Query = {
       (kind ? null : findProduct(shopProvider(), id))
     );
   },
-} satisfies Pick<QueryResolvers, 'menus' | 'services' | 'catalogueItem'>;
+} satisfies QueryResolvers;
 
 export const catalogue = { Query };

@@ -2,7 +2,7 @@ import { answerDeadlineMs } from '../../http/answer-deadline.ts';
 import { findListed } from '../../provider/bookings.ts';
 import { createOrder, type ProviderPlacedOrder } from '../../provider/checkout.ts';
 import { isOutcomeUnknown, ProviderError } from '../../provider/errors.ts';
-import { customerOf } from '../../session/session.ts';
+import { customerOf } from '../../session.ts';
 import type { WantedCheckout } from '../../state/checkout-rules.ts';
 import { type Decision, KeyTaken, OrdersPaused } from '../../state/placed-orders.ts';
 import { toMoney } from '../../values/money.ts';
@@ -12,7 +12,7 @@ import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused, ShopError } from '../errors.ts';
 import { beginCheckout } from '../former-orders.ts';
 import type { MutationResolvers, PlacedOrder, PlaceOrderInput } from '../generated/types.ts';
-import { refuseInput } from '../input-problems.ts';
+import { type InputProblems, refuseInput } from '../input-problems.ts';
 import { giftProblems, toOrderParams } from '../mappers/cart.ts';
 
 const mostLines = 200;
@@ -29,10 +29,10 @@ const toShopError = (error: unknown): unknown => {
 
 const refuseOrder = ({ checkoutKey, lineIds, lines, params }: PlaceOrderInput, context: ShopContext): void => {
   const isKey = /^[A-Za-z0-9-]{16,64}$/.test(checkoutKey);
-  const problems = {
-    ...(!isKey && { checkoutKey: 'checkoutKey' as const }),
-    ...((lineIds?.length ?? 0) > mostLines && { lineIds: 'lineIds' as const }),
-    ...((lines?.length ?? 0) > mostLines && { lines: 'lineIds' as const }),
+  const problems: InputProblems = {
+    checkoutKey: !isKey && 'checkoutKey',
+    lineIds: (lineIds?.length ?? 0) > mostLines && 'lineIds',
+    lines: (lines?.length ?? 0) > mostLines && 'lineIds',
   };
   refuseInput({ ...problems, ...giftProblems(params ?? {}) }, context.language);
 };
@@ -151,6 +151,6 @@ const Mutation = {
       throw toShopError(error);
     }
   },
-} satisfies Pick<MutationResolvers, 'placeOrder'>;
+} satisfies MutationResolvers;
 
 export const checkout = { Mutation };

@@ -34,7 +34,7 @@ const Query = {
   storefront: (_root, _args, { backend, language, settings }) =>
     toStorefront(backend.config, language, settings.deliveryMethod === 'branch'),
   home: () => ({ menus: null, services: null, branches: null }),
-} satisfies Pick<QueryResolvers, 'storefront' | 'home'>;
+} satisfies QueryResolvers;
 
 /** Each part asks the provider for itself, all at once. */
 const Home = {
@@ -44,6 +44,6 @@ const Home = {
     const all = toBranches(await listBranches(provider));
     return first ? toFewBranches(all, first) : all;
   },
-} satisfies Pick<HomeResolvers, 'menus' | 'services' | 'branches'>;
+} satisfies HomeResolvers;
 
 export const content = { Query, Home };

@@ -2,7 +2,7 @@ import { getGift } from '../../provider/assumed-calls.ts';
 import { asGift, cancelOrder, type GiftInfo, getOrder, type Order } from '../../provider/bookings.ts';
 import { isNotFound } from '../../provider/errors.ts';
 import { acceptGift, type Gift, listGiftedOrders, listGifts, scheduleGift } from '../../provider/gifts.ts';
-import { requireSession, type ShopContext } from '../context.ts';
+import { requireSession, type ShopContext, signedIn } from '../context.ts';
 import { ShopError } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
@@ -43,14 +43,12 @@ const receiverIdOf = ({ receiverId }: GiftInfo, claims: string): string | null =
 };
 
 const Query = {
-  giftedOrders: async (_root, _args, context) => {
-    requireSession(context);
+  giftedOrders: signedIn(async (_root, _args, context) => {
     const orders = await listGiftedOrders(context.provider);
     return orders.filter(({ status }) => !status.isCancelled);
-  },
+  }),
 
-  giftedOrder: async (_root, { id }, context) => {
-    requireSession(context);
+  giftedOrder: signedIn(async (_root, { id }, context) => {
     const gift = await lookUp(context, id);
     if (!hasOrder(gift)) {
       const words = 'Order ID not found in gifted order';
@@ -63,15 +61,17 @@ const Query = {
     if (!gift.productIds.every((one) => known.includes(one))) context.log.warn('Product details not found in order');
     const firstProductId = gift.productIds[0] ?? known[0] ?? null;
     return { id, order: asGift(answered, info), firstProductId, message: gift.message };
-  },
-} satisfies Pick<QueryResolvers, 'giftedOrders' | 'giftedOrder'>;
+  }),
+} satisfies QueryResolvers;
 
 const Mutation = {
-  scheduleGiftedProduct: async (_root, { input }, context) => {
-    requireSession(context);
+  scheduleGiftedProduct: signedIn(async (_root, { input }, context) => {
     const { id, orderProductId, startAt, endAt, serviceFeeIds } = input;
-    const missing = Object.entries({ orderProductId, startAt, endAt }).filter(([, value]) => !value.trim());
-    refuseInput(Object.fromEntries(missing.map(([name]) => [name, 'required' as const])), context.language);
+    const missing = (text: string) => !text.trim() && ('required' as const);
+    refuseInput(
+      { orderProductId: missing(orderProductId), startAt: missing(startAt), endAt: missing(endAt) },
+      context.language,
+    );
     const message = await scheduleGift(context.provider, id, {
       start_at: startAt,
       end_at: endAt,
@@ -79,12 +79,12 @@ const Mutation = {
       ...(serviceFeeIds?.length && { service_fee_ids: serviceFeeIds }),
     });
     return { isDone: true, message };
-  },
+  }),
 
-  acceptGiftedOrder: async (_root, { id }, context) => {
-    requireSession(context);
-    return { isDone: true, message: await acceptGift(context.provider, id) };
-  },
+  acceptGiftedOrder: signedIn(async (_root, { id }, context) => ({
+    isDone: true,
+    message: await acceptGift(context.provider, id),
+  })),
 
   declineGiftedOrder: async (_root, { id }, context) => {
     const session = requireSession(context);
@@ -104,6 +104,6 @@ const Mutation = {
     }
     return { isDone: true, message: await cancelOrder(provider, gift.orderId, userId) };
   },
-} satisfies Pick<MutationResolvers, 'scheduleGiftedProduct' | 'acceptGiftedOrder' | 'declineGiftedOrder'>;
+} satisfies MutationResolvers;
 
 export const gifts = { Query, Mutation };

@@ -1,12 +1,9 @@
 import { getInvitation } from '../../provider/invitations.ts';
-import { requireSession } from '../context.ts';
+import { signedIn } from '../context.ts';
 import type { QueryResolvers } from '../generated/types.ts';
 
 const Query = {
-  invitation: (_root, _args, context) => {
-    requireSession(context);
-    return getInvitation(context.provider);
-  },
-} satisfies Pick<QueryResolvers, 'invitation'>;
+  invitation: signedIn((_root, _args, context) => getInvitation(context.provider)),
+} satisfies QueryResolvers;
 
 export const invitations = { Query };

@@ -7,6 +7,6 @@ const Query = {
     const thresholds = classes?.length === config.loyaltyThresholds.length ? config.loyaltyThresholds : [];
     return classes?.map((entry, place) => ({ ...entry, fromPoints: thresholds[place] ?? null })) ?? null;
   },
-} satisfies Pick<QueryResolvers, 'customerClasses'>;
+} satisfies QueryResolvers;
 
 export const loyalty = { Query };

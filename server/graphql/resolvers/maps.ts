@@ -1,6 +1,6 @@
 import type { MapsClient } from '../../maps/client.ts';
 import { areCoordinates } from '../../values/safe-values.ts';
-import { requireSession, type ShopContext } from '../context.ts';
+import { requireSession, type ShopContext, signedIn } from '../context.ts';
 import { ShopError } from '../errors.ts';
 import type { QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
@@ -35,8 +35,7 @@ const takeQuestion = (context: ShopContext): MapsClient => {
 };
 
 const Query = {
-  placeSuggestions: async (_root, { text, near, sessionToken }, context) => {
-    requireSession(context);
+  placeSuggestions: signedIn(async (_root, { text, near, sessionToken }, context) => {
     const search = toSearch(text);
     if ([...search].length < shortestSearch) return [];
     return takeQuestion(context).suggest({
@@ -45,36 +44,33 @@ const Query = {
       near: near && areCoordinates(near) ? { latitude: near.latitude, longitude: near.longitude } : null,
       sessionToken: toSessionToken(sessionToken),
     });
-  },
+  }),
 
-  place: async (_root, { id, sessionToken }, context) => {
-    requireSession(context);
+  place: signedIn(async (_root, { id, sessionToken }, context) => {
     const placeId = toPlaceId(id);
     if (!placeId) return null;
     const { language } = context;
     const question = { id: placeId, language, sessionToken: toSessionToken(sessionToken) };
     return takeQuestion(context).place(question);
-  },
+  }),
 
-  geocodedPlace: async (_root, { address }, context) => {
-    requireSession(context);
+  geocodedPlace: signedIn(async (_root, { address }, context) => {
     const what = toSearch(address);
     if (!what) return null;
     return takeQuestion(context).geocode({ what, language: context.language });
-  },
+  }),
 
-  placeAt: async (_root, { point }, context) => {
-    requireSession(context);
+  placeAt: signedIn(async (_root, { point }, context) => {
     const { language } = context;
-    refuseInput(areCoordinates(point) ? {} : { point: 'coordinates' }, language);
+    refuseInput({ point: !areCoordinates(point) && 'coordinates' }, language);
     const what = { latitude: point.latitude, longitude: point.longitude };
     return takeQuestion(context).geocode({ what, language });
-  },
+  }),
 
   maps: (_root, _args, { session, backend }) => {
     const { mapScript } = backend.config;
     return session && mapScript ? { scriptUrl: mapScript.url, browserKey: mapScript.browserKey } : null;
   },
-} satisfies Pick<QueryResolvers, 'placeSuggestions' | 'place' | 'geocodedPlace' | 'placeAt' | 'maps'>;
+} satisfies QueryResolvers;
 
 export const maps = { Query };

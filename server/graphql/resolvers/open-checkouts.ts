@@ -1,6 +1,6 @@
 import { listOrders, type Order } from '../../provider/bookings.ts';
 import { ProviderError } from '../../provider/errors.ts';
-import { customerOf } from '../../session/session.ts';
+import { customerOf } from '../../session.ts';
 import { isSameCart, type OrderedLine } from '../../state/checkout-rules.ts';
 import { type CustomersCheckout, openPaymentsOf, toChosen, toOrderedLine } from '../checkouts.ts';
 import { requireSession, type ShopContext } from '../context.ts';
@@ -36,7 +36,7 @@ const Query = {
   },
 
   openPayments: (_root, _args, context) => openPaymentsOf(context),
-} satisfies Pick<QueryResolvers, 'openCheckout' | 'openPayments'>;
+} satisfies QueryResolvers;
 
 const requireCheckout = async (context: ShopContext, checkoutKey: string): Promise<CustomersCheckout> => {
   const customer = customerOf(requireSession(context));
@@ -89,6 +89,6 @@ const Mutation = {
       return { verdict: 'UNKNOWN', ...nothing };
     }
   },
-} satisfies Pick<MutationResolvers, 'giveUpCheckout' | 'lookForOrder'>;
+} satisfies MutationResolvers;
 
 export const openCheckouts = { Query, Mutation };

@@ -1,12 +1,11 @@
 import { answerDeadlineMs } from '../../http/answer-deadline.ts';
-import type { PaymentOutcome } from '../../state/payment-poller.ts';
+import { askForPayment, paymentStatusOf } from '../checkouts.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused } from '../errors.ts';
-import type { MutationResolvers, QueryResolvers, SubscriptionResolvers } from '../generated/types.ts';
-import { askForPayment, paymentStatusOf } from '../payment-status.ts';
+import type { MutationResolvers, PaymentStatus, QueryResolvers, SubscriptionResolvers } from '../generated/types.ts';
 
 /** Joins the listeners of this order's payment. On a socket, only this notices that the session has ended. */
-const follow = (context: ShopContext, orderNumber: string): AsyncIterableIterator<PaymentOutcome> => {
+const follow = (context: ShopContext, orderNumber: string): AsyncIterableIterator<PaymentStatus> => {
   const session = requireSession(context);
   const { backend, language, settings, log, trace } = context;
   // Others may join the series and stay longer than this request.
@@ -23,7 +22,7 @@ const follow = (context: ShopContext, orderNumber: string): AsyncIterableIterato
 };
 
 /** Waits for a later attempt than `after`, as long as this visitor waits for an answer. */
-const nextNews = async (context: ShopContext, orderNumber: string, after: number): Promise<PaymentOutcome> => {
+const nextNews = async (context: ShopContext, orderNumber: string, after: number): Promise<PaymentStatus> => {
   const outcomes = follow(context, orderNumber);
   const { endsAt = performance.now() + answerDeadlineMs } = context;
   const isLate = setTimeout(() => void outcomes.return?.(), endsAt - performance.now());
@@ -39,18 +38,18 @@ const nextNews = async (context: ShopContext, orderNumber: string, after: number
 
 const Query = {
   paymentNews: (_root, { orderNumber, after }, context) => nextNews(context, orderNumber, after),
-} satisfies Pick<QueryResolvers, 'paymentNews'>;
+} satisfies QueryResolvers;
 
 const Mutation = {
   checkPayment: (_root, { orderNumber, after }, context) =>
     typeof after === 'number' ? nextNews(context, orderNumber, after) : askForPayment(context, orderNumber),
-} satisfies Pick<MutationResolvers, 'checkPayment'>;
+} satisfies MutationResolvers;
 
 const Subscription = {
   paymentStatus: {
     subscribe: (_root, { orderNumber }, context) => follow(context, orderNumber),
-    resolve: (outcome: PaymentOutcome) => outcome,
+    resolve: (outcome: PaymentStatus) => outcome,
   },
-} satisfies Pick<SubscriptionResolvers, 'paymentStatus'>;
+} satisfies SubscriptionResolvers;
 
 export const payments = { Query, Mutation, Subscription };

@@ -1,6 +1,6 @@
 import { deleteProfile, type ProviderProfileInput, updateProfile } from '../../provider/profile.ts';
 import { isDateOfBirth } from '../../values/riyadh-time.ts';
-import { requireSession } from '../context.ts';
+import { signedIn } from '../context.ts';
 import type { MutationResolvers, UpdateProfileInput } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
 
@@ -18,22 +18,18 @@ const toProfileInput = (input: UpdateProfileInput): ProviderProfileInput | null 
 };
 
 const Mutation = {
-  updateProfile: async (_root, { input }, context) => {
-    requireSession(context);
+  updateProfile: signedIn(async (_root, { input }, context) => {
     const fields = toProfileInput(input);
-    refuseInput(fields ? {} : { firstName: 'required' }, context.language);
-    if (input.dateOfBirth && !isDateOfBirth(input.dateOfBirth)) {
-      refuseInput({ dateOfBirth: 'dateOfBirth' }, context.language);
-    }
+    const isPossible = !input.dateOfBirth || isDateOfBirth(input.dateOfBirth);
+    refuseInput({ firstName: !fields && 'required', dateOfBirth: !isPossible && 'dateOfBirth' }, context.language);
     return updateProfile(context.provider, fields ?? {});
-  },
+  }),
 
-  deleteProfile: async (_root, _args, context) => {
-    requireSession(context);
+  deleteProfile: signedIn(async (_root, _args, context) => {
     await deleteProfile(context.provider);
     await context.endSession();
     return true;
-  },
-} satisfies Pick<MutationResolvers, 'updateProfile' | 'deleteProfile'>;
+  }),
+} satisfies MutationResolvers;
 
 export const profile = { Mutation };

@@ -37,13 +37,8 @@ const nothing = { hits: [], totals: [], isComplete: true };
 
 const Query = {
   search: async (_root, { text, kinds, first }, { backend, language, settings, ip, log, noteAge }) => {
-    refuseInput(
-      {
-        ...(text.length > longestText && { text: 'searchText' as const }),
-        ...((first < 1 || first > mostHits) && { first: 'searchFirst' as const }),
-      },
-      language,
-    );
+    const isCounted = first >= 1 && first <= mostHits;
+    refuseInput({ text: text.length > longestText && 'searchText', first: !isCounted && 'searchFirst' }, language);
     if (text.trim() === '') return nothing;
     const most = searchesAMinute * backend.config.rateLimitFactor;
     const retryAfterSeconds = backend.requestCounts.take(`search:${ip}`, most);
@@ -60,6 +55,6 @@ const Query = {
       isComplete: answer?.isComplete ?? false,
     };
   },
-} satisfies Pick<QueryResolvers, 'search'>;
+} satisfies QueryResolvers;
 
 export const search = { Query };

@@ -1,6 +1,7 @@
+import type { Language } from '../../../schema/languages.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import { registerCustomer, sendCode, verifyCode } from '../../provider/session.ts';
-import { describeSession, type SignedInSession } from '../../session/session.ts';
+import { describeSession, type SignedInSession } from '../../session.ts';
 import { isDateOfBirth } from '../../values/riyadh-time.ts';
 import type { ShopContext } from '../context.ts';
 import { isSessionRefused, ShopError } from '../errors.ts';
@@ -19,19 +20,12 @@ const takeAttempt = async ({ backend }: ShopContext, action: 'send' | 'guess', p
   throw new ShopError('RATE_LIMITED', 'Too many attempts for this number.', { retryAfterSeconds });
 };
 
-/** Checks number and code together, so that the form can show both faults at once. */
-const readCode = (input: { mobileNumber: string; code: string }, problems: InputProblems = {}) => {
-  const phone = toNineDigits(input.mobileNumber);
-  const code = toCode(input.code);
-  return {
-    phone: phone ?? '',
-    code: code ?? '',
-    problems: {
-      ...(!phone && { mobileNumber: 'mobile' as const }),
-      ...(!code && { code: 'code' as const }),
-      ...problems,
-    },
-  };
+/** Checks number and code together with the others, so that the form can show all faults at once. */
+const readCode = (input: { mobileNumber: string; code: string }, language: Language, others: InputProblems = {}) => {
+  const phone = toNineDigits(input.mobileNumber) ?? '';
+  const code = toCode(input.code) ?? '';
+  refuseInput({ mobileNumber: !phone && 'mobile', code: !code && 'code', ...others }, language);
+  return { phone, code };
 };
 
 const signIn = async (context: ShopContext, token: string, endpoint: string): Promise<SignedInSession> => {
@@ -58,28 +52,24 @@ const Query = {
       return guest;
     }
   },
-} satisfies Pick<QueryResolvers, 'viewer'>;
+} satisfies QueryResolvers;
 
 const Viewer = {
   profile: (viewer, _args, context) => (viewer.session ? context.profile() : null),
-} satisfies Pick<ViewerResolvers, 'profile'>;
+} satisfies ViewerResolvers;
 
 const Mutation = {
   sendCode: async (_root, { input }, context) => {
-    const phone = toNineDigits(input.mobileNumber);
-    refuseInput(
-      { ...(!phone && { mobileNumber: 'mobile' }), ...(!input.acceptTerms && { acceptTerms: 'terms' }) },
-      context.language,
-    );
-    const nextAt = await takeAttempt(context, 'send', phone ?? '');
-    await sendCode(context.provider, phone ?? '');
+    const phone = toNineDigits(input.mobileNumber) ?? '';
+    refuseInput({ mobileNumber: !phone && 'mobile', acceptTerms: !input.acceptTerms && 'terms' }, context.language);
+    const nextAt = await takeAttempt(context, 'send', phone);
+    await sendCode(context.provider, phone);
     const wait = Math.max(nextAt - Date.now(), context.backend.config.codeResendMs);
     return { resendAfterSeconds: Math.ceil(wait / 1000) };
   },
 
   verifyCode: async (_root, { input }, context) => {
-    const { phone, code, problems } = readCode(input);
-    refuseInput(problems, context.language);
+    const { phone, code } = readCode(input, context.language);
     await takeAttempt(context, 'guess', phone);
     const verified = await verifyCode(context.provider, phone, code);
     await context.backend.codeLimits.giveBackGuess(phone);
@@ -93,12 +83,11 @@ const Mutation = {
   register: async (_root, { input }, context) => {
     const firstName = input.firstName.trim();
     const lastName = input.lastName.trim();
-    const { phone, code, problems } = readCode(input, {
-      ...(!firstName && { firstName: 'required' }),
-      ...(!lastName && { lastName: 'required' }),
-      ...(!isDateOfBirth(input.dateOfBirth) && { dateOfBirth: 'dateOfBirth' }),
+    const { phone, code } = readCode(input, context.language, {
+      firstName: !firstName && 'required',
+      lastName: !lastName && 'required',
+      dateOfBirth: !isDateOfBirth(input.dateOfBirth) && 'dateOfBirth',
     });
-    refuseInput(problems, context.language);
     await takeAttempt(context, 'guess', phone);
     const token = await registerCustomer(context.provider, phone, code, {
       first_name: firstName,
@@ -115,6 +104,6 @@ const Mutation = {
     await context.endSession();
     return true;
   },
-} satisfies Pick<MutationResolvers, 'sendCode' | 'verifyCode' | 'register' | 'signOut'>;
+} satisfies MutationResolvers;
 
 export const session = { Query, Viewer, Mutation };

@@ -7,13 +7,13 @@ const Query = {
   shopMenus: (_root, _args, { shopProvider }) => listMenus(shopProvider(), {}),
 
   shopProducts: (_root, { filter: { categoryId, subCategoryId, page } }, { shopProvider, language }) => {
-    refuseInput((page ?? 1) < 1 ? { page: 'page' } : {}, language);
+    refuseInput({ page: (page ?? 1) < 1 && 'page' }, language);
     return listProducts(shopProvider(), {
       category_id: categoryId,
       sub_category_id: subCategoryId,
       page: page ?? 1,
     });
   },
-} satisfies Pick<QueryResolvers, 'shopMenus' | 'shopProducts'>;
+} satisfies QueryResolvers;
 
 export const shop = { Query };

@@ -4,7 +4,7 @@ import { ProviderError } from '../../provider/errors.ts';
 import type { Reader } from '../../provider/reader.ts';
 import { listProducts } from '../../provider/shop.ts';
 import { isWhole, listVouchers, readDetails, readGiftCard } from '../../provider/vouchers.ts';
-import { requireSession, type ShopContext } from '../context.ts';
+import { type ShopContext, signedIn } from '../context.ts';
 import { isSessionRefused, ShopError } from '../errors.ts';
 import type { QueryResolvers } from '../generated/types.ts';
 
@@ -45,15 +45,9 @@ export const giftCardShelf = ({ menus }: Pick<Menus, 'menus'>) => {
 };
 
 const Query = {
-  giftCards: (_root, _args, context) => {
-    requireSession(context);
-    return listVouchers(context.provider, readGiftCard);
-  },
+  giftCards: signedIn((_root, _args, context) => listVouchers(context.provider, readGiftCard)),
 
-  giftCard: async (_root, { serialNumber }, context) => {
-    requireSession(context);
-    return readDetails(await findVoucher(context, serialNumber));
-  },
+  giftCard: signedIn(async (_root, { serialNumber }, context) => readDetails(await findVoucher(context, serialNumber))),
 
   giftCardsOnSale: async (_root, _args, { shopProvider }) => {
     const provider = shopProvider();
@@ -61,6 +55,6 @@ const Query = {
     const { products } = await listProducts(provider, { ...shelf, page: 1 }, shelf !== null);
     return products.filter(({ isGiftCard }) => isGiftCard);
   },
-} satisfies Pick<QueryResolvers, 'giftCards' | 'giftCard' | 'giftCardsOnSale'>;
+} satisfies QueryResolvers;
 
 export const vouchers = { Query };

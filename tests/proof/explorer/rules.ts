@@ -1,15 +1,15 @@
 import { decide, isTurnedBack, markOf } from '../../../client/features/payments/decision.ts';
 import { nextFlow, waysOn } from '../../../client/features/payments/payment-flow.ts';
 import { isOutcomeUnknown } from '../../../client/graphql/open-outcome.ts';
+import { paymentStatusOf } from '../../../server/graphql/checkouts.ts';
 import type { PlacedOrder } from '../../../server/graphql/generated/types.ts';
 import { clearPaid } from '../../../server/graphql/paid-lines.ts';
-import { paymentStatusOf } from '../../../server/graphql/payment-status.ts';
 import { checkout } from '../../../server/graphql/resolvers/checkout.ts';
 import { openCheckouts } from '../../../server/graphql/resolvers/open-checkouts.ts';
 import type { ProviderPlacedOrder } from '../../../server/provider/checkout.ts';
-import { Checkouts } from '../../../server/state/checkouts.ts';
+import { buildCheckouts } from '../../../server/state/checkouts.ts';
 import { toPaymentState } from '../../../server/state/payment-poller.ts';
-import { type Clock, PlacedOrders } from '../../../server/state/placed-orders.ts';
+import { buildPlacedOrders, type Clock } from '../../../server/state/placed-orders.ts';
 import type { Chosen } from '../../../server/state/shared-state.ts';
 import type { Store } from '../../../server/state/store.ts';
 
@@ -29,10 +29,10 @@ export const shop = {
     store: Store,
     clock: Clock,
     _process: number,
-  ): Pick<PlacedOrders<ProviderPlacedOrder>, 'once' | 'refuseTaken'> =>
-    new PlacedOrders<ProviderPlacedOrder>(store, { log: { error: () => undefined }, longestAnswer: 8_000, clock }),
+  ): Pick<ReturnType<typeof buildPlacedOrders<ProviderPlacedOrder>>, 'once' | 'refuseTaken'> =>
+    buildPlacedOrders<ProviderPlacedOrder>(store, { log: { error: () => undefined }, longestAnswer: 8_000, clock }),
   /** `strict` fails when what is shared is away; the other one then goes on without it. */
-  checkouts: (strict: Store, store: Store, clock: Clock) => new Checkouts<PlacedOrder, Chosen>(strict, store, clock),
+  checkouts: (strict: Store, store: Store, clock: Clock) => buildCheckouts<PlacedOrder, Chosen>(strict, store, clock),
   placeOrder: checkout.Mutation.placeOrder,
   ...openCheckouts.Query,
   ...openCheckouts.Mutation,

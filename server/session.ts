@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isFields } from './values/safe-values.ts';
 
 /** A session as this server knows it. The token never leaves the server but to the provider and the cookie. */
 export type SignedInSession = {
@@ -34,9 +35,7 @@ const cookieOptions = ({ isSecure }: CookieSettings) =>
 const decodePart = (part: string): Record<string, unknown> | null => {
   try {
     const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null;
+    return isFields(value) ? value : null;
   } catch {
     return null;
   }

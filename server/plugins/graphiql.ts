@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../backend.ts';
-import { isSameOrigin } from '../plugins/same-origin.ts';
 import { purgeWords } from '../settings/purge-words.ts';
 import type { DevelopmentClient } from '../ssr/development-client.ts';
+import { isSameOrigin } from './same-origin.ts';
 
 const playgroundFolder = join(import.meta.dirname, '../../dist/playground');
 /** The editor writes style elements of its own and brings its fonts along; scripts stay as strict as everywhere. */

@@ -1,3 +1,26 @@
+import type { Language } from '../../schema/languages.ts';
+
+/** What the provider wants to know of the shop with every call; each a word such as `reservation`. */
+export type VisitorSettings = { serviceType: string; deliveryMethod: string; deviceType: string };
+
+/** The headers of one visitor's calls: made here from nothing, so that none of the browser's own goes upstream. */
+export const providerHeaders = (
+  token: string | null,
+  language: Language,
+  settings: VisitorSettings,
+): Record<string, string> => {
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Accept-Language': language,
+    'Content-Type': 'application/json',
+  };
+  if (settings.serviceType) headers['Service-Type'] = settings.serviceType;
+  if (settings.deliveryMethod) headers['Delivery-Method'] = settings.deliveryMethod;
+  if (settings.deviceType) headers['Device-Type'] = settings.deviceType;
+  if (token) headers.Authorization = `Bearer ${token}`;
+  return headers;
+};
+
 export type ParamValue = string | number | null | undefined | ParamValue[] | { [name: string]: ParamValue };
 
 export type Params = { [name: string]: ParamValue };
@@ -44,3 +67,20 @@ export const withoutEmpty = (params: Params): Params => {
 
 const isParams = (value: ParamValue): value is Params =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export type FormFile = { bytes: Uint8Array<ArrayBuffer>; type: string; name: string };
+
+/** Fields that are null, missing or empty are left out. */
+export type FormFields = Record<string, string | FormFile | null | undefined>;
+
+/** Fields as multipart form-data, whole in memory so that the provider is told their length; `type` names the boundary. */
+export const encodeForm = async (fields: FormFields): Promise<{ body: Uint8Array; type: string }> => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === null || value === undefined || value === '') continue;
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, new Blob([value.bytes], { type: value.type }), value.name);
+  }
+  const encoded = new Response(form);
+  return { body: await encoded.bytes(), type: encoded.headers.get('content-type') ?? '' };
+};

@@ -3,8 +3,63 @@ import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { defaultLanguage, type Language, languageCodes, languages, pathIn } from '../../schema/languages.ts';
 import type { Backend } from '../backend.ts';
+import { listBranches } from '../provider/branches.ts';
+import { listMenus } from '../provider/catalogue.ts';
+import type { ProviderClient } from '../provider/client.ts';
+import { type Bounds, type ListSources, productsOf, readPages, servicesOf } from '../search/read-lists.ts';
 import { traceHeaders } from '../telemetry/request-ids.ts';
-import { readSitemapPaths } from './sitemap-paths.ts';
+
+/** Pages that are there whatever the provider has. */
+const fixedPaths = ['/', '/services', '/branches', '/shop/products', '/shop/categories', '/gift-cards', '/contact'];
+
+/** One page after the other, so that visitors do not wait behind a crawler. A shop has hundreds of treatments at most. */
+const bounds: Bounds = { mostPages: 200, mostItems: 10_000, pagesAtOnce: 1 };
+
+const idPattern = /^[\w-]{1,64}$/;
+
+const pathsOf = (path: string, entries: readonly { id: string }[]): string[] =>
+  entries.filter(({ id }) => idPattern.test(id)).map(({ id }) => `${path}${id}`);
+
+const allCategories = async (client: ProviderClient, list: string): Promise<string[]> => {
+  const { menus } = await listMenus(client, {});
+  return menus
+    .flatMap(({ categories }) => categories)
+    .flatMap(({ id, subCategories }) => {
+      const below = idPattern.test(id) ? subCategories : [];
+      return [...pathsOf(`${list}?category=`, [{ id }]), ...pathsOf(`${list}?category=${id}&sub=`, below)];
+    });
+};
+
+/**
+ * The paths of all public pages, without origin and language, each once. A list that fails is left out, and
+ * `isWhole` says so.
+ */
+const readPaths = async ({ services, shop, log, isStopped }: ListSources) => {
+  const paths = new Set(fixedPaths);
+  let isWhole = true;
+  const allItems = async (ask: ReturnType<typeof servicesOf> | ReturnType<typeof productsOf>) => {
+    const { list, isComplete } = await readPages<{ id: string; description: string | null }>(ask, isStopped, bounds);
+    isWhole &&= isComplete;
+    return pathsOf('/product/', list);
+  };
+  const readers = [
+    () => allCategories(services, '/services'),
+    async () => pathsOf('/branches?branch=', await listBranches(services)),
+    () => allItems(servicesOf(services)),
+    () => allCategories(shop, '/shop/products'),
+    () => allItems(productsOf(shop)),
+  ];
+  for (const read of readers) {
+    if (isStopped()) return { paths: [...paths], isWhole: false };
+    try {
+      for (const path of await read()) paths.add(path);
+    } catch (error) {
+      log.warn({ err: error }, 'a list is missing in the sitemap');
+      isWhole = false;
+    }
+  }
+  return { paths: [...paths], isWhole };
+};
 
 /** The most pages that the protocol allows in one file; each page counts once for each language. */
 const mostUrls = 50_000;
@@ -70,7 +125,7 @@ const keptPaths = (backend: Backend, isClosed: () => boolean) => {
         trace: traceHeaders(request),
         settings: { serviceType: type, deliveryMethod, deviceType },
       });
-    const { paths, isWhole } = await readSitemapPaths({
+    const { paths, isWhole } = await readPaths({
       services: guest(serviceType),
       shop: guest('online_store'),
       log,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureKind } from './picture-kind.ts';
+import { pictureKind } from './open-picture.ts';
 
 const kindOf = (text: string) => pictureKind(Buffer.from(text));
 

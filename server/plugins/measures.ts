@@ -1,0 +1,67 @@
+import fastifyPlugin from 'fastify-plugin';
+import type { Backend } from '../backend.ts';
+import type { CallTimes } from '../provider/call-times.ts';
+import type { Running } from '../telemetry/telemetry.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The request as the collector sees it; not there where none is configured. */
+    running?: Running | null;
+    /** Pattern of the page that was rendered, such as `/product/:id`. */
+    pageRoute: string | null;
+    /** Whether an operation of it failed for a reason of the shop or of those it asks; GraphQL answers 200 all the same. */
+    hasFailed: boolean;
+    /** The provider calls of this request; null until there may be some. */
+    callTimes: CallTimes | null;
+    /** Milliseconds that React needed for the page; 0 for a cached page. */
+    renderTime: number | null;
+  }
+}
+
+/** Whether a URL is that of a built file or a picture: the same for all visitors, and so many that they drown the rest. */
+export const isFile = (url: string) => /^\/(?:assets|p)\//.test(url);
+
+/** What a request took: a span for the collector, the figures of the last hour, and `Server-Timing` for its browser. */
+export const measures = fastifyPlugin<{ backend: Backend }>(async (app, { backend }) => {
+  const { telemetry, lastHour, config } = backend;
+  app.decorateRequest('running', null);
+  app.decorateRequest('pageRoute', null);
+  app.decorateRequest('hasFailed', false);
+  app.decorateRequest('callTimes', null);
+  app.decorateRequest('renderTime', null);
+
+  if (telemetry) {
+    // What the request begins belongs to it.
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (isFile(request.url)) return done();
+      const path = request.url.split('?', 1)[0] ?? '/';
+      const { traceparent: parent } = request.headers;
+      request.running = telemetry.begin({
+        kind: 'page',
+        name: request.method,
+        attributes: { 'http.request.method': request.method, 'url.path': path },
+        parent: typeof parent === 'string' ? parent : undefined,
+      });
+      request.running.within(done);
+    });
+  }
+  if (config.serverTiming) {
+    app.addHook('onSend', async ({ callTimes, renderTime }, reply) => {
+      if (!callTimes) return;
+      const metrics = [`total;dur=${reply.elapsedTime.toFixed(1)}`, ...callTimes.metrics()];
+      if (renderTime !== null) metrics.push(`render;dur=${renderTime.toFixed(1)}`);
+      reply.header('server-timing', metrics.join(', '));
+    });
+  }
+  app.addHook('onResponse', async (request, reply) => {
+    const { url, method, running, hasFailed } = request;
+    const isAsked = !isFile(url) && !/^\/(?:healthz|readyz)/.test(url);
+    if (isAsked) lastHour.note(reply.elapsedTime, hasFailed || reply.statusCode >= 500);
+    const route = request.pageRoute ?? request.routeOptions.url ?? 'none';
+    running?.end({
+      name: `${method} ${route}`,
+      attributes: { 'http.route': route, 'http.response.status_code': reply.statusCode },
+      error: reply.statusCode >= 500 ? String(reply.statusCode) : undefined,
+    });
+  });
+});
