@@ -8,7 +8,7 @@ import type { PaymentOutcome } from './payment-rules.ts';
 import type { TrackedCall } from './pixels/pixels.ts';
 import { seed } from './seed/seed.ts';
 import { settleOrder } from './settle-order.ts';
-import { askedOf, type ReceivedCall } from './stubs/asked.ts';
+import { askedOf, type ReceivedCall } from './stubs/received-calls.ts';
 import type { Stub, StubMatch } from './stubs/stub.ts';
 import type { Stubs } from './stubs/stubs.ts';
 import type { World } from './world.ts';
