@@ -5,7 +5,7 @@ import type { Fault, Faults } from './faults.ts';
 import type { Latency } from './latency.ts';
 import { orderByNumber } from './order-rows.ts';
 import type { PaymentOutcome } from './payment-rules.ts';
-import type { TrackedCall } from './pixels/pixels.ts';
+import type { TrackedCall } from './pixels.ts';
 import { seed } from './seed/seed.ts';
 import { settleOrder } from './settle-order.ts';
 import { askedOf, type ReceivedCall } from './stubs/received-calls.ts';

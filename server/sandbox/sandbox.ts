@@ -18,7 +18,7 @@ import { registerMaps } from './maps/maps.ts';
 import { registerPages } from './pages/pages.ts';
 import { paymentPageActions } from './payment-page.ts';
 import { createPaymentRules } from './payment-rules.ts';
-import { registerPixels } from './pixels/pixels.ts';
+import { registerPixels } from './pixels.ts';
 import { registerSentPictures } from './profile-picture.ts';
 import { seed } from './seed/seed.ts';
 import { openStore } from './store.ts';
