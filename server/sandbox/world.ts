@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Habits } from './habits.ts';
 import { type Language, languageOf, type Text } from './language.ts';
 import type { PaymentRules } from './payment-rules.ts';
-import { Refusal } from './refusal.ts';
+import { found, Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 import { texts } from './texts.ts';
 import { readToken } from './token.ts';
@@ -114,7 +114,6 @@ export const wholeNumber = (value: unknown): number | null => {
 
 /** The `{id}` of a path; refuses with 404 when it cannot be one. */
 export const idOf = (request: FastifyRequest): number => {
-  const id = wholeNumber((request.params as { id?: string }).id);
-  if (id === null) throw new Refusal(404, texts.notFound);
-  return id;
+  const { id } = request.params as { id?: string };
+  return found(wholeNumber(id));
 };

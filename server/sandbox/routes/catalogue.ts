@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Catalogue, type Product, productById } from '../catalogue.ts';
 import { pageOf } from '../paging.ts';
 import { productView } from '../product-view.ts';
-import { Refusal } from '../refusal.ts';
+import { found, Refusal } from '../refusal.ts';
 import { mainBranchId } from '../seed/branches.ts';
 import { type SeedMenu, shopMenus } from '../seed/menus.ts';
 import { texts } from '../texts.ts';
@@ -84,8 +84,7 @@ export const registerCatalogueRoutes = (app: FastifyInstance, world: World): voi
   });
 
   app.get('/products/:id', (request) => {
-    const product = productById(idOf(request));
-    if (!product) throw new Refusal(404, texts.productUnknown);
+    const product = found(productById(idOf(request)), texts.productUnknown);
     return answer(request, { product: productView(product, penOf(world, request)) });
   });
 };
