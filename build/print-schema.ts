@@ -1,6 +1,6 @@
 import { buildSchema, printSchema } from 'graphql';
 import { brokenPromises, readReleased, surprises } from './contract-changes.ts';
-import { contractText, schemaPagePath, writeSchemaPage } from './write-schema-page.ts';
+import { contractText, schemaPagePath, writeSchemaPage } from './schema-page.ts';
 
 /**
  * Prints the whole contract, brings its reference page up to date, and tells what has changed since the last release.

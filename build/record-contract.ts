@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parse, print, visit } from 'graphql';
 import { releasedSchema } from './contract-changes.ts';
 import { recordOperations } from './operation-texts.ts';
-import { contractText } from './write-schema-page.ts';
+import { contractText } from './schema-page.ts';
 
 /**
  * Writes down what this release offers, without descriptions, and what its pages ask for: `npm run release-contract`,
