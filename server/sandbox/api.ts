@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Levers } from './controls.ts';
 import { languageOf } from './language.ts';
 import { isFields } from './nested.ts';
-import { readForm } from './received-file.ts';
+import { readForm } from './profile-picture.ts';
 import { Refusal } from './refusal.ts';
 import { registerAddressRoutes } from './routes/addresses.ts';
 import { registerAppointmentRoutes } from './routes/appointments.ts';

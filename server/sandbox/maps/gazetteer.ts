@@ -1,6 +1,6 @@
 import type { Text } from '../language.ts';
 import { cairo } from './seed/cairo.ts';
-import type { City, District } from './seed/city.ts';
+import type { City, Degrees, District } from './seed/city.ts';
 import { dammam, khobar } from './seed/dammam.ts';
 import { jeddah } from './seed/jeddah.ts';
 import { riyadh } from './seed/riyadh.ts';
@@ -8,20 +8,13 @@ import { riyadh } from './seed/riyadh.ts';
 const metresPerDegree = 111_320;
 
 /** Metres between two points that are not far from each other. */
-export const metresBetween = (
-  [latitude, longitude]: readonly [number, number],
-  [otherLatitude, otherLongitude]: readonly [number, number],
-): number => {
+export const metresBetween = ([latitude, longitude]: Degrees, [otherLatitude, otherLongitude]: Degrees): number => {
   const east = (otherLongitude - longitude) * Math.cos((latitude * Math.PI) / 180);
   return Math.hypot(otherLatitude - latitude, east) * metresPerDegree;
 };
 
 /** The point of a straight way that is nearest to a place. */
-const nearestOnWay = (
-  place: readonly [number, number],
-  from: readonly [number, number],
-  to: readonly [number, number],
-): [number, number] => {
+const nearestOnWay = (place: Degrees, from: Degrees, to: Degrees): [number, number] => {
   const shrink = Math.cos((place[0] * Math.PI) / 180);
   const [north, east] = [to[0] - from[0], (to[1] - from[1]) * shrink];
   const along = (place[0] - from[0]) * north + (place[1] - from[1]) * shrink * east;
@@ -30,8 +23,6 @@ const nearestOnWay = (
 };
 
 export const cities: City[] = [riyadh, jeddah, dammam, khobar, cairo];
-
-type Degrees = readonly [latitude: number, longitude: number];
 
 /** Something that has a name of its own and a place on the map. */
 export type NamedPlace = {

@@ -3,9 +3,8 @@ import type { Language } from '../language.ts';
 import { textOf } from '../nested.ts';
 import { whereaboutsOf } from './gazetteer.ts';
 import { understand } from './place-search.ts';
+import type { Degrees } from './seed/city.ts';
 import { toComponents, toLine } from './written-address.ts';
-
-type Degrees = readonly [latitude: number, longitude: number];
 
 const nothing = { results: [], status: 'ZERO_RESULTS' };
 const invalid = {

@@ -3,10 +3,9 @@ import { releaseOrderHolds } from '../holds.ts';
 import { textOf } from '../nested.ts';
 import { giftOfOrder, linesOfOrder, type OrderRow, orderById, orderNumberOf, setOrderStatus } from '../order-rows.ts';
 import { isCancelableAt, orderStatusAt, orderView } from '../order-view.ts';
-import { pageOf } from '../paging.ts';
 import { found, invalid, Refusal } from '../refusal.ts';
 import { texts } from '../texts.ts';
-import { answer, type CustomerRow, idOf, penOf, requireCustomer, type World, wholeNumber } from '../world.ts';
+import { answer, type CustomerRow, idOf, pageOf, penOf, requireCustomer, type World, wholeNumber } from '../world.ts';
 
 type Seen = { viewer: CustomerRow; order: OrderRow; isReceiver: boolean };
 

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { VoucherRow } from '../amounts.ts';
 import { productById } from '../catalogue.ts';
-import { pageOf } from '../paging.ts';
 import { pictureOf } from '../product-view.ts';
 import { found } from '../refusal.ts';
 import { riyadhDate } from '../riyadh.ts';
-import { answer, type Pen, penOf, requireCustomer, sar, type World } from '../world.ts';
+import { answer, type Pen, pageOf, penOf, requireCustomer, sar, type World } from '../world.ts';
 
 type RedemptionRow = { date: string; order_number: string; amount: number };
 

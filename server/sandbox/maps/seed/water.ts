@@ -1,7 +1,7 @@
-type Line = (readonly [latitude: number, longitude: number])[];
+import type { Degrees } from './city.ts';
 
 /** Reads `25,37.2 24.1,38.05`: latitude and longitude of each corner. */
-const line = (corners: string): Line =>
+const line = (corners: string): Degrees[] =>
   corners.split(/\s+/).map((corner) => {
     const [latitude = 0, longitude = 0] = corner.split(',').map(Number);
     return [latitude, longitude];
