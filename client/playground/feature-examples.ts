@@ -206,26 +206,14 @@ query Addresses { addresses { id title fullAddress isPreferred } }
 # Add one: A point of the map and a name.
 mutation AddAddress($input: AddressInput!) { createAddress(input: $input) { id title } }
 {
-  "input": {
-    "title": "Work",
-    "fullAddress": "King Fahd Road",
-    "latitude": 24.69,
-    "longitude": 46.68,
-    "isPreferred": false
-  }
+  "input": { "title": "Work", "fullAddress": "King Fahd Road", "latitude": 24.69, "longitude": 46.68, "isPreferred": false }
 }
 
 # Change it: Everything is written anew.
 mutation ChangeAddress($id: ID!, $input: AddressInput!) { updateAddress(id: $id, input: $input) { id title } }
 {
   "id": "{{AddAddress.createAddress.id}}",
-  "input": {
-    "title": "The office",
-    "fullAddress": "King Fahd Road",
-    "latitude": 24.69,
-    "longitude": 46.68,
-    "isPreferred": false
-  }
+  "input": { "title": "The office", "fullAddress": "King Fahd Road", "latitude": 24.69, "longitude": 46.68, "isPreferred": false }
 }
 
 # Delete it: Answers its id.
