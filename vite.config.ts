@@ -2,16 +2,14 @@ import { resolve } from 'node:path';
 import panda from '@pandacss/dev/postcss';
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, type PluginOption, type Rolldown, type UserConfig } from 'vite';
-import { directReact } from './build/direct-react-plugin.ts';
 import { textDocuments } from './build/document-plugin.ts';
 import { iconBodies } from './build/icon-plugin.ts';
 import { compiledMessages } from './build/message-plugin.ts';
 import { pageStyles } from './build/page-styles-plugin.ts';
 import { precompressed } from './build/precompress-plugin.ts';
-import { pureParts } from './build/pure-parts-plugin.ts';
-import { shortClassNames, shortSelectors } from './build/short-class-names.ts';
+import { directReact, pureParts } from './build/react-plugins.ts';
+import { evaluatedStyles, shortClassNames, shortSelectors } from './build/short-class-names.ts';
 import { stableNames } from './build/stable-names-plugin.ts';
-import { evaluatedStyles } from './build/style-plugin.ts';
 import { travellingTexts } from './build/travelling-texts-plugin.ts';
 
 const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [

@@ -1,6 +1,9 @@
 import { PlainFailure } from '../server/start/plain-failure.ts';
 
-/** What a template says of a field in its place of `$key`. A key that a kind lacks drops the line. */
+/**
+ * What a template says of a field in its place of `$key`. A key that a kind lacks drops the line, but for three: a field is
+ * `selected` by its name, `sent` as its `first` example and `answered` as it was sent.
+ */
 export type FieldWords = Record<string, string>;
 
 type Kind = (isFirst: boolean, label: string, name: string, wire: string) => FieldWords;
@@ -13,9 +16,6 @@ const text: Kind = (isFirst, label, name, wire) => ({
   first: `pen.write({ en: '${label}: a first example.', ar: 'مثال أول.' })`,
   second: isFirst ? `pen.write({ en: '${label}: a second example.', ar: 'مثال ثانٍ.' })` : 'null',
   sent: `'${label}: a first example.'`,
-  answered: `'${label}: a first example.'`,
-  selected: name,
-  asked: name,
   // Pages show what an entry is called in a place of its own.
   ...(!isFirst && { shown: `{entry.${name} && <p>{entry.${name}}</p>}` }),
 });
@@ -30,10 +30,6 @@ const kinds = {
     shape: 'Number',
     first: '3',
     second: '0',
-    sent: '3',
-    answered: '3',
-    selected: name,
-    asked: name,
     english: `${label}: {count}`,
     arabic: 'العدد: {count}',
     shown: `<p>{text('newWords.field.${name}', { count: entry.${name} })}</p>`,
@@ -45,10 +41,8 @@ const kinds = {
     shape: 'Amount',
     first: '120.5',
     second: '80',
-    sent: '120.5',
     answered: "{ amount: 12_050, currency: 'SAR' }",
     selected: `${name} { amount currency }`,
-    asked: `${name} { amount currency }`,
     shown: `<p><Amount amount={entry.${name}.amount} label={text('shell.riyal')} /></p>`,
   }),
   flag: (_isFirst, label, name, wire) => ({
@@ -58,10 +52,6 @@ const kinds = {
     shape: 'Flag',
     first: 'true',
     second: 'false',
-    sent: 'true',
-    answered: 'true',
-    selected: name,
-    asked: name,
     english: `${label}: yes`,
     arabic: 'متاح الآن',
     shown: `{entry.${name} && <p>{text('newWords.field.${name}')}</p>}`,
@@ -73,10 +63,6 @@ const kinds = {
     shape: 'Text',
     first: "'2026-03-14'",
     second: 'null',
-    sent: "'2026-03-14'",
-    answered: "'2026-03-14'",
-    selected: name,
-    asked: name,
     shown: `{entry.${name} && <p>{formatDay(locale, entry.${name}, 'full')}</p>}`,
   }),
 } satisfies Record<string, Kind>;
@@ -116,13 +102,8 @@ export const readFields = (written: string): Field[] => {
     const name = fieldNameOf(wire, kind);
     if (taken.has(name)) throw new PlainFailure(`There is a field "${name}" already.`);
     taken.add(name);
-    return {
-      kind,
-      words: {
-        name,
-        wire,
-        ...kinds[kind](index === 0, labelOf(wire.replace(/^(?:is|can|has|needs)_/, '')), name, wire),
-      },
-    };
+    const words: FieldWords = kinds[kind](index === 0, labelOf(wire.replace(/^(?:is|can|has|needs)_/, '')), name, wire);
+    const { selected = name, first = '', sent = first, answered = sent } = words;
+    return { kind, words: { ...words, name, wire, selected, sent, answered } };
   });
 };

@@ -23,7 +23,7 @@ const wordsOf = ({ names, path, fields, page }: Feature): Record<string, string>
   single: singularOf(listOf(path), '_entry'),
   kind: path.replace(/\/.*/, ''),
   called: fields[0]?.words.name ?? '',
-  asked: fields.map(({ words }) => words.asked).join(' '),
+  asked: fields.map(({ words }) => words.selected).join(' '),
 });
 
 /** But for `$id`, which is a variable of GraphQL. */

@@ -8,8 +8,8 @@ import { type Change, changesFor, type Feature } from './feature-files.ts';
 import { checkPage, checkProviderPath, namesOf } from './feature-names.ts';
 import { generateChanged } from './generate.ts';
 import { runTool } from './run-tool.ts';
+import { schemaPagePath, writeSchemaPage } from './schema-page.ts';
 import { alone } from './step.ts';
-import { schemaPagePath, writeSchemaPage } from './write-schema-page.ts';
 
 const usage = `npm run new <word> -- [--path <provider's path>] [--fields <name:kind,…>] [--page <path>]`;
 
@@ -25,13 +25,7 @@ const ask = async (question: string, proposed: string): Promise<string> => {
   return given.trim() || proposed;
 };
 
-const kindsInWords: Record<FieldKind, string> = {
-  text: 'text',
-  count: 'count',
-  amount: 'amount (SAR)',
-  flag: 'flag (yes or no)',
-  day: 'day',
-};
+const hints: Partial<Record<FieldKind, string>> = { amount: ' (SAR)', flag: ' (yes or no)' };
 
 /** The feature as it was asked for. Throws a `PlainFailure` with the first thing that cannot be. */
 const askFor = async (args: string[]): Promise<Feature> => {
@@ -46,7 +40,7 @@ const askFor = async (args: string[]): Promise<Feature> => {
   const path = checkProviderPath(
     values.path ?? (await ask('Where does the provider answer the list, below /api/v1/?', word)),
   );
-  const kinds = fieldKinds.map((kind) => kindsInWords[kind]).join(', ');
+  const kinds = fieldKinds.map((kind) => `${kind}${hints[kind] ?? ''}`).join(', ');
   const fields = readFields(
     values.fields ?? (await ask(`Which fields has an entry beside its id? Kinds: ${kinds}.`, 'name:text')),
   );

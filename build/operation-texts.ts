@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   type DocumentNode,
   Kind,
@@ -15,7 +15,8 @@ import {
 /** `id` is the SHA-256 of `text` in hexadecimal digits. */
 export type OperationText = { name: string; kind: OperationTypeNode; id: string; text: string };
 
-const released = 'schema/released/operations.graphql';
+/** What the pages of the last release send: their texts by their ids. */
+const released = 'schema/released-operations.json';
 
 const typeName = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
 
@@ -41,23 +42,27 @@ const textOf = (name: string, alone: DocumentNode): OperationText => {
   return { name, kind: operation.operation, id: createHash('sha256').update(text).digest('hex'), text };
 };
 
-const textsOf = (source: string): OperationText[] =>
-  Object.entries(separateOperations(parse(source))).map(([name, alone]) => textOf(name, alone));
-
-/** All files of operations, one after the other; a text does not depend on the machine's order of files. */
-export const readOperations = (): string =>
-  globSync('client/**/*.graphql')
-    .toSorted()
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n');
-
 /** The operations of the shop as they are sent: with all type names, without white space, before their fragments. */
-export const operationTexts = (): OperationText[] => textsOf(readOperations());
+export const operationTexts = (): OperationText[] => {
+  // A text does not depend on the machine's order of files.
+  const files = globSync('client/**/*.graphql').toSorted();
+  const all = parse(files.map((path) => readFileSync(path, 'utf8')).join('\n'));
+  return Object.entries(separateOperations(all)).map(([name, alone]) => textOf(name, alone));
+};
+
+const byId = (operations: OperationText[]): Record<string, string> =>
+  Object.fromEntries(operations.map(({ id, text }) => [id, text]));
+
+/** Keeps the texts of this build as those of a release. */
+export const recordOperations = (): void =>
+  writeFileSync(released, `${JSON.stringify(byId(operationTexts()), null, 2)}\n`);
+
+export const releasedOperations = (): Record<string, string> => JSON.parse(readFileSync(released, 'utf8'));
 
 /**
  * The texts by their ids, of this build and of the last release: its pages are still open after the next was started.
  */
-export const manifestOfOperations = (own: OperationText[] = operationTexts()): Record<string, string> => {
-  const former = existsSync(released) ? textsOf(readFileSync(released, 'utf8')) : [];
-  return Object.fromEntries([...former, ...own].map(({ id, text }) => [id, text]));
-};
+export const manifestOfOperations = (own: OperationText[]): Record<string, string> => ({
+  ...releasedOperations(),
+  ...byId(own),
+});

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { buildSchema, printSchema } from 'graphql';
-import { brokenPromises, surprises } from './contract-changes.ts';
-import { contractText, schemaPagePath, writeSchemaPage } from './write-schema-page.ts';
+import { brokenPromises, readReleased, surprises } from './contract-changes.ts';
+import { contractText, schemaPagePath, writeSchemaPage } from './schema-page.ts';
 
 /**
  * Prints the whole contract, brings its reference page up to date, and tells what has changed since the last release.
@@ -11,10 +10,7 @@ const printContract = (): void => {
   const sdl = contractText();
   process.stdout.write(`${printSchema(buildSchema(sdl))}\n`);
   writeSchemaPage();
-  const released = {
-    schema: readFileSync('schema/released/schema.graphql', 'utf8'),
-    operations: readFileSync('schema/released/operations.graphql', 'utf8'),
-  };
+  const released = readReleased();
   const broken = brokenPromises(released, sdl);
   const told = [
     ...broken.map((sentence) => `breaks clients of the last release: ${sentence}`),

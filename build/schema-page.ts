@@ -1,4 +1,6 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import {
+  buildSchema,
   type GraphQLArgument,
   type GraphQLEnumValue,
   type GraphQLField,
@@ -13,7 +15,7 @@ import {
   isSpecifiedScalarType,
   isUnionType,
 } from 'graphql';
-import type { CodesOfOthers, Raised } from './raised-codes.ts';
+import { type CodesOfOthers, type Raised, RaisedCodes } from './raised-codes.ts';
 
 type Part = GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument | GraphQLEnumValue;
 
@@ -112,3 +114,17 @@ export const schemaPage = (schema: GraphQLSchema, reading: Reading): string => {
     ]),
   ].join('\n');
 };
+
+/** The reference page, from the project's root. */
+export const schemaPagePath = 'docs/schema.md';
+
+/** The whole contract as one text. */
+export const contractText = (): string =>
+  globSync('schema/*.graphql')
+    .toSorted()
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+
+/** Brings the reference page up to date with the contract and with what the resolvers raise. */
+export const writeSchemaPage = (): void =>
+  writeFileSync(schemaPagePath, schemaPage(buildSchema(contractText()), new RaisedCodes()));

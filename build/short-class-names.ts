@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'postcss';
+import type { Plugin as PostcssPlugin } from 'postcss';
+import type { Plugin } from 'vite';
 
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const letters = `${capitals}${capitals.toLowerCase()}0123456789`;
@@ -49,7 +50,7 @@ export const shortClassNames = async (): Promise<Map<string, string>> => {
 };
 
 /** The same value with short names in all its texts. */
-export const withShortNames = (value: unknown, names: ReadonlyMap<string, string>): unknown => {
+const withShortNames = (value: unknown, names: ReadonlyMap<string, string>): unknown => {
   if (typeof value === 'string') {
     return value
       .split(' ')
@@ -62,7 +63,7 @@ export const withShortNames = (value: unknown, names: ReadonlyMap<string, string
 };
 
 /** Gives the style sheet the short names; runs when Panda has written it. */
-export const shortSelectors = (names: ReadonlyMap<string, string>): Plugin => ({
+export const shortSelectors = (names: ReadonlyMap<string, string>): PostcssPlugin => ({
   postcssPlugin: 'short-class-names',
   OnceExit(root) {
     root.walkRules((rule) => {
@@ -72,5 +73,22 @@ export const shortSelectors = (names: ReadonlyMap<string, string>): Plugin => ({
         return short ? `.${short}` : whole;
       });
     });
+  },
+});
+
+/** Evaluates `*.styles.ts` while building and ships only the class names, under their short names, not the code that makes them. */
+export const evaluatedStyles = (names: ReadonlyMap<string, string>): Plugin => ({
+  name: 'evaluated-styles',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.styles\.ts$/ },
+    async handler(source, id) {
+      const version = createHash('sha1').update(source).digest('hex');
+      const styles: Record<string, unknown> = await import(`${pathToFileURL(id.split('?')[0] ?? id)}?v=${version}`);
+      const code = Object.entries(styles).map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(withShortNames(value, names))};`,
+      );
+      return { code: code.join('\n'), moduleType: 'js', map: null };
+    },
   },
 });

@@ -4,8 +4,8 @@ import { type Language, languageCodes, languages } from '../../schema/languages.
 import { keepCookie, readCookies } from '../storage/cookies.ts';
 import { readPage, speak, useConversation } from './conversation.ts';
 import { linkedPage } from './copies.ts';
-import type { Example } from './example.ts';
-import { moreExamples } from './more-examples.ts';
+import type { Example } from './examples.ts';
+import { featureExamples } from './feature-examples.ts';
 import { askWhoIsSignedIn, people, signInAs, signOut } from './people.ts';
 import { hasSandbox } from './sandbox-levers.ts';
 
@@ -100,7 +100,7 @@ const Examples = () => {
   return (
     <section>
       <h3>Examples by feature</h3>
-      {Object.entries(moreExamples).map(([feature, examples]) => (
+      {Object.entries(featureExamples).map(([feature, examples]) => (
         <div key={feature} className="row">
           <b>{feature}</b>
           {examples.map((each) => (

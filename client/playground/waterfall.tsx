@@ -7,14 +7,8 @@ import { answerInstead, hasSandbox, letAll, makeFail } from './sandbox-levers.ts
 /** Milliseconds from which a call is shown as slow. */
 const slow = 500;
 
-/** How the answer came; a visitor's `own` is not kept. */
-const cacheNames: Record<UpstreamCall['cache'], string> = {
-  none: 'own',
-  miss: 'miss',
-  hit: 'hit',
-  stale: 'stale',
-  joined: 'joined',
-};
+/** How the answer came; a visitor's own is not kept. */
+const cacheName = (cache: UpstreamCall['cache']): string => (cache === 'none' ? 'own' : cache);
 
 const sizeOf = (bytes: number): string => (bytes < 1_000 ? `${bytes} B` : `${(bytes / 1_000).toFixed(1)} kB`);
 
@@ -62,7 +56,7 @@ const Call = ({ call, total, times }: CallProps) => {
           {method} /{path}
         </code>
         <span>
-          {[failure, status, cacheNames[cache], `${milliseconds} ms`, bytes !== null && sizeOf(bytes)]
+          {[failure, status, cacheName(cache), `${milliseconds} ms`, bytes !== null && sizeOf(bytes)]
             .filter(Boolean)
             .join(' · ')}
           {milliseconds >= slow && <b> · slow</b>}

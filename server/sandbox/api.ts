@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Levers } from './controls.ts';
 import { languageOf } from './language.ts';
-import { readForm } from './received-file.ts';
+import { isFields } from './nested.ts';
+import { readForm } from './profile-picture.ts';
 import { Refusal } from './refusal.ts';
-import { isFields } from './rewrite.ts';
 import { registerAddressRoutes } from './routes/addresses.ts';
 import { registerAppointmentRoutes } from './routes/appointments.ts';
 import { registerBookingRoutes } from './routes/bookings.ts';

@@ -1,5 +1,4 @@
-import { isMobileNumber } from './mobile-number.ts';
-import { listOf, member, textOf } from './nested.ts';
+import { isMobileNumber, listOf, member, textOf } from './nested.ts';
 import { invalid } from './refusal.ts';
 import { serviceFees } from './seed/checkout.ts';
 import { texts } from './texts.ts';

@@ -3,8 +3,8 @@ import { branches, mainBranchId, type SeedBranch } from './seed/branches.ts';
 import { faceAndOccasions } from './seed/face-and-occasions.ts';
 import { hairAndNails } from './seed/hair-and-nails.ts';
 import { type SeedMenu, serviceMenus, shopMenus } from './seed/menus.ts';
-import { giftCards, type ShopItem, shopItems } from './seed/shop.ts';
-import type { Treatment } from './seed/treatment.ts';
+import type { Offer, Treatment } from './seed/offer.ts';
+import { giftCards, shopItems } from './seed/shop.ts';
 import { wellness } from './seed/wellness.ts';
 
 /** What can be put into a cart. A treatment is one product in each branch that offers it. Amounts in halalas. */
@@ -34,38 +34,34 @@ const placeOf = (menus: readonly SeedMenu[], subCategoryId: number): { menuId: n
   throw new Error(`No category has the sub-category ${subCategoryId}.`);
 };
 
+/** What treatments and the things over the counter have alike. */
+const ofOffer = ({ id: _id, price, before, ...offer }: Offer, menus: readonly SeedMenu[]) => ({
+  ...offer,
+  ...placeOf(menus, offer.subCategoryId),
+  price: price * 100,
+  priceBefore: before ? before * 100 : null,
+});
+
 /** A treatment as one branch offers it, under the ids that it has there. */
 export const ofTreatment = (
-  treatment: Treatment,
+  { branches: _branches, ...treatment }: Treatment,
   branchId: number,
   ids: Pick<Product, 'id' | 'masterId'>,
   menus: readonly SeedMenu[],
 ): Product => ({
+  ...ofOffer(treatment, menus),
   ...ids,
   kind: 'service',
-  picture: treatment.picture,
   branchId,
-  ...placeOf(menus, treatment.subCategoryId),
-  subCategoryId: treatment.subCategoryId,
-  name: treatment.name,
-  description: treatment.description,
-  price: treatment.price * 100,
-  priceBefore: treatment.before ? treatment.before * 100 : null,
   minutes: treatment.minutes,
 });
 
-const ofShopItem = (item: ShopItem, kind: 'retail' | 'giftcard'): Product => ({
+const ofShopItem = (item: Offer, kind: 'retail' | 'giftcard'): Product => ({
+  ...ofOffer(item, shopMenus),
   id: (kind === 'retail' ? 8000 : 9000) + item.id,
   masterId: (kind === 'retail' ? 80000 : 90000) + item.id * 3,
   kind,
-  picture: item.picture,
   branchId: null,
-  ...placeOf(shopMenus, item.subCategoryId),
-  subCategoryId: item.subCategoryId,
-  name: item.name,
-  description: item.description,
-  price: item.price * 100,
-  priceBefore: item.before ? item.before * 100 : null,
   minutes: null,
 });
 

@@ -3,7 +3,7 @@ import { addToCatalogue, type Catalogue, ofTreatment, treatments, usualCatalogue
 import { mainBranchId } from './seed/branches.ts';
 import { chainBranches } from './seed/chain-branches.ts';
 import { chainMenus, chainTreatments } from './seed/chain-treatments.ts';
-import type { Treatment } from './seed/treatment.ts';
+import type { Treatment } from './seed/offer.ts';
 
 /** How many of the chain's own treatments a branch offers beside the usual ones; the main branch offers all. */
 const offeredInBranch = 60;

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { SandboxHabit } from '../settings/sandbox-config.ts';
 import type { Controls, PaymentControl } from './controls.ts';
 import { type Fault, faultKinds } from './faults.ts';
@@ -6,7 +6,7 @@ import { habitNames } from './habits.ts';
 import { sendControlPage } from './pages/control-page.ts';
 import { paymentOutcomes } from './payment-rules.ts';
 import { playScenario, type Scenario, scenarios } from './scenarios.ts';
-import { registerStubRoutes, type StubLevers, stubControls } from './stubs/stub-routes.ts';
+import { refuseControl, registerStubRoutes, type StubLevers, stubControls } from './stubs/stub-routes.ts';
 
 const overview = {
   'POST /__sandbox/reset': 'everything back to the first day',
@@ -74,10 +74,10 @@ type ClockBody = { now?: string | null; advanceMs?: number };
 
 const done = { ok: true };
 
-/** The controls over HTTP, JSON in and out; what makes no sense is refused with 422. Faults and latency never touch them. */
+/** The controls over HTTP, JSON in and out. Faults and latency never touch them. */
 export const registerControlRoutes = (sandbox: FastifyInstance, controls: Controls, stubs: StubLevers): void => {
   sandbox.register(async (app) => {
-    app.setErrorHandler<FastifyError>((error, _, reply) => reply.code(422).send({ ok: false, message: error.message }));
+    app.setErrorHandler(refuseControl);
     const act = <Body>(work: (body: Body) => void) => {
       return ({ body }: { body: Body }) => {
         work(body);

@@ -1,19 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SandboxHabit, SandboxSize } from '../settings/sandbox-config.ts';
 import type { Clock } from './clock.ts';
 import { sentCodes } from './codes.ts';
 import type { Fault, Faults } from './faults.ts';
-import type { Latency } from './latency.ts';
 import { orderByNumber } from './order-rows.ts';
 import type { PaymentOutcome } from './payment-rules.ts';
-import type { TrackedCall } from './pixels/pixels.ts';
+import type { TrackedCall } from './pixels.ts';
 import { seed } from './seed/seed.ts';
 import { settleOrder } from './settle-order.ts';
-import { askedOf, type ReceivedCall } from './stubs/asked.ts';
+import { askedOf, type ReceivedCall } from './stubs/received-calls.ts';
 import type { Stub, StubMatch } from './stubs/stub.ts';
 import type { Stubs } from './stubs/stubs.ts';
 import type { World } from './world.ts';
 
 export type PaymentControl = { orderNumber?: string; outcome: PaymentOutcome; pendingAnswers?: number };
+
+/** How long every call waits before it is worked on. */
+export class Latency {
+  #milliseconds = 0;
+  #change = new AbortController();
+
+  get milliseconds(): number {
+    return this.#milliseconds;
+  }
+
+  /** From now on. What waits already is let go, so that a slow answer can be watched and then had. */
+  set(milliseconds: number): void {
+    this.#milliseconds = milliseconds;
+    this.#change.abort();
+    this.#change = new AbortController();
+  }
+
+  async pass(): Promise<void> {
+    if (this.#milliseconds > 0)
+      await wait(this.#milliseconds, undefined, { signal: this.#change.signal }).catch(() => {});
+  }
+}
 
 export type Levers = {
   clock: Clock;

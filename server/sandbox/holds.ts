@@ -1,5 +1,6 @@
 import type { Product } from './catalogue.ts';
-import { Refusal } from './refusal.ts';
+import { textOf } from './nested.ts';
+import { invalid, Refusal } from './refusal.ts';
 import { offersSlot } from './slots.ts';
 import { texts } from './texts.ts';
 import type { World } from './world.ts';
@@ -7,8 +8,18 @@ import type { World } from './world.ts';
 /** How long a time stays with a cart or an unpaid order. */
 const holdMs = 30 * 60 * 1000;
 
+export type Slot = { startAt: string; endAt: string };
+
 type Holder = { cartLineId: number } | { orderLineId: number };
 type SlotRow = { cart_line_id: number | null; order_line_id: number | null; expires_at: number | null };
+
+/** The time that a body asks for; refuses with 422 where a half is missing. */
+export const readSlot = (body: unknown): Slot => {
+  const [startAt, endAt] = [textOf(body, 'start_at'), textOf(body, 'end_at')];
+  if (!startAt) throw invalid({ start_at: texts.required });
+  if (!endAt) throw invalid({ end_at: texts.required });
+  return { startAt, endAt };
+};
 
 /** What customers hold of a service, as a question about a start; holds that ran out do not count. */
 export const takenStarts = (world: World, product: Product, exceptCustomer: number | null): Set<string> => {
@@ -44,7 +55,7 @@ const refuseWhenHeld = (world: World, held: SlotRow, cartLineId: number | null):
 export const holdSlot = (
   world: World,
   product: Product,
-  slot: { startAt: string; endAt: string },
+  slot: Slot,
   holder: Holder & { mayTakeOverFrom?: number | null; isForGood?: boolean },
 ): void => {
   const now = world.clock.now();
@@ -69,4 +80,11 @@ export const holdSlot = (
     'orderLineId' in holder ? holder.orderLineId : null,
     holder.isForGood ? null : now + holdMs,
   );
+};
+
+/** Gives a line of a paid order another time; its former one is free again. */
+export const moveOrderLine = (world: World, product: Product, orderLineId: number, slot: Slot): void => {
+  holdSlot(world, product, slot, { orderLineId, isForGood: true });
+  world.store.run('DELETE FROM slot WHERE order_line_id = ? AND start_at <> ?', orderLineId, slot.startAt);
+  world.store.update('order_line', orderLineId, slot);
 };

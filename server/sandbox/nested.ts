@@ -21,6 +21,11 @@ export const nested = (flat: Record<string, unknown>): Nested => {
   return root;
 };
 
+export type Fields = Record<string, unknown>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** A member of something that came over the wire; undefined when there is none. */
 export const member = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
@@ -34,3 +39,6 @@ export const textOf = (value: unknown, key: string): string => {
 /** The entries of an array, or of an object with the keys 0, 1, 2 … */
 export const listOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];
+
+/** Country code and nine digits, as in `966512345678`. */
+export const isMobileNumber = (text: string): boolean => /^9665\d{8}$/.test(text);

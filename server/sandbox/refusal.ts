@@ -1,4 +1,5 @@
 import type { Text } from './language.ts';
+import { texts } from './texts.ts';
 
 /** Thrown by a route to refuse; the sandbox answers it in the language of the request. */
 export class Refusal extends Error {
@@ -13,6 +14,12 @@ export class Refusal extends Error {
     this.fields = fields;
   }
 }
+
+/** What was looked for; refuses with 404 when it is not there. */
+export const found = <Thing>(thing: Thing | null | undefined, text: Text = texts.notFound): Thing => {
+  if (thing === null || thing === undefined) throw new Refusal(404, text);
+  return thing;
+};
 
 /** A refusal with 422 that names each wrong field; the first one is also the message. */
 export const invalid = (fields: Record<string, Text>): Refusal => {

@@ -22,28 +22,21 @@ const product = 8001;
 /** Paid online, and paid at the branch. */
 const methods = { online: 1, atBranch: 5 };
 
-const buildCaller = (app: FastifyInstance): { call: Caller; use: (token: string) => void } => {
-  let token: string | null = null;
-  return {
-    use: (next) => {
-      token = next;
-    },
-    call: async (method, path, body) => {
-      const headers = token === null ? {} : { authorization: `Bearer ${token}` };
-      const url = `/api/v1/${path}`;
-      const answer = await app.inject({ method, url, headers, ...(body && { payload: body }) });
-      if (answer.statusCode >= 400) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`);
-      return answer.json().data;
-    },
+const callerOf =
+  (app: FastifyInstance, token: string | null): Caller =>
+  async (method, path, body) => {
+    const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+    const answer = await app.inject({ method, url: `/api/v1/${path}`, headers, ...(body && { payload: body }) });
+    if (answer.statusCode >= 400) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`);
+    return answer.json().data;
   };
-};
 
 const signIn = async (app: FastifyInstance, number: string): Promise<Caller> => {
-  const { call, use } = buildCaller(app);
+  const guest = callerOf(app, null);
   const person = { mobile_number: number, mobile_code: '966' };
-  await call('POST', 'account/send-otp', person);
-  use((await call('POST', 'account/verify-otp', { ...person, otp: demoCode })).token);
-  return call;
+  await guest('POST', 'account/send-otp', person);
+  const { token } = await guest('POST', 'account/verify-otp', { ...person, otp: demoCode });
+  return callerOf(app, token);
 };
 
 /** Puts a treatment into the cart with its first free time from the day in this place on. */

@@ -62,21 +62,3 @@ CREATE TABLE IF NOT EXISTS redemption (
   order_number TEXT NOT NULL, amount INTEGER NOT NULL, date TEXT NOT NULL
 ) STRICT;
 `;
-
-/** Children before parents, so that emptying them in this order never breaks a reference. */
-export const tables = [
-  'redemption',
-  'voucher',
-  'rating',
-  'gift',
-  'payment',
-  'slot',
-  'order_line',
-  'placed_order',
-  'cart_line',
-  'address',
-  'code',
-  'customer_picture',
-  'customer',
-  'setting',
-] as const;

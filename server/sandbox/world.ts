@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Habits } from './habits.ts';
 import { type Language, languageOf, type Text } from './language.ts';
 import type { PaymentRules } from './payment-rules.ts';
-import { Refusal } from './refusal.ts';
+import { found, Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 import { texts } from './texts.ts';
 import { readToken } from './token.ts';
@@ -114,7 +114,21 @@ export const wholeNumber = (value: unknown): number | null => {
 
 /** The `{id}` of a path; refuses with 404 when it cannot be one. */
 export const idOf = (request: FastifyRequest): number => {
-  const id = wholeNumber((request.params as { id?: string }).id);
-  if (id === null) throw new Refusal(404, texts.notFound);
-  return id;
+  const { id } = request.params as { id?: string };
+  return found(wholeNumber(id));
+};
+
+/** Cuts one page out of a list; a page that does not exist is empty. */
+export const pageOf = <Item>(items: readonly Item[], query: { page?: unknown; per_page?: unknown }, usualSize = 10) => {
+  const size = Math.min(100, wholeNumber(query.per_page) || usualSize);
+  const page = Math.max(1, wholeNumber(query.page) ?? 1);
+  return {
+    items: items.slice((page - 1) * size, page * size),
+    pagination_options: {
+      current_page: page,
+      last_page: Math.max(1, Math.ceil(items.length / size)),
+      per_page: size,
+      total: items.length,
+    },
+  };
 };

@@ -47,9 +47,7 @@ const sandboxFile = (port: number): string => {
 const startSandbox = async (config: Config, port: number): Promise<StandIn> => {
   const { publicUrl } = config;
   const { buildSandbox } = await import('../sandbox/sandbox.ts');
-  const { showOn } = await import('../sandbox/public-paths.ts');
-  const { mapSettings } = await import('../sandbox/maps/map-settings.ts');
-  const { demoTrackers } = await import('../sandbox/pixels/demo-trackers.ts');
+  const { demoTrackers, mapSettings, showOn } = await import('../sandbox/for-the-shop.ts');
   const database = config.sandboxDatabase ?? sandboxFile(config.port);
   // Where the payment page sends customers back to; unknown before the system has chosen a port.
   const shopUrl = publicUrl ?? (config.port === 0 ? undefined : `http://localhost:${config.port}`);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { showOn } from '../../server/sandbox/public-paths.ts';
+import { showOn } from '../../server/sandbox/for-the-shop.ts';
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 import { testConfig } from '../support/start-shop.ts';
 

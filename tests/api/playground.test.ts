@@ -1,7 +1,7 @@
 import { buildSchema, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
 import { expect, test } from 'vitest';
 import { examples } from '../../client/playground/examples.ts';
-import { moreExamples } from '../../client/playground/more-examples.ts';
+import { featureExamples } from '../../client/playground/feature-examples.ts';
 import { people } from '../../client/playground/people.ts';
 import { fillPlaceholders, NotAskedYet } from '../../client/playground/placeholders.ts';
 import { sourceFiles } from '../support/source-files.ts';
@@ -9,7 +9,7 @@ import { cookieOf, startShop } from '../support/start-shop.ts';
 
 const nameOf = (query: string) => /(?:query|mutation|subscription) (\w+)/.exec(query)?.[1] ?? '';
 
-const more = Object.values(moreExamples).flat();
+const more = Object.values(featureExamples).flat();
 
 test('a developer finds an example of every field that can be asked, but for those that are to go', async () => {
   const schema = buildSchema(

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type PluginOption, type Rolldown } from 'vite';
-import { readCatalogues } from '../../build/read-messages.ts';
+import { readCatalogues } from '../../build/message-plugin.ts';
 import { travellingTexts } from '../../build/travelling-texts-plugin.ts';
 import { namesInAllBuilds, packWith } from '../../server/ssr/asset-dictionaries.ts';
 import configure from '../../vite.config.ts';

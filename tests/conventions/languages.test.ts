@@ -10,7 +10,7 @@ describe('the table of languages', () => {
   it('a reader finds what the shop knows of a language in one place', () => {
     // Texts themselves, and Arabic that speaks to a woman.
     const about =
-      /^client\/(?:messages\/|i18n\/server-dictionaries\.ts)|^build\/read-messages\.ts|^server\/(?:sandbox\/|config\.ts)/;
+      /^client\/(?:messages\/|i18n\/server-dictionaries\.ts)|^build\/message-plugin\.ts|^server\/(?:sandbox\/|config\.ts)/;
     const own = sourceFiles('{client,server,build}/**/*.{ts,tsx,js}').filter(
       ({ path }) => !about.test(path) && !/\.test\.tsx?$/.test(path),
     );

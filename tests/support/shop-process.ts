@@ -1,7 +1,6 @@
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
-import { mapSettings } from '../../server/sandbox/maps/map-settings.ts';
-import { demoTrackers } from '../../server/sandbox/pixels/demo-trackers.ts';
+import { demoTrackers, mapSettings } from '../../server/sandbox/for-the-shop.ts';
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 
 /** A shop with its own sandbox, for one browser worker; prints where both listen and ends with its parent. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app.ts';
 import { type AppConfig, readConfig } from '../../server/config.ts';
 import type { Controls } from '../../server/sandbox/controls.ts';
-import { mapSettings } from '../../server/sandbox/maps/map-settings.ts';
+import { mapSettings } from '../../server/sandbox/for-the-shop.ts';
 import { buildSandbox } from '../../server/sandbox/sandbox.ts';
 
 export type GqlError = {

@@ -1,6 +1,6 @@
-import type { Text } from '../language.ts';
+import type { Language, Text } from '../language.ts';
 import { cairo } from './seed/cairo.ts';
-import type { City, District } from './seed/city.ts';
+import type { City, Degrees, District } from './seed/city.ts';
 import { dammam, khobar } from './seed/dammam.ts';
 import { jeddah } from './seed/jeddah.ts';
 import { riyadh } from './seed/riyadh.ts';
@@ -8,20 +8,13 @@ import { riyadh } from './seed/riyadh.ts';
 const metresPerDegree = 111_320;
 
 /** Metres between two points that are not far from each other. */
-export const metresBetween = (
-  [latitude, longitude]: readonly [number, number],
-  [otherLatitude, otherLongitude]: readonly [number, number],
-): number => {
+export const metresBetween = ([latitude, longitude]: Degrees, [otherLatitude, otherLongitude]: Degrees): number => {
   const east = (otherLongitude - longitude) * Math.cos((latitude * Math.PI) / 180);
   return Math.hypot(otherLatitude - latitude, east) * metresPerDegree;
 };
 
 /** The point of a straight way that is nearest to a place. */
-const nearestOnWay = (
-  place: readonly [number, number],
-  from: readonly [number, number],
-  to: readonly [number, number],
-): [number, number] => {
+const nearestOnWay = (place: Degrees, from: Degrees, to: Degrees): [number, number] => {
   const shrink = Math.cos((place[0] * Math.PI) / 180);
   const [north, east] = [to[0] - from[0], (to[1] - from[1]) * shrink];
   const along = (place[0] - from[0]) * north + (place[1] - from[1]) * shrink * east;
@@ -30,8 +23,6 @@ const nearestOnWay = (
 };
 
 export const cities: City[] = [riyadh, jeddah, dammam, khobar, cairo];
-
-type Degrees = readonly [latitude: number, longitude: number];
 
 /** Something that has a name of its own and a place on the map. */
 export type NamedPlace = {
@@ -114,3 +105,41 @@ export const whereaboutsOf = (at: Degrees): Whereabouts | null => {
     postalCode: `${city.postalPrefix}${String(200 + (hashText(area) % 700))}`,
   };
 };
+
+/** A part of an address, its types named as Google names them. */
+type AddressComponent = { long: string; short: string; types: string[] };
+
+const countries: Record<'SA' | 'EG', Text> = {
+  SA: { en: 'Saudi Arabia', ar: 'المملكة العربية السعودية' },
+  EG: { en: 'Egypt', ar: 'مصر' },
+};
+
+/** From the door to the country; what is not known is missing. */
+export const toComponents = (at: Whereabouts, language: Language): AddressComponent[] => {
+  const { city, district, street } = at;
+  const part = (types: string[], long: string | null | undefined, short = long) =>
+    long ? [{ types, long, short: short ?? long }] : [];
+  return [
+    ...part(['street_number'], at.buildingNumber),
+    ...part(['route'], street?.[language]),
+    ...part(['sublocality_level_1', 'sublocality', 'political'], district?.name[language]),
+    ...part(['locality', 'political'], city.name[language]),
+    ...part(['administrative_area_level_1', 'political'], city.region[language]),
+    ...part(['country', 'political'], countries[city.country][language], city.country),
+    ...part(['postal_code'], at.postalCode),
+  ];
+};
+
+/** The address in one line, as it would stand on a parcel. */
+export const toLine = (
+  { city, district, street, buildingNumber, postalCode }: Whereabouts,
+  language: Language,
+): string =>
+  [
+    [buildingNumber, street?.[language]].filter(Boolean).join(' '),
+    district?.name[language],
+    `${city.name[language]} ${postalCode}`,
+    countries[city.country][language],
+  ]
+    .filter(Boolean)
+    .join(language === 'ar' ? '، ' : ', ');

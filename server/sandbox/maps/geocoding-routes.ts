@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../language.ts';
 import { textOf } from '../nested.ts';
-import { whereaboutsOf } from './gazetteer.ts';
+import { toComponents, toLine, whereaboutsOf } from './gazetteer.ts';
 import { understand } from './place-search.ts';
-import { toComponents, toLine } from './written-address.ts';
-
-type Degrees = readonly [latitude: number, longitude: number];
+import type { Degrees } from './seed/city.ts';
 
 const nothing = { results: [], status: 'ZERO_RESULTS' };
 const invalid = {

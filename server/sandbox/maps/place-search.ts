@@ -1,4 +1,5 @@
 import { metresBetween, type NamedPlace, namedPlaces } from './gazetteer.ts';
+import type { Degrees } from './seed/city.ts';
 
 /** Letters that people write in several ways become one; marks, articles and dots go. */
 const wordsOf = (text: string): string[] =>
@@ -23,7 +24,7 @@ const index: Indexed[] = namedPlaces.map((place) => ({
 
 const begins = (words: string[], beginning: string): boolean => words.some((word) => word.startsWith(beginning));
 
-type Bias = readonly [latitude: number, longitude: number] | null;
+type Bias = Degrees | null;
 
 const rank = { landmark: 0, district: 1, street: 2, city: 3 };
 

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../language.ts';
 import { member, textOf } from '../nested.ts';
-import { findPlace, type NamedPlace, whereaboutsOf } from './gazetteer.ts';
+import { findPlace, type NamedPlace, toComponents, toLine, whereaboutsOf } from './gazetteer.ts';
 import { suggest } from './place-search.ts';
-import { toComponents, toLine } from './written-address.ts';
 
 const spoken = (code: string): Language => (code.startsWith('ar') ? 'ar' : 'en');
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { faultKinds } from '../faults.ts';
 import { paymentOutcomes } from '../payment-rules.ts';
 import { scenarios } from '../scenarios.ts';
+import { hashOf } from './page-shell.ts';
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -92,8 +92,6 @@ document.addEventListener('submit', (event) => {
 look();
 setInterval(() => { if (!document.hidden) look().catch(() => say('The sandbox does not answer.', true)); }, 2000);
 `;
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const policy = [
   "default-src 'none'",

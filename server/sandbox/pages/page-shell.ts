@@ -92,7 +92,8 @@ else {
 }
 `;
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** How a policy names a script or a style of the page itself. */
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const policy = [
   "default-src 'none'",

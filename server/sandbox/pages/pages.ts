@@ -59,27 +59,7 @@ const bodyLimit = 8 * 1024;
 /** Serves the hosted payment page, which works without scripts, and the legal documents. */
 export const registerPages = (app: FastifyInstance, actions: PageActions): void => {
   registerLegalPages(app);
-  app.register(async (scope) => {
-    if (scope.hasContentTypeParser('application/x-www-form-urlencoded')) {
-      scope.removeContentTypeParser('application/x-www-form-urlencoded');
-    }
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
-    scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-      const { token } = request.params as { token: string };
-      const language = chooseLanguage((request.query as { lang?: string }).lang, 'en');
-      const status = error.statusCode ?? 500;
-      return sendPage(
-        reply,
-        status,
-        endingPage({ language, token, ending: 'tooLarge', returnUrl: actions.returnUrl?.(token) }),
-      );
-    });
-    addPaymentRoutes(scope, actions);
-  });
+  app.register(async (scope) => addPaymentRoutes(scope, actions));
 };
 
 const addPaymentRoutes = (scope: FastifyInstance, actions: PageActions): void => {
@@ -93,6 +73,17 @@ const addPaymentRoutes = (scope: FastifyInstance, actions: PageActions): void =>
     ending: Ending,
     status = 200,
   ) => sendPage(reply, status, endingPage({ language, token, ending, returnUrl: actions.returnUrl?.(token) }));
+
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+  scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const { token } = request.params as { token: string };
+    const language = chooseLanguage((request.query as { lang?: string }).lang, 'en');
+    return end(reply, { token, language }, 'tooLarge', error.statusCode ?? 500);
+  });
 
   const move = (reply: FastifyReply, { token, language }: Visit, step = '') =>
     reply.redirect(`/pay/${encodeURIComponent(token)}${step}?lang=${language}`, 303);

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { textOf } from '../nested.ts';
-import { invalid, Refusal } from '../refusal.ts';
+import { found, invalid } from '../refusal.ts';
 import { texts } from '../texts.ts';
 import { answer, idOf, requireCustomer, type World } from '../world.ts';
 
@@ -42,22 +42,27 @@ const coordinate = (body: unknown, field: 'latitude' | 'longitude', limit: numbe
 const readAddress = (body: unknown) => {
   if (!textOf(body, 'title')) throw invalid({ title: texts.required });
   return {
-    values: textFields.map((field) => textOf(body, field) || null),
+    ...Object.fromEntries(textFields.map((field) => [field, textOf(body, field) || null])),
     latitude: coordinate(body, 'latitude', 90),
     longitude: coordinate(body, 'longitude', 180),
-    isPreferred: ['1', 'true'].includes(textOf(body, 'is_preferred')) ? 1 : 0,
+    isPreferred: ['1', 'true'].includes(textOf(body, 'is_preferred')),
   };
 };
 
-const rowOf = (world: World, customerId: number, id: number): AddressRow => {
-  const row = world.store.one<AddressRow>('SELECT * FROM address WHERE id = ? AND customer_id = ?', id, customerId);
-  if (!row) throw new Refusal(404, texts.notFound);
-  return row;
-};
+const rowOf = (world: World, customerId: number, id: number): AddressRow =>
+  found(world.store.one<AddressRow>('SELECT * FROM address WHERE id = ? AND customer_id = ?', id, customerId));
 
-/** At most one address is the preferred one. */
-const preferOnly = (world: World, customerId: number, id: number): void => {
-  world.store.run('UPDATE address SET is_preferred = (id = ?) WHERE customer_id = ?', id, customerId);
+/** Writes an address, a new one when it has no id yet. At most one is the preferred one. */
+const save = (world: World, request: FastifyRequest, customerId: number, knownId: number | null) => {
+  const wish = readAddress(request.body);
+  return world.store.transact(() => {
+    if (knownId !== null) world.store.update('address', knownId, wish);
+    const id = knownId ?? world.store.insert('address', { customerId, ...wish });
+    if (wish.isPreferred) {
+      world.store.run('UPDATE address SET is_preferred = (id = ?) WHERE customer_id = ?', id, customerId);
+    }
+    return answer(request, addressView(rowOf(world, customerId, id)), texts.addressSaved);
+  });
 };
 
 export const registerAddressRoutes = (app: FastifyInstance, world: World): void => {
@@ -67,33 +72,12 @@ export const registerAddressRoutes = (app: FastifyInstance, world: World): void 
     return answer(request, rows.map(addressView));
   });
 
-  app.post('/addresses', (request) => {
-    const customer = requireCustomer(world, request);
-    const wish = readAddress(request.body);
-    return world.store.transact(() => {
-      const { id } = world.store.run(
-        `INSERT INTO address (customer_id, ${textFields.join(', ')}, latitude, longitude, is_preferred)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        ...[customer.id, ...wish.values, wish.latitude, wish.longitude, wish.isPreferred],
-      );
-      if (wish.isPreferred) preferOnly(world, customer.id, id);
-      return answer(request, addressView(rowOf(world, customer.id, id)), texts.addressSaved);
-    });
-  });
+  app.post('/addresses', (request) => save(world, request, requireCustomer(world, request).id, null));
 
   app.put('/addresses/:id', (request) => {
     const customer = requireCustomer(world, request);
     const { id } = rowOf(world, customer.id, idOf(request));
-    const wish = readAddress(request.body);
-    return world.store.transact(() => {
-      world.store.run(
-        `UPDATE address SET ${textFields.map((field) => `${field} = ?`).join(', ')}, latitude = ?, longitude = ?,
-           is_preferred = ? WHERE id = ?`,
-        ...[...wish.values, wish.latitude, wish.longitude, wish.isPreferred, id],
-      );
-      if (wish.isPreferred) preferOnly(world, customer.id, id);
-      return answer(request, addressView(rowOf(world, customer.id, id)), texts.addressSaved);
-    });
+    return save(world, request, customer.id, id);
   });
 
   app.delete('/addresses/:id', (request) => {

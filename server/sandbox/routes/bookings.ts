@@ -3,18 +3,16 @@ import { releaseOrderHolds } from '../holds.ts';
 import { textOf } from '../nested.ts';
 import { giftOfOrder, linesOfOrder, type OrderRow, orderById, orderNumberOf, setOrderStatus } from '../order-rows.ts';
 import { isCancelableAt, orderStatusAt, orderView } from '../order-view.ts';
-import { pageOf } from '../paging.ts';
-import { invalid, Refusal } from '../refusal.ts';
+import { found, invalid, Refusal } from '../refusal.ts';
 import { texts } from '../texts.ts';
-import { answer, type CustomerRow, idOf, penOf, requireCustomer, type World, wholeNumber } from '../world.ts';
+import { answer, type CustomerRow, idOf, pageOf, penOf, requireCustomer, type World, wholeNumber } from '../world.ts';
 
 type Seen = { viewer: CustomerRow; order: OrderRow; isReceiver: boolean };
 
 /** An order that the signed-in customer bought or was given; any other order is a 404. */
 const seenOrder = (world: World, request: FastifyRequest): Seen => {
   const viewer = requireCustomer(world, request);
-  const order = orderById(world, idOf(request));
-  if (!order) throw new Refusal(404, texts.notFound);
+  const order = found(orderById(world, idOf(request)));
   if (order.customer_id === viewer.id) return { viewer, order, isReceiver: false };
   const gift = giftOfOrder(world, order.id);
   const wasGiven = order.status === 'confirmed' || gift?.state === 'declined';
@@ -69,9 +67,7 @@ const registerRatingRoutes = (app: FastifyInstance, world: World): void => {
 
   app.get('/orders/:id/rating', (request) => {
     const { order } = seenOrder(world, request);
-    const rating = world.store.one('SELECT rating, comment FROM rating WHERE order_id = ?', order.id);
-    if (!rating) throw new Refusal(404, texts.notFound);
-    return answer(request, rating);
+    return answer(request, found(world.store.one('SELECT rating, comment FROM rating WHERE order_id = ?', order.id)));
   });
 };
 

@@ -3,10 +3,10 @@ import { cartLines } from '../cart-lines.ts';
 import { readCartParams } from '../cart-params.ts';
 import { cartView } from '../cart-view.ts';
 import { isSize, type Product, productById } from '../catalogue.ts';
-import { holdSlot, releaseCartHold } from '../holds.ts';
+import { holdSlot, moveOrderLine, readSlot, releaseCartHold, type Slot } from '../holds.ts';
 import { nested, textOf } from '../nested.ts';
 import { type OrderLineRow, paidLineOf } from '../order-rows.ts';
-import { invalid, Refusal } from '../refusal.ts';
+import { found, invalid, Refusal } from '../refusal.ts';
 import { instantOf, riyadhStamp } from '../riyadh.ts';
 import { texts } from '../texts.ts';
 import { answer, idOf, penOf, requireCustomer, type World, wholeNumber } from '../world.ts';
@@ -14,11 +14,8 @@ import { answer, idOf, penOf, requireCustomer, type World, wholeNumber } from '.
 type CartRow = { id: number; product_id: number; start_at: string | null };
 type CartWish = { product: Product; quantity: number; extension: string | null; branchId: number | null };
 
-const lineOf = (world: World, customerId: number, id: number): CartRow => {
-  const line = world.store.one<CartRow>('SELECT * FROM cart_line WHERE id = ? AND customer_id = ?', id, customerId);
-  if (!line) throw new Refusal(404, texts.notFound);
-  return line;
-};
+const lineOf = (world: World, customerId: number, id: number): CartRow =>
+  found(world.store.one<CartRow>('SELECT * FROM cart_line WHERE id = ? AND customer_id = ?', id, customerId));
 
 const readWish = (body: unknown): CartWish => {
   const product = productById(wholeNumber(textOf(body, 'product_id')) ?? -1);
@@ -42,7 +39,7 @@ const readWish = (body: unknown): CartWish => {
 };
 
 /** `date` and `selectedTime` may come with a line: the time is taken with it. */
-const readTime = (body: unknown, product: Product): { startAt: string; endAt: string } | null => {
+const readTime = (body: unknown, product: Product): Slot | null => {
   const time = textOf(body, 'selectedTime');
   const date = textOf(body, 'date');
   if (!time || product.kind !== 'service' || product.minutes === null) return null;
@@ -58,34 +55,25 @@ const saveLine = (world: World, customerId: number, editedId: number | null, wis
     return world.store.insert('cart_line', { customerId, productId: product.id, quantity, extension, branchId });
   }
   const former = lineOf(world, customerId, editedId);
-  world.store.run(
-    'UPDATE cart_line SET product_id = ?, quantity = ?, extension = ?, branch_id = ? WHERE id = ?',
-    product.id,
-    quantity,
-    extension,
-    branchId,
-    editedId,
-  );
+  world.store.update('cart_line', editedId, { productId: product.id, quantity, extension, branchId });
   if (former.product_id !== product.id) {
     releaseCartHold(world, editedId);
-    world.store.run('UPDATE cart_line SET start_at = NULL, end_at = NULL WHERE id = ?', editedId);
+    world.store.update('cart_line', editedId, { startAt: null, endAt: null });
   }
   return editedId;
 };
 
-const setTime = (world: World, lineId: number, product: Product, slot: { startAt: string; endAt: string }): void => {
+const setTime = (world: World, lineId: number, product: Product, slot: Slot): void => {
   holdSlot(world, product, slot, { cartLineId: lineId });
-  world.store.run('UPDATE cart_line SET start_at = ?, end_at = ? WHERE id = ?', slot.startAt, slot.endAt, lineId);
+  world.store.update('cart_line', lineId, slot);
 };
 
 /** A paid appointment moves until it has begun; its former time is free again. */
-const moveAppointment = (world: World, line: OrderLineRow, slot: { startAt: string; endAt: string }): void => {
+const moveAppointment = (world: World, line: OrderLineRow, slot: Slot): void => {
   const product = productById(line.product_id);
   const hasBegun = line.start_at !== null && instantOf(line.start_at) <= world.clock.now();
   if (product?.kind !== 'service' || hasBegun) throw new Refusal(409, texts.appointmentFixed);
-  holdSlot(world, product, slot, { orderLineId: line.id, isForGood: true });
-  world.store.run('DELETE FROM slot WHERE order_line_id = ? AND start_at <> ?', line.id, slot.startAt);
-  world.store.run('UPDATE order_line SET start_at = ?, end_at = ? WHERE id = ?', slot.startAt, slot.endAt, line.id);
+  moveOrderLine(world, product, line.id, slot);
 };
 
 const refuseOwnTime = (world: World, customerId: number, line: CartRow, startAt: string): void => {
@@ -107,22 +95,19 @@ const emptyCart = (world: World, request: FastifyRequest) => {
 const registerTimeRoute = (app: FastifyInstance, world: World): void => {
   app.post('/cart-products/:id/update-time-slot', (request) => {
     const customer = requireCustomer(world, request);
-    const startAt = textOf(request.body, 'start_at');
-    const endAt = textOf(request.body, 'end_at');
-    if (!startAt) throw invalid({ start_at: texts.required });
-    if (!endAt) throw invalid({ end_at: texts.required });
+    const slot = readSlot(request.body);
     return world.store.transact(() => {
-      const saved = { cart_product_id: idOf(request), start_at: startAt, end_at: endAt };
+      const saved = { cart_product_id: idOf(request), start_at: slot.startAt, end_at: slot.endAt };
       const booked = paidLineOf(world, customer.id, idOf(request));
       if (booked) {
-        moveAppointment(world, booked, { startAt, endAt });
+        moveAppointment(world, booked, slot);
         return answer(request, saved, texts.slotSaved);
       }
       const line = lineOf(world, customer.id, idOf(request));
       const product = productById(line.product_id);
       if (product?.kind !== 'service') throw invalid({ start_at: texts.needsNoTime });
-      refuseOwnTime(world, customer.id, line, startAt);
-      setTime(world, line.id, product, { startAt, endAt });
+      refuseOwnTime(world, customer.id, line, slot.startAt);
+      setTime(world, line.id, product, slot);
       return answer(request, saved, texts.slotSaved);
     });
   });

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Catalogue, type Product, productById } from '../catalogue.ts';
-import { pageOf } from '../paging.ts';
 import { productView } from '../product-view.ts';
-import { Refusal } from '../refusal.ts';
+import { found, Refusal } from '../refusal.ts';
 import { mainBranchId } from '../seed/branches.ts';
 import { type SeedMenu, shopMenus } from '../seed/menus.ts';
 import { texts } from '../texts.ts';
-import { answer, idOf, type Pen, penOf, type World, wholeNumber } from '../world.ts';
+import { answer, idOf, type Pen, pageOf, penOf, type World, wholeNumber } from '../world.ts';
 
 type CatalogueQuery = {
   branch_id?: string;
@@ -84,8 +83,7 @@ export const registerCatalogueRoutes = (app: FastifyInstance, world: World): voi
   });
 
   app.get('/products/:id', (request) => {
-    const product = productById(idOf(request));
-    if (!product) throw new Refusal(404, texts.productUnknown);
+    const product = found(productById(idOf(request)), texts.productUnknown);
     return answer(request, { product: productView(product, penOf(world, request)) });
   });
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { productById } from '../catalogue.ts';
-import { holdSlot } from '../holds.ts';
+import { moveOrderLine, readSlot } from '../holds.ts';
 import { textOf } from '../nested.ts';
 import { type GiftRow, linesOfOrder, type OrderRow, orderById } from '../order-rows.ts';
 import { orderView } from '../order-view.ts';
@@ -32,20 +32,15 @@ const openGift = (world: World, request: FastifyRequest): GivenOrder => {
 };
 
 const schedule = (world: World, { gift, order }: GivenOrder, body: unknown): void => {
-  const startAt = textOf(body, 'start_at');
-  const endAt = textOf(body, 'end_at');
-  if (!startAt) throw invalid({ start_at: texts.required });
-  if (!endAt) throw invalid({ end_at: texts.required });
+  const slot = readSlot(body);
   const lineId = wholeNumber(textOf(body, 'order_product_id'));
   const line = linesOfOrder(world, order.id).find((known) => known.id === lineId);
   const product = line && productById(line.product_id);
   if (!line || product?.kind !== 'service') throw invalid({ order_product_id: texts.notFound });
-  if (line.start_at === startAt) return;
+  if (line.start_at === slot.startAt) return;
   world.store.transact(() => {
-    holdSlot(world, product, { startAt, endAt }, { orderLineId: line.id, isForGood: true });
-    world.store.run('DELETE FROM slot WHERE order_line_id = ? AND start_at <> ?', line.id, startAt);
-    world.store.run('UPDATE order_line SET start_at = ?, end_at = ? WHERE id = ?', startAt, endAt, line.id);
-    world.store.run("UPDATE gift SET state = 'scheduled' WHERE id = ?", gift.id);
+    moveOrderLine(world, product, line.id, slot);
+    world.store.update('gift', gift.id, { state: 'scheduled' });
   });
 };
 
@@ -77,7 +72,7 @@ export const registerGiftRoutes = (app: FastifyInstance, world: World): void => 
 
   app.post('/gifted-orders/:id/accept', (request) => {
     const { gift, order, viewer } = openGift(world, request);
-    world.store.run("UPDATE gift SET state = 'accepted' WHERE id = ?", gift.id);
+    world.store.update('gift', gift.id, { state: 'accepted' });
     return answer(request, orderView(world, order, viewer, penOf(world, request)), texts.giftAccepted);
   });
 };

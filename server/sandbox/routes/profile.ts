@@ -37,18 +37,11 @@ const update = (world: World, request: FastifyRequest) => {
   checkProfile(profile, world.clock.now());
   const file = member(request.body, 'image_profile');
   if (file) keepPicture(world, customer, file);
-  const changed = { ...customer, ...profile };
-  world.store.run(
-    `UPDATE customer SET first_name = ?, last_name = ?, email = ?, gender = ?, date_of_birth = ?,
-       email_verified = ? WHERE id = ?`,
-    changed.first_name,
-    changed.last_name,
-    changed.email,
-    changed.gender,
-    changed.date_of_birth,
-    changed.email === customer.email ? customer.email_verified : 0,
-    customer.id,
-  );
+  const isSameEmail = !profile.email || profile.email === customer.email;
+  world.store.update('customer', customer.id, {
+    ...profile,
+    email_verified: isSameEmail ? customer.email_verified : 0,
+  });
   return answer(
     request,
     profileView(world, requireCustomer(world, request), penOf(world, request)),

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkCode, sendCode } from '../codes.ts';
-import { isMobileNumber } from '../mobile-number.ts';
-import { textOf } from '../nested.ts';
+import { isMobileNumber, textOf } from '../nested.ts';
 import { checkProfile, readProfile, requireNewProfile } from '../profile-fields.ts';
 import { invalid, Refusal } from '../refusal.ts';
 import { seededNumbers } from '../seed/customers.ts';

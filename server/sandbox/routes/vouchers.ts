@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { VoucherRow } from '../amounts.ts';
 import { productById } from '../catalogue.ts';
-import { pageOf } from '../paging.ts';
 import { pictureOf } from '../product-view.ts';
-import { Refusal } from '../refusal.ts';
+import { found } from '../refusal.ts';
 import { riyadhDate } from '../riyadh.ts';
-import { texts } from '../texts.ts';
-import { answer, type Pen, penOf, requireCustomer, sar, type World } from '../world.ts';
+import { answer, type Pen, pageOf, penOf, requireCustomer, sar, type World } from '../world.ts';
 
 type RedemptionRow = { date: string; order_number: string; amount: number };
 
@@ -64,12 +62,8 @@ export const registerVoucherRoutes = (app: FastifyInstance, world: World): void 
   app.get('/vouchers/:serial', (request) => {
     const { id } = requireCustomer(world, request);
     const { serial } = request.params as { serial: string };
-    const row = world.store.one<VoucherRow>(
-      'SELECT * FROM voucher WHERE serial_number = ? AND customer_id = ?',
-      serial,
-      id,
-    );
-    if (!row) throw new Refusal(404, texts.notFound);
+    const query = 'SELECT * FROM voucher WHERE serial_number = ? AND customer_id = ?';
+    const row = found(world.store.one<VoucherRow>(query, serial, id));
     return answer(request, { voucher: voucherView(world, row, penOf(world, request)) });
   });
 };

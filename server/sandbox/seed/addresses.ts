@@ -1,17 +1,5 @@
-type SeedAddress = {
-  customerId: number;
-  title: string;
-  fullAddress: string;
-  buildingNumber: string;
-  streetName: string;
-  cityName: string;
-  neighborhood: string;
-  latitude: number;
-  longitude: number;
-  isPreferred: boolean;
-};
-
-export const addresses: SeedAddress[] = [
+/** Where customers of the seed live. */
+export const addresses = [
   {
     customerId: 4101,
     title: 'Home',

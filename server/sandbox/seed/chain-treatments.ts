@@ -1,6 +1,6 @@
 import type { Text } from '../language.ts';
 import type { SeedMenu } from './menus.ts';
-import type { Treatment } from './treatment.ts';
+import type { Treatment } from './offer.ts';
 import { wellness } from './wellness.ts';
 
 /** What the treatments of a category are made with. */

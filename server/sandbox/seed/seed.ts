@@ -103,14 +103,13 @@ const seedOrder = (world: World, order: SeedOrder, today: string): void => {
 const seedVouchers = (world: World, today: string): void => {
   for (const voucher of vouchers) {
     const product = shopProduct('giftcard', voucher.cardId);
-    const redeemed = voucher.redeemed.reduce((sum, entry) => sum + entry.amount, 0);
-    const { serialNumber, customerId, orderNumber } = voucher;
+    const { serialNumber, customerId, orderNumber, redeemed = [] } = voucher;
     world.store.insert('voucher', {
       ...{ serialNumber, customerId, productId: product.id, value: product.price, orderNumber },
-      remaining: product.price - redeemed,
+      remaining: redeemed.reduce((left, { amount }) => left - amount, product.price),
       expiresOn: addDays(today, voucher.expiresInDays),
     });
-    for (const { day, ...entry } of voucher.redeemed) {
+    for (const { day, ...entry } of redeemed) {
       world.store.insert('redemption', { serialNumber, ...entry, date: addDays(today, day) });
     }
   }

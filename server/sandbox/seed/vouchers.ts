@@ -5,18 +5,11 @@ type SeedVoucher = {
   cardId: number;
   orderNumber: string;
   expiresInDays: number;
-  redeemed: { amount: number; day: number; orderNumber: string }[];
+  redeemed?: { amount: number; day: number; orderNumber: string }[];
 };
 
 export const vouchers: SeedVoucher[] = [
-  {
-    serialNumber: 'GC-7431-208855',
-    customerId: 4101,
-    cardId: 2,
-    orderNumber: 'RQ259010',
-    expiresInDays: -25,
-    redeemed: [],
-  },
+  { serialNumber: 'GC-7431-208855', customerId: 4101, cardId: 2, orderNumber: 'RQ259010', expiresInDays: -25 },
   {
     serialNumber: 'GC-7488-351290',
     customerId: 4101,
@@ -36,14 +29,7 @@ export const vouchers: SeedVoucher[] = [
       { amount: 6000, day: -12, orderNumber: 'RQ260109' },
     ],
   },
-  {
-    serialNumber: 'GC-7519-902617',
-    customerId: 4101,
-    cardId: 2,
-    orderNumber: 'RQ259930',
-    expiresInDays: 340,
-    redeemed: [],
-  },
+  { serialNumber: 'GC-7519-902617', customerId: 4101, cardId: 2, orderNumber: 'RQ259930', expiresInDays: 340 },
   {
     serialNumber: 'GC-7520-118346',
     customerId: 4104,

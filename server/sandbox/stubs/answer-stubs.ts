@@ -1,19 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isFields, patched, plainPath, type StubAnswer, type StubCall } from './stub.ts';
+import { isFields } from '../nested.ts';
+import { receivedCall, toStubCall } from './received-calls.ts';
+import { patched, type StubAnswer } from './stub.ts';
 import { StubRefusal, type Stubs } from './stubs.ts';
-
-const textsOf = (values: object): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String([value].flat().at(-1))]));
-
-/** A call as it came; `base` stands before its path. */
-const callOf = (request: FastifyRequest, base: string, body: unknown): StubCall => ({
-  method: request.method,
-  path: plainPath(request.url.slice(base.length).split('?')[0] ?? ''),
-  query: textsOf(Object(request.query)),
-  headers: textsOf(request.headers),
-  body: body ?? null,
-});
 
 const dress = (reply: FastifyReply, { status, headers = {} }: StubAnswer): void => {
   if (status !== undefined) reply.code(status);
@@ -50,7 +40,7 @@ export const addStubs = (
 ): ((request: FastifyRequest) => boolean) => {
   const dressed = new WeakMap<FastifyRequest, StubAnswer>();
   app.addHook('preHandler', async (request, reply) => {
-    const found = await stubs.answerTo(callOf(request, base, bodyIn(request))).catch(brokenStub);
+    const found = await stubs.answerTo(toStubCall(receivedCall(request, base, bodyIn(request)))).catch(brokenStub);
     if (!found) return;
     const { name, answer } = found;
     reply.header('x-stub', name);

@@ -1,13 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addStubs } from './answer-stubs.ts';
-import type { ReceivedCall } from './asked.ts';
+import { type ReceivedCall, receivedCall, writeDown } from './received-calls.ts';
 import { StubFolder } from './stub-folder.ts';
-import { registerStubRoutes, stubControls } from './stub-routes.ts';
+import { refuseControl, registerStubRoutes, stubControls } from './stub-routes.ts';
 import { Stubs } from './stubs.ts';
 
 const base = '/api/v1';
-const mostCalls = 2000;
 const largestBody = 8 * 1024 * 1024;
 /** What belongs to one connection, or is made anew. */
 const ownHeaders = new Set([
@@ -89,6 +88,7 @@ export const buildStubProxy = async (
   const calls: ReceivedCall[] = [];
   const app = Fastify({ forceCloseConnections: true, bodyLimit: largestBody });
   app.register(async (controls) => {
+    controls.setErrorHandler(refuseControl);
     controls.get('/__sandbox', () => stubControls);
     controls.get('/__sandbox/requests', () => calls);
     controls.delete('/__sandbox/requests', () => {
@@ -100,13 +100,7 @@ export const buildStubProxy = async (
   app.register(async (api) => {
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
-    api.addHook('preHandler', async (request) => {
-      const { method, url, headers } = request;
-      const path = (url.startsWith(base) ? url.slice(base.length) : url).split('?')[0] ?? '';
-      const query = { ...(request.query as Record<string, unknown>) };
-      calls.push({ at: performance.now(), method, path, query, headers: { ...headers }, body: jsonIn(request) });
-      if (calls.length > mostCalls) calls.shift();
-    });
+    api.addHook('preHandler', async (request) => writeDown(calls, receivedCall(request, base, jsonIn(request))));
     registerForwarding(api, origin, addStubs(api, stubs, base, jsonIn));
   });
   return {

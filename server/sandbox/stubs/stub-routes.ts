@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { askedOf, type ReceivedCall } from './asked.ts';
-import { isFields } from './stub.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFields } from '../nested.ts';
+import { askedOf, type ReceivedCall } from './received-calls.ts';
 import { StubRefusal, type Stubs } from './stubs.ts';
 
 export const stubControls = {
@@ -20,11 +20,9 @@ export type StubLevers = {
   problems: () => string[];
 };
 
-const refuse = (reply: FastifyReply, error: unknown): unknown => {
-  if (!(error instanceof StubRefusal)) throw error;
-  reply.code(422);
-  return { ok: false, message: error.message };
-};
+/** What makes no sense to a control is refused with 422. */
+export const refuseControl = (error: Error, _request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.code(422).send({ ok: false, message: error.message });
 
 const wordsOfTimes = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
@@ -34,13 +32,9 @@ export const registerStubRoutes = (app: FastifyInstance, { stubs, calls, problem
     await stubs.refresh();
     return { stubs: stubs.list(), problems: problems() };
   });
-  app.post('/__sandbox/stubs', (request, reply) => {
+  app.post('/__sandbox/stubs', (request) => {
     const { name, ...stub } = Object(request.body);
-    try {
-      return { ok: true, name: stubs.add(stub, name) };
-    } catch (error) {
-      return refuse(reply, error);
-    }
+    return { ok: true, name: stubs.add(stub, name) };
   });
   app.delete('/__sandbox/stubs', () => {
     stubs.clear();
@@ -53,15 +47,11 @@ export const registerStubRoutes = (app: FastifyInstance, { stubs, calls, problem
   });
   app.post('/__sandbox/asked', ({ body }, reply) => {
     const { times, ...match } = isFields(body) ? body : {};
-    try {
-      if (times !== undefined && !Number.isInteger(times)) throw new StubRefusal('times must be a whole number');
-      const found = askedOf(calls, match);
-      if (times === undefined || found.length === times) return { ok: true, times: found.length, calls: found };
-      reply.code(409);
-      const message = `asked ${wordsOfTimes(found.length)}, not ${wordsOfTimes(Number(times))}`;
-      return { ok: false, message, times: found.length, calls: found };
-    } catch (error) {
-      return refuse(reply, error);
-    }
+    if (times !== undefined && !Number.isInteger(times)) throw new StubRefusal('times must be a whole number');
+    const found = askedOf(calls, match);
+    if (times === undefined || found.length === times) return { ok: true, times: found.length, calls: found };
+    reply.code(409);
+    const message = `asked ${wordsOfTimes(found.length)}, not ${wordsOfTimes(Number(times))}`;
+    return { ok: false, message, times: found.length, calls: found };
   });
 };

@@ -1,3 +1,5 @@
+import { type Fields, isFields } from '../nested.ts';
+
 /** A call as a stub sees it. */
 export type StubCall = {
   method: string;
@@ -41,11 +43,6 @@ export type Stub = StubMatch & {
 };
 
 export const stubMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-
-type Fields = Record<string, unknown>;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The path as a stub writes it, without what the provider's base is. */
 export const plainPath = (path: string): string => path.replace(/^\/?(api\/v1\/)?/, '').replace(/\/$/, '');

@@ -1,3 +1,3 @@
-/** Made by `map-supplies.ts`. */
-export declare const geography: typeof import('../map-supplies.ts').geography;
+/** Made by `maps.ts`. */
+export declare const geography: typeof import('../maps.ts').geography;
 export declare const styles: string;

@@ -1,6 +1,6 @@
 import type { Text } from '../../language.ts';
 
-type Degrees = readonly [latitude: number, longitude: number];
+export type Degrees = readonly [latitude: number, longitude: number];
 
 export type District = { name: Text; at: Degrees };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idFinder } from './text-ids.ts';
+import { idFinder } from './travelling-texts-plugin.ts';
 
 const idsIn = idFinder(['cart.title', 'cart.add.one', 'cart.add.many', 'shell.failure.NETWORK', 'shell.failureless']);
 
