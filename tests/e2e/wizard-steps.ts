@@ -9,12 +9,11 @@ export const wizardOf = (page: Page, say: Say) => {
     dialog,
     heading: (id: string): Locator => dialog.getByRole('heading', { name: say(id), exact: true }),
     goOn: dialog.getByRole('button', { name: say('session.continue'), exact: true }),
-    number: dialog.getByLabel(say('session.send.mobile'), { exact: true }),
+    number: dialog.getByLabel(say('person.mobile'), { exact: true }),
     terms: dialog.getByRole('checkbox'),
     box: (position: number): Locator => dialog.getByLabel(say('session.verify.digit', { position })),
-    gender: (id: 'male' | 'female'): Locator =>
-      dialog.getByRole('radio', { name: say(`session.complete.${id}`), exact: true }),
-    field: (id: string): Locator => dialog.getByLabel(say(`session.complete.${id}`)),
+    gender: (id: 'male' | 'female'): Locator => dialog.getByRole('radio', { name: say(`person.${id}`), exact: true }),
+    field: (id: string): Locator => dialog.getByLabel(say(`person.${id}`)),
   };
 };
 

@@ -46,7 +46,7 @@ export const prefetch = async (context: PageContext) => {
 };
 
 export const head = ({ intl }: HeadContext) => ({
-  title: intl.formatMessage({ id: 'gifts.list.title' }),
+  title: intl.formatMessage({ id: 'shell.nav.gifts' }),
   description: intl.formatMessage({ id: 'gifts.list.description' }),
   isPrivate: true,
 });
@@ -59,10 +59,7 @@ const Invitation = () => {
       picture="gifts"
       title={text('gifts.list.guestTitle')}
       action={
-        <Button
-          aria-haspopup="dialog"
-          onClick={() => openSignIn({ returnTo: `${window.location.pathname}${window.location.search}` })}
-        >
+        <Button aria-haspopup="dialog" onClick={() => openSignIn()}>
           {text('shell.signIn')}
         </Button>
       }
@@ -146,7 +143,7 @@ export const Page = () => {
   const session = useSession();
   return (
     <div className={looks.twoLists}>
-      <h1 className={pageTitle}>{text('gifts.list.title')}</h1>
+      <h1 className={pageTitle}>{text('shell.nav.gifts')}</h1>
       <p className={styles.how}>
         {text('gifts.list.how')}
         <Link to="/services" className={buttonLook.secondary.md}>

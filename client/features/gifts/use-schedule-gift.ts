@@ -37,7 +37,7 @@ const useGiftedTimes = ({ giftId, orderProductId }: ScheduleGiftProps) => {
     days: times.data?.availableDays ?? null,
     /** The provider knows the gift, but not what was given. */
     isUnknown: gift !== null && productMasterId === null,
-    problem: found.problem ?? (times.error && !times.data ? ('gifts.schedule.failed' as const) : null),
+    problem: found.problem ?? (times.error && !times.data ? ('appointments.timesFailed' as const) : null),
     isWaiting: found.fetching || times.fetching,
     reloadTimes: useCallback(() => execute({ requestPolicy: 'network-only' }), [execute]),
     reload: () => (gift ? execute({ requestPolicy: 'network-only' }) : found.retry()),
@@ -87,7 +87,6 @@ export const useScheduleGift = ({ ways, ...props }: ScheduleGiftProps & { ways: 
     };
   const send = (wanted: NonNullable<Exclude<typeof input, '' | null | undefined>>) =>
     submit(() => schedule({ input: wanted }, changingGifts), {
-      isHandled: ({ code }) => code !== 'UNAUTHENTICATED',
       onSuccess: () => {
         showToast({
           title: text('gifts.schedule.success'),
@@ -96,8 +95,7 @@ export const useScheduleGift = ({ ways, ...props }: ScheduleGiftProps & { ways: 
         });
         ways.toGift({ giftId });
       },
-      onFailure: (failure) => {
-        if (failure.code === 'UNAUTHENTICATED') return;
+      tell: (failure) => {
         showToast({ title: wrong, description: textOfFailure(text, failure), color: 'error' });
         reloadTimes();
       },

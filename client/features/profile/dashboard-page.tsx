@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useViewerRoleQuery } from '../../graphql/generated/operations.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -15,35 +16,8 @@ import { useInviteFriends } from '../invitations/public.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import * as styles from './dashboard.styles.ts';
 
-/** Beside the rooms: the way to the invitation, which a guest finds open after signing in. */
-const InviteRoom = () => {
-  const text = useText();
-  const inviteFriends = useInviteFriends();
-  return (
-    <li className={styles.room}>
-      <span className={styles.roomIcon}>
-        <Icon name="users" />
-      </span>
-      <div>
-        <button
-          type="button"
-          className={`${styles.roomButton} ${stretched}`}
-          aria-haspopup="dialog"
-          onClick={inviteFriends}
-        >
-          {text('invitations.open')}
-        </button>
-        <p className={looks.quiet}>{text('invitations.says')}</p>
-      </div>
-      <span className={looks.arrow}>
-        <Icon name="chevron-right" />
-      </span>
-    </li>
-  );
-};
-
 export const head = ({ intl }: HeadContext) => ({
-  title: intl.formatMessage({ id: 'profile.dashboard.title' }),
+  title: intl.formatMessage({ id: 'shell.nav.dashboard' }),
   description: intl.formatMessage({ id: 'profile.dashboard.description' }),
   isPrivate: true,
 });
@@ -52,12 +26,12 @@ type RoomProps = { to: string; icon: IconName; name: MessageId; says: MessageId 
 
 const rooms: RoomProps[] = [
   { to: '/dashboard/bookings', icon: 'calendar-check', name: 'shell.nav.bookings', says: 'profile.dashboard.bookings' },
-  { to: '/gift-list', icon: 'gift', name: 'profile.dashboard.gifts', says: 'profile.dashboard.giftsNote' },
-  { to: '/notifications', icon: 'bell', name: 'profile.dashboard.news', says: 'profile.dashboard.newsNote' },
+  { to: '/gift-list', icon: 'gift', name: 'shell.nav.gifts', says: 'profile.dashboard.giftsNote' },
+  { to: '/notifications', icon: 'bell', name: 'notifications.list.title', says: 'notifications.list.description' },
   {
     to: '/dashboard/gift-cards',
     icon: 'credit-card',
-    name: 'shell.nav.myGiftCards',
+    name: 'shell.nav.giftCards',
     says: 'profile.dashboard.giftCards',
   },
   { to: '/dashboard/wallet', icon: 'wallet', name: 'shell.nav.wallet', says: 'profile.dashboard.wallet' },
@@ -68,11 +42,13 @@ const rooms: RoomProps[] = [
 const operations: RoomProps = {
   to: '/admin',
   icon: 'monitor',
-  name: 'profile.dashboard.operations',
+  name: 'admin.page.title',
   says: 'profile.dashboard.operationsNote',
 };
 
-const Room = ({ to, icon, name, says }: RoomProps) => {
+type RoomFrameProps = Pick<RoomProps, 'icon' | 'says'> & { children: ReactNode };
+
+const RoomFrame = ({ icon, says, children }: RoomFrameProps) => {
   const text = useText();
   return (
     <li className={styles.room}>
@@ -80,15 +56,42 @@ const Room = ({ to, icon, name, says }: RoomProps) => {
         <Icon name={icon} />
       </span>
       <div>
-        <Link to={to} className={`${looks.strong} ${stretched}`}>
-          {text(name)}
-        </Link>
+        {children}
         <p className={looks.quiet}>{text(says)}</p>
       </div>
       <span className={looks.arrow}>
         <Icon name="chevron-right" />
       </span>
     </li>
+  );
+};
+
+const Room = ({ to, icon, name, says }: RoomProps) => {
+  const text = useText();
+  return (
+    <RoomFrame icon={icon} says={says}>
+      <Link to={to} className={`${looks.strong} ${stretched}`}>
+        {text(name)}
+      </Link>
+    </RoomFrame>
+  );
+};
+
+/** Beside the rooms: the way to the invitation, which a guest finds open after signing in. */
+const InviteRoom = () => {
+  const text = useText();
+  const inviteFriends = useInviteFriends();
+  return (
+    <RoomFrame icon="users" says="invitations.says">
+      <button
+        type="button"
+        className={`${styles.roomButton} ${stretched}`}
+        aria-haspopup="dialog"
+        onClick={inviteFriends}
+      >
+        {text('invitations.open')}
+      </button>
+    </RoomFrame>
   );
 };
 
@@ -125,7 +128,7 @@ export const Page = () => {
         </Link>
       </header>
       <div>
-        <h1 className={pageTitle}>{text('profile.dashboard.title')}</h1>
+        <h1 className={pageTitle}>{text('shell.nav.dashboard')}</h1>
         <p className={looks.muted}>{text('profile.dashboard.lead')}</p>
       </div>
       {!session && <Guest />}

@@ -1,5 +1,5 @@
 import { statusOfFailure } from '../../graphql/failure.ts';
-import { useWalletQuery, WalletDocument } from '../../graphql/generated/operations.ts';
+import { CustomerClassesDocument, useWalletQuery, WalletDocument } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
@@ -9,16 +9,17 @@ import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import { Amount } from '../../ui/price/price.tsx';
-import { LoyaltyEntry, LoyaltyLevel, prefetchLoyalty } from '../loyalty/public.ts';
+import { LoyaltyEntry, LoyaltyLevel } from '../loyalty/public.ts';
 import * as styles from './profile.styles.ts';
 import { ProfileProblem } from './profile-problem.tsx';
 
 export const prefetch = async ({ client }: PageContext) => {
-  const [{ error }] = await Promise.all([client.query(WalletDocument, {}), prefetchLoyalty(client)]);
+  // The page lives without the levels, so their failure is not the page's.
+  const [{ error }] = await Promise.all([client.query(WalletDocument, {}), client.query(CustomerClassesDocument, {})]);
   return statusOfFailure(error);
 };
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'profile.wallet.title' }) });
+export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.wallet' }) });
 
 /** Whole points; a provider's fraction of one buys nothing. */
 const wholePoints = (points: number) => Math.floor(points);
@@ -43,7 +44,7 @@ const Tiles = ({ balance, points }: { balance: number; points: number }) => {
           {text('profile.wallet.points')}
         </h2>
         <p className={styles.figure}>{text('profile.wallet.pointsCount', { count: wholePoints(points) })}</p>
-        <p className={looks.quiet}>{text('profile.wallet.pointsNote')}</p>
+        <p className={looks.quiet}>{text('loyalty.intro.collect')}</p>
       </section>
     </div>
   );
@@ -55,14 +56,14 @@ export const Page = () => {
   const profile = data?.viewer.profile;
   return (
     <div className={looks.page} aria-busy={(fetching && !profile) || undefined}>
-      <h1 className={pageTitle}>{text('profile.wallet.title')}</h1>
+      <h1 className={pageTitle}>{text('shell.nav.wallet')}</h1>
       {profile && (
         <>
           <Tiles balance={profile.walletBalance.amount} points={profile.points} />
           <LoyaltyLevel points={wholePoints(profile.points)} />
           <div className={looks.actionsOfPart}>
             <Link to="/services" className={buttonLook.primary.md}>
-              {text('profile.wallet.book')}
+              {text('content.home.book')}
             </Link>
             <LoyaltyEntry />
           </div>

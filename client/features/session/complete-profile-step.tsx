@@ -1,8 +1,7 @@
-import { type Dispatch, type FormEvent, useId, useState } from 'react';
-import { type Gender, useRegisterMutation } from '../../graphql/generated/operations.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { useRegisterMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { Session } from '../../session/viewer-scope.tsx';
 import { trackAndLeave } from '../../tracking/track.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
@@ -12,24 +11,15 @@ import { Field } from '../../ui/form/field.tsx';
 import { groupMobile } from '../../ui/form/mobile-digits.ts';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
-import { DateOfBirthField } from './date-of-birth-field.tsx';
-import { GenderChoice } from './gender-choice.tsx';
-import { emptyFields, type NewProfile, yesterdayInRiyadh } from './new-profile.ts';
+import { BirthAndGenderFields } from './birth-and-gender-fields.tsx';
+import { emptyFields, type NewProfile } from './new-profile.ts';
 import * as styles from './session.styles.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
-import type { WizardEvent, WizardState } from './use-sign-in-wizard.ts';
+import type { SigningInProps } from './use-sign-in-wizard.ts';
 import { userIdOf } from './user-id.ts';
 
-type CompleteProfileStepProps = {
-  state: WizardState;
-  tell: Dispatch<WizardEvent>;
-  onSignedIn: (session: Session) => Promise<boolean>;
-  isLeaving: boolean;
-  onClose: () => void;
-};
-
 /** Asks a new customer for their details and creates the account. */
-export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClose }: CompleteProfileStepProps) => {
+export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClose }: SigningInProps) => {
   const text = useText();
   const formId = useId();
   const firstField = useFocusOnArrival<HTMLInputElement>();
@@ -85,7 +75,7 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
       <form id={formId} noValidate onSubmit={create} className={looks.stack5}>
         <p className={styles.lead}>{text('session.complete.body')}</p>
         <div className={looks.pair}>
-          <Field label={text('session.complete.firstName')} required error={problemOf('firstName')}>
+          <Field label={text('person.firstName')} required error={problemOf('firstName')}>
             {(control) => (
               <TextInput
                 {...control}
@@ -96,7 +86,7 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
               />
             )}
           </Field>
-          <Field label={text('session.complete.lastName')} required error={problemOf('lastName')}>
+          <Field label={text('person.lastName')} required error={problemOf('lastName')}>
             {(control) => (
               <TextInput
                 {...control}
@@ -107,7 +97,7 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
             )}
           </Field>
         </div>
-        <Field label={text('session.complete.phone')} error={fieldErrors.mobileNumber}>
+        <Field label={text('person.mobile')} error={fieldErrors.mobileNumber}>
           {(control) => (
             <TextInput
               {...control}
@@ -117,11 +107,7 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
             />
           )}
         </Field>
-        <Field
-          label={text('session.complete.email')}
-          note={text('session.complete.optional')}
-          error={problemOf('email')}
-        >
+        <Field label={text('person.email')} note={text('person.optional')} error={problemOf('email')}>
           {(control) => (
             <EmailInput
               {...control}
@@ -131,21 +117,7 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
             />
           )}
         </Field>
-        <Field label={text('session.complete.dateOfBirth')} required error={problemOf('dateOfBirth')}>
-          {(control) => (
-            <DateOfBirthField
-              control={control}
-              value={profile.dateOfBirth}
-              max={yesterdayInRiyadh()}
-              onChange={(dateOfBirth) => change({ dateOfBirth })}
-            />
-          )}
-        </Field>
-        <GenderChoice
-          value={profile.gender}
-          problem={problemOf('gender')}
-          onChange={(gender: Gender) => change({ gender })}
-        />
+        <BirthAndGenderFields value={profile} required problemOf={problemOf} onChange={change} />
       </form>
     </DialogFrame>
   );

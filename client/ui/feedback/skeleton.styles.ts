@@ -1,6 +1,7 @@
 import { css } from '#panda/css';
 
-const pulse = css.raw({
+/** The ground of what is on its way. */
+export const pulse = css.raw({
   display: 'block',
   bg: 'bg.emphasized',
   animation: 'pulse',
