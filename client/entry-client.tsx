@@ -81,7 +81,7 @@ const start = async () => {
       <BrowserRouter basename={languages[locale].prefix} prepare={table.load}>
         <App client={client} dictionary={dictionary} loader={loader} branch={branch} outcome={state.outcome}>
           <ScrollManager />
-          <LateServices client={client} loader={loader} startedAt={performance.now()} />
+          <LateServices client={client} loader={loader} />
         </App>
       </BrowserRouter>,
       { onCaughtError: (error) => error instanceof NotFoundError || reportError(error) },

@@ -10,14 +10,11 @@ import { useColorMode } from '../ui/color-mode.ts';
 import { useDialogs } from '../ui/dialog/dialog-store.tsx';
 import { onFirstToast } from '../ui/feedback/toast.ts';
 import { firstSign, listenForSigns } from '../ui/first-sign.ts';
-import { markQuick } from '../ui/motion.ts';
 import { reloadOnceForMissingChunk } from './missing-chunk.ts';
 
 type Services = {
   client: BrowserClient;
   loader: PageLoader;
-  /** When the page began to become live, on the clock of `performance.now()`. */
-  startedAt: number;
 };
 
 /** Whether this window has something to go on with: a message, a code on its way, an open dialog, what sign-in interrupted. */
@@ -49,7 +46,6 @@ export const LateServices = (services: Services) => {
   useEffect(() => {
     // Tells testers and their tools that buttons work from now on.
     document.documentElement.setAttribute('data-hydrated', '');
-    markQuick(services.startedAt);
     const load = (onMissing: (error: unknown) => void = reloadOnceForMissingChunk) => {
       import('./window-services.tsx').then(
         ({ WindowServices: View }) => startTransition(() => setArrived((before) => before ?? { View })),

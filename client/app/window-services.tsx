@@ -16,6 +16,7 @@ import { useDialogs } from '../ui/dialog/dialog-store.tsx';
 import { historyTurn } from '../ui/dialog/history-turn.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { takeToast } from '../ui/feedback/toast-after-load.ts';
+import { carryPictures } from '../ui/media/carry-pictures.ts';
 import { Islands } from './islands.tsx';
 
 /** Runs a task once the page has loaded and the browser is idle, at the latest 10 s after the load. */
@@ -126,6 +127,7 @@ export const WindowServices = () => {
   const session = useSession();
   useFollowOtherTabs();
   useEffect(keepOfflinePage, []);
+  useEffect(carryPictures, []);
   // A guest's tab may come alive after another one signed in, whose copy is not this tab's to remove.
   useEffect(() => void (session && reconcileLocalCopy(session)), [session]);
   const dialogs = useDialogs();

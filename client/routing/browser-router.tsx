@@ -1,4 +1,4 @@
-import { addTransitionType, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import {
   createPath,
   type Location,
@@ -10,7 +10,6 @@ import {
 } from 'react-router';
 import { historyTurn } from '../ui/dialog/history-turn.ts';
 import { noteSign } from '../ui/first-sign.ts';
-import { mayMove } from '../ui/motion.ts';
 
 type Entry = { location: Location; type: NavigationType };
 
@@ -60,18 +59,6 @@ const buildNavigator = (show: (entry: Entry) => void, prepare: Prepare): Navigat
   };
 };
 
-const ignore = () => {};
-
-/** A picture that both pages show moves to the next one. React would let that wait for a picture that moves already. */
-const showMoving = (change: () => void) => {
-  const moving = document.activeViewTransition;
-  moving?.ready.then(() => moving.skipTransition(), ignore);
-  startTransition(() => {
-    if (mayMove()) addTransitionType('travel');
-    change();
-  });
-};
-
 type BrowserRouterProps = { basename: string; prepare: Prepare; children: ReactNode };
 
 /**
@@ -81,9 +68,9 @@ type BrowserRouterProps = { basename: string; prepare: Prepare; children: ReactN
  */
 export const BrowserRouter = ({ basename, prepare, children }: BrowserRouterProps) => {
   const [entry, setEntry] = useState<Entry>(() => ({ location: currentLocation(), type: types.pop }));
-  const navigator = useMemo(() => buildNavigator((next) => showMoving(() => setEntry(next)), prepare), [prepare]);
+  const navigator = useMemo(() => buildNavigator((next) => startTransition(() => setEntry(next)), prepare), [prepare]);
   useEffect(() => {
-    const show = () => showMoving(() => setEntry({ location: currentLocation(), type: types.pop }));
+    const show = () => startTransition(() => setEntry({ location: currentLocation(), type: types.pop }));
     const onPop = () => {
       noteSign();
       const waiting = prepare();

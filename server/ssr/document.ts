@@ -106,7 +106,6 @@ const headOf = (input: DocumentInput) => {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    `<script>${inlineScripts.languageFade}</script>`,
     `<script>${inlineScripts.colorMode}</script>`,
     // Before the first module, and before what is fetched ahead of one.
     assets.importMap === null ? '' : `<script type="importmap">${assets.importMap}</script>`,

@@ -66,21 +66,7 @@ sheet.style.cssText="width:100%;overflow:hidden;height:min("+(known?(wide?"52rem
 shape.style.cssText="background:var(--chakra-colors-bg-muted,#8882);"+(cover?"aspect-ratio:"+(wide?"5/3":"4/3"):"width:45%;height:1.5rem;margin:1.25rem "+(wide?"1.5rem":"1rem")+";border-radius:.5rem");
 sheet.append(shape);scrim.append(sheet);d.body.append(scrim)})(document)`;
 
-/**
- * Lets the same page in another language fade in. Both documents must ask for that: the new one before its style sheets,
- * since a browser that looks for the rule too early gives up, the old one with the press, if the device is quick
- * (`client/ui/motion.ts`). In between no document asks, so that no other load is touched. A browser that gives up tells
- * of an error which no code could have caught.
- */
-const languageFade = `(function(d,w){
-try{var s=new CSSStyleSheet;s.replaceSync("@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto;types:document}}");d.adoptedStyleSheets=[s]}catch(_){return}
-function end(){s.disabled=true}
-w.addEventListener("pagereveal",function(v){v=v.viewTransition;v?v.finished.then(end,end):end()});
-w.addEventListener("click",function(v){if(v.target.closest("a[hreflang]"))s.disabled=!("quick" in d.documentElement.dataset)},true);
-w.addEventListener("unhandledrejection",function(v){if(/^Transition was/.test(v.reason&&v.reason.message))v.preventDefault()})
-})(document,window)`;
-
-export const inlineScripts = { languageFade, colorMode, missingCode, lateEntry, awaitedSheet };
+export const inlineScripts = { colorMode, missingCode, lateEntry, awaitedSheet };
 
 /** What the Content-Security-Policy must say for a script in the document to be used. */
 export const inlineScriptHash = (script: string): string =>

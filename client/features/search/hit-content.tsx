@@ -27,13 +27,13 @@ const Name = ({ hit: { item, nameMatches } }: { hit: SearchHit }) => (
 );
 
 /** A hit in one line: picture, name with the words that answer, what it is, price. */
-export const HitContent = ({ hit, travels }: { hit: SearchHit; travels?: boolean }) => {
+export const HitContent = ({ hit }: { hit: SearchHit }) => {
   const text = useText();
   const { item } = hit;
   const note = noteOf(text, hit);
   return (
     <>
-      <Picture src={item.image} shape="thumb" travels={travels} className={looks.thumb} />
+      <Picture src={item.image} shape="thumb" className={looks.thumb} />
       <span className={looks.wideWords}>
         <Name hit={hit} />
         {note && <span className={styles.note}>{note}</span>}

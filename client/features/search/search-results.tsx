@@ -20,8 +20,7 @@ type Totals = SearchQuery['search']['totals'];
 const HitLink = ({ hit }: { hit: SearchHit }) => {
   const dialogs = useDialogs();
   const { chosen } = useChosenBranch();
-  const isService = 'durationMinutes' in hit.item;
-  const content = <HitContent hit={hit} travels={!isService} />;
+  const content = <HitContent hit={hit} />;
   if (!('durationMinutes' in hit.item)) return <Link to={pathOfHit(hit)}>{content}</Link>;
   const known = hit.item;
   return (

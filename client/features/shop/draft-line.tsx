@@ -27,7 +27,7 @@ export const DraftLineCard = ({ line, refusal, onQuantity, onRemove }: DraftLine
   const size = line.extension && product?.sizes.find(({ extension }) => extension === line.extension);
   return (
     <li className={styles.line}>
-      <Picture src={image} shape="thumb" travels className={styles.picture} />
+      <Picture src={image} shape="thumb" className={styles.picture} />
       <div className={styles.texts}>
         <h2>
           <Link to={`/product/${line.productId}`}>{name || text('shop.product.title')}</Link>

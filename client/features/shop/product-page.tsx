@@ -75,12 +75,11 @@ const Product = ({ item }: { item: Item }) => {
         <Icon name="chevron-left" />
         {text(isService ? 'shop.product.backToServices' : 'shop.product.backToShop')}
       </Link>
-      <div className={styles.product}>
+      <div className={styles.product} data-picture="">
         <Picture
           src={isService ? item.detailImage : item.image}
           shape={'isGiftCard' in item && item.isGiftCard ? 'card' : 'wide'}
           priority
-          travels
           className={styles.picture}
         />
         <div className={styles.texts}>

@@ -10,13 +10,11 @@ export type KnownItem = {
   durationMinutes?: number | null;
 };
 
-/** What this page shows of a picture already, in whatever widths. */
-export const shownPictures = (src: string | null): HTMLImageElement[] =>
-  [...document.images].filter((image) => image.getAttribute('src') === src && image.complete && image.naturalWidth > 0);
-
-/** Lays what this page shows of a picture already into its frame until the larger one is there. */
+/** Lays what this page shows of a picture already, in whatever width, into its frame until the larger one is there. */
 export const showMeanwhile = (box: HTMLElement | null, src: string | null): void => {
   const frame = box?.querySelector('span');
-  const [shown] = shownPictures(src);
+  const shown = [...document.images].find(
+    (image) => image.getAttribute('src') === src && image.complete && image.naturalWidth > 0,
+  );
   if (frame && shown) frame.style.background = `url(${JSON.stringify(shown.currentSrc)}) center/cover`;
 };

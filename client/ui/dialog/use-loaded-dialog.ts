@@ -1,7 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { carryPicture } from './carry-picture.ts';
 import type { DialogControls, OpenDialog } from './dialog-store.tsx';
-import type { KnownItem } from './known-item.ts';
 
 /** After this long a waiting visitor is shown that something comes. Milliseconds. */
 const patienceMs = 150;
@@ -33,11 +31,9 @@ export const useLoadedDialog = (wanted: OpenDialog | null, onFailure: (error: un
     if (!wanted) return;
     let isCurrent = true;
     let isSettled = false;
-    const { known } = wanted.props as { known?: KnownItem };
-    const carry = (draw: () => void) => isCurrent && carryPicture(known?.image, () => isCurrent && draw());
     const timer = setTimeout(() => {
       import('./waiting-dialog.tsx').then(
-        (waiting) => !isSettled && carry(() => !isSettled && setSlow(waiting)),
+        (waiting) => isCurrent && !isSettled && setSlow(waiting),
         () => {},
       );
     }, patienceMs);
@@ -49,7 +45,7 @@ export const useLoadedDialog = (wanted: OpenDialog | null, onFailure: (error: un
       then();
     };
     load(wanted).then(
-      (dialog) => settle(() => carry(() => setLoaded(dialog))),
+      (dialog) => settle(() => setLoaded(dialog)),
       (error) => settle(() => onFailure(error)),
     );
     return () => {

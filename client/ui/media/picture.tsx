@@ -1,4 +1,4 @@
-import { useState, ViewTransition } from 'react';
+import { useState } from 'react';
 import * as looks from '../looks.styles.ts';
 import * as styles from './picture.styles.ts';
 import { sourceSet } from './picture-widths.ts';
@@ -13,8 +13,6 @@ type PictureProps = {
   /** For the one picture that the page is waited for: fetched at once and first. */
   priority?: boolean;
   className?: string;
-  /** It moves to where the next page shows it, when that says the same. */
-  travels?: boolean;
 };
 
 /** How wide pictures are shown, for browsers that cannot see it from the layout of lazy ones. */
@@ -27,32 +25,19 @@ const shapes = {
   thumb: small,
 };
 
-/** The navigation says whether things may move. */
-const travelling = { default: 'none', travel: 'auto' };
-
-const ignore = () => {};
-
 const mark = (image: HTMLImageElement | null, onFailure: () => void) => {
   if (image?.complete && image.naturalWidth === 0 && image.currentSrc) onFailure();
 };
 
 /** A picture in a space that is kept for it, 4:3 unless told otherwise; a missing or failing one leaves a calm pattern. */
-export const Picture = ({
-  src,
-  alt = '',
-  shape = 'wide',
-  sizes,
-  priority = false,
-  className,
-  travels = false,
-}: PictureProps) => {
+export const Picture = ({ src, alt = '', shape = 'wide', sizes, priority = false, className }: PictureProps) => {
   const [failed, setFailed] = useState<string | null>(null);
   const look = styles.picture[shape];
   const { widths, ...usual } = shapes[shape];
   const wanted = sizes ?? usual.sizes;
   const srcSet = src ? sourceSet(src, widths) : undefined;
   const isShown = Boolean(src) && failed !== src;
-  const picture = (
+  return (
     <span className={className ? `${look} ${className}` : look}>
       {isShown && (
         <img
@@ -67,17 +52,9 @@ export const Picture = ({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
-          // React waits for a travelling picture that says nothing of its loading.
-          onLoad={travels ? ignore : undefined}
           onError={() => setFailed(src ?? null)}
         />
       )}
     </span>
-  );
-  if (!travels || !src) return picture;
-  return (
-    <ViewTransition name={src} default="none" share={travelling}>
-      {picture}
-    </ViewTransition>
   );
 };
