@@ -11,7 +11,7 @@ export const scrim = css({
   bg: { base: 'rgb(39 30 20 / 0.42)', _dark: 'rgb(0 0 0 / 0.6)' },
   '&[data-state=open]': { animation: 'fade-in 200ms' },
   '&[data-state=closed]': { animation: 'fade-out 150ms forwards', pointerEvents: 'none' },
-  '&[data-state=open]:is([data-arrival] *)': { animation: 'none!' },
+  '[data-arrival] &': { '&[data-state=open]': { animation: 'none!' } },
   _motionReduce: { animation: 'none!' },
   _print: { display: 'none' },
 });
@@ -83,7 +83,7 @@ export const sheet = css({
     pointerEvents: 'none',
   },
   // It takes the place of a sheet that stands there already.
-  '&[data-state=open]:is([data-arrival] *)': { animation: 'none!' },
+  '[data-arrival] &': { '&[data-state=open]': { animation: 'none!' } },
   _motionReduce: { animation: 'none!' },
 });
 

@@ -27,9 +27,10 @@ export const leadFocus = (sheet: HTMLElement | null, stop: string | null): void 
 
 /** What stands beside the sheet, its scrim and the messages can be neither reached nor read. Answers how to give it back. */
 const holdPage = (): (() => void) => {
+  // It measures the page, which is cheap only before the page has changed.
+  const release = preventBodyScroll(document);
   const held = [...document.body.children].filter((part) => !part.matches('[popover], [data-scrim], [inert]'));
   for (const part of held) part.toggleAttribute('inert', true);
-  const release = preventBodyScroll(document);
   return () => {
     release();
     for (const part of held) part.toggleAttribute('inert', false);
@@ -49,10 +50,9 @@ type Modal = {
  * Puts the sheet over the page until the returned function is called. A browser that knows no popovers leaves it to the
  * order of the layers.
  */
-const show = (sheet: HTMLElement, { opener, stop, askToClose }: Modal): (() => void) => {
+const show = (sheet: HTMLElement, { stop, askToClose }: Modal): (() => void) => {
   sheet.showPopover?.();
   raiseToasts();
-  const giveBack = holdPage();
   leadFocus(sheet, stop);
   const listening = new AbortController();
   const onKey = (event: KeyboardEvent) => {
@@ -65,15 +65,46 @@ const show = (sheet: HTMLElement, { opener, stop, askToClose }: Modal): (() => v
   scrim?.addEventListener('click', () => askToClose.current(), { signal: listening.signal });
   return () => {
     listening.abort();
-    giveBack();
+    // What is closing must not be pressed once more by a key.
+    if (sheet.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
     sheet.hidePopover?.();
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
   };
+};
+
+const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
+
+/**
+ * Holds the page while the sheet is open, then gives it and its focus back. The browser styles every element of the page
+ * anew for that, so it waits until the customer has seen the sheet come or go.
+ */
+const useHeldPage = (open: boolean, opener: Element | null) => {
+  const release = useRef<(() => void) | null>(null);
+  const isWanted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who opened it counts when it opens
+  useEffect(() => {
+    if (!open) return undefined;
+    const giveBack = () => {
+      release.current?.();
+      release.current = null;
+      const isFree = document.activeElement === document.body;
+      if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+    isWanted.current = true;
+    afterPaint(() => {
+      if (isWanted.current) release.current ??= holdPage();
+    });
+    return () => {
+      isWanted.current = false;
+      afterPaint(() => {
+        if (!isWanted.current) giveBack();
+      });
+    };
+  }, [open]);
 };
 
 /** Shows a sheet as a modal dialog; while it closes it is only drawn. */
 export const useModal = (ref: RefObject<HTMLElement | null>, modal: Modal): void => {
-  const { open, onGone } = modal;
+  const { open, opener, onGone } = modal;
   const hide = useRef(() => {});
   // Not while React takes leave of the effect: it gives the focus back to what had it before its changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: who opened it counts when it opens
@@ -82,6 +113,7 @@ export const useModal = (ref: RefObject<HTMLElement | null>, modal: Modal): void
     hide.current = open && ref.current ? show(ref.current, modal) : () => {};
   }, [open]);
   useLayoutEffect(() => () => hide.current(), []);
+  useHeldPage(open, opener);
   useEffect(() => {
     const sheet = ref.current;
     if (!sheet || open) return undefined;

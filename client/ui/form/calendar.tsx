@@ -33,6 +33,10 @@ type CalendarProps = {
 
 const dateOf = (day: string | null | undefined) => (isDay(day) ? parseDate(day) : undefined);
 
+/** The day of a press, empty beside the days. */
+const dayAt = (target: EventTarget) =>
+  (target instanceof Element && target.closest<HTMLElement>('[data-part=table-cell-trigger]')?.dataset.value) || '';
+
 const Heading = ({ withYears }: { withYears: boolean }) => (
   <DatePicker.ViewControl>
     <DatePicker.PrevTrigger>
@@ -52,35 +56,46 @@ const Heading = ({ withYears }: { withYears: boolean }) => (
   </DatePicker.ViewControl>
 );
 
-type DaysProps = { freeDays?: ReadonlySet<string> | undefined; first?: string | undefined };
+type DaysProps = {
+  freeDays?: ReadonlySet<string> | undefined;
+  first?: string | undefined;
+  onPress: (day: string) => void;
+};
 
-const Days = ({ freeDays, first }: DaysProps) => (
+/**
+ * Up to 42 days are drawn anew with every press: as plain elements, which the recipe of the table dresses. The press itself
+ * says which day it is before the calendar notes where the focus is; for it draws at once, and so draws both in one go.
+ */
+const Days = ({ freeDays, first, onPress }: DaysProps) => (
   <DatePicker.Context>
-    {({ weekDays, weeks }) => (
-      <DatePicker.Table>
-        <DatePicker.TableHead>
-          <DatePicker.TableRow>
+    {({ weekDays, weeks, getTableHeadProps, getDayTableCellProps, getDayTableCellTriggerProps }) => (
+      <DatePicker.Table onClickCapture={({ target }) => onPress(dayAt(target))}>
+        <thead {...getTableHeadProps()}>
+          <tr>
             {weekDays.map(({ short, narrow, long }) => (
-              <DatePicker.TableHeader key={long} aria-label={long}>
+              <th key={long} aria-label={long}>
                 <span data-short="">{short}</span>
                 <span data-narrow="">{narrow}</span>
-              </DatePicker.TableHeader>
+              </th>
             ))}
-          </DatePicker.TableRow>
-        </DatePicker.TableHead>
-        <DatePicker.TableBody>
+          </tr>
+        </thead>
+        <tbody>
           {weeksFrom(weeks, first).map((week) => (
-            <DatePicker.TableRow key={String(week[0])}>
+            <tr key={String(week[0])}>
               {week.map((day) => (
-                <DatePicker.TableCell key={day.toString()} value={day}>
-                  <DatePicker.TableCellTrigger data-free={freeDays?.has(day.toString()) ? '' : undefined}>
+                <td key={day.toString()} {...getDayTableCellProps({ value: day })}>
+                  <div
+                    {...getDayTableCellTriggerProps({ value: day })}
+                    data-free={freeDays?.has(day.toString()) ? '' : undefined}
+                  >
                     {day.day}
-                  </DatePicker.TableCellTrigger>
-                </DatePicker.TableCell>
+                  </div>
+                </td>
               ))}
-            </DatePicker.TableRow>
+            </tr>
           ))}
-        </DatePicker.TableBody>
+        </tbody>
       </DatePicker.Table>
     )}
   </DatePicker.Context>
@@ -92,6 +107,9 @@ export const Calendar = (props: CalendarProps) => {
   const limits = { min, max, freeDays };
   const first = freeDays && [...freeDays, value].filter(isDay).toSorted()[0];
   const chosen = dateOf(value);
+  const choose = (day: string | undefined) => {
+    if (isDay(day) && day !== value && isChoosable(day, limits)) onChange(day);
+  };
   return (
     <Island>
       <DatePicker.Root
@@ -103,10 +121,7 @@ export const Calendar = (props: CalendarProps) => {
         min={dateOf(min ?? first)}
         max={dateOf(max)}
         isDateUnavailable={(date) => !isChoosable(date.toString(), limits)}
-        onValueChange={(change) => {
-          const day = change.value[0]?.toString().slice(0, 10);
-          if (isDay(day) && isChoosable(day, limits)) onChange(day);
-        }}
+        onValueChange={({ value: [day] }) => choose(day?.toString().slice(0, 10))}
         translations={{
           content: labels.calendar,
           prevTrigger: () => labels.previousMonth,
@@ -127,7 +142,7 @@ export const Calendar = (props: CalendarProps) => {
         <DatePicker.Content>
           <DatePicker.View view="day">
             <Heading withYears={withYears} />
-            <Days freeDays={freeDays} first={first} />
+            <Days freeDays={freeDays} first={first} onPress={choose} />
           </DatePicker.View>
         </DatePicker.Content>
       </DatePicker.Root>
