@@ -1,6 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordsOf } from '../server/start/plain-failure.ts';
+import { messageOf } from '../server/start/plain-failure.ts';
 import { generateChanged } from './generate.ts';
 import { runTool } from './run-tool.ts';
 import { alone, carryOut, isCurrent, type Step } from './step.ts';
@@ -63,7 +63,7 @@ const stepWith = (keepsOlder: boolean): Step => ({
  * Builds only what depends on changed files. Without the build tools (as in the image), what was built
  * elsewhere stays as it is.
  */
-export const buildChanged = async (say: (words: string) => void): Promise<void> => {
+export const buildChanged = async (say: (message: string) => void): Promise<void> => {
   if (!existsSync(join(root, 'node_modules/.bin/vite'))) return;
   const step = stepWith(true);
   if (isCurrent(step)) return;
@@ -83,7 +83,7 @@ if (import.meta.main) {
       await carryOut(stepWith(false));
     });
   } catch (error) {
-    process.stderr.write(`${wordsOf(error)}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     process.exit(1);
   }
 }

@@ -4,9 +4,9 @@ import { PlainFailure } from '../server/start/plain-failure.ts';
  * What a template says of a field in its place of `$key`. A key that a kind lacks drops the line, but for three: a field is
  * `selected` by its name, `sent` as its `first` example and `answered` as it was sent.
  */
-export type FieldWords = Record<string, string>;
+export type FieldTexts = Record<string, string>;
 
-type Kind = (isFirst: boolean, label: string, name: string, wire: string) => FieldWords;
+type Kind = (isFirst: boolean, label: string, name: string, wire: string) => FieldTexts;
 
 const text: Kind = (isFirst, label, name, wire) => ({
   description: `${label}, plain text; null when there is none.`,
@@ -32,7 +32,7 @@ const kinds = {
     second: '0',
     english: `${label}: {count}`,
     arabic: 'العدد: {count}',
-    shown: `<p>{text('newWords.field.${name}', { count: entry.${name} })}</p>`,
+    shown: `<p>{text('newEntries.field.${name}', { count: entry.${name} })}</p>`,
   }),
   amount: (_isFirst, label, name, wire) => ({
     description: `${label}: 0 when there is none.`,
@@ -54,7 +54,7 @@ const kinds = {
     second: 'false',
     english: `${label}: yes`,
     arabic: 'متاح الآن',
-    shown: `{entry.${name} && <p>{text('newWords.field.${name}')}</p>}`,
+    shown: `{entry.${name} && <p>{text('newEntries.field.${name}')}</p>}`,
   }),
   day: (_isFirst, label, name, wire) => ({
     description: `${label}; null when there is none.`,
@@ -71,12 +71,12 @@ export type FieldKind = keyof typeof kinds;
 
 export const fieldKinds = Object.keys(kinds) as FieldKind[];
 
-export type Field = { kind: FieldKind; words: FieldWords };
+export type Field = { kind: FieldKind; texts: FieldTexts };
 
 /** `book_a_time` and `book-a-time` as "Book a time". */
 export const labelOf = (name: string): string => {
-  const words = name.replaceAll(/[_-]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const texts = name.replaceAll(/[_-]/g, ' ');
+  return texts.charAt(0).toUpperCase() + texts.slice(1);
 };
 
 export const camelOf = (name: string): string => name.replaceAll(/[_-](.)/g, (_all, letter) => letter.toUpperCase());
@@ -102,8 +102,8 @@ export const readFields = (written: string): Field[] => {
     const name = fieldNameOf(wire, kind);
     if (taken.has(name)) throw new PlainFailure(`There is a field "${name}" already.`);
     taken.add(name);
-    const words: FieldWords = kinds[kind](index === 0, labelOf(wire.replace(/^(?:is|can|has|needs)_/, '')), name, wire);
-    const { selected = name, first = '', sent = first, answered = sent } = words;
-    return { kind, words: { ...words, name, wire, selected, sent, answered } };
+    const texts: FieldTexts = kinds[kind](index === 0, labelOf(wire.replace(/^(?:is|can|has|needs)_/, '')), name, wire);
+    const { selected = name, first = '', sent = first, answered = sent } = texts;
+    return { kind, texts: { ...texts, name, wire, selected, sent, answered } };
   });
 };

@@ -15,34 +15,34 @@ const templates = join(import.meta.dirname, 'new');
 const listOf = (path: string): string => path.replace(/.*\//, '').replaceAll('-', '_');
 
 /** What stands in templates that is the same for the whole feature. */
-const wordsOf = ({ names, path, fields, page }: Feature): Record<string, string> => ({
+const textsOf = ({ names, path, fields, page }: Feature): Record<string, string> => ({
   path,
   page,
   title: labelOf(names.word),
   list: listOf(path),
   single: singularOf(listOf(path), '_entry'),
   kind: path.replace(/\/.*/, ''),
-  called: fields[0]?.words.name ?? '',
-  asked: fields.map(({ words }) => words.selected).join(' '),
+  called: fields[0]?.texts.name ?? '',
+  asked: fields.map(({ texts }) => texts.selected).join(' '),
 });
 
 /** But for `$id`, which is a variable of GraphQL. */
 const key = /\$(?!id\b)([a-z]+)/;
 
-const filled = (line: string, words: Record<string, string>): string =>
-  line.replaceAll(new RegExp(key, 'g'), (whole, name) => words[name] ?? whole);
+const filled = (line: string, texts: Record<string, string>): string =>
+  line.replaceAll(new RegExp(key, 'g'), (whole, name) => texts[name] ?? whole);
 
 const isMissing = (line: string): boolean => key.test(line);
 
 const named = (text: string, { word, camel, pascal, entry, single, file }: Names): string => {
   const names: Record<string, string> = {
-    'new-words': word,
-    newWords: camel,
-    NewWords: pascal,
-    NewWord: entry,
-    newWord: single,
-    'new-word': file,
-    NEW_WORDS: word.replaceAll('-', '_').toUpperCase(),
+    'new-entries': word,
+    newEntries: camel,
+    NewEntries: pascal,
+    NewEntry: entry,
+    newEntry: single,
+    'new-entry': file,
+    NEW_ENTRIES: word.replaceAll('-', '_').toUpperCase(),
   };
   return text.replaceAll(new RegExp(Object.keys(names).join('|'), 'g'), (name) => names[name] ?? name);
 };
@@ -57,18 +57,18 @@ const blocksOf = (lines: string[]): string[][] =>
   }, []);
 
 /**
- * A template is a file of a feature `new-words`. Lines with a `$key` of a field are written once for each field that has
+ * A template is a file of a feature `new-entries`. Lines with a `$key` of a field are written once for each field that has
  * all their keys, and a line that ends with `// for <kind>` only where there is such a field.
  */
 export const fill = (template: string, feature: Feature): string => {
-  const shared = wordsOf(feature);
+  const shared = textsOf(feature);
   const lines = template.split('\n').flatMap((line) => {
     const [, plain = line, kind] = /^(.*) \/\/ for (\w+)$/.exec(line) ?? [];
     return kind && !feature.fields.some((field) => field.kind === kind) ? [] : [filled(plain, shared)];
   });
   const blocks = blocksOf(lines).flatMap((block) => {
     const text = block.join('\n');
-    return isMissing(text) ? feature.fields.map(({ words }) => filled(text, words)) : [text];
+    return isMissing(text) ? feature.fields.map(({ texts }) => filled(text, texts)) : [text];
   });
   return named(blocks.filter((text) => !isMissing(text)).join('\n'), feature.names);
 };
@@ -81,55 +81,55 @@ const registrations: { file: string; like?: RegExp; after?: string; line: string
   {
     file: 'server/graphql/resolvers.ts',
     like: /^import .* from '\.\/resolvers\//,
-    line: "import { newWords } from './resolvers/new-words.ts';",
+    line: "import { newEntries } from './resolvers/new-entries.ts';",
   },
-  { file: 'server/graphql/resolvers.ts', like: /^ {4}\.\.\.\w+\.Query,$/, line: '    ...newWords.Query,' },
+  { file: 'server/graphql/resolvers.ts', like: /^ {4}\.\.\.\w+\.Query,$/, line: '    ...newEntries.Query,' },
   {
     file: 'server/sandbox/api.ts',
     like: /^import .* from '\.\/routes\//,
-    line: "import { registerNewWordsRoutes } from './routes/new-words.ts';",
+    line: "import { registerNewEntriesRoutes } from './routes/new-entries.ts';",
   },
   {
     file: 'server/sandbox/api.ts',
     like: /^ {6}register\w+Routes\(api, world\);$/,
-    line: '      registerNewWordsRoutes(api, world);',
+    line: '      registerNewEntriesRoutes(api, world);',
   },
   {
     file: 'tests/provider-api/provider-calls.ts',
     like: /^import .* from '\.\/[\w-]+-calls\.ts'/,
-    line: "import { newWordsCalls, newWordsShapes } from './new-words-calls.ts';",
+    line: "import { newEntriesCalls, newEntriesShapes } from './new-entries-calls.ts';",
   },
-  { file: 'tests/provider-api/provider-calls.ts', after: '  orderCalls,', line: '  newWordsCalls,' },
-  { file: 'tests/provider-api/provider-calls.ts', after: '  ...orderShapes,', line: '  ...newWordsShapes,' },
-  { file: '.dependency-cruiser.cjs', after: "  ['admin'],", line: "  ['new-words']," },
+  { file: 'tests/provider-api/provider-calls.ts', after: '  orderCalls,', line: '  newEntriesCalls,' },
+  { file: 'tests/provider-api/provider-calls.ts', after: '  ...orderShapes,', line: '  ...newEntriesShapes,' },
+  { file: '.dependency-cruiser.cjs', after: "  ['admin'],", line: "  ['new-entries']," },
   { file: 'server/plugins/finding.ts', after: "'/gift-cards',", line: " '$page'," },
   {
     file: 'server/plugins/finding.ts',
     like: /^import .* from '\.\.\/provider\//,
-    line: "import { listNewWords } from '../provider/new-words.ts';",
+    line: "import { listNewEntries } from '../provider/new-entries.ts';",
   },
   {
     file: 'server/plugins/finding.ts',
     after: "    () => allCategories(services, '/services'),",
-    line: "    async () => pathsOf('$page/', await listNewWords(services)),",
+    line: "    async () => pathsOf('$page/', await listNewEntries(services)),",
   },
-  { file: 'tests/provider-api/call.ts', after: '  methodId?: string;', line: '  newWordId?: string;' },
-  { file: 'tests/probe/ask-provider.ts', after: "  methodId: 'way to pay',", line: "  newWordId: 'entry of $title'," },
-  { file: 'tests/conventions/provider-api.test.ts', after: "  methodId: '1',", line: "  newWordId: '1'," },
-  { file: 'tests/support/public-pages.ts', after: "':serviceId': '5001'", line: ", ':newWordId': '1'" },
-  { file: 'server/settings/purge-words.ts', after: "  loyalty: ['loyalty'],", line: "  'new-words': ['$kind']," },
-  { file: 'server/graphql/resolvers/admin.ts', after: "  LOYALTY: 'loyalty',", line: "  NEW_WORDS: 'new-words'," },
-  { file: 'schema/admin.graphql', after: '\n  LOYALTY', line: '  "$title."\n  NEW_WORDS' },
-  { file: 'client/features/admin/purge.tsx', after: ", 'LOYALTY'", line: ", 'NEW_WORDS'" },
+  { file: 'tests/provider-api/call.ts', after: '  methodId?: string;', line: '  newEntryId?: string;' },
+  { file: 'tests/probe/ask-provider.ts', after: "  methodId: 'way to pay',", line: "  newEntryId: 'entry of $title'," },
+  { file: 'tests/conventions/provider-api.test.ts', after: "  methodId: '1',", line: "  newEntryId: '1'," },
+  { file: 'tests/support/public-pages.ts', after: "':serviceId': '5001'", line: ", ':newEntryId': '1'" },
+  { file: 'server/settings/purge-words.ts', after: "  loyalty: ['loyalty'],", line: "  'new-entries': ['$kind']," },
+  { file: 'server/graphql/resolvers/admin.ts', after: "  LOYALTY: 'loyalty',", line: "  NEW_ENTRIES: 'new-entries'," },
+  { file: 'schema/admin.graphql', after: '\n  LOYALTY', line: '  "$title."\n  NEW_ENTRIES' },
+  { file: 'client/features/admin/purge.tsx', after: ", 'LOYALTY'", line: ", 'NEW_ENTRIES'" },
   ...languageCodes.map((language) => ({
     file: `client/messages/${language}/admin.json`,
     like: /^ {2}"admin\.purge\.[A-Z]/,
-    line: `  "admin.purge.NEW_WORDS": "${titleIn[language]}",`,
+    line: `  "admin.purge.NEW_ENTRIES": "${titleIn[language]}",`,
   })),
   {
     file: 'client/app/routes.ts',
     after: "page: 'content/contact-page' },",
-    line: "  { path: '$page', layout: 'default', access: 'public', page: 'new-words/new-words-page' },\n  { path: '$page/:newWordId', layout: 'default', access: 'public', page: 'new-words/new-word-page' },",
+    line: "  { path: '$page', layout: 'default', access: 'public', page: 'new-entries/new-entries-page' },\n  { path: '$page/:newEntryId', layout: 'default', access: 'public', page: 'new-entries/new-entry-page' },",
   },
 ];
 
@@ -160,7 +160,7 @@ export const changesFor = (feature: Feature): Change[] => {
   for (const registration of registrations) {
     const { file } = registration;
     const former = changed.get(file)?.former ?? readFileSync(file, 'utf8');
-    const line = named(filled(registration.line, wordsOf(feature)), feature.names);
+    const line = named(filled(registration.line, textsOf(feature)), feature.names);
     changed.set(file, { file, former, text: withLine(changed.get(file)?.text ?? former, { ...registration, line }) });
   }
   return [...made.toSorted((one, other) => one.file.localeCompare(other.file)), ...changed.values()];

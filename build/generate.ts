@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { concatAST, parse, Source } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 import { languageCodes } from '../schema/languages.ts';
-import { PlainFailure, wordsOf } from '../server/start/plain-failure.ts';
+import { messageOf, PlainFailure } from '../server/start/plain-failure.ts';
 import { runTool } from './run-tool.ts';
 import { alone, carryOut, isCurrent, type Step } from './step.ts';
 
@@ -96,7 +96,7 @@ if (import.meta.main) {
   try {
     await alone(generateChanged);
   } catch (error) {
-    process.stderr.write(`${wordsOf(error)}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     process.exit(1);
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, wr
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { PlainFailure, wordsOf } from '../server/start/plain-failure.ts';
+import { messageOf, PlainFailure } from '../server/start/plain-failure.ts';
 import { type FieldKind, fieldKinds, readFields } from './feature-fields.ts';
 import { type Change, changesFor, type Feature } from './feature-files.ts';
 import { checkPage, checkProviderPath, namesOf } from './feature-names.ts';
@@ -13,7 +13,7 @@ import { alone } from './step.ts';
 
 const usage = `npm run new <word> -- [--path <provider's path>] [--fields <name:kind,…>] [--page <path>]`;
 
-const say = (words: string) => process.stdout.write(`${words}\n`);
+const say = (message: string) => process.stdout.write(`${message}\n`);
 
 /** Asks in a terminal; elsewhere, and for an empty answer, what is proposed holds. */
 const ask = async (question: string, proposed: string): Promise<string> => {
@@ -120,6 +120,6 @@ try {
   const feature = await askFor(process.argv.slice(2));
   await alone(async () => say(report(feature, await makeFeature(feature))));
 } catch (error) {
-  process.stderr.write(`${error instanceof TypeError && 'code' in error ? usage : wordsOf(error)}\n`);
+  process.stderr.write(`${error instanceof TypeError && 'code' in error ? usage : messageOf(error)}\n`);
   process.exit(1);
 }

@@ -24,7 +24,7 @@ export const shownWith = (bundle: Rolldown.OutputBundle, start: Chunk): Chunk[] 
 };
 
 /** Everything in our own code that may be a class name; those of nested selectors hold brackets, `>` and quotes. */
-const wordsOf = (chunk: Chunk): string[] =>
+const namesOf = (chunk: Chunk): string[] =>
   Object.entries(chunk.modules)
     .filter(([id]) => id.includes('/client/'))
     .flatMap(([, { code }]) => {
@@ -43,7 +43,7 @@ const documentTags = ['html', 'body', 'main', 'a', 'img', 'svg'];
 /** Parts of fields that no page shows before the whole sheet is there. */
 const laterParts = /::(?:file-selector-button|-webkit-(?:inner|outer)-spin-button|-webkit-search-decoration)\{[^}]*\}/g;
 
-const purge = async (whole: string, words: string[], tags: string[]): Promise<string> => {
+const purge = async (whole: string, names: string[], tags: string[]): Promise<string> => {
   const [sheet] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'js' }],
     css: [{ raw: whole.replaceAll(laterParts, '') }],
@@ -51,9 +51,9 @@ const purge = async (whole: string, words: string[], tags: string[]): Promise<st
     dynamicAttributes: [...new Set([...whole.matchAll(/\[([a-z-]+)/g)].map(([, name = '']) => name))],
     // A word is no element: `table` and `b` are names of variables as well.
     defaultExtractor: () => ({
-      attributes: { names: words, values: words },
-      classes: words,
-      ids: words,
+      attributes: { names: names, values: names },
+      classes: names,
+      ids: names,
       tags: [...documentTags, ...tags],
       undetermined: [],
     }),
@@ -84,7 +84,7 @@ export const pageStyles = (): Plugin => ({
     const emit = async (name: string, shown: Chunk[]): Promise<string> => {
       const css = await purge(
         whole,
-        [...new Set([...frame, ...shown].flatMap(wordsOf))],
+        [...new Set([...frame, ...shown].flatMap(namesOf))],
         [...new Set([...frame, ...shown].flatMap(tagsOf))],
       );
       const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);

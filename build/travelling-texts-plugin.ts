@@ -13,8 +13,8 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^$()[\]{}|\\]/g, '\\$&')
  */
 export const idFinder = (ids: readonly string[]) => {
   const known = new Set(ids);
-  const words = [...new Set(ids.map((id) => id.split('.', 1)[0]))].join('|');
-  const written = new RegExp(`(["'\`])((?:${words})\\.(?:(?!\\1).)*)\\1`, 'g');
+  const message = [...new Set(ids.map((id) => id.split('.', 1)[0]))].join('|');
+  const written = new RegExp(`(["'\`])((?:${message})\\.(?:(?!\\1).)*)\\1`, 'g');
   return (code: string): string[] =>
     [...code.matchAll(written)].flatMap(([, , text = '']) => {
       if (known.has(text)) return [text];

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { languageCodes, languages } from '../schema/languages.ts';
 import { type Config, misspeltSettings, readConfig } from './config.ts';
 import { type OpenShop, openShop } from './start/open-shop.ts';
-import { inPlainWords, PlainFailure, wordsOf } from './start/plain-failure.ts';
+import { asPlainFailure, messageOf, PlainFailure } from './start/plain-failure.ts';
 import { leadProcesses } from './start/processes.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -119,7 +119,7 @@ const obeySignals = (end: () => Promise<void>): void => {
     end().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`${wordsOf(error)}\n`);
+        process.stderr.write(`${messageOf(error)}\n`);
         process.exit(1);
       },
     );
@@ -130,7 +130,7 @@ const obeySignals = (end: () => Promise<void>): void => {
 
 const start = async (): Promise<void> => {
   const isDevelopment = process.argv.includes('--dev');
-  if (cluster.isPrimary) for (const words of misspeltSettings(process.env)) process.stderr.write(`${words}\n`);
+  if (cluster.isPrimary) for (const message of misspeltSettings(process.env)) process.stderr.write(`${message}\n`);
   const config = readConfig(process.env, { isDevelopment });
   try {
     if (cluster.isWorker) return await serve(config);
@@ -140,13 +140,13 @@ const start = async (): Promise<void> => {
     else if (config.processes > 1) lead(config);
     else await serve(config);
   } catch (error) {
-    throw inPlainWords(error, config);
+    throw asPlainFailure(error, config);
   }
 };
 
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`${wordsOf(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exit(1);
 }

@@ -82,7 +82,7 @@ export const Header = () => {
         </nav>
         <div className={styles.headerActions}>
           <BranchLink />
-          <SearchLink className={styles.iconButton} wordClassName={styles.searchWord} />
+          <SearchLink className={styles.iconButton} textClassName={styles.searchText} />
           <LanguageLinks className={styles.languageLink} />
           <ColorModeButton />
           <AccountLink className={styles.iconButtonOnDesktop} />

@@ -94,7 +94,7 @@ export const languageLink = css(iconButtonLook, { px: { base: '1.5', md: '2.5' }
 export const iconButtonOnDesktop = css(iconButtonLook, { display: { base: 'none', md: 'inline-flex' } });
 
 /** The word beside the mark, where there is room. */
-export const searchWord = css({ display: { base: 'none', xl: 'inline' } });
+export const searchText = css({ display: { base: 'none', xl: 'inline' } });
 
 /** Shrinks before everything else in the row: other pages show the whole name. */
 export const branchLink = row({

@@ -39,14 +39,14 @@ const isCode = (value: unknown): value is ErrorCode => typeof value === 'string'
 
 export const failureOf = (error: CombinedError): Failure => {
   const first = error.graphQLErrors[0];
-  const { code, isProvidersWords, fields, retryAfterSeconds, requestId } = (first?.extensions ?? {}) as Record<
+  const { code, isProvidersMessage, fields, retryAfterSeconds, requestId } = (first?.extensions ?? {}) as Record<
     string,
     unknown
   >;
   const fallback = error.networkError ? 'NETWORK' : 'INTERNAL';
   return {
     code: isCode(code) ? code : fallback,
-    message: isProvidersWords === true ? (first?.message ?? null) : null,
+    message: isProvidersMessage === true ? (first?.message ?? null) : null,
     fields: typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {},
     retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : null,
     ...(typeof requestId === 'string' && { requestId }),

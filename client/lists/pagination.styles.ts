@@ -28,4 +28,4 @@ export const pagination = row({
 });
 
 /** Said, but on a phone not shown: the arrow is enough there, and all stands in one row. */
-export const word = css({ smDown: { srOnly: true } });
+export const label = css({ smDown: { srOnly: true } });

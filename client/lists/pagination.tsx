@@ -20,7 +20,7 @@ const NextLink = ({ to }: { to: string }) => {
   const preload = usePreloadInView(to);
   return (
     <Link to={to} rel="next" ref={preload}>
-      <span className={styles.word}>{text('catalogue.pages.next')}</span>
+      <span className={styles.label}>{text('catalogue.pages.next')}</span>
       <Icon name="chevron-right" />
     </Link>
   );
@@ -34,7 +34,7 @@ export const Part = ({ currentPage, lastPage, pathOf }: PaginationProps) => {
       {currentPage > 1 && (
         <Link to={pathOf(currentPage - 1)} rel="prev">
           <Icon name="chevron-left" />
-          <span className={styles.word}>{text('catalogue.pages.previous')}</span>
+          <span className={styles.label}>{text('catalogue.pages.previous')}</span>
         </Link>
       )}
       <ol>

@@ -40,7 +40,7 @@ export const ConsentBanner = ({ trackers, onMore }: ConsentBannerProps) => {
         {text('tracking.banner.title')}
       </h2>
       <p className={styles.bannerBody}>
-        <span className={styles.bannerWords}>{text('tracking.banner.body', { names })} </span>
+        <span className={styles.bannerText}>{text('tracking.banner.body', { names })} </span>
         <button type="button" className={styles.more} aria-haspopup="dialog" onClick={onMore}>
           {text('tracking.banner.more')}
         </button>

@@ -36,7 +36,7 @@ export const bannerTitle = row({
 export const bannerBody = css({ color: 'fg.muted', paddingInlineEnd: { base: '2', md: '0' } });
 
 /** Screen readers read it everywhere; on a phone it is visible after one press. */
-export const bannerWords = css({ srOnly: { base: true, md: false } });
+export const bannerText = css({ srOnly: { base: true, md: false } });
 
 export const more = css({
   color: 'palm.fg',

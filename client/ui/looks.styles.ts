@@ -74,9 +74,9 @@ export const centred = stack({ gap: '3', justifyItems: 'center', textAlign: 'cen
 export const middle = css({ justifySelf: 'center' });
 
 /** Title over note, beside a picture; `wideWords` take the room that is left. */
-export const words = stack({ gap: '0.5', minInlineSize: '0' });
-export const wideWords = stack({ gap: '0.5', minInlineSize: '0', flex: '1' });
-export const startWords = stack({ gap: '1', minInlineSize: '0', justifyItems: 'start' });
+export const texts = stack({ gap: '0.5', minInlineSize: '0' });
+export const wideTexts = stack({ gap: '0.5', minInlineSize: '0', flex: '1' });
+export const startTexts = stack({ gap: '1', minInlineSize: '0', justifyItems: 'start' });
 
 /** Rows in one frame. */
 export const rows = cx(card, stack());

@@ -22,7 +22,7 @@ export const noteLine = (context: ShopContext, lineId: string, line: KnownLine, 
 export const toCustomersCart = async (priced: PricedCart, context: ShopContext): Promise<Cart> => {
   const { backend, log } = context;
   const { cart, refused } = priced;
-  const refusals = refused.map(({ param, words }) => ({ param: paramNames[param], message: words }));
+  const refusals = refused.map(({ param, message }) => ({ param: paramNames[param], message }));
   if (refusals.length > 0) {
     log.info({ refused: refused.map(({ param }) => param) }, 'the provider refused what came with a cart');
   }

@@ -20,8 +20,8 @@ export class ShopError extends Error {
   }
 }
 
-/** `isProvidersWords`: the message was written by the provider for the customer and can be shown as it is. */
-type Exit = { code: ErrorCode; message: string; isProvidersWords?: true; reason?: string } & Details & {
+/** `isProvidersMessage`: the message was written by the provider for the customer and can be shown as it is. */
+type Exit = { code: ErrorCode; message: string; isProvidersMessage?: true; isProvidersWords?: true; reason?: string } & Details & {
     requestId?: string;
   };
 
@@ -65,9 +65,9 @@ const toFieldName = (name: string): string => {
  * A 404 that says nothing of what was asked for: the provider does not know the call itself, as in the middle of a
  * deployment. Writes name things in their body, so that the provider's own words on them count.
  */
-const isCallUnknown = ({ endpoint, status, isProvidersWords }: ProviderError): boolean => {
+const isCallUnknown = ({ endpoint, status, isProvidersMessage }: ProviderError): boolean => {
   if (status !== 404 || namesOne(endpoint)) return false;
-  return endpoint.startsWith('GET ') || !isProvidersWords;
+  return endpoint.startsWith('GET ') || !isProvidersMessage;
 };
 
 const codeOf = (error: ProviderError): ErrorCode => {
@@ -99,11 +99,14 @@ const exitOfProvider = (error: ProviderError, scene: Scene): Exit => {
   );
   loggedErrors.add(error);
   if (isSessionRefused(error)) void scene.endSession?.();
-  const fields = Object.fromEntries(Object.entries(error.fields).map(([name, words]) => [toFieldName(name), words]));
+  const fields = Object.fromEntries(
+    Object.entries(error.fields).map(([name, message]) => [toFieldName(name), message]),
+  );
   return {
     code,
     message: error.message,
-    ...(error.isProvidersWords && { isProvidersWords: true as const }),
+    // Its former name stays until 2027-03-31.
+    ...(error.isProvidersMessage && { isProvidersMessage: true as const, isProvidersWords: true as const }),
     ...(Object.keys(fields).length > 0 && { fields }),
     ...(code === 'RATE_LIMITED' && { retryAfterSeconds: error.retryAfterSeconds ?? defaultRetrySeconds }),
   };
@@ -141,8 +144,8 @@ const isClientFault = (error: unknown): error is Error & { statusCode: number } 
  * however long it is, and are cut before anything is looked for in them.
  */
 const documentFault = (message: string): Exit => {
-  const [words = ''] = message.slice(0, 500).split('Did you mean');
-  return { code: 'GRAPHQL_INVALID', message: words.trimEnd() || 'The document is not valid.' };
+  const [text = ''] = message.slice(0, 500).split('Did you mean');
+  return { code: 'GRAPHQL_INVALID', message: text.trimEnd() || 'The document is not valid.' };
 };
 
 const exitOf = (error: unknown, scene: Scene): Exit => {

@@ -47,7 +47,7 @@ const cancel = async ({ provider }: ShopContext, orderNumber: string, isFailed: 
     return { outcome: isClosed(listed, isFailed) ? 'GIVEN_UP' : 'REFUSED', message: null };
   } catch (error) {
     if (!(error instanceof ProviderError) || isSessionRefused(error)) throw error;
-    const message = error.isProvidersWords ? error.message : null;
+    const message = error.isProvidersMessage ? error.message : null;
     return { outcome: isOutcomeUnknown(error) ? 'UNKNOWN' : 'REFUSED', message };
   }
 };

@@ -51,10 +51,10 @@ export const geocode = async (
   const name = typeof question.what === 'string' ? 'geocode' : 'geocode:reverse';
   const { status, json } = await transport.send({ name, method: 'GET', path: `?${toQuery(question, key)}` });
   const answer = fieldsOf(json);
-  const word = lineOf(answer.status, 40);
-  if (status === 200 && word === 'ZERO_RESULTS') return null;
-  if (status !== 200 || (word !== null && word !== 'OK')) {
-    throw new MapsError('refused', name, `${status}${word ? ` ${word}` : ''}`);
+  const reply = lineOf(answer.status, 40);
+  if (status === 200 && reply === 'ZERO_RESULTS') return null;
+  if (status !== 200 || (reply !== null && reply !== 'OK')) {
+    throw new MapsError('refused', name, `${status}${reply ? ` ${reply}` : ''}`);
   }
   if (!Array.isArray(answer.results)) throw new MapsError('malformed', name);
   const results = entriesOf(answer.results);

@@ -70,15 +70,15 @@ const toHeaders = (key: string | null, fields: string[]): Record<string, string>
 });
 
 /** The service's own word for what went wrong, such as `NOT_FOUND`, and whether it is about our key. */
-const faultOf = ({ json }: MapsAnswer): { word: string | null; isOurKey: boolean } => {
+const faultOf = ({ json }: MapsAnswer): { status: string | null; isOurKey: boolean } => {
   const error = fieldsOf(fieldsOf(json).error);
   const isOurKey = entriesOf(error.details).some(({ reason }) => String(reason).startsWith('API_KEY_'));
-  return { word: lineOf(error.status, 40), isOurKey };
+  return { status: lineOf(error.status, 40), isOurKey };
 };
 
 const refuse = (call: string, answer: MapsAnswer): never => {
-  const { word } = faultOf(answer);
-  throw new MapsError('refused', call, `${answer.status}${word ? ` ${word}` : ''}`);
+  const { status } = faultOf(answer);
+  throw new MapsError('refused', call, `${answer.status}${status ? ` ${status}` : ''}`);
 };
 
 const toSuggestion = (suggestion: Record<string, unknown>): SuggestedPlace | null => {

@@ -20,7 +20,7 @@ type Scene = {
 const reminderSeconds = 2 * 3600;
 const longestText = 300;
 
-const words = {
+const texts = {
   en: (number: string) => `Booking ${number}`,
   ar: (number: string) => `الحجز رقم ${number}`,
 } satisfies Record<Language, (number: string) => string>;
@@ -58,7 +58,7 @@ const toCalendar = (booking: Booking, { language, shopName, bookingsUrl }: Scene
       start,
       ...(end && end > start && { end }),
       summary: oneLine(product.name) || shopName,
-      description: `${words[language](oneLine(booking.number))} · ${shopName}`,
+      description: `${texts[language](oneLine(booking.number))} · ${shopName}`,
       location: oneLine(booking.branchName ?? '') || shopName,
       url: `${bookingsUrl}?booking=${encodeURIComponent(booking.id)}`,
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

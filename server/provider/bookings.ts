@@ -33,7 +33,7 @@ export const readStatus = (order: Reader): BookingStatus => {
     status?.text('label'),
     order.text('status_text'),
   ];
-  const saysSo = [label, labels?.text('en'), text].some((words) => /^order cancell?ed$/i.test(words?.trim() ?? ''));
+  const saysSo = [label, labels?.text('en'), text].some((message) => /^order cancell?ed$/i.test(message?.trim() ?? ''));
   return {
     label: labels?.text(order.language) ?? label ?? text ?? '',
     color: status?.color() ?? null,
@@ -262,14 +262,14 @@ export const cancelOrder = (client: ProviderClient, id: string, userId?: string)
     query: { user_id: userId },
     once: true,
     read: (answer) => {
-      const words = answer.message();
-      if (answer.find('order', 'success')?.optionalFlag('success') !== false) return words;
+      const message = answer.message();
+      if (answer.find('order', 'success')?.optionalFlag('success') !== false) return message;
       throw new ProviderError({
         kind: 'refused',
         endpoint: 'GET orders/{id}/cancel',
         status: 200,
-        message: words ?? 'GET orders/{id}/cancel: not done',
-        isProvidersWords: words !== null,
+        message: message ?? 'GET orders/{id}/cancel: not done',
+        isProvidersMessage: message !== null,
       });
     },
   });

@@ -6,7 +6,7 @@ export type ProviderErrorKind = 'status' | 'timeout' | 'unreachable' | 'malforme
 
 type Details = Pick<ProviderError, 'kind' | 'endpoint' | 'message'> &
   Partial<
-    Pick<ProviderError, 'status' | 'fields' | 'retryAfterSeconds' | 'isProvidersWords' | 'wasNeverSent' | 'answer'>
+    Pick<ProviderError, 'status' | 'fields' | 'retryAfterSeconds' | 'isProvidersMessage' | 'wasNeverSent' | 'answer'>
   >;
 
 const timeoutMessage = 'The operation was aborted due to timeout.';
@@ -23,7 +23,7 @@ export class ProviderError extends Error {
   readonly fields: Record<string, string>;
   readonly retryAfterSeconds: number | null;
   /** Whether the message was written by the provider for the customer. */
-  readonly isProvidersWords: boolean;
+  readonly isProvidersMessage: boolean;
   /** True when it is certain that the provider never saw the call. */
   readonly wasNeverSent: boolean;
   /** The whole answer of a refusal with HTTP 200; a private field, so that no log has it. */
@@ -36,7 +36,7 @@ export class ProviderError extends Error {
     this.status = details.status ?? null;
     this.fields = details.fields ?? {};
     this.retryAfterSeconds = details.retryAfterSeconds ?? null;
-    this.isProvidersWords = details.isProvidersWords ?? false;
+    this.isProvidersMessage = details.isProvidersMessage ?? false;
     this.wasNeverSent = details.wasNeverSent ?? false;
     this.#answer = details.answer;
   }

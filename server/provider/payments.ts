@@ -7,13 +7,13 @@ import { isYes } from './reader.ts';
 /** `POST payments/check-payment-status`: the literal `pending`, yes or no; null when the answer says none of these. */
 export type ProviderPaymentStatus = { success: 'pending' | boolean | null };
 
-const failureWord = /^(?:false|0|no|failed|failure|declined|rejected|cancell?ed|closed)$/i;
+const failureStatus = /^(?:false|0|no|failed|failure|declined|rejected|cancell?ed|closed)$/i;
 
 const meaningOf = (success: unknown): ProviderPaymentStatus['success'] => {
   if (success === 'pending') return 'pending';
   if (isYes(success)) return true;
   const isNo = typeof success === 'boolean' || typeof success === 'number' || typeof success === 'string';
-  return isNo && failureWord.test(String(success).trim()) ? false : null;
+  return isNo && failureStatus.test(String(success).trim()) ? false : null;
 };
 
 const readStatus = (answer: Answer): ProviderPaymentStatus | null => {

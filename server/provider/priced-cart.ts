@@ -6,7 +6,7 @@ import { ProviderError } from './errors.ts';
 export type CartParam = 'promo_code' | 'gift_card' | 'service_fees' | 'gift';
 
 /** `words` are the provider's to the customer, null when it said nothing. */
-export type RefusedParam = { param: CartParam; words: string | null };
+export type RefusedParam = { param: CartParam; message: string | null };
 
 export type PricedCart = { cart: TheirCart; refused: RefusedParam[] };
 
@@ -41,9 +41,9 @@ const isRefusal = (error: unknown): error is ProviderError => {
 
 /** The params that a refusal names by its fields, such as `service_fees.0.address_id`. */
 const namedIn = (error: ProviderError, present: readonly CartParam[]): RefusedParam[] => {
-  const named = Object.entries(error.fields).flatMap(([field, words]) => {
+  const named = Object.entries(error.fields).flatMap(([field, message]) => {
     const param = paramOf(field.split(/[.[]/)[0] ?? '');
-    return param && present.includes(param) ? [{ param, words }] : [];
+    return param && present.includes(param) ? [{ param, message }] : [];
   });
   return named.filter((one, index) => named.findIndex(({ param }) => param === one.param) === index);
 };
@@ -54,16 +54,16 @@ const findCulprit = async (
   params: ProviderCartParams,
   refusal: ProviderError,
 ): Promise<PricedCart> => {
-  const words = refusal.isProvidersWords ? refusal.message : null;
+  const message = refusal.isProvidersMessage ? refusal.message : null;
   const present = presentIn(params);
   for (const param of present.length > 1 ? present : []) {
     try {
-      return { cart: await getCart(client, without(params, [param])), refused: [{ param, words }] };
+      return { cart: await getCart(client, without(params, [param])), refused: [{ param, message }] };
     } catch (error) {
       if (!isRefusal(error)) throw error;
     }
   }
-  return { cart: await getCart(client), refused: present.map((param) => ({ param, words })) };
+  return { cart: await getCart(client), refused: present.map((param) => ({ param, message })) };
 };
 
 /**

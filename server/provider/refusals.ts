@@ -21,8 +21,8 @@ const fieldsOf = (errors: unknown): Record<string, string> => {
   const pairs: [unknown, unknown][] = Array.isArray(errors)
     ? errors.map(asFields).map((entry) => [entry.field ?? entry.name, entry.message])
     : Object.entries(asFields(errors));
-  for (const [name, words] of pairs.slice(0, 50)) {
-    const message = asMessage(words);
+  for (const [name, text] of pairs.slice(0, 50)) {
+    const message = asMessage(text);
     if (typeof name === 'string' && /^[\w.[\]-]{1,60}$/.test(name) && message) fields.set(name, message);
   }
   return Object.fromEntries(fields);
@@ -52,7 +52,7 @@ export const refusalOf = (
   const saysNo = body.status === false || body.status === 0 || body.status === '0' || body.status === 'false';
   if (isSuccess && !saysNo) return null;
   const fields = fieldsOf(body.errors);
-  const words = messageOf(body, fields);
+  const message = messageOf(body, fields);
   const statusText = STATUS_CODES[status] ?? '';
   return new ProviderError({
     kind: isSuccess ? 'refused' : 'status',
@@ -60,8 +60,8 @@ export const refusalOf = (
     status,
     fields,
     retryAfterSeconds: retryAfter,
-    message: words ?? `[${call.method}] "${call.path}": ${status} ${statusText}`.trimEnd(),
-    isProvidersWords: words !== null,
+    message: message ?? `[${call.method}] "${call.path}": ${status} ${statusText}`.trimEnd(),
+    isProvidersMessage: message !== null,
     answer: isSuccess ? json : undefined,
   });
 };

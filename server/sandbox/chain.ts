@@ -50,9 +50,9 @@ const catalogues: Record<SandboxSize, () => Catalogue> = { usual: () => usualCat
 export const catalogueOf = (size: SandboxSize): Catalogue => catalogues[size]();
 
 /** The size that a word of the environment names. Fails for any other word. */
-export const knownSize = (word: string): SandboxSize => {
+export const knownSize = (name: string): SandboxSize => {
   const sizes = Object.keys(catalogues) as SandboxSize[];
-  const size = sizes.find((known) => known === word);
+  const size = sizes.find((known) => known === name);
   if (!size) throw new Error(`SANDBOX_SIZE must be one of ${sizes.join(', ')}`);
   return size;
 };

@@ -162,8 +162,8 @@ export const habitNames = Object.keys(rewrites) as SandboxHabit[];
 
 /** The habits in a text, separated by spaces or commas; fails with the names of all when it has another word. */
 export const knownHabits = (text: string): SandboxHabit[] => {
-  const words = text.split(/[\s,]+/).filter((word) => word !== '');
-  const known = habitNames.filter((name) => words.includes(name));
-  if (known.length < new Set(words).size) throw new Error(`SANDBOX_HABITS must be some of ${habitNames.join(', ')}`);
+  const names = text.split(/[\s,]+/).filter((word) => word !== '');
+  const known = habitNames.filter((name) => names.includes(name));
+  if (known.length < new Set(names).size) throw new Error(`SANDBOX_HABITS must be some of ${habitNames.join(', ')}`);
   return known;
 };

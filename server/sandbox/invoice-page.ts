@@ -7,7 +7,7 @@ import { linesOfOrder, type OrderRow, orderById, orderNumberOf, type PaymentRow 
 import { riyadhText } from './riyadh.ts';
 import { sar, type World } from './world.ts';
 
-const words = {
+const texts = {
   title: { en: 'Simplified tax invoice', ar: 'فاتورة ضريبية مبسطة' },
   seller: { en: demoSeller.SELLER_NAME_EN, ar: demoSeller.SELLER_NAME_AR },
   address: { en: demoSeller.SELLER_ADDRESS_EN, ar: demoSeller.SELLER_ADDRESS_AR },
@@ -45,15 +45,15 @@ const invoicePage = (order: OrderRow, lines: string, language: Language): string
   const write = (text: Text): string => text[language];
   const discount = order.promo_discount + order.extra_discount;
   const total = order.total + order.gift_card_discount;
-  const giftCard = order.gift_card_discount > 0 ? row(write(words.giftCard), -order.gift_card_discount) : '';
+  const giftCard = order.gift_card_discount > 0 ? row(write(texts.giftCard), -order.gift_card_discount) : '';
   return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>${write(words.title)} ${orderNumberOf(order.id)}</title>
-<style>${style}</style></head><body><h1>${write(words.title)}</h1>
-<p>${write(words.seller)}<br>${write(words.address)}<br>${write(words.vatNumber)} <bdi>${demoSeller.SELLER_VAT}</bdi></p>
+<meta name="viewport" content="width=device-width"><title>${write(texts.title)} ${orderNumberOf(order.id)}</title>
+<style>${style}</style></head><body><h1>${write(texts.title)}</h1>
+<p>${write(texts.seller)}<br>${write(texts.address)}<br>${write(texts.vatNumber)} <bdi>${demoSeller.SELLER_VAT}</bdi></p>
 <p><bdi>${orderNumberOf(order.id)}</bdi> · <bdi>${riyadhText(order.created_at, language)}</bdi></p>
-<table>${lines}${row(write(words.fees), order.fees)}${row(write(words.discount), -discount)}
-${row(write(words.net), total - order.tax)}${row(write(words.tax), order.tax)}${row(write(words.total), total)}${giftCard}
-</table><div role="img" aria-label="${write(words.code)}">${renderSVG(codeOf(order, total))}</div></body></html>`;
+<table>${lines}${row(write(texts.fees), order.fees)}${row(write(texts.discount), -discount)}
+${row(write(texts.net), total - order.tax)}${row(write(texts.tax), order.tax)}${row(write(texts.total), total)}${giftCard}
+</table><div role="img" aria-label="${write(texts.code)}">${renderSVG(codeOf(order, total))}</div></body></html>`;
 };
 
 /** The page behind `invoice_link`; the payment's token is all it takes to read it. */

@@ -7,8 +7,8 @@ import { buildStubProxy } from './stubs/stub-proxy.ts';
 const { PORT, HOST, PROVIDER_URL, SANDBOX_DATABASE, SANDBOX_HABITS, SANDBOX_SIZE, STUBS, NODE_ENV } = process.env;
 const port = Number(PORT ?? 4000);
 const stubs = STUBS?.trim() || null;
-const tell = (words: string): void => {
-  process.stderr.write(`${words}\n`);
+const tell = (message: string): void => {
+  process.stderr.write(`${message}\n`);
 };
 
 /** The sandbox itself. */

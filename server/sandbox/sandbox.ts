@@ -63,7 +63,7 @@ type SandboxOptions = {
   /** A folder of stubs, read before it listens; none when left out. */
   stubs?: string | null;
   /** Told of a stub that cannot be used any more. */
-  onStubProblem?: (words: string) => void;
+  onStubProblem?: (message: string) => void;
   /** Writes the framework's log to the standard output. */
   log?: boolean;
 };

@@ -8,7 +8,7 @@ const isProxy = (text: string): boolean => {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 };
 
-const noWords = ['false', '0', 'off', 'no'];
+const noText = ['false', '0', 'off', 'no'];
 
 export type Environment = Record<string, string | undefined>;
 
@@ -80,7 +80,7 @@ export class EnvironmentReader {
     const value = this.text(name)?.toLowerCase();
     if (value === undefined) return fallback;
     if (['true', '1', 'on', 'yes'].includes(value)) return true;
-    if (noWords.includes(value)) return false;
+    if (noText.includes(value)) return false;
     return this.#refuse(name, 'true or false', fallback);
   }
 
@@ -175,7 +175,7 @@ export class EnvironmentReader {
 
   proxies(name: string): string[] | false {
     const value = this.text(name);
-    if (value === null || noWords.includes(value.toLowerCase())) return false;
+    if (value === null || noText.includes(value.toLowerCase())) return false;
     const parts = value.split(/[\s,]+/);
     return parts.every(isProxy)
       ? parts

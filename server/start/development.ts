@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Environment } from '../settings/environment-reader.ts';
 import { developmentClient, openVite } from '../ssr/development-client.ts';
 import type { OpenShop, openShop } from './open-shop.ts';
-import { wordsOf } from './plain-failure.ts';
+import { messageOf } from './plain-failure.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Loaded before Vite, so that Vite does not reload them. */
@@ -95,7 +95,7 @@ const forward = (front: Server, vite: ViteDevServer, shop: ChangingShop): void =
     vite.middlewares(request, response, () => {
       shop.current.then(
         ({ app }) => app.server.emit('request', request, response),
-        (error) => response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end(wordsOf(error)),
+        (error) => response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end(messageOf(error)),
       );
     });
   };
@@ -139,7 +139,7 @@ export const startDevelopment = async (
       } else if (is(graphql).length === 0) return;
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
-      process.stderr.write(`${wordsOf(error)}\n`);
+      process.stderr.write(`${messageOf(error)}\n`);
       return;
     }
     const what = served.length > 0 ? 'The server' : 'Types and hooks';

@@ -84,8 +84,8 @@ const startSandbox = async (config: Config, port: number): Promise<StandIn> => {
   };
 };
 
-const tell = (words: string): void => {
-  process.stderr.write(`${words}\n`);
+const tell = (message: string): void => {
+  process.stderr.write(`${message}\n`);
 };
 
 /** A stub that cannot be used stops the start with words, not with a stack. */

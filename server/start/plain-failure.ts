@@ -6,7 +6,7 @@ export class PlainFailure extends Error {
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /** The same failure as a sentence with a way on, for the causes that lie outside the shop. */
-export const inPlainWords = (error: unknown, { port, host }: { port: number; host: string }): unknown => {
+export const asPlainFailure = (error: unknown, { port, host }: { port: number; host: string }): unknown => {
   const next = port < 65_535 ? port + 1 : 3000;
   const sentences: Record<string, string> = {
     EADDRINUSE: `Port ${port} is in use, perhaps by another copy of the shop. Stop that one, or take another port: PORT=${next} npm start`,
@@ -22,7 +22,7 @@ const isAboutListening = (error: unknown): boolean =>
   error instanceof Error && 'syscall' in error && ['listen', 'bind', 'getaddrinfo'].includes(String(error.syscall));
 
 /** What the terminal shows of a failed start. */
-export const wordsOf = (error: unknown): string => {
+export const messageOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   // By name: in development a module can be there twice.
   return error.name === 'PlainFailure' ? error.message : (error.stack ?? error.message);

@@ -35,8 +35,8 @@ export const toSafeHtml = (markup: string | null): string | null => {
     transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', div: 'p', a: withoutLookers },
     nestingLimit: 20,
   }).trim();
-  const words = sanitizeHtml(safe, { allowedTags: [], allowedAttributes: {} })
+  const message = sanitizeHtml(safe, { allowedTags: [], allowedAttributes: {} })
     .replaceAll('&nbsp;', ' ')
     .replaceAll('\u00a0', ' ');
-  return words.trim() === '' ? null : safe;
+  return message.trim() === '' ? null : safe;
 };

@@ -263,7 +263,7 @@ describe('a provider with habits of its own', () => {
       const { errors } = await gql(query, { id: '7', input: work }, loose);
       expect(errors?.[0]).toMatchObject({
         message: 'Too far away',
-        extensions: { code: 'REFUSED', isProvidersWords: true },
+        extensions: { code: 'REFUSED', isProvidersMessage: true },
       });
     }
   });

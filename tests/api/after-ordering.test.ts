@@ -7,7 +7,7 @@ const shop = await startShop();
 afterAll(() => shop.close());
 
 /** What a page says to its reader: without its scripts and tags. */
-const wordsOf = async (url: string, cookie: string): Promise<string> => {
+const messageOf = async (url: string, cookie: string): Promise<string> => {
   const { body } = await shop.app.inject({ url, headers: { cookie } });
   const shown = body.replace(/<script.*?<\/script>/gs, '').replace(/<!--.*?-->|<[^>]+>/gs, '\n');
   return shown.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
@@ -26,43 +26,43 @@ test('an address that calls a booking paid is believed only once the provider sa
   await bookService(shop, cookie, 0);
   const number = await order(cookie);
   const url = `/dashboard/bookings?paid=${number}`;
-  expect(await wordsOf(url, cookie)).not.toContain('Your booking is confirmed');
+  expect(await messageOf(url, cookie)).not.toContain('Your booking is confirmed');
   pay(number);
-  const page = await wordsOf(url, cookie);
-  for (const words of ['Your booking is confirmed', 'Add to calendar', 'Receipt']) expect(page).toContain(words);
-  expect(await wordsOf(`/ar${url}`, cookie)).toContain('تم تأكيد حجزك');
+  const page = await messageOf(url, cookie);
+  for (const message of ['Your booking is confirmed', 'Add to calendar', 'Receipt']) expect(page).toContain(message);
+  expect(await messageOf(`/ar${url}`, cookie)).toContain('تم تأكيد حجزك');
   const other = await shop.signIn('500000952');
   for (const forged of [`/dashboard/bookings?paid=${number}`, '/dashboard/bookings?paid=%3Cb%3E']) {
-    expect(await wordsOf(forged, other)).not.toContain('is confirmed');
+    expect(await messageOf(forged, other)).not.toContain('is confirmed');
   }
 });
 
 test('a customer who buys a product reads where to pick it up: before, in the order and once it is paid', async () => {
   const cookie = await shop.signIn('500000953');
-  expect(await wordsOf('/product/8001?branch=1', cookie)).toContain('You pick it up at');
+  expect(await messageOf('/product/8001?branch=1', cookie)).toContain('You pick it up at');
   const brought = `${cookie}; settings=.delivery`;
-  expect(await wordsOf('/product/8001', brought)).not.toContain('pick it up');
+  expect(await messageOf('/product/8001', brought)).not.toContain('pick it up');
   const input = { productId: '8001', branchId: '2', as: 'PRODUCT', extension: '30ml', quantity: 1 };
   const added = await shop.gql(addMutation, { input }, { cookie });
   expect(added.errors).toBeUndefined();
   const number = await order(cookie);
-  const list = await wordsOf('/dashboard/bookings', cookie);
+  const list = await messageOf('/dashboard/bookings', cookie);
   expect(list).toContain(`Order ${number}`);
   expect(list).toContain('Pick-up: Rawnaq Hittin');
   expect(list).not.toContain('guest');
   pay(number);
-  const paid = await wordsOf(`/dashboard/bookings?paid=${number}`, cookie);
+  const paid = await messageOf(`/dashboard/bookings?paid=${number}`, cookie);
   expect(paid).toContain('Thank you, it is paid');
   expect(paid).toContain('Pick it up at Rawnaq Hittin.');
   const { data } = await shop.gql('{ bookings { bookings { id } } }', {}, { cookie });
-  const sheet = await wordsOf(`/dashboard/bookings?booking=${data.bookings.bookings[0].id}`, cookie);
+  const sheet = await messageOf(`/dashboard/bookings?booking=${data.bookings.bookings[0].id}`, cookie);
   expect(sheet).toContain('What you ordered');
-  for (const words of ['Visitors', 'Checked in']) expect(sheet).not.toContain(words);
+  for (const message of ['Visitors', 'Checked in']) expect(sheet).not.toContain(message);
 });
 
 test('what lies ahead stands in the order of its times, and a gift says whose it is and asks for its time', async () => {
   const cookie = await shop.signIn('512345678');
-  const page = await wordsOf('/dashboard/bookings', cookie);
+  const page = await messageOf('/dashboard/bookings', cookie);
   const ahead = page.slice(page.indexOf(' Coming up '), page.indexOf(' Past '));
   expect([...ahead.matchAll(/(?:Booking|Order) (RQ\d+)/g)].map(([, number]) => number)).toEqual([
     'RQ260116',

@@ -148,7 +148,7 @@ test('a cancellation that fails is told as one and is never sent twice [CALL-36]
   const refused = await shop.gql(cancelMutation, { id }, { cookie });
   expect(refused.errors?.[0]).toMatchObject({
     message: 'This booking can no longer be cancelled.',
-    extensions: { code: 'CONFLICT', isProvidersWords: true },
+    extensions: { code: 'CONFLICT', isProvidersMessage: true },
   });
   for (const body of [
     { status: false, message: 'Too late' },
@@ -156,7 +156,10 @@ test('a cancellation that fails is told as one and is never sent twice [CALL-36]
   ]) {
     shop.controls.setFault({ kind: 'body', path: 'orders/{id}/cancel', times: 1, body });
     const { errors } = await shop.gql(cancelMutation, { id }, { cookie });
-    expect(errors?.[0]).toMatchObject({ message: 'Too late', extensions: { code: 'REFUSED', isProvidersWords: true } });
+    expect(errors?.[0]).toMatchObject({
+      message: 'Too late',
+      extensions: { code: 'REFUSED', isProvidersMessage: true },
+    });
   }
   for (const fault of [{ kind: 'status', status: 503 }, { kind: 'reset' }] as const) {
     shop.controls.setFault({ path: 'orders/{id}/cancel', times: 1, ...fault });

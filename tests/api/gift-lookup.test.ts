@@ -83,8 +83,11 @@ test('a gift that does not name its order is told apart from one that is not the
   const { id: _, ...nameless } = order;
   provider.answers['GET /gifted-orders'] = { data: { orders: [nameless] } };
   const { errors } = await gql(giftQuery, {}, { cookie });
-  const words = 'Order ID not found in gifted order';
-  expect(errors?.[0]).toMatchObject({ message: words, extensions: { code: 'NOT_FOUND', fields: { orderId: words } } });
+  const message = 'Order ID not found in gifted order';
+  expect(errors?.[0]).toMatchObject({
+    message,
+    extensions: { code: 'NOT_FOUND', fields: { orderId: message } },
+  });
 });
 
 test.each([

@@ -220,7 +220,7 @@ test('a gift is declined once, with the receiver’s own number, whatever become
   const no = { success: false, message: 'Not today' };
   shop.controls.setFault({ kind: 'body', path: 'orders/{id}/cancel', times: 1, body: no });
   const refused = await shop.gql(declineMutation, { id }, { cookie });
-  expect(refused.errors?.[0]).toMatchObject({ message: 'Not today', extensions: { isProvidersWords: true } });
+  expect(refused.errors?.[0]).toMatchObject({ message: 'Not today', extensions: { isProvidersMessage: true } });
 
   shop.controls.clearRequests();
   const { data } = await shop.gql(declineMutation, { id }, { cookie });

@@ -136,19 +136,19 @@ describe('an integrator who probes a provider', () => {
     };
     const { exitCode, lines } = await probe(loose.url, '--token', token);
     expect(exitCode).toBe(1);
-    const words = 'answered with something that cannot be understood';
+    const message = 'answered with something that cannot be understood';
     expect(toldOf(lines, 'GET branches')).toEqual([
       'read leniently',
-      `left out: GET branches ${words}: branches[0].id`,
+      `left out: GET branches ${message}: branches[0].id`,
       'data.branches[].id is read from elsewhere or missing',
     ]);
     expect(toldOf(lines, 'GET menus')).toEqual(['read leniently', 'data.menus is an object with numbers for names']);
     expect(toldOf(lines, 'GET products')).toEqual([
       'read leniently',
-      `left out: GET products ${words}: products[0].price`,
+      `left out: GET products ${message}: products[0].price`,
       'data.products[].price is a text',
     ]);
-    expect(toldOf(lines, 'GET cart')).toEqual(['refused', `GET cart ${words}: total`]);
+    expect(toldOf(lines, 'GET cart')).toEqual(['refused', `GET cart ${message}: total`]);
     expect(toldOf(lines, 'GET addresses')).toEqual(['refused', 'not JSON']);
     expect(toldOf(lines, 'GET orders')).toEqual(['failed', '500 Try again']);
     expect(toldOf(lines, 'GET gifted-orders')).toEqual(['missing', '404']);
@@ -168,7 +168,7 @@ describe('an integrator who probes a provider', () => {
     rmSync(folder, { recursive: true });
     const own = [noura.first_name, noura.last_name, noura.email, '512345678', '7519', token, 'Reem', 'Sarah', 'ريم'];
     expect(told.length).toBeGreaterThan(15);
-    expect(own.filter((words) => told.some((text) => text.includes(words)))).toEqual([]);
+    expect(own.filter((message) => told.some((text) => text.includes(message)))).toEqual([]);
     const samples = told.map((text) => JSON.parse(text));
     expect(samples.flatMap(problemsOfStub)).toEqual([]);
     const order = samples.find(({ path }) => path === 'orders/{id}');
@@ -178,9 +178,9 @@ describe('an integrator who probes a provider', () => {
 
   test('keeps out of the samples what a provider tells beyond the description', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rawnaq-samples-'));
-    const words = 'Write to hala.amin@mail.example or call 055 123 4567';
+    const message = 'Write to hala.amin@mail.example or call 055 123 4567';
     loose.answers = {
-      'GET /branches': data({ branches: [{ id: 1, name: words, latitude: 24.7 }] }),
+      'GET /branches': data({ branches: [{ id: 1, name: message, latitude: 24.7 }] }),
       'GET /account/info': data({ first_name: 'Hala', nickname: 'Hallo', national_id: 1098765432, wallet: [] }),
       'GET /orders': data({ orders: [{ id: 4, user: { id: 88, name: 'Hala' }, confidential: 'Amin', status: 'New' }] }),
     };

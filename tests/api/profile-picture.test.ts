@@ -79,10 +79,10 @@ describe('a customer’s new picture', () => {
         'The picture may be at most 5 MB.': formOf(Buffer.concat([photograph, Buffer.alloc(5 * 1024 * 1024)])),
         'Choose a picture.': new FormData(),
       };
-      for (const [words, form] of Object.entries(refusals)) {
+      for (const [message, form] of Object.entries(refusals)) {
         const { status, error } = await send(form);
-        expect([status, error?.message], words).toEqual([422, words]);
-        expect(error?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { picture: words } });
+        expect([status, error?.message], message).toEqual([422, message]);
+        expect(error?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { picture: message } });
       }
       const dense = await sharp({ create: { width: 9000, height: 6000, channels: 3, background: '#fff' } })
         .png()
@@ -152,7 +152,7 @@ describe('a customer’s new picture', () => {
   ])('that the provider refuses with %j is answered with its words', async (refusal, status, code, message) => {
     shop.controls.setFault({ kind: 'body', path: 'account/update', times: 1, ...refusal });
     const answer = await send(formOf(photograph));
-    expect(answer).toMatchObject({ status, error: { message, extensions: { code, isProvidersWords: true } } });
+    expect(answer).toMatchObject({ status, error: { message, extensions: { code, isProvidersMessage: true } } });
     if (code === 'BAD_INPUT') expect(answer.error?.extensions.fields).toEqual({ picture: 'No faces' });
   });
 

@@ -158,7 +158,7 @@ describe('trouble', () => {
   test('status false beside HTTP 200 is a refusal, its words are text without markup [ERR-11]', async () => {
     loose.answers['POST /cart'] = { status: '0', message: '<b>Sold</b> out<script>alert(1)</script>' };
     const error = await failureOf(addCartLine(visit().client, { product_id: '7', quantity: 1 }));
-    expect(error).toMatchObject({ kind: 'refused', message: 'Sold out', isProvidersWords: true });
+    expect(error).toMatchObject({ kind: 'refused', message: 'Sold out', isProvidersMessage: true });
   });
 
   test.each([

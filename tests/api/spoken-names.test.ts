@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const unescaped = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 
-const wordsOf = (text: string) =>
+const messageOf = (text: string) =>
   unescaped(text)
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu)
@@ -50,7 +50,7 @@ it.each(['', '/ar'])(
         const { body } = await shop.app.inject({ url, headers: { host: 'shop.example', cookie } });
         for (const [, , , name = '', inner = ''] of body.matchAll(controls)) {
           count += 1;
-          expect(` ${wordsOf(name)} `, `on ${url}`).toContain(wordsOf(visibleText(inner)));
+          expect(` ${messageOf(name)} `, `on ${url}`).toContain(messageOf(visibleText(inner)));
         }
       }
     }

@@ -108,10 +108,10 @@ describe('a tester who stubs one call', () => {
     [{ path: 'products', answer: { body: {}, patch: {} } }, 'answer has either body or patch'],
     [{ path: 'products', name: 'a/b', answer }, 'name must be letters, digits, - . _'],
     [{ answer }, 'path must be a text such as orders/{id}'],
-  ])('is told at once what could never match: %j', async (stub, words) => {
+  ])('is told at once what could never match: %j', async (stub, message) => {
     const refused = await control('POST', 'stubs', stub);
     expect(refused).toMatchObject({ status: 422, ok: false });
-    expect(refused.message).toMatch(words);
+    expect(refused.message).toMatch(message);
     expect((await control('GET', 'stubs')).stubs).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe('a tester with a folder of stubs', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'rawnaq-stubs-'));
     write('branches.json', JSON.stringify({ method: 'GET', path: 'branches', answer: { body: { data: [] } } }));
-    sandbox = buildSandbox({ database: ':memory:', stubs: folder, onStubProblem: (words) => told.push(words) });
+    sandbox = buildSandbox({ database: ':memory:', stubs: folder, onStubProblem: (message) => told.push(message) });
     origin = await sandbox.listen(0);
   });
 

@@ -21,8 +21,8 @@ const policyOf = async (env: Record<string, string>): Promise<Record<string, str
 };
 
 /** Whether a page has the way to the choices. */
-const offersChoices = (html: string, words: string): boolean =>
-  new RegExp(`<button[^>]*aria-haspopup="dialog"[^>]*>${words}</button>`).test(html);
+const offersChoices = (html: string, message: string): boolean =>
+  new RegExp(`<button[^>]*aria-haspopup="dialog"[^>]*>${message}</button>`).test(html);
 
 const trackersQuery = '{ storefront { trackers { kind id scriptUrl } } }';
 
@@ -57,14 +57,14 @@ describe('a shop with third parties', () => {
 
   it('offers the choice at the bottom of every page, and carries no script of theirs in it', async () => {
     const shop = await startShop({ trackers: readConfig(ids).trackers });
-    for (const [url, words] of [
+    for (const [url, message] of [
       ['/services', 'Privacy choices'],
       ['/ar/contact', 'خيارات الخصوصية'],
       ['/dashboard', 'Privacy choices'],
       ['/ar/secure-payment', 'خيارات الخصوصية'],
     ] as const) {
       const { body } = await shop.app.inject({ url });
-      expect(offersChoices(body, words), url).toBe(true);
+      expect(offersChoices(body, message), url).toBe(true);
       const scripts = [...body.matchAll(/<script[^>]*src="([^"]*)"/g)].map(([, src]) => src);
       expect(scripts.filter((src) => !src?.startsWith('/assets/'))).toEqual([]);
     }

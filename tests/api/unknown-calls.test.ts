@@ -79,7 +79,7 @@ const calls: [string, (client: ProviderClient) => Promise<unknown>, bare: unknow
 ];
 
 const nothing: LooseAnswer = (response) => response.writeHead(404).end('<h1>404 Not Found</h1>');
-const words = answerWith(404, { status: false, message: 'This product is not sold any more' });
+const message = answerWith(404, { status: false, message: 'This product is not sold any more' });
 
 const loose = await startLooseProvider({});
 const provider = buildProvider({
@@ -115,9 +115,9 @@ describe('a provider that does not know its own calls, as in the middle of a dep
     expect(await outcomeOf(call)).toBe(bare);
   });
 
-  test.each(calls)('%s: 404 with words to the customer', async (_name, call, bare, withWords = bare) => {
-    loose.fallback = words;
-    expect(await outcomeOf(call)).toBe(withWords);
+  test.each(calls)('%s: 404 with words to the customer', async (_name, call, bare, withText = bare) => {
+    loose.fallback = message;
+    expect(await outcomeOf(call)).toBe(withText);
   });
 
   test.each([

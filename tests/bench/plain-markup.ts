@@ -69,8 +69,8 @@ const drawing = (source: string, html: string): Part => {
 const single = (name: string, source: string): Part => close({ name, props: propsOf(source, name), children: [] });
 
 const written = (text: string): Part => {
-  const words = decode(text);
-  return () => words;
+  const message = decode(text);
+  return () => message;
 };
 
 const token =

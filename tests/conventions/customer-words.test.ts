@@ -38,11 +38,11 @@ const linesWith = (files: SourceFile[], pattern: RegExp): string[] =>
 
 const arabicLetter = '[\\u0621-\\u0652]';
 
-const arabicWord = (words: string, suffix = '') =>
-  new RegExp(`(?<!${arabicLetter})[وف]?(?:${words.trim().split(/\s+/).join('|')})${suffix}(?!${arabicLetter})`);
+const arabicForm = (message: string, suffix = '') =>
+  new RegExp(`(?<!${arabicLetter})[وف]?(?:${message.trim().split(/\s+/).join('|')})${suffix}(?!${arabicLetter})`);
 
 /** What is said to a man only: imperatives first, then the present tense. Forms that are also nouns are left out. */
-const masculine = arabicWord(
+const masculine = arabicForm(
   `اختر احجز أضف احذف عدّل ابحث أدخل حاول جرّب أكمل ادفع تابع أرسل اكتب اقرأ اعرض شاهد أعد انتظر راجع سجّل غيّر انسخ
   شارك افتح أغلق أبق أبقِ ألغ ألغِ اتصل استخدم قيّم أزل انقل امسح أفرغ طبّق أخبر اسمح اضغط حرّك سمّ سمِّ استمتع وسّع
   اطّلع أهد أهدِ ادع ادعُ عُد واصل أظهر أبرز اكتشف انتقل ابدأ رتّب أنقص تأكد أوقف بشّر ظلّل الصق اطلب أحضر راسل
@@ -57,12 +57,12 @@ describe('what customers read', () => {
 
   it('speaks of the shop as "we"', () => {
     const house = /\bthe house\b|\b(?:some|no)body\b|\bwhoever\b/i;
-    const dar = arabicWord('الدار الدارَ دارنا للدار بالدار المركز للمركز مركزنا');
+    const dar = arabicForm('الدار الدارَ دارنا للدار بالدار المركز للمركز مركزنا');
     expect([...linesWith(allFiles, house), ...linesWith(allFiles, dar)]).toEqual([]);
   });
 
   it('names the shop only where products are sold', () => {
-    const shop = arabicWord('المتجر للمتجر متجرنا');
+    const shop = arabicForm('المتجر للمتجر متجرنا');
     const elsewhere = allFiles.filter(({ path }) => !/\/shop\.json$|seed\/menus\.ts$/.test(path));
     expect(linesWith(elsewhere, shop).filter((line) => !line.includes('"shell.nav.shop"'))).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('the glossary', () => {
   it('names a thing once, and no text calls it otherwise', () => {
     expect(forbidden.length).toBeGreaterThan(25);
     const used = forbidden.filter((word) => {
-      const pattern = /[a-z]/i.test(word) ? new RegExp(`\\b${word}s?\\b`, 'i') : arabicWord(word.replace(/ /g, '\\s'));
+      const pattern = /[a-z]/i.test(word) ? new RegExp(`\\b${word}s?\\b`, 'i') : arabicForm(word.replace(/ /g, '\\s'));
       return ['en', 'ar', 'feminine'].some((folder) =>
         Object.values(textsIn(folder)).some((text) => pattern.test(text)),
       );

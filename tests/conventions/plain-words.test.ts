@@ -9,7 +9,9 @@ const title = /(?:\b(?:it|test|describe)\b[^'"`\n]*|\))\(\s*(['"`])(.*?)\1/g;
 /** The comments of a file, and the titles if it holds tests. */
 const proseOf = (path: string, text: string): string[] => {
   const comments = [...text.matchAll(comment)].map(([whole]) => whole.replaceAll(/^\s*(?:\/?\*+|\/\/)\s?/gm, ''));
-  const titles = /\.(?:test|spec)\.tsx?$/.test(path) ? [...text.matchAll(title)].map(([, , words = '']) => words) : [];
+  const titles = /\.(?:test|spec)\.tsx?$/.test(path)
+    ? [...text.matchAll(title)].map(([, , message = '']) => message)
+    : [];
   return [...comments, ...titles];
 };
 

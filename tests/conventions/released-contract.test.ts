@@ -36,8 +36,8 @@ describe('a developer who changes the contract hears of', () => {
     ['an argument that is needed now', 'filter: Filter)', 'filter: Filter, branch: ID!)', /branch/],
     ['an input field that is needed now', 'word: String', 'word: String page: Int!', /page/],
     ['a value that is gone', 'HAIR', '', /HAIR/],
-  ])('%s', (_what, before, after, words) => {
-    expect(becoming(before, after).join()).toMatch(words);
+  ])('%s', (_what, before, after, message) => {
+    expect(becoming(before, after).join()).toMatch(message);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import ts from 'typescript-for-borders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { layerStyles } from '../../client/ui/theme/layers.ts';
 import { patterns } from '../../client/ui/theme/patterns.ts';
-import { words } from '../../client/ui/theme/type.ts';
+import { sizes } from '../../client/ui/theme/type.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
 type Block = { place: string; styles: Record<string, string> };
@@ -97,7 +97,7 @@ describe('the looks of the shop', () => {
   });
 
   it('a newcomer names a text or a ground by its style rather than by its parts', () => {
-    const styles = Object.entries({ ...words, ...layerStyles }).map(([name, entry]) => ({
+    const styles = Object.entries({ ...sizes, ...layerStyles }).map(([name, entry]) => ({
       name,
       parts: 'value' in entry ? entry.value : entry,
     }));

@@ -9,7 +9,7 @@ import type { Say } from './texts.ts';
 type Words = { page: Page; say: Say; language: Language };
 
 /** What is pressed to come one dialog, or one step of a dialog, further. */
-type Press = (words: Words) => Locator | Promise<Locator>;
+type Press = (message: Words) => Locator | Promise<Locator>;
 
 const service = treatment(1);
 
@@ -33,9 +33,9 @@ const button =
 const serviceCard: Press = ({ page, language }) =>
   page.getByRole('main').getByRole('link', { name: service.name[language], exact: true });
 
-const withTime: Press = async (words) => {
-  await timesIn(words.page).first().click();
-  return inDialog('appointments.continue')(words);
+const withTime: Press = async (message) => {
+  await timesIn(message.page).first().click();
+  return inDialog('appointments.continue')(message);
 };
 
 const found: Press = async ({ page, say, language }) => {
@@ -118,11 +118,11 @@ const shown = async (page: Page): Promise<string> => {
 
 type Level = { opener: Locator; title: string; address: string };
 
-const open = async (words: Words, presses: Press[]): Promise<Level[]> => {
-  const { page } = words;
+const open = async (message: Words, presses: Press[]): Promise<Level[]> => {
+  const { page } = message;
   const levels: Level[] = [];
   for (const press of presses) {
-    const opener = await press(words);
+    const opener = await press(message);
     await opener.waitFor();
     const last = levels.at(-1);
     // Its facts are there by now, and its title is final.
@@ -145,13 +145,13 @@ const closeAll = async ({ page, say }: Words): Promise<void> => {
 };
 
 /** Dialogs of this page are left one by one, and closed at once by their buttons; then Back leads to the page before. */
-const expectWayBack = async (words: Words, visit: (path: string) => Promise<void>, { from, presses }: Way) => {
-  const { page } = words;
+const expectWayBack = async (message: Words, visit: (path: string) => Promise<void>, { from, presses }: Way) => {
+  const { page } = message;
   await visit('/contact');
   const former = page.url();
   await visit(from);
   const address = page.url();
-  const levels = await open(words, presses);
+  const levels = await open(message, presses);
   for (let level = levels.length - 1; level > 0; level -= 1) {
     await page.goBack();
     await expect(sheet(page).locator('[data-part=title]'), `${from}: step ${level}`).toHaveText(
@@ -168,8 +168,8 @@ const expectWayBack = async (words: Words, visit: (path: string) => Promise<void
   await expect(page).toHaveURL(address);
   if (levels[0]) await expect(levels[0].opener, from).toBeFocused();
 
-  await open(words, presses.slice(0, 2));
-  await closeAll(words);
+  await open(message, presses.slice(0, 2));
+  await closeAll(message);
   await expect(sheet(page)).toHaveCount(0);
   await expect(page).toHaveURL(address);
   await page.goBack();
@@ -192,16 +192,16 @@ const expectPageAlone = async (page: Page, address: string): Promise<void> => {
 
 /** Hurry, the way forward and a reload: a dialog comes again only when the URL names it, and the shop is never left. */
 const expectHurriedWay = async (
-  words: Words,
+  message: Words,
   visit: (path: string) => Promise<void>,
   { from, presses, isNamed }: (typeof hurriedWays)[number],
 ) => {
-  const { page } = words;
+  const { page } = message;
   await visit('/contact');
   const former = page.url();
   await visit(from);
   const address = page.url();
-  const [first] = await open(words, presses);
+  const [first] = await open(message, presses);
   const expectFirst = async (): Promise<void> => {
     if (isNamed) await expect(sheet(page).locator('[data-part=title]'), from).toHaveText(first?.title ?? '');
     else await expectPageAlone(page, address);
@@ -213,13 +213,13 @@ const expectHurriedWay = async (
   if (isNamed) await page.goBack();
   await expectPageAlone(page, address);
 
-  await open(words, presses);
+  await open(message, presses);
   await page.reload();
   await page.locator('html[data-hydrated]').waitFor();
   await expectFirst();
   if (isNamed) await page.goBack();
   await expectPageAlone(page, address);
-  await open(words, presses.slice(0, 1));
+  await open(message, presses.slice(0, 1));
   await pressBackTwice(page);
   await expect(page, from).toHaveURL(former);
 };
@@ -229,11 +229,11 @@ test.describe('Back', () => {
     tag: '@phone',
   }, async ({ page, visit, say, language }) => {
     test.slow();
-    const words = { page, say, language };
-    for (const way of hurriedWays) await expectHurriedWay(words, visit, way);
+    const message = { page, say, language };
+    for (const way of hurriedWays) await expectHurriedWay(message, visit, way);
 
     await visit('/');
-    const [wizard, number] = await open(words, [
+    const [wizard, number] = await open(message, [
       ({ page: shown }) =>
         shown
           .getByRole('navigation')
@@ -245,7 +245,7 @@ test.describe('Back', () => {
     await page.frameLocator('[role=dialog] iframe').getByRole('heading').first().waitFor();
     await page.goBack();
     await expect(sheet(page).locator('[data-part=title]')).toHaveText(number?.title ?? '');
-    await (await privacy(words)).click();
+    await (await privacy(message)).click();
     await expect(sheet(page).locator('iframe')).toBeVisible();
     await pressBackTwice(page);
     await expect(sheet(page).locator('[data-part=title]')).toHaveText(wizard?.title ?? '');

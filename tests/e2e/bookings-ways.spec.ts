@@ -28,7 +28,7 @@ test.describe('with a booking', () => {
     await page.keyboard.press('Space');
     for (let more = 0; more < 3; more += 1) await page.keyboard.press('ArrowDown');
     await expect(dialog.getByRole('radio').nth(3)).toBeChecked();
-    await expect(dialog.getByText(say('bookings.rate.word4'))).toBeVisible();
+    await expect(dialog.getByText(say('bookings.rate.name4'))).toBeVisible();
     const comment = dialog.getByLabel(say('bookings.rate.comment'));
     await comment.fill('<b>Calm</b> & kind');
     await page.reload();

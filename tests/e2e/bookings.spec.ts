@@ -76,10 +76,10 @@ test.describe('the list of bookings', () => {
   }) => {
     const phone = await arriveSignedIn(page.context(), shop);
     await visit('/dashboard/profile');
-    const words = { en: 'Invalid response format from server', ar: say('bookings.malformed') }[language];
+    const message = { en: 'Invalid response format from server', ar: say('bookings.malformed') }[language];
     await shop.control('POST', 'faults', { path: 'orders', method: 'GET', kind: 'html', phone });
     await page.locator('a[href$="/dashboard/bookings"]').filter({ visible: true }).first().click();
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
   });
 });
 
@@ -260,11 +260,11 @@ test.describe('a booking', () => {
     await arriveSignedIn(context, shop, noura);
     await visit('/dashboard/bookings?booking=260110');
     const dialog = page.getByRole('dialog');
-    const cancelWith = async (body: object, words: string) => {
+    const cancelWith = async (body: object, message: string) => {
       await shop.control('POST', 'faults', { path: 'orders/{id}/cancel', kind: 'body', times: 1, body });
       await dialog.getByRole('button', { name: say('bookings.cancel'), exact: true }).click();
       await dialog.getByRole('button', { name: say('bookings.cancel.confirm') }).click();
-      await expect(toast(page, words)).toBeVisible();
+      await expect(toast(page, message)).toBeVisible();
       await expect(dialog.getByRole('heading', { level: 2 })).toContainText('RQ260110');
     };
     await cancelWith({ status: false }, 'Failed to cancel order');

@@ -40,7 +40,7 @@ const storageOf = (page: Page) =>
     }
   });
 
-const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const status = (page: Page, message: string) => page.getByRole('status').filter({ hasText: message });
 
 // The offline page is part of what such a browser refuses.
 test.use({ keepsOfflinePage: true });

@@ -149,9 +149,9 @@ test.describe('the frame of the shop', () => {
         await expect(links).toHaveCount(5);
         const rooms = await links.evaluateAll((places) =>
           places.map((place) => {
-            const words = document.createRange();
-            words.selectNodeContents(place);
-            const [text, { width, height }] = [words.getBoundingClientRect(), place.getBoundingClientRect()];
+            const message = document.createRange();
+            message.selectNodeContents(place);
+            const [text, { width, height }] = [message.getBoundingClientRect(), place.getBoundingClientRect()];
             return Math.min((width - text.width) / 2, height - text.height);
           }),
         );

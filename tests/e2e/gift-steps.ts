@@ -58,8 +58,8 @@ export const giftSchedule = (page: Page, say: Say) => {
 };
 
 /** What was told in a corner of the page. */
-export const toastWith = (page: Page, words: string): Locator =>
-  page.locator('[data-toast]').filter({ hasText: words });
+export const toastWith = (page: Page, message: string): Locator =>
+  page.locator('[data-toast]').filter({ hasText: message });
 
 /** A customer in a browser of their own. */
 export const openElsewhere = async (browser: Browser, page: Page): Promise<Page> => {

@@ -73,14 +73,14 @@ test('a gift goes from one customer to another, who reads the other language, ch
     await expect(forReceiver).toHaveCount(0);
   }
   expect(await violations(page), 'the sender').toEqual([]);
-  const words = new URL((await sent.whatsapp.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-  expect(words).toContain('Maha');
-  const link = /http\S+$/.exec(words)?.[0] ?? '';
+  const message = new URL((await sent.whatsapp.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  expect(message).toContain('Maha');
+  const link = /http\S+$/.exec(message)?.[0] ?? '';
   expect(link).toBe(page.url());
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await sent.dialog.getByRole('button', { name: say('gifts.share.copy') }).click();
   await expect(toastWith(page, say('gifts.share.copied'))).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
 
   const theirs = await openElsewhere(browser, page);
   const theirLink = inLanguage(link, shop, other);

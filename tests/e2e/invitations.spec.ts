@@ -18,7 +18,7 @@ const invitationOf = (page: Page, say: Say) => {
 };
 
 /** From now on notes when a button of the dialog says certain words, by the browser's own clock. */
-const noteSayings = (dialog: Locator, words: string) =>
+const noteSayings = (dialog: Locator, message: string) =>
   dialog.evaluate((element, said) => {
     let since: number | null = null;
     const look = () => {
@@ -27,7 +27,7 @@ const noteSayings = (dialog: Locator, words: string) =>
       else if (since !== null) element.dataset.saidFor ??= String(Math.round(performance.now() - since));
     };
     new MutationObserver(look).observe(element, { subtree: true, childList: true, characterData: true });
-  }, words);
+  }, message);
 
 test('a guest who wants to invite signs in and finds the own code, copies it and sends it [PROD-26 INV-01 INV-02 ROLE-01]', async ({
   visit,

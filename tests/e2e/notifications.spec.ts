@@ -40,8 +40,8 @@ test('a customer for whom gifts wait sees it on the home page and on the way to 
   await visit('/');
   const strip = page.getByRole('main').locator('a[href$="/gift-list"]');
   await expect(strip).toBeVisible();
-  const words = await strip.innerText();
-  const account = page.locator('a[href$="/dashboard"]').filter({ hasText: words });
+  const message = await strip.innerText();
+  const account = page.locator('a[href$="/dashboard"]').filter({ hasText: message });
   await expect(account.filter({ visible: true })).toHaveText(new RegExp(`^${say('shell.account')}`));
   expect(await violations(page)).toEqual([]);
   await strip.click();

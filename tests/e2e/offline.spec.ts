@@ -9,7 +9,7 @@ import { violations } from './violations.ts';
 const service = treatment(1);
 const order = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { orderNumber } }';
 
-const words = {
+const message = {
   en: { title: 'You are offline', next: 'Your next booking', again: 'Try again' },
   ar: { title: 'لا يوجد اتصال بالإنترنت', next: 'موعدك القادم', again: 'إعادة المحاولة' },
 };
@@ -19,7 +19,7 @@ test.use({ keepsOfflinePage: true, expectedConsoleErrors: /ERR_INTERNET_DISCONNE
 test('a customer without a network reads the next booking, goes on when it is back, and leaves nothing behind for the next one', {
   tag: '@phone',
 }, async ({ visit, page, context, shop, language }) => {
-  const say = words[language];
+  const say = message[language];
   await arriveSignedIn(context, shop);
   await fillCart(page, shop, language, service);
   const input = { checkoutKey: randomUUID(), paymentMethodId: '1' };

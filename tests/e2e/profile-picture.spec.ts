@@ -164,11 +164,11 @@ test.describe('a customer’s picture', () => {
     }) => {
       const picture = pictureSection(page, say);
       const fault = { path: 'account/update', kind: 'body', times: 1 };
-      const words = 'No <i>animals</i>';
+      const message = 'No <i>animals</i>';
       await arriveSignedIn(context, shop);
       await visit('/dashboard/profile');
       await picture.file.setInputFiles(file(photograph));
-      const refusal = { message: words, errors: { image_profile: [words] } };
+      const refusal = { message, errors: { image_profile: [message] } };
       await shop.control('POST', 'faults', { ...fault, status: 422, body: refusal });
       await picture.save.click();
       await expect(toast(page, 'No animals')).toHaveAttribute('data-type', 'error');

@@ -43,7 +43,8 @@ export const pictureSection = (page: Page, say: Say) => {
   };
 };
 
-export const toast = (page: Page, words: string): Locator => page.locator('[data-toast]').filter({ hasText: words });
+export const toast = (page: Page, message: string): Locator =>
+  page.locator('[data-toast]').filter({ hasText: message });
 
 /** Chooses a day long ago in the calendar with years. */
 export const chooseBirthday = async ({ form, birthday }: ProfilePage, [year, month, day]: [string, number, number]) => {

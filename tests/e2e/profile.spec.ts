@@ -145,13 +145,13 @@ test.describe('a customer whose profile cannot be fetched', () => {
       [{ kind: 'body', status: 500, body: {} }, say('profile.loadFailed')],
       [{ kind: 'body', body: { status: true, data: 'hello' } }, say('profile.malformed')],
     ] as const;
-    for (const [answer, words] of answers) {
+    for (const [answer, message] of answers) {
       await shop.control('DELETE', fault);
       await shop.control('POST', fault, { path: 'account/info', ...answer });
       // A failure that the server has printed is asked for once more; it must not be over by then.
       const again = page.waitForResponse((response) => /query \w*Profile/.test(operationOf(response.request())));
       await page.goto(shop.address('/dashboard/profile'));
-      await expect(own.main.getByRole('alert')).toContainText(words);
+      await expect(own.main.getByRole('alert')).toContainText(message);
       await again;
     }
     if (language === 'en') expect(say('profile.loadFailed')).toMatch(/^Failed to load profile\b/);

@@ -5,7 +5,7 @@ import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
 import { violations } from './violations.ts';
 
-const words = {
+const message = {
   en: { typed: 'massag', service: 'Swedish massage', marked: 'massage', product: 'Taif rose serum', branch: 'hittin' },
   ar: { typed: 'التَدليك', service: 'تدليك سويدي', marked: 'تدليك', product: 'سيروم الورد الطائفي', branch: 'حِطّين' },
 };
@@ -17,7 +17,7 @@ test.describe('the search in the header', () => {
     say,
     language,
   }) => {
-    const { typed, service, marked } = words[language];
+    const { typed, service, marked } = message[language];
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('/contact');
     const search = searchOf(page, say);
@@ -67,7 +67,7 @@ test.describe('the search in the header', () => {
     say,
     language,
   }) => {
-    const { product, branch } = words[language];
+    const { product, branch } = message[language];
     await visit('/');
     let search = await openSearch(page, say);
     await search.box.fill(product);
@@ -134,7 +134,7 @@ test.describe('a search without an answer', () => {
     await page.route('**/graphql', (route) =>
       operationOf(route.request()).startsWith('query Search') ? route.abort() : route.continue(),
     );
-    await search.box.fill(words[language].product);
+    await search.box.fill(message[language].product);
     await expect(search.dialog.getByRole('alert')).toContainText(say('shell.failure.NETWORK'));
     await page.unroute('**/graphql');
     await search.dialog.getByRole('button', { name: say('shell.tryAgain') }).click();
@@ -151,7 +151,7 @@ test.describe('recent searches', () => {
     say,
     language,
   }) => {
-    const { product, branch } = words[language];
+    const { product, branch } = message[language];
     await visit(`/search`);
     await page.getByRole('main').getByRole('searchbox').fill(product);
     await page
@@ -187,7 +187,7 @@ test.describe('the page of results', () => {
     say,
     language,
   }) => {
-    const { typed, service } = words[language];
+    const { typed, service } = message[language];
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(`/search?q=${encodeURIComponent(typed)}`);
     await expect(page).toHaveTitle(new RegExp(`^${say('search.titleOf', { text: typed })}`));
@@ -214,7 +214,7 @@ test.describe('the page of results', () => {
       say,
       language,
     }) => {
-      const { product } = words[language];
+      const { product } = message[language];
       await page.goto(shop.address('/'));
       await page
         .getByRole('banner')
@@ -251,7 +251,7 @@ test.describe('a shop of another build, which does not know the operations of th
       const unknown = documentId.replace(/\w{8}$/, '00000000');
       return route.continue({ postData: { ...rest, query, documentId: unknown } });
     });
-    await search.box.fill(words[language].product);
+    await search.box.fill(message[language].product);
     await expect(search.options.first()).toBeVisible();
     expect(sent).toEqual([false, true]);
   });

@@ -129,8 +129,8 @@ test.describe('the chosen branch', () => {
 
 test.describe('a long list', () => {
   const price = async (page: Page, at: number) => {
-    const words = await cardsIn(page).nth(at).locator('xpath=ancestor::li').locator('bdi').first().textContent();
-    return Number((words ?? '').replace(/[^\d.]/g, ''));
+    const message = await cardsIn(page).nth(at).locator('xpath=ancestor::li').locator('bdi').first().textContent();
+    return Number((message ?? '').replace(/[^\d.]/g, ''));
   };
 
   test('a visitor sorts and filters all of it, with the keyboard, and takes the view along by its address [CAT-06]', async ({

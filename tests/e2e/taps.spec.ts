@@ -75,12 +75,12 @@ test('a new customer has paid after seventeen taps, account and card included', 
   await wizard.goOn.click();
   await payNow(page, say).click();
   const tab = await openPaymentTab(page);
-  for (const [label, words] of [
+  for (const [label, message] of [
     ['cardNumber', '4111111111111111'],
     ['expiry', '12/30'],
     ['cvc', '123'],
   ] as const) {
-    await tab.getByLabel(texts[language][label], { exact: true }).fill(words);
+    await tab.getByLabel(texts[language][label], { exact: true }).fill(message);
   }
   await paymentPage(tab, language).pay.click();
   await tab.getByLabel(texts[language].code, { exact: true }).fill('1234');

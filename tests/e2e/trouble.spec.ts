@@ -120,7 +120,7 @@ test.describe('the provider’s system', () => {
 });
 
 const markup = '<img src=x onerror="window.hasRun=1"><script>window.hasRun=1</script>';
-const longWord = 'Hydrotherapy'.repeat(40);
+const longText = 'Hydrotherapy'.repeat(40);
 const halfCharacter = '\ud83d';
 
 test.describe('hostile words of the provider’s system', () => {
@@ -130,17 +130,17 @@ test.describe('hostile words of the provider’s system', () => {
     const product = {
       id: 1001,
       product_master_id: 5001,
-      name: `${markup}${longWord}${halfCharacter}`,
+      name: `${markup}${longText}${halfCharacter}`,
       price: '95.00',
       duration: 30,
-      description: `${markup}<p>${longWord}</p></script><script>window.hasRun=1</script>`,
+      description: `${markup}<p>${longText}</p></script><script>window.hasRun=1</script>`,
       image: 'javascript:window.hasRun=1',
       inner_image: 'javascript:window.hasRun=1',
     };
     const pagination_options = { current_page: 1, last_page: 1, per_page: 10, total: 1 };
     await strike(shop, 'products', { kind: 'body', body: { data: { products: [product], pagination_options } } });
     await strike(shop, 'products/{id}', { kind: 'body', body: { data: { product } } });
-    const branch = { id: 1, name: longWord, city_name: `${longWord}${halfCharacter}`, is_open: 1, working_times: [] };
+    const branch = { id: 1, name: longText, city_name: `${longText}${halfCharacter}`, is_open: 1, working_times: [] };
     await strike(shop, 'branches', { kind: 'body', body: { data: { branches: [branch] } } });
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['/services', '/product/1001', '/branches', '/']) {

@@ -26,19 +26,19 @@ export const arabicIndic = (digits: string): string =>
   digits.replaceAll(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
 
 /** Pastes as the browser does, without the machine's own clipboard. */
-export const paste = async (field: Locator, words: string): Promise<void> => {
+export const paste = async (field: Locator, message: string): Promise<void> => {
   await field.focus();
   await field.evaluate((element, text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
     clipboardData.setData('text', text);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, words);
+  }, message);
 };
 
 /** The toasts that are shown, or those that say certain words. */
-export const toast = (page: Page, words: string | RegExp = /./): Locator =>
-  page.locator('[data-toast]').filter({ hasText: words });
+export const toast = (page: Page, message: string | RegExp = /./): Locator =>
+  page.locator('[data-toast]').filter({ hasText: message });
 
 /** The way to one's own rooms, which only a signed-in customer sees. */
 export const accountLink = (page: Page, say: Say): Locator =>

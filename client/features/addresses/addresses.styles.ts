@@ -132,6 +132,6 @@ export const option = row({
   '&[aria-selected=true]': { bg: 'palm.subtle', outline: '2px solid {colors.palm.focusRing}', outlineOffset: '-2px' },
 });
 
-export const optionWords = stack({ minInlineSize: '0' });
+export const optionText = stack({ minInlineSize: '0' });
 export const optionTitle = css({ textAlign: 'match-parent', fontWeight: 'medium', lineClamp: '2' });
 export const optionSubtitle = css({ textAlign: 'match-parent', textStyle: 'quiet', lineClamp: '2' });

@@ -16,7 +16,7 @@ const Suggestions = ({ id, search, optionId }: SuggestionsProps) => {
     list.current?.children[search.active]?.scrollIntoView({ block: 'nearest' });
   }, [search.active]);
   const label = ({ title, subtitle }: Suggestion) => (
-    <span className={styles.optionWords}>
+    <span className={styles.optionText}>
       <bdi className={styles.optionTitle}>{title}</bdi>
       {subtitle && <bdi className={styles.optionSubtitle}>{subtitle}</bdi>}
     </span>

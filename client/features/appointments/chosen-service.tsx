@@ -19,7 +19,7 @@ export const ChosenService = ({ service, branchId }: { service: BookedService; b
   return (
     <div className={styles.service}>
       <Picture src={service.image} shape="thumb" className={looks.thumb} />
-      <div className={looks.wideWords}>
+      <div className={looks.wideTexts}>
         <span className={styles.serviceName}>{service.name}</span>
         <span className={styles.serviceFacts}>
           {branch && (

@@ -60,7 +60,7 @@ export const star = center({
 });
 
 export const radio = css({ position: 'absolute', inset: '0', opacity: '0' });
-export const word = css({ minBlockSize: '6', color: 'fg.muted' });
+export const ratingText = css({ minBlockSize: '6', color: 'fg.muted' });
 export const given = stack({ gap: '4', justifyItems: 'center', textAlign: 'center' });
 
 export const shownStar = css({

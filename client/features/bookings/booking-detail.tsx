@@ -17,7 +17,7 @@ const BookedProduct = ({ product, children }: BookedProductProps) => {
   return (
     <li className={styles.product}>
       <Picture src={image} shape="thumb" className={looks.rounded} />
-      <div className={looks.words}>
+      <div className={looks.texts}>
         <p className={looks.thing}>
           <bdi>{name}</bdi>
         </p>

@@ -29,7 +29,7 @@ const GivenRating = ({ rating: { stars, comment } }: RatingProps) => {
           {comment}
         </blockquote>
       ) : (
-        <p className={styles.word}>{text('bookings.rating.noComment')}</p>
+        <p className={styles.ratingText}>{text('bookings.rating.noComment')}</p>
       )}
     </div>
   );

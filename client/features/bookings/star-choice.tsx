@@ -6,11 +6,11 @@ import { Icon } from '../../ui/media/icon.tsx';
 import * as styles from './booking-detail.styles.ts';
 
 const texts: Record<number, MessageId> = {
-  1: 'bookings.rate.word1',
-  2: 'bookings.rate.word2',
-  3: 'bookings.rate.word3',
-  4: 'bookings.rate.word4',
-  5: 'bookings.rate.word5',
+  1: 'bookings.rate.name1',
+  2: 'bookings.rate.name2',
+  3: 'bookings.rate.name3',
+  4: 'bookings.rate.name4',
+  5: 'bookings.rate.name5',
 };
 
 type StarChoiceProps = {
@@ -24,7 +24,7 @@ type StarChoiceProps = {
 export const StarChoice = ({ stars, onChange, problem }: StarChoiceProps) => {
   const text = useText();
   const id = useId();
-  const word = texts[stars];
+  const name = texts[stars];
   return (
     <fieldset className={styles.choice} aria-describedby={problem ? `${id}-problem` : undefined}>
       <legend className={styles.legend}>{text('bookings.rate.legend')}</legend>
@@ -46,8 +46,8 @@ export const StarChoice = ({ stars, onChange, problem }: StarChoiceProps) => {
           </label>
         ))}
       </div>
-      <p className={styles.word} aria-live="polite">
-        {word && text(word)}
+      <p className={styles.ratingText} aria-live="polite">
+        {name && text(name)}
       </p>
       {problem && (
         <p id={`${id}-problem`} className={errorLook} role="alert">

@@ -12,7 +12,7 @@ import type { FullBranch } from './branch-facts.tsx';
 type Opening = { isOpen: boolean; openingChange: { at: string; time: string; inDays: number } | null };
 
 /** Until when a branch is open, or when it opens next; null when it is not known. */
-const openingWords = (text: Text, locale: Locale, clock: Clock, { isOpen, openingChange }: Opening): string | null => {
+const openingText = (text: Text, locale: Locale, clock: Clock, { isOpen, openingChange }: Opening): string | null => {
   if (!openingChange) return null;
   const { at, inDays } = openingChange;
   const time = clock(openingChange.time);
@@ -27,7 +27,7 @@ const openingWords = (text: Text, locale: Locale, clock: Clock, { isOpen, openin
 /** Open or closed now, and what comes next. */
 export const OpeningStatus = ({ branch }: { branch: FullBranch }) => {
   const text = useText();
-  const message = openingWords(text, useLocale(), useClock(), branch);
+  const message = openingText(text, useLocale(), useClock(), branch);
   return (
     <p className={styles.status}>
       <Badge color={branch.isOpen ? 'palm' : 'clay'}>{text(branch.isOpen ? 'branches.open' : 'branches.closed')}</Badge>

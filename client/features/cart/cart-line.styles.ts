@@ -68,7 +68,7 @@ export const lost = grid({
   fontSize: 'sm',
 });
 
-export const lostWords = row({ align: 'start', gap: '2', '& svg': { marginBlockStart: '0.5' } });
+export const lostText = row({ align: 'start', gap: '2', '& svg': { marginBlockStart: '0.5' } });
 export const nearest = grid({ columns: 'repeat(auto-fill, minmax(4.25rem, 1fr))', gap: '2', maxInlineSize: '24rem' });
 
 export const near = center({

@@ -20,7 +20,7 @@ export const LineTimes = ({ line, lost: { nearest }, onTake }: LineTimesProps) =
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
     <div className={styles.lost} role="group" aria-labelledby={id} data-lost={line.id} tabIndex={-1}>
-      <p id={id} className={styles.lostWords}>
+      <p id={id} className={styles.lostText}>
         <Icon name="circle-alert" />
         {text(nearest.length > 0 ? 'cart.timeGone' : 'cart.timeGoneAlone')}
       </p>

@@ -26,7 +26,7 @@ export const HomeHero = () => {
           <Icon name="chevron-right" />
         </Link>
       )}
-      <div className={styles.heroWords}>
+      <div className={styles.heroTexts}>
         <h1>{text('content.home.title')}</h1>
         <p>{text('content.home.lead')}</p>
         <Link to="/services" className={buttonLook.primary.lg}>

@@ -54,7 +54,7 @@ export const giftNews = row({
   '& > span': { lineClamp: '2' },
 });
 
-export const heroWords = stack({
+export const heroTexts = stack({
   gap: '3',
   gridTemplateRows: { base: 'auto auto 1fr', md: 'auto' },
   alignContent: { md: 'center' },

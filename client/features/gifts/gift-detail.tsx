@@ -27,7 +27,7 @@ const GiftedProduct = ({ giftId, product, canSchedule, ways }: GiftedProductProp
   return (
     <li className={styles.product}>
       <Picture src={product.image} shape="thumb" className={looks.rounded} />
-      <div className={looks.startWords}>
+      <div className={looks.startTexts}>
         <p className={looks.thing}>{product.name}</p>
         {takesTime && (
           <p className={looks.quietFigures}>

@@ -23,7 +23,7 @@ export const GiftShare = ({ giftId, receiverName }: GiftShareProps) => {
   const link = origin + href;
   const name = receiverName?.trim().slice(0, longestName);
   const shop = useStorefront()?.name ?? text('shell.brand');
-  const message = text(name ? 'gifts.share.words' : 'gifts.share.wordsNameless', { name, shop, link });
+  const message = text(name ? 'gifts.share.message' : 'gifts.share.messageNameless', { name, shop, link });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(message);

@@ -8,7 +8,7 @@ export type GiftProduct = GiftDetails['order']['products'][number];
 /** Whatever shows gifts or bookings asks anew after a change. */
 export const changingGifts = { additionalTypenames: ['Booking', 'GiftedOrder'] };
 
-const wordsOf = ({ code, fields }: Failure): MessageId => {
+const messageOf = ({ code, fields }: Failure): MessageId => {
   if ('orderId' in fields) return 'gifts.show.noOrder';
   return code === 'NOT_FOUND' || code === 'FORBIDDEN' ? 'gifts.show.notFound' : 'gifts.show.failed';
 };
@@ -25,9 +25,9 @@ export const useGiftedOrder = (id: string) => {
     gift,
     failure,
     /** Why there is nothing to show. */
-    problem: failure && wordsOf(failure),
+    problem: failure && messageOf(failure),
     /** Asking again may help. */
-    canRetry: failure !== null && wordsOf(failure) === 'gifts.show.failed',
+    canRetry: failure !== null && messageOf(failure) === 'gifts.show.failed',
     fetching,
     retry: () => execute({ requestPolicy: 'network-only' }),
   };

@@ -22,7 +22,7 @@ const ClassCard = ({ entry }: { entry: CustomerClass }) => {
   return (
     <li className={styles.card}>
       <Picture src={image} shape="square" className={looks.rounded} />
-      <div className={looks.startWords}>
+      <div className={looks.startTexts}>
         <h3 id={`${id}-name`} className={styles.name}>
           {name}
         </h3>

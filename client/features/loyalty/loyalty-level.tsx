@@ -16,7 +16,7 @@ export const LoyaltyLevel = ({ points }: { points: number }) => {
   return (
     <section className={styles.level} aria-label={text('loyalty.level.title')}>
       <Picture src={current.image} shape="square" className={styles.levelPicture} />
-      <div className={looks.startWords}>
+      <div className={looks.startTexts}>
         <h2 className={styles.name}>{text('loyalty.level.at', { name })}</h2>
         <progress className={styles.levelBar} max={1} value={progress} aria-label={text('loyalty.level.way')} />
         <p className={looks.quietWriting}>

@@ -21,7 +21,7 @@ import * as styles from './orders.styles.ts';
 type Sharing = 'shared' | 'copied' | 'failed';
 
 /** Hands words to whatever the device shares with; where it cannot share, copies them. */
-const shareWords = async (title: string, message: string): Promise<Sharing> => {
+const shareText = async (title: string, message: string): Promise<Sharing> => {
   try {
     if (navigator.share) {
       await navigator.share({ title, text: message });
@@ -58,7 +58,7 @@ const CalendarWays = ({ booking }: { booking: OrderPapersFragment }) => {
       <ul className={styles.times}>
         {coming.map((product) => (
           <li key={product.id} className={styles.time}>
-            <p className={looks.words}>
+            <p className={looks.texts}>
               <span className={styles.name}>{product.name}</span>
               <span className={looks.quietFigures}>
                 <DayAndTime date={product.date} time={product.time} />
@@ -89,7 +89,7 @@ const useShare = ({ number, branchName, products }: OrderPapersFragment) => {
   );
   const title = text('orders.calendar.details', { number });
   return async () => {
-    const outcome = await shareWords(title, [title, ...lines, branchName].filter(Boolean).join('\n'));
+    const outcome = await shareText(title, [title, ...lines, branchName].filter(Boolean).join('\n'));
     if (outcome === 'copied') showToast({ title: text('orders.share.copied'), color: 'success' });
     if (outcome === 'failed') showToast({ title: text('orders.share.failed'), color: 'error' });
   };

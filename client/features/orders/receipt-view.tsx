@@ -44,7 +44,7 @@ const Row = ({ label, amount, look }: { label: string; amount: number; look: str
   );
 };
 
-const SellerWords = ({ seller }: { seller: Seller }) => {
+const SellerDetails = ({ seller }: { seller: Seller }) => {
   const text = useText();
   const { name, address, commercialRegistration, vatNumber } = seller;
   return (
@@ -95,7 +95,7 @@ export const ReceiptView = (props: ReceiptProps & { receipt: Receipt; seller: Se
         <Icon name="check" />
         {text('orders.receipt.paid')}
       </p>
-      <SellerWords seller={seller} />
+      <SellerDetails seller={seller} />
       <p className={looks.quietFigures}>
         {text('payments.order')} <bdi>{receipt.number}</bdi>
       </p>
@@ -106,7 +106,7 @@ export const ReceiptView = (props: ReceiptProps & { receipt: Receipt; seller: Se
       )}
       <ul className={styles.times}>
         {booking.products.map(({ id, name, date, time }) => (
-          <li key={id} className={looks.words}>
+          <li key={id} className={looks.texts}>
             <span className={styles.name}>{name}</span>
             {date && (
               <span className={looks.quietFigures}>

@@ -71,7 +71,7 @@ const Footer = ({ payment, props }: { payment: Payment; props: Props }) => {
 };
 
 /** Without a page there is no payment to wait for, only the provider's word. */
-const waitingWords = (url: string | null) => (url ? 'payments.waiting' : 'payments.checking');
+const waitingText = (url: string | null) => (url ? 'payments.waiting' : 'payments.checking');
 
 const footerWays: readonly Way[] = ['tryAgain', 'check', 'toBookings'];
 
@@ -124,7 +124,7 @@ export const Dialog = (props: Props) => {
           )}
           {flow.step === 'paying' && (
             <PaymentLoading>
-              {flow.attempt > 0 ? text('payments.attempt', { attempt: flow.attempt }) : text(waitingWords(url))}
+              {flow.attempt > 0 ? text('payments.attempt', { attempt: flow.attempt }) : text(waitingText(url))}
             </PaymentLoading>
           )}
           {props.onOtherWay && (

@@ -24,7 +24,7 @@ const waiting: InEachLanguage = {
 };
 
 /** The Arabic line stands first. */
-const waitingWords = languageCodes
+const waitingTexts = languageCodes
   .map((lang) => ({ lang, dir: languages[lang].direction, text: waiting[lang] }))
   .reverse();
 
@@ -39,7 +39,7 @@ const useCheckout = (props: CheckoutProps, ways: CheckoutWays) => {
       ...ways,
       begin,
       tellFailure,
-      openTab: () => openPaymentTab(waitingWords),
+      openTab: () => openPaymentTab(waitingTexts),
     });
   });
   const flow = useSyncExternalStore(course.subscribe, course.flow, course.flow);

@@ -34,7 +34,7 @@ export const HitContent = ({ hit }: { hit: SearchHit }) => {
   return (
     <>
       <Picture src={item.image} shape="thumb" className={looks.thumb} />
-      <span className={looks.wideWords}>
+      <span className={looks.wideTexts}>
         <Name hit={hit} />
         {note && <span className={styles.note}>{note}</span>}
       </span>

@@ -5,7 +5,7 @@ import type { MessageId } from '../../i18n/message-id.ts';
 export type SearchHit = SearchQuery['search']['hits'][number];
 
 /** The words that stand for the kinds in URLs. */
-export const kindWords = {
+export const kindSlugs = {
   SERVICE: 'services',
   PRODUCT: 'products',
   BRANCH: 'branches',
@@ -27,13 +27,13 @@ export const cleanSearch = (text: string | null): string => [...(text ?? '').tri
 
 /** The URL of the results; without a text that of the empty search. */
 export const searchPath = (text: string, kind?: SearchKind | null): string => {
-  const query = new URLSearchParams({ ...(text && { q: text }), ...(kind && { kind: kindWords[kind] }) });
+  const query = new URLSearchParams({ ...(text && { q: text }), ...(kind && { kind: kindSlugs[kind] }) });
   return query.size > 0 ? `/search?${query}` : '/search';
 };
 
 export const readKind = (search: URLSearchParams): SearchKind | null => {
-  const word = search.get('kind');
-  const found = Object.entries(kindWords).find(([, name]) => name === word);
+  const slug = search.get('kind');
+  const found = Object.entries(kindSlugs).find(([, name]) => name === slug);
   return found ? (found[0] as SearchKind) : null;
 };
 

@@ -12,7 +12,7 @@ const searchDialog = defineDialog<SearchProps>({
 });
 
 /** Opens the search; without scripts it leads to the page of the search. All else arrives when it is approached. */
-export const SearchLink = ({ className, wordClassName }: { className: string; wordClassName: string }) => {
+export const SearchLink = ({ className, textClassName }: { className: string; textClassName: string }) => {
   const text = useText();
   const dialogs = useDialogs();
   return (
@@ -24,7 +24,7 @@ export const SearchLink = ({ className, wordClassName }: { className: string; wo
       onApproach={() => warmDialog(searchDialog)}
     >
       <Icon name="search" />
-      <span className={wordClassName}>{text('shell.search')}</span>
+      <span className={textClassName}>{text('shell.search')}</span>
     </OpeningLink>
   );
 };

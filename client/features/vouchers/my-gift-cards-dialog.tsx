@@ -28,7 +28,7 @@ const CardChoice = ({ card, onChoose }: { card: OwnCard; onChoose: () => void })
     <li>
       <button type="button" className={styles.choice} disabled={!isUsable(card)} onClick={onChoose}>
         <Picture src={card.image} shape="card" className={styles.choicePicture} />
-        <span className={looks.words}>
+        <span className={looks.texts}>
           <span className={styles.name}>{card.name}</span>
           <span className={looks.quietWriting}>
             {text('vouchers.mine.number', { number: `\u2066${card.serialNumber}\u2069` })}

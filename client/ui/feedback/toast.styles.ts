@@ -88,7 +88,7 @@ export const indicator = css({
   marginBlockStart: '2.5',
 });
 
-export const words = css({
+export const texts = css({
   minBlockSize: '11',
   display: 'grid',
   alignContent: 'center',

@@ -60,7 +60,7 @@ const ToastCard = ({ toast, closeLabel, onClose }: ToastCardProps) => {
         <div className={styles.indicator}>
           <Icon name={icons[color]} />
         </div>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <div className={styles.title}>{title}</div>
           {description && <p className={styles.description}>{description}</p>}
         </div>

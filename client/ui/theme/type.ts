@@ -14,7 +14,7 @@ const steps = {
 const lineHeight = (height: number): string => `calc(${height} * var(--lead))`;
 
 /** Words that stand in the line height of what is around them. */
-export const words = {
+export const sizes = {
   quiet: { fontSize: 'sm', color: 'fg.muted' },
   caption: { fontSize: 'xs', color: 'fg.muted' },
   tag: { fontSize: 'sm', fontWeight: 'medium' },
@@ -26,5 +26,5 @@ export const textStyles = Object.fromEntries([
     name,
     { value: { fontSize: size, fontWeight: weight, lineHeight: lineHeight(height) } },
   ]),
-  ...Object.entries(words).map(([name, value]) => [name, { value }]),
+  ...Object.entries(sizes).map(([name, value]) => [name, { value }]),
 ]);

@@ -27,10 +27,10 @@ const Mutation = {
 
   rateBooking: signedIn(async (_root, { input: { bookingId, stars, comment } }, context) => {
     const { provider, language, backend } = context;
-    const words = comment?.trim() ?? '';
-    const [isCounted, isShort] = [stars >= 1 && stars <= 5, words.length <= longestComment];
+    const text = comment?.trim() ?? '';
+    const [isCounted, isShort] = [stars >= 1 && stars <= 5, text.length <= longestComment];
     refuseInput({ stars: !isCounted && 'stars', comment: !isShort && 'comment' }, language);
-    const said = { stars, comment: words || null };
+    const said = { stars, comment: text || null };
     const rated = await rateOrder(provider, bookingId, said, backend.config.assumedCallsOff);
     return { isDone: rated !== null, message: rated?.message ?? null };
   }),

@@ -51,8 +51,8 @@ const Query = {
   giftedOrder: signedIn(async (_root, { id }, context) => {
     const gift = await lookUp(context, id);
     if (!hasOrder(gift)) {
-      const words = 'Order ID not found in gifted order';
-      throw new ShopError('NOT_FOUND', words, { fields: { orderId: words } });
+      const message = 'Order ID not found in gifted order';
+      throw new ShopError('NOT_FOUND', message, { fields: { orderId: message } });
     }
     const answered = await orderOf(context, gift, id);
     const info = answered.gift ?? gift.info;

@@ -1,7 +1,7 @@
 import { demoSeller } from '../../settings/demo-seller.ts';
 import type { Language, Text } from '../language.ts';
 
-const words = {
+const pairs = {
   title: { en: 'Secure payment', ar: 'دفع آمن' },
   seller: { en: demoSeller.SELLER_NAME_EN, ar: demoSeller.SELLER_NAME_AR },
   order: { en: 'Order', ar: 'طلب رقم' },
@@ -82,12 +82,12 @@ const words = {
   },
 } satisfies Record<string, Text>;
 
-export type PageTexts = Record<keyof typeof words, string>;
+export type PageTexts = Record<keyof typeof pairs, string>;
 
-const wordsIn = (language: Language): PageTexts =>
-  Object.fromEntries(Object.entries(words).map(([name, text]) => [name, text[language]])) as PageTexts;
+const textsIn = (language: Language): PageTexts =>
+  Object.fromEntries(Object.entries(pairs).map(([name, text]) => [name, text[language]])) as PageTexts;
 
-export const texts: Record<Language, PageTexts> = { en: wordsIn('en'), ar: wordsIn('ar') };
+export const texts: Record<Language, PageTexts> = { en: textsIn('en'), ar: textsIn('ar') };
 
 /** `?lang=` first, then the given fallback. */
 export const chooseLanguage = (wanted: unknown, fallback: Language): Language =>

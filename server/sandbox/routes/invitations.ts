@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { answer, penOf, requireCustomer, type World } from '../world.ts';
 
-const words = {
+const texts = {
   en: 'Share your code with a friend: 50 SAR off their first visit, and 50 SAR in your wallet after it.',
   ar: 'رمزك هدية: خصم 50 ريالًا على الزيارة الأولى لصاحبها، و50 ريالًا في محفظتك بعدها.',
 };
@@ -13,7 +13,7 @@ export const registerInvitationRoutes = (app: FastifyInstance, world: World): vo
     const invitation = {
       invitation_code: customer.invitation_code,
       image_page: pen.picture('invite', 'envelope'),
-      content_page: pen.write(words),
+      content_page: pen.write(texts),
     };
     return answer(request, invitation);
   });

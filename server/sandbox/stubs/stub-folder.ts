@@ -6,7 +6,7 @@ import { StubRefusal, type Stubs } from './stubs.ts';
 
 type Loaded = { version: string; problem: string | null };
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** None while the folder is away. */
 const namesIn = (folder: string): string[] =>
@@ -35,11 +35,11 @@ const readStub = async (file: string, version: string): Promise<unknown> => {
 export class StubFolder {
   readonly #folder: string;
   readonly #stubs: Stubs;
-  readonly #tell: (words: string) => void;
+  readonly #tell: (message: string) => void;
   readonly #loaded = new Map<string, Loaded>();
   #refreshing: Promise<void> = Promise.resolve();
 
-  constructor(folder: string, stubs: Stubs, tell: (words: string) => void) {
+  constructor(folder: string, stubs: Stubs, tell: (message: string) => void) {
     this.#folder = resolve(folder);
     this.#stubs = stubs;
     this.#tell = tell;
@@ -54,7 +54,7 @@ export class StubFolder {
     const hidden = this.#stubs.hidden().map(({ name, by }) => `${name}: never answers, ${by} means the same calls`);
     const problems = [...this.problems(), ...hidden];
     if (problems.length > 0) {
-      throw new StubRefusal(`These stubs cannot be used:\n${problems.map((words) => `  - ${words}`).join('\n')}`);
+      throw new StubRefusal(`These stubs cannot be used:\n${problems.map((message) => `  - ${message}`).join('\n')}`);
     }
     this.#stubs.refresh = () => this.refresh();
   }
@@ -69,7 +69,7 @@ export class StubFolder {
     return this.#refreshing;
   }
 
-  async #look(tell: (words: string) => void): Promise<void> {
+  async #look(tell: (message: string) => void): Promise<void> {
     const names = namesIn(this.#folder);
     for (const name of this.#loaded.keys()) {
       if (names.includes(name)) continue;
@@ -94,7 +94,7 @@ export class StubFolder {
       return problems.length > 0 ? problems.join('; ') : null;
     } catch (error) {
       this.#stubs.setFile(name, null);
-      return wordsOf(error);
+      return messageOf(error);
     }
   }
 }

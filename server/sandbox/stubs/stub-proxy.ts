@@ -80,7 +80,7 @@ export type StubProxy = { listen(port: number): Promise<string>; close(): Promis
 export const buildStubProxy = async (
   origin: string,
   folder: string,
-  tell: (words: string) => void,
+  tell: (message: string) => void,
 ): Promise<StubProxy> => {
   const stubs = new Stubs();
   const files = new StubFolder(folder, stubs, tell);

@@ -24,7 +24,7 @@ export type StubLevers = {
 export const refuseControl = (error: Error, _request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.code(422).send({ ok: false, message: error.message });
 
-const wordsOfTimes = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+const timesText = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
 /** Stubs over HTTP, beside the other controls. */
 export const registerStubRoutes = (app: FastifyInstance, { stubs, calls, problems }: StubLevers): void => {
@@ -51,7 +51,7 @@ export const registerStubRoutes = (app: FastifyInstance, { stubs, calls, problem
     const found = askedOf(calls, match);
     if (times === undefined || found.length === times) return { ok: true, times: found.length, calls: found };
     reply.code(409);
-    const message = `asked ${wordsOfTimes(found.length)}, not ${wordsOfTimes(Number(times))}`;
+    const message = `asked ${timesText(found.length)}, not ${timesText(Number(times))}`;
     return { ok: false, message, times: found.length, calls: found };
   });
 };

@@ -126,7 +126,7 @@ export const problemsOfAnswer = (answer: unknown): string[] => {
   if (!isFields(answer)) return ['answer must be an object or a function'];
   const { status, headers, delay } = answer;
   return [
-    ...unknownIn(answer, answerFields).map((words) => `answer: ${words}`),
+    ...unknownIn(answer, answerFields).map((message) => `answer: ${message}`),
     ...(answerFields.some((name) => answer[name] !== undefined) ? [] : ['answer says nothing']),
     ...(status === undefined || isWhole(status, 200, 599) ? [] : ['answer.status must be from 200 to 599']),
     ...(headers === undefined || isTexts(headers) ? [] : ['answer.headers must hold texts by name']),
