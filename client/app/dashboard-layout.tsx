@@ -10,7 +10,7 @@ import { NavigationLink } from './navigation-link.tsx';
 
 const rooms: { to: string; icon: IconName; label: MessageId }[] = [
   { to: '/dashboard/bookings', icon: 'calendar-check', label: 'shell.nav.bookings' },
-  { to: '/dashboard/gift-cards', icon: 'credit-card', label: 'shell.nav.myGiftCards' },
+  { to: '/dashboard/gift-cards', icon: 'credit-card', label: 'shell.nav.giftCards' },
   { to: '/gift-list', icon: 'gift', label: 'shell.nav.gifts' },
   { to: '/dashboard/wallet', icon: 'wallet', label: 'shell.nav.wallet' },
   { to: '/dashboard/profile', icon: 'user-round', label: 'shell.nav.profile' },

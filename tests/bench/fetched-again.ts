@@ -12,7 +12,7 @@ type Edit = { id: string } | { file: string; change: (code: string) => string };
 const addStatement = (code: string) => `${code}\nglobalThis.editedForTheBench = 1;`;
 
 const edits: Record<string, Edit> = {
-  'one text': { id: 'catalogue.services.title' },
+  'one text': { id: 'catalogue.card.book' },
   'one component': { file: '/client/features/shop/product-page.tsx', change: addStatement },
   'one library': { file: '/react-router/dist/production/lib/hooks.js', change: addStatement },
 };

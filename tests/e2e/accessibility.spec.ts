@@ -25,8 +25,8 @@ test.describe('all customers can use', () => {
     await wizard.goOn.click();
     await expect(page.getByRole('alert')).toBeVisible();
     expect(await violations(page), 'number, refused').toEqual([]);
-    await wizard.dialog.getByRole('link', { name: say('session.legal.terms') }).click();
-    await wizard.heading('session.legal.terms').waitFor();
+    await wizard.dialog.getByRole('link', { name: say('shell.footer.terms') }).click();
+    await wizard.heading('shell.footer.terms').waitFor();
     expect(await violations(page), 'terms').toEqual([]);
     await wizard.dialog
       .getByRole('button', { name: say('session.legal.back') })
@@ -67,7 +67,7 @@ test.describe('all customers can use', () => {
     await fillCart(page, shop, language, treatment(1));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit('/cart');
-    await expect(page.getByRole('main').getByText(say('cart.total'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(say('amounts.total'), { exact: true })).toBeVisible();
     expect(await violations(page), 'cart').toEqual([]);
     await page
       .getByRole('button', { name: say('cart.pay') })

@@ -25,20 +25,20 @@ test.describe('a customer’s rooms', () => {
   }) => {
     await arriveSignedIn(context, shop, noura);
     await visit('/dashboard');
-    await expect(title(page)).toHaveText(say('profile.dashboard.title'));
+    await expect(title(page)).toHaveText(say('shell.nav.dashboard'));
     const rooms = {
       bookings: 'shell.nav.bookings',
       'gift-cards': 'vouchers.mine.title',
-      wallet: 'profile.wallet.title',
-      profile: 'profile.page.title',
-      tickets: 'content.tickets.title',
+      wallet: 'shell.nav.wallet',
+      profile: 'shell.nav.profile',
+      tickets: 'shell.nav.tickets',
     };
     for (const [room, name] of Object.entries(rooms)) {
       await page.getByRole('main').locator(`a[href$="/dashboard/${room}"]`).click();
       await expect(page).toHaveURL(shop.address(`/dashboard/${room}`));
       await expect(title(page)).toHaveText(say(name));
       await page.goBack();
-      await expect(title(page)).toHaveText(say('profile.dashboard.title'));
+      await expect(title(page)).toHaveText(say('shell.nav.dashboard'));
     }
     await visit('/cart');
     await expect(title(page)).toHaveText(say('cart.page.title'));
@@ -62,10 +62,10 @@ test.describe('a customer’s rooms', () => {
         .getByRole('term')
         .filter({ hasText: say(id) })
         .locator('xpath=following-sibling::dd');
-    await expect(detail('profile.page.phone')).toHaveText('+966 51 2345 678');
-    await expect(detail('profile.page.email')).toHaveText('noura@example.sa');
-    await expect(detail('profile.page.dateOfBirth')).toHaveText(readable[language]);
-    await expect(detail('profile.page.gender')).toHaveText(say('profile.page.female'));
+    await expect(detail('person.mobile')).toHaveText('+966 51 2345 678');
+    await expect(detail('person.email')).toHaveText('noura@example.sa');
+    await expect(detail('person.dateOfBirth')).toHaveText(readable[language]);
+    await expect(detail('person.gender')).toHaveText(say('person.female'));
     const picture = main.locator('img[width="96"]');
     await expect(picture).toHaveAttribute('src', /profile/);
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ test.describe('what waits for a customer', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: say('notifications.bookings.title') })).toBeVisible();
     await expect(
-      main.getByRole('listitem').filter({ hasText: say('notifications.gifts.from', { name: '' }).trim() }),
+      main.getByRole('listitem').filter({ hasText: say('gifts.opening.from', { name: '' }).trim() }),
     ).not.toHaveCount(0);
     expect(await main.getByRole('listitem').count()).toBeGreaterThan(2);
   });

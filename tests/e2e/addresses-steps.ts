@@ -11,7 +11,7 @@ export const ownAddresses = (page: Page, say: Say) => {
   return {
     dialog,
     rows,
-    opener: page.getByRole('main').getByRole('button', { name: say('profile.page.addresses') }),
+    opener: page.getByRole('main').getByRole('button', { name: say('addresses.title') }),
     /** The row's own button, which says title and address. */
     row: (title: string): Locator => rows.filter({ hasText: title }).getByRole('button').first(),
     preferred: rows.filter({ hasText: say('addresses.preferred') }),

@@ -63,7 +63,7 @@ const waysOfGuests: Way[] = [
       inDialog('appointments.continue'),
       withTime,
       inDialog('session.continue'),
-      ({ page, say }) => page.getByRole('dialog').getByRole('link', { name: say('session.legal.terms') }),
+      ({ page, say }) => page.getByRole('dialog').getByRole('link', { name: say('shell.footer.terms') }),
     ],
   },
   {
@@ -85,16 +85,16 @@ const waysOfGuests: Way[] = [
 ];
 
 const waysOfCustomers: Way[] = [
-  { from: '/cart', presses: [button('cart.gift.send')] },
+  { from: '/cart', presses: [button('gifts.form.title')] },
   { from: '/cart', presses: [button('cart.empty.action')] },
   { from: '/cart', presses: [button('cart.pay')] },
-  { from: '/dashboard/profile', presses: [button('profile.page.addresses'), inDialog('addresses.add')] },
+  { from: '/dashboard/profile', presses: [button('addresses.title'), inDialog('addresses.add')] },
   { from: '/dashboard/profile', presses: [button('profile.delete.open')] },
   { from: '/dashboard/bookings', presses: [booking, inDialog('bookings.move')] },
   { from: '/dashboard/bookings', presses: [booking, inDialog('bookings.show.receipt')] },
   { from: '/dashboard/bookings', presses: [booking, inDialog('bookings.cancel')] },
   { from: '/dashboard/gift-cards', presses: [giftCard, inDialog('vouchers.history.title')] },
-  { from: '/dashboard/wallet', presses: [button('loyalty.open')] },
+  { from: '/dashboard/wallet', presses: [button('loyalty.title')] },
   { from: '/dashboard', presses: [button('invitations.open')] },
 ];
 

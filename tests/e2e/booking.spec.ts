@@ -29,7 +29,7 @@ test.describe('booking a treatment', () => {
       .filter({ visible: true })
       .first()
       .click();
-    await expect(page.getByRole('heading', { level: 1, name: say('catalogue.services.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: say('shell.nav.services') })).toBeVisible();
     await expect(main.getByRole('link', { name: plain.name[language], exact: true })).toBeVisible();
 
     await main.locator('summary[aria-label]').click();

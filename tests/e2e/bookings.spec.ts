@@ -143,7 +143,7 @@ test.describe('a booking', () => {
     await expect(rowIn(page, say('bookings.show.giftedBy'))).toHaveCount(0);
     await expect(dialog.getByRole('button', { name: say('bookings.show.scheduleGift') })).toHaveCount(0);
     await expect(dialog.getByRole('link', { name: say('bookings.show.invoice') })).toHaveAttribute('href', /^http/);
-    const directions = dialog.getByRole('link', { name: say('bookings.show.wayDirections') });
+    const directions = dialog.getByRole('link', { name: say('branches.directions') });
     await expect(directions).toHaveAttribute('href', /^https:/);
     const cancel = dialog.getByRole('button', { name: say('bookings.cancel'), exact: true });
     await cancel.press('Enter');

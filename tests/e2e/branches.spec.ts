@@ -16,7 +16,7 @@ test.describe('a branch', () => {
     language,
   }) => {
     await visit('/branches');
-    await expect(page).toHaveTitle(new RegExp(`^${say('branches.list.title')}`));
+    await expect(page).toHaveTitle(new RegExp(`^${say('shell.nav.branches')}`));
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
       'content',
       new RegExp(`^${say('branches.list.description')}`),

@@ -46,7 +46,7 @@ test('a visitor goes on undisturbed when there is a newer build, and has it with
   await markDocument(page);
   await passAnHour(page);
   await branches.click();
-  await expect(heading).toHaveText(say('branches.list.title'));
+  await expect(heading).toHaveText(say('shell.nav.branches'));
   expect(await isSameDocument(page), 'the build is the latest one').toBe(true);
 
   await page.route('**/latest-build.json', (route) => route.fulfill({ json: { importMap: 'of tomorrow' } }));
@@ -67,7 +67,7 @@ test('a visitor goes on undisturbed when there is a newer build, and has it with
   // Also while the document is exchanged, when nothing can be asked.
   await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
   await page.locator('html[data-hydrated]').waitFor();
-  await expect(heading).toHaveText(say('branches.list.title'));
+  await expect(heading).toHaveText(say('shell.nav.branches'));
 });
 
 /** What the page says when some of its code could not be fetched. */
@@ -93,7 +93,7 @@ test.describe('when the code of a page has gone with an older build', () => {
       .getByRole('link', { name: say('shell.nav.contact') })
       .click();
     await expect(notice(page, say), 'the page is missing again after the reload').toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: say('content.contact.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: say('shell.nav.contact') })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.hasAttribute('data-hydrated'))).toBe(false);
     expect(loads).toEqual(['/ar/contact']);
 
@@ -163,7 +163,7 @@ test.describe('when the code of a page has gone with an older build', () => {
     await visit('/services');
     await page.route('**/assets/contact-page-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
     await footer.getByRole('link', { name: say('shell.nav.contact') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say('content.contact.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: say('shell.nav.contact') })).toBeVisible();
     await page.locator('html[data-hydrated]').waitFor();
 
     // The ten seconds after the reload last longer than a slow machine needs for what follows.
@@ -181,6 +181,6 @@ test.describe('when the code of a page has gone with an older build', () => {
       button.addEventListener('click', () => document.documentElement.setAttribute('data-pressed', ''), true),
     );
     await tryAgain.click();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('branches.list.title'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('shell.nav.branches'));
   });
 });

@@ -129,7 +129,7 @@ test('two tabs show one cart: what is done in one stands in the other, codes and
 
   await page.getByLabel(say('cart.promoCode'), { exact: true }).fill('RAWNAQ10');
   await page.keyboard.press('Enter');
-  await expect(amountOf(page, say, 'cart.discount')).toBeVisible();
+  await expect(amountOf(page, say, 'amounts.discount')).toBeVisible();
   const arabic = textsIn('ar');
   await expect(second.getByText('RAWNAQ10')).toBeVisible();
   const paid = (serum.price * 2 + service.price) * 0.9;
@@ -230,7 +230,7 @@ test.describe('a cart whose provider fails', { tag: '@desktop' }, () => {
     const extra = page.getByRole('checkbox', { name: 'VIP suite' });
     await expect(page.locator('label').filter({ has: extra })).toContainText(/about.*18/);
     await extra.check();
-    await expect(amountOf(page, say, 'cart.serviceFees')).toContainText('75');
+    await expect(amountOf(page, say, 'amounts.serviceFees')).toContainText('75');
     const asked = (await callsTo(shop, 'GET', /^\/cart$/)).at(-1)?.query;
     expect(asked).toEqual({ 'service_fees[0][id]': '1' });
   });

@@ -173,7 +173,7 @@ test.describe('the cart', () => {
     const remove = codes.getByRole('button', { name: say('cart.promoCode.remove', { code: 'RAWNAQ10' }) });
     await expect(remove).toBeVisible();
     const promo = service.price / 10;
-    await expect(amountOf(page, say, 'cart.discount')).toContainText(written(promo));
+    await expect(amountOf(page, say, 'amounts.discount')).toContainText(written(promo));
 
     await codes.getByRole('button', { name: say('cart.giftCard.mine') }).click();
     const dialog = page.getByRole('dialog', { name: say('vouchers.pick.title') });
@@ -182,17 +182,17 @@ test.describe('the cart', () => {
     await dialog.getByRole('button', { name: 'GC-7519-902617' }).click();
     const removeCard = codes.getByRole('button', { name: say('cart.giftCard.remove', { code: 'GC-7519-902617' }) });
     await expect(removeCard).toBeVisible();
-    await expect(amountOf(page, say, 'cart.discount')).toContainText(written(service.price));
+    await expect(amountOf(page, say, 'amounts.discount')).toContainText(written(service.price));
     await expect(totalOf(page, say)).toContainText('0');
 
     await visit('/cart');
     await expect(remove).toBeVisible();
     await expect(removeCard).toBeVisible();
-    await expect(amountOf(page, say, 'cart.discount')).toContainText(written(service.price));
+    await expect(amountOf(page, say, 'amounts.discount')).toContainText(written(service.price));
     await removeCard.click();
     await remove.click();
     await expect(field('cart.promoCode')).toBeVisible();
-    await expect(amountOf(page, say, 'cart.discount')).toHaveCount(0);
+    await expect(amountOf(page, say, 'amounts.discount')).toHaveCount(0);
     await expect.poll(async () => (await callsTo(shop, 'GET', /^\/cart$/)).at(-1)?.query).toEqual({});
     await field('cart.promoCode').fill('RAWNAQ10');
     await field('cart.promoCode').press('Enter');
@@ -227,7 +227,7 @@ test.describe('the cart', () => {
       page.evaluate(() => JSON.parse(localStorage.getItem('rawnaq.mine.cart-params') ?? '{}').gift);
     await visit('/cart');
     await extras.getByRole('checkbox', { name: suite }).check();
-    await expect(amountOf(page, say, 'cart.serviceFees')).toContainText('75');
+    await expect(amountOf(page, say, 'amounts.serviceFees')).toContainText('75');
     expect(await keptGift()).toMatchObject({ firstName: 'Sara' });
     await payButton(page, say).click();
     const payment = page.getByRole('dialog', { name: say('checkout.title') });
@@ -253,7 +253,7 @@ test.describe('the cart', () => {
     await expect(extras.getByRole('checkbox', { name: suite })).not.toBeChecked();
     await expect.poll(keptGift).toBeNull();
     await extras.getByRole('checkbox', { name: suite }).check();
-    await expect(amountOf(page, say, 'cart.serviceFees')).toContainText('75');
+    await expect(amountOf(page, say, 'amounts.serviceFees')).toContainText('75');
 
     await extras.getByRole('checkbox', { name: visitHome }).click();
     const dialog = page.getByRole('dialog', { name: say('addresses.title') });
@@ -265,12 +265,12 @@ test.describe('the cart', () => {
     await dialog.getByText('Home', { exact: true }).click();
     await expect(extras.getByRole('checkbox', { name: visitHome })).toBeChecked();
     await expect(extras.getByText('Home', { exact: true })).toBeVisible();
-    await expect(amountOf(page, say, 'cart.serviceFees')).toContainText('195');
+    await expect(amountOf(page, say, 'amounts.serviceFees')).toContainText('195');
     const address = (await callsTo(shop, 'GET', /^\/cart$/)).at(-1)?.query['service_fees[1][address_id]'];
     expect(address).toMatch(/^\d+$/);
 
     await extras.getByRole('checkbox', { name: suite }).uncheck();
-    await expect(amountOf(page, say, 'cart.serviceFees')).toContainText('120');
+    await expect(amountOf(page, say, 'amounts.serviceFees')).toContainText('120');
     const removal = page.waitForResponse((answer) => operationOf(answer.request()).includes('RemoveCartLine'));
     await removeButton(page, say, service.name[language]).click();
     await expect(page.getByText(say('cart.nothing'))).toBeVisible();

@@ -160,7 +160,7 @@ test.describe('the public pages', () => {
     tag: '@phone',
   }, async ({ visit, page, language }) => {
     await visit('/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(language)('content.contact.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(language)('shell.nav.contact'));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4);
     await expect(main.locator('a[href^="tel:"]')).toHaveCount(5);

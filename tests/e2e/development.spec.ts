@@ -132,7 +132,7 @@ test.describe('the shop in development', { tag: '@desktop' }, () => {
       'client/features/loyalty/loyalty-entry.tsx',
       ['import { warmDialog }', `${wiring}\nimport { warmDialog }`],
       ['dialogs.open(loyaltyInfoDialog, {})', `dialogs.open${wired}`],
-      ["{text('loyalty.open')}", 'Cash or online'],
+      ["{text('loyalty.title')}", 'Cash or online'],
     );
     await expect(page.getByRole('button', { name: 'Cash or online' })).toBeVisible(patience);
     for (const [language, way] of [

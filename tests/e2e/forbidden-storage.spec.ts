@@ -104,7 +104,7 @@ test.describe('a customer whose browser keeps nothing', () => {
       .filter({ visible: true })
       .first()
       .click();
-    await expect(page.getByRole('heading', { level: 1, name: other('catalogue.services.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: other('shell.nav.services') })).toBeVisible();
     await expect(page.locator('html')).toHaveClass(/dark/);
   });
 

@@ -8,16 +8,16 @@ export const giftForm = (page: Page, say: Say) => {
   const field = (id: string) => dialog.getByLabel(new RegExp(`^${say(id)}`));
   return {
     dialog,
-    firstName: field('gifts.form.firstName'),
-    lastName: field('gifts.form.lastName'),
-    mobile: field('gifts.form.mobile'),
-    email: field('gifts.form.email'),
+    firstName: field('person.firstName'),
+    lastName: field('person.lastName'),
+    mobile: field('person.mobile'),
+    email: field('person.email'),
     message: field('gifts.form.message'),
-    gender: (id: 'gifts.form.male' | 'gifts.form.female') => dialog.getByRole('radio', { name: say(id) }),
+    gender: (id: 'person.male' | 'person.female') => dialog.getByRole('radio', { name: say(id) }),
     preview: dialog.getByRole('region', { name: say('gifts.form.preview') }),
     confirm: dialog.getByRole('button', { name: say('gifts.form.confirm') }),
     open: async (): Promise<void> => {
-      await page.getByRole('button', { name: say('cart.gift.send') }).click();
+      await page.getByRole('button', { name: say('gifts.form.title') }).click();
       await dialog.getByRole('heading', { name: say('gifts.form.title') }).waitFor();
     },
   };
@@ -52,7 +52,7 @@ export const giftSchedule = (page: Page, say: Say) => {
   return {
     title: dialog.getByRole('heading', { name: say('gifts.schedule.title') }),
     skeleton: dialog.getByRole('status', { name: say('shell.loading') }),
-    confirm: dialog.getByRole('button', { name: say('gifts.schedule.confirm'), exact: true }),
+    confirm: dialog.getByRole('button', { name: say('shell.confirm'), exact: true }),
     saving: dialog.getByRole('button', { name: say('gifts.schedule.saving') }),
   };
 };

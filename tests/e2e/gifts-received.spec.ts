@@ -44,7 +44,7 @@ test('a gift goes from one customer to another, who reads the other language, ch
   await form.firstName.fill('Maha');
   await form.lastName.fill('Al-Shehri');
   await form.mobile.fill(receiver);
-  await form.gender('gifts.form.female').check();
+  await form.gender('person.female').check();
   await form.message.fill('Enjoy!');
   await form.confirm.click();
   await expect(form.dialog).toBeHidden();
@@ -214,7 +214,7 @@ test.describe('a gift that waits', () => {
     await shop.control('POST', 'faults', times);
     await gift.time('gifts.show.chooseTime', name).click();
     await expect(wrong).toBeVisible();
-    await expect(gift.dialog.getByText(say('gifts.schedule.failed'))).toBeVisible();
+    await expect(gift.dialog.getByText(say('appointments.timesFailed'))).toBeVisible();
     await shop.control('DELETE', 'faults');
     await gift.dialog.getByRole('button', { name: say('shell.tryAgain') }).click();
     await timesIn(page).last().click();

@@ -23,9 +23,9 @@ test('a visitor of the home page comes down to gift cards on sale, to the loyalt
   const card = main.getByRole('link', { name: giftCard.name[language], exact: true });
   await card.scrollIntoViewIfNeeded();
   await expect(card).toHaveAttribute('href', /\/gift-cards\?product=9001$/);
-  const invite = main.getByRole('button', { name: say('content.home.invite.action') });
+  const invite = main.getByRole('button', { name: say('invitations.open') });
   await invite.scrollIntoViewIfNeeded();
-  const classes = main.getByRole('button', { name: say('loyalty.open') });
+  const classes = main.getByRole('button', { name: say('loyalty.title') });
   await expect(classes).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await classes.click();
@@ -60,7 +60,7 @@ test('nothing moves for a visitor who jumps to the end of the home page, and a r
   const top = Math.round(await footTop()) - place;
   const movedFoot = async () => Math.abs((await footTop()) - place);
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-  const end = page.getByRole('main').getByRole('button', { name: say('loyalty.open') });
+  const end = page.getByRole('main').getByRole('button', { name: say('loyalty.title') });
   await expect(end).toBeVisible();
   await expect(page.getByRole('main').locator('a[href*="product=9001"]')).toBeVisible();
   expect(await movedFoot()).toBeLessThan(2);
@@ -80,13 +80,13 @@ test.describe('where the provider has no loyalty classes', () => {
     await shop.control('POST', 'faults', { path: 'loyalty/customer-classes', kind: 'status', status: 404 });
     await visit('/');
     await page.locator('footer').scrollIntoViewIfNeeded();
-    const invite = page.getByRole('main').getByRole('button', { name: say('content.home.invite.action') });
+    const invite = page.getByRole('main').getByRole('button', { name: say('invitations.open') });
     await expect(invite).toBeVisible();
     await expect
       .poll(async () => JSON.stringify(await shop.control('GET', 'requests')))
       .toContain('/loyalty/customer-classes');
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('button', { name: say('loyalty.open') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: say('loyalty.title') })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: say('loyalty.title') })).toHaveCount(0);
   });
 });

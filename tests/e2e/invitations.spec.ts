@@ -8,7 +8,7 @@ import { completeProfile, proveNumber, toast, wizardOf } from './wizard-steps.ts
 const path = 'settings/invite-friend';
 
 const invitationOf = (page: Page, say: Say) => {
-  const dialog = page.getByRole('dialog', { name: say('invitations.title') });
+  const dialog = page.getByRole('dialog', { name: say('invitations.open') });
   return {
     opener: page.getByRole('main').getByRole('button', { name: say('invitations.open') }),
     dialog,

@@ -17,8 +17,8 @@ test('a customer reads from the wallet what the loyalty classes are and bring, w
   await visit('/dashboard/wallet');
   const main = page.getByRole('main');
   await expect(main.locator('section').filter({ hasText: say('profile.wallet.balanceNote') })).toContainText('150');
-  await expect(main.locator('section').filter({ hasText: say('profile.wallet.pointsNote') })).toContainText('2,450');
-  const opener = main.getByRole('button', { name: say('loyalty.open') });
+  await expect(main.locator('section').filter({ hasText: say('loyalty.intro.collect') })).toContainText('2,450');
+  const opener = main.getByRole('button', { name: say('loyalty.title') });
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: say('loyalty.title') });
@@ -51,7 +51,7 @@ test('a customer reads from the wallet what the loyalty classes are and bring, w
 test('a customer of a provider without loyalty classes sees no way to them; a failing provider is asked again [LOY-04]', {
   tag: '@desktop',
 }, async ({ visit, page, shop, context, say }) => {
-  const opener = page.getByRole('main').getByRole('button', { name: say('loyalty.open') });
+  const opener = page.getByRole('main').getByRole('button', { name: say('loyalty.title') });
   const dialog = page.getByRole('dialog', { name: say('loyalty.title') });
   const fault = { path: 'loyalty/customer-classes' };
   await arriveSignedIn(context, shop, noura);

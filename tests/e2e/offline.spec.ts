@@ -39,9 +39,7 @@ test('a customer without a network reads the next booking, goes on when it is ba
   expect(await violations(page)).toEqual([]);
 
   await context.setOffline(false);
-  await expect(
-    page.getByRole('heading', { level: 1, name: textsIn(language)('catalogue.services.title') }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: textsIn(language)('shell.nav.services') })).toBeVisible();
   await page.locator('html[data-hydrated]').waitFor();
   // The page that stands would be told that its session has ended, and lead away in the middle of the visit.
   await page.goto('about:blank');

@@ -21,7 +21,7 @@ test('a customer takes along of a paid booking: its times, words to share, and a
   await arriveSignedIn(context, shop, noura);
   await visit('/dashboard/bookings?booking=260111');
   const dialog = page.getByRole('dialog');
-  const calendar = dialog.getByRole('region', { name: say('orders.calendar.title') });
+  const calendar = dialog.getByRole('region', { name: say('bookings.show.calendar') });
   await expect(calendar.getByRole('listitem')).toHaveCount(2);
   const google = calendar.getByRole('link', { name: say('orders.calendar.google') }).first();
   await expect(google).toHaveAttribute('href', /^https:\/\/calendar\.google\.com\/.*dates=\d{8}T\d{6}%2F\d{8}T\d{6}&/);
@@ -47,9 +47,9 @@ test('a customer takes along of a paid booking: its times, words to share, and a
       .locator('xpath=following-sibling::dd');
     return Math.round(Number((await row.innerText()).replaceAll(/[^\d.]/g, '')) * 100);
   };
-  const total = await halalas('orders.receipt.total');
-  expect(await halalas('orders.receipt.subTotal')).toBe(total);
-  expect((await halalas('orders.receipt.net')) + (await halalas('orders.receipt.tax'))).toBe(total);
+  const total = await halalas('amounts.total');
+  expect(await halalas('amounts.subTotal')).toBe(total);
+  expect((await halalas('amounts.net')) + (await halalas('amounts.tax'))).toBe(total);
   expect(await violations(page), 'the receipt').toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#root')).toBeHidden();
@@ -77,6 +77,6 @@ test('a customer sees on any device how an order is paid, and its receipt as soo
   await expect(dialog.getByText(say('orders.open.pending'))).toBeVisible();
   await expect(dialog.getByRole('button', { name: say('orders.open.continue') })).toBeVisible();
   await shop.control('PUT', 'payment', { outcome: 'paid' });
-  await dialog.getByRole('button', { name: say('orders.open.check') }).click();
+  await dialog.getByRole('button', { name: say('payments.checkAgain') }).click();
   await expect(dialog.getByText(say('orders.receipt.paid'), { exact: true })).toBeVisible();
 });

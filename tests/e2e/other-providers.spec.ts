@@ -63,8 +63,8 @@ test('a gift card that covers everything ends the order at once, with one order 
     .getByRole('button', { name: say('cart.code.apply') })
     .last()
     .click();
-  await expect(amountOf(page, say, 'cart.giftCardPays')).toContainText(written(service.price));
-  await expect(amountOf(page, say, 'cart.total')).toContainText(written(service.price));
+  await expect(amountOf(page, say, 'amounts.giftCard')).toContainText(written(service.price));
+  await expect(amountOf(page, say, 'amounts.total')).toContainText(written(service.price));
   await expect(amountOf(page, say, 'cart.left')).toContainText('0');
   await askToPay(page, say);
   await expect(page.getByRole('dialog').getByText(say('checkout.nothingLeft'))).toBeVisible();

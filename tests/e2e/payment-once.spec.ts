@@ -93,7 +93,7 @@ test.describe('what was ordered, once', () => {
       .getByRole('checkbox', { includeHidden })
       .first();
     await suite.check();
-    await expect(page.getByRole('main').getByText(say('cart.serviceFees'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(say('amounts.serviceFees'))).toBeVisible();
     await askToPay(page, say);
     await openPaymentTab(page);
     await expect(dialog.getByText(say('payments.otherTab'))).toBeVisible();

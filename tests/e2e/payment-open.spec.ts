@@ -29,7 +29,7 @@ test.describe('while a payment is open', () => {
       .getByRole('checkbox', { includeHidden })
       .first();
     await suite.check();
-    await expect(page.getByRole('main').getByText(say('cart.serviceFees'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(say('amounts.serviceFees'))).toBeVisible();
     const form = giftForm(page, say);
     await form.open();
     await form.firstName.fill('Reem');

@@ -180,7 +180,7 @@ test.describe('a payment that does not go straight', () => {
       await methodsIn(page).first().click();
       await expect(dialog.getByRole('heading', { name: say('checkout.open.title') })).toBeVisible();
       expect(await callsOf(shop, 'POST', 'orders')).toHaveLength(1);
-      await dialog.getByRole('button', { name: say('checkout.toBookings') }).click();
+      await dialog.getByRole('button', { name: say('payments.toBookings') }).click();
       await expect(page).toHaveURL(bookingsAfterPaying(shop));
       await expect(page.getByRole('main').getByText(service.name[language])).toBeVisible();
     });

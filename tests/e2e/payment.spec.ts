@@ -42,7 +42,7 @@ test.describe('paying', () => {
     await expect(dialog).toBeHidden();
     const paid = page.getByRole('region', { name: say('bookings.paid.booking') });
     await expect(paid.getByRole('link', { name: say('bookings.show.calendar') })).toHaveAttribute('href', /\.ics/);
-    await expect(paid.getByRole('link', { name: say('bookings.show.wayDirections') })).toHaveAttribute('href', /^http/);
+    await expect(paid.getByRole('link', { name: say('branches.directions') })).toHaveAttribute('href', /^http/);
     expect(await violations(page), 'the confirmation').toEqual([]);
     const booking = page.getByRole('listitem').filter({ hasText: orderNumber });
     await expect(booking).toContainText(service.name[language]);

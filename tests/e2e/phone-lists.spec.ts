@@ -88,7 +88,7 @@ test.describe('a customer with a phone in one hand', { tag: '@phone' }, () => {
   test('reads the figures of the operations, found from their account', async ({ visit, page, shop, context, say }) => {
     await arriveSignedIn(context, shop, huda);
     await visit('/dashboard');
-    await page.getByRole('link', { name: say('profile.dashboard.operations') }).click();
+    await page.getByRole('link', { name: say('admin.page.title') }).click();
     await expect(page).toHaveURL(shop.address('/admin'));
     const width = page.viewportSize()?.width ?? 0;
     const figures = page.getByRole('main').locator('tbody td');

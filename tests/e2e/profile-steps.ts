@@ -13,7 +13,7 @@ export const profilePage = (page: Page, say: Say) => {
     save: form.getByRole('button', { name: say('profile.edit.save') }),
     saving: form.locator('button[aria-busy=true]'),
     field: (id: string): Locator => form.getByLabel(say(id), { exact: true }),
-    birthday: form.getByRole('button', { name: say('session.complete.dateOfBirth') }),
+    birthday: form.getByRole('button', { name: say('person.dateOfBirth') }),
     detail: (id: string): Locator =>
       main
         .getByRole('term')

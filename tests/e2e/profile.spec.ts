@@ -24,18 +24,18 @@ test.describe('a customer who changes the own details', () => {
     await visit('/dashboard/profile');
     await own.edit.focus();
     await page.keyboard.press('Enter');
-    await expect(own.field('profile.page.firstName')).toBeFocused();
-    await expect(own.field('profile.page.phone')).toBeDisabled();
+    await expect(own.field('person.firstName')).toBeFocused();
+    await expect(own.field('person.mobile')).toBeDisabled();
     expect(await violations(page), 'the form').toEqual([]);
 
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(language === 'ar' ? ' مها ' : ' Mahaa ');
-    await own.field('profile.page.lastName').fill('');
+    await own.field('person.lastName').fill('');
     await expect(own.form.getByText(say('profile.edit.blank'))).toBeVisible();
     await chooseBirthday(own, ['1990', 2, 28]);
-    await own.form.getByRole('radio', { name: say('session.complete.male'), exact: true }).check();
+    await own.form.getByRole('radio', { name: say('person.male'), exact: true }).check();
     await shop.control('PUT', 'latency', { ms: 6000 });
-    await own.field('profile.page.email').press('Enter');
+    await own.field('person.email').press('Enter');
     await expect(own.saving).toBeVisible();
     await page.keyboard.press('Enter');
     await shop.control('PUT', 'latency', { ms: 0 });
@@ -46,7 +46,7 @@ test.describe('a customer who changes the own details', () => {
       { _method: 'PUT', first_name: firstName, date_of_birth: '1990-02-28', gender: 'Male' },
     ]);
     await expect(own.name).toHaveText(`${firstName} Al-Shehri`);
-    await expect(own.detail('profile.page.dateOfBirth')).toHaveText(
+    await expect(own.detail('person.dateOfBirth')).toHaveText(
       language === 'ar' ? '28 فبراير 1990' : '28 February 1990',
     );
     await expect(own.saved).toBeVisible();
@@ -62,11 +62,11 @@ test.describe('a customer who changes the own details', () => {
     tag: '@phone',
   }, async ({ visit, page, shop, context, say, language }) => {
     const own = profilePage(page, say);
-    const email = own.field('profile.page.email');
+    const email = own.field('person.email');
     await arriveSignedIn(context, shop);
     await visit('/dashboard/profile');
     await own.edit.click();
-    await own.field('profile.page.firstName').fill('Mahaa');
+    await own.field('person.firstName').fill('Mahaa');
     await email.fill('not an address');
     await own.save.click();
     await expect(toast(page, badEmail[language])).toHaveAttribute('data-type', 'error');
@@ -78,15 +78,15 @@ test.describe('a customer who changes the own details', () => {
     await visit('/dashboard/profile');
     await expect(own.form.getByText(say('profile.edit.kept'))).toBeVisible();
     await expect(own.name).toHaveText('Maha Al-Shehri');
-    await expect(own.field('profile.page.firstName')).toHaveValue('Mahaa');
+    await expect(own.field('person.firstName')).toHaveValue('Mahaa');
     await email.fill('mahaa@example.sa');
     await own.save.click();
     await expect(own.name).toHaveText('Mahaa Al-Shehri');
-    await expect(own.detail('profile.page.email')).toHaveText('mahaa@example.sa');
+    await expect(own.detail('person.email')).toHaveText('mahaa@example.sa');
     await visit('/dashboard/profile');
     await expect(own.edit).toBeVisible();
     await own.edit.click();
-    await own.field('profile.page.firstName').fill('Mona');
+    await own.field('person.firstName').fill('Mona');
     await own.form.getByRole('button', { name: say('shell.cancel') }).click();
     await expect(own.edit).toBeFocused();
     await visit('/dashboard/profile');
@@ -112,7 +112,7 @@ test.describe('a customer who changes the own details', () => {
     await expect(toast(page, say('profile.updated'))).toHaveAttribute('data-type', 'success');
     await expect(own.name).toHaveText('<b>Nora</b> Al-Qahtani');
     await expect(own.main.getByText(say('profile.page.unverified'))).toBeVisible();
-    await expect(own.detail('profile.page.email')).toHaveText('noura@example.sa');
+    await expect(own.detail('person.email')).toHaveText('noura@example.sa');
   });
 
   test('is told in a sentence of ours when the provider fails without a word, and loses nothing [ERR-07]', {
@@ -122,11 +122,11 @@ test.describe('a customer who changes the own details', () => {
     await arriveSignedIn(context, shop);
     await visit('/dashboard/profile');
     await own.edit.click();
-    await own.field('profile.page.firstName').fill('Mona');
+    await own.field('person.firstName').fill('Mona');
     await shop.control('POST', fault, { path: 'account/update', kind: 'body', status: 500, body: {}, times: 1 });
     await own.save.click();
     await expect(toast(page, say('profile.updateFailed'))).toHaveAttribute('data-type', 'error');
-    await expect(own.field('profile.page.firstName')).toHaveValue('Mona');
+    await expect(own.field('person.firstName')).toHaveValue('Mona');
     await own.save.click();
     await expect(own.name).toHaveText('Mona Al-Shehri');
   });

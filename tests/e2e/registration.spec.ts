@@ -49,8 +49,10 @@ test.describe('a new customer', () => {
     const wizard = await openWizard(page, say);
     await proveNumber(page, shop, wizard, phone);
     await expect(wizard.heading('session.complete.title')).toBeVisible();
-    await expect(wizard.field('phone')).toBeDisabled();
-    expect((await wizard.field('phone').inputValue()).replaceAll(/[\u2066\u2069]/g, '')).toBe(`+966 ${grouped(phone)}`);
+    await expect(wizard.field('mobile')).toBeDisabled();
+    expect((await wizard.field('mobile').inputValue()).replaceAll(/[\u2066\u2069]/g, '')).toBe(
+      `+966 ${grouped(phone)}`,
+    );
     await expect(wizard.dialog.getByRole('radio')).toHaveCount(2);
 
     await wizard.goOn.click();

@@ -176,7 +176,7 @@ test.describe('a customer whose page is of the last build', { tag: '@desktop' },
           .getByRole('contentinfo')
           .getByRole('link', { name: say('shell.nav.contact') })
           .click();
-        await expect(page.getByRole('heading', { level: 1, name: say('content.contact.title') })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: say('shell.nav.contact') })).toBeVisible();
         await hydrated(page);
         await openDialog(page, say);
         const release = await page.evaluate(() => document.documentElement.dataset.release ?? 'last');

@@ -156,7 +156,7 @@ test.describe('recent searches', () => {
     await page.getByRole('main').getByRole('searchbox').fill(product);
     await page
       .getByRole('main')
-      .getByRole('button', { name: say('search.submit'), exact: true })
+      .getByRole('button', { name: say('shell.search'), exact: true })
       .click();
     await expect(page.getByRole('main').locator('li a').filter({ hasText: product })).toBeVisible();
     await arriveSignedIn(context, shop);
@@ -224,7 +224,7 @@ test.describe('the page of results', () => {
       await page.getByRole('main').getByRole('searchbox').fill(product);
       await page
         .getByRole('main')
-        .getByRole('button', { name: say('search.submit'), exact: true })
+        .getByRole('button', { name: say('shell.search'), exact: true })
         .click();
       await expect(page).toHaveURL(/\/search\?q=/);
       await page.getByRole('main').getByRole('link', { name: product }).click();

@@ -59,7 +59,7 @@ test.describe('a known customer', () => {
     expect(new URL(page.url()).pathname).toBe(new URL(shop.address('/')).pathname);
     await proveNumber(page, shop, wizardOf(page, say), phone);
     await expect(page).toHaveURL(shop.address('/dashboard/wallet?from=mail'));
-    await expect(page.getByRole('heading', { level: 1, name: say('profile.wallet.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: say('shell.nav.wallet') })).toBeVisible();
   });
 
   test('finds the wizard open at the sign-in address, which leads nowhere but into this shop [SIGN-16]', {

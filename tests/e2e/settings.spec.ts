@@ -71,6 +71,6 @@ test.describe('when the texts of a visitor’s language do not come', () => {
     await expect(toast(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(own('content.contact.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(own('shell.nav.contact'));
   });
 });

@@ -4,13 +4,13 @@ import type { Say } from './texts.ts';
 /** The dialog of a product as its buyer meets it. */
 export const buyerOf = (page: Page, say: Say, scope: Locator = page.getByRole('dialog')) => ({
   dialog: page.getByRole('dialog'),
-  size: (count: number): Locator => scope.getByRole('radio', { name: say('shop.buy.millilitres', { count }) }),
-  more: scope.getByRole('button', { name: say('shop.buy.more') }),
-  fewer: scope.getByRole('button', { name: say('shop.buy.fewer') }),
+  size: (count: number): Locator => scope.getByRole('radio', { name: say('cart.millilitres', { count }) }),
+  more: scope.getByRole('button', { name: say('cart.more') }),
+  fewer: scope.getByRole('button', { name: say('cart.fewer') }),
   count: scope.locator('output'),
   total: scope
     .locator('p')
-    .filter({ hasText: say('shop.buy.total') })
+    .filter({ hasText: say('amounts.total') })
     .locator('bdi'),
   add: scope.getByRole('button', { name: say('shop.buy.add'), exact: true }),
   setAside: scope.getByRole('button', { name: say('shop.draft.setAside') }),

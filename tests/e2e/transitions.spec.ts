@@ -93,7 +93,7 @@ test.describe('what moves when a visitor goes on', () => {
     await expect.poll(() => cornersOf(dialog(page).locator('[data-picture]'))).toEqual(ends);
     // While the picture is on its way the rest has come, and a press is not lost.
     await dialog(page)
-      .getByRole('button', { name: say('shop.buy.more') })
+      .getByRole('button', { name: say('cart.more') })
       .click();
     await expect(dialog(page).locator('output')).toHaveText('02');
     await end(page);

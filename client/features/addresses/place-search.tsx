@@ -95,7 +95,7 @@ export const PlaceSearch = ({ search, isSearching, problem }: PlaceSearchProps) 
             <button
               type="button"
               className={styles.submit}
-              aria-label={text('addresses.search.submit')}
+              aria-label={text('shell.search')}
               aria-busy={isSearching || undefined}
               onClick={search.search}
             >

@@ -73,7 +73,7 @@ const Waiting = () => {
   const text = useText();
   return (
     <div className={styles.tiles} aria-busy="true">
-      <span className={looks.hidden}>{text('admin.loading')}</span>
+      <span className={looks.hidden}>{text('shell.loading')}</span>
       <Skeleton shape="card" />
       <Skeleton shape="card" />
     </div>

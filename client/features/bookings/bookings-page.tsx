@@ -53,7 +53,7 @@ export const prefetch = async ({ client, search }: PageContext) => {
   return { ...statusOfFailure(list.error), parts: id === null ? [] : ['bookings/printed-booking'] };
 };
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'bookings.list.title' }) });
+export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.bookings' }) });
 
 type SectionProps = {
   title: MessageId;
@@ -153,7 +153,7 @@ export const Page = () => {
   const isMalformed = error && failureOf(error).code === 'PROVIDER_MALFORMED';
   return (
     <>
-      <h1 className={styles.title}>{text('bookings.list.title')}</h1>
+      <h1 className={styles.title}>{text('shell.nav.bookings')}</h1>
       <ShownBooking id={readBooking(search)} page={variables.page} list={list?.orders ?? []} />
       {paid && <PaidHead key={paid.id} booking={paid} />}
       <OpenPayments />

@@ -57,7 +57,7 @@ export const Dialog = ({ product, onClose }: MoveProps & DialogControls) => {
       </div>
       {move.hasFailed ? (
         <ErrorState tryAgainLabel={text('shell.tryAgain')} onTryAgain={move.reload} waiting={move.isWaiting}>
-          {text('bookings.move.timesFailed')}
+          {text('appointments.timesFailed')}
         </ErrorState>
       ) : (
         <TimePicker days={days} date={date} slot={slot} onDate={move.chooseDate} onSlot={move.chooseSlot} />

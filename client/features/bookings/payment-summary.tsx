@@ -34,29 +34,29 @@ export const PaymentSummary = ({
       <h3 className={looks.partTitle}>{text('bookings.show.payment')}</h3>
       <dl className={looks.stack2}>
         <Row
-          label={isGoods ? text('bookings.show.subTotalOfGoods') : text('bookings.show.subTotal', { count: guests })}
+          label={isGoods ? text('amounts.subTotal') : text('bookings.show.subTotal', { count: guests })}
           look={amounts.amountRow}
         >
           {money(subTotal.amount)}
         </Row>
-        <Row label={text('bookings.show.tax')} look={amounts.amountRow}>
+        <Row label={text('amounts.tax')} look={amounts.amountRow}>
           {money(0)}
         </Row>
         <Row label={text('bookings.show.serviceFee')} look={amounts.amountRow}>
           {money(serviceFee.amount)}
         </Row>
-        <Row label={text('bookings.show.discount')} look={amounts.amountRow}>
+        <Row label={text('amounts.discount')} look={amounts.amountRow}>
           {money(-Math.abs(discount.amount) || 0)}
         </Row>
-        <Row label={text('bookings.show.redeemPoints')} look={amounts.amountRow}>
+        <Row label={text('amounts.points')} look={amounts.amountRow}>
           {money(-Math.abs(redeemPoints.amount) || 0)}
         </Row>
         {giftCard.amount > 0 && (
-          <Row label={text('bookings.show.giftCard')} look={amounts.amountRow}>
+          <Row label={text('amounts.giftCard')} look={amounts.amountRow}>
             {money(-giftCard.amount)}
           </Row>
         )}
-        <Row label={text('bookings.show.total')} look={amounts.totalRow}>
+        <Row label={text('amounts.total')} look={amounts.totalRow}>
           {money(total.amount)}
         </Row>
       </dl>

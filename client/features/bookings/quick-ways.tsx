@@ -55,12 +55,12 @@ export const QuickWays = ({ booking, isInDialog = false }: QuickWaysProps) => {
       )}
       {directions === undefined && (
         <span className={styles.way} aria-hidden="true">
-          <Face icon="navigation">{text('bookings.show.wayDirections')}</Face>
+          <Face icon="navigation">{text('branches.directions')}</Face>
         </span>
       )}
       {directions && (
         <a className={styles.way} href={directions} target="_blank" rel="noopener noreferrer">
-          <Face icon="navigation">{text('bookings.show.wayDirections')}</Face>
+          <Face icon="navigation">{text('branches.directions')}</Face>
         </a>
       )}
       {!isReceived(booking) && (

@@ -113,7 +113,7 @@ export const Dialog = ({ bookingId, onClose }: DialogControls & { bookingId: str
             }}
             problem={isMissing ? text('bookings.rate.missing') : null}
           />
-          <Field label={text('bookings.rate.comment')} note={text('bookings.rate.optional')}>
+          <Field label={text('bookings.rate.comment')} note={text('person.optional')}>
             {(control) => (
               <TextArea
                 {...control}

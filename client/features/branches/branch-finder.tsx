@@ -52,7 +52,7 @@ export const BranchFinder = ({
             />
           </span>
           <Button type="submit" variant="secondary" size="lg">
-            {text('branches.search.submit')}
+            {text('shell.search')}
           </Button>
         </QueryForm>
       </search>

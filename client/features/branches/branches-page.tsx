@@ -55,7 +55,7 @@ export const head = ({ intl, client, search }: HeadContext) => {
   const list = readCached(client, BranchPageDocument, { filter })?.branchPage;
   const wanted = readBranch(search);
   const branch = wanted === null ? undefined : readCached(client, BranchesDocument, { ids: [wanted] })?.branches[0];
-  const title = intl.formatMessage({ id: 'branches.list.title' });
+  const title = intl.formatMessage({ id: 'shell.nav.branches' });
   const description = intl.formatMessage({ id: 'branches.list.description' });
   if (!branch) {
     return {
@@ -161,7 +161,7 @@ export const Page = () => {
     <>
       <div className={pageTop}>
         <div>
-          <h1>{text('branches.list.title')}</h1>
+          <h1>{text('shell.nav.branches')}</h1>
           <p>{text('branches.list.description')}</p>
         </div>
       </div>

@@ -58,7 +58,7 @@ export const structuredData: StructuredData = (context) => {
   const wanted = readBranch(context.search);
   const chosen =
     wanted === null ? undefined : readCached(context.client, BranchesDocument, { ids: [wanted] })?.branches[0];
-  const title = context.intl.formatMessage({ id: 'branches.list.title' });
+  const title = context.intl.formatMessage({ id: 'shell.nav.branches' });
   const trail = [
     { name: title, path: '/branches' },
     ...(chosen ? [{ name: chosen.name, path: branchPath(chosen.id) }] : []),

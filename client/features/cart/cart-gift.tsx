@@ -103,7 +103,7 @@ export const CartGift = (props: GiftPartProps) => {
     <section className={styles.gift} aria-labelledby={id} data-chosen={gift ? '' : undefined}>
       <h2 id={id} className={styles.heading}>
         <Icon name="gift" />
-        <span>{gift ? text('cart.gift.to', { name: nameOf(gift) }) : text('cart.gift')}</span>
+        <span>{gift ? text('gifts.form.previewFor', { name: nameOf(gift) }) : text('cart.gift')}</span>
       </h2>
       {gift ? (
         <>
@@ -129,7 +129,7 @@ export const CartGift = (props: GiftPartProps) => {
           aria-haspopup="dialog"
           onClick={() => open()}
         >
-          {text(gift ? 'cart.gift.edit' : 'cart.gift.send')}
+          {text(gift ? 'cart.gift.edit' : 'gifts.form.title')}
         </Button>
         {gift && (
           <Button

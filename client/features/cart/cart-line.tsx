@@ -105,7 +105,7 @@ const Facts = ({ line: { branchName, extension, kind }, isRetail }: FactsProps) 
         <span className={styles.fact}>
           <Icon name="map-pin" />
           <span className={looks.twoLines}>
-            {isPickUp ? text('cart.pickUpAt', { branch: `\u2068${branchName}\u2069` }) : branchName}
+            {isPickUp ? text('bookings.pickUpAt', { branch: `\u2068${branchName}\u2069` }) : branchName}
           </span>
         </span>
       )}

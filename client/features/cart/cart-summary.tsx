@@ -12,14 +12,14 @@ import { CartPoints } from './cart-points.tsx';
 type Kind = ShownAmount['kind'];
 
 const labels: Record<Kind, MessageId> = {
-  SUBTOTAL: 'cart.subTotal',
-  SERVICE_FEE: 'cart.serviceFees',
-  DISCOUNT: 'cart.discount',
+  SUBTOTAL: 'amounts.subTotal',
+  SERVICE_FEE: 'amounts.serviceFees',
+  DISCOUNT: 'amounts.discount',
   POINTS: 'cart.pointsPay',
-  NET: 'cart.net',
-  TAX: 'cart.tax',
-  TOTAL: 'cart.total',
-  GIFT_CARD: 'cart.giftCardPays',
+  NET: 'amounts.net',
+  TAX: 'amounts.tax',
+  TOTAL: 'amounts.total',
+  GIFT_CARD: 'amounts.giftCard',
   LEFT: 'cart.left',
 };
 
@@ -81,7 +81,7 @@ const Amounts = ({ cart }: { cart: Cart }) => {
       {hasCard && (
         <dl className={styles.rows}>
           <Row
-            label="cart.discount"
+            label="amounts.discount"
             note="cart.discount.withCard"
             amount={-Math.abs(cart.discount.amount)}
             look={styles.quietRow}

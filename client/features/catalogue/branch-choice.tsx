@@ -58,7 +58,7 @@ export const Part = ({ list: { branchPage, branches }, chosen }: BranchChoicePro
   const text = useText();
   const dialogs = useDialogs();
   const known = [...branches, ...branchPage.branches];
-  const name = known.find(({ id }) => id === chosen)?.name || text('catalogue.branch.choose');
+  const name = known.find(({ id }) => id === chosen)?.name || text('branches.choose');
   if (branchPage.branches.length >= branchPage.unfilteredTotal) {
     return <BranchMenu branches={branchPage.branches} chosen={chosen} name={name} />;
   }

@@ -61,7 +61,7 @@ export const Part = ({ serviceId, branchId, under, listed }: ServiceArrivalProps
   const page = `/product/${serviceId}`;
   const book = (
     <Link to={page} className={`${buttonLook.primary.lg} ${styles.action}`}>
-      {text('catalogue.sheet.continue')}
+      {text('appointments.continue')}
       <span aria-hidden="true">·</span>
       <Amount amount={item.price.amount} label={text('shell.riyal')} />
     </Link>
@@ -89,11 +89,11 @@ export const Part = ({ serviceId, branchId, under, listed }: ServiceArrivalProps
         <div className={looks.links}>
           <Link to={page} className={looks.quietAction}>
             <Icon name="gift" />
-            {text('catalogue.sheet.give')}
+            {text('appointments.give')}
           </Link>
           <Link to={page} className={looks.quietAction}>
             <Icon name="users" />
-            {text('catalogue.sheet.forGuest')}
+            {text('appointments.forGuest')}
           </Link>
         </div>
       </ItemDetail>

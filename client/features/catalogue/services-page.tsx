@@ -139,7 +139,7 @@ export const Page = () => {
       )}
       <div className={styles.top}>
         <div>
-          <h1>{text('catalogue.services.title')}</h1>
+          <h1>{text('shell.nav.services')}</h1>
           <p>{total === undefined ? '' : text('catalogue.services.total', { count: total })}</p>
         </div>
         {branches && branches.branchPage.unfilteredTotal > 1 && <branchChoice.View list={branches} chosen={branchId} />}

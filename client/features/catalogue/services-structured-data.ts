@@ -18,7 +18,7 @@ export const structuredData: StructuredData = (context) => {
   const menus = readCached(context.client, MenusDocument, { filter: { branchId: branch ?? context.branch } })?.menus;
   const chosen = menus?.menus.flatMap(({ categories }) => categories).find(({ id }) => id === category);
   const trail = [
-    { name: context.intl.formatMessage({ id: 'catalogue.services.title' }), path: '/services' },
+    { name: context.intl.formatMessage({ id: 'shell.nav.services' }), path: '/services' },
     ...(chosen ? [{ name: chosen.name, path: servicesPath({ category }) }] : []),
   ];
   return [listOf(context, menus), breadcrumbs(context, trail)];

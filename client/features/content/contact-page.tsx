@@ -32,7 +32,7 @@ const ContactDetails = () => {
       {email && (
         <div>
           <Icon name="mail" />
-          <dt>{text('content.contact.email')}</dt>
+          <dt>{text('person.email')}</dt>
           <dd>
             <a href={`mailto:${email}`}>
               <bdi dir="ltr">{email}</bdi>
@@ -74,12 +74,12 @@ export const Page = () => {
     <>
       <div className={pageTop}>
         <div>
-          <h1>{text('content.contact.title')}</h1>
+          <h1>{text('shell.nav.contact')}</h1>
           <p>{text('content.contact.lead')}</p>
         </div>
       </div>
       <ContactDetails />
-      <h2 className={styles.heading}>{text('content.contact.branches')}</h2>
+      <h2 className={styles.heading}>{text('shell.nav.branches')}</h2>
       <BranchPlaces path={path} />
     </>
   );

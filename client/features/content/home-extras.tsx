@@ -25,7 +25,7 @@ const CardsOnSale = () => {
           key={card.id}
           to={`/gift-cards?${new URLSearchParams({ product: card.id })}`}
           item={card}
-          action={text('content.home.gift.choose')}
+          action={text('vouchers.shop.choose')}
           heading="h3"
           shape="card"
         />
@@ -42,7 +42,7 @@ const InviteTeaser = () => {
       <h2>{text('content.home.invite.title')}</h2>
       <p>{text('content.home.invite.body')}</p>
       <Button variant="secondary" aria-haspopup="dialog" onClick={inviteFriends}>
-        {text('content.home.invite.action')}
+        {text('invitations.open')}
       </Button>
     </section>
   );

@@ -66,7 +66,7 @@ export const prefetch = async ({ client }: PageContext) => {
   return undefined;
 };
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'content.tickets.title' }) });
+export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.tickets' }) });
 
 type BookingChoiceProps = { chosen: string; onChoose: (number: string) => void };
 
@@ -104,7 +104,7 @@ export const Page = () => {
   return (
     <div className={looks.page}>
       <div>
-        <h1 className={pageTitle}>{text('content.tickets.title')}</h1>
+        <h1 className={pageTitle}>{text('shell.nav.tickets')}</h1>
         <p className={styles.lead}>{text('content.tickets.lead')}</p>
       </div>
       <section className={styles.panel}>

@@ -64,7 +64,7 @@ const Facts = ({ gift: { order } }: { gift: GiftDetails }) => {
       {info?.isSender && (
         <div>
           <dt>{text('gifts.show.giftedTo')}</dt>
-          <dd>{info.receiverName ?? text('gifts.list.someone')}</dd>
+          <dd>{info.receiverName ?? text('bookings.show.someone')}</dd>
         </div>
       )}
       {info?.statusLabel && (

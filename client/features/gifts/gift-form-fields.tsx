@@ -28,8 +28,8 @@ const useProblems = (draft: GiftDraft) => {
 };
 
 const names = [
-  ['firstName', 'gifts.form.firstName'],
-  ['lastName', 'gifts.form.lastName'],
+  ['firstName', 'person.firstName'],
+  ['lastName', 'person.lastName'],
 ] as const;
 
 export const GiftFormFields = ({ draft, onChange }: FieldsProps) => {
@@ -56,7 +56,7 @@ export const GiftFormFields = ({ draft, onChange }: FieldsProps) => {
           </Field>
         ))}
       </div>
-      <Field label={text('gifts.form.mobile')} required error={problemOf('mobileNumber')}>
+      <Field label={text('person.mobile')} required error={problemOf('mobileNumber')}>
         {(control) => (
           <MobileInput
             {...control}
@@ -69,7 +69,7 @@ export const GiftFormFields = ({ draft, onChange }: FieldsProps) => {
           />
         )}
       </Field>
-      <Field label={text('gifts.form.email')} note={text('gifts.form.optional')}>
+      <Field label={text('person.email')} note={text('person.optional')}>
         {(control) => (
           <EmailInput
             {...control}
@@ -82,16 +82,16 @@ export const GiftFormFields = ({ draft, onChange }: FieldsProps) => {
       </Field>
       <RadioChoice
         name="gift-gender"
-        label={text('gifts.form.gender')}
-        note={text('gifts.form.optional')}
+        label={text('person.gender')}
+        note={text('person.optional')}
         options={[
-          { value: 'MALE', label: text('gifts.form.male') },
-          { value: 'FEMALE', label: text('gifts.form.female') },
+          { value: 'MALE', label: text('person.male') },
+          { value: 'FEMALE', label: text('person.female') },
         ]}
         value={draft.gender}
         onChange={(gender) => onChange({ gender })}
       />
-      <Field label={text('gifts.form.message')} note={text('gifts.form.optional')}>
+      <Field label={text('gifts.form.message')} note={text('person.optional')}>
         {(control) => (
           <TextArea
             {...control}

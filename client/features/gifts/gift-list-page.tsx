@@ -46,7 +46,7 @@ export const prefetch = async (context: PageContext) => {
 };
 
 export const head = ({ intl }: HeadContext) => ({
-  title: intl.formatMessage({ id: 'gifts.list.title' }),
+  title: intl.formatMessage({ id: 'shell.nav.gifts' }),
   description: intl.formatMessage({ id: 'gifts.list.description' }),
   isPrivate: true,
 });
@@ -146,7 +146,7 @@ export const Page = () => {
   const session = useSession();
   return (
     <div className={looks.twoLists}>
-      <h1 className={pageTitle}>{text('gifts.list.title')}</h1>
+      <h1 className={pageTitle}>{text('shell.nav.gifts')}</h1>
       <p className={styles.how}>
         {text('gifts.list.how')}
         <Link to="/services" className={buttonLook.secondary.md}>

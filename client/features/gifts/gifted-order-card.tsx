@@ -27,7 +27,7 @@ export const GiftedOrderCard = ({ order }: { order: GiftedOrder }) => {
   const isWaiting = gift?.isSender === false && !gift.isCompleted && date === null;
   const path = giftPath(gift?.id ?? '');
   const names = order.products.map((product) => product.name).join(languages[locale].comma);
-  const person = `\u2068${(gift?.isSender ? gift.receiverName : gift?.senderName) ?? text('gifts.list.someone')}\u2069`;
+  const person = `\u2068${(gift?.isSender ? gift.receiverName : gift?.senderName) ?? text('bookings.show.someone')}\u2069`;
   const day = date && formatDay(locale, date, 'day');
   const moment = day && time ? text('gifts.list.at', { date: day, time: `\u2068${clock(time)}\u2069` }) : day;
   return (

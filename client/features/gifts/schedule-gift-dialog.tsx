@@ -37,7 +37,7 @@ export const Dialog = ({ onClose, ...props }: ScheduleGiftProps & DialogControls
         waitingLabel={text('gifts.schedule.saving')}
         onClick={schedule.confirm}
       >
-        {text('gifts.schedule.confirm')}
+        {text('shell.confirm')}
       </Button>
     </>
   );

@@ -37,7 +37,7 @@ const useGiftedTimes = ({ giftId, orderProductId }: ScheduleGiftProps) => {
     days: times.data?.availableDays ?? null,
     /** The provider knows the gift, but not what was given. */
     isUnknown: gift !== null && productMasterId === null,
-    problem: found.problem ?? (times.error && !times.data ? ('gifts.schedule.failed' as const) : null),
+    problem: found.problem ?? (times.error && !times.data ? ('appointments.timesFailed' as const) : null),
     isWaiting: found.fetching || times.fetching,
     reloadTimes: useCallback(() => execute({ requestPolicy: 'network-only' }), [execute]),
     reload: () => (gift ? execute({ requestPolicy: 'network-only' }) : found.retry()),

@@ -38,7 +38,7 @@ export const Dialog = ({ onClose }: DialogControls) => {
   const text = useText();
   const { invitation, isFailed, ask } = useInvitation();
   return (
-    <DialogFrame title={text('invitations.title')} tall={!isFailed} onClose={onClose}>
+    <DialogFrame title={text('invitations.open')} tall={!isFailed} onClose={onClose}>
       {invitation && (
         <div className={looks.stack5}>
           <Picture src={invitation.image ?? anyPicture} className={looks.roundedCard} />

@@ -25,7 +25,7 @@ export const LoyaltyEntry = () => {
       onFocus={warm}
       onClick={() => dialogs.open(loyaltyInfoDialog, {})}
     >
-      {text('loyalty.open')}
+      {text('loyalty.title')}
     </Button>
   );
 };

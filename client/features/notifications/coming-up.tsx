@@ -19,8 +19,7 @@ const ComingUpEntry = ({ booking }: { booking: UpcomingBooking }) => {
   const [first] = booking.products;
   const { date, time } = booking;
   const day = date && formatDay(locale, date, 'day');
-  const moment =
-    day && time ? text('notifications.bookings.at', { date: day, time: `\u2068${clock(time)}\u2069` }) : day;
+  const moment = day && time ? text('gifts.list.at', { date: day, time: `\u2068${clock(time)}\u2069` }) : day;
   const number = text('notifications.number', { number: `\u2066${booking.number}\u2069` });
   return (
     <NotificationEntry
@@ -40,7 +39,7 @@ export const ComingUp = () => {
     <NotificationPart
       title={text('notifications.bookings.title')}
       all={{ to: '/dashboard/bookings', label: text('notifications.bookings.all') }}
-      failed={text('notifications.bookings.failed')}
+      failed={text('bookings.failed')}
       isFetching={fetching}
       onTryAgain={() => execute({ requestPolicy: 'network-only' })}
     >
@@ -55,7 +54,7 @@ export const ComingUp = () => {
           <div className={styles.quiet}>
             <p>{text('notifications.bookings.empty')}</p>
             <Link to="/services" className={buttonLook.secondary.md}>
-              {text('notifications.bookings.book')}
+              {text('content.home.book')}
             </Link>
           </div>
         ))}

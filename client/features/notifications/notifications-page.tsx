@@ -28,11 +28,7 @@ const WaitingGift = ({ order }: { order: WaitingGiftsQuery['giftedOrders'][numbe
     <NotificationEntry
       to={giftPath(order.gift?.id ?? '')}
       image={order.products[0]?.image ?? null}
-      name={
-        from
-          ? text('notifications.gifts.from', { name: `\u2068${from}\u2069` })
-          : text('notifications.gifts.fromSomebody')
-      }
+      name={from ? text('gifts.opening.from', { name: `\u2068${from}\u2069` }) : text('gifts.opening.title')}
       lines={[order.products[0]?.name ?? null, order.gift?.statusLabel ?? null]}
     />
   );
@@ -46,7 +42,7 @@ const WaitingGifts = () => {
     <NotificationPart
       title={text('notifications.gifts.title')}
       all={{ to: '/gift-list', label: text('notifications.gifts.all') }}
-      failed={text('notifications.gifts.failed')}
+      failed={text('gifts.list.failed')}
       isFetching={fetching}
       onTryAgain={() => execute({ requestPolicy: 'network-only' })}
     >

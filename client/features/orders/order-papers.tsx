@@ -53,8 +53,8 @@ const CalendarWays = ({ booking }: { booking: OrderPapersFragment }) => {
   if (coming.length === 0) return null;
   const circumstances = { details: text('orders.calendar.details', { number }), location: branchName };
   return (
-    <section className={styles.calendar} aria-label={text('orders.calendar.title')}>
-      <h3 className={looks.partTitle}>{text('orders.calendar.title')}</h3>
+    <section className={styles.calendar} aria-label={text('bookings.show.calendar')}>
+      <h3 className={looks.partTitle}>{text('bookings.show.calendar')}</h3>
       <ul className={styles.times}>
         {coming.map((product) => (
           <li key={product.id} className={styles.time}>

@@ -51,7 +51,7 @@ const Unpaid = ({ number, state, waiting, onCheck }: UnpaidProps) => {
           waitingLabel={text('orders.open.checking')}
           onClick={onCheck}
         >
-          {text('orders.open.check')}
+          {text('payments.checkAgain')}
         </Button>
         {!canGoOn && (
           <Button variant="ghost" onClick={toCart}>
@@ -74,7 +74,7 @@ export const Dialog = ({ booking, onClose }: ReceiptProps & DialogControls) => {
   const isMissing = error !== undefined && failureOf(error).code === 'NOT_FOUND';
   return (
     <DialogFrame
-      title={text(receipt && receipt.state !== 'PAID' ? 'orders.payment.title' : 'orders.receipt.title')}
+      title={text(receipt && receipt.state !== 'PAID' ? 'orders.payment.title' : 'bookings.show.receipt')}
       onClose={onClose}
     >
       {data && receipt?.state === 'PAID' && (

@@ -21,14 +21,14 @@ type Kind = ShownAmount['kind'];
 type Seller = ReceiptQuery['storefront']['seller'];
 
 const labels: Record<Kind, MessageId> = {
-  SUBTOTAL: 'orders.receipt.subTotal',
-  SERVICE_FEE: 'orders.receipt.serviceFee',
+  SUBTOTAL: 'amounts.subTotal',
+  SERVICE_FEE: 'amounts.serviceFees',
   DISCOUNT: 'orders.receipt.discount',
-  POINTS: 'orders.receipt.points',
-  NET: 'orders.receipt.net',
-  TAX: 'orders.receipt.tax',
-  TOTAL: 'orders.receipt.total',
-  GIFT_CARD: 'orders.receipt.giftCard',
+  POINTS: 'amounts.points',
+  NET: 'amounts.net',
+  TAX: 'amounts.tax',
+  TOTAL: 'amounts.total',
+  GIFT_CARD: 'amounts.giftCard',
   LEFT: 'orders.receipt.left',
 };
 
@@ -97,7 +97,7 @@ export const ReceiptView = (props: ReceiptProps & { receipt: Receipt; seller: Se
       </p>
       <SellerWords seller={seller} />
       <p className={looks.quietFigures}>
-        {text('orders.receipt.number')} <bdi>{receipt.number}</bdi>
+        {text('payments.order')} <bdi>{receipt.number}</bdi>
       </p>
       {receipt.issuedOn && (
         <p className={looks.quietFigures}>

@@ -87,7 +87,7 @@ export const LostOrder = ({ checkoutKey, ways, onNeverSent, onClose, ...on }: Lo
       <div className={styles.lostWays}>
         {isFound && <Button onClick={on.onFound}>{text('checkout.open.goOn')}</Button>}
         <Button variant="secondary" onClick={toBookings}>
-          {text('checkout.toBookings')}
+          {text('payments.toBookings')}
         </Button>
         {!isFound && (
           <Button variant="secondary" icon="refresh-cw" onClick={look}>

@@ -101,7 +101,7 @@ const Question = ({ checkout, order, seenTotal, props, ways, onClose }: Props & 
             {text(standing ? 'checkout.open.anew' : 'checkout.open.giveUp')}
           </Button>
           <Button onClick={isPageLost ? toBookings : toPayment}>
-            {text(isPageLost ? 'checkout.toBookings' : 'checkout.open.goOn')}
+            {text(isPageLost ? 'payments.toBookings' : 'checkout.open.goOn')}
           </Button>
         </>
       }

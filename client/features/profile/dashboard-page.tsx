@@ -43,7 +43,7 @@ const InviteRoom = () => {
 };
 
 export const head = ({ intl }: HeadContext) => ({
-  title: intl.formatMessage({ id: 'profile.dashboard.title' }),
+  title: intl.formatMessage({ id: 'shell.nav.dashboard' }),
   description: intl.formatMessage({ id: 'profile.dashboard.description' }),
   isPrivate: true,
 });
@@ -52,12 +52,12 @@ type RoomProps = { to: string; icon: IconName; name: MessageId; says: MessageId 
 
 const rooms: RoomProps[] = [
   { to: '/dashboard/bookings', icon: 'calendar-check', name: 'shell.nav.bookings', says: 'profile.dashboard.bookings' },
-  { to: '/gift-list', icon: 'gift', name: 'profile.dashboard.gifts', says: 'profile.dashboard.giftsNote' },
-  { to: '/notifications', icon: 'bell', name: 'profile.dashboard.news', says: 'profile.dashboard.newsNote' },
+  { to: '/gift-list', icon: 'gift', name: 'shell.nav.gifts', says: 'profile.dashboard.giftsNote' },
+  { to: '/notifications', icon: 'bell', name: 'notifications.list.title', says: 'notifications.list.description' },
   {
     to: '/dashboard/gift-cards',
     icon: 'credit-card',
-    name: 'shell.nav.myGiftCards',
+    name: 'shell.nav.giftCards',
     says: 'profile.dashboard.giftCards',
   },
   { to: '/dashboard/wallet', icon: 'wallet', name: 'shell.nav.wallet', says: 'profile.dashboard.wallet' },
@@ -68,7 +68,7 @@ const rooms: RoomProps[] = [
 const operations: RoomProps = {
   to: '/admin',
   icon: 'monitor',
-  name: 'profile.dashboard.operations',
+  name: 'admin.page.title',
   says: 'profile.dashboard.operationsNote',
 };
 
@@ -125,7 +125,7 @@ export const Page = () => {
         </Link>
       </header>
       <div>
-        <h1 className={pageTitle}>{text('profile.dashboard.title')}</h1>
+        <h1 className={pageTitle}>{text('shell.nav.dashboard')}</h1>
         <p className={looks.muted}>{text('profile.dashboard.lead')}</p>
       </div>
       {!session && <Guest />}

@@ -68,19 +68,19 @@ const ReadDetails = ({ profile }: { profile: Profile }) => {
   const text = useText();
   const locale = useLocale();
   const none = <span className={looks.muted}>{text('profile.page.none')}</span>;
-  const gender = profile.gender && text(profile.gender === 'MALE' ? 'profile.page.male' : 'profile.page.female');
+  const gender = profile.gender && text(profile.gender === 'MALE' ? 'person.male' : 'person.female');
   return (
     <dl className={looks.rows}>
       {profile.mobileNumber && (
-        <Detail term={text('profile.page.phone')}>
+        <Detail term={text('person.mobile')}>
           <bdi dir="ltr">{writtenPhone(profile.mobileNumber)}</bdi>
         </Detail>
       )}
-      <Detail term={text('profile.page.email')}>{profile.email ? <bdi>{profile.email}</bdi> : none}</Detail>
-      <Detail term={text('profile.page.dateOfBirth')}>
+      <Detail term={text('person.email')}>{profile.email ? <bdi>{profile.email}</bdi> : none}</Detail>
+      <Detail term={text('person.dateOfBirth')}>
         {profile.dateOfBirth ? formatDay(locale, profile.dateOfBirth, 'full') : none}
       </Detail>
-      <Detail term={text('profile.page.gender')}>{gender ?? none}</Detail>
+      <Detail term={text('person.gender')}>{gender ?? none}</Detail>
     </dl>
   );
 };

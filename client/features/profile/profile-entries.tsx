@@ -25,7 +25,7 @@ const AddressesEntry = () => {
   const openAddresses = useOpenAddresses();
   return (
     <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={openAddresses}>
-      <EntryFace icon="map-pin" name={text('profile.page.addresses')} says={text('profile.page.addressesNote')} />
+      <EntryFace icon="map-pin" name={text('addresses.title')} says={text('profile.page.addressesNote')} />
     </button>
   );
 };
@@ -36,7 +36,7 @@ const entries: { to: string; icon: IconName; name: MessageId; says: MessageId }[
   {
     to: '/dashboard/gift-cards',
     icon: 'credit-card',
-    name: 'shell.nav.myGiftCards',
+    name: 'shell.nav.giftCards',
     says: 'profile.dashboard.giftCards',
   },
 ];

@@ -25,8 +25,8 @@ type ProfileFormProps = {
 };
 
 const names = [
-  { field: 'firstName', label: 'profile.page.firstName', autoComplete: 'given-name' },
-  { field: 'lastName', label: 'profile.page.lastName', autoComplete: 'family-name' },
+  { field: 'firstName', label: 'person.firstName', autoComplete: 'given-name' },
+  { field: 'lastName', label: 'person.lastName', autoComplete: 'family-name' },
 ] as const satisfies { field: keyof ProfileDraft; label: MessageId; autoComplete: string }[];
 
 const Email = ({ profile, draft, fieldErrors, onChange }: ProfileFormProps) => {
@@ -34,7 +34,7 @@ const Email = ({ profile, draft, fieldErrors, onChange }: ProfileFormProps) => {
   const isBlanked = Boolean(profile.email) && draft.email.trim() === '';
   return (
     <Field
-      label={text('profile.page.email')}
+      label={text('person.email')}
       error={fieldErrors.email}
       help={isBlanked ? text('profile.edit.blank') : undefined}
     >
@@ -111,7 +111,7 @@ export const ProfileForm = (props: ProfileFormProps) => {
       )}
       <Names {...props} />
       {profile.mobileNumber && (
-        <Field label={text('profile.page.phone')} help={text('profile.edit.phoneNote')}>
+        <Field label={text('person.mobile')} help={text('profile.edit.phoneNote')}>
           {(control) => (
             <TextInput
               {...control}

@@ -22,7 +22,7 @@ import { useProfile } from './use-profile.ts';
 export const prefetch = async ({ client }: PageContext) =>
   statusOfFailure((await client.query(ProfileDocument, {})).error);
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'profile.page.title' }) });
+export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.profile' }) });
 
 const Identity = ({ profile }: { profile: Profile }) => {
   const text = useText();
@@ -53,7 +53,7 @@ const Leaving = ({ canDelete }: { canDelete: boolean }) => {
         variant="secondary"
         icon="log-out"
         waiting={isBusy}
-        waitingLabel={text('profile.page.signOutBusy')}
+        waitingLabel={text('session.signOutBusy')}
         onClick={signOut}
       >
         {text('shell.signOut')}
@@ -74,7 +74,7 @@ export const Page = () => {
   return (
     <div className={looks.page} aria-busy={(loading && !profile) || undefined}>
       <div className={styles.titleRow}>
-        <h1 className={pageTitle}>{text('profile.page.title')}</h1>
+        <h1 className={pageTitle}>{text('shell.nav.profile')}</h1>
         {updateSuccess && (
           <span className={styles.saved}>
             <Icon name="circle-check" />

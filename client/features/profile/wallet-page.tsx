@@ -18,7 +18,7 @@ export const prefetch = async ({ client }: PageContext) => {
   return statusOfFailure(error);
 };
 
-export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'profile.wallet.title' }) });
+export const head = ({ intl }: HeadContext) => ({ title: intl.formatMessage({ id: 'shell.nav.wallet' }) });
 
 /** Whole points; a provider's fraction of one buys nothing. */
 const wholePoints = (points: number) => Math.floor(points);
@@ -43,7 +43,7 @@ const Tiles = ({ balance, points }: { balance: number; points: number }) => {
           {text('profile.wallet.points')}
         </h2>
         <p className={styles.figure}>{text('profile.wallet.pointsCount', { count: wholePoints(points) })}</p>
-        <p className={looks.quiet}>{text('profile.wallet.pointsNote')}</p>
+        <p className={looks.quiet}>{text('loyalty.intro.collect')}</p>
       </section>
     </div>
   );
@@ -55,14 +55,14 @@ export const Page = () => {
   const profile = data?.viewer.profile;
   return (
     <div className={looks.page} aria-busy={(fetching && !profile) || undefined}>
-      <h1 className={pageTitle}>{text('profile.wallet.title')}</h1>
+      <h1 className={pageTitle}>{text('shell.nav.wallet')}</h1>
       {profile && (
         <>
           <Tiles balance={profile.walletBalance.amount} points={profile.points} />
           <LoyaltyLevel points={wholePoints(profile.points)} />
           <div className={looks.actionsOfPart}>
             <Link to="/services" className={buttonLook.primary.md}>
-              {text('profile.wallet.book')}
+              {text('content.home.book')}
             </Link>
             <LoyaltyEntry />
           </div>

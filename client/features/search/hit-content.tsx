@@ -10,7 +10,7 @@ import { piecesOf, type SearchHit } from './search-hits.ts';
 const noteOf = (text: Text, { kind, item, isRetail, parentCategory }: SearchHit): string => {
   if ('durationMinutes' in item) return item.durationMinutes ? durationText(text, item.durationMinutes) : '';
   if ('cityName' in item) {
-    const state = text(item.isOpen ? 'search.open' : 'search.closed');
+    const state = text(item.isOpen ? 'branches.open' : 'branches.closed');
     return item.cityName ? text('search.pair', { one: item.cityName, other: state }) : state;
   }
   if (kind !== 'CATEGORY') return '';

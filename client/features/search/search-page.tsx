@@ -93,7 +93,7 @@ const SearchForm = ({ searched }: { searched: string }) => {
           />
         </span>
         <Button type="submit" size="lg">
-          {text('search.submit')}
+          {text('shell.search')}
         </Button>
       </QueryForm>
     </search>

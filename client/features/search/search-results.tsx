@@ -42,7 +42,7 @@ const KindRow = ({ searched, kind, totals }: { searched: string; kind: SearchKin
   return (
     <FilterRow
       label={text('search.kinds')}
-      all={text('search.kind.all')}
+      all={text('catalogue.filter.all')}
       options={totals.map((total) => ({ id: total.kind, name: nameOf(total) }))}
       chosen={kind}
       pathOf={(id) => searchPath(searched, id as SearchKind | null)}

@@ -15,7 +15,7 @@ export const BirthAndGenderFields = ({ value, problemOf, onChange }: BirthAndGen
   const text = useText();
   return (
     <>
-      <Field label={text('session.complete.dateOfBirth')} error={problemOf('dateOfBirth')}>
+      <Field label={text('person.dateOfBirth')} error={problemOf('dateOfBirth')}>
         {(control) => (
           <DateOfBirthField
             control={control}

@@ -85,7 +85,7 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
       <form id={formId} noValidate onSubmit={create} className={looks.stack5}>
         <p className={styles.lead}>{text('session.complete.body')}</p>
         <div className={looks.pair}>
-          <Field label={text('session.complete.firstName')} required error={problemOf('firstName')}>
+          <Field label={text('person.firstName')} required error={problemOf('firstName')}>
             {(control) => (
               <TextInput
                 {...control}
@@ -96,7 +96,7 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
               />
             )}
           </Field>
-          <Field label={text('session.complete.lastName')} required error={problemOf('lastName')}>
+          <Field label={text('person.lastName')} required error={problemOf('lastName')}>
             {(control) => (
               <TextInput
                 {...control}
@@ -107,7 +107,7 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
             )}
           </Field>
         </div>
-        <Field label={text('session.complete.phone')} error={fieldErrors.mobileNumber}>
+        <Field label={text('person.mobile')} error={fieldErrors.mobileNumber}>
           {(control) => (
             <TextInput
               {...control}
@@ -117,11 +117,7 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
             />
           )}
         </Field>
-        <Field
-          label={text('session.complete.email')}
-          note={text('session.complete.optional')}
-          error={problemOf('email')}
-        >
+        <Field label={text('person.email')} note={text('person.optional')} error={problemOf('email')}>
           {(control) => (
             <EmailInput
               {...control}
@@ -131,7 +127,7 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
             />
           )}
         </Field>
-        <Field label={text('session.complete.dateOfBirth')} required error={problemOf('dateOfBirth')}>
+        <Field label={text('person.dateOfBirth')} required error={problemOf('dateOfBirth')}>
           {(control) => (
             <DateOfBirthField
               control={control}

@@ -91,7 +91,7 @@ export const DateOfBirthField = ({ control, value, max, onChange }: DateOfBirthF
                 close();
               }}
               labels={{
-                calendar: text('session.complete.dateOfBirth'),
+                calendar: text('person.dateOfBirth'),
                 previousMonth: text('session.calendar.previous'),
                 nextMonth: text('session.calendar.next'),
                 month: text('session.calendar.month'),

@@ -11,13 +11,13 @@ type GenderChoiceProps = {
 export const GenderChoice = ({ value, problem, onChange }: GenderChoiceProps) => {
   const text = useText();
   const options = [
-    { value: 'MALE', label: text('session.complete.male') },
-    { value: 'FEMALE', label: text('session.complete.female') },
+    { value: 'MALE', label: text('person.male') },
+    { value: 'FEMALE', label: text('person.female') },
   ] as const satisfies { value: Gender; label: string }[];
   return (
     <RadioChoice<Gender | null>
       name="gender"
-      label={text('session.complete.gender')}
+      label={text('person.gender')}
       options={options}
       value={value}
       problem={problem}

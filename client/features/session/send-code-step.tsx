@@ -84,7 +84,7 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
           </span>
           <p className={styles.lead}>{text('session.send.body')}</p>
         </div>
-        <Field label={text('session.send.mobile')} required error={numberProblem}>
+        <Field label={text('person.mobile')} required error={numberProblem}>
           {(control) => (
             <MobileInput
               {...control}

@@ -41,7 +41,7 @@ const UnkeptStep = ({ onGuest, onClose }: UnkeptStepProps) => {
   );
 };
 
-const titles = { terms: 'session.legal.terms', privacy: 'session.legal.privacy' } as const;
+const titles = { terms: 'shell.footer.terms', privacy: 'session.legal.privacy' } as const;
 
 type LegalFrameProps = { document: LegalDocument; onBack: () => void; onClose: () => void };
 

@@ -33,7 +33,7 @@ export const DraftLineCard = ({ line, refusal, onQuantity, onRemove }: DraftLine
           <Link to={`/product/${line.productId}`}>{name || text('shop.product.title')}</Link>
         </h2>
         {line.extension && (
-          <p>{size ? text('shop.buy.millilitres', { count: size.millilitres }) : <bdi>{line.extension}</bdi>}</p>
+          <p>{size ? text('cart.millilitres', { count: size.millilitres }) : <bdi>{line.extension}</bdi>}</p>
         )}
         {isMissing ? (
           <p className={styles.gone}>{text('shop.draft.gone')}</p>
@@ -41,9 +41,9 @@ export const DraftLineCard = ({ line, refusal, onQuantity, onRemove }: DraftLine
           <Counter
             count={line.quantity}
             onChange={onQuantity}
-            label={text('shop.draft.quantity', { name })}
-            fewerLabel={text('shop.buy.fewer')}
-            moreLabel={text('shop.buy.more')}
+            label={text('cart.quantity', { name })}
+            fewerLabel={text('cart.fewer')}
+            moreLabel={text('cart.more')}
           />
         )}
         {refusal && (
@@ -55,12 +55,7 @@ export const DraftLineCard = ({ line, refusal, onQuantity, onRemove }: DraftLine
       </div>
       <div className={styles.end}>
         {!isMissing && <Amount amount={price * line.quantity} label={text('shell.riyal')} className={looks.strong} />}
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={text('shop.draft.remove', { name })}
-          onClick={onRemove}
-        >
+        <button type="button" className={styles.remove} aria-label={text('cart.remove', { name })} onClick={onRemove}>
           <Icon name="trash-2" />
         </button>
       </div>

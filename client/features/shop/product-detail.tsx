@@ -25,7 +25,7 @@ export const ProductDetail = ({ title, product, piece, isLive, children }: Produ
       price={{
         ...piece,
         label: text('shell.riyal'),
-        beforeLabel: text('shop.buy.before'),
+        beforeLabel: text('catalogue.card.before'),
         note: text('shell.includesVat'),
       }}
       duration={null}

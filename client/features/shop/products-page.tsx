@@ -62,7 +62,7 @@ export const head = (context: HeadContext) => {
   const description = intl.formatMessage({ id: 'shop.products.description' });
   return {
     title: names
-      ? `${names} · ${intl.formatMessage({ id: 'shop.products.title' })}`
+      ? `${names} · ${intl.formatMessage({ id: 'shell.nav.shop' })}`
       : intl.formatMessage({ id: 'shop.products.headTitle' }),
     description: names ? `${names}. ${description}` : description,
     page: filter.page,
@@ -75,10 +75,10 @@ const ShopFilterRows = ({ filter: { category, sub } }: { filter: ShopFilter }) =
   const [{ data }] = useShopMenusQuery({});
   const categories = (data?.shopMenus.menus ?? []).flatMap((menu) => menu.categories);
   const subCategories = categories.find(({ id }) => id === category)?.subCategories ?? [];
-  const all = text('shop.filter.all');
+  const all = text('catalogue.filter.all');
   return (
     <FilterRow
-      label={text('shop.filter.categories')}
+      label={text('catalogue.filter.categories')}
       all={all}
       options={categories}
       chosen={category}
@@ -86,7 +86,7 @@ const ShopFilterRows = ({ filter: { category, sub } }: { filter: ShopFilter }) =
     >
       <FilterRow
         shape="smallChips"
-        label={text('shop.filter.subCategories')}
+        label={text('catalogue.filter.subCategories')}
         all={all}
         options={subCategories}
         chosen={sub}
@@ -114,7 +114,7 @@ export const Page = () => {
       />
       <div className={pageTop}>
         <div>
-          <h1>{text('shop.products.title')}</h1>
+          <h1>{text('shell.nav.shop')}</h1>
           <p>{total === undefined ? '' : text('shop.products.total', { count: total })}</p>
         </div>
         <div className={styles.ways}>

@@ -11,7 +11,7 @@ export const structuredData: StructuredData = (context) => {
   const menus = readCached(client, ShopMenusDocument, {})?.shopMenus.menus ?? [];
   const category = menus.flatMap(({ categories }) => categories).find(({ id }) => id === filter.category);
   const trail = [
-    { name: intl.formatMessage({ id: 'shop.products.title' }), path: '/shop/products' },
+    { name: intl.formatMessage({ id: 'shell.nav.shop' }), path: '/shop/products' },
     ...(category ? [{ name: category.name, path: shopPath({ category: category.id }) }] : []),
   ];
   return [itemList(context, products), breadcrumbs(context, trail)];

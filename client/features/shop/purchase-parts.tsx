@@ -62,7 +62,7 @@ const SizeChoice = ({ product, purchase }: PartProps) => {
               checked={extension === purchase.wish.extension}
               onChange={() => purchase.choose({ extension })}
             />
-            <span>{text('shop.buy.millilitres', { count: millilitres })}</span>
+            <span>{text('cart.millilitres', { count: millilitres })}</span>
             <Amount amount={price.amount} label={text('shell.riyal')} />
           </label>
         ))}
@@ -83,8 +83,8 @@ export const PurchaseChoices = ({ product, purchase }: PartProps) => {
           count={purchase.wish.quantity}
           onChange={(quantity) => purchase.choose({ quantity })}
           label={text('shop.buy.quantity')}
-          fewerLabel={text('shop.buy.fewer')}
-          moreLabel={text('shop.buy.more')}
+          fewerLabel={text('cart.fewer')}
+          moreLabel={text('cart.more')}
         />
       </div>
       <HowItArrives isGiftCard={product.isGiftCard} />
@@ -97,7 +97,7 @@ export const PurchaseTotal = ({ purchase }: { purchase: Pick<Purchase, 'total'> 
   const text = useText();
   return (
     <p className={styles.total}>
-      <span>{text('shop.buy.total')}</span>
+      <span>{text('amounts.total')}</span>
       <Amount amount={purchase.total} label={text('shell.riyal')} />
     </p>
   );

@@ -23,7 +23,7 @@ const NoProducts = () => {
   return (
     <EmptyState
       picture="results"
-      title={text('shop.empty.title')}
+      title={text('catalogue.empty.title')}
       action={
         <Link to="/shop/products" className={buttonLook.secondary.md}>
           {text('shop.empty.showAll')}

@@ -66,7 +66,7 @@ const Top = ({ card }: { card: Card }) => {
       <Picture src={image ?? anyCard} shape="card" className={looks.roundedCard} />
       <div className={styles.worth}>
         <StatusPill status={status} statusLabel={statusLabel} />
-        <p className={looks.quiet}>{text(remaining ? 'vouchers.mine.remaining' : 'vouchers.details.total')}</p>
+        <p className={looks.quiet}>{text(remaining ? 'vouchers.mine.remaining' : 'amounts.total')}</p>
         <CardAmount money={remaining ?? total} className={styles.figure} />
       </div>
     </div>

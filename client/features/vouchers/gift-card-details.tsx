@@ -70,13 +70,13 @@ export const CardSummary = ({ card }: CardProps) => {
   const text = useText();
   const { subTotal, taxRate, tax, discount, total } = card;
   const rows = [
-    { term: text('vouchers.details.subTotal'), money: subTotal },
+    { term: text('amounts.subTotal'), money: subTotal },
     { term: text('vouchers.details.vat', { rate: String(taxRate) }), money: tax },
-    { term: text('vouchers.details.discount'), money: { ...discount, amount: discount.amount && -discount.amount } },
+    { term: text('amounts.discount'), money: { ...discount, amount: discount.amount && -discount.amount } },
   ];
   return (
     <section className={styles.summary}>
-      <h3 className={styles.heading}>{text('vouchers.details.summary')}</h3>
+      <h3 className={styles.heading}>{text('bookings.show.payment')}</h3>
       <dl>
         {rows.map(({ term, money }) => (
           <div key={term} className={looks.amount}>
@@ -85,7 +85,7 @@ export const CardSummary = ({ card }: CardProps) => {
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{text('vouchers.details.total')}</dt>
+          <dt>{text('amounts.total')}</dt>
           <dd>
             <CardAmount money={total} />
           </dd>

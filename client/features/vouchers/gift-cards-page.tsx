@@ -102,11 +102,11 @@ export const Page = () => {
       <div className={styles.opening}>
         <img src="/images/gift-card.svg" alt="" width={800} height={500} fetchPriority="high" />
         <div>
-          <h1>{text('vouchers.shop.title')}</h1>
+          <h1>{text('shell.nav.giftCards')}</h1>
           <p>{text('vouchers.shop.lead')}</p>
           <div className={styles.actions}>
             <a href={`#${cardsId}`} className={buttonLook.primary.lg}>
-              {text('vouchers.shop.chooseCard')}
+              {text('vouchers.shop.onSale')}
             </a>
             <OwnCardsLink />
           </div>

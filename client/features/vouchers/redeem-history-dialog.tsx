@@ -21,7 +21,7 @@ const Entry = ({ redemption: { date, orderNumber, amount } }: { redemption: Rede
       <div>
         {date && <p>{formatDay(locale, date, 'full')}</p>}
         {orderNumber && (
-          <p className={looks.quiet}>{text('vouchers.history.order', { number: `\u2066${orderNumber}\u2069` })}</p>
+          <p className={looks.quiet}>{text('gifts.list.number', { number: `\u2066${orderNumber}\u2069` })}</p>
         )}
       </div>
       <CardAmount money={amount} />
