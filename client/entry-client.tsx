@@ -23,7 +23,7 @@ import { tableAfter } from './routing/route-table.ts';
 import { ScrollManager } from './routing/scroll-manager.tsx';
 import { ChosenBranch } from './session/chosen-branch.ts';
 import { readLocalCopy, reconcileLocalCopy } from './session/local-copy.ts';
-import { loadTracking } from './tracking/load-tracking.ts';
+import { loadTracking } from './tracking/privacy-choices.tsx';
 import { trackCarried } from './tracking/track.ts';
 
 type PageState = {

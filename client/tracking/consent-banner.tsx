@@ -4,11 +4,11 @@ import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Icon } from '../ui/media/icon.tsx';
 import type { Consent } from './consent.ts';
+import { answerConsent } from './consent.ts';
 import { ConsentAnswers } from './consent-answers.tsx';
 import type { Tracker } from './third-party.ts';
 import { nameOf } from './tracker-texts.ts';
 import * as styles from './tracking.styles.ts';
-import { answerConsent } from './use-consent.ts';
 
 export type ConsentBannerProps = { trackers: readonly Tracker[]; onMore: () => void };
 

@@ -1,3 +1,5 @@
+import { persisted, usePersisted } from '../storage/persisted.ts';
+
 /** What a visitor answered to being asked whether third parties may hear of the visit. */
 export type Consent = {
   answer: 'accepted' | 'refused';
@@ -28,3 +30,13 @@ type Signals = { doNotTrack?: string | null; globalPrivacyControl?: boolean };
 /** Whether the browser already refuses for the visitor: they are not asked then, and may still agree. */
 export const isRefusedByBrowser = ({ doNotTrack, globalPrivacyControl }: Signals): boolean =>
   globalPrivacyControl === true || doNotTrack === '1';
+
+/** Kept for the browser, with or without a signed-in customer. */
+const kept = persisted('rawnaq.consent', (stored) => readConsent(stored));
+
+/** Keeps the visitor's answer with its time and the version of the text; every tab follows it. */
+export const answerConsent = (answer: Consent['answer']): void =>
+  kept.write({ answer, at: new Date().toISOString(), version: consentVersion });
+
+/** The answer that stands in this browser, null while there is none. */
+export const useConsent = () => usePersisted(kept, null);

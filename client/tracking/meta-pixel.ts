@@ -1,5 +1,5 @@
-import { loadScript } from './load-script.ts';
 import type { Heard, StartThirdParty } from './third-party.ts';
+import { loadScript } from './third-party.ts';
 import type { Sale } from './tracking-event.ts';
 
 type Call = unknown[];

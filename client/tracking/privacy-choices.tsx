@@ -1,7 +1,9 @@
 import { useText } from '../i18n/use-text.ts';
 import { useStorefront } from '../session/viewer-scope.tsx';
 import { defineDialog, useDialogs } from '../ui/dialog/dialog-store.tsx';
-import { loadTracking } from './load-tracking.ts';
+
+/** The part of tracking that is loaded after the page: the question, the third parties, the longer texts. */
+export const loadTracking = () => import('./tracking-desk.tsx');
 
 export const privacyDialog = defineDialog<object>({
   name: 'PrivacyChoices',

@@ -12,12 +12,11 @@ import { showToast, type Toast } from '../ui/feedback/toast.ts';
 import { keepToast } from '../ui/feedback/toast-after-load.ts';
 import * as looks from '../ui/looks.styles.ts';
 import { Icon } from '../ui/media/icon.tsx';
-import { type Consent, isRefusedByBrowser } from './consent.ts';
+import { answerConsent, type Consent, isRefusedByBrowser, useConsent } from './consent.ts';
 import { ConsentAnswers } from './consent-answers.tsx';
 import type { Tracker } from './third-party.ts';
 import { companyOf, nameOf, policyOf, purposeOf } from './tracker-texts.ts';
 import * as styles from './tracking.styles.ts';
-import { answerConsent, useConsent } from './use-consent.ts';
 
 const told: MessageId[] = [
   'tracking.told.pages',

@@ -1,5 +1,5 @@
-import { loadScript } from './load-script.ts';
 import type { StartThirdParty } from './third-party.ts';
+import { loadScript } from './third-party.ts';
 
 /** A data layer of its own: the shop's also holds what happened before the visitor agreed. */
 const layerName = 'consentedDataLayer';

@@ -1,10 +1,10 @@
 import { startMetaPixel } from './meta-pixel.ts';
-import { sha256 } from './sha256.ts';
 import { startSnapchatPixel } from './snapchat-pixel.ts';
 import { startTagManager } from './tag-manager.ts';
 import type { Heard, StartThirdParty, ThirdParty, Tracker } from './third-party.ts';
 import { startTiktokPixel } from './tiktok-pixel.ts';
 import { followTracking, type Tracked } from './track.ts';
+import { sha256 } from './track-code-sent.ts';
 import type { TrackingEvent } from './tracking-event.ts';
 
 const starts: Record<Tracker['kind'], StartThirdParty> = {

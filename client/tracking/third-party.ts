@@ -15,3 +15,13 @@ export type ThirdParty = {
 
 /** Puts the queue of a third party in place and fetches its script. Only for a visitor who agreed. */
 export type StartThirdParty = (tracker: Pick<Tracker, 'id' | 'scriptUrl'>) => ThirdParty;
+
+/** Fetches and runs a script of a third party. A blocked or broken script only leaves its queue unread. */
+export const loadScript = (source: string, parameters: Record<string, string> = {}): void => {
+  const url = new URL(source, window.location.href);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = url.href;
+  document.head.append(script);
+};

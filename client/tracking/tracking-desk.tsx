@@ -1,12 +1,13 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isRefusedByBrowser } from './consent.ts';
+import type { OperationResult } from 'urql';
+import type { AddToCartMutation, AddToCartMutationVariables } from '../graphql/generated/operations.ts';
+import { isRefusedByBrowser, useConsent } from './consent.ts';
 import type { ConsentBannerProps } from './consent-banner.tsx';
 import type { Tracker } from './third-party.ts';
 import { forgetThirdParties } from './traces.ts';
-import { useConsent } from './use-consent.ts';
-
-export { tellAddedToCart } from './added-to-cart.ts';
+import { track } from './track.ts';
+import { saleOf, toTrackedItem } from './tracking-event.ts';
 
 type TrackingDeskProps = { trackers: readonly Tracker[]; onMore: () => void };
 
@@ -69,4 +70,15 @@ export const TrackingDesk = ({ trackers, onMore }: TrackingDeskProps) => {
   const isAsked = isVisit && consent === null && !isRefusedByBrowser(navigator) && !isUndisturbed(pathname);
   const banner = useBanner(isAsked);
   return banner && <banner.View trackers={trackers} onMore={onMore} />;
+};
+
+/** Says what came into the cart, whichever part of the shop put it there. A changed line is nothing new. */
+export const tellAddedToCart = ({ operation, data }: OperationResult): void => {
+  const { addToCart } = (data ?? {}) as Partial<AddToCartMutation>;
+  const { input } = operation.variables as AddToCartMutationVariables;
+  if (!addToCart || input.cartLineId) return;
+  const line = addToCart.cart?.lines.find(({ id }) => id === addToCart.cartLineId);
+  const quantity = input.quantity ?? 1;
+  const items = line ? [toTrackedItem({ id: input.productId, price: line.price, quantity })] : [];
+  track({ event: 'add_to_cart', quantity, ...saleOf(items) });
 };

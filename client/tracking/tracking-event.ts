@@ -33,3 +33,24 @@ type Untold<Event> = Event extends { event: 'add_to_cart' }
 
 /** An event as the shop's parts tell it: currency and quantity are filled in. */
 export type ToldEvent = Untold<TrackingEvent>;
+
+type Priced = { price: { amount: number } };
+
+const riyals = (halalas: number): number => halalas / 100;
+
+/** An item as it is told: its number and its price, never its name. */
+export const toTrackedItem = ({
+  id,
+  price,
+  quantity = 1,
+}: Priced & { id: string; quantity?: number }): TrackedItem => ({
+  item_id: id,
+  quantity,
+  price: riyals(price.amount),
+});
+
+/** Items with what they come to, or with a total (halalas) that is known better. */
+export const saleOf = (items: TrackedItem[], total?: number): { items: TrackedItem[]; value: number } => {
+  const sum = items.reduce((amount, { price, quantity }) => amount + Math.round(price * 100) * quantity, 0);
+  return { items, value: riyals(total ?? sum) };
+};

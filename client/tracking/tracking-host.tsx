@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStorefront } from '../session/viewer-scope.tsx';
 import { useDialogs } from '../ui/dialog/dialog-store.tsx';
-import { loadTracking } from './load-tracking.ts';
-import { privacyDialog } from './privacy-choices.tsx';
+import { loadTracking, privacyDialog } from './privacy-choices.tsx';
 
 type Tracking = Awaited<ReturnType<typeof loadTracking>>;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { saleOf, toTrackedItem } from './sales.ts';
 import { track } from './track.ts';
+import { saleOf, toTrackedItem } from './tracking-event.ts';
 
 /** Says that an item of the catalogue is looked at, once for each item; null while it is on its way. */
 export const useViewedItem = (item: { id: string; price: { amount: number } } | null | undefined): void => {
