@@ -128,8 +128,8 @@ const registrations: { file: string; like?: RegExp; after?: string; line: string
   })),
   {
     file: 'client/app/routes.ts',
-    after: "    page: 'content/contact-page',\n  },",
-    line: "  {\n    path: '$page',\n    layout: 'default',\n    access: 'public',\n    page: 'new-words/new-words-page',\n  },\n  {\n    path: '$page/:newWordId',\n    layout: 'default',\n    access: 'public',\n    page: 'new-words/new-word-page',\n  },",
+    after: "page: 'content/contact-page' },",
+    line: "  { path: '$page', layout: 'default', access: 'public', page: 'new-words/new-words-page' },\n  { path: '$page/:newWordId', layout: 'default', access: 'public', page: 'new-words/new-word-page' },",
   },
 ];
 
