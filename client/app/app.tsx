@@ -75,9 +75,7 @@ const useEnd = () => {
 /** From the moment at which an answer says that the session has ended, the visitor is a guest and is asked to sign in. */
 const EndedSessions = ({ children }: { children: ReactNode }) => {
   const session = useSession();
-  const locale = useLocale();
   const openSignIn = useOpenSignIn();
-  const { pathname, search } = useLocation();
   const end = useEnd();
   const lastSession = useRef(session);
   useSessionExpiry(session);
@@ -88,8 +86,8 @@ const EndedSessions = ({ children }: { children: ReactNode }) => {
   useEffect(() => onRefusedSession(() => session && end()), [session, end]);
   const onEnded = useCallback(() => {
     if (session) end();
-    else openSignIn({ returnTo: localePath(locale, pathname) + search });
-  }, [session, end, openSignIn, locale, pathname, search]);
+    else openSignIn();
+  }, [session, end, openSignIn]);
   return <SessionEndedScope onEnded={onEnded}>{children}</SessionEndedScope>;
 };
 

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import type { CombinedError } from 'urql';
 import { useText } from '../i18n/use-text.ts';
 import { isNewerBuildKnown } from '../routing/newer-build.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { failureOf } from './failure.ts';
+import { FailureSentences } from './failure-sentences.tsx';
 
 type FailedQueryProps = {
   /** Of the query that failed; it is asked past every cache. */
@@ -10,6 +13,8 @@ type FailedQueryProps = {
   /** What happened, in one sentence. */
   children: ReactNode;
 };
+
+type FailedAnswerProps = Omit<FailedQueryProps, 'children'> & { error: CombinedError };
 
 /** In the place of what a query did not bring: what happened, and a way to ask again. */
 export const FailedQuery = ({ execute, waiting, children }: FailedQueryProps) => {
@@ -27,3 +32,10 @@ export const FailedQuery = ({ execute, waiting, children }: FailedQueryProps) =>
     </ErrorState>
   );
 };
+
+/** The same, where the failure itself says what happened. */
+export const FailedAnswer = ({ error, ...props }: FailedAnswerProps) => (
+  <FailedQuery {...props}>
+    <FailureSentences failure={failureOf(error)} />
+  </FailedQuery>
+);

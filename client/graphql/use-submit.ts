@@ -5,6 +5,8 @@ import { useTellFailure } from './use-tell-failure.ts';
 
 type Options<Data> = {
   onSuccess?: (data: Data) => void;
+  /** Tells a failure in place of the toast; that the session has ended is told by sign-in all the same. */
+  tell?: (failure: Failure) => void;
   /** Called after the toast; return true from `isHandled` to keep the toast away. */
   onFailure?: (failure: Failure) => void;
   /** Failures that the form shows in its own way, without a toast. */
@@ -34,7 +36,9 @@ export const useSubmit = () => {
       if (!error) return;
       const failure = failureOf(error);
       setFieldErrors(failure.fields);
-      tellFailure(failure, options.isHandled?.(failure));
+      const tell = failure.code === 'UNAUTHENTICATED' ? undefined : options.tell;
+      tellFailure(failure, tell ? true : options.isHandled?.(failure));
+      tell?.(failure);
       options.onFailure?.(failure);
     },
     [tellFailure],

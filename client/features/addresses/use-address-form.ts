@@ -67,15 +67,13 @@ export const useAddressForm = ({ address, isPreferred, onSaved }: AddAddressProp
       return send(inputOf(latest.current, isPreferred, comma) ?? input);
     };
     submit(run, {
-      isHandled: ({ code }) => code !== 'UNAUTHENTICATED',
       onSuccess: ({ saved }) => {
         book.saved(saved);
         showToast({ title: text('addresses.saved'), color: 'success' });
         onClose();
         onSaved?.(saved);
       },
-      onFailure: (failure) => {
-        if (failure.code === 'UNAUTHENTICATED') return;
+      tell: (failure) => {
         tellFailure(address ? 'addresses.updateFailed' : 'addresses.createFailed', failure);
         // The answer may be lost and the address there all the same.
         book.load({ isForced: true });

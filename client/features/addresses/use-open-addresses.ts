@@ -1,7 +1,4 @@
 import { useCallback } from 'react';
-import { useLocation } from 'react-router';
-import { localePath } from '../../i18n/locale.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { useOpenSignIn } from '../session/public.ts';
@@ -21,11 +18,9 @@ const addressesDialog = defineDialog<AddressesProps>({
 export const useOpenAddresses = ({ onChosen }: AddressesProps = {}): (() => void) => {
   const dialogs = useDialogs();
   const session = useSession();
-  const locale = useLocale();
   const openSignIn = useOpenSignIn();
-  const { pathname, search } = useLocation();
   return useCallback(() => {
     if (session) dialogs.openOver(addressesDialog, { onChosen });
-    else openSignIn({ returnTo: localePath(locale, pathname) + search });
-  }, [session, dialogs, onChosen, openSignIn, locale, pathname, search]);
+    else openSignIn();
+  }, [session, dialogs, onChosen, openSignIn]);
 };

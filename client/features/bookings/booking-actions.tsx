@@ -38,12 +38,9 @@ const useCancelBooking = () => {
       isDangerous: true,
       onConfirm: () =>
         submit(() => cancel({ id }, changing), {
-          isHandled: ({ code }) => code !== 'UNAUTHENTICATED',
           onSuccess: ({ cancelBooking }) =>
             showToast({ title: cancelBooking.message ?? text('bookings.cancel.done'), color: 'success' }),
-          onFailure: ({ code, message }) =>
-            code === 'UNAUTHENTICATED' ||
-            showToast({ title: message ?? text('bookings.cancel.failed'), color: 'error' }),
+          tell: ({ message }) => showToast({ title: message ?? text('bookings.cancel.failed'), color: 'error' }),
         }),
     });
   };

@@ -52,7 +52,6 @@ const useRate = (bookingId: string, onClose: () => void) => {
   const { submit, isBusy } = useSubmit();
   const send = (stars: number, comment: string) =>
     submit(() => rate({ input: { bookingId, stars, comment: comment.trim() || null } }, changing), {
-      isHandled: ({ code }) => code !== 'UNAUTHENTICATED',
       onSuccess: ({ rateBooking: { isDone, message } }) => {
         if (!isDone) {
           noteAbsence(client, 'rate', bookingId);
@@ -62,8 +61,7 @@ const useRate = (bookingId: string, onClose: () => void) => {
         showToast({ title: message ?? text('bookings.rate.done'), color: 'success' });
         onClose();
       },
-      onFailure: ({ code, message }) =>
-        code === 'UNAUTHENTICATED' || showToast({ title: message ?? text('bookings.rate.failed'), color: 'error' }),
+      tell: ({ message }) => showToast({ title: message ?? text('bookings.rate.failed'), color: 'error' }),
     });
   return { send, isBusy, isUnavailable };
 };

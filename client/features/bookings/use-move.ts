@@ -47,13 +47,11 @@ export const useMove = ({ product }: MoveProps, onClose: () => void) => {
 
   const send = ({ startAt, endAt }: Slot) =>
     submit(() => reschedule({ input: { cartLineId: product.cartLineId, startAt, endAt } }, changing), {
-      isHandled: ({ code }) => code !== 'UNAUTHENTICATED',
       onSuccess: ({ rescheduleBooking: { message } }) => {
         showToast({ title: message ?? text('bookings.move.done'), color: 'success' });
         onClose();
       },
-      onFailure: ({ code, message }) => {
-        if (code === 'UNAUTHENTICATED') return;
+      tell: ({ message }) => {
         showToast({ title: message ?? text('bookings.move.failed'), color: 'error' });
         setWanted({ date: day?.date ?? null, slot: null });
         times.reload();

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { failureOf } from '../../graphql/failure.ts';
-import { FailureSentences } from '../../graphql/failure-sentences.tsx';
+import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { useBranchChoiceQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
@@ -104,11 +102,7 @@ export const Dialog = ({ chosen, pathOf, onClose }: BranchChoiceProps) => {
         {list?.branches.length === 0 && !isWaiting && (
           <EmptyState icon="map-pin">{text('branches.none.title')}</EmptyState>
         )}
-        {error && (
-          <FailedQuery execute={execute}>
-            <FailureSentences failure={failureOf(error)} />
-          </FailedQuery>
-        )}
+        {error && <FailedAnswer error={error} execute={execute} />}
       </div>
     </DialogFrame>
   );

@@ -1,6 +1,4 @@
-import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { failureOf } from '../../graphql/failure.ts';
-import { FailureSentences } from '../../graphql/failure-sentences.tsx';
+import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { useBranchesQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
@@ -26,11 +24,7 @@ export const Dialog = ({ branchId, known, onClose }: DialogControls & { branchId
     >
       {branch && <BranchDetail branch={branch} title={<SheetTitle>{name}</SheetTitle>} />}
       {!branch && fetching && <DialogSkeleton />}
-      {!branch && error && !fetching && (
-        <FailedQuery execute={execute}>
-          <FailureSentences failure={failureOf(error)} />
-        </FailedQuery>
-      )}
+      {!branch && error && !fetching && <FailedAnswer error={error} execute={execute} />}
       {data && !branch && <EmptyState icon="map-pin">{text('branches.gone')}</EmptyState>}
     </DialogFrame>
   );

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { failureOf } from '../../graphql/failure.ts';
-import { FailureSentences } from '../../graphql/failure-sentences.tsx';
+import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { type BranchPartsFragment, useBranchPageQuery } from '../../graphql/generated/operations.ts';
 import { NotFoundError } from '../../routing/not-found.ts';
 import { usePage } from '../../routing/page-scope.tsx';
@@ -31,13 +29,7 @@ export const BranchPlaces = ({ path }: { path: string }) => {
   const { search } = usePage();
   const variables = useMemo(() => ({ filter: readBranchFilter(search) }), [search]);
   const [{ data, error, fetching }, execute] = useBranchPageQuery({ variables });
-  if (error && !data) {
-    return (
-      <FailedQuery execute={execute} waiting={fetching}>
-        <FailureSentences failure={failureOf(error)} />
-      </FailedQuery>
-    );
-  }
+  if (error && !data) return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
   if (!data) return <Skeleton shape="card" />;
   const list = data.branchPage;
   if (list.page.currentPage > list.page.lastPage) throw new NotFoundError();

@@ -1,6 +1,5 @@
-import { FailedQuery } from '../../graphql/failed-query.tsx';
+import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
-import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import type { useServicesQuery } from '../../graphql/generated/operations.ts';
 import { itemColumns } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
@@ -20,13 +19,8 @@ type ServicesListProps = {
 /** The cards of the asked page, or why there are none. */
 export const ServicesList = ({ filter, branchId, result: [{ data, error, fetching }, execute] }: ServicesListProps) => {
   if (error && !data) {
-    const failure = failureOf(error);
-    if (failure.code === 'NOT_FOUND') throw new NotFoundError();
-    return (
-      <FailedQuery execute={execute} waiting={fetching}>
-        <FailureSentences failure={failure} />
-      </FailedQuery>
-    );
+    if (failureOf(error).code === 'NOT_FOUND') throw new NotFoundError();
+    return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
   }
   if (!data) return <ItemGrid look={itemColumns} waitingFor={10} />;
   const { services, page } = data.services;

@@ -59,10 +59,7 @@ const Invitation = () => {
       picture="gifts"
       title={text('gifts.list.guestTitle')}
       action={
-        <Button
-          aria-haspopup="dialog"
-          onClick={() => openSignIn({ returnTo: `${window.location.pathname}${window.location.search}` })}
-        >
+        <Button aria-haspopup="dialog" onClick={() => openSignIn()}>
           {text('shell.signIn')}
         </Button>
       }

@@ -87,7 +87,6 @@ export const useScheduleGift = ({ ways, ...props }: ScheduleGiftProps & { ways: 
     };
   const send = (wanted: NonNullable<Exclude<typeof input, '' | null | undefined>>) =>
     submit(() => schedule({ input: wanted }, changingGifts), {
-      isHandled: ({ code }) => code !== 'UNAUTHENTICATED',
       onSuccess: () => {
         showToast({
           title: text('gifts.schedule.success'),
@@ -96,8 +95,7 @@ export const useScheduleGift = ({ ways, ...props }: ScheduleGiftProps & { ways: 
         });
         ways.toGift({ giftId });
       },
-      onFailure: (failure) => {
-        if (failure.code === 'UNAUTHENTICATED') return;
+      tell: (failure) => {
         showToast({ title: wrong, description: textOfFailure(text, failure), color: 'error' });
         reloadTimes();
       },

@@ -1,6 +1,3 @@
-import { useLocation } from 'react-router';
-import { localePath } from '../../i18n/locale.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { useOpenSignIn } from '../session/public.ts';
@@ -14,11 +11,9 @@ export const inviteFriendsDialog = defineDialog({
 export const useInviteFriends = () => {
   const session = useSession();
   const dialogs = useDialogs();
-  const locale = useLocale();
-  const { pathname, search } = useLocation();
   const openSignIn = useOpenSignIn();
   return () => {
     if (session) dialogs.open(inviteFriendsDialog, {});
-    else openSignIn({ returnTo: localePath(locale, pathname) + search, action: { kind: 'inviteFriends' } });
+    else openSignIn({ action: { kind: 'inviteFriends' } });
   };
 };

@@ -1,4 +1,3 @@
 export { LoyaltyEntry } from './loyalty-entry.tsx';
 export { LoyaltyLevel } from './loyalty-level.tsx';
 export { LoyaltyTeaser } from './loyalty-teaser.tsx';
-export { prefetchLoyalty } from './prefetch-loyalty.ts';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useViewerRoleQuery } from '../../graphql/generated/operations.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -14,33 +15,6 @@ import { pageTitle } from '../../ui/page-top.styles.ts';
 import { useInviteFriends } from '../invitations/public.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import * as styles from './dashboard.styles.ts';
-
-/** Beside the rooms: the way to the invitation, which a guest finds open after signing in. */
-const InviteRoom = () => {
-  const text = useText();
-  const inviteFriends = useInviteFriends();
-  return (
-    <li className={styles.room}>
-      <span className={styles.roomIcon}>
-        <Icon name="users" />
-      </span>
-      <div>
-        <button
-          type="button"
-          className={`${styles.roomButton} ${stretched}`}
-          aria-haspopup="dialog"
-          onClick={inviteFriends}
-        >
-          {text('invitations.open')}
-        </button>
-        <p className={looks.quiet}>{text('invitations.says')}</p>
-      </div>
-      <span className={looks.arrow}>
-        <Icon name="chevron-right" />
-      </span>
-    </li>
-  );
-};
 
 export const head = ({ intl }: HeadContext) => ({
   title: intl.formatMessage({ id: 'shell.nav.dashboard' }),
@@ -72,7 +46,9 @@ const operations: RoomProps = {
   says: 'profile.dashboard.operationsNote',
 };
 
-const Room = ({ to, icon, name, says }: RoomProps) => {
+type RoomFrameProps = Pick<RoomProps, 'icon' | 'says'> & { children: ReactNode };
+
+const RoomFrame = ({ icon, says, children }: RoomFrameProps) => {
   const text = useText();
   return (
     <li className={styles.room}>
@@ -80,15 +56,42 @@ const Room = ({ to, icon, name, says }: RoomProps) => {
         <Icon name={icon} />
       </span>
       <div>
-        <Link to={to} className={`${looks.strong} ${stretched}`}>
-          {text(name)}
-        </Link>
+        {children}
         <p className={looks.quiet}>{text(says)}</p>
       </div>
       <span className={looks.arrow}>
         <Icon name="chevron-right" />
       </span>
     </li>
+  );
+};
+
+const Room = ({ to, icon, name, says }: RoomProps) => {
+  const text = useText();
+  return (
+    <RoomFrame icon={icon} says={says}>
+      <Link to={to} className={`${looks.strong} ${stretched}`}>
+        {text(name)}
+      </Link>
+    </RoomFrame>
+  );
+};
+
+/** Beside the rooms: the way to the invitation, which a guest finds open after signing in. */
+const InviteRoom = () => {
+  const text = useText();
+  const inviteFriends = useInviteFriends();
+  return (
+    <RoomFrame icon="users" says="invitations.says">
+      <button
+        type="button"
+        className={`${styles.roomButton} ${stretched}`}
+        aria-haspopup="dialog"
+        onClick={inviteFriends}
+      >
+        {text('invitations.open')}
+      </button>
+    </RoomFrame>
   );
 };
 

@@ -24,15 +24,13 @@ export const useDeleteProfile = (): (() => void) => {
   const remove = async () => {
     let isDeleted = false;
     await submit(() => run({}), {
-      isHandled: ({ code }) => code !== 'UNAUTHENTICATED',
       onSuccess: () => {
         isDeleted = true;
         leaveSession();
         keepToast({ title: text('profile.deleted'), color: 'success' });
         void leavePage(() => window.location.replace(localePath(locale, '/auth/login')));
       },
-      onFailure: (failure) =>
-        failure.code === 'UNAUTHENTICATED' || showToast(failureToast(text, failure, 'profile.deleteFailed')),
+      tell: (failure) => showToast(failureToast(text, failure, 'profile.deleteFailed')),
     });
     if (isDeleted) await untilPageIsGone;
   };

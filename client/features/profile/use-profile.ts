@@ -68,14 +68,12 @@ export const useProfile = (): ProfileStore => {
     update: (draft, onSuccess) => {
       setUpdateSuccess(false);
       submit(() => run({ input: inputOf(draft) }, changing), {
-        isHandled: ({ code }) => code !== 'UNAUTHENTICATED',
         onSuccess: ({ updateProfile }) => {
           merge(updateProfile.changes);
           showToast({ title: updateProfile.message ?? text('profile.updated'), color: 'success' });
           onSuccess();
         },
-        onFailure: (failure) =>
-          failure.code === 'UNAUTHENTICATED' || showToast(failureToast(text, failure, 'profile.updateFailed')),
+        tell: (failure) => showToast(failureToast(text, failure, 'profile.updateFailed')),
       });
     },
   };

@@ -1,5 +1,5 @@
 import { statusOfFailure } from '../../graphql/failure.ts';
-import { useWalletQuery, WalletDocument } from '../../graphql/generated/operations.ts';
+import { CustomerClassesDocument, useWalletQuery, WalletDocument } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
@@ -9,12 +9,13 @@ import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { pageTitle } from '../../ui/page-top.styles.ts';
 import { Amount } from '../../ui/price/price.tsx';
-import { LoyaltyEntry, LoyaltyLevel, prefetchLoyalty } from '../loyalty/public.ts';
+import { LoyaltyEntry, LoyaltyLevel } from '../loyalty/public.ts';
 import * as styles from './profile.styles.ts';
 import { ProfileProblem } from './profile-problem.tsx';
 
 export const prefetch = async ({ client }: PageContext) => {
-  const [{ error }] = await Promise.all([client.query(WalletDocument, {}), prefetchLoyalty(client)]);
+  // The page lives without the levels, so their failure is not the page's.
+  const [{ error }] = await Promise.all([client.query(WalletDocument, {}), client.query(CustomerClassesDocument, {})]);
   return statusOfFailure(error);
 };
 

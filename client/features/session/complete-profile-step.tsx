@@ -1,5 +1,5 @@
 import { type Dispatch, type FormEvent, useId, useState } from 'react';
-import { type Gender, useRegisterMutation } from '../../graphql/generated/operations.ts';
+import { useRegisterMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Session } from '../../session/viewer-scope.tsx';
@@ -12,9 +12,8 @@ import { Field } from '../../ui/form/field.tsx';
 import { groupMobile } from '../../ui/form/mobile-digits.ts';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import * as looks from '../../ui/looks.styles.ts';
-import { DateOfBirthField } from './date-of-birth-field.tsx';
-import { GenderChoice } from './gender-choice.tsx';
-import { emptyFields, type NewProfile, yesterdayInRiyadh } from './new-profile.ts';
+import { BirthAndGenderFields } from './birth-and-gender-fields.tsx';
+import { emptyFields, type NewProfile } from './new-profile.ts';
 import * as styles from './session.styles.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import type { WizardEvent, WizardState } from './use-sign-in-wizard.ts';
@@ -127,21 +126,7 @@ export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClos
             />
           )}
         </Field>
-        <Field label={text('person.dateOfBirth')} required error={problemOf('dateOfBirth')}>
-          {(control) => (
-            <DateOfBirthField
-              control={control}
-              value={profile.dateOfBirth}
-              max={yesterdayInRiyadh()}
-              onChange={(dateOfBirth) => change({ dateOfBirth })}
-            />
-          )}
-        </Field>
-        <GenderChoice
-          value={profile.gender}
-          problem={problemOf('gender')}
-          onChange={(gender: Gender) => change({ gender })}
-        />
+        <BirthAndGenderFields value={profile} required problemOf={problemOf} onChange={change} />
       </form>
     </DialogFrame>
   );

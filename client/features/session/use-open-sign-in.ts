@@ -7,15 +7,17 @@ export const signInDialog = defineDialog({
   load: () => import('./sign-in-dialog.tsx'),
 });
 
-/** Where to go on once the customer is known: a page of this shop, and the action that sign-in interrupted. */
-type Wanted = { returnTo: string | null; action?: WantedAction | null };
+/** Where to go on once the customer is known: a page of this shop, else the one that is shown; and the action that sign-in interrupted. */
+type Wanted = { returnTo?: string | null; action?: WantedAction | null };
+
+const shownPage = () => window.location.pathname + window.location.search;
 
 /** Opens the sign-in wizard at its intro step and remembers what the guest wanted. */
 export const useOpenSignIn = () => {
   const dialogs = useDialogs();
   return useCallback(
-    ({ returnTo, action }: Wanted) => {
-      afterSignIn.write({ returnTo, action: action ?? null });
+    ({ returnTo = shownPage(), action = null }: Wanted = {}) => {
+      afterSignIn.write({ returnTo, action });
       dialogs.open(signInDialog, {});
     },
     [dialogs],

@@ -1,6 +1,5 @@
-import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { failureOf, statusOfFailure } from '../../graphql/failure.ts';
-import { FailureSentences } from '../../graphql/failure-sentences.tsx';
+import { FailedAnswer } from '../../graphql/failed-query.tsx';
+import { statusOfFailure } from '../../graphql/failure.ts';
 import { ShopMenusDocument, useShopMenusQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
@@ -36,13 +35,7 @@ const WaitingCategories = () => {
 const Categories = () => {
   const text = useText();
   const [{ data, error, fetching }, execute] = useShopMenusQuery({});
-  if (error && !data) {
-    return (
-      <FailedQuery execute={execute} waiting={fetching}>
-        <FailureSentences failure={failureOf(error)} />
-      </FailedQuery>
-    );
-  }
+  if (error && !data) return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
   if (!data) return <WaitingCategories />;
   const categories = data.shopMenus.menus.flatMap((menu) => menu.categories);
   if (categories.length === 0) return <EmptyState icon="store">{text('shop.categories.empty')}</EmptyState>;

@@ -1,6 +1,5 @@
-import { FailedQuery } from '../../graphql/failed-query.tsx';
+import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { failureOf } from '../../graphql/failure.ts';
-import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import type { useShopProductsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ItemCard } from '../../lists/item-card.tsx';
@@ -40,13 +39,8 @@ export const ShopList = ({ filter, result: [{ data, error, fetching }, execute] 
   const text = useText();
   const openOverPage = useOpenOverPage();
   if (error && !data) {
-    const failure = failureOf(error);
-    if (failure.code === 'NOT_FOUND') throw new NotFoundError();
-    return (
-      <FailedQuery execute={execute} waiting={fetching}>
-        <FailureSentences failure={failure} />
-      </FailedQuery>
-    );
+    if (failureOf(error).code === 'NOT_FOUND') throw new NotFoundError();
+    return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
   }
   if (!data) return <ItemGrid look={itemColumns} waitingFor={10} />;
   const { products, page } = data.shopProducts;

@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { useAddPieces } from '../../cart/use-add-pieces.ts';
 import { useShopMenusQuery } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
-import { localePath } from '../../i18n/locale.ts';
-import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useRouter } from '../../routing/router-scope.tsx';
 import { useChosenBranch } from '../../session/branch-scope.tsx';
@@ -21,18 +18,6 @@ export const useShopBranch = (): string | null => {
   return chosen ?? data?.shopMenus.branchId ?? null;
 };
 
-/** Asks a guest to sign in and remembers what they wanted to buy. */
-const useBuyersSignIn = () => {
-  const locale = useLocale();
-  const { pathname, search } = useLocation();
-  const openSignIn = useOpenSignIn();
-  return (productId: string, soldAs: SoldAs, wish: Wish) =>
-    openSignIn({
-      returnTo: localePath(locale, pathname) + search,
-      action: { kind: 'buyProduct', productId, soldAs, ...wish },
-    });
-};
-
 type PurchaseOptions = {
   soldAs: SoldAs;
   wanted?: Wish | undefined;
@@ -45,22 +30,23 @@ export const usePurchase = (product: Buyable, { soldAs, wanted, onAdded }: Purch
   const text = useText();
   const { navigate } = useRouter();
   const session = useSession();
-  const signIn = useBuyersSignIn();
+  const openSignIn = useOpenSignIn();
   const branchId = useShopBranch();
   const addPieces = useAddPieces();
   const { submit, isBusy } = useSubmit();
   const [wish, setWish] = useState<Wish>(wanted ?? { extension: null, quantity: 1 });
   const extension = sizeOf(product, wish.extension)?.extension ?? null;
   const chosen = { extension, quantity: wish.quantity };
+  const signIn = () => openSignIn({ action: { kind: 'buyProduct', productId: product.id, soldAs, ...chosen } });
   const add = () => {
-    if (!session) return signIn(product.id, soldAs, chosen);
+    if (!session) return signIn();
     return submit(() => addPieces({ productId: product.id, branchId, as: soldAs, ...chosen }), {
       onSuccess: () => {
         const action = { label: text('shop.buy.toCart'), onClick: () => navigate('/cart') };
         showToast({ title: text('shop.buy.added', { name: shortName(product.name) }), color: 'success', action });
         onAdded?.();
       },
-      onFailure: ({ code }) => code === 'UNAUTHENTICATED' && signIn(product.id, soldAs, chosen),
+      onFailure: ({ code }) => code === 'UNAUTHENTICATED' && signIn(),
     });
   };
   return {

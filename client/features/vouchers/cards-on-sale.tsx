@@ -1,6 +1,4 @@
-import { FailedQuery } from '../../graphql/failed-query.tsx';
-import { failureOf } from '../../graphql/failure.ts';
-import { FailureSentences } from '../../graphql/failure-sentences.tsx';
+import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { useGiftCardsOnSaleQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ItemCard } from '../../lists/item-card.tsx';
@@ -14,13 +12,7 @@ export const CardsOnSale = () => {
   const text = useText();
   const openOverPage = useOpenOverPage();
   const [{ data, error, fetching }, execute] = useGiftCardsOnSaleQuery({});
-  if (error && !data) {
-    return (
-      <FailedQuery execute={execute} waiting={fetching}>
-        <FailureSentences failure={failureOf(error)} />
-      </FailedQuery>
-    );
-  }
+  if (error && !data) return <FailedAnswer error={error} execute={execute} waiting={fetching} />;
   if (!data) return <ItemGrid look={itemTiles} waitingFor={10} />;
   const cards = data.giftCardsOnSale;
   if (cards.length === 0) return <EmptyState icon="gift">{text('vouchers.shop.none')}</EmptyState>;
