@@ -26,6 +26,11 @@ const groups: { title: MessageId; links: { to: string; label: MessageId }[] }[] 
   },
 ];
 
+const legalPages = [
+  { url: 'termsUrl', label: 'shell.footer.terms' },
+  { url: 'privacyUrl', label: 'shell.footer.privacy' },
+] as const;
+
 const SellerDetails = () => {
   const text = useText();
   const storefront = useStorefront();
@@ -85,24 +90,17 @@ export const Footer = () => {
           <div>
             <h2 className={styles.footerTitle}>{text('shell.footer.more')}</h2>
             <ul>
-              <li>
-                <a
-                  href={storefront ? legalUrl(storefront.termsUrl, locale) : undefined}
-                  className={styles.footerLink}
-                  rel="noopener"
-                >
-                  {text('shell.footer.terms')}
-                </a>
-              </li>
-              <li>
-                <a
-                  href={storefront ? legalUrl(storefront.privacyUrl, locale) : undefined}
-                  className={styles.footerLink}
-                  rel="noopener"
-                >
-                  {text('shell.footer.privacy')}
-                </a>
-              </li>
+              {legalPages.map(({ url, label }) => (
+                <li key={url}>
+                  <a
+                    href={storefront ? legalUrl(storefront[url], locale) : undefined}
+                    className={styles.footerLink}
+                    rel="noopener"
+                  >
+                    {text(label)}
+                  </a>
+                </li>
+              ))}
               <li>
                 <Link to="/auth-status#settings" className={styles.footerLink}>
                   {text('shell.footer.settings')}

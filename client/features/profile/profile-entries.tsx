@@ -8,27 +8,16 @@ import { useInviteFriends } from '../invitations/public.ts';
 import { EntryFace } from './entry-face.tsx';
 import * as styles from './profile.styles.ts';
 
-/** The way from the profile to the customer's invitation. */
-const InviteEntry = () => {
-  const text = useText();
-  const inviteFriends = useInviteFriends();
-  return (
-    <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={inviteFriends}>
-      <EntryFace icon="users" name={text('invitations.open')} says={text('invitations.says')} />
-    </button>
-  );
-};
+type OpenerProps = Parameters<typeof EntryFace>[0] & { onOpen: () => void };
 
-/** The way from the profile to the customer's addresses. */
-const AddressesEntry = () => {
-  const text = useText();
-  const openAddresses = useOpenAddresses();
-  return (
-    <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={openAddresses}>
-      <EntryFace icon="map-pin" name={text('addresses.title')} says={text('profile.page.addressesNote')} />
+/** A row that opens a dialog. */
+const Opener = ({ onOpen, ...face }: OpenerProps) => (
+  <li>
+    <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={onOpen}>
+      <EntryFace {...face} />
     </button>
-  );
-};
+  </li>
+);
 
 const entries: { to: string; icon: IconName; name: MessageId; says: MessageId }[] = [
   { to: '/dashboard/wallet', icon: 'wallet', name: 'shell.nav.wallet', says: 'profile.dashboard.wallet' },
@@ -41,14 +30,19 @@ const entries: { to: string; icon: IconName; name: MessageId; says: MessageId }[
   },
 ];
 
-/** Links to the customer's other pages. */
+/** The ways to the customer's other pages, to their addresses and to their invitation. */
 export const ProfileEntries = () => {
   const text = useText();
+  const openAddresses = useOpenAddresses();
+  const inviteFriends = useInviteFriends();
   return (
     <ul className={looks.rows}>
-      <li>
-        <AddressesEntry />
-      </li>
+      <Opener
+        icon="map-pin"
+        name={text('addresses.title')}
+        says={text('profile.page.addressesNote')}
+        onOpen={openAddresses}
+      />
       {entries.map(({ to, icon, name, says }) => (
         <li key={to}>
           <Link to={to} className={styles.entry}>
@@ -56,9 +50,7 @@ export const ProfileEntries = () => {
           </Link>
         </li>
       ))}
-      <li>
-        <InviteEntry />
-      </li>
+      <Opener icon="users" name={text('invitations.open')} says={text('invitations.says')} onOpen={inviteFriends} />
     </ul>
   );
 };

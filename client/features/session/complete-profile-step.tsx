@@ -1,8 +1,7 @@
-import { type Dispatch, type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useRegisterMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { Session } from '../../session/viewer-scope.tsx';
 import { trackAndLeave } from '../../tracking/track.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
@@ -16,19 +15,11 @@ import { BirthAndGenderFields } from './birth-and-gender-fields.tsx';
 import { emptyFields, type NewProfile } from './new-profile.ts';
 import * as styles from './session.styles.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
-import type { WizardEvent, WizardState } from './use-sign-in-wizard.ts';
+import type { SigningInProps } from './use-sign-in-wizard.ts';
 import { userIdOf } from './user-id.ts';
 
-type CompleteProfileStepProps = {
-  state: WizardState;
-  tell: Dispatch<WizardEvent>;
-  onSignedIn: (session: Session) => Promise<boolean>;
-  isLeaving: boolean;
-  onClose: () => void;
-};
-
 /** Asks a new customer for their details and creates the account. */
-export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClose }: CompleteProfileStepProps) => {
+export const CompleteProfileStep = ({ state, tell, onSignedIn, isLeaving, onClose }: SigningInProps) => {
   const text = useText();
   const formId = useId();
   const firstField = useFocusOnArrival<HTMLInputElement>();

@@ -1,4 +1,5 @@
-import { useReducer } from 'react';
+import { type Dispatch, useReducer } from 'react';
+import type { Session } from '../../session/viewer-scope.tsx';
 import { readCode } from './kept-code.ts';
 import type { NewProfile } from './new-profile.ts';
 
@@ -44,6 +45,15 @@ export type WizardEvent =
   | { type: 'codeRefused'; message: string }
   | { type: 'profileAsked' }
   | { type: 'profileTyped'; part: Partial<NewProfile> };
+
+/** Of a step that may end with a session. */
+export type SigningInProps = {
+  state: WizardState;
+  tell: Dispatch<WizardEvent>;
+  onSignedIn: (session: Session) => Promise<boolean>;
+  isLeaving: boolean;
+  onClose: () => void;
+};
 
 export const firstState: WizardState = {
   step: 'intro',

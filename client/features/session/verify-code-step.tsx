@@ -1,9 +1,8 @@
-import { type Dispatch, type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { textOfFailure } from '../../graphql/failure.ts';
 import { useVerifyCodeMutation, type VerifyCodeMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
-import type { Session } from '../../session/viewer-scope.tsx';
 import { trackAndLeave } from '../../tracking/track.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
@@ -14,20 +13,12 @@ import { Icon } from '../../ui/media/icon.tsx';
 import { ResendCode } from './resend-code.tsx';
 import * as styles from './session.styles.ts';
 import { useCodeFromMessage } from './use-code-from-message.ts';
-import type { WizardEvent, WizardState } from './use-sign-in-wizard.ts';
+import type { SigningInProps } from './use-sign-in-wizard.ts';
 
 const codeLength = 4;
 
-type VerifyCodeStepProps = {
-  state: WizardState;
-  tell: Dispatch<WizardEvent>;
-  onSignedIn: (session: Session) => Promise<boolean>;
-  isLeaving: boolean;
-  onClose: () => void;
-};
-
 /** Asks for the four digits that were sent. */
-export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: VerifyCodeStepProps) => {
+export const VerifyCodeStep = ({ state, tell, onSignedIn, isLeaving, onClose }: SigningInProps) => {
   const text = useText();
   const formId = useId();
   const verifyCode = useVerifyCodeMutation();
