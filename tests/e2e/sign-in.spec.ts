@@ -37,10 +37,10 @@ test.describe('the sign-in wizard', () => {
     await expect(wizard.goOn).toBeEnabled();
 
     await wizard.number.fill('51');
-    for (const document of ['terms', 'privacy']) {
-      const name = say(`session.legal.${document}`);
+    for (const id of ['shell.footer.terms', 'session.legal.privacy']) {
+      const name = say(id);
       await wizard.dialog.getByRole('link', { name }).click();
-      await expect(wizard.heading(`session.legal.${document}`)).toBeVisible();
+      await expect(wizard.heading(id)).toBeVisible();
       const frame = page.frameLocator(`iframe[title="${name}"]`);
       await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(frame.locator('html')).toHaveAttribute('lang', language);

@@ -69,7 +69,7 @@ test('a new customer has paid after seventeen taps, account and card included', 
   await page.keyboard.type('Maha');
   await wizard.field('lastName').click();
   await page.keyboard.type('Al-Shehri');
-  await wizard.field('dayOfBirth').click();
+  await wizard.partOfBirth('day').click();
   await typeBirthday(wizard, '03021994');
   await wizard.gender('female').check();
   await wizard.goOn.click();

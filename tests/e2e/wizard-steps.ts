@@ -14,6 +14,7 @@ export const wizardOf = (page: Page, say: Say) => {
     box: (position: number): Locator => dialog.getByLabel(say('session.verify.digit', { position })),
     gender: (id: 'male' | 'female'): Locator => dialog.getByRole('radio', { name: say(`person.${id}`), exact: true }),
     field: (id: string): Locator => dialog.getByLabel(say(`person.${id}`)),
+    partOfBirth: (part: 'day' | 'month' | 'year'): Locator => dialog.getByLabel(say(`session.complete.${part}OfBirth`)),
   };
 };
 
@@ -100,11 +101,11 @@ export const chooseBirthday = async (wizard: Wizard, [year, month, day]: [string
 
 /** Types a day into the three fields, of which each leads on to the next. */
 export const typeBirthday = async (wizard: Wizard, digits: string): Promise<void> => {
-  await wizard.field('dayOfBirth').pressSequentially(digits.slice(0, 2));
-  await expect(wizard.field('monthOfBirth')).toBeFocused();
-  await wizard.field('monthOfBirth').pressSequentially(digits.slice(2, 4));
-  await expect(wizard.field('yearOfBirth')).toBeFocused();
-  await wizard.field('yearOfBirth').pressSequentially(digits.slice(4));
+  await wizard.partOfBirth('day').pressSequentially(digits.slice(0, 2));
+  await expect(wizard.partOfBirth('month')).toBeFocused();
+  await wizard.partOfBirth('month').pressSequentially(digits.slice(2, 4));
+  await expect(wizard.partOfBirth('year')).toBeFocused();
+  await wizard.partOfBirth('year').pressSequentially(digits.slice(4));
 };
 
 /** Fills in what a new customer is asked, and creates the account. */
