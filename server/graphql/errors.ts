@@ -21,7 +21,13 @@ export class ShopError extends Error {
 }
 
 /** `isProvidersMessage`: the message was written by the provider for the customer and can be shown as it is. */
-type Exit = { code: ErrorCode; message: string; isProvidersMessage?: true; isProvidersWords?: true; reason?: string } & Details & {
+type Exit = {
+  code: ErrorCode;
+  message: string;
+  isProvidersMessage?: true;
+  isProvidersWords?: true;
+  reason?: string;
+} & Details & {
     requestId?: string;
   };
 

@@ -37,8 +37,9 @@ const groups = [
 /** Loan words are written with one letter or two: hamam, hammam, massaj. */
 const singled = (word: string): string => word.replace(/(\p{L})\1+/gu, '$1');
 
-/** Shorter words resemble too many others. */
+/** Shorter words resemble too many others, or begin them. */
 const shortestGuess = 5;
+const shortestBeginning = 3;
 
 const sameWords = new Map<string, Set<string>>();
 for (const group of groups) {
@@ -50,9 +51,11 @@ for (const group of groups) {
 export const sameInTrade = (forms: readonly string[]): string[] =>
   [...new Set(forms.flatMap((form) => [...(sameWords.get(form) ?? [])]))].filter((word) => !forms.includes(word));
 
-/** What the trade calls the things whose names are at most one slip away from one of these folded forms. */
+/** What the trade calls the things whose names begin with one of these folded forms, or are at most one slip away. */
 export const nearInTrade = (forms: readonly string[]): string[] => {
-  const guessed = forms.map(singled).filter(({ length }) => length >= shortestGuess);
-  const near = [...sameWords].filter(([known]) => guessed.some((form) => distance(form, singled(known)) <= 1));
+  const isNear = (form: string, known: string) =>
+    (form.length >= shortestBeginning && known.startsWith(form)) ||
+    (form.length >= shortestGuess && distance(form, known) <= 1);
+  const near = [...sameWords].filter(([known]) => forms.some((form) => isNear(singled(form), singled(known))));
   return [...new Set(near.flatMap(([, words]) => [...words]))];
 };

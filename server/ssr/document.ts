@@ -106,7 +106,7 @@ const headOf = (input: DocumentInput) => {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    `<script>${inlineScripts.colorMode}</script>`,
+    `<script>${inlineScripts.colorMode}</script><script>${inlineScripts.languageFade}</script>`,
     // Before the first module, and before what is fetched ahead of one.
     assets.importMap === null ? '' : `<script type="importmap">${assets.importMap}</script>`,
     // Before the style sheets, which a script after them would wait for.

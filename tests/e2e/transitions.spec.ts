@@ -8,8 +8,9 @@ const holdFlights = (page: Page) =>
     const { animate } = Element.prototype;
     Element.prototype.animate = function (this: Element, ...given) {
       const motion = animate.apply(this, given);
-      if (motion.id !== 'picture') return motion;
+      if (!motion.id) return motion;
       motion.pause();
+      if (motion.id !== 'picture') return motion;
       Object.assign(window, { flights: (window as unknown as { flights: number }).flights + 1 });
       return motion;
     };
@@ -40,6 +41,11 @@ const end = (page: Page) =>
   page.locator(copy).evaluate((image) => {
     for (const motion of image.getAnimations()) motion.finish();
   });
+
+const otherLanguage = (page: Page) => page.getByRole('banner').locator('a[hreflang]').first();
+
+/** Whether the page is becoming clear; that is held at its beginning. */
+const isFading = (page: Page) => page.evaluate(() => document.documentElement.getAnimations().length > 0);
 
 const card = (page: Page) => page.getByRole('main').locator('li h2 a[aria-haspopup=dialog]');
 const dialog = (page: Page) => page.locator('[role=dialog]:not([aria-busy])');
@@ -116,6 +122,21 @@ test.describe('what moves when a visitor goes on', () => {
     await expect(hit(page).locator('img')).toBeVisible();
   });
 
+  test('the page in the other language is there at once and becomes clear', { tag: '@phone' }, async ({
+    page,
+    visit,
+    say,
+  }) => {
+    await visit('/branches');
+    expect(await isFading(page)).toBe(false);
+    await otherLanguage(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('shell.nav.branches') })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await isFading(page)).toBe(true);
+    await page.reload();
+    expect(await isFading(page)).toBe(false);
+  });
+
   test('nothing moves for a visitor who wants less motion', { tag: '@phone' }, async ({
     page,
     visit,
@@ -123,6 +144,10 @@ test.describe('what moves when a visitor goes on', () => {
     language,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit('/branches');
+    await otherLanguage(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('shell.nav.branches') })).toHaveCount(0);
+    expect(await isFading(page)).toBe(false);
     await visit('/shop/products');
     await card(page).first().click();
     await expect(dialog(page).locator('output')).toBeVisible();

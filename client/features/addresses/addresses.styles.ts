@@ -1,6 +1,5 @@
 import { css } from '#panda/css';
 import { center, disc, grid, row, stack } from '#panda/patterns';
-import { pulse } from '../../ui/feedback/skeleton.styles.ts';
 
 export const list = stack({ gap: '2.5' });
 
@@ -48,7 +47,14 @@ export const action = disc({
   _hover: { bg: 'bg.muted', color: 'fg' },
 });
 
-export const rowShape = css(pulse, { blockSize: '18', borderRadius: 'l3' });
+export const rowShape = css({
+  blockSize: '18',
+  borderRadius: 'l3',
+  bg: 'bg.emphasized',
+  animation: 'pulse',
+  animationDuration: '1.6s',
+  _motionReduce: { animation: 'none' },
+});
 
 export const stale = row({
   spread: true,

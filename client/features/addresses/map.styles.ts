@@ -1,6 +1,5 @@
 import { css } from '#panda/css';
 import { disc, stack } from '#panda/patterns';
-import { pulse } from '../../ui/feedback/skeleton.styles.ts';
 
 export const frame = css({
   position: 'relative',
@@ -16,7 +15,14 @@ export const frame = css({
 
 export const canvas = css({ position: 'absolute', inset: '0', '& [role=region]:focus-visible': { outline: 'none' } });
 
-export const waiting = css(pulse, { position: 'absolute', inset: '0' });
+export const waiting = css({
+  position: 'absolute',
+  inset: '0',
+  bg: 'bg.emphasized',
+  animation: 'pulse',
+  animationDuration: '1.6s',
+  _motionReduce: { animation: 'none' },
+});
 
 /** Its tip points at the middle of the map. */
 export const pin = css({

@@ -1,7 +1,6 @@
 import { css } from '#panda/css';
 
-/** The ground of what is on its way. */
-export const pulse = css.raw({
+const pulse = css.raw({
   display: 'block',
   bg: 'bg.emphasized',
   animation: 'pulse',
