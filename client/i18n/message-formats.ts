@@ -14,6 +14,8 @@ const numbersOf = new Map<string, Intl.NumberFormat>();
 const pluralsOf = new Map<string, Intl.PluralRules>();
 
 const written = (count: number, locale: string): string => {
+  // Digits are Western everywhere, and hardly a number has a separator.
+  if (Number.isInteger(count) && count >= 0 && count < 1_000) return String(count);
   const format = numbersOf.get(locale) ?? new Intl.NumberFormat(locale);
   numbersOf.set(locale, format);
   return format.format(count);

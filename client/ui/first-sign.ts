@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts';
+
 let resolveFirst = () => {};
 
 /**
@@ -19,7 +21,8 @@ export const listenForSigns = (): void => {
     // Leaving is no sign.
     if (document.visibilityState === 'hidden') return;
     waiting.abort();
-    noteSign();
+    // What is fetched and run for it would hold back the answer to a press.
+    afterPaint(noteSign);
   };
   for (const sign of signs) window.addEventListener(sign, hear, { signal: waiting.signal, passive: true });
 };

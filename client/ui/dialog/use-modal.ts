@@ -1,5 +1,6 @@
 import { preventBodyScroll } from '@zag-js/remove-scroll';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '../after-paint.ts';
 import { raiseToasts } from '../feedback/raise-toasts.ts';
 
 const controls = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
@@ -70,8 +71,6 @@ const show = (sheet: HTMLElement, { stop, askToClose }: Modal): (() => void) => 
     sheet.hidePopover?.();
   };
 };
-
-const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
 
 /**
  * Holds the page while the sheet is open, then gives it and its focus back. The browser styles every element of the page

@@ -1,3 +1,4 @@
+import { afterPaint } from '../after-paint.ts';
 import type { DialogDefinition } from './dialog-store.tsx';
 
 const ignore = () => {};
@@ -6,7 +7,8 @@ const ignore = () => {};
  * Fetches a dialog before it is opened, on hover or focus of its opener; a failure shows when it is really opened.
  * Texts are not fetched: they are small and come with the opening.
  */
-export const warmDialog = <Props extends object>({ load }: DialogDefinition<Props>): void => {
-  import('./dialog.tsx').catch(ignore);
-  load().catch(ignore);
-};
+export const warmDialog = <Props extends object>({ load }: DialogDefinition<Props>): void =>
+  afterPaint(() => {
+    import('./dialog.tsx').catch(ignore);
+    load().catch(ignore);
+  });
