@@ -73,7 +73,6 @@ const copyOver = (image: HTMLImageElement): HTMLImageElement => {
   copy.style.cssText =
     'position:fixed;inset:0 auto auto 0;width:0;height:0;direction:ltr;z-index:9999;margin:0;padding:0;border:0;background:0;pointer-events:none';
   document.body.append(copy);
-  copy.showPopover?.();
   return copy;
 };
 
@@ -90,8 +89,12 @@ const fly = ({ image, from, to, end, away, going }: Flight): void => {
   const frame = frameOf(away);
   frame.style.visibility = 'hidden';
   const motion = copy.animate(null, flight);
-  // Told once before the first frame, when the browser has laid out all, and again when a sheet grows with what comes later.
+  let isShown = false;
+  // Told once before the first frame, when the browser has laid out all: to show the copy earlier would lay it out once
+  // more. Told again when a sheet grows with what comes later.
   const growth = new ResizeObserver(() => {
+    if (!isShown) copy.showPopover?.();
+    isShown = true;
     const place = end();
     if (!isInSight(place)) return going.abort();
     copy.style.objectFit = getComputedStyle(to).objectFit;
