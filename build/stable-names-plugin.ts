@@ -38,6 +38,9 @@ const withoutHash = (file: string) => file.replace(/-(?:!~\{\w+\}~|[\w-]{8})(?=\
 
 const nameOf = (file: string) => file.replace(/^assets\/|\.js$/g, '');
 
+/** A style sheet that code links. */
+const sheetInCode = /assets\/[\w-]+-[\w-]{8}\.css/g;
+
 /** What code calls files by: those that documents name without their hash. */
 export const namesInCode = (chunks: Chunks): ((file: string) => string) => {
   const named = namedByDocuments(chunks);
@@ -61,9 +64,8 @@ const replaceAll = (code: string, names: Iterable<readonly [from: string, to: st
 export const stableNames = (): Plugin[] => {
   let named = new Set<string>();
   let chunks: Chunks = {};
-  let styled = new Set<string>();
+  let sheets = new Set<string>();
   const isNamed = (file: string) => named.has(file);
-  const hasStyles = (file: string) => [...closureOf(chunks, file)].some((name) => styled.has(name));
   const shared = {
     // After Vite has taken the styles out of the code.
     enforce: 'post',
@@ -88,26 +90,19 @@ export const stableNames = (): Plugin[] => {
       }),
       renderStart() {
         chunks = {};
-        styled = new Set();
+        sheets = new Set();
       },
-      renderChunk(code, chunk, _options, meta) {
+      renderChunk(code, _chunk, _options, meta) {
         if (chunks !== meta.chunks) {
           chunks = meta.chunks;
           named = namedByDocuments(chunks);
           const names = new Set([...named].map(withoutHash));
           if (names.size < named.size) this.error(`Two of these files have the same name: ${[...names].join(', ')}`);
         }
-        if (chunk.viteMetadata?.importedCss.size) styled.add(chunk.fileName);
-        return {
-          code: replaceAll(
-            code,
-            [...named].map((file) => [nameOf(file), nameOf(withoutHash(file))]),
-          ),
-          map: null,
-        };
+        for (const [sheet] of code.matchAll(sheetInCode)) sheets.add(sheet);
+        const names = [...named, ...sheets].map((file) => [nameOf(file), nameOf(withoutHash(file))] as const);
+        return { code: replaceAll(code, names), map: null };
       },
-      // Whether a part needs the style sheet stands in the code that fetches it, too.
-      augmentChunkHash: ({ dynamicImports }) => JSON.stringify(dynamicImports.map(hasStyles)),
       generateBundle: {
         order: 'pre',
         // Vite looks for the files that are fetched together by their real names.
@@ -127,8 +122,7 @@ export const stableNames = (): Plugin[] => {
         order: 'post',
         handler(_options, bundle) {
           const files = Object.values(chunksIn(bundle));
-          const styles = files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-          const names = [...named, ...styles].map((file) => [file, withoutHash(file)] as const);
+          const names = [...named, ...sheets].map((file) => [file, withoutHash(file)] as const);
           const inCode = names.map(([file, name]) => [nameOf(file), nameOf(name)] as const);
           for (const chunk of files) chunk.code = replaceAll(chunk.code, inCode);
           const imports = Object.fromEntries(names.map(([file, name]) => [`/${name}`, `/${file}`]));

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, use, useEffect, useMemo } from 'react';
+import { Component, type ComponentType, type ReactNode, use, useEffect, useInsertionEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { MatchedRoute } from '../routing/match-route.ts';
 import { NotFoundError } from '../routing/not-found.ts';
@@ -9,6 +9,7 @@ import { useChosenBranch } from '../session/branch-scope.tsx';
 import { useSession } from '../session/viewer-scope.tsx';
 import { PrivacyChoices } from '../tracking/privacy-choices.tsx';
 import { forceColorMode } from '../ui/color-mode.ts';
+import { wearWholeSheet } from '../ui/theme/whole-sheet.ts';
 import { DashboardLayout } from './dashboard-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -96,6 +97,8 @@ const LoadedPage = ({ matched, module }: { matched: MatchedRoute; module: PageMo
     [loader, matched, search, chosen],
   );
   const LayoutView = layouts[matched.route.layout];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page needs more styles
+  useInsertionEffect(wearWholeSheet, [module]);
   useEffect(() => forceColorMode(module.colorMode ?? null), [module]);
   return (
     <PageScope context={context}>

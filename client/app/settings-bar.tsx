@@ -1,4 +1,3 @@
-import '../ui/dialog/whole-sheet.ts';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';

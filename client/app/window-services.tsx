@@ -17,6 +17,7 @@ import { historyTurn } from '../ui/dialog/history-turn.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { takeToast } from '../ui/feedback/toast-after-load.ts';
 import { carryPictures } from '../ui/media/carry-pictures.ts';
+import { withWholeSheet } from '../ui/theme/whole-sheet.ts';
 import { Islands } from './islands.tsx';
 
 /** Runs a task once the page has loaded and the browser is idle, at the latest 10 s after the load. */
@@ -113,7 +114,7 @@ const AskForGifts = () => {
   return isIdle ? <giftNews.View /> : null;
 };
 
-const settingsBar = lazyPart(() => import('./settings-bar.tsx'));
+const settingsBar = lazyPart(() => withWholeSheet(() => import('./settings-bar.tsx')));
 
 /** Few visitors have changed what the shop shows; only they fetch the bar that says so. */
 const UnusualSettings = () => {

@@ -1,3 +1,4 @@
+import { fetchWholeSheet } from '../ui/theme/whole-sheet.ts';
 import type { PageModule } from './page.ts';
 
 /** The source of a page or of a lazy part, as the build manifest names it. */
@@ -12,7 +13,7 @@ export const loadPageModule = async (page: string): Promise<PageModule> => {
   const { pageFiles } = await import('./page-files.ts');
   const load = pageFiles[`../features/${page}.tsx`];
   if (!load) throw new Error(`There is no page "${page}"`);
-  const [module] = await Promise.all([load(), import('../ui/dialog/whole-sheet.ts')]);
+  const [module] = await Promise.all([load(), import.meta.env.SSR || fetchWholeSheet()]);
   // While the shop is developed, the next request wants the newest.
   if (import.meta.env.PROD) arrived.set(page, module);
   return module;

@@ -1,4 +1,3 @@
-import '../ui/dialog/whole-sheet.ts';
 import { useEffect, useId, useRef } from 'react';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';

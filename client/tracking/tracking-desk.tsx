@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { OperationResult } from 'urql';
 import type { AddToCartMutation, AddToCartMutationVariables } from '../graphql/generated/operations.ts';
+import { withWholeSheet } from '../ui/theme/whole-sheet.ts';
 import { isRefusedByBrowser, useConsent } from './consent.ts';
 import type { ConsentBannerProps } from './consent-banner.tsx';
 import type { Tracker } from './third-party.ts';
@@ -52,7 +53,7 @@ const useBanner = (isAsked: boolean) => {
   const [banner, setBanner] = useState<{ View: ComponentType<ConsentBannerProps> } | null>(null);
   useEffect(() => {
     if (!isAsked) return;
-    import('./consent-banner.tsx').then(
+    withWholeSheet(() => import('./consent-banner.tsx')).then(
       ({ ConsentBanner }) => setBanner({ View: ConsentBanner }),
       () => {},
     );

@@ -9,12 +9,10 @@ import { type Shop, startShop } from '../support/start-shop.ts';
 
 const folder = 'dist/client/assets';
 
-/** The folder keeps sheets of earlier builds too; the manifest knows the one of this build. */
-const wholeSheet = (): string[] => {
-  type Chunk = { name?: string; css?: string[] };
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
-  const chunk = Object.values(manifest).find(({ name }) => name === 'whole-sheet');
-  return (chunk?.css ?? []).map((file) => basename(file));
+/** The folder keeps sheets of earlier builds too; the import map knows the one of this build. */
+const wholeSheet = (): string => {
+  const { imports } = JSON.parse(readFileSync('dist/client/.vite/import-map.json', 'utf8'));
+  return basename(imports['/assets/full.css']);
 };
 
 const unescaped = (name: string) => name.replace(/\\(.)/g, '$1');
@@ -42,8 +40,7 @@ const classesIn = (html: string): Set<string> =>
 describe('the whole style sheet', () => {
   it('has a rule for every class name that the shop wears', async () => {
     requireBuild();
-    const sheets = wholeSheet();
-    const ruled = rulesOf(sheets);
+    const ruled = rulesOf([wholeSheet()]);
     const worn = [...(await shortClassNames()).values()];
     expect(worn.length).toBeGreaterThan(1000);
     expect(worn.filter((name) => !ruled.has(name))).toEqual([]);
@@ -63,7 +60,7 @@ describe('the style sheet of a page', () => {
     const linked = linkedFiles(body).filter((file) => file.endsWith('.css'));
     expect(linked).toHaveLength(1);
     const own = rulesOf(linked.map((file) => basename(file)));
-    const whole = rulesOf(wholeSheet());
+    const whole = rulesOf([wholeSheet()]);
     const styled = [...classesIn(body)].filter((name) => whole.has(name));
     expect(styled.length).toBeGreaterThan(10);
     expect(styled.filter((name) => own.get(name) !== whole.get(name))).toEqual([]);

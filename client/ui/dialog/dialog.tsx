@@ -1,5 +1,3 @@
-// Pages link only their own styles; a sheet that came before these would move when they come.
-import './whole-sheet.ts';
 import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../media/icon.tsx';

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { withWholeSheet } from '../theme/whole-sheet.ts';
 import type { DialogControls, OpenDialog } from './dialog-store.tsx';
 
 /** After this long a waiting visitor is shown that something comes. Milliseconds. */
@@ -19,7 +20,8 @@ type Loading = {
 };
 
 const load = async (wanted: OpenDialog) => {
-  const [{ DialogStage: Stage }, { Dialog }] = await Promise.all([import('./dialog.tsx'), wanted.definition.load()]);
+  const code = () => Promise.all([import('./dialog.tsx'), wanted.definition.load()]);
+  const [{ DialogStage: Stage }, { Dialog }] = await withWholeSheet(code);
   return { ...wanted, Dialog: Dialog as ComponentType<DialogControls>, Stage };
 };
 
@@ -32,7 +34,7 @@ export const useLoadedDialog = (wanted: OpenDialog | null, onFailure: (error: un
     let isCurrent = true;
     let isSettled = false;
     const timer = setTimeout(() => {
-      import('./waiting-dialog.tsx').then(
+      withWholeSheet(() => import('./waiting-dialog.tsx')).then(
         (waiting) => isCurrent && !isSettled && setSlow(waiting),
         () => {},
       );

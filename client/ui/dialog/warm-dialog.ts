@@ -1,4 +1,5 @@
 import { afterPaint } from '../after-paint.ts';
+import { fetchWholeSheet } from '../theme/whole-sheet.ts';
 import type { DialogDefinition } from './dialog-store.tsx';
 
 const ignore = () => {};
@@ -9,6 +10,7 @@ const ignore = () => {};
  */
 export const warmDialog = <Props extends object>({ load }: DialogDefinition<Props>): void =>
   afterPaint(() => {
+    fetchWholeSheet().catch(ignore);
     import('./dialog.tsx').catch(ignore);
     load().catch(ignore);
   });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { withWholeSheet } from '../theme/whole-sheet.ts';
 import { onFirstToast, type Toast, takeWaitingToasts } from './toast.ts';
 import * as styles from './toast-host.styles.ts';
 import type { ToasterLabels } from './toaster.tsx';
@@ -48,7 +49,7 @@ export const ToastHost = ({ labels }: { labels: ToasterLabels }) => {
       const missed = takeWaitingToasts();
       setToasts((shown) => [...shown, ...missed].slice(-5));
     };
-    return onFirstToast(() => import('./toaster.tsx').then(setDrawing, showPlainly));
+    return onFirstToast(() => withWholeSheet(() => import('./toaster.tsx')).then(setDrawing, showPlainly));
   }, [setToasts]);
   return (
     <>

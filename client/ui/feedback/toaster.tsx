@@ -1,4 +1,3 @@
-import '../dialog/whole-sheet.ts';
 import {
   type FocusEvent,
   type KeyboardEvent,

@@ -1,4 +1,3 @@
-import '../dialog/whole-sheet.ts';
 import * as styles from './tooltip.styles.ts';
 import { delayBefore } from './tooltip-timing.ts';
 
