@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { Thing } from 'schema-dts';
 import { languageCodes, languages, splitLanguage } from '../schema/languages.ts';
+import './app/plain-components.ts';
 import { App } from './app/app.tsx';
 import type { PageOutcome } from './app/current-page.tsx';
 import { signInPath } from './app/guest-refusal.tsx';

@@ -6,10 +6,10 @@ type PartModule = { Part: (props: never) => ReactNode };
 type PropsOf<Module extends PartModule> =
   Parameters<Module['Part']> extends [infer Props extends object] ? Props : object;
 
-const onServer: Promise<unknown>[] = [];
+let onServer: Promise<unknown> = Promise.resolve();
 
 /** Resolves when every lazy component known so far is loaded. For the server, which loads all of them. */
-export const partsArrived = (): Promise<unknown> => Promise.allSettled(onServer);
+export const partsArrived = (): Promise<unknown> => onServer;
 
 /**
  * A lazy component, whose code is not in the first load: the server renders it, the browser fetches it when it is
@@ -35,7 +35,7 @@ export const lazyPart = <Module extends PartModule>(load: () => Promise<Module>,
       loading = null;
       throw error;
     });
-  if (import.meta.env.SSR) onServer.push(loadOnce());
+  if (import.meta.env.SSR) onServer = Promise.allSettled([onServer, loadOnce()]);
   const Arrived = (props: PropsOf<Module>) => {
     const Part = use(loadOnce()).Part as ComponentType<PropsOf<Module>>;
     return createElement(Part, props);

@@ -15,7 +15,7 @@ export const OpeningLink = ({ onOpen, onApproach, ...link }: OpeningLinkProps) =
     event.preventDefault();
     onOpen();
   };
-  if (import.meta.env.SSR) return Link({ ...link, 'aria-haspopup': 'dialog' });
+  if (import.meta.env.SSR) return <Link {...link} aria-haspopup="dialog" />;
   return (
     <Link
       {...link}

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useHref } from 'react-router';
+import { localePath } from '../i18n/locale.ts';
+import { useLocale } from '../i18n/use-locale.tsx';
 import { markNavigation } from './navigation-mark.ts';
 import { useRouter } from './router-scope.tsx';
 
@@ -15,7 +16,7 @@ type QueryFormProps = {
 
 /** A form whose fields become the query of a URL: a page that can be shared, and that works without scripts. */
 export const QueryForm = ({ to, pathOf, className, onSent, children }: QueryFormProps) => {
-  const action = useHref(to);
+  const action = localePath(useLocale(), to);
   const { navigate } = useRouter();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

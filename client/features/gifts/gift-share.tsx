@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useHref } from 'react-router';
+import { localePath } from '../../i18n/locale.ts';
+import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { giftPath } from '../../routing/gift-path.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
@@ -16,7 +17,7 @@ const longestName = 60;
 /** Ways to tell the receiver of a gift. The link only shows the gift, and only to them. */
 export const GiftShare = ({ giftId, receiverName }: GiftShareProps) => {
   const text = useText();
-  const href = useHref(giftPath(giftId));
+  const href = localePath(useLocale(), giftPath(giftId));
   // The server does not know the origin that a browser reaches it by.
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(window.location.origin), []);
