@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import type { Slot } from '../../cart/nearest-slots.ts';
+import { useDeferredValue, useId } from 'react';
+import type { Day, Slot } from '../../cart/nearest-slots.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -51,18 +51,29 @@ export const SlotGroup = <S extends Slot>({ name, slots, chosen, onChoose, label
   );
 };
 
-type DaySlotsProps = { slots: readonly Slot[]; chosen: Slot | null; onChoose: (slot: Slot) => void };
+type DaySlotsProps = {
+  days: readonly Day[];
+  date: string | null;
+  /** Is not offered although it is among the free ones. */
+  lost?: Slot | null;
+  chosen: Slot | null;
+  /** Told the day that the time is of. */
+  onChoose: (slot: Slot, date: string) => void;
+};
 
-/** The free times of one day by the part of the day. */
-export const DaySlots = ({ slots, chosen, onChoose }: DaySlotsProps) => {
+/** The free times of one day by the part of the day. They follow the frame in which a press shows the day itself. */
+export const DaySlots = ({ days, date, lost, chosen, onChoose }: DaySlotsProps) => {
   const text = useText();
-  return groupSlots(slots).map((group) => (
+  const shown = useDeferredValue(date);
+  const day = days.find((each) => each.date === shown);
+  if (!day) return null;
+  return groupSlots(day.slots.filter(({ startAt }) => startAt !== lost?.startAt)).map((group) => (
     <SlotGroup
       key={group.part}
       name={text(partNames[group.part])}
       slots={group.slots}
       chosen={chosen}
-      onChoose={onChoose}
+      onChoose={(slot) => onChoose(slot, day.date)}
     />
   ));
 };

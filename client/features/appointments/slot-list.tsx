@@ -45,7 +45,7 @@ type SlotListProps = { days: readonly Day[]; appointment: Appointment; isWaiting
 export const SlotList = ({ days, appointment, isWaiting }: SlotListProps) => {
   const text = useText();
   const locale = useLocale();
-  const { lost, own, slots, slot, chooseSlot } = appointment;
+  const { lost, own, date, slot, chooseSlot } = appointment;
   return (
     <div className={styles.times} aria-busy={isWaiting || undefined}>
       {lost && <Taken lost={lost} days={days} appointment={appointment} />}
@@ -58,7 +58,7 @@ export const SlotList = ({ days, appointment, isWaiting }: SlotListProps) => {
           label={({ date }) => formatDay(locale, date, 'dayShort')}
         />
       )}
-      <DaySlots slots={slots} chosen={slot} onChoose={(chosen) => chooseSlot(chosen)} />
+      <DaySlots days={days} date={date} lost={lost} chosen={slot} onChoose={chooseSlot} />
     </div>
   );
 };

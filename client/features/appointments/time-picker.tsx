@@ -15,7 +15,7 @@ type TimePickerProps = {
   date: string | null;
   slot: Slot | null;
   onDate: (date: string) => void;
-  onSlot: (slot: Slot) => void;
+  onSlot: (slot: Slot, date: string) => void;
 };
 
 /** A calendar whose days without free times cannot be chosen, and the times of the chosen day. Needs the texts of `appointments`. */
@@ -29,7 +29,7 @@ export const TimePicker = ({ days, date, slot, onDate, onSlot }: TimePickerProps
     <div className={styles.columns}>
       <Calendar value={date} onChange={onDate} labels={labels} freeDays={free} />
       <div className={styles.times}>
-        <DaySlots slots={days.find((day) => day.date === date)?.slots ?? []} chosen={slot} onChoose={onSlot} />
+        <DaySlots days={days} date={date} chosen={slot} onChoose={onSlot} />
       </div>
     </div>
   );

@@ -134,7 +134,6 @@ export const useAppointment = ({ booking, steps, onClose }: Stage, { days, refre
 
   return {
     date,
-    slots: slots.filter((free) => free.startAt !== lost?.startAt),
     slot,
     own,
     lost,

@@ -63,7 +63,7 @@ export const useMove = ({ product }: MoveProps, onClose: () => void) => {
     slot,
     isBusy,
     chooseDate: (date: string) => setWanted({ date, slot: date === day?.date ? slot : null }),
-    chooseSlot: (next: Slot) => setWanted({ date: day?.date ?? null, slot: next }),
+    chooseSlot: (next: Slot, date: string) => setWanted({ date, slot: next }),
     confirm: () => (slot ? send(slot) : showToast({ title: text('appointments.noSlot'), color: 'error' })),
   };
 };

@@ -107,7 +107,7 @@ export const useScheduleGift = ({ ways, ...props }: ScheduleGiftProps & { ways: 
     isBusy,
     isReady: Boolean(input),
     chooseDate: (next: string) => setChosen({ date: next, slot: next === date ? slot : null }),
-    chooseSlot: (next: Slot) => setChosen({ date, slot: next }),
+    chooseSlot: (next: Slot, on: string) => setChosen({ date: on, slot: next }),
     confirm: () => {
       if (input) return send(input);
       showToast({ title: text('gifts.schedule.missing'), color: 'error' });

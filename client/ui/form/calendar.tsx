@@ -1,4 +1,5 @@
 import { DatePicker, parseDate } from '@chakra-ui/react/date-picker';
+import { type MouseEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../media/icon.tsx';
 import { firstShown, isChoosable, isDay, weeksFrom } from './calendar-rules.ts';
 import { Island } from './island.tsx';
@@ -33,9 +34,9 @@ type CalendarProps = {
 
 const dateOf = (day: string | null | undefined) => (isDay(day) ? parseDate(day) : undefined);
 
-/** The day of a press, empty beside the days. */
-const dayAt = (target: EventTarget) =>
-  (target instanceof Element && target.closest<HTMLElement>('[data-part=table-cell-trigger]')?.dataset.value) || '';
+/** The day of a press, undefined beside the days. */
+const dayAt = ({ target }: MouseEvent) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-part=table-cell-trigger]')?.dataset.value : undefined;
 
 const Heading = ({ withYears }: { withYears: boolean }) => (
   <DatePicker.ViewControl>
@@ -59,17 +60,14 @@ const Heading = ({ withYears }: { withYears: boolean }) => (
 type DaysProps = {
   freeDays?: ReadonlySet<string> | undefined;
   first?: string | undefined;
-  onPress: (day: string) => void;
+  onPress: (event: MouseEvent) => void;
 };
 
-/**
- * Up to 42 days are drawn anew with every press: as plain elements, which the recipe of the table dresses. The press itself
- * says which day it is before the calendar notes where the focus is; for it draws at once, and so draws both in one go.
- */
+/** Up to 42 days are drawn anew with every press: as plain elements, which the recipe of the table dresses. */
 const Days = ({ freeDays, first, onPress }: DaysProps) => (
   <DatePicker.Context>
     {({ weekDays, weeks, getTableHeadProps, getDayTableCellProps, getDayTableCellTriggerProps }) => (
-      <DatePicker.Table onClickCapture={({ target }) => onPress(dayAt(target))}>
+      <DatePicker.Table onClickCapture={onPress}>
         <thead {...getTableHeadProps()}>
           <tr>
             {weekDays.map(({ short, narrow, long }) => (
@@ -101,14 +99,22 @@ const Days = ({ freeDays, first, onPress }: DaysProps) => (
   </DatePicker.Context>
 );
 
-/** A month of days, one of which can be chosen. Days are days, not instants: no time zone can move them. */
-export const Calendar = (props: CalendarProps) => {
+const Month = memo((props: CalendarProps) => {
   const { value, onChange, labels, min, max, openAt, freeDays, withYears = false } = props;
   const limits = { min, max, freeDays };
   const first = freeDays && [...freeDays, value].filter(isDay).toSorted()[0];
   const chosen = dateOf(value);
+  const [focused, setFocused] = useState(() => firstShown(value ?? openAt ?? null, limits));
   const choose = (day: string | undefined) => {
     if (isDay(day) && day !== value && isChoosable(day, limits)) onChange(day);
+  };
+  // The calendar's own answer would draw it twice, once for the focus and once for the choice.
+  const press = (event: MouseEvent) => {
+    const day = dayAt(event);
+    if (!isDay(day) || !isChoosable(day, limits)) return;
+    event.stopPropagation();
+    setFocused(day);
+    choose(day);
   };
   return (
     <Island>
@@ -117,7 +123,8 @@ export const Calendar = (props: CalendarProps) => {
         timeZone="Asia/Riyadh"
         startOfWeek={0}
         value={chosen ? [chosen] : []}
-        defaultFocusedValue={dateOf(firstShown(value ?? openAt ?? null, limits))}
+        focusedValue={dateOf(focused)}
+        onFocusChange={({ focusedValue }) => setFocused(focusedValue.toString().slice(0, 10))}
         min={dateOf(min ?? first)}
         max={dateOf(max)}
         isDateUnavailable={(date) => !isChoosable(date.toString(), limits)}
@@ -142,10 +149,24 @@ export const Calendar = (props: CalendarProps) => {
         <DatePicker.Content>
           <DatePicker.View view="day">
             <Heading withYears={withYears} />
-            <Days freeDays={freeDays} first={first} onPress={choose} />
+            <Days freeDays={freeDays} first={first} onPress={press} />
           </DatePicker.View>
         </DatePicker.Content>
       </DatePicker.Root>
     </Island>
   );
+});
+
+/**
+ * A month of days, one of which can be chosen. Days are days, not instants: no time zone can move them. It is drawn anew only
+ * when what it shows changes, not when another `onChange` is given.
+ */
+export const Calendar = (props: CalendarProps) => {
+  const { onChange } = props;
+  const latest = useRef(onChange);
+  const report = useRef((day: string) => latest.current(day));
+  useLayoutEffect(() => {
+    latest.current = onChange;
+  }, [onChange]);
+  return <Month {...props} onChange={report.current} />;
 };

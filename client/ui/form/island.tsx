@@ -64,10 +64,8 @@ class AdoptedSheet {
     }
   }
 
-  flush(): void {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
-    this.#sheet = undefined;
-  }
+  /** The rules stay for the next part: a browser styles the whole page anew when a sheet goes. */
+  flush(): void {}
 
   /** Nothing of the island comes from the server. */
   hydrate(): void {}
@@ -99,13 +97,15 @@ const parts = defineConfig({
   },
 });
 
-/** Reset, variables and keyframes already stand in the page's own stylesheet; live Chakra adds only its parts' rules. */
-const system = {
-  ...createSystem(defaultBaseConfig, parts, {
-    theme: { tokens: brand.tokens, semanticTokens: brand.semanticTokens } as never,
-  }),
-  _global: [],
-};
+const made = createSystem(defaultBaseConfig, parts, {
+  theme: { tokens: brand.tokens, semanticTokens: brand.semanticTokens } as never,
+});
+
+/**
+ * Reset, variables, keyframes and the order of the layers already stand in the page's own stylesheet; live Chakra adds only
+ * its parts' rules, which lie in these layers all the same.
+ */
+const system = { ...made, _global: [], _config: { ...made._config, disableLayers: true } };
 
 const cache = createCache({ key: 'css' });
 cache.sheet = new AdoptedSheet({ key: 'css' }) as never;
