@@ -66,10 +66,10 @@ test.describe('choosing a day and a time', () => {
     await expect(timesIn(page)).toHaveText(plainTimes(third));
   });
 
-  test('another day lets go of the chosen time, and going on without one asks for it and makes no call [APPT-03 APPT-08 APPT-12]', {
+  test('another day lets go of the chosen time and is where keys go on from; going on without a time asks for it and makes no call [APPT-03 APPT-08 APPT-12]', {
     tag: '@desktop',
   }, async ({ visit, page, shop, say, language }) => {
-    const [, second] = await freeDays(shop, service);
+    const [, second, after] = await freeDays(shop, service);
     await visit('/services');
     await openTreatment(page, service.name[language]);
     await goOnButton(page, say).click();
@@ -79,6 +79,12 @@ test.describe('choosing a day and a time', () => {
     await chooseDay(page, say, second?.date ?? '');
     await expect(timesIn(page)).toHaveText(plainTimes(second));
     await expect(chosen).toHaveCount(0);
+
+    // The keys go on from the day that was pressed, past days without times.
+    const apart = (Date.parse(after?.date ?? '') - Date.parse(second?.date ?? '')) / (24 * 60 * 60 * 1000);
+    for (let day = 0; day < apart; day += 1) await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(timesIn(page)).toHaveText(plainTimes(after));
 
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''));
