@@ -19,7 +19,7 @@ export type CheckoutPorts = Pick<CheckoutWays, 'ask' | 'goOn' | 'goOnWithOpen'> 
   Pick<ReturnType<typeof paymentWays>, 'begin'> & {
     /** Opens the tab of the payment page while the press is handled; null when the browser blocks it. */
     openTab: () => Window | null;
-    tellFailure: (failure: Failure, isHandled: boolean) => void;
+    tellFailure: (failure: Failure) => void;
   };
 
 /** For the operators; the customer has a link instead. */
@@ -136,7 +136,7 @@ export class CheckoutCourse {
 
   #fail(failure: Failure, tab: Window | null): void {
     const { code, requestId } = failure;
-    this.#ports.tellFailure(failure, code === 'CHECKOUT_OPEN');
+    if (code !== 'CHECKOUT_OPEN') this.#ports.tellFailure(failure);
     tab?.close();
     warn(`The order was not placed: ${code}, request ${requestId ?? 'without an answer'}`);
     if (code === 'CHECKOUT_OPEN') void this.#ports.goOnWithOpen(this.#props);
