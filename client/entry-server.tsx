@@ -19,15 +19,13 @@ import type { Catalogue, Dictionary } from './i18n/dictionary.ts';
 import { type Locale, localePath } from './i18n/locale.ts';
 import { dictionaryOf } from './i18n/server-dictionaries.ts';
 import { partsArrived } from './routing/lazy-part.tsx';
-import type { MatchedRoute } from './routing/match-route.ts';
+import { type MatchedRoute, normalPath } from './routing/match-route.ts';
 import { namedHead } from './routing/named-head.ts';
-import { normalPath } from './routing/normal-path.ts';
 import type { Head, Prefetched } from './routing/page.ts';
-import type { PageLoader } from './routing/page-loader.ts';
+import { PageLoader } from './routing/page-loader.ts';
 import { loadPageModule, sourceOf } from './routing/page-modules.ts';
 import { type RouteTable, wholeTable } from './routing/route-table.ts';
 import { settleBelow } from './routing/settle-below.ts';
-import { VisitorPages } from './routing/visitor-pages.ts';
 import { ChosenBranch } from './session/chosen-branch.ts';
 import { asOfLine } from './ui/looks.styles.ts';
 
@@ -222,12 +220,6 @@ export const forgetPages = (): void => rememberedPages.clear();
 /** What pages of guests take in memory, in bytes. */
 export const pageMemory = () => rememberedPages.memory();
 
-const redirectTo = (location: string, isPermanent: boolean): RenderResult => ({
-  kind: 'redirect',
-  location,
-  isPermanent,
-});
-
 type Request = Pick<RenderRequest, 'hasSession' | 'arabic'> & { wanted: string | null; execution: RecordedExecution };
 
 const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution }: Request): Promise<RenderResult> => {
@@ -237,7 +229,7 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution 
   const dictionary = dictionaryOf(visit.locale, arabic);
   const branch = new ChosenBranch(wanted);
   const match: RouteTable['match'] = (path) => (path === visit.path ? visit.matched : table.match(path));
-  const loader = new VisitorPages(hasSession, { ...table, match }, client, visit.locale, branch);
+  const loader = new PageLoader({ ...table, match }, { client, locale: visit.locale, branch, hasSession });
   // At the same time, because a slow provider would make the visitor wait for one after the other.
   const [viewer, found] = await Promise.all([
     client.query(ViewerDocument, {}),
@@ -245,9 +237,9 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution 
   ]);
   const isSignedIn = Boolean(viewer.data?.viewer.session);
   if (guestRefused(visit, isSignedIn)) {
-    return redirectTo(signInPath(localePath(visit.locale, '/'), visit.href), false);
+    return { kind: 'redirect', location: signInPath(localePath(visit.locale, '/'), visit.href), isPermanent: false };
   }
-  if (isElsewhere) return redirectTo(visit.href, true);
+  if (isElsewhere) return { kind: 'redirect', location: visit.href, isPermanent: true };
   const { status = 200, parts = [], below } = found;
   await settleBelow(below, isSignedIn);
   const outcome = outcomeOf(status);

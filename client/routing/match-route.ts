@@ -37,3 +37,15 @@ export const matchRoute = (routes: readonly Route[], path: string): MatchedRoute
   const params = paramsOf(patternOf(route).exec(readable)?.groups);
   return !route.accepts || route.accepts(params) ? { route, params } : null;
 };
+
+/**
+ * The one way to write a path that a route has matched: the route's own letters, and no slash at the end. Parameters
+ * stay as they came. Paths are without the language.
+ */
+export const normalPath = ({ route }: MatchedRoute, path: string): string => {
+  const written = path.split('/');
+  return route.path
+    .split('/')
+    .map((part, index) => (part.startsWith(':') ? written[index] : part))
+    .join('/');
+};
