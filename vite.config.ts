@@ -61,7 +61,7 @@ const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
     priority: 5,
   },
   // Small pieces of tracking that many parts share must not bring the chunks of these parts along: without this group
-  // /notifications and /secure-payment fetch two files more, one more than they may.
+  // /notifications and /secure-payment fetch two files more, one more than they may. What asks for consent comes later.
   { name: 'tracking', test: /\/client\/tracking\/(?!consent|.*\.styles)/, minShareCount: 2, priority: 5 },
   {
     name: 'shelf',

@@ -116,8 +116,10 @@ const visitOf = (href: string): Visit => {
   return { matched, path, search: url.searchParams, url, locale, href: normal + url.search };
 };
 
-const headOf = async (visit: Visit, loader: PageLoader, dictionary: Dictionary, status: number): Promise<Head> => {
-  const { intl } = dictionary;
+/** What a page is printed with. */
+type Print = { visit: Visit; client: Client; loader: PageLoader; intl: Dictionary['intl'] };
+
+const headOf = async ({ visit, loader, intl }: Print, status: number): Promise<Head> => {
   if (status === 403 || status === 404 || status === 500 || !visit.matched) {
     const id = status === 404 ? 'shell.notFound.title' : 'shell.error.title';
     return { title: intl.formatMessage({ id }), isPrivate: true };
@@ -130,15 +132,9 @@ const headOf = async (visit: Visit, loader: PageLoader, dictionary: Dictionary, 
 type Description = Pick<RenderedPage, 'head' | 'siteName' | 'structuredData'>;
 
 /** What search engines and link previews read of the page. */
-const foundAs = async (
-  visit: Visit,
-  client: Client,
-  loader: PageLoader,
-  dictionary: Dictionary,
-  status: number,
-): Promise<Description> => {
-  const { intl } = dictionary;
-  const head = await headOf(visit, loader, dictionary, status);
+const foundAs = async (print: Print, status: number): Promise<Description> => {
+  const { visit, client, loader, intl } = print;
+  const head = await headOf(print, status);
   const siteName = readCached(client, ViewerDocument, {})?.storefront.name ?? intl.formatMessage({ id: 'shell.brand' });
   const found = { head: { ...head, ...namedHead(head, siteName, intl) }, siteName };
   if (!visit.matched || status !== 200 || head.isPrivate) return { ...found, structuredData: [] };
@@ -152,7 +148,7 @@ type Found = Omit<Prefetched, 'status'> & { status?: number };
 const nothing: Found = {};
 
 /** Finds out, before rendering, whether the visitor may see the page and whether it exists. */
-const lookUp = async (visit: Visit, client: Client, loader: PageLoader): Promise<Found> => {
+const lookUp = async ({ visit, client, loader }: Print): Promise<Found> => {
   if (!visit.matched) return { status: 404 };
   if (visit.matched.route.access === 'admin') {
     const { data, error } = await client.query(ViewerRoleDocument, {});
@@ -169,18 +165,12 @@ const isGone = async (id: string | null, client: Client): Promise<boolean> => {
 };
 
 /** As for the branch that the browser remembers; without one as soon as it turns out to be gone. */
-const lookUpFor = async (
-  wanted: string | null,
-  branch: ChosenBranch,
-  visit: Visit,
-  client: Client,
-  loader: PageLoader,
-): Promise<Found> => {
-  const asRemembered = lookUp(visit, client, loader);
+const lookUpFor = async (branch: ChosenBranch, print: Print): Promise<Found> => {
+  const asRemembered = lookUp(print);
   asRemembered.catch(() => {});
-  if (!(await isGone(wanted, client))) return asRemembered;
+  if (!(await isGone(branch.current(), print.client))) return asRemembered;
   branch.forget();
-  return lookUp(visit, client, loader);
+  return lookUp(print);
 };
 
 const outcomeOf = (status: number): PageOutcome | null =>
@@ -230,10 +220,11 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution 
   const branch = new ChosenBranch(wanted);
   const match: RouteTable['match'] = (path) => (path === visit.path ? visit.matched : table.match(path));
   const loader = new PageLoader({ ...table, match }, { client, locale: visit.locale, branch, hasSession });
+  const print = { visit, client, loader, intl: dictionary.intl };
   // At the same time, because a slow provider would make the visitor wait for one after the other.
   const [viewer, found] = await Promise.all([
     client.query(ViewerDocument, {}),
-    isLedAway ? nothing : lookUpFor(wanted, branch, visit, client, loader),
+    isLedAway ? nothing : lookUpFor(branch, print),
   ]);
   const isSignedIn = Boolean(viewer.data?.viewer.session);
   if (guestRefused(visit, isSignedIn)) {
@@ -256,7 +247,7 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution 
     renderTime: performance.now() - startedAt,
     status,
     locale: visit.locale,
-    ...(await foundAs(visit, client, loader, dictionary, status)),
+    ...(await foundAs(print, status)),
     path: visit.path,
     html,
     state: stateOf(

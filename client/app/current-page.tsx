@@ -27,9 +27,7 @@ const BlankLayout = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-type LayoutView = ComponentType<{ children: ReactNode }>;
-
-const layouts: Record<Layout, LayoutView> = {
+const layouts: Record<Layout, ComponentType<{ children: ReactNode }>> = {
   blank: BlankLayout,
   dashboard: DashboardLayout,
   default: DefaultLayout,
@@ -73,14 +71,11 @@ class ErrorBoundary extends Component<Props, State> {
 /** The server's outcome for the first page; null when it was the page itself. */
 export type PageOutcome = { key: string; status: 403 | 404 | 500 };
 
-const ErrorView = ({ status, layout = 'default' }: { status: 403 | 404 | 500; layout?: Layout }) => {
-  const LayoutView = layouts[layout];
-  return (
-    <LayoutView>
-      <ErrorPage status={status} />
-    </LayoutView>
-  );
-};
+const ErrorView = ({ status }: Pick<PageOutcome, 'status'>) => (
+  <DefaultLayout>
+    <ErrorPage status={status} />
+  </DefaultLayout>
+);
 
 const LoadedPage = ({ matched, module }: { matched: MatchedRoute; module: PageModule }) => {
   const { loader } = useRouter();
