@@ -61,11 +61,11 @@ module.exports = {
       'It knows HTTP and the types of the contract, and nothing of resolvers, pages or the sandbox.',
       from('^server/provider/', '\\.test\\.ts$'),
       {
-        path: '^server/(?!provider/|values/|telemetry/(?:telemetry|request-ids)\\.ts$)',
+        path: '^server/(?!provider/|values/|http/call-pool\\.ts$|telemetry/(?:telemetry|request-ids)\\.ts$)',
       },
     ),
     rule('maps-is-a-leaf', 'It knows HTTP and the maps service, and nothing of the shop.', from('^server/maps/'), {
-      path: '^server/(?!maps/)',
+      path: '^server/(?!maps/|http/call-pool\\.ts$)',
     }),
     rule('values-is-a-leaf', 'Pure, and of no answer in particular.', from('^server/values/'), {
       path: '^server/(?!values/)',
@@ -147,9 +147,9 @@ module.exports = {
       path: '^client/(?!storage/)',
     }),
     rule(
-      'undici-in-the-leaves',
-      'One client speaks to the provider and one to the maps service.',
-      from('^server/', '^server/(provider|maps)/'),
+      'undici-behind-one-pool',
+      'The provider and the maps service are asked through connections of one kind.',
+      from('^server/', '^server/http/call-pool\\.ts$'),
       {
         path: '^node_modules/undici/',
       },

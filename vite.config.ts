@@ -61,8 +61,8 @@ const chunkGroups = (): Rolldown.CodeSplittingGroup[] => [
     priority: 5,
   },
   // Small pieces of tracking that many parts share must not bring the chunks of these parts along: without this group
-  // /notifications and /secure-payment fetch two files more, one more than they may.
-  { name: 'tracking', test: /\/client\/tracking\/(?!.*\.styles)/, minShareCount: 2, priority: 5 },
+  // /notifications and /secure-payment fetch two files more, one more than they may. What asks for consent comes later.
+  { name: 'tracking', test: /\/client\/tracking\/(?!consent|.*\.styles)/, minShareCount: 2, priority: 5 },
   {
     name: 'shelf',
     test: /\/client\/features\/shop\/(?:use-shop-item|use-draft|product-arrival|shop-filters|shop-definition)\.|virtual:operation\/ShopMenus/,

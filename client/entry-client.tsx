@@ -52,7 +52,6 @@ const start = async () => {
   const client = buildBrowserClient(locale, state.operations);
   // Tracks all additions to the cart, from every part of the shop.
   watchMutations(client, {
-    onSent: () => {},
     onAnswered: (result) => {
       if (result.data?.addToCart) loadTracking().then((tracking) => tracking.tellAddedToCart(result), reportError);
     },
@@ -66,7 +65,7 @@ const start = async () => {
   openTexts(dictionary, state.textFiles);
   const branch = new ChosenBranch(state.branch);
   const table = tableAfter({ path, matched }, async () => (await import('./app/routes.ts')).routes);
-  const loader = new PageLoader(table, client, locale, branch);
+  const loader = new PageLoader(table, { client, locale, branch });
   if (matched) {
     await loadFirstPage(matched.route.page, written?.dataset.page);
     await loader.load(matched.route);

@@ -20,15 +20,13 @@ import type { Catalogue, Dictionary } from './i18n/dictionary.ts';
 import { type Locale, localePath } from './i18n/locale.ts';
 import { dictionaryOf } from './i18n/server-dictionaries.ts';
 import { partsArrived } from './routing/lazy-part.tsx';
-import type { MatchedRoute } from './routing/match-route.ts';
+import { type MatchedRoute, normalPath } from './routing/match-route.ts';
 import { namedHead } from './routing/named-head.ts';
-import { normalPath } from './routing/normal-path.ts';
 import type { Head, Prefetched } from './routing/page.ts';
-import type { PageLoader } from './routing/page-loader.ts';
+import { PageLoader } from './routing/page-loader.ts';
 import { loadPageModule, sourceOf } from './routing/page-modules.ts';
 import { type RouteTable, wholeTable } from './routing/route-table.ts';
 import { settleBelow } from './routing/settle-below.ts';
-import { VisitorPages } from './routing/visitor-pages.ts';
 import { ChosenBranch } from './session/chosen-branch.ts';
 import { asOfLine } from './ui/looks.styles.ts';
 
@@ -119,8 +117,10 @@ const visitOf = (href: string): Visit => {
   return { matched, path, search: url.searchParams, url, locale, href: normal + url.search };
 };
 
-const headOf = async (visit: Visit, loader: PageLoader, dictionary: Dictionary, status: number): Promise<Head> => {
-  const { intl } = dictionary;
+/** What a page is printed with. */
+type Print = { visit: Visit; client: Client; loader: PageLoader; intl: Dictionary['intl'] };
+
+const headOf = async ({ visit, loader, intl }: Print, status: number): Promise<Head> => {
   if (status === 403 || status === 404 || status === 500 || !visit.matched) {
     const id = status === 404 ? 'shell.notFound.title' : 'shell.error.title';
     return { title: intl.formatMessage({ id }), isPrivate: true };
@@ -133,15 +133,9 @@ const headOf = async (visit: Visit, loader: PageLoader, dictionary: Dictionary, 
 type Description = Pick<RenderedPage, 'head' | 'siteName' | 'structuredData'>;
 
 /** What search engines and link previews read of the page. */
-const foundAs = async (
-  visit: Visit,
-  client: Client,
-  loader: PageLoader,
-  dictionary: Dictionary,
-  status: number,
-): Promise<Description> => {
-  const { intl } = dictionary;
-  const head = await headOf(visit, loader, dictionary, status);
+const foundAs = async (print: Print, status: number): Promise<Description> => {
+  const { visit, client, loader, intl } = print;
+  const head = await headOf(print, status);
   const siteName = readCached(client, ViewerDocument, {})?.storefront.name ?? intl.formatMessage({ id: 'shell.brand' });
   const found = { head: { ...head, ...namedHead(head, siteName, intl) }, siteName };
   if (!visit.matched || status !== 200 || head.isPrivate) return { ...found, structuredData: [] };
@@ -155,7 +149,7 @@ type Found = Omit<Prefetched, 'status'> & { status?: number };
 const nothing: Found = {};
 
 /** Finds out, before rendering, whether the visitor may see the page and whether it exists. */
-const lookUp = async (visit: Visit, client: Client, loader: PageLoader): Promise<Found> => {
+const lookUp = async ({ visit, client, loader }: Print): Promise<Found> => {
   if (!visit.matched) return { status: 404 };
   if (visit.matched.route.access === 'admin') {
     const { data, error } = await client.query(ViewerRoleDocument, {});
@@ -172,18 +166,12 @@ const isGone = async (id: string | null, client: Client): Promise<boolean> => {
 };
 
 /** As for the branch that the browser remembers; without one as soon as it turns out to be gone. */
-const lookUpFor = async (
-  wanted: string | null,
-  branch: ChosenBranch,
-  visit: Visit,
-  client: Client,
-  loader: PageLoader,
-): Promise<Found> => {
-  const asRemembered = lookUp(visit, client, loader);
+const lookUpFor = async (branch: ChosenBranch, print: Print): Promise<Found> => {
+  const asRemembered = lookUp(print);
   asRemembered.catch(() => {});
-  if (!(await isGone(wanted, client))) return asRemembered;
+  if (!(await isGone(branch.current(), print.client))) return asRemembered;
   branch.forget();
-  return lookUp(visit, client, loader);
+  return lookUp(print);
 };
 
 const outcomeOf = (status: number): PageOutcome | null =>
@@ -223,12 +211,6 @@ export const forgetPages = (): void => rememberedPages.clear();
 /** What pages of guests take in memory, in bytes. */
 export const pageMemory = () => rememberedPages.memory();
 
-const redirectTo = (location: string, isPermanent: boolean): RenderResult => ({
-  kind: 'redirect',
-  location,
-  isPermanent,
-});
-
 type Request = Pick<RenderRequest, 'hasSession' | 'arabic'> & { wanted: string | null; execution: RecordedExecution };
 
 const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution }: Request): Promise<RenderResult> => {
@@ -238,17 +220,18 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution 
   const dictionary = dictionaryOf(visit.locale, arabic);
   const branch = new ChosenBranch(wanted);
   const match: RouteTable['match'] = (path) => (path === visit.path ? visit.matched : table.match(path));
-  const loader = new VisitorPages(hasSession, { ...table, match }, client, visit.locale, branch);
+  const loader = new PageLoader({ ...table, match }, { client, locale: visit.locale, branch, hasSession });
+  const print = { visit, client, loader, intl: dictionary.intl };
   // At the same time, because a slow provider would make the visitor wait for one after the other.
   const [viewer, found] = await Promise.all([
     client.query(ViewerDocument, {}),
-    isLedAway ? nothing : lookUpFor(wanted, branch, visit, client, loader),
+    isLedAway ? nothing : lookUpFor(branch, print),
   ]);
   const isSignedIn = Boolean(viewer.data?.viewer.session);
   if (guestRefused(visit, isSignedIn)) {
-    return redirectTo(signInPath(localePath(visit.locale, '/'), visit.href), false);
+    return { kind: 'redirect', location: signInPath(localePath(visit.locale, '/'), visit.href), isPermanent: false };
   }
-  if (isElsewhere) return redirectTo(visit.href, true);
+  if (isElsewhere) return { kind: 'redirect', location: visit.href, isPermanent: true };
   const { status = 200, parts = [], below } = found;
   await settleBelow(below, isSignedIn);
   const outcome = outcomeOf(status);
@@ -265,7 +248,7 @@ const renderAnew = async (visit: Visit, { wanted, hasSession, arabic, execution 
     renderTime: performance.now() - startedAt,
     status,
     locale: visit.locale,
-    ...(await foundAs(visit, client, loader, dictionary, status)),
+    ...(await foundAs(print, status)),
     path: visit.path,
     html,
     state: stateOf(

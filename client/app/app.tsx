@@ -3,19 +3,19 @@ import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useOpenSignIn } from '../features/session/public.ts';
 import type { Client } from '../graphql/client.ts';
-import { ClientScope, useClient } from '../graphql/client-scope.tsx';
+import { ClientContext, useClient } from '../graphql/client-scope.tsx';
 import { ViewerDocument } from '../graphql/generated/operations.ts';
 import { onRefusedSession } from '../graphql/refused-sessions.ts';
 import type { Dictionary } from '../i18n/dictionary.ts';
 import { localePath } from '../i18n/locale.ts';
-import { LocaleScope, useLocale } from '../i18n/use-locale.tsx';
+import { LocaleContext, useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import type { PageLoader } from '../routing/page-loader.ts';
 import { RouterScope, useRouter } from '../routing/router-scope.tsx';
-import { BranchScope } from '../session/branch-scope.tsx';
+import { BranchContext } from '../session/branch-scope.tsx';
 import type { ChosenBranch } from '../session/chosen-branch.ts';
 import { isLeavingSession, leaveSession } from '../session/local-copy.ts';
-import { SessionEndedScope } from '../session/session-ended.tsx';
+import { SessionEndedContext } from '../session/session-ended.tsx';
 import { type Session, useSession, ViewerScope } from '../session/viewer-scope.tsx';
 import { afterSignIn } from '../session/wanted-action.ts';
 import { DialogScope } from '../ui/dialog/dialog-store.tsx';
@@ -88,7 +88,7 @@ const EndedSessions = ({ children }: { children: ReactNode }) => {
     if (session) end();
     else openSignIn();
   }, [session, end, openSignIn]);
-  return <SessionEndedScope onEnded={onEnded}>{children}</SessionEndedScope>;
+  return <SessionEndedContext value={onEnded}>{children}</SessionEndedContext>;
 };
 
 type AppProps = {
@@ -104,10 +104,10 @@ type AppProps = {
 export const App = ({ client, dictionary, loader, branch, outcome, children }: AppProps) => {
   return (
     <RawIntlProvider value={dictionary.intl as unknown as IntlShape}>
-      <LocaleScope locale={dictionary.locale}>
-        <ClientScope client={client}>
+      <LocaleContext value={dictionary.locale}>
+        <ClientContext value={client}>
           <ViewerScope>
-            <BranchScope branch={branch}>
+            <BranchContext value={branch}>
               <RouterScope loader={loader}>
                 <DialogScope>
                   <EndedSessions>
@@ -117,10 +117,10 @@ export const App = ({ client, dictionary, loader, branch, outcome, children }: A
                   </EndedSessions>
                 </DialogScope>
               </RouterScope>
-            </BranchScope>
+            </BranchContext>
           </ViewerScope>
-        </ClientScope>
-      </LocaleScope>
+        </ClientContext>
+      </LocaleContext>
     </RawIntlProvider>
   );
 };

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { MatchedRoute } from '../routing/match-route.ts';
 import { NotFoundError } from '../routing/not-found.ts';
 import type { Layout, PageModule } from '../routing/page.ts';
-import { PageScope } from '../routing/page-scope.tsx';
+import { CurrentPageContext } from '../routing/page-scope.tsx';
 import { useRouter } from '../routing/router-scope.tsx';
 import { useChosenBranch } from '../session/branch-scope.tsx';
 import { useSession } from '../session/viewer-scope.tsx';
@@ -15,10 +15,9 @@ import { DefaultLayout } from './default-layout.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { GuestRefusal } from './guest-refusal.tsx';
 import * as styles from './layout.styles.ts';
-import { MainContent } from './main-content.tsx';
+import { MainContent, SkipLink } from './main-content.tsx';
 import { reloadOnceForMissingChunk } from './missing-chunk.ts';
 import { PageHead } from './page-head.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 /** The page alone, without site chrome; only the consent can be withdrawn here too. */
 const BlankLayout = ({ children }: { children: ReactNode }) => (
@@ -29,14 +28,10 @@ const BlankLayout = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-type LayoutView = ComponentType<{ children: ReactNode }>;
-
-/** The three layouts; a page with `none` brings its own frame. */
-const layouts: Record<Layout, LayoutView> = {
+const layouts: Record<Layout, ComponentType<{ children: ReactNode }>> = {
   blank: BlankLayout,
   dashboard: DashboardLayout,
   default: DefaultLayout,
-  none: BlankLayout,
 };
 
 type Props = {
@@ -47,7 +42,7 @@ type Props = {
   children: ReactNode;
 };
 
-type State = { failure: { error: unknown; attempt: string } | null };
+type State = { failure: { error: unknown } | null };
 
 /**
  * Contains the failure of a page, so that the rest of the shop stays. A chunk of an older build is answered by one
@@ -57,13 +52,11 @@ class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { failure: { error, attempt: '' } };
+    return { failure: { error } };
   }
 
-  static getDerivedStateFromProps({ attempt }: Props, { failure }: State): State | null {
-    if (!failure) return null;
-    if (failure.attempt === '') return { failure: { ...failure, attempt } };
-    return failure.attempt === attempt ? null : { failure: null };
+  override componentDidUpdate(before: Props, { failure }: State) {
+    if (failure && before.attempt !== this.props.attempt) this.setState({ failure: null });
   }
 
   override componentDidCatch(error: unknown) {
@@ -79,14 +72,11 @@ class ErrorBoundary extends Component<Props, State> {
 /** The server's outcome for the first page; null when it was the page itself. */
 export type PageOutcome = { key: string; status: 403 | 404 | 500 };
 
-const ErrorView = ({ status, layout = 'default' }: { status: 403 | 404 | 500; layout?: Layout }) => {
-  const LayoutView = layouts[layout];
-  return (
-    <LayoutView>
-      <ErrorPage status={status} />
-    </LayoutView>
-  );
-};
+const ErrorView = ({ status }: Pick<PageOutcome, 'status'>) => (
+  <DefaultLayout>
+    <ErrorPage status={status} />
+  </DefaultLayout>
+);
 
 const LoadedPage = ({ matched, module }: { matched: MatchedRoute; module: PageModule }) => {
   const { loader } = useRouter();
@@ -101,12 +91,12 @@ const LoadedPage = ({ matched, module }: { matched: MatchedRoute; module: PageMo
   useInsertionEffect(wearWholeSheet, [module]);
   useEffect(() => forceColorMode(module.colorMode ?? null), [module]);
   return (
-    <PageScope context={context}>
+    <CurrentPageContext value={context}>
       <PageHead context={context} module={module} />
       <LayoutView>
         <module.Page />
       </LayoutView>
-    </PageScope>
+    </CurrentPageContext>
   );
 };
 

@@ -7,9 +7,8 @@ import type { IconName } from '../ui/media/icon-bodies.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import * as styles from './layout.styles.ts';
-import { MainContent } from './main-content.tsx';
+import { MainContent, SkipLink } from './main-content.tsx';
 import { NavigationLink } from './navigation-link.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 const links: { to: string; icon: IconName; label: MessageId }[] = [
   { to: '/', icon: 'house', label: 'shell.nav.home' },

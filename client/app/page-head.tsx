@@ -5,9 +5,8 @@ import type { PageContext, PageModule } from '../routing/page.ts';
 import { useStorefront } from '../session/viewer-scope.tsx';
 import { track } from '../tracking/track.ts';
 
-const setMeta = (selector: string, attribute: string, value: string) => {
-  document.head.querySelector(selector)?.setAttribute(attribute, value);
-};
+const setMeta = (selector: string, content: string) =>
+  document.head.querySelector(selector)?.setAttribute('content', content);
 
 /**
  * Keeps title and description in step while the visitor moves; the first page has them from the server. A page that
@@ -29,8 +28,8 @@ export const PageHead = ({ context, module }: { context: PageContext; module: Pa
       if (!isShown) return;
       const { title, description } = namedHead(module.head({ ...context, intl }), shop, intl);
       document.title = title;
-      setMeta('meta[name="description"]', 'content', description);
-      setMeta('meta[property="og:title"]', 'content', title);
+      setMeta('meta[name="description"]', description);
+      setMeta('meta[property="og:title"]', title);
     };
     update().catch(() => {});
     module

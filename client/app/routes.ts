@@ -26,7 +26,7 @@ export const routes: readonly Route[] = [
   { path: '/auth/login', layout: 'default', access: 'public', page: 'content/home-page' },
   { path: '/cart', layout: 'default', access: 'auth', page: 'cart/cart-page' },
   { path: '/secure-payment', layout: 'blank', access: 'public', page: 'payments/secure-payment-page' },
-  { path: '/dashboard', layout: 'none', access: 'public', page: 'profile/dashboard-page' },
+  { path: '/dashboard', layout: 'blank', access: 'public', page: 'profile/dashboard-page' },
   { path: '/dashboard/bookings', layout: 'dashboard', access: 'auth', page: 'bookings/bookings-page' },
   { path: '/dashboard/wallet', layout: 'dashboard', access: 'auth', page: 'profile/wallet-page' },
   { path: '/dashboard/profile', layout: 'dashboard', access: 'auth', page: 'profile/profile-page' },

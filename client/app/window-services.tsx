@@ -8,9 +8,10 @@ import { lookedLines } from '../session/looked-lines.ts';
 import { safeReturnPath } from '../session/return-path.ts';
 import { isUnusual, readChosenSettings } from '../session/settings.ts';
 import { useFollowOtherTabs } from '../session/use-follow-other-tabs.ts';
-import { useSession } from '../session/viewer-scope.tsx';
+import { useSession, useStorefront } from '../session/viewer-scope.tsx';
 import { afterSignIn } from '../session/wanted-action.ts';
-import { TrackingHost } from '../tracking/tracking-host.tsx';
+import { loadTracking, privacyDialog } from '../tracking/privacy-choices.tsx';
+import type { DeskProps } from '../tracking/tracking-desk.tsx';
 import { handOverAwaitedSheet } from '../ui/dialog/awaited-sheet.ts';
 import { useDialogs } from '../ui/dialog/dialog-store.tsx';
 import { historyTurn } from '../ui/dialog/history-turn.ts';
@@ -123,6 +124,21 @@ const UnusualSettings = () => {
   return isShown ? <settingsBar.View /> : null;
 };
 
+// A browser that blocks it tells no third party anything.
+const trackingDesk = lazyPart(() =>
+  loadTracking().then(
+    ({ TrackingDesk: Part }) => ({ Part }),
+    () => ({ Part: (_: DeskProps) => null }),
+  ),
+);
+
+const ConsentAndThirdParties = () => {
+  const trackers = useStorefront()?.trackers;
+  const dialogs = useDialogs();
+  const onMore = () => dialogs.open(privacyDialog, {});
+  return trackers?.length ? <trackingDesk.View trackers={trackers} onMore={onMore} /> : null;
+};
+
 /** The services of a window beside its pages. The server renders none of them. */
 export const WindowServices = () => {
   const session = useSession();
@@ -144,7 +160,7 @@ export const WindowServices = () => {
       {session && <AskForGifts />}
       <UnusualSettings />
       <Islands />
-      <TrackingHost />
+      <ConsentAndThirdParties />
     </>
   );
 };

@@ -1,7 +1,7 @@
-import type { AnyVariables, OperationResult, TypedDocumentNode, Client as Urql } from 'urql';
+import type { OperationResult, Client as Urql } from 'urql';
 import type { Locale } from '../i18n/locale.ts';
 import { noteSign } from '../ui/first-sign.ts';
-import type { Answer, Asked, Client, Context } from './client.ts';
+import type { Answer, Asked, Client } from './client.ts';
 import { answersOfPage, combinedError, type KnownAnswers, keyOf, type ServerState } from './known-answers.ts';
 
 const failed = (networkError: Error) =>
@@ -59,35 +59,21 @@ export class BrowserClient implements Client {
     return this.#urql ? ask(this.#urql) : this.open().then(ask, failed as () => Result);
   }
 
-  async query<Data, Variables extends AnyVariables>(
-    document: TypedDocumentNode<Data, Variables>,
-    variables: Variables,
-    context: Context = {},
-  ): Promise<OperationResult<Data, Variables>> {
+  query: Client['query'] = async (document, variables, context = {}) => {
     const printed =
       !this.#urql && this.#printed({ document, variables, key: keyOf(document, variables), context } as Asked);
-    if (printed) return printed as OperationResult<Data, Variables>;
+    if (printed) return printed as never;
     return this.#ask((urql) => urql.query(document, variables, context).toPromise());
-  }
+  };
 
-  mutation<Data, Variables extends AnyVariables>(
-    document: TypedDocumentNode<Data, Variables>,
-    variables: Variables,
-    context?: Context,
-  ): Promise<OperationResult<Data, Variables>> {
-    return this.#ask((urql) => urql.mutation(document, variables, context).toPromise());
-  }
+  mutation: Client['mutation'] = (document, variables, context) =>
+    this.#ask((urql) => urql.mutation(document, variables, context).toPromise());
 
-  subscription<Data, Variables extends AnyVariables>(
-    document: TypedDocumentNode<Data, Variables>,
-    variables: Variables,
-    listener: (result: OperationResult<Data, Variables>) => void,
-  ): () => void {
-    return this.#whenOpen(
+  subscription: Client['subscription'] = (document, variables, listener) =>
+    this.#whenOpen(
       (urql) => urql.subscription(document, variables).subscribe(listener).unsubscribe,
       (error) => listener(failed(error)),
     );
-  }
 
   now(asked: Asked): Answer | undefined {
     if (!this.#urql) return this.#printed(asked);

@@ -1,11 +1,7 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, use } from 'react';
 import type { Client } from './client.ts';
 
-const ClientContext = createContext<Client | null>(null);
-
-export const ClientScope = ({ client, children }: { client: Client; children: ReactNode }) => (
-  <ClientContext value={client}>{children}</ClientContext>
-);
+export const ClientContext = createContext<Client | null>(null);
 
 export const useClient = (): Client => {
   const client = use(ClientContext);

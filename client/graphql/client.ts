@@ -1,8 +1,6 @@
 import type { AnyVariables, OperationContext, OperationResult, TypedDocumentNode } from 'urql';
 import type { KnownAnswers } from './known-answers.ts';
 
-type Result<Data, Variables extends AnyVariables> = OperationResult<Data, Variables>;
-
 export type Context = Partial<OperationContext>;
 
 /** A query with all that tells it from others; `key` is its `keyOf`. */
@@ -11,23 +9,21 @@ export type Asked = { document: TypedDocumentNode; variables: Record<string, unk
 /** The part of an answer that components show. */
 export type Answer<Data = unknown> = Pick<OperationResult<Data>, 'data' | 'error' | 'stale'>;
 
+type Ask = <Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  context?: Context,
+) => Promise<OperationResult<Data, Variables>>;
+
 /** What pages and parts ask through. No promise is ever rejected: a failure is in `error`. */
 export type Client = {
-  query<Data, Variables extends AnyVariables>(
-    document: TypedDocumentNode<Data, Variables>,
-    variables: Variables,
-    context?: Context,
-  ): Promise<Result<Data, Variables>>;
-  mutation<Data, Variables extends AnyVariables>(
-    document: TypedDocumentNode<Data, Variables>,
-    variables: Variables,
-    context?: Context,
-  ): Promise<Result<Data, Variables>>;
+  query: Ask;
+  mutation: Ask;
   /** Returns the function that unsubscribes. */
   subscription<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-    listener: (result: Result<Data, Variables>) => void,
+    listener: (result: OperationResult<Data, Variables>) => void,
   ): () => void;
   /** What can be shown of a query at once, while a component is drawn. */
   now(asked: Asked): Answer | undefined;

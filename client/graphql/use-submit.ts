@@ -5,12 +5,8 @@ import { useTellFailure } from './use-tell-failure.ts';
 
 type Options<Data> = {
   onSuccess?: (data: Data) => void;
-  /** Tells a failure in place of the toast; that the session has ended is told by sign-in all the same. */
-  tell?: (failure: Failure) => void;
-  /** Called after the toast; return true from `isHandled` to keep the toast away. */
-  onFailure?: (failure: Failure) => void;
-  /** Failures that the form shows in its own way, without a toast. */
-  isHandled?: (failure: Failure) => boolean;
+  /** Answers true when it has told the failure itself: there is no toast then. */
+  onFailure?: (failure: Failure) => unknown;
 };
 
 /**
@@ -36,10 +32,7 @@ export const useSubmit = () => {
       if (!error) return;
       const failure = failureOf(error);
       setFieldErrors(failure.fields);
-      const tell = failure.code === 'UNAUTHENTICATED' ? undefined : options.tell;
-      tellFailure(failure, tell ? true : options.isHandled?.(failure));
-      tell?.(failure);
-      options.onFailure?.(failure);
+      tellFailure(failure, options.onFailure);
     },
     [tellFailure],
   );

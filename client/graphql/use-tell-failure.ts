@@ -4,17 +4,21 @@ import { useSessionEnded } from '../session/session-ended.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
 import { type Failure, textOfFailure } from './failure.ts';
 
-/** Tells why something failed in a toast, unless that is `isHandled`; where the session has ended it opens sign-in. */
+/**
+ * Tells why something failed in a toast, unless `onFailure` answers true; where the session has ended it opens sign-in
+ * before both.
+ */
 export const useTellFailure = () => {
   const text = useText();
   const onSessionEnded = useSessionEnded();
   return useCallback(
-    (failure: Failure, isHandled = false): void => {
+    (failure: Failure, onFailure?: (failure: Failure) => unknown): void => {
+      if (failure.code === 'UNAUTHENTICATED') onSessionEnded();
+      if (onFailure?.(failure) === true) return;
       const action = failure.code === 'GRAPHQL_INVALID' && {
         action: { label: text('shell.reload'), onClick: () => window.location.reload() },
       };
-      if (!isHandled) showToast({ title: textOfFailure(text, failure), color: 'error', ...action });
-      if (failure.code === 'UNAUTHENTICATED') onSessionEnded();
+      showToast({ title: textOfFailure(text, failure), color: 'error', ...action });
     },
     [text, onSessionEnded],
   );

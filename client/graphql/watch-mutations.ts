@@ -1,8 +1,8 @@
 import type { Operation, OperationResult } from 'urql';
 import type { Client } from './client.ts';
 
-export type MutationWatch = {
-  onSent: (operation: Operation) => void;
+type MutationWatch = {
+  onSent?: (operation: Operation) => void;
   /** Called before the sender of the mutation hears of it. */
   onAnswered: (result: OperationResult) => void;
 };

@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { IntlShape } from 'react-intl';
+import { onceFor } from './once-for.ts';
 
 /** Texts by their ids, as the build writes them: those with placeholders as syntax trees. */
 export type Messages = Record<string, string | MessageFormatElement[]>;
@@ -10,21 +11,13 @@ export const formattedTypes = { literal: 0, argument: 1, plural: 6, pound: 7, ta
 type Values = Record<string, unknown>;
 
 /** How a language writes numbers and tells plurals, made with the first text that needs it. */
-const numbersOf = new Map<string, Intl.NumberFormat>();
-const pluralsOf = new Map<string, Intl.PluralRules>();
+const numbersOf = onceFor((locale: string) => new Intl.NumberFormat(locale));
+const pluralsOf = onceFor((locale: string) => new Intl.PluralRules(locale));
 
 const written = (count: number, locale: string): string => {
   // Digits are Western everywhere, and hardly a number has a separator.
   if (Number.isInteger(count) && count >= 0 && count < 1_000) return String(count);
-  const format = numbersOf.get(locale) ?? new Intl.NumberFormat(locale);
-  numbersOf.set(locale, format);
-  return format.format(count);
-};
-
-const pluralOf = (count: number, locale: string): string => {
-  const rules = pluralsOf.get(locale) ?? new Intl.PluralRules(locale);
-  pluralsOf.set(locale, rules);
-  return rules.select(count);
+  return numbersOf(locale).format(count);
 };
 
 const textOf = (value: unknown): unknown => {
@@ -52,7 +45,7 @@ const piecesOf = (tree: Tree, locale: string, values: Values, count = 0, pieces:
       if (element.type === formattedTypes.plural) {
         const number = Number(value);
         const { options } = element;
-        const option = options[`=${number}`] ?? options[pluralOf(number, locale)] ?? options.other;
+        const option = options[`=${number}`] ?? options[pluralsOf(locale).select(number)] ?? options.other;
         if (option) piecesOf(option.value, locale, values, number, pieces);
       } else if (element.type === formattedTypes.tag) {
         const made = (value as (texts: unknown[]) => unknown)(piecesOf(element.children, locale, values, count));

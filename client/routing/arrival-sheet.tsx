@@ -3,19 +3,8 @@ import { useDialogs } from '../ui/dialog/dialog-store.tsx';
 import * as styles from '../ui/dialog/sheet.styles.ts';
 import { heightOf, SheetParts } from '../ui/dialog/sheet.tsx';
 import { Icon } from '../ui/media/icon.tsx';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { Link } from './link.tsx';
-
-const neverChanges = () => () => {};
-
-/** Whether this is the page that the server printed, for as long as the component lives. */
-const useIsPrinted = () => {
-  const isPrinted = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  return useState(isPrinted)[0];
-};
 
 type ArrivalSheetProps = {
   title: ReactNode;
@@ -37,7 +26,9 @@ type ArrivalSheetProps = {
 export const ArrivalSheet = ({ under, closeLabel, tall, ...parts }: ArrivalSheetProps) => {
   const titleId = useId();
   const dialogs = useDialogs();
-  const isPrinted = useIsPrinted();
+  const isHydrated = useIsHydrated();
+  // It is the page that the server printed for as long as this lives.
+  const [isPrinted] = useState(!isHydrated);
   const hasDrawn = useSyncExternalStore(dialogs.subscribe, dialogs.hasDrawn, () => false);
   if (!isPrinted || hasDrawn) return null;
   const close = (

@@ -1,3 +1,4 @@
+import { onceFor } from '../i18n/once-for.ts';
 import type { PageParams, Route } from './page.ts';
 
 /** A URL as people write it; null when its percent signs mean nothing. A slash inside a part stays encoded. */
@@ -12,17 +13,11 @@ const decodePath = (path: string): string | null => {
   }
 };
 
-const patterns = new Map<string, RegExp>();
-
 /**
  * The letters of a route's path in any case, with or without a slash at the end. Made once for each route: react-router's
  * `matchPath` makes it for each question.
  */
-const patternOf = ({ path }: Route): RegExp => {
-  const known = patterns.get(path) ?? new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/*$`, 'i');
-  patterns.set(path, known);
-  return known;
-};
+const patternOf = onceFor(({ path }: Route) => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/*$`, 'i'));
 
 const paramsOf = (groups: Record<string, string> = {}): PageParams =>
   Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value.replaceAll('%2F', '/')]));
@@ -36,4 +31,16 @@ export const matchRoute = (routes: readonly Route[], path: string): MatchedRoute
   if (!route || readable === null) return null;
   const params = paramsOf(patternOf(route).exec(readable)?.groups);
   return !route.accepts || route.accepts(params) ? { route, params } : null;
+};
+
+/**
+ * The one way to write a path that a route has matched: the route's own letters, and no slash at the end. Parameters
+ * stay as they came. Paths are without the language.
+ */
+export const normalPath = ({ route }: MatchedRoute, path: string): string => {
+  const written = path.split('/');
+  return route.path
+    .split('/')
+    .map((part, index) => (part.startsWith(':') ? written[index] : part))
+    .join('/');
 };

@@ -1,4 +1,5 @@
 import type { ShopIntl } from '../i18n/dictionary.ts';
+import { onceFor } from '../i18n/once-for.ts';
 import type { Head } from './page.ts';
 
 const longestTitle = 70;
@@ -16,18 +17,12 @@ const clip = (text: string, most: number): string => {
   return `${cut.replace(/\s+\S{0,20}$/, '')}…`;
 };
 
-const listsOf = new Map<string, Intl.ListFormat>();
-
-const listed = (names: string[], locale: string): string => {
-  const format = listsOf.get(locale) ?? new Intl.ListFormat(locale);
-  listsOf.set(locale, format);
-  return format.format(names);
-};
+const listsOf = onceFor((locale: string) => new Intl.ListFormat(locale));
 
 const placed = (title: string, { cities }: Head, intl: ShopIntl): string => {
   const names = [...new Set(cities?.flatMap((name) => name || []))];
   if (names.length === 0 || names.length > mostCities) return title;
-  return intl.formatMessage({ id: 'shell.head.inCities' }, { title, cities: listed(names, intl.locale) });
+  return intl.formatMessage({ id: 'shell.head.inCities' }, { title, cities: listsOf(intl.locale).format(names) });
 };
 
 const described = ({ title, description = '', isPrivate }: Head, shop: string, intl: ShopIntl): string => {

@@ -1,5 +1,3 @@
-import type { Client } from '../graphql/client.ts';
-import type { Locale } from '../i18n/locale.ts';
 import type { ChosenBranch } from '../session/chosen-branch.ts';
 import type { MatchedRoute } from './match-route.ts';
 import type { PageContext, PageModule, Prefetched, Route } from './page.ts';
@@ -7,24 +5,23 @@ import { loadPageModule } from './page-modules.ts';
 import { PreloadQueue } from './preload-queue.ts';
 import type { RouteTable } from './route-table.ts';
 
+/** For whom pages are loaded. */
+type Visitor = Pick<PageContext, 'client' | 'locale' | 'hasSession'> & { branch: ChosenBranch };
+
 /** How many pages are fetched ahead of a click at the same time. */
 export const parallelPreloads = 4;
 
 /** Loads pages: their code with its texts, and what they ask for. One for each browser window, one for each server request. */
 export class PageLoader {
   readonly table: RouteTable;
-  readonly #client: Client;
-  readonly #locale: Locale;
-  readonly #branch: ChosenBranch;
+  readonly #visitor: Visitor;
   readonly #modules = new Map<string, Promise<PageModule>>();
   readonly #loaded = new Map<string, PageModule>();
   readonly #preloads = new PreloadQueue(parallelPreloads);
 
-  constructor(table: RouteTable, client: Client, locale: Locale, branch: ChosenBranch) {
+  constructor(table: RouteTable, visitor: Visitor) {
     this.table = table;
-    this.#client = client;
-    this.#locale = locale;
-    this.#branch = branch;
+    this.#visitor = visitor;
   }
 
   /** The page's module when its code and texts are here. */
@@ -75,6 +72,6 @@ export class PageLoader {
   }
 
   contextOf({ params }: MatchedRoute, search: URLSearchParams): PageContext {
-    return { client: this.#client, params, search, locale: this.#locale, branch: this.#branch.current() };
+    return { ...this.#visitor, params, search, branch: this.#visitor.branch.current() };
   }
 }

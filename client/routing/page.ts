@@ -4,7 +4,7 @@ import type { Client } from '../graphql/client.ts';
 import type { ShopIntl } from '../i18n/dictionary.ts';
 import type { Locale } from '../i18n/locale.ts';
 
-export type Layout = 'default' | 'dashboard' | 'blank' | 'none';
+export type Layout = 'default' | 'dashboard' | 'blank';
 
 /** The visitors that may see a page: all, the signed-in customer, or administrators. */
 export type Access = 'public' | 'auth' | 'admin';

@@ -1,5 +1,4 @@
 import { clearKeys, clearPersonal, clearTab, persisted } from '../storage/persisted.ts';
-import { isSameCustomer } from './is-same-customer.ts';
 import type { Session } from './viewer-scope.tsx';
 
 /** What guests searched for; goes with the next session that ends, as it may be the same person's. */
@@ -42,6 +41,12 @@ const writeLocalCopy = (session: Session): void => {
 export const forgetCustomer = (): void => {
   copy.clear();
   clearPersonal();
+};
+
+/** Whether the page's session and the browser's copy are the same sign-in; two guests are the same. */
+export const isSameCustomer = (session: Session | null, copy: Pick<LocalCopy, 'claims'> | null): boolean => {
+  if (!session || !copy) return !session && !copy;
+  return session.claims === JSON.stringify(copy.claims);
 };
 
 /**

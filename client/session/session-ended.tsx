@@ -1,10 +1,9 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, use } from 'react';
 
-const SessionEndedContext = createContext<() => void>(() => {});
+export const SessionEndedContext = createContext<() => void>(() => {});
 
-/** What to do when an answer says that the session has ended: forget the customer and open the sign-in wizard. */
+/**
+ * What to do when an answer says that there is no session: forget the customer and open the sign-in wizard. A signed-in
+ * customer's window does so by itself for whatever is asked through the client.
+ */
 export const useSessionEnded = (): (() => void) => use(SessionEndedContext);
-
-export const SessionEndedScope = ({ onEnded, children }: { onEnded: () => void; children: ReactNode }) => (
-  <SessionEndedContext value={onEnded}>{children}</SessionEndedContext>
-);

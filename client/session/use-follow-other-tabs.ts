@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { isSameCustomer } from './is-same-customer.ts';
-import { findLocalCopy, isLeavingSession, onLocalCopyElsewhere } from './local-copy.ts';
+import { findLocalCopy, isLeavingSession, isSameCustomer, onLocalCopyElsewhere } from './local-copy.ts';
 import { type Session, useSession } from './viewer-scope.tsx';
 
 const show = (isShown: boolean) => document.documentElement.style.setProperty('visibility', isShown ? '' : 'hidden');

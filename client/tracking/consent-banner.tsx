@@ -1,15 +1,28 @@
 import { useEffect, useId, useRef } from 'react';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/media/icon.tsx';
-import type { Consent } from './consent.ts';
-import { answerConsent } from './consent.ts';
-import { ConsentAnswers } from './consent-answers.tsx';
-import type { Tracker } from './third-party.ts';
-import { nameOf } from './tracker-texts.ts';
+import { answerConsent, type Consent } from './consent.ts';
+import type { Tracker } from './track.ts';
 import * as styles from './tracking.styles.ts';
 
-export type ConsentBannerProps = { trackers: readonly Tracker[]; onMore: () => void };
+type BannerProps = { trackers: readonly Tracker[]; onMore: () => void };
+
+/** No and yes, of the same weight. */
+export const ConsentAnswers = ({ onAnswer }: { onAnswer: (given: Consent['answer']) => void }) => {
+  const text = useText();
+  return (
+    <div className={styles.answers}>
+      <Button variant="secondary" onClick={() => onAnswer('refused')}>
+        {text('tracking.refuse')}
+      </Button>
+      <Button variant="secondary" onClick={() => onAnswer('accepted')}>
+        {text('tracking.accept')}
+      </Button>
+    </div>
+  );
+};
 
 /** Keyboard focus never lands on something that the question covers. */
 const keepClear = (banner: HTMLElement | null) => {
@@ -21,13 +34,13 @@ const keepClear = (banner: HTMLElement | null) => {
 };
 
 /** Asks whether third parties may hear of the visit. Yes and no weigh the same; the shop goes on without an answer. */
-export const ConsentBanner = ({ trackers, onMore }: ConsentBannerProps) => {
+export const ConsentBanner = ({ trackers, onMore }: BannerProps) => {
   const text = useText();
   const locale = useLocale();
   const titleId = useId();
   const banner = useRef<HTMLElement>(null);
   useEffect(() => keepClear(banner.current), []);
-  const names = new Intl.ListFormat(locale).format(trackers.map(({ kind }) => text(nameOf[kind])));
+  const names = new Intl.ListFormat(locale).format(trackers.map(({ kind }) => text(`tracking.${kind}.name`)));
   const answer = (given: Consent['answer']) => {
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     answerConsent(given);

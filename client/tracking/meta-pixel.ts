@@ -1,6 +1,4 @@
-import type { Heard, StartThirdParty } from './third-party.ts';
-import { loadScript } from './third-party.ts';
-import type { Sale } from './tracking-event.ts';
+import type { Heard, Sale, ThirdParty, Tracker } from './track.ts';
 
 type Call = unknown[];
 
@@ -63,13 +61,12 @@ export const metaCalls = (id: string, event: Heard): Call[] => {
 };
 
 /** Meta's pixel (Facebook, Instagram). It may neither watch clicks nor read forms by itself. */
-export const startMetaPixel: StartThirdParty = ({ id, scriptUrl }) => {
+export const startMetaPixel = ({ id }: Tracker): ThirdParty => {
   const fbq = buildQueue();
   window.fbq = fbq;
   window._fbq = fbq;
   fbq('set', 'autoConfig', false, id);
   fbq('init', id);
-  loadScript(scriptUrl);
   return {
     send: (event) => {
       for (const call of metaCalls(id, event)) fbq(...call);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { metaCalls } from './meta-pixel.ts';
 import { snapchatCall } from './snapchat-pixel.ts';
-import type { Heard } from './third-party.ts';
 import { tiktokCalls } from './tiktok-pixel.ts';
+import type { Heard } from './track.ts';
 
 const sale = { items: [{ item_id: '1001', quantity: 2, price: 125.5 }], value: 251, currency: 'SAR' };
 

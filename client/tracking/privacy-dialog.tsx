@@ -13,10 +13,17 @@ import { keepToast } from '../ui/feedback/toast-after-load.ts';
 import * as looks from '../ui/looks.styles.ts';
 import { Icon } from '../ui/media/icon.tsx';
 import { answerConsent, type Consent, isRefusedByBrowser, useConsent } from './consent.ts';
-import { ConsentAnswers } from './consent-answers.tsx';
-import type { Tracker } from './third-party.ts';
-import { companyOf, nameOf, policyOf, purposeOf } from './tracker-texts.ts';
+import { ConsentAnswers } from './consent-banner.tsx';
+import type { Tracker } from './track.ts';
 import * as styles from './tracking.styles.ts';
+
+/** How each third party treats what it hears, in its own words. */
+const policies: Record<Tracker['kind'], string> = {
+  META: 'https://www.facebook.com/privacy/policy/',
+  TIKTOK: 'https://www.tiktok.com/legal/privacy-policy',
+  SNAPCHAT: 'https://values.snap.com/privacy/privacy-policy',
+  TAG_MANAGER: 'https://policies.google.com/privacy',
+};
 
 const told: MessageId[] = [
   'tracking.told.pages',
@@ -42,13 +49,13 @@ const State = ({ consent }: { consent: Consent | null }) => {
 
 const Party = ({ kind }: Pick<Tracker, 'kind'>) => {
   const text = useText();
-  const name = text(nameOf[kind]);
+  const name = text(`tracking.${kind}.name`);
   return (
     <li className={styles.party}>
       <h4 className={looks.strong}>{name}</h4>
-      <p>{text(purposeOf[kind])}</p>
-      <p className={looks.quiet}>{text(companyOf[kind])}</p>
-      <a href={policyOf[kind]} target="_blank" rel="noreferrer" className={styles.policy}>
+      <p>{text(`tracking.${kind}.purpose`)}</p>
+      <p className={looks.quiet}>{text(`tracking.${kind}.company`)}</p>
+      <a href={policies[kind]} target="_blank" rel="noreferrer" className={styles.policy}>
         {text('tracking.policy', { name })}
         <Icon name="external-link" />
       </a>

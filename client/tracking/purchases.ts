@@ -1,8 +1,7 @@
 import { listIn, persisted } from '../storage/persisted.ts';
 import { holdTurn, inTurn } from '../storage/tabs.ts';
-import { track } from './track.ts';
-import type { Sale } from './tracking-event.ts';
-import { saleOf, toTrackedItem } from './tracking-event.ts';
+import { type Sale, track } from './track.ts';
+import { saleOf, toTrackedItem } from './tracked-items.ts';
 
 /** An order of this browser, by its number; null once it was counted. */
 type Order = [orderNumber: string, sale: Pick<Sale, 'items' | 'value'> | null];

@@ -1,6 +1,4 @@
-import type { Heard, StartThirdParty } from './third-party.ts';
-import { loadScript } from './third-party.ts';
-import type { Sale } from './tracking-event.ts';
+import type { Heard, Sale, ThirdParty, Tracker } from './track.ts';
 
 type Call = unknown[];
 
@@ -68,11 +66,10 @@ export const snapchatCall = (event: Heard): Call => {
   }
 };
 
-export const startSnapchatPixel: StartThirdParty = ({ id, scriptUrl }) => {
+export const startSnapchatPixel = ({ id }: Tracker): ThirdParty => {
   const snaptr = buildQueue();
   window.snaptr = snaptr;
   snaptr('init', id);
-  loadScript(scriptUrl);
   return {
     send: (event) => snaptr(...snapchatCall(event)),
     // Its script knows no word for it; it hears nothing more from here.

@@ -1,5 +1,4 @@
-import type { StartThirdParty } from './third-party.ts';
-import { loadScript } from './third-party.ts';
+import type { ThirdParty, Tracker } from './track.ts';
 
 /** A data layer of its own: the shop's also holds what happened before the visitor agreed. */
 const layerName = 'consentedDataLayer';
@@ -18,7 +17,7 @@ const consentTo = (answer: 'granted' | 'denied') => ({
 });
 
 /** Google Tag Manager, with its documented renamed data layer and consent commands. */
-export const startTagManager: StartThirdParty = ({ id, scriptUrl }) => {
+export const startTagManager = ({ id }: Tracker): ThirdParty => {
   const layer: unknown[] = [];
   window[layerName] = layer;
   function command(..._words: unknown[]) {
@@ -27,8 +26,8 @@ export const startTagManager: StartThirdParty = ({ id, scriptUrl }) => {
   }
   command('consent', 'default', consentTo('granted'));
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-  loadScript(scriptUrl, { id, l: layerName });
   return {
+    parameters: { id, l: layerName },
     send: ({ user_hash: _, ...event }) => layer.push(event),
     silence: () => command('consent', 'update', consentTo('denied')),
   };

@@ -1,17 +1,39 @@
 import { startMetaPixel } from './meta-pixel.ts';
 import { startSnapchatPixel } from './snapchat-pixel.ts';
 import { startTagManager } from './tag-manager.ts';
-import type { Heard, StartThirdParty, ThirdParty, Tracker } from './third-party.ts';
 import { startTiktokPixel } from './tiktok-pixel.ts';
-import { followTracking, type Tracked } from './track.ts';
+import {
+  followTracking,
+  type Heard,
+  type ThirdParty,
+  type Tracked,
+  type Tracker,
+  type TrackingEvent,
+} from './track.ts';
 import { sha256 } from './track-code-sent.ts';
-import type { TrackingEvent } from './tracking-event.ts';
 
-const starts: Record<Tracker['kind'], StartThirdParty> = {
+const starts: Record<Tracker['kind'], (tracker: Tracker) => ThirdParty> = {
   META: startMetaPixel,
   TIKTOK: startTiktokPixel,
   SNAPCHAT: startSnapchatPixel,
   TAG_MANAGER: startTagManager,
+};
+
+/** Fetches and runs a script of a third party. A blocked or broken script only leaves its queue unread. */
+const loadScript = (source: string, parameters: Record<string, string> = {}): void => {
+  const url = new URL(source, window.location.href);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = url.href;
+  document.head.append(script);
+};
+
+/** Puts the queue of a third party in place, then fetches its script. Only for a visitor who agreed. */
+const start = (tracker: Tracker): ThirdParty => {
+  const party = starts[tracker.kind](tracker);
+  loadScript(tracker.scriptUrl, party.parameters);
+  return party;
 };
 
 /** What third parties hear first: the page that is open, then what happened on it since the visitor agreed. */
@@ -39,7 +61,7 @@ const tellOne = (party: ThirdParty, event: Heard): void => {
  * visitor agreed, in milliseconds since 1970. Call the answer when the visitor withdraws.
  */
 export const startThirdParties = (trackers: readonly Tracker[], since: number): (() => void) => {
-  const parties = trackers.map((tracker) => starts[tracker.kind](tracker));
+  const parties = trackers.map(start);
   let isOver = false;
   let line = Promise.resolve();
   const tell = (event: TrackingEvent) => {
@@ -48,13 +70,8 @@ export const startThirdParties = (trackers: readonly Tracker[], since: number): 
       for (const party of isOver ? [] : parties) tellOne(party, heard);
     });
   };
-  let next = 0;
-  const history = followTracking(() => {
-    for (const { event } of history.slice(next)) tell(event);
-    next = history.length;
-  });
+  const history = followTracking(tell);
   firstEvents(history, since, window.location.pathname).forEach(tell);
-  next = history.length;
   return () => {
     isOver = true;
     for (const party of parties) party.silence();

@@ -1,6 +1,4 @@
-import type { Heard, StartThirdParty } from './third-party.ts';
-import { loadScript } from './third-party.ts';
-import type { Sale } from './tracking-event.ts';
+import type { Heard, Sale, ThirdParty, Tracker } from './track.ts';
 
 type Call = [method: Method, ...values: unknown[]];
 
@@ -104,12 +102,12 @@ export const tiktokCalls = (event: Heard): Call[] => {
   }
 };
 
-export const startTiktokPixel: StartThirdParty = ({ id, scriptUrl }) => {
+export const startTiktokPixel = ({ id, scriptUrl }: Tracker): ThirdParty => {
   const ttq = buildTtq(id, scriptUrl);
   window.TiktokAnalyticsObject = 'ttq';
   window.ttq = ttq;
-  loadScript(scriptUrl, { sdkid: id, lib: 'ttq' });
   return {
+    parameters: { sdkid: id, lib: 'ttq' },
     send: (event) => {
       for (const [method, ...values] of tiktokCalls(event)) window.ttq?.[method](...values);
     },

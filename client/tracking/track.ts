@@ -1,5 +1,55 @@
+import type { ViewerQuery } from '../graphql/generated/operations.ts';
 import { listIn, persisted } from '../storage/persisted.ts';
-import type { ToldEvent, TrackingEvent } from './tracking-event.ts';
+
+/** An item of the catalogue; its price in riyals. Names stay in the shop. */
+export type TrackedItem = { item_id: string; quantity: number; price: number };
+
+export type Sale = {
+  items: TrackedItem[];
+  /** In riyals. */
+  value: number;
+  currency: string;
+};
+
+/**
+ * What the shop tells of a visit. No name, e-mail or address may stand here, and a phone number only hashed:
+ * `phone` of `+966…`, `phone_digits` of `966…`, because the vendors want it in one or the other form.
+ */
+export type TrackingEvent =
+  | { event: 'page_view'; page_path: string }
+  | { event: 'send_otp'; phone?: string; phone_digits?: string }
+  | { event: 'login'; method: 'otp' }
+  | { event: 'registration'; user_id: string | null }
+  | ({ event: 'view_item' } & Sale)
+  | { event: 'change_locale'; locale: string }
+  | { event: 'dialog_open' | 'dialog_close'; component: string }
+  | ({ event: 'add_to_cart'; quantity: number } & Sale)
+  | ({ event: 'purchase'; transaction_id: string } & Sale);
+
+type Optional<Event, Key extends string> = Omit<Event, Key & keyof Event> & Partial<Pick<Event, Key & keyof Event>>;
+
+type Untold<Event> = Event extends { event: 'add_to_cart' }
+  ? Optional<Event, 'quantity' | 'currency'>
+  : Event extends { items: unknown }
+    ? Optional<Event, 'currency'>
+    : Event;
+
+/** An event as the shop's parts tell it: currency and quantity are filled in. */
+type ToldEvent = Untold<TrackingEvent>;
+
+export type Tracker = ViewerQuery['storefront']['trackers'][number];
+
+/** What a third party hears; the advertisers get the customer's number in the shop only hashed, as `user_hash`. */
+export type Heard = TrackingEvent & { user_hash?: string };
+
+/** A third party whose queue is in place. */
+export type ThirdParty = {
+  /** What its script finds in its own URL. */
+  parameters?: Record<string, string>;
+  send: (event: Heard) => void;
+  /** Asks its script to say and keep nothing more. */
+  silence: () => void;
+};
 
 /** `at` is in milliseconds since 1970. */
 export type Tracked = { event: TrackingEvent; at: number };
@@ -13,7 +63,7 @@ declare global {
 const carried = persisted('tracking', (stored) => listIn(stored) as Tracked[], { personal: true, tabOnly: true });
 
 const history: Tracked[] = [];
-let listener = () => {};
+let listener = (_event: TrackingEvent): void => {};
 
 /** Enters an event into the data layer, which stays in this browser; fills in what the caller left out. */
 const enter = (told: ToldEvent): TrackingEvent => {
@@ -33,8 +83,9 @@ const enter = (told: ToldEvent): TrackingEvent => {
 
 /** Tells what the visitor does: the data layer always, third parties once they agreed. */
 export const track = (told: ToldEvent, at = Date.now()): void => {
-  history.push({ event: enter(told), at });
-  listener();
+  const event = enter(told);
+  history.push({ event, at });
+  listener(event);
 };
 
 /** The same for what ends the page: a script of a third party would not get it away any more, so the next page tells it. */
@@ -48,8 +99,8 @@ export const trackCarried = (): void => {
   for (const { event, at } of events) track(event, at);
 };
 
-/** All events of this page so far; `onMore` is called after each further one. */
-export const followTracking = (onMore: () => void): readonly Tracked[] => {
+/** All events of this page so far; `onMore` is called with each further one. */
+export const followTracking = (onMore: (event: TrackingEvent) => void): readonly Tracked[] => {
   listener = onMore;
   return history;
 };

@@ -1,16 +1,14 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { OperationResult } from 'urql';
 import type { AddToCartMutation, AddToCartMutationVariables } from '../graphql/generated/operations.ts';
+import { lazyPart } from '../routing/lazy-part.tsx';
 import { withWholeSheet } from '../ui/theme/whole-sheet.ts';
-import { isRefusedByBrowser, useConsent } from './consent.ts';
-import type { ConsentBannerProps } from './consent-banner.tsx';
-import type { Tracker } from './third-party.ts';
-import { forgetThirdParties } from './traces.ts';
-import { track } from './track.ts';
-import { saleOf, toTrackedItem } from './tracking-event.ts';
+import { forgetThirdParties, isRefusedByBrowser, useConsent } from './consent.ts';
+import { type Tracker, track } from './track.ts';
+import { saleOf, toTrackedItem } from './tracked-items.ts';
 
-type TrackingDeskProps = { trackers: readonly Tracker[]; onMore: () => void };
+export type DeskProps = { trackers: readonly Tracker[]; onMore: () => void };
 
 export const loadPrivacyDialog = () => import('./privacy-dialog.tsx');
 
@@ -49,28 +47,23 @@ const useThirdParties = (trackers: readonly Tracker[], since: string | null) => 
   }, [pathname]);
 };
 
-const useBanner = (isAsked: boolean) => {
-  const [banner, setBanner] = useState<{ View: ComponentType<ConsentBannerProps> } | null>(null);
-  useEffect(() => {
-    if (!isAsked) return;
-    withWholeSheet(() => import('./consent-banner.tsx')).then(
-      ({ ConsentBanner }) => setBanner({ View: ConsentBanner }),
-      () => {},
-    );
-  }, [isAsked]);
-  return isAsked ? banner : null;
-};
+// Not under the name `Part`, by which a page's first style sheet would hold its styles too.
+const banner = lazyPart(() =>
+  withWholeSheet(() => import('./consent-banner.tsx')).then(
+    ({ ConsentBanner: Part }) => ({ Part }),
+    () => ({ Part: (_: DeskProps) => null }),
+  ),
+);
 
 /** Asks the visitor, and lets third parties hear of the visit only while they agree. */
-export const TrackingDesk = ({ trackers, onMore }: TrackingDeskProps) => {
+export const TrackingDesk = ({ trackers, onMore }: DeskProps) => {
   const { pathname } = useLocation();
   const consent = useConsent();
   // A page of the shop inside the payment frame is no visit of its own.
   const isVisit = window.top === window;
   useThirdParties(trackers, isVisit && consent?.answer === 'accepted' ? consent.at : null);
   const isAsked = isVisit && consent === null && !isRefusedByBrowser(navigator) && !isUndisturbed(pathname);
-  const banner = useBanner(isAsked);
-  return banner && <banner.View trackers={trackers} onMore={onMore} />;
+  return isAsked && <banner.View trackers={trackers} onMore={onMore} />;
 };
 
 /** Says what came into the cart, whichever part of the shop put it there. A changed line is nothing new. */

@@ -1,4 +1,4 @@
-import { Pool, errors as undiciErrors } from 'undici';
+import { buildCallPool, isTooLong } from '../http/call-pool.ts';
 import { MapsError } from './errors.ts';
 
 export type MapsCall = {
@@ -20,17 +20,7 @@ export type MapsTransport = ReturnType<typeof buildMapsTransport>;
 
 /** Carries questions to one URL and its JSON back. Never asks twice: every question may cost money. */
 export const buildMapsTransport = (address: string, deadlineMilliseconds: number) => {
-  const url = new URL(address);
-  const base = url.pathname.replace(/\/+$/, '');
-  const pool = new Pool(url.origin, {
-    connections: callsAtOnce,
-    pipelining: 1,
-    allowH2: false,
-    connect: { timeout: deadlineMilliseconds },
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    maxResponseSize: largestAnswerBytes,
-  });
+  const { pool, basePath } = buildCallPool(address, { callsAtOnce, largestAnswerBytes, deadlineMilliseconds });
   return {
     /** Redirects are answers like any other. Fails with a `MapsError` only. */
     send: async ({ name, method, path, headers, body }: MapsCall): Promise<MapsAnswer> => {
@@ -38,7 +28,7 @@ export const buildMapsTransport = (address: string, deadlineMilliseconds: number
       try {
         const response = await pool.request({
           method,
-          path: `${base}${path}`,
+          path: `${basePath}${path}`,
           headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
           body: body ? JSON.stringify(body) : null,
           signal,
@@ -46,8 +36,7 @@ export const buildMapsTransport = (address: string, deadlineMilliseconds: number
         return { status: response.statusCode, json: parse(await response.body.text()) };
       } catch (error) {
         if (signal.aborted) throw new MapsError('timeout', name);
-        const isTooLong = error instanceof undiciErrors.ResponseExceededMaxSizeError;
-        throw new MapsError(isTooLong ? 'malformed' : 'unreachable', name);
+        throw new MapsError(isTooLong(error) ? 'malformed' : 'unreachable', name);
       }
     },
 

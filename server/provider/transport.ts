@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Pool, errors as undiciErrors } from 'undici';
+import { buildCallPool, isTooLong } from '../http/call-pool.ts';
 import type { Running, Telemetry } from '../telemetry/telemetry.ts';
 import { buildCallGate } from './call-gate.ts';
 import { buildCallStats, type CallOutcome } from './call-stats.ts';
@@ -68,17 +68,9 @@ export type Transport = ReturnType<typeof buildTransport>;
 
 /** Carries calls to the provider and its JSON back, inside one deadline a call that covers waiting, retry and body. */
 export const buildTransport = (baseUrl: string, deadlineMilliseconds: number, telemetry: Telemetry | null = null) => {
-  const url = new URL(baseUrl);
-  const base = `${url.pathname.replace(/\/+$/, '')}/api/v1/`;
-  const pool = new Pool(url.origin, {
-    connections: callsAtOnce,
-    pipelining: 1,
-    allowH2: false,
-    connect: { timeout: deadlineMilliseconds },
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    maxResponseSize: largestAnswerBytes,
-  });
+  const limits = { callsAtOnce, largestAnswerBytes, deadlineMilliseconds };
+  const { pool, hostname, basePath } = buildCallPool(baseUrl, limits);
+  const base = `${basePath}/api/v1/`;
   const gate = buildCallGate(callsAtOnce, callsWaiting);
   const stats = buildCallStats();
 
@@ -104,7 +96,7 @@ export const buildTransport = (baseUrl: string, deadlineMilliseconds: number, te
         throw error;
       }
       if (signal.aborted) throw timeout(endpoint);
-      if (error instanceof undiciErrors.ResponseExceededMaxSizeError) {
+      if (isTooLong(error)) {
         throw new ProviderError({ kind: 'malformed', endpoint, message: `${endpoint} answered with more than 5 MB` });
       }
       throw noResponse({ ...call, path: base + call.path }, neverSent.has(codeOf(error)));
@@ -120,7 +112,7 @@ export const buildTransport = (baseUrl: string, deadlineMilliseconds: number, te
     const attributes = {
       'http.request.method': method,
       'url.template': endpoint.slice(method.length + 1),
-      'server.address': url.hostname,
+      'server.address': hostname,
     };
     return telemetry.begin({ kind: 'provider', name: endpoint, attributes });
   };

@@ -59,7 +59,7 @@ test.describe('before a visitor agrees', () => {
     await expect(page.getByRole('main')).toBeFocused();
     await visit('/branches');
     const choices = await openChoices(page, say);
-    await expect(choices.getByText(say('tracking.meta.company'))).toBeVisible();
+    await expect(choices.getByText(say('tracking.META.company'))).toBeVisible();
     await expect(choices.getByText(say('tracking.state.refused').split('{')[0]?.trim() ?? '')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(banner(page, say)).toHaveCount(0);

@@ -96,10 +96,10 @@ export class PayingCustomer {
     const { drawn } = this.tab;
     if (drawn?.dialog !== 'payment') return;
     const { payment } = drawn;
-    if (payment.state().flow.step !== 'paying') return;
+    if (payment.current().flow.step !== 'paying') return;
     await new Promise<void>((resolve) => {
       const stop = payment.subscribe(() => {
-        if (payment.state().flow.step === 'paying') return;
+        if (payment.current().flow.step === 'paying') return;
         stop();
         resolve();
       });

@@ -47,8 +47,8 @@ export class ShopTab {
   }
 
   get flow(): Flow {
-    if (this.#drawn?.dialog === 'choice') return this.#drawn.checkout.flow();
-    if (this.#drawn?.dialog === 'payment') return this.#drawn.payment.state().flow;
+    if (this.#drawn?.dialog === 'choice') return this.#drawn.checkout.current();
+    if (this.#drawn?.dialog === 'payment') return this.#drawn.payment.current().flow;
     return this.#drawn?.flow ?? choosing;
   }
 
@@ -79,7 +79,7 @@ export class ShopTab {
     if (this.#drawn?.dialog !== 'payment') return;
     const { payment } = this.#drawn;
     await payment.tryAgain();
-    if (payment.state().flow.step !== 'choosing') return;
+    if (payment.current().flow.step !== 'choosing') return;
     this.dialogs.close();
     await this.pay();
   };
@@ -144,7 +144,7 @@ export class ShopTab {
     const ports = { ...this.#ways, begin, openTab: () => null, tellFailure: () => undefined };
     const checkout = new CheckoutCourse(this.client, props, ports);
     this.#drawn = { dialog: 'choice', checkout };
-    this.#watch(checkout.subscribe, checkout.flow);
+    this.#watch(checkout.subscribe, checkout.current);
   }
 
   #drawPayment(props: PaymentProps): void {
@@ -153,7 +153,7 @@ export class ShopTab {
     const payment = new PaymentCourse(this.client, begun, { isNoted: true });
     this.#drawn = { dialog: 'payment', payment, props };
     this.#events.onPayment(order);
-    this.#watch(payment.subscribe, () => payment.state().flow);
+    this.#watch(payment.subscribe, () => payment.current().flow);
     this.#leave = payment.open();
   }
 

@@ -73,10 +73,11 @@ export const useAddressForm = ({ address, isPreferred, onSaved }: AddAddressProp
         onClose();
         onSaved?.(saved);
       },
-      tell: (failure) => {
+      onFailure: (failure) => {
         tellFailure(address ? 'addresses.updateFailed' : 'addresses.createFailed', failure);
         // The answer may be lost and the address there all the same.
         book.load({ isForced: true });
+        return true;
       },
     });
     return true;

@@ -5,7 +5,6 @@ import { type Failure, failureOf, textOfFailure } from '../../graphql/failure.ts
 import { AddressesDocument, type AddressInput, UpdateAddressDocument } from '../../graphql/generated/operations.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useSessionEnded } from '../../session/session-ended.tsx';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { persisted } from '../../storage/persisted.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -46,15 +45,10 @@ export const useAddressBook = (): AddressBook => {
 export const useAddresses = (): AddressBookState => {
   const book = useAddressBook();
   const isSignedIn = useSession() !== null;
-  const onSessionEnded = useSessionEnded();
   const state = useSyncExternalStore(book.subscribe, book.current);
   useEffect(() => {
     if (isSignedIn) book.load();
   }, [book, isSignedIn]);
-  const isRefused = state.failure?.code === 'UNAUTHENTICATED';
-  useEffect(() => {
-    if (isRefused) onSessionEnded();
-  }, [isRefused, onSessionEnded]);
   return state;
 };
 
@@ -92,7 +86,6 @@ export const usePreferAddress = () => {
   const client = useClient();
   const book = useAddressBook();
   const tell = useTellFailure();
-  const onSessionEnded = useSessionEnded();
   return async (address: Placed): Promise<void> => {
     const failure = await book.prefer(address.id, async () => {
       const variables = { id: address.id, input: preferredInput(address) };
@@ -100,6 +93,5 @@ export const usePreferAddress = () => {
       return error ? failureOf(error) : null;
     });
     if (failure) tell('addresses.preferFailed', failure);
-    if (failure?.code === 'UNAUTHENTICATED') onSessionEnded();
   };
 };

@@ -25,7 +25,6 @@ export const useDeleteAddress = () => {
       isDangerous: true,
       onConfirm: () =>
         submit(() => deleteAddress({ id }), {
-          isHandled: () => true,
           onSuccess: () => {
             book.removed(id);
             showToast({ title: text('addresses.removed'), color: 'success' });
@@ -33,6 +32,7 @@ export const useDeleteAddress = () => {
           onFailure: (failure) => {
             tell('addresses.deleteFailed', failure);
             book.load({ isForced: true });
+            return true;
           },
         }),
     });

@@ -5,7 +5,7 @@ import { useSubmit } from '../../graphql/use-submit.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
-import { useViewedItem } from '../../tracking/use-viewed-item.ts';
+import { useViewedItem } from '../../tracking/tracked-items.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { KnownItem } from '../../ui/dialog/known-item.ts';

@@ -109,15 +109,17 @@ export const useAppointment = ({ booking, steps, onClose }: Stage, { days, refre
         keepLine();
         steps.toSuccess(booking);
       },
-      isHandled: isTaken,
-      onFailure: async (failure) => {
+      onFailure: (failure) => {
+        const isLost = isTaken(failure);
         if (failure.code === 'UNAUTHENTICATED') {
           keepLine();
-          return signIn({ ...booking, lineId: line.current }, chosen);
+          signIn({ ...booking, lineId: line.current }, chosen);
+        } else if (isLost || failure.code === 'REFUSED' || failure.code === 'BAD_INPUT') {
+          void refresh().then((free) => {
+            if (isLost || (free && !offeredAt(free, chosen.startAt))) lose(chosen);
+          });
         }
-        const isOver = failure.code === 'REFUSED' || failure.code === 'BAD_INPUT' || isTaken(failure);
-        const free = isOver ? await refresh() : null;
-        if (isTaken(failure) || (free && !offeredAt(free, chosen.startAt))) lose(chosen);
+        return isLost;
       },
     });
   const take = (chosen: DatedSlot) => {

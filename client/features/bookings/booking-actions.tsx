@@ -40,7 +40,10 @@ const useCancelBooking = () => {
         submit(() => cancel({ id }, changing), {
           onSuccess: ({ cancelBooking }) =>
             showToast({ title: cancelBooking.message ?? text('bookings.cancel.done'), color: 'success' }),
-          tell: ({ message }) => showToast({ title: message ?? text('bookings.cancel.failed'), color: 'error' }),
+          onFailure: ({ message }) => {
+            showToast({ title: message ?? text('bookings.cancel.failed'), color: 'error' });
+            return true;
+          },
         }),
     });
   };

@@ -61,7 +61,10 @@ const useRate = (bookingId: string, onClose: () => void) => {
         showToast({ title: message ?? text('bookings.rate.done'), color: 'success' });
         onClose();
       },
-      tell: ({ message }) => showToast({ title: message ?? text('bookings.rate.failed'), color: 'error' }),
+      onFailure: ({ message }) => {
+        showToast({ title: message ?? text('bookings.rate.failed'), color: 'error' });
+        return true;
+      },
     });
   return { send, isBusy, isUnavailable };
 };

@@ -51,10 +51,11 @@ export const useMove = ({ product }: MoveProps, onClose: () => void) => {
         showToast({ title: message ?? text('bookings.move.done'), color: 'success' });
         onClose();
       },
-      tell: ({ message }) => {
+      onFailure: ({ message }) => {
         showToast({ title: message ?? text('bookings.move.failed'), color: 'error' });
         setWanted({ date: day?.date ?? null, slot: null });
         times.reload();
+        return true;
       },
     });
   return {

@@ -4,7 +4,6 @@ import type { CartState, CartStore } from '../../cart/cart-store.ts';
 import { textOfFailure } from '../../graphql/failure.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useSessionEnded } from '../../session/session-ended.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -89,7 +88,6 @@ type CodeProps = { code: Code; store: CartStore; state: CartState };
 /** Tries a code with the cart. `formId` is the form that gets the focus back when the code was not taken. */
 const useCode = ({ code, store, state }: CodeProps, formId: string) => {
   const text = useText();
-  const onSessionEnded = useSessionEnded();
   const [value, setValue] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isTrying, setIsTrying] = useState(false);
@@ -103,9 +101,7 @@ const useCode = ({ code, store, state }: CodeProps, formId: string) => {
   };
   const set = async (next: string | null) => {
     const outcome = await store.change({ kind: 'params', edit: (params) => ({ ...params, [code.name]: next }) });
-    if (outcome?.kind !== 'failed') return outcome;
-    setProblem(textOfFailure(text, outcome.failure));
-    if (outcome.failure.code === 'UNAUTHENTICATED') onSessionEnded();
+    if (outcome?.kind === 'failed') setProblem(textOfFailure(text, outcome.failure));
     return outcome;
   };
   const use = async (wanted: string) => {

@@ -5,7 +5,6 @@ import type { CartState, CartStore } from '../../cart/cart-store.ts';
 import { useErrand } from '../../cart/errand.ts';
 import { textOfFailure } from '../../graphql/failure.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useSessionEnded } from '../../session/session-ended.tsx';
 import type { GiftReceiver } from '../../session/wanted-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -53,7 +52,6 @@ const useLostGift = ({ cart, state: { given, refusals } }: GiftPartProps) => {
 const useGift = ({ cart, store, state }: GiftPartProps) => {
   const text = useText();
   const openForm = useGiftForm();
-  const onSessionEnded = useSessionEnded();
   const tell = useTellOutcome();
   const set = (gift: Gift | null) => {
     store.forgetRefusal('GIFT');
@@ -61,10 +59,7 @@ const useGift = ({ cart, store, state }: GiftPartProps) => {
   };
   const confirm = async (gift: Gift): Promise<string | null> => {
     const outcome = await set(gift);
-    if (outcome?.kind === 'failed') {
-      if (outcome.failure.code === 'UNAUTHENTICATED') onSessionEnded();
-      return textOfFailure(text, outcome.failure);
-    }
+    if (outcome?.kind === 'failed') return textOfFailure(text, outcome.failure);
     const { refusals, given } = store.state();
     return given.gift ? null : (refusals.GIFT ?? text('cart.gift.refused'));
   };

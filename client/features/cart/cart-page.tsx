@@ -11,7 +11,6 @@ import { CartDocument, useCartQuery } from '../../graphql/generated/operations.t
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
-import { useSessionEnded } from '../../session/session-ended.tsx';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -48,11 +47,6 @@ const useCart = () => {
     if (!isFirstPage) void store.refresh();
   }, [isFirstPage, store]);
   const failure = state.failure ?? (first.error && failureOf(first.error)) ?? null;
-  const onSessionEnded = useSessionEnded();
-  const isEnded = state.failure?.code === 'UNAUTHENTICATED';
-  useEffect(() => {
-    if (isEnded) onSessionEnded();
-  }, [isEnded, onSessionEnded]);
   return { store, state, cart: state.cart ?? first.data?.cart ?? null, failure };
 };
 

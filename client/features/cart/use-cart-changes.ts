@@ -8,7 +8,6 @@ import { dayOf, formatDay } from '../../i18n/format.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { useSessionEnded } from '../../session/session-ended.tsx';
 import { confirmDialog } from '../../ui/dialog/confirm.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -16,16 +15,13 @@ import { showToast } from '../../ui/feedback/toast.ts';
 /** Tells the customer about a change that failed; a change that succeeded is visible. */
 export const useTellOutcome = () => {
   const text = useText();
-  const onSessionEnded = useSessionEnded();
   return useCallback(
     (outcome: Outcome | null, name: string): void => {
       const title = text('cart.ignored', { name: shortName(name) });
       if (outcome?.kind === 'ignored') showToast({ title, color: 'warning' });
-      if (outcome?.kind !== 'failed') return;
-      showToast({ title: textOfFailure(text, outcome.failure), color: 'error' });
-      if (outcome.failure.code === 'UNAUTHENTICATED') onSessionEnded();
+      if (outcome?.kind === 'failed') showToast({ title: textOfFailure(text, outcome.failure), color: 'error' });
     },
-    [text, onSessionEnded],
+    [text],
   );
 };
 

@@ -95,9 +95,10 @@ export const useScheduleGift = ({ ways, ...props }: ScheduleGiftProps & { ways: 
         });
         ways.toGift({ giftId });
       },
-      tell: (failure) => {
+      onFailure: (failure) => {
         showToast({ title: wrong, description: textOfFailure(text, failure), color: 'error' });
         reloadTimes();
+        return true;
       },
     });
   return {

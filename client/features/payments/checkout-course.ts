@@ -2,6 +2,7 @@ import type { Client } from '../../graphql/client.ts';
 import { type Failure, failureOf } from '../../graphql/failure.ts';
 import { PlaceOrderDocument, type PlaceOrderMutation } from '../../graphql/generated/operations.ts';
 import { isOutcomeUnknown } from '../../graphql/open-outcome.ts';
+import { ExternalStore } from '../../storage/external-store.ts';
 import { expectPurchase } from '../../tracking/purchases.ts';
 import type { CheckoutProps, CheckoutWays } from './checkout-props.ts';
 import { type Decision, decide, isTurnedBack, markOf } from './decision.ts';
@@ -19,7 +20,7 @@ export type CheckoutPorts = Pick<CheckoutWays, 'ask' | 'goOn' | 'goOnWithOpen'> 
   Pick<ReturnType<typeof paymentWays>, 'begin'> & {
     /** Opens the tab of the payment page while the press is handled; null when the browser blocks it. */
     openTab: () => Window | null;
-    tellFailure: (failure: Failure, isHandled: boolean) => void;
+    tellFailure: (failure: Failure) => void;
   };
 
 /** For the operators; the customer has a link instead. */
@@ -44,29 +45,21 @@ const openCheckoutOf = (order: Placed, checkoutKey: string, { cart, params }: Ch
  * One checkout in this window: places the order once for each decision to pay, and leads the tab of the press to its payment
  * page. `useCheckout` shows it.
  */
-export class CheckoutCourse {
+export class CheckoutCourse extends ExternalStore<Flow> {
   readonly #client: Client;
   readonly #props: CheckoutProps;
   readonly #ports: CheckoutPorts;
-  readonly #listeners = new Set<() => void>();
-  #flow: Flow = { step: 'choosing' };
   #decided: Decision | null = null;
   #despite: readonly string[];
   #isChoosing = false;
 
   constructor(client: Client, props: CheckoutProps, ports: CheckoutPorts) {
+    super({ step: 'choosing' });
     this.#client = client;
     this.#props = props;
     this.#ports = ports;
     this.#despite = props.despite ?? [];
   }
-
-  flow = (): Flow => this.#flow;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** A way to pay was pressed; a second press while the first is on its way does nothing. */
   choose = async (methodId: string): Promise<void> => {
@@ -136,7 +129,7 @@ export class CheckoutCourse {
 
   #fail(failure: Failure, tab: Window | null): void {
     const { code, requestId } = failure;
-    this.#ports.tellFailure(failure, code === 'CHECKOUT_OPEN');
+    if (code !== 'CHECKOUT_OPEN') this.#ports.tellFailure(failure);
     tab?.close();
     warn(`The order was not placed: ${code}, request ${requestId ?? 'without an answer'}`);
     if (code === 'CHECKOUT_OPEN') void this.#ports.goOnWithOpen(this.#props);
@@ -151,7 +144,6 @@ export class CheckoutCourse {
   }
 
   #tell(event: FlowEvent): void {
-    this.#flow = nextFlow(this.#flow, event);
-    for (const listener of this.#listeners) listener();
+    this.set(nextFlow(this.current(), event));
   }
 }

@@ -45,8 +45,11 @@ const useSearch = (checkoutKey: string, onNeverSent: () => void) => {
     setFound(null);
     void submit(() => lookForOrder({ checkoutKey }), {
       onSuccess: ({ lookForOrder: answer }) => setFound(answer),
-      onFailure: ({ code }) => (code === 'NOT_FOUND' ? neverSent.current() : setFound(unknown)),
-      isHandled: () => true,
+      onFailure: ({ code }) => {
+        if (code === 'NOT_FOUND') neverSent.current();
+        else setFound(unknown);
+        return true;
+      },
     });
   }, [submit, lookForOrder, checkoutKey]);
   useEffect(look, [look]);

@@ -1,4 +1,5 @@
 import type { Client } from '../../graphql/client.ts';
+import { ExternalStore } from '../../storage/external-store.ts';
 import { noteFollowed } from './followed-payment.ts';
 import { type Answer, askPayment, hearPayment } from './hear-payment.ts';
 import { type Flow, type FlowEvent, nextFlow } from './payment-flow.ts';
@@ -22,29 +23,20 @@ const isEnd = (step: Flow['step']): step is keyof typeof endStates => Object.has
  * The payment of one order in this window, from its begin to its end: what the server says moves the state machine, and an
  * end is told to the caches, to the cart and to other tabs. `usePayment` shows it.
  */
-export class PaymentCourse {
+export class PaymentCourse extends ExternalStore<CourseState> {
   readonly #client: Client;
   readonly #begun: Begun;
   readonly #options: Options;
-  readonly #listeners = new Set<() => void>();
-  #state: CourseState;
   #isOpen = false;
   #stopHearing: (() => void) | null = null;
   #question: Promise<Answer> | null = null;
 
   constructor(client: Client, begun: Begun, options: Options) {
+    super({ flow: begun, isAsking: false });
     this.#client = client;
     this.#begun = begun;
     this.#options = options;
-    this.#state = { flow: begun, isAsking: false };
   }
-
-  state = (): CourseState => this.#state;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** Follows the payment while it is open, until the function that is answered is called. */
   open = (): (() => void) => {
@@ -61,7 +53,7 @@ export class PaymentCourse {
   };
 
   tell = (event: FlowEvent): void => {
-    const { flow } = this.#state;
+    const { flow } = this.current();
     const next = nextFlow(flow, event);
     if (next === flow) return;
     this.#show({ flow: next });
@@ -79,7 +71,7 @@ export class PaymentCourse {
 
   /** The customer is back, or says so: the payment may have ended meanwhile. */
   look = (): void => {
-    if (this.#state.flow.step !== 'paid' && !this.#isPageless) void this.check();
+    if (this.current().flow.step !== 'paid' && !this.#isPageless) void this.check();
   };
 
   /** A former order that was paid after all, or can still be, is not ordered again: then it is followed anew. */
@@ -103,7 +95,7 @@ export class PaymentCourse {
   }
 
   #follow(): void {
-    const { flow } = this.#state;
+    const { flow } = this.current();
     const isFollowing = this.#isOpen && flow.step === 'paying' && !this.#isPageless;
     if (isFollowing === (this.#stopHearing !== null)) return;
     this.#stopHearing?.();
@@ -118,7 +110,6 @@ export class PaymentCourse {
   }
 
   #show(part: Partial<CourseState>): void {
-    this.#state = { ...this.#state, ...part };
-    for (const listener of this.#listeners) listener();
+    this.set({ ...this.current(), ...part });
   }
 }

@@ -34,7 +34,7 @@ const Footer = ({ payment, props }: { payment: Payment; props: Props }) => {
   const { onTryAgain, onClose } = props;
   const tryAgain = async () => {
     await payment.tryAgain();
-    if (course.state().flow.step !== 'choosing') return;
+    if (course.current().flow.step !== 'choosing') return;
     onClose();
     onTryAgain();
   };

@@ -42,7 +42,7 @@ const useCheckout = (props: CheckoutProps, ways: CheckoutWays) => {
       openTab: () => openPaymentTab(waitingTexts),
     });
   });
-  const flow = useSyncExternalStore(course.subscribe, course.flow, course.flow);
+  const flow = useSyncExternalStore(course.subscribe, course.current, course.current);
   return { flow, choose: course.choose, lostWays: course.lostWays };
 };
 

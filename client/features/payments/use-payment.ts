@@ -25,7 +25,7 @@ export const usePayment = (begun: Begun, options: { isNoted: boolean }) => {
   const client = useClient();
   const tellFailure = useTellFailure();
   const [course] = useState(() => new PaymentCourse(client, begun, options));
-  const { flow, isAsking } = useSyncExternalStore(course.subscribe, course.state, course.state);
+  const { flow, isAsking } = useSyncExternalStore(course.subscribe, course.current, course.current);
   useEffect(() => course.open(), [course]);
   useReturns(course.look);
   const loudly = useCallback(

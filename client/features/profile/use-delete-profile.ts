@@ -7,9 +7,8 @@ import { leaveSession } from '../../session/local-copy.ts';
 import { confirmDialog } from '../../ui/dialog/confirm.ts';
 import { leavePage } from '../../ui/dialog/dialog-entries.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
 import { keepToast } from '../../ui/feedback/toast-after-load.ts';
-import { failureToast } from './profile-failure.ts';
+import { tellFailure } from './profile-failure.ts';
 
 /** The page goes with everything on it; until then the dialog that asked stays and waits. */
 const untilPageIsGone = new Promise<void>(() => {});
@@ -30,7 +29,7 @@ export const useDeleteProfile = (): (() => void) => {
         keepToast({ title: text('profile.deleted'), color: 'success' });
         void leavePage(() => window.location.replace(localePath(locale, '/auth/login')));
       },
-      tell: (failure) => showToast(failureToast(text, failure, 'profile.deleteFailed')),
+      onFailure: (failure) => tellFailure(text, failure, 'profile.deleteFailed'),
     });
     if (isDeleted) await untilPageIsGone;
   };

@@ -8,7 +8,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useSessionEnded } from '../../session/session-ended.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { PictureRefusal, type PreparedPicture, preparePicture } from './prepare-picture.ts';
-import { failureToast } from './profile-failure.ts';
+import { tellFailure } from './profile-failure.ts';
 import type { ProfileStore } from './use-profile.ts';
 
 type SentPicture =
@@ -111,7 +111,7 @@ export const usePicture = ({ profile, merge, load }: ProfileStore) => {
     }
     if (outcome.kind === 'cancelled') return setState({ ...nothing, chosen: picture });
     setState({ ...nothing, chosen: picture, problem: outcome.failure.fields.picture ?? null });
-    showToast(failureToast(text, outcome.failure, 'profile.updateFailed'));
+    tellFailure(text, outcome.failure, 'profile.updateFailed');
     if (outcome.failure.code === 'UNAUTHENTICATED') onSessionEnded();
   };
 

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { keptProfile, type Profile } from './kept-profile.ts';
 import { type ProfileChanges, withChanges } from './profile-changes.ts';
 import { inputOf, type ProfileDraft } from './profile-draft.ts';
-import { failureToast } from './profile-failure.ts';
+import { tellFailure } from './profile-failure.ts';
 
 export type ProfileStore = {
   /** Null while nothing is known. */
@@ -73,7 +73,7 @@ export const useProfile = (): ProfileStore => {
           showToast({ title: updateProfile.message ?? text('profile.updated'), color: 'success' });
           onSuccess();
         },
-        tell: (failure) => showToast(failureToast(text, failure, 'profile.updateFailed')),
+        onFailure: (failure) => tellFailure(text, failure, 'profile.updateFailed'),
       });
     },
   };

@@ -1,5 +1,5 @@
 import type { Gender } from '../../graphql/generated/operations.ts';
-import { riyadhMoment } from '../../i18n/riyadh-moment.ts';
+import { riyadhToday } from '../../i18n/riyadh-moment.ts';
 
 /** What a new customer has filled in so far. */
 export type NewProfile = {
@@ -19,4 +19,4 @@ export const emptyFields = (profile: NewProfile): (keyof NewProfile)[] =>
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export const yesterdayInRiyadh = (now = Date.now()): string => riyadhMoment(new Date(now - dayMs).toISOString()).date;
+export const yesterdayInRiyadh = (now = Date.now()): string => riyadhToday(now - dayMs);

@@ -40,7 +40,6 @@ export const ResendCode = ({ state, tell }: { state: WizardState; tell: Dispatch
   const resend = () => {
     setStatus('');
     submit(() => sendCode({ input: { mobileNumber: state.mobileNumber, acceptTerms: true } }), {
-      isHandled: isGone,
       onSuccess: (data) => {
         trackCodeSent(state.mobileNumber);
         tell({ type: 'codeSent', ...data.sendCode });
@@ -50,6 +49,7 @@ export const ResendCode = ({ state, tell }: { state: WizardState; tell: Dispatch
       },
       onFailure: ({ retryAfterSeconds }) => {
         if (retryAfterSeconds) tell({ type: 'resendPostponed', resendAfterSeconds: retryAfterSeconds });
+        return isGone();
       },
     });
   };

@@ -43,7 +43,7 @@ export const SendCodeStep = ({ state, tell, onGuest, onClose }: SendCodeStepProp
       return;
     }
     submit(() => sendCode({ input: { mobileNumber: state.mobileNumber, acceptTerms: true } }), {
-      isHandled: isGone,
+      onFailure: isGone,
       onSuccess: (data) => {
         trackCodeSent(state.mobileNumber);
         if (!isGone()) tell({ type: 'codeSent', ...data.sendCode });

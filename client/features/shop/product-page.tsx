@@ -14,7 +14,7 @@ import { readId } from '../../routing/list-path.ts';
 import { NotFoundError } from '../../routing/not-found.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
-import { useViewedItem } from '../../tracking/use-viewed-item.ts';
+import { useViewedItem } from '../../tracking/tracked-items.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';

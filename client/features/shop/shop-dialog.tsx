@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { failureOf } from '../../graphql/failure.ts';
 import { FailureSentences } from '../../graphql/failure-sentences.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { useViewedItem } from '../../tracking/use-viewed-item.ts';
+import { useViewedItem } from '../../tracking/tracked-items.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import type { DialogControls } from '../../ui/dialog/dialog-store.tsx';
 import type { KnownItem } from '../../ui/dialog/known-item.ts';

@@ -5,7 +5,6 @@ import { textOfFailure } from '../../graphql/failure.ts';
 import { type GiftCardDetailsQuery, useGiftCardDetailsQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useRouter } from '../../routing/router-scope.tsx';
-import { useSessionEnded } from '../../session/session-ended.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';
@@ -24,7 +23,6 @@ import { StatusPill } from './status-pill.tsx';
 const useInCart = (onTaken: () => void) => {
   const text = useText();
   const { navigate } = useRouter();
-  const onSessionEnded = useSessionEnded();
   const { setGiftCard, settle } = useCart();
   const [isTrying, setIsTrying] = useState(false);
   const use = async (serialNumber: string) => {
@@ -32,10 +30,7 @@ const useInCart = (onTaken: () => void) => {
     const outcome = await setGiftCard(serialNumber);
     const cart = await settle();
     setIsTrying(false);
-    if (outcome?.kind === 'failed') {
-      showToast({ title: textOfFailure(text, outcome.failure), color: 'error' });
-      if (outcome.failure.code === 'UNAUTHENTICATED') onSessionEnded();
-    }
+    if (outcome?.kind === 'failed') showToast({ title: textOfFailure(text, outcome.failure), color: 'error' });
     if (outcome?.kind === 'refused')
       showToast({ title: outcome.message ?? text('vouchers.use.refused'), color: 'error' });
     if (outcome?.kind !== 'done') return;

@@ -1,5 +1,9 @@
 import { textsUrl } from './texts-url.ts';
 
+/** Milliseconds before an operation that the server does not understand is sent again; each further pause is twice as long. */
+export const firstPauseMs = 50;
+export const longestPauseMs = 800;
+
 type Request = { query?: string; documentId?: string };
 
 /** Names an operation by its id where the build has left the id in place of the text. */

@@ -12,10 +12,9 @@ import { noteNewerBuild } from '../../routing/newer-build.ts';
 import type { Client as ShopClient } from '../client.ts';
 import { keyOf, noteAnswer } from '../known-answers.ts';
 import { tellRefusedSession } from '../refused-sessions.ts';
-import { mutationWatches } from './mutation-watches.ts';
-import { isUnknownId, namedById, withText } from './named-by-id.ts';
+import { watchesOf } from '../watch-mutations.ts';
+import { firstPauseMs, isUnknownId, longestPauseMs, namedById, withText } from './named-by-id.ts';
 import { printedAnswers } from './printed-answers.ts';
-import { firstPauseMs, longestPauseMs } from './retry-pauses.ts';
 import { sendAsWritten } from './send-as-written.ts';
 import type { Subscribe } from './socket-subscriptions.ts';
 import { toldMutations } from './told-mutations.ts';
@@ -63,12 +62,24 @@ const isRefusal = ({ graphQLErrors, networkError }: CombinedError): boolean =>
   graphQLErrors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED') ||
   (networkError as { code?: unknown } | undefined)?.code === sessionEnded;
 
-/** Notices every answer, of a query, a mutation or a socket, that knows no session. */
-const noticeRefusedSessions = mapExchange({
-  onResult: ({ error }) => {
-    if (error && isRefusal(error)) tellRefusedSession();
-  },
-});
+/**
+ * Hears of all operations, from any page or dialog: notes the answers of queries, tells those who watch mutations, and
+ * notices every answer, also of a socket, that knows no session.
+ */
+const hearAll = (client: ShopClient): Exchange =>
+  mapExchange({
+    onOperation: (operation) => {
+      if (operation.kind !== 'mutation') return;
+      for (const { onSent } of watchesOf(client)) onSent?.(operation);
+    },
+    onResult: (result) => {
+      const { operation, data, error } = result;
+      if (operation.kind === 'query')
+        noteAnswer(client.answers, keyOf(operation.query, operation.variables), { data, error });
+      if (operation.kind === 'mutation') for (const { onAnswered } of watchesOf(client)) onAnswered(result);
+      if (error && isRefusal(error)) tellRefusedSession();
+    },
+  });
 
 /** How long the browser waits for an answer; the server gives up on the provider earlier. */
 const timeoutMs = 15_000;
@@ -111,14 +122,7 @@ export const openClient = (locale: Locale, client: ShopClient): Client =>
     fetch: boundedFetch,
     fetchOptions: { headers: { 'accept-language': locale }, credentials: 'same-origin' },
     exchanges: [
-      noticeRefusedSessions,
-      mapExchange({
-        onResult: ({ operation, data, error }) => {
-          const key = keyOf(operation.query, operation.variables);
-          if (operation.kind === 'query') noteAnswer(client.answers, key, { data, error });
-        },
-      }),
-      mutationWatches(client),
+      hearAll(client),
       cacheExchange,
       toldMutations(client),
       printedAnswers(client.answers),

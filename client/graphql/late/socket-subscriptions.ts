@@ -1,7 +1,6 @@
 import { type Client, createClient, type Sink, type SubscribePayload } from 'graphql-ws';
 import { noteNewerBuild } from '../../routing/newer-build.ts';
-import { isUnknownId, namedById, withText } from './named-by-id.ts';
-import { firstPauseMs, longestPauseMs } from './retry-pauses.ts';
+import { firstPauseMs, isUnknownId, longestPauseMs, namedById, withText } from './named-by-id.ts';
 
 /** Returns the function that unsubscribes. */
 export type Subscribe = (request: SubscribePayload, sink: Sink) => () => void;

@@ -13,13 +13,10 @@ type PinInputProps = {
   /** The digits typed so far, as one string of Western digits. */
   value: string;
   onChange: (value: string) => void;
-  /** Called once all four digits stand there. */
-  onComplete?: (value: string) => void;
   label: string;
   /** Names one box for screen readers, such as "Digit 1 of 4". */
   boxLabel: (index: number, count: number) => string;
   invalid?: boolean;
-  disabled?: boolean;
   autoFocus?: boolean;
 };
 
@@ -28,7 +25,7 @@ type PinInputProps = {
  * phone; a pasted code fills all boxes; Arabic-Indic digits are taken as digits.
  */
 export const PinInput = (props: PinInputProps) => {
-  const { value, onChange, onComplete, label, boxLabel, invalid, disabled, autoFocus } = props;
+  const { value, onChange, label, boxLabel, invalid, autoFocus } = props;
   const [typed, setTyped] = useState(() => spread(value));
   if (typed.join('') !== value) setTyped(spread(value));
   const settle = (next: string[]) => {
@@ -48,11 +45,9 @@ export const PinInput = (props: PinInputProps) => {
         autoFocus={autoFocus}
         selectOnFocus
         invalid={invalid}
-        disabled={disabled}
         sanitizeValue={(pasted) => digitsOf(pasted).slice(0, boxCount)}
         translations={{ inputLabel: (index, length) => boxLabel(index + 1, length) }}
         onValueChange={(change) => settle(change.value.map(westernDigits))}
-        onValueComplete={(change) => onComplete?.(westernDigits(change.value.join('')))}
       >
         <ChakraPinInput.Label srOnly>{label}</ChakraPinInput.Label>
         <ChakraPinInput.HiddenInput />
@@ -63,7 +58,6 @@ export const PinInput = (props: PinInputProps) => {
             event.preventDefault();
             event.stopPropagation();
             settle(spread(code));
-            onComplete?.(code);
           }}
         >
           {boxes.map((index) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameCustomer } from './is-same-customer.ts';
+import { isSameCustomer } from './local-copy.ts';
 
 const session = { expiresAt: '2026-11-28T10:00:00Z', claims: '{"sub":"4101","exp":1796119200}' };
 const copy = { claims: { sub: '4101', exp: 1796119200 }, exp: 1796119200 };
