@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useOpenSignIn, useResumeCode } from '../features/session/public.ts';
-import { lazyPart } from '../routing/lazy-part.tsx';
+import { sparePart } from '../routing/lazy-part.tsx';
 import { useRouter } from '../routing/router-scope.tsx';
 import { reconcileLocalCopy } from '../session/local-copy.ts';
 import { lookedLines } from '../session/looked-lines.ts';
@@ -11,7 +11,6 @@ import { useFollowOtherTabs } from '../session/use-follow-other-tabs.ts';
 import { useSession, useStorefront } from '../session/viewer-scope.tsx';
 import { afterSignIn } from '../session/wanted-action.ts';
 import { loadTracking, privacyDialog } from '../tracking/privacy-choices.tsx';
-import type { DeskProps } from '../tracking/tracking-desk.tsx';
 import { handOverAwaitedSheet } from '../ui/dialog/awaited-sheet.ts';
 import { useDialogs } from '../ui/dialog/dialog-store.tsx';
 import { historyTurn } from '../ui/dialog/history-turn.ts';
@@ -20,6 +19,7 @@ import { takeToast } from '../ui/feedback/toast-after-load.ts';
 import { carryPictures } from '../ui/media/carry-pictures.ts';
 import { withWholeSheet } from '../ui/theme/whole-sheet.ts';
 import { Islands } from './islands.tsx';
+import { reloadOnceForMissingChunk } from './missing-chunk.ts';
 
 /** Runs a task once the page has loaded and the browser is idle, at the latest 10 s after the load. */
 const whenIdle = (work: () => void): void => {
@@ -93,7 +93,7 @@ const SignInOnArrival = () => {
   return null;
 };
 
-const wantedActions = lazyPart(() => import('./wanted-actions.tsx'));
+const wantedActions = sparePart(() => import('./wanted-actions.tsx'), reloadOnceForMissingChunk);
 
 /** Goes on with what sign-in or a reload interrupted; few windows have something, and only they fetch the code for it. */
 const GoOnAfterSignIn = () => {
@@ -106,7 +106,7 @@ const GoOnAfterSignIn = () => {
   return isWanted ? <wantedActions.View /> : null;
 };
 
-const giftNews = lazyPart(() => import('./gift-news.tsx'));
+const giftNews = sparePart(() => import('./gift-news.tsx'));
 
 /** Asks for waiting gifts once the window has nothing else to do: no page of a customer waits for the answer. */
 const AskForGifts = () => {
@@ -115,7 +115,7 @@ const AskForGifts = () => {
   return isIdle ? <giftNews.View /> : null;
 };
 
-const settingsBar = lazyPart(() => withWholeSheet(() => import('./settings-bar.tsx')));
+const settingsBar = sparePart(() => withWholeSheet(() => import('./settings-bar.tsx')));
 
 /** Few visitors have changed what the shop shows; only they fetch the bar that says so. */
 const UnusualSettings = () => {
@@ -125,12 +125,7 @@ const UnusualSettings = () => {
 };
 
 // A browser that blocks it tells no third party anything.
-const trackingDesk = lazyPart(() =>
-  loadTracking().then(
-    ({ TrackingDesk: Part }) => ({ Part }),
-    () => ({ Part: (_: DeskProps) => null }),
-  ),
-);
+const trackingDesk = sparePart(() => loadTracking().then(({ TrackingDesk: Part }) => ({ Part })));
 
 const ConsentAndThirdParties = () => {
   const trackers = useStorefront()?.trackers;

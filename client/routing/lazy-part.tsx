@@ -45,6 +45,21 @@ export const lazyPart = <Module extends PartModule>(load: () => Promise<Module>,
 };
 
 /**
+ * A lazy component beside the pages. When its code cannot be fetched the window does without it: above it stands no
+ * boundary, and the failure would take the page away.
+ */
+export const sparePart = <Module extends PartModule>(
+  load: () => Promise<Module>,
+  onMissing: (error: unknown) => void = () => {},
+) =>
+  lazyPart(() =>
+    load().catch((error): Module => {
+      onMissing(error);
+      return { Part: () => null } as unknown as Module;
+    }),
+  );
+
+/**
  * A lazy component that works as it was printed, being made of links: its code is not fetched before the first sign of
  * the visitor. Not for buttons and forms: a press that comes before the code is lost, or leads away from the page.
  */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { OperationResult } from 'urql';
 import type { AddToCartMutation, AddToCartMutationVariables } from '../graphql/generated/operations.ts';
-import { lazyPart } from '../routing/lazy-part.tsx';
+import { sparePart } from '../routing/lazy-part.tsx';
 import { withWholeSheet } from '../ui/theme/whole-sheet.ts';
 import { forgetThirdParties, isRefusedByBrowser, useConsent } from './consent.ts';
 import { type Tracker, track } from './track.ts';
@@ -48,11 +48,8 @@ const useThirdParties = (trackers: readonly Tracker[], since: string | null) => 
 };
 
 // Not under the name `Part`, by which a page's first style sheet would hold its styles too.
-const banner = lazyPart(() =>
-  withWholeSheet(() => import('./consent-banner.tsx')).then(
-    ({ ConsentBanner: Part }) => ({ Part }),
-    () => ({ Part: (_: DeskProps) => null }),
-  ),
+const banner = sparePart(() =>
+  withWholeSheet(() => import('./consent-banner.tsx')).then(({ ConsentBanner: Part }) => ({ Part })),
 );
 
 /** Asks the visitor, and lets third parties hear of the visit only while they agree. */

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { cartLink } from './booking-steps.ts';
 import { cardsIn, overflowOf } from './catalogue-steps.ts';
 import { operationOf } from './operation-of.ts';
+import { arriveSignedIn } from './session-steps.ts';
 import { expect, type Shop, test } from './shop.ts';
 import { textsIn } from './texts.ts';
 
@@ -151,5 +153,24 @@ test.describe('hostile words of the provider’s system', () => {
       await expect(page.locator('img[src^="javascript"], img[src="x"]')).toHaveCount(0);
       expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
     }
+  });
+});
+
+test.describe('code that a browser cannot fetch', () => {
+  test.use({ expectedConsoleErrors: /Failed to load resource/ });
+
+  test('a customer keeps the page when the code of something beside it does not come', { tag: '@phone' }, async ({
+    visit,
+    shop,
+    page,
+    say,
+  }) => {
+    await arriveSignedIn(page.context(), shop);
+    await page.route('**/assets/gift-news-*', (route) => route.abort());
+    const missing = page.waitForEvent('requestfailed');
+    await visit('/');
+    await missing;
+    await cartLink(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('cart.page.title') })).toBeVisible();
   });
 });
