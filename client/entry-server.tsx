@@ -4,6 +4,7 @@ import type { Thing } from 'schema-dts';
 import { languageCodes, languages, splitLanguage } from '../schema/languages.ts';
 import { App } from './app/app.tsx';
 import type { PageOutcome } from './app/current-page.tsx';
+import { goneTitle } from './app/gone.ts';
 import { signInPath } from './app/guest-refusal.tsx';
 import { RememberedPages } from './app/remembered-pages.ts';
 import { routes } from './app/routes.ts';
@@ -121,7 +122,8 @@ const visitOf = (href: string): Visit => {
 const headOf = async (visit: Visit, loader: PageLoader, dictionary: Dictionary, status: number): Promise<Head> => {
   const { intl } = dictionary;
   if (status === 403 || status === 404 || status === 500 || !visit.matched) {
-    const id = status === 404 ? 'shell.notFound.title' : 'shell.error.title';
+    const missing = visit.matched ? goneTitle(visit.url.search) : 'shell.notFound.title';
+    const id = status === 404 ? missing : 'shell.error.title';
     return { title: intl.formatMessage({ id }), isPrivate: true };
   }
   const { head } = await loader.load(visit.matched.route);
