@@ -44,10 +44,8 @@ export const ToastHost = ({ labels }: { labels: ToasterLabels }) => {
   const [drawing, setDrawing] = useState<ToasterModule | null>(null);
   const { toasts, setToasts } = usePlainToasts();
   useEffect(() => {
-    const showPlainly = () => {
-      const missed = takeWaitingToasts();
-      setToasts((shown) => [...shown, ...missed].slice(-5));
-    };
+    // The newest alone: what was said before it, such as that something is removed, may have turned out otherwise.
+    const showPlainly = () => setToasts(takeWaitingToasts());
     return onFirstToast(() => import('./toaster.tsx').then(setDrawing, showPlainly));
   }, [setToasts]);
   return (
