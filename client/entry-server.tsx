@@ -123,8 +123,7 @@ const headOf = async (visit: Visit, loader: PageLoader, dictionary: Dictionary, 
   const { intl } = dictionary;
   if (status === 403 || status === 404 || status === 500 || !visit.matched) {
     const missing = visit.matched ? goneTitle(visit.url.search) : 'shell.notFound.title';
-    const id = status === 404 ? missing : 'shell.error.title';
-    return { title: intl.formatMessage({ id }), isPrivate: true };
+    return { title: intl.formatMessage({ id: status === 404 ? missing : 'shell.error.title' }), isPrivate: true };
   }
   const { head } = await loader.load(visit.matched.route);
   const isPrivate = visit.matched.route.access !== 'public';

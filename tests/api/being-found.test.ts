@@ -165,7 +165,6 @@ describe('what does not exist', () => {
     '/services?page=9999',
     '/shop/products?category=nobody',
     '/shop/products?page=9999',
-    '/branches?branch=nobody',
     '//services',
     '//evil.example/services',
   ])('is a 404 at %s', async (url) => {
@@ -178,7 +177,6 @@ describe('what does not exist', () => {
     ['/ar/shop/products?product=99999', 'هذا المنتج لم يعد متاحًا', '/ar/shop/products'],
     ['/branches?branch=99999', 'This branch is no longer there', '/branches'],
     ['/product/99999', 'This is no longer here', '/services'],
-    ['/ar/services?category=99999', 'لم يعد هذا موجودًا', '/ar/services'],
   ])('is told at %s, which leads on to the list and which nothing leads to', async (url, sentence, list) => {
     const { status, html } = await ask(url);
     expect(status).toBe(404);
