@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { treatment } from './booking-steps.ts';
-import { lineOf, putIntoCart, removeButton, serum } from './cart-steps.ts';
 import { askAs, fillCart } from './customer-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
@@ -16,12 +14,6 @@ const message = {
   ar: { title: 'لا يوجد اتصال بالإنترنت', next: 'موعدك القادم', again: 'إعادة المحاولة' },
 };
 
-/** The browser has fetched the page that it shows without a network. */
-const keptOfflinePage = async (page: Page) => {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
-};
-
 test.use({ keepsOfflinePage: true, expectedConsoleErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError/ });
 
 test('a customer without a network reads the next booking, goes on when it is back, and leaves nothing behind for the next one', {
@@ -34,7 +26,8 @@ test('a customer without a network reads the next booking, goes on when it is ba
   const { placeOrder } = await askAs(page, shop, language, order, { input });
   await visit('/dashboard/bookings');
   await expect(page.getByRole('main').getByText(placeOrder.orderNumber).first()).toBeVisible();
-  await keptOfflinePage(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
 
   await context.setOffline(true);
   await page.goto(shop.address('/services'));
@@ -63,35 +56,4 @@ test('a customer without a network reads the next booking, goes on when it is ba
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept.filter((path) => !path.startsWith('/offline/') && path !== '/icons/favicon.svg')).toEqual([]);
-});
-
-test('a customer who loses the network on an open page keeps the cart, is told nothing false, and goes on when it is back', {
-  tag: '@phone',
-}, async ({ visit, page, context, shop, language }) => {
-  const say = textsIn(language);
-  const line = lineOf(page, serum.name[language]);
-  const more = line.getByRole('button', { name: say('cart.more') });
-  await arriveSignedIn(context, shop);
-  await putIntoCart(page, shop, language, { productId: String(serum.id), quantity: 2 });
-  await visit('/cart');
-  await keptOfflinePage(page);
-  await context.setOffline(true);
-  await removeButton(page, say, serum.name[language]).click();
-  await expect(page.getByRole('alert').filter({ hasText: say('shell.failure.NETWORK') })).toBeVisible();
-  await expect(page.getByText(say('cart.removed', { name: serum.name[language] }))).toHaveCount(0);
-  await expect(line.locator('output')).toHaveText('02');
-
-  await page
-    .getByRole('link', { name: say('shell.nav.contact') })
-    .last()
-    .click();
-  const offline = page.getByRole('heading', { level: 1, name: message[language].title });
-  await expect(offline).toBeVisible();
-  await context.setOffline(false);
-  await expect(offline).toHaveCount(0);
-  await page.locator('html[data-hydrated]').waitFor();
-  await expect(page).toHaveURL(shop.address('/contact'));
-  await visit('/cart');
-  await more.click();
-  await expect(line.locator('output')).toHaveText('03');
 });

@@ -44,8 +44,10 @@ export const ToastHost = ({ labels }: { labels: ToasterLabels }) => {
   const [drawing, setDrawing] = useState<ToasterModule | null>(null);
   const { toasts, setToasts } = usePlainToasts();
   useEffect(() => {
-    // The newest alone: what was said before it, such as that something is removed, may have turned out otherwise.
-    const showPlainly = () => setToasts(takeWaitingToasts());
+    const showPlainly = () => {
+      const missed = takeWaitingToasts();
+      setToasts((shown) => [...shown, ...missed].slice(-5));
+    };
     return onFirstToast(() => import('./toaster.tsx').then(setDrawing, showPlainly));
   }, [setToasts]);
   return (
