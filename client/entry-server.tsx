@@ -5,6 +5,7 @@ import { languageCodes, languages, splitLanguage } from '../schema/languages.ts'
 import './app/plain-components.ts';
 import { App } from './app/app.tsx';
 import type { PageOutcome } from './app/current-page.tsx';
+import { goneTitle } from './app/gone.ts';
 import { signInPath } from './app/guest-refusal.tsx';
 import { RememberedPages } from './app/remembered-pages.ts';
 import { routes } from './app/routes.ts';
@@ -122,8 +123,8 @@ type Print = { visit: Visit; client: Client; loader: PageLoader; intl: Dictionar
 
 const headOf = async ({ visit, loader, intl }: Print, status: number): Promise<Head> => {
   if (status === 403 || status === 404 || status === 500 || !visit.matched) {
-    const id = status === 404 ? 'shell.notFound.title' : 'shell.error.title';
-    return { title: intl.formatMessage({ id }), isPrivate: true };
+    const missing = visit.matched ? goneTitle(visit.url.search) : 'shell.notFound.title';
+    return { title: intl.formatMessage({ id: status === 404 ? missing : 'shell.error.title' }), isPrivate: true };
   }
   const { head } = await loader.load(visit.matched.route);
   const isPrivate = visit.matched.route.access !== 'public';

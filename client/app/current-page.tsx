@@ -72,9 +72,9 @@ class ErrorBoundary extends Component<Props, State> {
 /** The server's outcome for the first page; null when it was the page itself. */
 export type PageOutcome = { key: string; status: 403 | 404 | 500 };
 
-const ErrorView = ({ status }: Pick<PageOutcome, 'status'>) => (
+const ErrorView = ({ status, isKnown = true }: { status: PageOutcome['status']; isKnown?: boolean }) => (
   <DefaultLayout>
-    <ErrorPage status={status} />
+    <ErrorPage status={status} isGone={status === 404 && isKnown} />
   </DefaultLayout>
 );
 
@@ -115,8 +115,8 @@ export const CurrentPage = ({ outcome }: { outcome: PageOutcome | null }) => {
   const session = useSession();
   const { key, pathname } = useLocation();
   const matched = useMemo(() => loader.table.match(pathname), [loader, pathname]);
-  if (outcome?.key === key) return <ErrorView status={outcome.status} />;
-  if (!matched) return <ErrorView status={404} />;
+  if (outcome?.key === key) return <ErrorView status={outcome.status} isKnown={matched !== null} />;
+  if (!matched) return <ErrorView status={404} isKnown={false} />;
   if (matched.route.access !== 'public' && !session) return <GuestRefusal />;
   return (
     <ErrorBoundary key={pathname} attempt={key} fallback={failureView}>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { localePath } from '../i18n/locale.ts';
+import type { MessageId } from '../i18n/message-id.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Link } from '../routing/link.tsx';
@@ -8,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import * as looks from '../ui/looks.styles.ts';
 import { StatePicture } from '../ui/media/state-picture.tsx';
 import * as styles from './error-page.styles.ts';
+import { goneTitle } from './gone.ts';
 
 const texts = {
   403: { picture: 'guest', title: 'shell.forbidden.title', body: 'shell.forbidden.body' },
@@ -15,12 +17,28 @@ const texts = {
   500: { picture: 'down', title: 'shell.error.title', body: 'shell.error.body' },
 } as const;
 
+/** Lists in which customers look on; for all other pages it is that of treatments. */
+const lists: Record<string, MessageId> = {
+  '/branches': 'shell.nav.branches',
+  '/shop/products': 'shell.nav.shop',
+  '/dashboard/bookings': 'shell.nav.bookings',
+};
+
+type ErrorPageProps = {
+  status: keyof typeof texts;
+  /** Whether the page itself exists, but not what its URL names, such as a treatment that is no longer on offer. */
+  isGone: boolean;
+};
+
 /** Says that a page does not exist (with the whole path that was asked for), is not for this visitor, or failed. */
-export const ErrorPage = ({ status }: { status: keyof typeof texts }) => {
+export const ErrorPage = ({ status, isGone }: ErrorPageProps) => {
   const text = useText();
   const locale = useLocale();
-  const { pathname } = useLocation();
-  const { picture, title, body } = texts[status];
+  const { pathname, search } = useLocation();
+  const { picture, ...written } = texts[status];
+  const title = isGone ? goneTitle(search) : written.title;
+  const body = isGone ? 'shell.gone.body' : written.body;
+  const list = isGone ? lists[pathname] : undefined;
   const isOffline = status === 500 && navigator.onLine === false;
   return (
     <div className={styles.page}>
@@ -38,11 +56,14 @@ export const ErrorPage = ({ status }: { status: keyof typeof texts }) => {
             {text('shell.tryAgain')}
           </Button>
         )}
-        <Link to="/" className={status === 500 ? buttonLook.secondary.lg : buttonLook.primary.lg}>
-          {text('shell.toHome')}
+        <Link
+          to={list ? pathname : '/services'}
+          className={status === 500 ? buttonLook.secondary.lg : buttonLook.primary.lg}
+        >
+          {text(list ?? 'shell.toServices')}
         </Link>
-        <Link to="/services" className={buttonLook.secondary.lg}>
-          {text('shell.toServices')}
+        <Link to="/" className={buttonLook.secondary.lg}>
+          {text('shell.toHome')}
         </Link>
       </div>
     </div>

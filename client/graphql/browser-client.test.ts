@@ -8,6 +8,7 @@ import { writtenDocument } from './written-document.ts';
 
 const printed = writtenDocument('query Printed', '101'.padEnd(64, '0'));
 const failed = writtenDocument('query Failed', '104'.padEnd(64, '0'));
+const empty = writtenDocument('query Empty', '105'.padEnd(64, '0'));
 const unknown = writtenDocument('query Unknown', '102'.padEnd(64, '0'));
 const greet = writtenDocument('mutation Greet', '103'.padEnd(64, '0'));
 
@@ -39,6 +40,7 @@ const openPage = (failures = 0) => {
   };
   const state = {
     [keyOf(printed, {})]: { data: { greeting: greeting('printed') } },
+    [keyOf(empty, {})]: { data: { greetings: [] } },
     [keyOf(failed, {})]: { error: { graphQLErrors: [{ message: 'The provider is away' }] } },
   };
   return { client: new BrowserClient(state, load), sent, loads: () => loads };
@@ -92,6 +94,14 @@ describe('a page that carries its answers', () => {
     await expect.poll(() => shown.at(-1)).toBe('sent');
     expect(shown[0]).toBe('printed');
     expect(sent).toEqual(['Greet', 'Printed']);
+    stop();
+  });
+
+  it('is told anew when a mutation changes a list in which nothing stands yet', async () => {
+    const { client, sent } = openPage();
+    const stop = client.follow(asked(empty, { additionalTypenames: ['Greeting'] }), () => {});
+    await client.mutation(greet, {});
+    await expect.poll(() => sent).toEqual(['Greet', 'Empty']);
     stop();
   });
 

@@ -43,7 +43,10 @@ export class BrowserClient implements Client {
   #takeOver(urql: Urql): Urql {
     this.#urql = urql;
     // The cache learns what was answered without it, so that a mutation refreshes that too.
-    for (const { document, variables } of this.#read.values()) urql.readQuery(document, variables);
+    for (const { document, variables, context } of this.#read.values()) {
+      const { requestPolicy: _, ...told } = context;
+      urql.readQuery(document, variables, told);
+    }
     for (const follow of this.#followers) follow(urql);
     this.#followers.clear();
     return urql;

@@ -165,11 +165,27 @@ describe('what does not exist', () => {
     '/services?page=9999',
     '/shop/products?category=nobody',
     '/shop/products?page=9999',
-    '/branches?branch=nobody',
     '//services',
     '//evil.example/services',
   ])('is a 404 at %s', async (url) => {
     expect((await ask(url)).status).toBe(404);
+  });
+
+  it.each([
+    ['/services?service=99999&branch=1', 'This treatment is no longer on offer', '/services'],
+    ['/ar/services?service=99999', 'هذه الخدمة لم تعد متاحة', '/ar/services'],
+    ['/ar/shop/products?product=99999', 'هذا المنتج لم يعد متاحًا', '/ar/shop/products'],
+    ['/branches?branch=99999', 'This branch is no longer there', '/branches'],
+    ['/product/99999', 'This is no longer here', '/services'],
+  ])('is told at %s, which leads on to the list and which nothing leads to', async (url, sentence, list) => {
+    const { status, html } = await ask(url);
+    expect(status).toBe(404);
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    expect(/<h1[^>]*>([^<]*)</.exec(main)?.[1]).toBe(sentence);
+    expect(/<title>([^<]*) · /.exec(html)?.[1]).toBe(sentence);
+    expect(/<a [^>]*href="([^"]*)"/.exec(main)?.[1]).toBe(list);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toMatch(/rel="canonical"|og:url|application\/ld\+json/);
   });
 
   it('in one branch only is an empty list that search engines do not list', async () => {

@@ -15,10 +15,18 @@ test('an administrator watches the provider fail and recover without touching th
       data: { query: '{ bookings { page { total } } }' },
       headers: { cookie: `auth_token=${visitor}` },
     });
+  await page.addInitScript(() => {
+    const said = new Set<string>();
+    Object.assign(window, { said });
+    const listen = () => said.add(document.querySelector('main [role=status]')?.textContent ?? '');
+    new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
+  });
   await visit('/admin');
   const main = page.getByRole('main');
   await expect(main.getByText(say('admin.live'), { exact: true })).toBeVisible();
   await expect(main.getByRole('status')).toHaveText(say('admin.health.well'));
+  const said = await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said].join(' '));
+  expect(said, 'a connection that has just begun is not lost').not.toContain(say('admin.lost'));
   for (const term of ['admin.memory', 'admin.kept']) {
     await expect(main.getByRole('term').filter({ hasText: say(term) })).toBeVisible();
   }

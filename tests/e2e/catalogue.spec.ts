@@ -114,7 +114,10 @@ test.describe('the treatments', () => {
 test.describe('what does not exist', () => {
   test.use({ expectedConsoleErrors: /status of 404/ });
 
-  for (const path of ['/services?branch=999', '/product/999999']) {
+  for (const [path, sentence] of [
+    ['/services?branch=999', 'shell.gone.branch'],
+    ['/product/999999', 'shell.gone.other'],
+  ] as const) {
     test(`a visitor of ${path} is told so and finds a way on [NAV-08]`, { tag: '@desktop' }, async ({
       page,
       shop,
@@ -122,7 +125,7 @@ test.describe('what does not exist', () => {
     }) => {
       const response = await page.goto(shop.address(path));
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(language)('shell.notFound.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(language)(sentence));
       await page
         .getByRole('main')
         .getByRole('link', { name: textsIn(language)('shell.toServices') })

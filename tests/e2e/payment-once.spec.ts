@@ -117,7 +117,7 @@ test.describe('what was ordered, once', () => {
     await visit('/dashboard/bookings');
     const chosen = () => page.evaluate(() => JSON.parse(localStorage.getItem('rawnaq.mine.cart-params') ?? '{}').fees);
     await expect.poll(chosen).toHaveLength(1);
-    await expect(page.getByRole('region', { name: say('payments.open.title') })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: say('bookings.unpaid') })).toHaveCount(0);
     await visit('/cart');
     await expect(suite).toBeChecked();
   });

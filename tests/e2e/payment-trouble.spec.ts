@@ -26,8 +26,8 @@ test.describe('a payment that does not go straight', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await visit('/dashboard/bookings');
-    const open = page.getByRole('region', { name: say('payments.open.title') });
-    await open.getByRole('button', { name: say('payments.open.continue') }).click();
+    const open = page.getByRole('region', { name: say('bookings.unpaid') });
+    await open.getByRole('button', { name: new RegExp(`^${say('bookings.payNow')}`) }).click();
     await expect(dialog.getByRole('link', { name: say('payments.openAgain') })).toBeVisible();
     await shop.control('PUT', 'payment', { outcome: 'paid' });
     await expect(dialog).toBeHidden();
@@ -220,9 +220,10 @@ test('a payment that was begun on a computer is paid on a phone, and the compute
   await arriveSignedIn(other, shop, phone);
   const away = await other.newPage();
   await away.goto(`${language === 'ar' ? '/ar' : ''}/dashboard/bookings`);
-  const open = away.getByRole('region', { name: say('payments.open.title') });
+  const open = away.getByRole('region', { name: say('bookings.unpaid') });
   await expect(open).toContainText(orderNumber);
-  await open.getByRole('button', { name: say('payments.open.continue') }).click();
+  await expect(away.getByText(orderNumber), 'the order, and the label of its button').toHaveCount(2);
+  await open.getByRole('button', { name: new RegExp(`^${say('bookings.payNow')}`) }).click();
   const [payment] = await Promise.all([
     other.waitForEvent('page'),
     away

@@ -94,7 +94,7 @@ export const Page = () => {
           <h1 className={pageTitle}>{text('admin.page.title')}</h1>
           <p className={looks.muted}>{text('admin.page.lead')}</p>
         </div>
-        {operations && !isLive && (
+        {operations && (
           <Button variant="secondary" icon="refresh-cw" waiting={fetching} onClick={refresh}>
             {text('admin.refresh')}
           </Button>

@@ -8,23 +8,22 @@ const longestSilenceMs = 7_000;
 export const useOperations = () => {
   const [asked, ask] = useOperationsQuery({});
   const { data, error } = useFollowOperationsSubscription();
-  const [isLive, setIsLive] = useState(false);
-  const [isNewest, setIsNewest] = useState(false);
+  // Kept as what was last heard, so that the render that brings newer figures already knows that they are new.
+  const [silentSince, setSilentSince] = useState<typeof data>();
+  const [refreshedAfter, setRefreshedAfter] = useState<typeof data>();
   useEffect(() => {
-    if (!data) return;
-    setIsLive(true);
-    setIsNewest(true);
-    const timer = setTimeout(() => setIsLive(false), longestSilenceMs);
+    const timer = setTimeout(() => setSilentSince(data), longestSilenceMs);
     return () => clearTimeout(timer);
   }, [data]);
+  const isSilent = data === silentSince;
   return {
-    operations: (isNewest ? data?.operationsFeed : null) ?? asked.data?.operations,
-    isLive: isLive && !error,
+    operations: (data === refreshedAfter ? null : data?.operationsFeed) ?? asked.data?.operations,
+    isLive: !isSilent && !error,
     /** Whether the server has spoken and fell silent; before its first word nothing is lost. */
-    isLost: Boolean(error) || (data !== undefined && !isLive),
+    isLost: Boolean(error) || (data !== undefined && isSilent),
     asked,
     refresh: () => {
-      setIsNewest(false);
+      setRefreshedAfter(data);
       ask({ requestPolicy: 'network-only' });
     },
   };

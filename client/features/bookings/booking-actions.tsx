@@ -53,7 +53,7 @@ const useCancelBooking = () => {
 export const useNextStep = (booking: Booking | null): ReactNode => {
   const text = useText();
   const dialogs = useDialogs();
-  const payNow = usePayNow(booking?.number ?? '');
+  const payNow = usePayNow()(booking?.number ?? '');
   if (!booking) return null;
   const big = { size: 'lg', fullWidth: true, 'aria-haspopup': 'dialog' } as const;
   if (payNow) {

@@ -54,16 +54,21 @@ const GiftLine = ({ gift }: { gift: NonNullable<Booking['gift']> }) => {
   );
 };
 
+/** The booking that comes next, and one that waits for its payment. */
+export type BookingLook = 'next' | 'unpaid';
+
+const looksOfCard = { next: styles.nextBooking, unpaid: styles.unpaidBooking };
+
 type BookingCardProps = {
   booking: Booking;
   /** The page of the list that the booking's dialog lies over. */
   page: number;
   /** It stands out among the others. */
-  isMarked?: boolean;
+  look?: BookingLook | undefined;
 };
 
 /** One booking of the list. */
-export const BookingCard = ({ booking: listed, page, isMarked = false }: BookingCardProps) => {
+export const BookingCard = ({ booking: listed, page, look }: BookingCardProps) => {
   const booking = useGoods(listed);
   const text = useText();
   const locale = useLocale();
@@ -71,7 +76,7 @@ export const BookingCard = ({ booking: listed, page, isMarked = false }: Booking
   const isWaiting = isWaitingGift(booking);
   const clock = useClock();
   return (
-    <li className={isMarked ? styles.markedBooking : styles.booking}>
+    <li className={look ? looksOfCard[look] : styles.booking}>
       <div className={styles.bookingTop}>
         <OpeningNumber booking={booking} page={page} />
         <StatusBadge

@@ -11,7 +11,7 @@ import * as styles from './bookings.styles.ts';
 export const BookingRowWays = ({ booking }: { booking: Booking }) => {
   const text = useText();
   const dialogs = useDialogs();
-  const payNow = usePayNow(booking.number);
+  const payNow = usePayNow()(booking.number);
   const { gift, number } = booking;
   if (payNow) {
     return (

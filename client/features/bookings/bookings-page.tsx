@@ -22,8 +22,8 @@ import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
-import { OpenPayments } from '../payments/public.ts';
-import { BookingCard } from './booking-card.tsx';
+import { askOpenPayments, OpenPayments, usePayNow } from '../payments/public.ts';
+import { BookingCard, type BookingLook } from './booking-card.tsx';
 import { bookingDialog } from './booking-definition.tsx';
 import { type Booking, type BookingList, inOrder, isActive, newestFirst, nextBooking, pageIn } from './booking-list.ts';
 import { bookingsPath, readBooking } from './booking-path.ts';
@@ -45,6 +45,7 @@ export const prefetch = async ({ client, search }: PageContext) => {
   const [list, shown] = await Promise.all([
     client.query(BookingsDocument, { page: pageIn(search) }, listContext),
     id === null ? undefined : client.query(BookingShowDocument, { id }),
+    askOpenPayments(client, 'cache-first'),
   ]);
   const paid = bookingNumbered(list.data?.bookings.bookings, readPaid(search));
   if (paid) await client.query(PaidStateDocument, { bookingId: paid.id });
@@ -60,10 +61,10 @@ type SectionProps = {
   bookings: Booking[];
   /** The last page of the list that is shown. */
   page: number;
-  isMarked?: boolean;
+  look?: BookingLook | undefined;
 };
 
-const Section = ({ title, bookings, page, isMarked = false }: SectionProps) => {
+const Section = ({ title, bookings, page, look }: SectionProps) => {
   const text = useText();
   if (bookings.length === 0) return null;
   return (
@@ -71,7 +72,7 @@ const Section = ({ title, bookings, page, isMarked = false }: SectionProps) => {
       <h2 className={looks.subtitle}>{text(title)}</h2>
       <ul className={looks.column3}>
         {bookings.map((booking) => (
-          <BookingCard key={booking.id} booking={booking} page={page} isMarked={isMarked} />
+          <BookingCard key={booking.id} booking={booking} page={page} look={look} />
         ))}
       </ul>
     </section>
@@ -114,8 +115,10 @@ const Pages = ({ list: { orders, pagination, currentPage } }: { list: BookingLis
   );
 };
 
+/** What waits for its payment comes first, and nowhere else. */
 const Bookings = ({ list }: { list: BookingList }) => {
   const text = useText();
+  const payNow = usePayNow();
   if (list.orders.length === 0 && list.currentPage === 1) {
     return (
       <EmptyState
@@ -130,12 +133,15 @@ const Bookings = ({ list }: { list: BookingList }) => {
       </EmptyState>
     );
   }
-  const next = nextBooking(list.orders, riyadhToday());
-  const active = inOrder(list.orders.filter((booking) => isActive(booking) && booking !== next));
-  const past = newestFirst(list.orders.filter((booking) => !isActive(booking)));
+  const unpaid = list.orders.filter(({ number }) => payNow(number));
+  const others = list.orders.filter((booking) => !unpaid.includes(booking));
+  const next = nextBooking(others, riyadhToday());
+  const active = inOrder(others.filter((booking) => isActive(booking) && booking !== next));
+  const past = newestFirst(others.filter((booking) => !isActive(booking)));
   return (
     <>
-      <Section title="bookings.next" bookings={next ? [next] : []} page={list.currentPage} isMarked />
+      <Section title="bookings.unpaid" bookings={unpaid} page={list.currentPage} look="unpaid" />
+      <Section title="bookings.next" bookings={next ? [next] : []} page={list.currentPage} look="next" />
       <Section title="bookings.active" bookings={active} page={list.currentPage} />
       <Section title="bookings.completed" bookings={past} page={list.currentPage} />
       <Pages list={list} />
@@ -156,7 +162,7 @@ export const Page = () => {
       <h1 className={styles.title}>{text('shell.nav.bookings')}</h1>
       <ShownBooking id={readBooking(search)} page={variables.page} list={list?.orders ?? []} />
       {paid && <PaidHead key={paid.id} booking={paid} />}
-      <OpenPayments />
+      <OpenPayments except={list?.orders.map(({ number }) => number)} />
       {list && <Bookings list={list} />}
       {!list && !error && <BookingsSkeleton />}
       {!list && error && (

@@ -7,7 +7,8 @@ export const title = cx(pageTitle, css({ marginBlockEnd: '5' }));
 export const section = stack({ gap: '3', marginBlockEnd: '8' });
 const bookingFace = grid({ columns: 1, gap: '3', padding: { base: '4', md: '5' }, layerStyle: 'panel' });
 export const booking = cx(actingCard, bookingFace);
-export const markedBooking = cx(booking, css({ borderColor: 'palm.border', bg: 'palm.subtle' }));
+export const nextBooking = cx(booking, css({ borderColor: 'palm.border', bg: 'palm.subtle' }));
+export const unpaidBooking = cx(booking, css({ borderColor: 'clay.border', bg: 'clay.subtle' }));
 export const bookingTop = row({ wrap: true, spread: true, gap: '2' });
 
 export const number = css({

@@ -46,15 +46,15 @@ export const StarChoice = ({ stars, onChange, problem }: StarChoiceProps) => {
           </label>
         ))}
       </div>
-      <p className={styles.ratingText} aria-live="polite">
-        {name && text(name)}
-      </p>
-      {problem && (
-        <p id={`${id}-problem`} className={errorLook} role="alert">
-          <Icon name="circle-alert" />
-          {problem}
-        </p>
-      )}
+      <div className={styles.ratingText}>
+        <p aria-live="polite">{name && text(name)}</p>
+        {problem && (
+          <p id={`${id}-problem`} className={errorLook} role="alert">
+            <Icon name="circle-alert" />
+            {problem}
+          </p>
+        )}
+      </div>
     </fieldset>
   );
 };

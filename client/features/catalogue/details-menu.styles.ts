@@ -24,15 +24,17 @@ export const detailsMenu = css({
 /** What it opens lies over the list below, so that nothing jumps. */
 export const detailsPanel = css({ position: 'absolute', insetBlockStart: 'calc(100% + 8px)', layerStyle: 'floating' });
 
+/** A long name takes two lines of the pill, so that a phone shows all of it. */
 export const choice = css({
   zIndex: '3',
   justifySelf: 'start',
   minInlineSize: '0',
   '& > :is(summary, a)': {
     maxInlineSize: 'full',
+    paddingInline: { mdDown: '3' },
     transition: 'colors',
     '& > svg:first-child': { color: 'palm.fg', display: { mdDown: 'none' } },
-    '& > span': { minInlineSize: '0', truncate: true },
+    '& > span': { minInlineSize: '0', lineClamp: '2', lineHeight: '1.4', textAlign: 'start' },
   },
 });
 

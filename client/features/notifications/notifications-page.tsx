@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { pageTitle } from '../../ui/page-top.styles.ts';
-import { OpenPayments } from '../payments/public.ts';
+import { askOpenPayments, OpenPayments } from '../payments/public.ts';
 import { useOpenSignIn } from '../session/public.ts';
 import { ComingUp } from './coming-up.tsx';
 import { NotificationEntry } from './notification-entry.tsx';
@@ -64,7 +64,11 @@ const WaitingGifts = () => {
 export const prefetch = async (context: PageContext) => {
   if (!(await isSignedIn(context))) return undefined;
   const { client } = context;
-  await Promise.all([client.query(UpcomingBookingsDocument, {}), client.query(WaitingGiftsDocument, {})]);
+  await Promise.all([
+    client.query(UpcomingBookingsDocument, {}),
+    client.query(WaitingGiftsDocument, {}),
+    askOpenPayments(client, 'cache-first'),
+  ]);
   return undefined;
 };
 

@@ -32,7 +32,7 @@ const Unpaid = ({ number, state, waiting, onCheck }: UnpaidProps) => {
     while (dialogs.current()) dialogs.close();
     navigate('/cart');
   };
-  const payNow = usePayNow(number, toCart);
+  const payNow = usePayNow(toCart)(number);
   const canGoOn = state !== 'FAILED' && payNow !== null;
   return (
     <div className={looks.stack5}>

@@ -1,3 +1,4 @@
+import type { RequestPolicy } from 'urql';
 import type { Client } from '../../graphql/client.ts';
 import {
   type OpenPaymentPartsFragment,
@@ -14,17 +15,20 @@ const context = { additionalTypenames: ['Booking', 'OpenPayment'] };
 const variables = {};
 const none: readonly OpenPayment[] = [];
 
-/** Newest first; none until the server has answered, and for guests. */
+/** Newest first; none for guests, and until the server has answered where the page has not asked ahead. */
 export const useOpenPayments = (): readonly OpenPayment[] => {
   const session = useSession();
-  const pause = session === null || typeof window === 'undefined';
+  const pause = session === null;
   const [{ data }] = useOpenPaymentsQuery({ variables, pause, context });
   return data?.openPayments ?? none;
 };
 
-/** The same, asked anew; null when there was no answer, as while a page is being left. */
-export const askOpenPayments = async (client: Client): Promise<readonly OpenPayment[] | null> => {
-  const answer = client.query(OpenPaymentsDocument, variables, { ...context, requestPolicy: 'network-only' });
+/** The same, asked anew unless `requestPolicy` says otherwise; null when there was no answer, as while a page is being left. */
+export const askOpenPayments = async (
+  client: Client,
+  requestPolicy: RequestPolicy = 'network-only',
+): Promise<readonly OpenPayment[] | null> => {
+  const answer = client.query(OpenPaymentsDocument, variables, { ...context, requestPolicy });
   return (await answer).data?.openPayments ?? null;
 };
 

@@ -29,17 +29,23 @@ const useAsked = (payments: readonly OpenPayment[]): void => {
   }, [payments, client, text]);
 };
 
+type OpenPaymentsProps = {
+  /** Numbers of the orders that offer their payment themselves on this page. */
+  except?: readonly string[];
+};
+
 /** Payments that wait for their end, with the way back to each. */
-export const OpenPayments = () => {
+export const OpenPayments = ({ except = [] }: OpenPaymentsProps) => {
   const text = useText();
   const { navigate } = useRouter();
   const payments = useOpenPayments();
   useAsked(payments);
   const { resume } = usePaymentDialog();
-  if (payments.length === 0) return null;
+  const shown = payments.filter(({ order }) => !except.includes(order.orderNumber));
+  if (shown.length === 0) return null;
   return (
     <section className={styles.open} aria-label={text('payments.open.title')}>
-      {payments.map((payment) => (
+      {shown.map((payment) => (
         <div key={payment.order.orderNumber} className={styles.openRow}>
           <Icon name="clock" />
           <p className={styles.openText}>

@@ -111,7 +111,7 @@ export const Dialog = (props: Props) => {
       {flow.step === 'failed' && <PaymentOutcome state="FAILED" />}
       {flow.step === 'placed' && <PlacedOutcome order={order} due={props.due} />}
       {isOpen && (
-        <div className={looks.stack4}>
+        <div className={flow.step === 'unconfirmed' ? styles.waysOn : looks.stack4}>
           {url && place !== 'missing' && (
             <PaymentPlace
               {...{ order, tab, url, place }}

@@ -25,6 +25,14 @@ export const held = stack({
   '& > li > bdi': { minInlineSize: '0', overflowWrap: 'anywhere', textAlign: 'end' },
 });
 
+/** Below an outcome, which stands in the middle. */
+export const waysOn = stack({
+  gap: '4',
+  justifyItems: 'center',
+  textAlign: 'center',
+  '& > div': { justifyContent: 'center' },
+});
+
 export const order = css({ textStyle: 'quiet', marginBlockEnd: '3', fontVariantNumeric: 'tabular-nums' });
 
 export const frame = css({

@@ -2,10 +2,16 @@ import { useRouter } from '../../routing/router-scope.tsx';
 import { findOpen, useOpenPayments } from './open-payments-query.ts';
 import { usePaymentDialog } from './use-payment-dialog.ts';
 
-/** Goes on with the payment of an order; null where none waits. `onTryAgain` leads to the cart unless it is given. */
-export const usePayNow = (orderNumber: string, onTryAgain?: () => void): (() => void) | null => {
+/**
+ * Answers what goes on with the payment of an order, null for an order without an open one. `onTryAgain` leads to the
+ * cart unless it is given.
+ */
+export const usePayNow = (onTryAgain?: () => void): ((orderNumber: string) => (() => void) | null) => {
   const { navigate } = useRouter();
   const { resume } = usePaymentDialog();
-  const open = findOpen(useOpenPayments(), orderNumber);
-  return open ? () => resume(open, onTryAgain ?? (() => navigate('/cart'))) : null;
+  const payments = useOpenPayments();
+  return (orderNumber) => {
+    const open = findOpen(payments, orderNumber);
+    return open ? () => resume(open, onTryAgain ?? (() => navigate('/cart'))) : null;
+  };
 };

@@ -30,7 +30,11 @@ const Unfolded = ({ onEscape, children }: { onEscape: () => void; children: Reac
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, [onEscape]);
-  return <div ref={box}>{children}</div>;
+  return (
+    <div ref={box} className={styles.calendarPlace}>
+      {children}
+    </div>
+  );
 };
 
 type DateOfBirthFieldProps = {
@@ -78,7 +82,7 @@ export const DateOfBirthField = ({ control, value, max, onChange }: DateOfBirthF
         <Icon name="calendar-days" />
       </button>
       {isOpen && (
-        <Suspense fallback={<Skeleton shape="card" />}>
+        <Suspense fallback={<Skeleton shape="card" className={styles.calendarPlace} />}>
           <Unfolded onEscape={close}>
             <Calendar
               value={value}

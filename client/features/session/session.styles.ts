@@ -56,6 +56,8 @@ export const problem = row({ gap: '1.5', fontSize: 'sm', color: 'fg.error' });
 export const waiting = row({ textStyle: 'quiet', fontVariantNumeric: 'tabular-nums', minBlockSize: '11' });
 const dateField = row({ spread: true, gap: '2', textAlign: 'start', '&[data-empty]': { color: 'fg.subtle' } });
 export const dateButton = cx(input, dateField);
+/** As high as a calendar of six weeks, so that nothing moves when its code or another month comes. */
+export const calendarPlace = css({ minBlockSize: '378px' });
 export const dateParts = grid({ columns: '1fr 1fr 1.5fr', gap: '2' });
 export const datePart = css({ minInlineSize: '0', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
 export const arch = css({ fill: 'palm.subtle' });

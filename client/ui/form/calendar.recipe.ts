@@ -29,10 +29,11 @@ const step = {
 };
 
 const choice = {
-  flex: '1',
-  minInlineSize: '0',
+  appearance: 'none',
+  inlineSize: '100%',
   blockSize: '11',
-  paddingInline: { base: '1.5', sm: '3' },
+  paddingInlineStart: '3',
+  paddingInlineEnd: '8',
   fontSize: 'md',
   color: 'fg',
   bg: 'bg.panel',
@@ -50,11 +51,11 @@ const heading = {
   color: 'fg.muted',
   textAlign: 'center',
   whiteSpace: 'nowrap',
-  // Whole names of days touch each other on the narrowest phones.
   '& > [data-narrow]': { display: 'none' },
-  '@media (max-width: 374px)': {
-    '& > [data-narrow]': { display: 'inline' },
-    '& > [data-short]': { display: 'none' },
+  // Arabic has no short names of days, and whole ones touch each other in a narrow calendar.
+  '@container (max-width: 342px)': {
+    '&:lang(ar) > [data-narrow]': { display: 'inline' },
+    '&:lang(ar) > [data-short]': { display: 'none' },
   },
 };
 
@@ -107,10 +108,23 @@ export const calendarRecipe = defineSlotRecipe({
   className: 'chakra-calendar',
   slots,
   base: {
-    root: { inlineSize: '100%' },
+    root: { inlineSize: '100%', containerType: 'inline-size' },
     content: { inlineSize: '100%', outline: 'none' },
     view: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' },
-    viewControl: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
+    // The browser's own arrow would touch the frame.
+    viewControl: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '2',
+      '& > span': { position: 'relative', flex: '1', minInlineSize: '0' },
+      '& > span > svg': { position: 'absolute', insetInlineEnd: '2.5', insetBlockStart: '3.5', pointerEvents: 'none' },
+      '@container (max-width: 299px)': {
+        '& > span:last-of-type': { flex: 'none' },
+        '& > span > select': { paddingInline: '1.5' },
+        '& > span > svg': { opacity: '0' },
+      },
+    },
     rangeText: { fontSize: 'md', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
     prevTrigger: step,
     nextTrigger: step,

@@ -45,8 +45,14 @@ const Heading = ({ withYears }: { withYears: boolean }) => (
     </DatePicker.PrevTrigger>
     {withYears ? (
       <>
-        <DatePicker.MonthSelect />
-        <DatePicker.YearSelect />
+        <span>
+          <DatePicker.MonthSelect />
+          <Icon name="chevron-down" />
+        </span>
+        <span>
+          <DatePicker.YearSelect />
+          <Icon name="chevron-down" />
+        </span>
       </>
     ) : (
       <DatePicker.RangeText aria-live="polite" />
