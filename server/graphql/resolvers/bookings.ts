@@ -5,7 +5,7 @@ import { openPaymentsOf } from '../checkouts.ts';
 import { type ShopContext, signedIn } from '../context.ts';
 import { isSessionRefused } from '../errors.ts';
 import type { BookingResolvers, MutationResolvers, QueryResolvers } from '../generated/types.ts';
-import { refuseInput } from '../input-problems.ts';
+import { missing, refuseInput } from '../input-problems.ts';
 
 const Query = {
   bookings: signedIn((_root, { page }, context) => {
@@ -37,7 +37,7 @@ const Mutation = {
 
   rescheduleBooking: signedIn(async (_root, { input: { cartLineId, startAt, endAt } }, context) => {
     const { provider, language } = context;
-    refuseInput({ startAt: !startAt.trim() && 'required', endAt: !endAt.trim() && 'required' }, language);
+    refuseInput({ startAt: missing(startAt), endAt: missing(endAt) }, language);
     return { message: await updateTimeSlot(provider, cartLineId, { start_at: startAt, end_at: endAt }) };
   }),
 } satisfies MutationResolvers;

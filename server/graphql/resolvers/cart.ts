@@ -4,7 +4,7 @@ import { customerOf } from '../../session.ts';
 import { requireSession, signedIn } from '../context.ts';
 import { cartAfterWrite, noteLine, pricedAfterWrite, toCustomersCart } from '../customers-cart.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/types.ts';
-import { refuseInput } from '../input-problems.ts';
+import { missing, refuseInput } from '../input-problems.ts';
 import { giftProblems, newestLineOf, toCartParams } from '../mappers/cart.ts';
 import { clearPaid } from '../paid-lines.ts';
 
@@ -23,7 +23,7 @@ const Mutation = {
     const { provider, language } = context;
     const { productId, branchId, extension, cartLineId } = input;
     const quantity = input.quantity ?? 1;
-    refuseInput({ quantity: quantity < 1 && 'quantity' }, language);
+    refuseInput({ productId: missing(productId), quantity: quantity < 1 && 'quantity' }, language);
     const added = await addCartLine(provider, {
       product_id: productId,
       quantity,

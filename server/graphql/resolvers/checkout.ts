@@ -12,7 +12,7 @@ import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused, ShopError } from '../errors.ts';
 import { beginCheckout } from '../former-orders.ts';
 import type { MutationResolvers, PlacedOrder, PlaceOrderInput } from '../generated/types.ts';
-import { type InputProblems, refuseInput } from '../input-problems.ts';
+import { type InputProblems, missing, refuseInput } from '../input-problems.ts';
 import { giftProblems, toOrderParams } from '../mappers/cart.ts';
 
 const mostLines = 200;
@@ -27,10 +27,14 @@ const toShopError = (error: unknown): unknown => {
   return new ShopError('CHECKOUT_KEY_TAKEN', 'The key was used for another cart, way to pay or customer.');
 };
 
-const refuseOrder = ({ checkoutKey, lineIds, lines, params }: PlaceOrderInput, context: ShopContext): void => {
+const refuseOrder = (
+  { checkoutKey, paymentMethodId, lineIds, lines, params }: PlaceOrderInput,
+  context: ShopContext,
+): void => {
   const isKey = /^[A-Za-z0-9-]{16,64}$/.test(checkoutKey);
   const problems: InputProblems = {
     checkoutKey: !isKey && 'checkoutKey',
+    paymentMethodId: missing(paymentMethodId),
     lineIds: (lineIds?.length ?? 0) > mostLines && 'lineIds',
     lines: (lines?.length ?? 0) > mostLines && 'lineIds',
   };
