@@ -45,8 +45,8 @@ export const toChosen = ({
 });
 
 /** The payments that the customer can go on with, newest first. */
-export const openPaymentsOf = async (context: ShopContext): Promise<OpenPayment[]> => {
-  const payable = await context.backend.checkouts.payable(customerOf(requireSession(context)));
+export const openPaymentsOf = async ({ backend }: ShopContext, customer: string): Promise<OpenPayment[]> => {
+  const payable = await backend.checkouts.payable(customer);
   return payable.flatMap((checkout) => {
     const { order, lines, begunAt } = checkout;
     if (!order?.paymentUrl) return [];

@@ -1,8 +1,9 @@
 import { getOrderRating, rateOrder } from '../../provider/assumed-calls.ts';
 import { cancelOrder, getOrder, listOrders } from '../../provider/bookings.ts';
 import { updateTimeSlot } from '../../provider/cart.ts';
+import { customerOf } from '../../session.ts';
 import { openPaymentsOf } from '../checkouts.ts';
-import { type ShopContext, signedIn } from '../context.ts';
+import { requireSession, type ShopContext, signedIn } from '../context.ts';
 import { isSessionRefused } from '../errors.ts';
 import type { BookingResolvers, MutationResolvers, QueryResolvers } from '../generated/types.ts';
 import { missing, refuseInput } from '../input-problems.ts';
@@ -59,7 +60,8 @@ const Booking = {
   openPayment: async ({ number, status, gift }, _args, context) => {
     const isOwn = gift === null || gift.isSender;
     if (!isOwn || !status.isActive) return null;
-    return (await openPaymentsOf(context)).find(({ order }) => order.orderNumber === number) ?? null;
+    const open = await openPaymentsOf(context, customerOf(requireSession(context)));
+    return open.find(({ order }) => order.orderNumber === number) ?? null;
   },
   hasRating: ({ hasRating }, _args, { backend }) => hasRating && !backend.config.assumedCallsOff.has('order-rating'),
 } satisfies BookingResolvers;

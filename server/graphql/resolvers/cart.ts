@@ -1,7 +1,6 @@
 import { addCartLine, clearCart, deleteCartLine } from '../../provider/cart.ts';
 import { getPricedCart } from '../../provider/priced-cart.ts';
-import { customerOf } from '../../session.ts';
-import { requireSession, signedIn } from '../context.ts';
+import { requireCustomer, signedIn } from '../context.ts';
 import { cartAfterWrite, noteLine, pricedAfterWrite, toCustomersCart } from '../customers-cart.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/types.ts';
 import { missing, refuseInput } from '../input-problems.ts';
@@ -53,7 +52,7 @@ const Mutation = {
   }),
 
   noteChosenAgain: async (_root, { orderNumber }, context) => {
-    const customer = customerOf(requireSession(context));
+    const customer = await requireCustomer(context);
     const { checkouts } = context.backend;
     const checkout = await checkouts.ofOrder(customer, orderNumber);
     if (checkout) await checkouts.settle(customer, checkout.checkoutKey, { isChosenAgain: true });

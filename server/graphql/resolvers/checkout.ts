@@ -8,7 +8,7 @@ import { type Decision, KeyTaken, OrdersPaused } from '../../state/placed-orders
 import { toMoney } from '../../values/money.ts';
 import { toHttpUrl } from '../../values/safe-values.ts';
 import { toOrderedLine } from '../checkouts.ts';
-import { requireSession, type ShopContext } from '../context.ts';
+import { requireCustomer, requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused, ShopError } from '../errors.ts';
 import { beginCheckout } from '../former-orders.ts';
 import type { MutationResolvers, PlacedOrder, PlaceOrderInput } from '../generated/types.ts';
@@ -133,9 +133,10 @@ const place = async (
 
 const Mutation = {
   placeOrder: async (_root, { input }, context) => {
-    const customer = customerOf(requireSession(context));
-    const { backend, log, endsAt = performance.now() + answerDeadlineMs } = context;
+    requireSession(context);
     refuseOrder(input, context);
+    const customer = await requireCustomer(context);
+    const { backend, log, endsAt = performance.now() + answerDeadlineMs } = context;
     const wanted = toWanted(input);
     try {
       await backend.placedOrders.refuseTaken(decisionOf(customer, wanted));
