@@ -5,8 +5,8 @@ const lifetimeMs = 10 * 60_000;
 const mostSessions = 20_000;
 
 /**
- * Sessions that the provider has given or taken lately, in this process. Whoever writes a cookie can write any customer
- * into it; only the provider knows whether its signature is one.
+ * Sessions that the provider has given or taken lately, in this process. A forged cookie can name any customer; only the
+ * provider knows whether its signature is one.
  */
 export const buildKnownSessions = () => {
   const takenAt = new Map<string, number>();

@@ -10,7 +10,7 @@ const gift = { firstName: 'Sara', lastName: 'Omar', mobileNumber: '512345678', m
 
 let forgeries = 0;
 
-/** The claims of a customer under a signature of nobody's; each is a session of its own. */
+/** The claims of a customer under a signature that is none; each is a session of its own. */
 const forge = (cookie: string): string => {
   forgeries += 1;
   return `${cookie.split('.').slice(0, 2).join('.')}.${Buffer.from(`forged ${forgeries}`).toString('base64url')}`;
