@@ -26,6 +26,7 @@ describe('a token that signs no customer in', () => {
     ['an end right now', tokenOf({ exp: nowMs / 1000 })],
     ['no end', tokenOf({ sub: '7' })],
     ['an end in words', tokenOf({ exp: String(futureSeconds) })],
+    ['an end later than any date', tokenOf({ exp: nowMs })],
     ['claims that are a list', tokenOf([futureSeconds])],
     ['claims that are no JSON', `${part({ alg: 'x' })}.${part('{')}.c2ln`],
     ['a header that is no JSON', tokenOf({ exp: futureSeconds }, 'x')],

@@ -24,6 +24,8 @@ type CookieSettings = { isSecure: boolean };
 
 const sevenDaysSeconds = 7 * 24 * 3600;
 const longestToken = 3800;
+/** Later ones have no date of four figures for the year. */
+const lastInstant = Date.parse('9999-12-31T23:59:59Z');
 
 /** Sessions are in a cookie of this name. */
 export const sessionCookieName = ({ isSecure }: CookieSettings): string =>
@@ -48,7 +50,7 @@ export const describeSession = (token: string, now = Date.now()): SignedInSessio
   const claims = decodePart(payload);
   if (!decodePart(header) || !claims || typeof claims.exp !== 'number') return null;
   const expiresAt = claims.exp * 1000;
-  if (!Number.isFinite(expiresAt) || expiresAt <= now || expiresAt > 8.64e15) return null;
+  if (!Number.isFinite(expiresAt) || expiresAt <= now || expiresAt > lastInstant) return null;
   const key = createHash('sha256').update(token).digest('base64url').slice(0, 32);
   return { token, key, expiresAt, claims: JSON.stringify(claims) };
 };

@@ -1,4 +1,4 @@
-import { isSameMoment } from '../i18n/same-moment.ts';
+import { isSameMoment } from '../i18n/provider-moment.ts';
 import type { CartParams } from './cart-params.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
 

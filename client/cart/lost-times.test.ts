@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameMoment } from '../i18n/same-moment.ts';
+import { isSameMoment } from '../i18n/provider-moment.ts';
 import { findLostTimes } from './lost-times.ts';
 
 const slot = (time: string) => ({ time, startAt: `2026-11-23 ${time}:00`, endAt: '2026-11-23 end' });

@@ -1,5 +1,4 @@
-import { clockOf, dayOf } from '../i18n/format.ts';
-import { isSameMoment } from '../i18n/same-moment.ts';
+import { isSameMoment, providerMoment } from '../i18n/provider-moment.ts';
 import { minutesOfDay } from './minutes-of-day.ts';
 
 export type Slot = { time: string; startAt: string; endAt: string };
@@ -32,9 +31,7 @@ export const offeredAt = (days: readonly Day[], startAt: string): DatedSlot | un
     .find((slot) => isSameMoment(slot.startAt, startAt));
 
 /** The time that a line of the cart has, in the form of a free one. */
-export const slotOfLine = ({ startAt, endAt }: { startAt: string; endAt?: string | null }): DatedSlot => ({
-  startAt,
-  endAt: endAt ?? '',
-  time: clockOf(startAt),
-  date: dayOf(startAt) ?? '',
-});
+export const slotOfLine = ({ startAt, endAt }: { startAt: string; endAt?: string | null }): DatedSlot => {
+  const { date, time } = providerMoment(startAt);
+  return { startAt, endAt: endAt ?? '', time, date: date ?? '' };
+};

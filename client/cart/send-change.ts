@@ -8,7 +8,7 @@ import {
   RemoveCartLineDocument,
   ScheduleCartLineDocument,
 } from '../graphql/generated/operations.ts';
-import { isSameMoment } from '../i18n/same-moment.ts';
+import { isSameMoment } from '../i18n/provider-moment.ts';
 import type { LineChange, TimeSlot } from './cart-changes.ts';
 import type { Cart, CartLine } from './cart-rules.ts';
 

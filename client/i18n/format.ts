@@ -33,9 +33,3 @@ export const formatDay = (locale: Locale, date: string, style: DateStyle): strin
   const instant = new Date(`${date.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(instant.getTime()) ? date : formatterOf(locale, style).format(instant).replaceAll('\u202f', ' ');
 };
-
-/** The clock time written in a provider's date-time or time, untouched by any zone: `2026-11-22 21:30:00` gives `21:30`. */
-export const clockOf = (value: string): string => /(?:^|[T ])(\d{1,2}:\d{2})/.exec(value)?.[1] ?? value;
-
-/** The day written in a provider's date-time, or null when it has none. */
-export const dayOf = (value: string): string | null => /^(\d{4}-\d{2}-\d{2})/.exec(value)?.[1] ?? null;

@@ -8,6 +8,7 @@ import type { Checkout } from '../state/checkouts.ts';
 import type { Chosen } from '../state/shared-state.ts';
 import { requireSession, type ShopContext } from './context.ts';
 import type { ChosenBefore, OpenPayment, OrderedLineInput, PaymentStatus, PlacedOrder } from './generated/types.ts';
+import { missing, refuseInput } from './input-problems.ts';
 
 export type CustomersCheckout = Checkout<PlacedOrder, Chosen>;
 
@@ -44,8 +45,8 @@ export const toChosen = ({
 });
 
 /** The payments that the customer can go on with, newest first. */
-export const openPaymentsOf = async (context: ShopContext): Promise<OpenPayment[]> => {
-  const payable = await context.backend.checkouts.payable(customerOf(requireSession(context)));
+export const openPaymentsOf = async ({ backend }: ShopContext, customer: string): Promise<OpenPayment[]> => {
+  const payable = await backend.checkouts.payable(customer);
   return payable.flatMap((checkout) => {
     const { order, lines, begunAt } = checkout;
     if (!order?.paymentUrl) return [];
@@ -123,6 +124,7 @@ export const paymentStatusOf = async (scene: CheckoutScene, orderNumber: string)
 /** Asks at once, or joins another request's question that is under way, for as long as this visitor waits. */
 export const askForPayment = (context: ShopContext, orderNumber: string): Promise<PaymentStatus> => {
   const session = requireSession(context);
+  refuseInput({ orderNumber: missing(orderNumber) }, context.language);
   const ask = () => paymentStatusOf(sceneOf(context), orderNumber);
   const answer = context.backend.payments.askNow(session.key, orderNumber, ask);
   return within(context.endsAt, answer, 'POST payments/check-payment-status');

@@ -7,7 +7,7 @@ import { CallTimes } from '../provider/call-times.ts';
 import type { ProviderClient } from '../provider/client.ts';
 import { type CustomersProfile, getProfile } from '../provider/profile.ts';
 import type { VisitorSettings } from '../provider/request.ts';
-import { endSession, readSession, type SignedInSession, startSession } from '../session.ts';
+import { customerOf, endSession, readSession, type SignedInSession, startSession } from '../session.ts';
 import { currentField } from '../telemetry/current-field.ts';
 import { type TraceHeaders, traceHeaders } from '../telemetry/request-ids.ts';
 import { ShopError } from './errors.ts';
@@ -108,6 +108,13 @@ export const buildContext = (backend: Backend, scene: Scene): ShopContext => {
   };
   if (found.isStale || (found.session && !session)) clearCookie();
 
+  const askForProfile = async () => {
+    const asked = context.session;
+    const profile = await getProfile(context.provider);
+    if (asked) backend.knownSessions.note(asked);
+    return profile;
+  };
+
   let shopProvider: ProviderClient | null = null;
   const context: ShopContext = {
     backend,
@@ -128,7 +135,7 @@ export const buildContext = (backend: Backend, scene: Scene): ShopContext => {
       return backend.provider.forVisitor({ ...visitor, token: null, language, settings });
     },
     profile: () => {
-      visit.profile ??= getProfile(context.provider);
+      visit.profile ??= askForProfile();
       return visit.profile;
     },
     startSession: async (started) => {
@@ -136,6 +143,7 @@ export const buildContext = (backend: Backend, scene: Scene): ShopContext => {
       if (context.session) await endedSessions.add(context.session);
       // A provider may give customers the token that they have had before.
       await endedSessions.revive(started);
+      backend.knownSessions.note(started);
       startSession(reply, started, config);
       context.session = started;
       context.provider = backend.provider.forVisitor({ ...visitor, token: started.token, settings });
@@ -161,6 +169,16 @@ export const buildContext = (backend: Backend, scene: Scene): ShopContext => {
 export const requireSession = (context: ShopContext): SignedInSession => {
   if (context.session) return context.session;
   throw new ShopError('UNAUTHENTICATED', 'Sign in to do this.');
+};
+
+/**
+ * The customer for whom something is kept here, as `customerOf` names them. What a cookie says of itself may be forged, so
+ * the provider is asked who it is, unless it has said so lately.
+ */
+export const requireCustomer = async (context: ShopContext): Promise<string> => {
+  const session = requireSession(context);
+  if (!context.backend.knownSessions.has(session)) await context.profile();
+  return customerOf(session);
 };
 
 /** A resolver for signed-in customers alone; for a guest it fails with `UNAUTHENTICATED`. */

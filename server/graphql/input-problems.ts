@@ -31,6 +31,9 @@ type Problem = keyof typeof problemTexts;
 /** Which field of the input is wrong, by its name in the SDL; `false` for one that is fine. */
 export type InputProblems = Record<string, Problem | false>;
 
+/** The problem of a field that must not be blank. */
+export const missing = (text: string): 'required' | false => !text.trim() && 'required';
+
 /** Refuses an input before anything is sent. With no problems it does nothing. */
 export const refuseInput = (problems: InputProblems, language: Language): void => {
   const texts = Object.entries(problems).flatMap(([field, problem]): [string, string][] =>

@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { isDay } from '../values/riyadh-time.ts';
 import type { Resolvers } from './generated/types.ts';
 import { addresses } from './resolvers/addresses.ts';
 import { admin } from './resolvers/admin.ts';
@@ -21,12 +22,6 @@ import { search } from './resolvers/search.ts';
 import { session } from './resolvers/session.ts';
 import { shop } from './resolvers/shop.ts';
 import { vouchers } from './resolvers/vouchers.ts';
-
-const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-};
 
 const isInstant = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/.test(text) && !Number.isNaN(Date.parse(text));

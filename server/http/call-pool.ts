@@ -1,4 +1,6 @@
-import { errors, Pool } from 'undici';
+import { type Dispatcher, errors, Pool } from 'undici';
+
+export type CallAnswer = Dispatcher.ResponseData;
 
 type Limits = { callsAtOnce: number; largestAnswerBytes: number; deadlineMilliseconds: number };
 

@@ -1,4 +1,5 @@
 import type { AvailableDay, ServiceFeeInput, Slot } from '../graphql/generated/types.ts';
+import { toRiyadhDay } from '../values/riyadh-time.ts';
 import type { ProviderClient } from './client.ts';
 import type { Answer } from './decode.ts';
 import type { Reader } from './reader.ts';
@@ -10,8 +11,8 @@ const readSlot = (slot: Reader): Slot => {
 };
 
 const readDay = (day: Reader): AvailableDay => {
-  const date = day.requiredId('date').slice(0, 10);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw day.refusal('date');
+  const date = toRiyadhDay(day.text('date'));
+  if (date === null) throw day.refusal('date');
   return { date, slots: day.list('slots', readSlot) };
 };
 

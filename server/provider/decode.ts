@@ -1,5 +1,5 @@
 import { isFields } from '../values/safe-values.ts';
-import { isEmpty, listIn, malformed, type Origin, Reader, readEntries } from './reader.ts';
+import { isEmpty, isMissing, listIn, malformed, type Origin, Reader, readEntries } from './reader.ts';
 import { asMessage } from './refusals.ts';
 
 /** A whole answer. What is looked for lies in `data.<name>`, else `data.data`, else `data`, else on the top level. */
@@ -64,6 +64,12 @@ export class Answer {
     const found = this.#candidates(name).find(
       (candidate) => isFields(candidate) && marks.some((mark) => Object.hasOwn(candidate, mark)),
     );
+    return found ? new Reader(found, this.#origin) : null;
+  }
+
+  /** The first object that says something under this mark; null when none does. */
+  teller(name: string, mark: string): Reader | null {
+    const found = this.#candidates(name).find((candidate) => isFields(candidate) && !isMissing(candidate[mark]));
     return found ? new Reader(found, this.#origin) : null;
   }
 

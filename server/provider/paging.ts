@@ -2,14 +2,16 @@ import type { PageInfo } from '../graphql/generated/types.ts';
 import type { Answer } from './decode.ts';
 
 const usualPerPage = 10;
+const beside = ['pagination_options', 'meta', 'pagination'];
 
 /**
  * Where a page of a list with so many entries stands, from `pagination_options` or from the fields that a paginator puts
  * beside or around it.
  */
 export const readPage = (answer: Answer, list: string, entries: number): PageInfo => {
-  const places = ['pagination_options', 'meta', 'pagination', list];
-  const [options] = places.flatMap((place) => answer.find(place, 'current_page', 'last_page') ?? []);
+  const options =
+    [...beside, list].map((place) => answer.find(place, 'current_page', 'last_page')).find(Boolean) ??
+    beside.map((place) => answer.find(list, place)?.object(place)).find(Boolean);
   const perPage = options?.count('per_page', usualPerPage) || usualPerPage;
   const total = options?.count('total', 0) ?? 0;
   const lastPage = options?.count('last_page', 0) || Math.ceil(total / perPage);

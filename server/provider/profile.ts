@@ -1,5 +1,6 @@
 import type { Gender, Profile, ProfileChanges, UpdatedProfile } from '../graphql/generated/types.ts';
 import { toMoney } from '../values/money.ts';
+import { toRiyadhDay } from '../values/riyadh-time.ts';
 import type { ProviderClient } from './client.ts';
 import type { Answer } from './decode.ts';
 import { ProviderError } from './errors.ts';
@@ -25,8 +26,7 @@ const readGender = (profile: Reader): Gender | null => {
   return /^female$/i.test(gender) ? 'FEMALE' : null;
 };
 
-const readDateOfBirth = (profile: Reader): string | null =>
-  /^\d{4}-\d{2}-\d{2}/.exec(profile.text('date_of_birth') ?? '')?.[0] ?? null;
+const readDateOfBirth = (profile: Reader): string | null => toRiyadhDay(profile.text('date_of_birth'));
 
 /** The provider says so in any of three fields. */
 const isAdmin = (profile: Reader): boolean =>

@@ -22,7 +22,8 @@ export const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 /** Nothing, in any of the ways to write it: PHP sends the empty list for an empty object. */
-const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '' || isEmpty(value);
+export const isMissing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || isEmpty(value);
 
 /** PHP writes a list with holes as an object with numbers for names. */
 const toEntries = (value: unknown): unknown[] | null => {
@@ -44,10 +45,9 @@ const toSound = (text: string): string =>
   text.isWellFormed() && !treacherous.test(text) ? text : text.toWellFormed().replace(new RegExp(treacherous, 'g'), '');
 
 const toNumber = (value: unknown): number | null => {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (typeof value !== 'string') return null;
-  const digits = value.trim().replace(/(?<=\d),(?=\d{3})/g, '');
-  return /^[+-]?\d+(\.\d+)?$/.test(digits) ? Number(digits) : null;
+  const digits = typeof value === 'string' ? value.trim().replace(/(?<=\d),(?=\d{3})/g, '') : '';
+  const number = /^[+-]?\d+(\.\d+)?$/.test(digits) ? Number(digits) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
 };
 
 /** Whether the provider means yes, in any of the ways it writes that. */

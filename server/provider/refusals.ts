@@ -40,7 +40,11 @@ const messageOf = (body: Record<string, unknown>, fields: Record<string, string>
   );
 };
 
-/** The failure that an answer tells of: an HTTP status that is no success, or `status: false` beside HTTP 200. */
+/** Whether the provider says that it did not do what was asked, in any of the ways it writes that. */
+const isNo = (value: unknown): boolean =>
+  value === false || value === 0 || (typeof value === 'string' && /^(?:false|0|error|fail(?:ed)?)$/i.test(value));
+
+/** The failure that an answer tells of: an HTTP status that is no success, or a `status` or `success` that says no. */
 export const refusalOf = (
   call: Call,
   status: number,
@@ -49,8 +53,7 @@ export const refusalOf = (
 ): ProviderError | null => {
   const body = asFields(json);
   const isSuccess = status >= 200 && status < 300;
-  const saysNo = body.status === false || body.status === 0 || body.status === '0' || body.status === 'false';
-  if (isSuccess && !saysNo) return null;
+  if (isSuccess && !isNo(body.status) && !isNo(body.success)) return null;
   const fields = fieldsOf(body.errors);
   const message = messageOf(body, fields);
   const statusText = STATUS_CODES[status] ?? '';

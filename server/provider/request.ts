@@ -42,12 +42,15 @@ export const toQuery = (params: Params): string => {
   return text ? `?${text}` : '';
 };
 
+/** What no id has: nothing but dots, or a slash, which some providers take for one even when it is written `%2F`. */
+const noId = /^\.*$|[/\\\p{Cc}]/u;
+
 /** Fills the ids into a template such as `products/{id}`; null when one of them cannot be a part of a path. */
 export const toPath = (template: string, ids: Record<string, string> = {}): string | null => {
   let isPossible = true;
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const id = ids[name] ?? '';
-    if (id === '' || id.length > 200 || !id.isWellFormed() || /^\.+$/.test(id)) isPossible = false;
+    if (noId.test(id) || id.length > 200 || !id.isWellFormed()) isPossible = false;
     return isPossible ? encodeURIComponent(id) : '';
   });
   return isPossible ? path : null;

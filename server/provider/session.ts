@@ -25,7 +25,9 @@ export const verifyCode = (
     body: { ...toMobile(nineDigits), otp: code },
     read: (answer) => {
       const verified = answer.object('user', 'is_completed', 'token');
-      return { isCompleted: verified.flag('is_completed'), token: verified.text('token') };
+      // Each of the two may lie beside the user's own fields or among them.
+      const told = (field: string) => answer.teller('user', field) ?? verified;
+      return { isCompleted: told('is_completed').flag('is_completed'), token: told('token').text('token') };
     },
   });
 
@@ -48,6 +50,6 @@ export const registerCustomer = (
   const mobile = toMobile(nineDigits);
   return client.post('user/register', {
     body: { ...customer, ...mobile, phone: mobile.mobile_number, otp: code },
-    read: (answer) => answer.object('user', 'token').requiredId('token'),
+    read: (answer) => (answer.teller('user', 'token') ?? answer.object('user', 'token')).requiredId('token'),
   });
 };

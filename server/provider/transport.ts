@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildCallPool, isTooLong } from '../http/call-pool.ts';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib';
+import { buildCallPool, type CallAnswer, isTooLong } from '../http/call-pool.ts';
 import type { Running, Telemetry } from '../telemetry/telemetry.ts';
 import { buildCallGate } from './call-gate.ts';
 import { buildCallStats, type CallOutcome } from './call-stats.ts';
@@ -123,7 +125,7 @@ export const buildTransport = (baseUrl: string, deadlineMilliseconds: number, te
     const response = await pool.request({ method, path: path + call.query, headers, body, signal });
     const stub = response.headers['x-stub'];
     if (stub !== undefined) call.onStub?.(String(stub));
-    const text = await response.body.text();
+    const text = await textOf(response, endpoint);
     const { isJson, json } = known?.text === text ? { isJson: true, json: known.json } : parse(text);
     const retryAfter = secondsOf(response.headers['retry-after']);
     const refusal = refusalOf({ endpoint, method, path }, response.statusCode, json, retryAfter);
@@ -161,17 +163,44 @@ export const buildTransport = (baseUrl: string, deadlineMilliseconds: number, te
   };
 };
 
-/** Keys that poison prototypes, also written with escapes. */
-const poison = /__proto__|constructor|\\u00/;
+type Unpack = (packed: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>;
+
+const unpackers = new Map<string, Unpack>([
+  ['gzip', promisify(gunzip)],
+  ['x-gzip', promisify(gunzip)],
+  ['deflate', promisify(inflate)],
+  ['br', promisify(brotliDecompress)],
+  ['zstd', promisify(zstdDecompress)],
+]);
+
+/** No coding is asked for, which leaves a provider free to use one. */
+const textOf = async ({ headers, body }: CallAnswer, endpoint: string): Promise<string> => {
+  const unpack = unpackers.get(String(headers['content-encoding'] ?? '').toLowerCase());
+  if (!unpack) return body.text();
+  const packed = await body.bytes();
+  try {
+    return new TextDecoder().decode(await unpack(packed, { maxOutputLength: largestAnswerBytes }));
+  } catch {
+    const message = `${endpoint} answered with something that cannot be unpacked, or is more than 5 MB`;
+    throw new ProviderError({ kind: 'malformed', endpoint, message });
+  }
+};
+
+/** Keys that poison prototypes, also written with escapes, and numbers that may be too long for one: ids, of some providers. */
+const careful = /__proto__|constructor|\\u00|\d{16}/;
+
+const withCare = (name: string, value: unknown, context?: { source?: string }): unknown => {
+  if (name === '__proto__' || name === 'constructor') return undefined;
+  const isTooLong = typeof value === 'number' && !Number.isSafeInteger(value) && /^\d+$/.test(context?.source ?? '');
+  return isTooLong ? context?.source : value;
+};
 
 type Parsed = { isJson: boolean; json: unknown };
 
 const parse = (text: string): Parsed => {
   if (text.trim() === '') return { isJson: true, json: {} };
   try {
-    const reviver = (name: string, value: unknown) =>
-      name === '__proto__' || name === 'constructor' ? undefined : value;
-    return { isJson: true, json: poison.test(text) ? JSON.parse(text, reviver) : JSON.parse(text) };
+    return { isJson: true, json: careful.test(text) ? JSON.parse(text, withCare) : JSON.parse(text) };
   } catch {
     return { isJson: false, json: null };
   }

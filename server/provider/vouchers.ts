@@ -1,4 +1,5 @@
 import type { GiftCard, GiftCardDetails, GiftCardStatus, Money } from '../graphql/generated/types.ts';
+import { toRiyadhDay } from '../values/riyadh-time.ts';
 import { toSafeHtml } from '../values/safe-html.ts';
 import { toPictureUrl } from '../values/safe-values.ts';
 import type { ProviderClient } from './client.ts';
@@ -23,6 +24,12 @@ const currencyOf = (voucher: Reader): (<T extends Money | null>(money: T) => T) 
 const statusOf = (label: string | null): GiftCardStatus =>
   statuses.get(label?.trim().toLowerCase().replace(/[_-]/g, ' ') ?? '') ?? 'ACTIVE';
 
+/** A day, or the provider's own words where they are none. */
+const readDay = (entry: Reader, name: string): string | null => {
+  const told = entry.text(name);
+  return toRiyadhDay(told) ?? told;
+};
+
 /** A bought gift card. */
 export const readGiftCard = (voucher: Reader): GiftCard => {
   const own = currencyOf(voucher);
@@ -34,7 +41,7 @@ export const readGiftCard = (voucher: Reader): GiftCard => {
     image: voucher.httpUrl('card_image'),
     status: statusOf(voucher.text('status')),
     statusLabel: voucher.text('status'),
-    expiresOn: voucher.text('expiry_date'),
+    expiresOn: readDay(voucher, 'expiry_date'),
   };
 };
 
@@ -64,7 +71,7 @@ export const readDetails = (voucher: Reader): GiftCardDetails => {
     tax: own(voucher.optionalMoney('tax')),
     discount: own(readDiscount(voucher)),
     redemptions: voucher.list('redeem_history', (entry) => ({
-      date: entry.text('date'),
+      date: readDay(entry, 'date'),
       orderNumber: entry.text('order_number'),
       amount: own(entry.money('amount')),
     })),

@@ -12,6 +12,7 @@ import { buildEndedSessions } from './ended-sessions.ts';
 import { keepKey, keptKey } from './kept-key.ts';
 import { buildKnownAdministrators } from './known-administrators.ts';
 import { buildKnownLines } from './known-lines.ts';
+import { buildKnownSessions } from './known-sessions.ts';
 import { buildLastHour, type Totals } from './last-hour.ts';
 import { buildLenientStore, type LenientStore } from './lenient-store.ts';
 import { buildPaymentPoller } from './payment-poller.ts';
@@ -86,6 +87,7 @@ export const openState = (
     endedSessions,
     knownAdministrators,
     knownLines: buildKnownLines(store),
+    knownSessions: buildKnownSessions(),
     checkouts: buildCheckouts<PlacedOrder, Chosen>(orders, store),
     placedOrders: buildPlacedOrders<ProviderPlacedOrder>(orders, { log, longestAnswer: config.providerTimeoutMs }),
     payments,

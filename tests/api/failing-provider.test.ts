@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vi
 import { buildApp } from '../../server/app.ts';
 import { getCart } from '../../server/provider/cart.ts';
 import { buildProvider } from '../../server/provider/client.ts';
+import { publicPages } from '../support/public-pages.ts';
 import { answerWith, inTurn, startLooseProvider } from '../support/start-loose-provider.ts';
 import { askerOf, testConfig } from '../support/start-shop.ts';
 
@@ -71,6 +72,12 @@ describe('a page whose provider answers', () => {
       }
     },
   );
+
+  test.each(publicPages)('503 has one heading of the first level: %s', async (url) => {
+    await using shop = await freshShop();
+    const { body } = await shop.app.inject({ url, headers: { host: 'shop.example' } });
+    expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
+  });
 
   test('400 with a reason tells the customer ours first and the reason below', async () => {
     provider.fallback = answerWith(400, { status: false, message: 'Closed for the feast' });

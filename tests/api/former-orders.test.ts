@@ -153,7 +153,7 @@ test('an order that was left unpaid is asked for once after two days, and then f
   const placed = await callsOf(async () => {
     expect((await noura.place({ lines, paymentMethodId: '2' })).order).toMatchObject({ isFormer: false });
   });
-  expect(placed).toEqual([status, 'POST /orders']);
+  expect(placed).toEqual(['GET /account/info', status, 'POST /orders']);
   expect(await callsOf(() => sara.cart())).toEqual(['GET /cart', status]);
   expect(await callsOf(() => sara.cart())).toEqual(['GET /cart']);
   expect(await sara.open()).toBeNull();

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { answerWith, type LooseAnswer, startLooseProvider } from '../support/start-loose-provider.ts';
 import { startProcess } from '../support/start-process.ts';
@@ -37,8 +37,16 @@ const codesOf = async (): Promise<(string | undefined)[]> => {
 
 const four = (code: string) => Array(4).fill(code);
 
+const account = { 'GET /account/info': { data: { first_name: 'Noura' } } };
+
+// The provider knows the customer, and the shop has heard so.
+beforeAll(async () => {
+  service.answers = { ...account };
+  await gql('{ viewer { profile { firstName } } }', {}, customer);
+});
+
 beforeEach(() => {
-  service.answers = {};
+  service.answers = { ...account };
   service.calls.length = 0;
 });
 

@@ -79,10 +79,13 @@ describe('what the provider is told with every call', () => {
 
   test('an id cannot climb out of its place in the path', async () => {
     const { client } = visit();
-    const error = await failureOf(client.get('products/{id}', { ids: { id: '..' }, read: () => null }));
-    expect(error.status).toBe(404);
-    await failureOf(client.get('products/{id}', { ids: { id: '../cart' }, read: () => null }));
-    expect(loose.calls.map((call) => call.path)).toEqual(['/api/v1/products/..%2Fcart']);
+    for (const id of ['..', '../cart', 'a/b', 'a\\b', 'a\r\nb', '']) {
+      const error = await failureOf(client.get('products/{id}', { ids: { id }, read: () => null }));
+      expect(error.status).toBe(404);
+    }
+    expect(loose.calls).toEqual([]);
+    await failureOf(client.get('products/{id}', { ids: { id: '%2e?x#y' }, read: () => null }));
+    expect(loose.calls.map((call) => call.path)).toEqual(['/api/v1/products/%252e%3Fx%23y']);
   });
 });
 

@@ -64,10 +64,13 @@ describe('a restart takes nothing from customers', { timeout: 30_000 }, () => {
     const service = await freeSlot(customer, 1001);
     await addService(customer, 1001, service);
     const input = { checkoutKey: 'decision-0000-0000', paymentMethodId: '1' };
-    const pay = (url: string) =>
-      postGraphql(url, { query: placeMutation, variables: { input } }, { cookie: `auth_token=${customer.token()}` });
+    const ask = (url: string, body: Parameters<typeof postGraphql>[1]) =>
+      postGraphql(url, body, { cookie: `auth_token=${customer.token()}` });
+    const pay = (url: string) => ask(url, { query: placeMutation, variables: { input } });
 
     const killed = await startProcess(direct, env);
+    // So that the order is the first that the provider hears of the payment.
+    await ask(killed.url, { query: '{ viewer { profile { firstName } } }' });
     provider.sandbox.controls.clearRequests();
     provider.sandbox.controls.setLatency(1_000);
     const lost = pay(killed.url);

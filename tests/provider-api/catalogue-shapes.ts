@@ -15,6 +15,9 @@ export const each = (schema: Schema, ...names: string[]): Record<string, Schema>
   Object.fromEntries(names.map((name) => [name, schema]));
 
 /** What guests read as well as customers. */
+/** Months with the days that each of them has every year. */
+const daysOfMonths = '(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31';
+
 export const catalogueShapes: Record<string, Shape> = {
   WorkingTime: {
     description: 'The hours of one day of the week.',
@@ -117,7 +120,10 @@ export const catalogueShapes: Record<string, Shape> = {
   Day: {
     description: 'The free times of one day.',
     properties: {
-      date: explained({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}' }, 'Begins with `YYYY-MM-DD`.'),
+      date: explained(
+        { type: 'string', pattern: `^\\d{4}-(?:${daysOfMonths})` },
+        'Begins with `YYYY-MM-DD`, a day that exists.',
+      ),
       slots: listOf('Slot'),
     },
     required: ['date'],

@@ -11,8 +11,7 @@ import {
 } from '../../graphql/generated/operations.ts';
 import { combinedError } from '../../graphql/known-answers.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
-import { dayOf } from '../../i18n/format.ts';
-import { isSameMoment } from '../../i18n/same-moment.ts';
+import { isSameMoment } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -57,7 +56,8 @@ const firstChoice = ({ serviceId, startAt, wanted }: Booking, { state }: Booking
   if (wanted) return { date: wanted.date, slot: wanted };
   const draft = state.draftOf(serviceId);
   if (draft.date || !startAt) return draft;
-  return { date: dayOf(startAt), slot: slotOfLine({ startAt }) };
+  const slot = slotOfLine({ startAt });
+  return { date: slot.date || null, slot };
 };
 
 /** The refusal is about the time itself. */

@@ -1,6 +1,6 @@
 import type { CartLine } from '../../cart/cart-rules.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
-import { dayOf } from '../../i18n/format.ts';
+import { providerMoment } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
@@ -48,7 +48,7 @@ const When = ({ line, isBusy }: { line: CartLine; isBusy: boolean }) => {
         <span className={styles.fact}>
           <Icon name="calendar-check" />
           <span>
-            <DayAndTime date={dayOf(startAt)} time={startAt} />
+            <DayAndTime {...providerMoment(startAt)} />
           </span>
         </span>
       )}

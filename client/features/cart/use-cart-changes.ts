@@ -4,7 +4,8 @@ import { type CartLine, shortName } from '../../cart/cart-rules.ts';
 import type { CartStore, Outcome } from '../../cart/cart-store.ts';
 import { useCartStore } from '../../cart/use-cart.ts';
 import { textOfFailure } from '../../graphql/failure.ts';
-import { dayOf, formatDay } from '../../i18n/format.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { providerMoment } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -37,11 +38,11 @@ const useRestore = (store: CartStore) => {
     const outcome = await store.change({ kind: 'restore', line, place });
     tell(outcome, line.name);
     if (outcome?.kind !== 'done' || !outcome.lostTime || line.startAt === null) return;
-    const day = dayOf(line.startAt);
+    const { date, time } = providerMoment(line.startAt);
     const values = {
       name: shortName(line.name),
-      time: clock(line.startAt),
-      day: day ? formatDay(locale, day, 'day') : '',
+      time: clock(time),
+      day: date ? formatDay(locale, date, 'day') : '',
     };
     showToast({ title: text('cart.restoredTimeless', values), color: 'warning' });
   };

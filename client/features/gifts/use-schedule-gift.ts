@@ -2,8 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { textOfFailure } from '../../graphql/failure.ts';
 import { useAvailableDaysQuery, useScheduleGiftedProductMutation } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
-import { dayOf } from '../../i18n/format.ts';
-import { isSameMoment } from '../../i18n/same-moment.ts';
+import { isSameMoment, providerMoment } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { GiftWays, ScheduleGiftProps } from './gift-props.ts';
@@ -51,7 +50,7 @@ const useChoice = ({ days, product }: Times) => {
   const [chosen, setChosen] = useState<Choice | null>(null);
   const free = days ?? [];
   const startAt = product?.startAt ?? null;
-  const wanted = chosen ?? { date: startAt && dayOf(startAt), slot: null };
+  const wanted = chosen ?? { date: startAt && providerMoment(startAt).date, slot: null };
   const date = (free.find((day) => day.date === wanted.date) ?? free[0])?.date ?? null;
   const slots = free.find((day) => day.date === date)?.slots ?? [];
   const slot = slots.find((one) => wanted.slot && isSameMoment(one.startAt, wanted.slot.startAt)) ?? null;

@@ -15,6 +15,7 @@ import { NotFoundError } from '../../routing/not-found.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
 import { useViewedItem } from '../../tracking/tracked-items.ts';
+import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';
@@ -99,14 +100,18 @@ const Product = ({ item }: { item: Item }) => {
 
 export const Page = () => {
   const { params } = usePage();
+  const text = useText();
   const [{ data, error, fetching }, execute] = useCatalogueEntryQuery({ variables: { id: productIdOf(params.id) } });
   if (error && !data?.catalogueItem) {
     const failure = failureOf(error);
     if (failure.code === 'NOT_FOUND') throw new NotFoundError();
     return (
-      <FailedQuery execute={execute} waiting={fetching}>
-        <FailureSentences failure={failure} />
-      </FailedQuery>
+      <>
+        <h1 className={looks.hidden}>{text('shop.product.title')}</h1>
+        <FailedQuery execute={execute} waiting={fetching}>
+          <FailureSentences failure={failure} />
+        </FailedQuery>
+      </>
     );
   }
   if (!data) return <WaitingProduct />;

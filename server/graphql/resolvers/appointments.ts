@@ -3,6 +3,7 @@ import { updateTimeSlot } from '../../provider/cart.ts';
 import { signedIn } from '../context.ts';
 import { cartAfterWrite } from '../customers-cart.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/types.ts';
+import { missing, refuseInput } from '../input-problems.ts';
 
 const Query = {
   availableDays: (_root, { productMasterId, serviceFees }, { provider }) =>
@@ -12,6 +13,7 @@ const Query = {
 const Mutation = {
   scheduleCartLine: signedIn(async (_root, { input, params }, context) => {
     const { cartLineId, startAt, endAt } = input;
+    refuseInput({ startAt: missing(startAt), endAt: missing(endAt) }, context.language);
     await updateTimeSlot(context.provider, cartLineId, { start_at: startAt, end_at: endAt });
     return cartAfterWrite(context, params);
   }),

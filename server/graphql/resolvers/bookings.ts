@@ -1,11 +1,12 @@
 import { getOrderRating, rateOrder } from '../../provider/assumed-calls.ts';
 import { cancelOrder, getOrder, listOrders } from '../../provider/bookings.ts';
 import { updateTimeSlot } from '../../provider/cart.ts';
+import { customerOf } from '../../session.ts';
 import { openPaymentsOf } from '../checkouts.ts';
-import { type ShopContext, signedIn } from '../context.ts';
+import { requireSession, type ShopContext, signedIn } from '../context.ts';
 import { isSessionRefused } from '../errors.ts';
 import type { BookingResolvers, MutationResolvers, QueryResolvers } from '../generated/types.ts';
-import { refuseInput } from '../input-problems.ts';
+import { missing, refuseInput } from '../input-problems.ts';
 
 const Query = {
   bookings: signedIn((_root, { page }, context) => {
@@ -37,7 +38,7 @@ const Mutation = {
 
   rescheduleBooking: signedIn(async (_root, { input: { cartLineId, startAt, endAt } }, context) => {
     const { provider, language } = context;
-    refuseInput({ startAt: !startAt.trim() && 'required', endAt: !endAt.trim() && 'required' }, language);
+    refuseInput({ startAt: missing(startAt), endAt: missing(endAt) }, language);
     return { message: await updateTimeSlot(provider, cartLineId, { start_at: startAt, end_at: endAt }) };
   }),
 } satisfies MutationResolvers;
@@ -59,7 +60,8 @@ const Booking = {
   openPayment: async ({ number, status, gift }, _args, context) => {
     const isOwn = gift === null || gift.isSender;
     if (!isOwn || !status.isActive) return null;
-    return (await openPaymentsOf(context)).find(({ order }) => order.orderNumber === number) ?? null;
+    const open = await openPaymentsOf(context, customerOf(requireSession(context)));
+    return open.find(({ order }) => order.orderNumber === number) ?? null;
   },
   hasRating: ({ hasRating }, _args, { backend }) => hasRating && !backend.config.assumedCallsOff.has('order-rating'),
 } satisfies BookingResolvers;

@@ -1,10 +1,9 @@
 import { addCartLine, clearCart, deleteCartLine } from '../../provider/cart.ts';
 import { getPricedCart } from '../../provider/priced-cart.ts';
-import { customerOf } from '../../session.ts';
-import { requireSession, signedIn } from '../context.ts';
+import { requireCustomer, signedIn } from '../context.ts';
 import { cartAfterWrite, noteLine, pricedAfterWrite, toCustomersCart } from '../customers-cart.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/types.ts';
-import { refuseInput } from '../input-problems.ts';
+import { missing, refuseInput } from '../input-problems.ts';
 import { giftProblems, newestLineOf, toCartParams } from '../mappers/cart.ts';
 import { clearPaid } from '../paid-lines.ts';
 
@@ -23,7 +22,7 @@ const Mutation = {
     const { provider, language } = context;
     const { productId, branchId, extension, cartLineId } = input;
     const quantity = input.quantity ?? 1;
-    refuseInput({ quantity: quantity < 1 && 'quantity' }, language);
+    refuseInput({ productId: missing(productId), quantity: quantity < 1 && 'quantity' }, language);
     const added = await addCartLine(provider, {
       product_id: productId,
       quantity,
@@ -53,7 +52,7 @@ const Mutation = {
   }),
 
   noteChosenAgain: async (_root, { orderNumber }, context) => {
-    const customer = customerOf(requireSession(context));
+    const customer = await requireCustomer(context);
     const { checkouts } = context.backend;
     const checkout = await checkouts.ofOrder(customer, orderNumber);
     if (checkout) await checkouts.settle(customer, checkout.checkoutKey, { isChosenAgain: true });

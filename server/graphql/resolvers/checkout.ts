@@ -8,11 +8,11 @@ import { type Decision, KeyTaken, OrdersPaused } from '../../state/placed-orders
 import { toMoney } from '../../values/money.ts';
 import { toHttpUrl } from '../../values/safe-values.ts';
 import { toOrderedLine } from '../checkouts.ts';
-import { requireSession, type ShopContext } from '../context.ts';
+import { requireCustomer, requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused, ShopError } from '../errors.ts';
 import { beginCheckout } from '../former-orders.ts';
 import type { MutationResolvers, PlacedOrder, PlaceOrderInput } from '../generated/types.ts';
-import { type InputProblems, refuseInput } from '../input-problems.ts';
+import { type InputProblems, missing, refuseInput } from '../input-problems.ts';
 import { giftProblems, toOrderParams } from '../mappers/cart.ts';
 
 const mostLines = 200;
@@ -27,10 +27,14 @@ const toShopError = (error: unknown): unknown => {
   return new ShopError('CHECKOUT_KEY_TAKEN', 'The key was used for another cart, way to pay or customer.');
 };
 
-const refuseOrder = ({ checkoutKey, lineIds, lines, params }: PlaceOrderInput, context: ShopContext): void => {
+const refuseOrder = (
+  { checkoutKey, paymentMethodId, lineIds, lines, params }: PlaceOrderInput,
+  context: ShopContext,
+): void => {
   const isKey = /^[A-Za-z0-9-]{16,64}$/.test(checkoutKey);
   const problems: InputProblems = {
     checkoutKey: !isKey && 'checkoutKey',
+    paymentMethodId: missing(paymentMethodId),
     lineIds: (lineIds?.length ?? 0) > mostLines && 'lineIds',
     lines: (lines?.length ?? 0) > mostLines && 'lineIds',
   };
@@ -129,9 +133,10 @@ const place = async (
 
 const Mutation = {
   placeOrder: async (_root, { input }, context) => {
-    const customer = customerOf(requireSession(context));
-    const { backend, log, endsAt = performance.now() + answerDeadlineMs } = context;
+    requireSession(context);
     refuseOrder(input, context);
+    const customer = await requireCustomer(context);
+    const { backend, log, endsAt = performance.now() + answerDeadlineMs } = context;
     const wanted = toWanted(input);
     try {
       await backend.placedOrders.refuseTaken(decisionOf(customer, wanted));

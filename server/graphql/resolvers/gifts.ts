@@ -5,7 +5,7 @@ import { acceptGift, type Gift, listGiftedOrders, listGifts, scheduleGift } from
 import { requireSession, type ShopContext, signedIn } from '../context.ts';
 import { ShopError } from '../errors.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/types.ts';
-import { refuseInput } from '../input-problems.ts';
+import { missing, refuseInput } from '../input-problems.ts';
 
 type Found = Gift & { orderId: string };
 
@@ -67,7 +67,6 @@ const Query = {
 const Mutation = {
   scheduleGiftedProduct: signedIn(async (_root, { input }, context) => {
     const { id, orderProductId, startAt, endAt, serviceFeeIds } = input;
-    const missing = (text: string) => !text.trim() && ('required' as const);
     refuseInput(
       { orderProductId: missing(orderProductId), startAt: missing(startAt), endAt: missing(endAt) },
       context.language,

@@ -1,6 +1,6 @@
 import type { MapsClient } from '../../maps/client.ts';
 import { areCoordinates } from '../../values/safe-values.ts';
-import { requireSession, type ShopContext, signedIn } from '../context.ts';
+import { requireCustomer, requireSession, type ShopContext, signedIn } from '../context.ts';
 import { ShopError } from '../errors.ts';
 import type { QueryResolvers } from '../generated/types.ts';
 import { refuseInput } from '../input-problems.ts';
@@ -26,8 +26,9 @@ const toSessionToken = (token: string | null | undefined): string | null =>
 const toPlaceId = (id: string): string | null => (/^[\w=+/-]{1,1000}$/.test(id) ? id : null);
 
 /** The maps service for one question of a signed-in customer, who may not ask without end: it is paid by the question. */
-const takeQuestion = (context: ShopContext): MapsClient => {
+const takeQuestion = async (context: ShopContext): Promise<MapsClient> => {
   const { key } = requireSession(context);
+  await requireCustomer(context);
   const { requestCounts, config, maps } = context.backend;
   const retryAfterSeconds = requestCounts.take(`places:${key}`, placesAMinute * config.rateLimitFactor);
   if (retryAfterSeconds === null) return maps;
@@ -38,7 +39,7 @@ const Query = {
   placeSuggestions: signedIn(async (_root, { text, near, sessionToken }, context) => {
     const search = toSearch(text);
     if ([...search].length < shortestSearch) return [];
-    return takeQuestion(context).suggest({
+    return (await takeQuestion(context)).suggest({
       text: search,
       language: context.language,
       near: near && areCoordinates(near) ? { latitude: near.latitude, longitude: near.longitude } : null,
@@ -51,20 +52,20 @@ const Query = {
     if (!placeId) return null;
     const { language } = context;
     const question = { id: placeId, language, sessionToken: toSessionToken(sessionToken) };
-    return takeQuestion(context).place(question);
+    return (await takeQuestion(context)).place(question);
   }),
 
   geocodedPlace: signedIn(async (_root, { address }, context) => {
     const what = toSearch(address);
     if (!what) return null;
-    return takeQuestion(context).geocode({ what, language: context.language });
+    return (await takeQuestion(context)).geocode({ what, language: context.language });
   }),
 
   placeAt: signedIn(async (_root, { point }, context) => {
     const { language } = context;
     refuseInput({ point: !areCoordinates(point) && 'coordinates' }, language);
     const what = { latitude: point.latitude, longitude: point.longitude };
-    return takeQuestion(context).geocode({ what, language });
+    return (await takeQuestion(context)).geocode({ what, language });
   }),
 
   maps: (_root, _args, { session, backend }) => {

@@ -3,7 +3,7 @@ import { ProviderError } from '../../provider/errors.ts';
 import { customerOf } from '../../session.ts';
 import { isSameCart, type OrderedLine } from '../../state/checkout-rules.ts';
 import { type CustomersCheckout, openPaymentsOf, toChosen, toOrderedLine } from '../checkouts.ts';
-import { requireSession, type ShopContext } from '../context.ts';
+import { requireCustomer, requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused, ShopError } from '../errors.ts';
 import { giveUp, hasFailed, isExpired, stateOf } from '../former-orders.ts';
 import type { GivenUpCheckout, MutationResolvers, PlacedOrder, QueryResolvers } from '../generated/types.ts';
@@ -11,7 +11,7 @@ import { findLostOrder } from '../mappers/lost-order.ts';
 
 const Query = {
   openCheckout: async (_root, { lines: asked }, context) => {
-    const customer = customerOf(requireSession(context));
+    const customer = await requireCustomer(context);
     const { checkouts } = context.backend;
     const lines: OrderedLine[] = asked.map(toOrderedLine);
     for (const checkout of await checkouts.binding(customer, lines)) {
@@ -35,11 +35,11 @@ const Query = {
     return null;
   },
 
-  openPayments: (_root, _args, context) => openPaymentsOf(context),
+  openPayments: async (_root, _args, context) => openPaymentsOf(context, await requireCustomer(context)),
 } satisfies QueryResolvers;
 
 const requireCheckout = async (context: ShopContext, checkoutKey: string): Promise<CustomersCheckout> => {
-  const customer = customerOf(requireSession(context));
+  const customer = await requireCustomer(context);
   const checkout = await context.backend.checkouts.find(customer, checkoutKey);
   if (checkout) return checkout;
   throw new ShopError('NOT_FOUND', 'There is no such decision to pay.');

@@ -3,11 +3,13 @@ import { askForPayment, paymentStatusOf } from '../checkouts.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused } from '../errors.ts';
 import type { MutationResolvers, PaymentStatus, QueryResolvers, SubscriptionResolvers } from '../generated/types.ts';
+import { missing, refuseInput } from '../input-problems.ts';
 
 /** Joins the listeners of this order's payment. On a socket, only this notices that the session has ended. */
 const follow = (context: ShopContext, orderNumber: string): AsyncIterableIterator<PaymentStatus> => {
   const session = requireSession(context);
   const { backend, language, settings, log, trace } = context;
+  refuseInput({ orderNumber: missing(orderNumber) }, language);
   // Others may join the series and stay longer than this request.
   const provider = backend.provider.forVisitor({ token: session.token, language, settings, log, trace });
   const askOverSocket = async () => {

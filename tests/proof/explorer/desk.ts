@@ -52,6 +52,7 @@ export const contextAt = (rules: Rules, { strict, rest, clock, process, provider
     config: { providerUrl: pages, paymentOrigins: [] },
     placedOrders: rules.placedOrders(strict, clock, process),
     checkouts: rules.checkouts(strict, rest, clock),
+    knownSessions: { has: () => true },
     payments,
   };
   const quiet = () => undefined;
