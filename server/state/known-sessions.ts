@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { SignedInSession } from '../session.ts';
 
 /** How long the provider's word on a session counts where it is not asked anyway. Milliseconds. */
@@ -9,16 +10,9 @@ const mostSessions = 20_000;
  * provider knows whether its signature is one.
  */
 export const buildKnownSessions = () => {
-  const takenAt = new Map<string, number>();
-
+  const known = new LRUCache<string, true>({ max: mostSessions, ttl: lifetimeMs });
   return {
-    note: ({ key }: SignedInSession): void => {
-      takenAt.delete(key);
-      takenAt.set(key, Date.now());
-      const [oldest] = takenAt.keys();
-      if (takenAt.size > mostSessions && oldest !== undefined) takenAt.delete(oldest);
-    },
-
-    has: ({ key }: SignedInSession): boolean => (takenAt.get(key) ?? 0) > Date.now() - lifetimeMs,
+    note: ({ key }: SignedInSession): void => void known.set(key, true),
+    has: ({ key }: SignedInSession): boolean => known.has(key),
   };
 };
