@@ -25,6 +25,7 @@ import { ChosenBranch } from './session/chosen-branch.ts';
 import { readLocalCopy, reconcileLocalCopy } from './session/local-copy.ts';
 import { loadTracking } from './tracking/privacy-choices.tsx';
 import { trackCarried } from './tracking/track.ts';
+import { showToast } from './ui/feedback/toast.ts';
 
 type PageState = {
   matched: MatchedRoute | null;
@@ -70,6 +71,10 @@ const start = async () => {
     await loadFirstPage(matched.route.page, written?.dataset.page);
     await loader.load(matched.route);
   }
+  const offline = {
+    fetch: (path: string) => loader.fetch(path),
+    onStay: () => showToast({ title: dictionary.intl.formatMessage({ id: 'shell.failure.NETWORK' }), color: 'error' }),
+  };
   const root = document.getElementById('root');
   if (!root) return;
   // From here on React itself replays early presses.
@@ -77,7 +82,7 @@ const start = async () => {
   startTransition(() => {
     hydrateRoot(
       root,
-      <BrowserRouter basename={languages[locale].prefix} prepare={table.load}>
+      <BrowserRouter basename={languages[locale].prefix} prepare={table.load} offline={offline}>
         <App client={client} dictionary={dictionary} loader={loader} branch={branch} outcome={state.outcome}>
           <ScrollManager />
           <LateServices client={client} loader={loader} />

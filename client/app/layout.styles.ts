@@ -152,7 +152,8 @@ export const bottomLink = column({
   alignItems: 'center',
   justifyContent: 'center',
   minBlockSize: '14',
-  fontSize: '0.72rem',
+  // Letters twice as large must not break in the middle of a word.
+  fontSize: 'min(0.72rem, 4vw)',
   fontWeight: 'medium',
   textAlign: 'center',
   overflowWrap: 'anywhere',

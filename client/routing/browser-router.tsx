@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { historyTurn } from '../ui/dialog/history-turn.ts';
 import { noteSign } from '../ui/first-sign.ts';
+import { endNavigation } from './navigation-mark.ts';
 
 type Entry = { location: Location; type: NavigationType };
 
@@ -33,14 +34,31 @@ const currentLocation = (): Location => {
 /** Before another page is shown, its route must be known; when that cannot be fetched, the server is asked for the page. */
 type Prepare = () => Promise<void> | undefined;
 
-const buildNavigator = (show: (entry: Entry) => void, prepare: Prepare): Navigator => {
-  const go = (type: 'push' | 'replace', to: To, state: unknown): void => {
+type Offline = {
+  /** Fetches all that a path shows, as far as it is not there yet. */
+  fetch: (path: string) => Promise<void>;
+  /** Told when that failed: the page that is shown stays. */
+  onStay: () => void;
+};
+
+type Ways = Pick<BrowserRouterProps, 'basename' | 'prepare' | 'offline'>;
+
+const buildNavigator = (show: (entry: Entry) => void, { basename, prepare, offline }: Ways): Navigator => {
+  const stay = () => {
+    endNavigation();
+    offline.onStay();
+  };
+  const go = (type: 'push' | 'replace', to: To, state: unknown, isFetched = false): void => {
     noteSign();
     const href = hrefOf(to);
+    if (type === 'push' && !navigator.onLine && !isFetched) {
+      offline.fetch(href.slice(basename.length)).then(() => go(type, to, state, true), stay);
+      return;
+    }
     const waiting = historyTurn.wait?.(type) ?? (isThisPage(href) ? undefined : prepare());
     if (waiting) {
       waiting.then(
-        () => go(type, to, state),
+        () => go(type, to, state, isFetched),
         () => window.location[type === 'push' ? 'assign' : 'replace'](href),
       );
       return;
@@ -59,16 +77,20 @@ const buildNavigator = (show: (entry: Entry) => void, prepare: Prepare): Navigat
   };
 };
 
-type BrowserRouterProps = { basename: string; prepare: Prepare; children: ReactNode };
+type BrowserRouterProps = { basename: string; prepare: Prepare; offline: Offline; children: ReactNode };
 
 /**
  * The browser's history under react-router's core. The library's own browser router brings forms, fetchers and
  * discovery with it, which this shop does not use and every first visit would pay for. Navigations are transitions:
- * the page that is shown stays until the next one is ready.
+ * the page that is shown stays until the next one is ready, and while the browser is offline until it can be shown at all.
  */
-export const BrowserRouter = ({ basename, prepare, children }: BrowserRouterProps) => {
+export const BrowserRouter = ({ basename, prepare, offline, children }: BrowserRouterProps) => {
   const [entry, setEntry] = useState<Entry>(() => ({ location: currentLocation(), type: types.pop }));
-  const navigator = useMemo(() => buildNavigator((next) => startTransition(() => setEntry(next)), prepare), [prepare]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ways are the same for as long as the window lives
+  const navigator = useMemo(
+    () => buildNavigator((next) => startTransition(() => setEntry(next)), { basename, prepare, offline }),
+    [],
+  );
   useEffect(() => {
     const show = () => startTransition(() => setEntry({ location: currentLocation(), type: types.pop }));
     const onPop = () => {

@@ -23,6 +23,6 @@ export const watchLatestBuild = (): void => {
   setInterval(() => askForLatest().catch(() => {}), hourMs);
 };
 
-/** Whether a click on a link needs a full page load, which brings the newer build. */
+/** Whether a click on a link needs a full page load, which brings the newer build; without a network nothing is loaded. */
 export const leadsToNewerBuild = (href: string): boolean =>
-  isKnown && href.split(/[?#]/, 1)[0] !== window.location.pathname;
+  isKnown && navigator.onLine && href.split(/[?#]/, 1)[0] !== window.location.pathname;

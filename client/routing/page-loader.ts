@@ -63,12 +63,23 @@ export class PageLoader {
    */
   preload(to: string): void {
     this.#preloads.add(async () => {
-      const url = new URL(to, 'http://path');
-      await this.table.load();
-      const matched = this.table.match(url.pathname);
-      if (matched?.route.access === 'public') await this.prefetch(matched, url.searchParams);
+      const { matched, search } = await this.#find(to);
+      if (matched?.route.access === 'public') await this.prefetch(matched, search);
       else if (matched) await this.#loadAhead(matched.route);
     });
+  }
+
+  /** Fetches all that a path with its query shows; rejects when code or answers of it cannot be fetched. */
+  async fetch(to: string): Promise<void> {
+    const { matched, search } = await this.#find(to);
+    const prefetched = matched && (await this.prefetch(matched, search));
+    if (prefetched?.status === 503) throw new Error(`${to} cannot be fetched`);
+  }
+
+  async #find(to: string) {
+    const url = new URL(to, 'http://path');
+    await this.table.load();
+    return { matched: this.table.match(url.pathname), search: url.searchParams };
   }
 
   contextOf({ params }: MatchedRoute, search: URLSearchParams): PageContext {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { treatment } from './booking-steps.ts';
+import { cardsIn } from './catalogue-steps.ts';
 import { askAs, fillCart } from './customer-steps.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, test } from './shop.ts';
@@ -56,4 +57,32 @@ test('a customer without a network reads the next booking, goes on when it is ba
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept.filter((path) => !path.startsWith('/offline/') && path !== '/icons/favicon.svg')).toEqual([]);
+});
+
+test('a customer who presses a treatment or a link without a network keeps the list and is told; online both open', {
+  tag: '@phone',
+}, async ({ visit, page, context, shop, say }) => {
+  const treatments = cardsIn(page);
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: say('shell.nav.contact') });
+  const told = page.getByRole('alert').filter({ hasText: say('shell.failure.NETWORK') });
+  await visit('/services');
+  // The first sign of a visitor: what draws messages comes with it.
+  await page.mouse.wheel(0, 200);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await treatments.first().dispatchEvent('click');
+  await expect(told).toHaveCount(1);
+  await contact.dispatchEvent('click');
+  await expect(told.getByText(say('shell.failure.NETWORK'))).toHaveCount(2);
+  await expect(treatments).toHaveCount(10);
+  await expect(page).toHaveURL(shop.address('/services'));
+  await expect(page.locator('html[data-navigating]')).toHaveCount(0);
+
+  await context.setOffline(false);
+  await treatments.first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await contact.click();
+  await expect(page.getByRole('heading', { level: 1, name: say('shell.nav.contact') })).toBeVisible();
 });

@@ -88,8 +88,10 @@ export const payBar = css({
 
 export const payTotal = stack({ transition: 'opacity 150ms', '&[aria-busy=true]': { opacity: '0.5' } });
 
-/** On the narrowest screens its words take two lines. */
+/** On the narrowest screens its words take two lines; letters twice as large grow as far as the bar has room. */
 export const barPay = css({
+  fontSize: 'min(1rem, 5vw)',
+  paddingInline: 'min(1.25rem, 5vw)',
   flexShrink: '1',
   minInlineSize: '0',
   blockSize: 'auto',

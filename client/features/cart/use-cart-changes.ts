@@ -57,11 +57,13 @@ export const useLineChanges = () => {
   const remove = async (line: CartLine) => {
     const place = store.state().cart?.lines.findIndex(({ id }) => id === line.id) ?? 0;
     const undo = { label: text('cart.undo'), onClick: () => restore(line, place) };
-    showToast({
+    const removed = {
       title: text('cart.removed', { name: shortName(line.name) }),
       color: 'success',
       ...(line.productId !== null && { action: undo }),
-    });
+    } as const;
+    // It comes with the press, so that it can be undone before it is sent. Without a network it is not removed.
+    if (navigator.onLine) showToast(removed);
     tell(await store.change({ kind: 'remove', line }), line.name);
   };
   /** Counts from what is shown at the moment of the click, so that two quick clicks make two. */

@@ -13,7 +13,7 @@ export const hero = stack({
   overflow: 'hidden',
   marginInline: { base: '-4', md: '0' },
   marginBlockStart: { base: '-5', md: '0' },
-  minBlockSize: { base: 'min(134vw, 40rem)', md: '26rem', lg: '31rem' },
+  minBlockSize: { base: 'min(134vw, 40rem)', md: '26rem', mdToLg: { _short: '0' }, lg: '31rem' },
   borderRadius: { md: 'sheet' },
   bg: { md: 'bg.subtle' },
 });
@@ -31,6 +31,8 @@ export const heroPicture = css({
   maskImage: 'linear-gradient(var(--fade), transparent 4%, #000 46%)',
   md: { '--fade': '90deg', maskImage: 'linear-gradient(var(--fade), transparent, rgb(0 0 0 / 0.12) 28%, #000 56%)' },
   lg: { insetInlineStart: '12%', inlineSize: '88%' },
+  // On a phone held sideways the words need what the leaves would fill.
+  mdToLg: { _short: { insetInlineStart: '42%', inlineSize: '58%' } },
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
 });
 
@@ -60,7 +62,8 @@ export const heroTexts = stack({
   alignContent: { md: 'center' },
   justifyItems: 'start',
   padding: { base: '4', md: '10', lg: '14' },
-  paddingBlockStart: { base: '8', md: '10' },
+  paddingBlockStart: { base: '8', md: '10', mdToLg: { _short: '6' } },
+  paddingBlockEnd: { mdToLg: { _short: '6' } },
   maxInlineSize: { md: '58%', lg: '54%' },
   '& h1': { textStyle: 'hero', textWrap: 'balance' },
   '& p': { color: 'fg.muted', maxInlineSize: '34ch' },

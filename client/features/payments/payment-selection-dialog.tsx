@@ -14,7 +14,6 @@ import { CheckoutCourse } from './checkout-course.ts';
 import type { CheckoutProps, CheckoutWays } from './checkout-props.ts';
 import { LostOrder } from './lost-order.tsx';
 import { waysOn } from './payment-flow.ts';
-import { PaymentLoading } from './payment-loading.tsx';
 import { openPaymentTab } from './payment-tab.ts';
 import { paymentWays } from './use-payment-dialog.ts';
 
@@ -60,7 +59,6 @@ export const Dialog = ({ ways, onClose, ...props }: CheckoutProps & DialogContro
         <span className={styles.note}>{text('shell.includesVat')}</span>
       </p>
       {flow.step === 'lost' && <LostOrder checkoutKey={flow.key} ways={waysOn(flow)} onClose={onClose} {...lostWays} />}
-      {isBusy && <PaymentLoading>{text('checkout.placing')}</PaymentLoading>}
       {cart.paymentMethods.length === 0 && <EmptyState icon="credit-card">{text('checkout.noMethods')}</EmptyState>}
       <ul className={styles.methods}>
         {cart.paymentMethods.map((method) => (
@@ -77,9 +75,9 @@ export const Dialog = ({ ways, onClose, ...props }: CheckoutProps & DialogContro
           </li>
         ))}
       </ul>
-      <p className={styles.secure}>
-        <Icon name={isFree ? 'check' : 'lock'} />
-        {text(isFree ? 'checkout.nothingLeft' : 'checkout.secure')}
+      <p className={styles.secure} role="status">
+        {isBusy ? <Icon name="loader-circle" className={looks.spinner} /> : <Icon name={isFree ? 'check' : 'lock'} />}
+        {text(isBusy ? 'checkout.placing' : isFree ? 'checkout.nothingLeft' : 'checkout.secure')}
       </p>
     </DialogFrame>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { withWholeSheet } from '../theme/whole-sheet.ts';
 import { onFirstToast, type Toast, takeWaitingToasts } from './toast.ts';
@@ -12,15 +12,14 @@ const plainDurationMs = 8_000;
 
 const raise = (place: HTMLElement | null) => place?.showPopover?.();
 
-/** The messages themselves, while what draws them cannot be fetched. */
+/** The messages themselves, while what draws them cannot be fetched; each goes with its own time. */
 const usePlainToasts = () => {
-  const [toasts, setToasts] = useState<Toast[]>([]);
-  useEffect(() => {
-    if (toasts.length === 0) return undefined;
-    const timer = setTimeout(() => setToasts([]), plainDurationMs);
-    return () => clearTimeout(timer);
-  }, [toasts]);
-  return { toasts, setToasts };
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const add = useCallback((missed: readonly Toast[]) => {
+    setToasts((shown) => [...shown, ...missed].slice(-5));
+    setTimeout(() => setToasts((shown) => shown.filter((toast) => !missed.includes(toast))), plainDurationMs);
+  }, []);
+  return { toasts, add };
 };
 
 const PlainToasts = ({ toasts }: { toasts: readonly Toast[] }) =>
@@ -43,14 +42,11 @@ const PlainToasts = ({ toasts }: { toasts: readonly Toast[] }) =>
  */
 export const ToastHost = ({ labels }: { labels: ToasterLabels }) => {
   const [drawing, setDrawing] = useState<ToasterModule | null>(null);
-  const { toasts, setToasts } = usePlainToasts();
+  const { toasts, add } = usePlainToasts();
   useEffect(() => {
-    const showPlainly = () => {
-      const missed = takeWaitingToasts();
-      setToasts((shown) => [...shown, ...missed].slice(-5));
-    };
+    const showPlainly = () => add(takeWaitingToasts());
     return onFirstToast(() => withWholeSheet(() => import('./toaster.tsx')).then(setDrawing, showPlainly));
-  }, [setToasts]);
+  }, [add]);
   return (
     <>
       {drawing && <drawing.Toaster labels={labels} />}

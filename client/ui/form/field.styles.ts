@@ -80,12 +80,20 @@ export const count = css({
 });
 
 /** A phone number reads from left to right in both languages. */
-export const parts = row({ align: 'stretch', gap: '2', direction: 'ltr' });
+/** Letters twice as large leave no room for a number beside its country. */
+export const parts = row({
+  align: 'stretch',
+  gap: '2',
+  wrap: true,
+  direction: 'ltr',
+  '& > input': { flex: '1 1 8.5rem' },
+});
 
 export const country = row({
   inline: true,
   gap: '2',
   flexShrink: '0',
+  minBlockSize: '11',
   paddingInline: '3',
   border: 'line',
   borderRadius: 'l2',
