@@ -1,6 +1,7 @@
 import { Component, type ComponentType, type ReactNode, use, useEffect, useInsertionEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { MatchedRoute } from '../routing/match-route.ts';
+import { reloadOnceForMissingChunk } from '../routing/missing-chunk.ts';
 import { NotFoundError } from '../routing/not-found.ts';
 import type { Layout, PageModule } from '../routing/page.ts';
 import { CurrentPageContext } from '../routing/page-scope.tsx';
@@ -16,7 +17,6 @@ import { ErrorPage } from './error-page.tsx';
 import { GuestRefusal } from './guest-refusal.tsx';
 import * as styles from './layout.styles.ts';
 import { MainContent, SkipLink } from './main-content.tsx';
-import { reloadOnceForMissingChunk } from './missing-chunk.ts';
 import { PageHead } from './page-head.tsx';
 
 /** The page alone, without site chrome; only the consent can be withdrawn here too. */

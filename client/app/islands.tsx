@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { durationText } from '../i18n/duration.ts';
 import { useText } from '../i18n/use-text.ts';
+import { reloadOnceForMissingChunk } from '../routing/missing-chunk.ts';
 import { track } from '../tracking/track.ts';
 import { DialogHost } from '../ui/dialog/dialog-host.tsx';
 import { ToastHost } from '../ui/feedback/toast-host.tsx';
 import { TooltipHost } from '../ui/feedback/tooltip-host.tsx';
-import { reloadOnceForMissingChunk } from './missing-chunk.ts';
 
 const tellOpening = (component: string) => track({ event: 'dialog_open', component });
 const tellClosing = (component: string) => track({ event: 'dialog_close', component });

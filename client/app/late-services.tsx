@@ -1,6 +1,7 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import type { BrowserClient } from '../graphql/browser-client.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
+import { reloadOnceForMissingChunk } from '../routing/missing-chunk.ts';
 import type { PageLoader } from '../routing/page-loader.ts';
 import { onLocalCopyElsewhere } from '../session/local-copy.ts';
 import { isUnusual, readChosenSettings, rememberLocale } from '../session/settings.ts';
@@ -10,7 +11,6 @@ import { useColorMode } from '../ui/color-mode.ts';
 import { useDialogs } from '../ui/dialog/dialog-store.tsx';
 import { onFirstToast } from '../ui/feedback/toast.ts';
 import { firstSign, listenForSigns } from '../ui/first-sign.ts';
-import { reloadOnceForMissingChunk } from './missing-chunk.ts';
 
 type Services = {
   client: BrowserClient;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useOpenSignIn, useResumeCode } from '../features/session/public.ts';
-import { sparePart } from '../routing/lazy-part.tsx';
+import { lazyPart, sparePart } from '../routing/lazy-part.tsx';
 import { useRouter } from '../routing/router-scope.tsx';
 import { reconcileLocalCopy } from '../session/local-copy.ts';
 import { lookedLines } from '../session/looked-lines.ts';
@@ -19,7 +19,6 @@ import { takeToast } from '../ui/feedback/toast-after-load.ts';
 import { carryPictures } from '../ui/media/carry-pictures.ts';
 import { withWholeSheet } from '../ui/theme/whole-sheet.ts';
 import { Islands } from './islands.tsx';
-import { reloadOnceForMissingChunk } from './missing-chunk.ts';
 
 /** Runs a task once the page has loaded and the browser is idle, at the latest 10 s after the load. */
 const whenIdle = (work: () => void): void => {
@@ -93,7 +92,7 @@ const SignInOnArrival = () => {
   return null;
 };
 
-const wantedActions = sparePart(() => import('./wanted-actions.tsx'), reloadOnceForMissingChunk);
+const wantedActions = lazyPart(() => import('./wanted-actions.tsx'));
 
 /** Goes on with what sign-in or a reload interrupted; few windows have something, and only they fetch the code for it. */
 const GoOnAfterSignIn = () => {

@@ -65,7 +65,15 @@ const buildNavigator = (show: (entry: Entry) => void, { basename, prepare, offli
     }
     const key = newKey();
     const former = type === 'replace' ? window.history.state : null;
-    window.history[type === 'push' ? 'pushState' : 'replaceState']({ ...former, usr: state, key }, '', href);
+    try {
+      window.history[type === 'push' ? 'pushState' : 'replaceState']({ ...former, usr: state, key }, '', href);
+    } catch {
+      // Safari refuses more than 100 entries in half a minute. The press leads on all the same.
+      if (type === 'push') {
+        window.location.assign(href);
+        return;
+      }
+    }
     const path = { pathname: window.location.pathname, search: '', hash: '', ...parsePath(href) };
     show({ type: types[type], location: { ...path, state, key } as Location });
   };

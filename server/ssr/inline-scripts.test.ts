@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { inlineScripts } from './inline-scripts.ts';
 
 /** A window with a living page; `miss` tells it of a part of its build that could not be fetched. */
-const openWindow = ({ onLine = true } = {}) => {
+const openWindow = (answer: () => Promise<{ ok: boolean }> = async () => ({ ok: true })) => {
   const reload = vi.fn();
   const kept = new Map<string, string>();
   const events = new EventTarget();
@@ -15,7 +15,7 @@ const openWindow = ({ onLine = true } = {}) => {
       currentScript: { dataset: {} },
       addEventListener: () => {},
     },
-    navigator: { onLine },
+    fetch: answer,
     location: { reload },
     Date: { now: () => clock.now },
     sessionStorage: {
@@ -23,23 +23,30 @@ const openWindow = ({ onLine = true } = {}) => {
       setItem: (key: string, value: unknown) => kept.set(key, String(value)),
     },
   });
-  return { reload, clock, miss: () => events.dispatchEvent(new Event('rawnaq.missing-chunk')) };
+  const miss = async () => {
+    events.dispatchEvent(new Event('rawnaq.missing-chunk'));
+    await new Promise(setImmediate);
+  };
+  return { reload, clock, miss };
 };
 
-it('a page that is missing twice within ten seconds is loaded afresh once, and again after them [BUILD-02]', () => {
+it('a page that is missing twice within ten seconds is loaded afresh once, and again after them [BUILD-02]', async () => {
   const { reload, clock, miss } = openWindow();
-  miss();
+  await miss();
   expect(reload).toHaveBeenCalledTimes(1);
   clock.now += 9_999;
-  miss();
+  await miss();
   expect(reload).toHaveBeenCalledTimes(1);
   clock.now += 1;
-  miss();
+  await miss();
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('a customer without a network keeps the page', () => {
-  const { reload, miss } = openWindow({ onLine: false });
-  miss();
+it.each([
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is out of order', async () => ({ ok: false })],
+])('a customer keeps the page while the shop %s', async (_, answer) => {
+  const { reload, miss } = openWindow(answer);
+  await miss();
   expect(reload).not.toHaveBeenCalled();
 });

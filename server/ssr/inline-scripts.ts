@@ -7,12 +7,12 @@ const colorMode = `(function(e,k){var p=null;try{p=localStorage.getItem(k)}catch
 /**
  * Reloads the page, at most once in ten seconds, when a style sheet, the entry or another part of its build cannot be
  * fetched; the answer may be of another build. Where a reload is not allowed or did not help, it says so in a page whose
- * buttons do not work, with the text of its element. Without a network no file is missing, and a reload would take the
- * page away; where the browser keeps nothing, a page could be reloaded for ever.
+ * buttons do not work, with the text of its element. The server is asked first: while it does not answer, a reload would
+ * take the page away; where the browser keeps nothing, a page could be reloaded for ever.
  */
 const missingCode = `(function(d,w){
 var e=d.documentElement,words=d.currentScript.dataset,key="rawnaq.chunk-reload",told;
-function reload(){try{var now=Date.now();if(!navigator.onLine||Math.abs(now-sessionStorage.getItem(key))<1e4)return false;sessionStorage.setItem(key,now);location.reload();return true}catch(_){return false}}
+function reload(){try{var now=Date.now();if(Math.abs(now-sessionStorage.getItem(key))<1e4)return false;sessionStorage.setItem(key,now);location.reload();return true}catch(_){return false}}
 function tell(){
 if(told||e.hasAttribute("data-hydrated"))return;
 if(!d.body)return d.addEventListener("DOMContentLoaded",tell);
@@ -20,7 +20,7 @@ told=d.createElement("p");var a=d.createElement("a");a.href=location.pathname+lo
 told.setAttribute("role","alert");told.append(words.missing+" ",a);
 told.style.cssText="position:sticky;z-index:9999;top:0;margin:0;padding:.25rem 1rem;background:Canvas;color:CanvasText;border-bottom:1px solid;text-align:center";
 e.removeAttribute("data-navigating");d.body.prepend(told)}
-function miss(){reload()||tell()}
+function miss(){fetch("/latest-build.json",{method:"HEAD",cache:"no-store"}).then(function(v){v.ok&&reload()||tell()},tell)}
 w.addEventListener("rawnaq.missing-chunk",miss);
 d.addEventListener("error",function(v){if(v.target.rel=="stylesheet"&&!e.hasAttribute("data-hydrated"))miss()},true)
 })(document,window)`;

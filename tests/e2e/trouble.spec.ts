@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { cartLink } from './booking-steps.ts';
+import { cartLink, openTreatment, treatment } from './booking-steps.ts';
 import { cardsIn, overflowOf } from './catalogue-steps.ts';
 import { operationOf } from './operation-of.ts';
 import { arriveSignedIn } from './session-steps.ts';
 import { expect, type Shop, test } from './shop.ts';
 import { textsIn } from './texts.ts';
+import { openWizard, toast } from './wizard-steps.ts';
 
 test.use({
   settings: { PROVIDER_TIMEOUT_MS: '800', LOG_LEVEL: 'silent' },
@@ -107,6 +108,21 @@ test.describe('the provider’s system', () => {
     await expectFrame(page);
   });
 
+  test('a visitor is told when an answer says nothing, and tries again', { tag: '@phone' }, async ({
+    visit,
+    page,
+    say,
+  }) => {
+    await visit('/contact');
+    await page.route('**/graphql', (route) => route.fulfill({ json: { data: null } }));
+    await page.getByRole('contentinfo').locator('a[href$="/gift-cards"]').click();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText(say('shell.failure.INTERNAL'));
+    await page.unroute('**/graphql');
+    await alert.getByRole('button', { name: say('shell.tryAgain') }).click();
+    await expect(alert).toHaveCount(0);
+  });
+
   test('a visitor sees that something is on its way while it is slow', { tag: '@phone' }, async ({ visit, page }) => {
     await visit('/contact');
     const held = Promise.withResolvers<void>();
@@ -157,7 +173,7 @@ test.describe('hostile words of the provider’s system', () => {
 });
 
 test.describe('code that a browser cannot fetch', () => {
-  test.use({ expectedConsoleErrors: /Failed to load resource/ });
+  test.use({ expectedConsoleErrors: /Failed to load resource|dynamically imported module/ });
 
   test('a customer keeps the page when the code of something beside it does not come', { tag: '@phone' }, async ({
     visit,
@@ -172,5 +188,55 @@ test.describe('code that a browser cannot fetch', () => {
     await missing;
     await cartLink(page).click();
     await expect(page.getByRole('heading', { level: 1, name: say('cart.page.title') })).toBeVisible();
+  });
+
+  /** As right after a reload that did not help: the page is not loaded again. */
+  const forbidReload = (page: Page) =>
+    page.evaluate(() => sessionStorage.setItem('rawnaq.chunk-reload', String(Date.now() + 9_000)));
+
+  test('a visitor keeps the page when the code of a part of it does not come, and is told', { tag: '@phone' }, async ({
+    visit,
+    page,
+    say,
+  }) => {
+    await page.route('**/assets/home-extras-*', (route) => route.abort());
+    await visit('/');
+    await forbidReload(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(toast(page)).toContainText(say('shell.failure.NETWORK'));
+    await expect(page.getByRole('heading', { name: say('content.home.categories') })).toBeAttached();
+  });
+
+  test('a visitor keeps the treatment when the code of the next step does not come, and is told', {
+    tag: '@desktop',
+  }, async ({ visit, page, say }) => {
+    const { name } = treatment(1);
+    await page.route('**/assets/guest-dialog-*', (route) => route.abort());
+    await visit('/services');
+    await openTreatment(page, name.en);
+    await forbidReload(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: say('appointments.forGuest') }).click();
+    await expect(toast(page)).toContainText(say('shell.failure.NETWORK'));
+    await expect(dialog.getByRole('heading', { name: name.en, exact: true })).toBeVisible();
+  });
+});
+
+test.describe('a browser that refuses more entries of its history', () => {
+  test.use({ expectedConsoleErrors: /(?!)/ });
+
+  test('a visitor opens a dialog, and a link leads on', { tag: '@desktop' }, async ({ visit, page, shop, say }) => {
+    await visit('/contact');
+    await page.evaluate(() => {
+      history.pushState = () => {
+        throw new DOMException('More than 100 times per 30 seconds', 'SecurityError');
+      };
+    });
+    await openWizard(page, say);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('contentinfo').locator('a[href$="/branches"]').click();
+    await expect(page.getByRole('heading', { level: 1, name: say('shell.nav.branches') })).toBeVisible();
+    await expect(page).toHaveURL(shop.address('/branches'));
   });
 });

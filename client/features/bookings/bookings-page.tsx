@@ -11,7 +11,7 @@ import {
 import type { MessageId } from '../../i18n/message-id.ts';
 import { riyadhToday } from '../../i18n/riyadh-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { lazyPart } from '../../routing/lazy-part.tsx';
+import { sparePart } from '../../routing/lazy-part.tsx';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
@@ -32,7 +32,7 @@ import { BookingsSkeleton } from './bookings-skeleton.tsx';
 import { keepBooking, useBookingList } from './kept-bookings.ts';
 import { PaidHead } from './paid-head.tsx';
 
-const printed = lazyPart(() => import('./printed-booking.tsx'));
+const printed = sparePart(() => import('./printed-booking.tsx'));
 
 /** An empty list names no type; this tells the cache which changes concern it. */
 const listContext = { additionalTypenames: ['Booking'] };

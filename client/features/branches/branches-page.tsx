@@ -10,7 +10,7 @@ import {
 } from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/read-cached.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { lazyPart } from '../../routing/lazy-part.tsx';
+import { sparePart } from '../../routing/lazy-part.tsx';
 import { NotFoundError } from '../../routing/not-found.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
@@ -35,7 +35,7 @@ import { WaitingBranches } from './waiting-branches.tsx';
 
 const path = '/branches';
 
-const printed = lazyPart(() => import('./printed-branch.tsx'));
+const printed = sparePart(() => import('./printed-branch.tsx'));
 
 const filterOf = (search: URLSearchParams) => ({ filter: readBranchFilter(search) });
 

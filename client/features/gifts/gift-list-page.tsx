@@ -9,7 +9,7 @@ import {
 } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { readGift } from '../../routing/gift-path.ts';
-import { lazyPart } from '../../routing/lazy-part.tsx';
+import { sparePart } from '../../routing/lazy-part.tsx';
 import { Link } from '../../routing/link.tsx';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
 import { usePage } from '../../routing/page-scope.tsx';
@@ -29,7 +29,7 @@ import { giftedOrderDialog } from './dialogs.ts';
 import * as styles from './gift-list.styles.ts';
 import { type GiftedOrder, GiftedOrderCard } from './gifted-order-card.tsx';
 
-const printed = lazyPart(() => import('./printed-gift.tsx'));
+const printed = sparePart(() => import('./printed-gift.tsx'));
 
 /** An empty list names no type; this tells the cache which changes concern it. */
 const listContext = { additionalTypenames: ['Booking'] };

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { lazyPart } from '../../routing/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
@@ -53,9 +54,11 @@ const useProfileEditing = ({ profile, update, forgetSuccess }: ProfileStore) => 
   };
 };
 
-const loadForm = () => import('./profile-form.tsx').then(({ ProfileForm }) => ({ default: ProfileForm }));
-const ProfileForm = lazy(loadForm);
-const warmForm = () => void loadForm().catch(() => {});
+const form = lazyPart(
+  () => import('./profile-form.tsx').then(({ ProfileForm: Part }) => ({ Part })),
+  <Skeleton shape="picture" />,
+);
+const warmForm = () => void form.load().catch(() => {});
 
 const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className={styles.detail}>
@@ -110,18 +113,16 @@ export const ProfileDetails = ({ store, profile }: { store: ProfileStore; profil
         )}
       </div>
       {editing ? (
-        <Suspense fallback={<Skeleton shape="picture" />}>
-          <ProfileForm
-            profile={profile}
-            draft={editing.draft}
-            isRestored={editing.isRestored}
-            fieldErrors={store.fieldErrors}
-            isBusy={store.updating}
-            onChange={change}
-            onSave={save}
-            onCancel={cancel}
-          />
-        </Suspense>
+        <form.View
+          profile={profile}
+          draft={editing.draft}
+          isRestored={editing.isRestored}
+          fieldErrors={store.fieldErrors}
+          isBusy={store.updating}
+          onChange={change}
+          onSave={save}
+          onCancel={cancel}
+        />
       ) : (
         <ReadDetails profile={profile} />
       )}

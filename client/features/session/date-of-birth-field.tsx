@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { lazyPart, sayMissing } from '../../routing/lazy-part.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { FieldControl } from '../../ui/form/field.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
@@ -8,7 +9,11 @@ import { DatePartFields } from './date-part-fields.tsx';
 import { ordinalDate } from './ordinal-date.ts';
 import * as styles from './session.styles.ts';
 
-const Calendar = lazy(() => import('../../ui/form/calendar.tsx').then((module) => ({ default: module.Calendar })));
+const calendar = lazyPart(
+  () => import('../../ui/form/calendar.tsx').then(({ Calendar: Part }) => ({ Part })),
+  <Skeleton shape="card" />,
+  sayMissing,
+);
 
 /** Most customers are nearer to this year than to today. */
 const openAt = '1995-01-01';
@@ -82,32 +87,30 @@ export const DateOfBirthField = ({ control, value, max, onChange }: DateOfBirthF
         <Icon name="calendar-days" />
       </button>
       {isOpen && (
-        <Suspense fallback={<Skeleton shape="card" className={styles.calendarPlace} />}>
-          <Unfolded onEscape={close}>
-            <Calendar
-              value={value}
-              min={earliest}
-              max={max}
-              withYears
-              openAt={openAt}
-              onChange={(day) => {
-                onChange(day);
-                close();
-              }}
-              labels={{
-                calendar: text('person.dateOfBirth'),
-                previousMonth: text('session.calendar.previous'),
-                nextMonth: text('session.calendar.next'),
-                month: text('session.calendar.month'),
-                year: text('session.calendar.year'),
-                today: text('session.calendar.today'),
-                selected: text('session.calendar.selected'),
-                free: '',
-                unavailable: text('session.calendar.unavailable'),
-              }}
-            />
-          </Unfolded>
-        </Suspense>
+        <Unfolded onEscape={close}>
+          <calendar.View
+            value={value}
+            min={earliest}
+            max={max}
+            withYears
+            openAt={openAt}
+            onChange={(day) => {
+              onChange(day);
+              close();
+            }}
+            labels={{
+              calendar: text('person.dateOfBirth'),
+              previousMonth: text('session.calendar.previous'),
+              nextMonth: text('session.calendar.next'),
+              month: text('session.calendar.month'),
+              year: text('session.calendar.year'),
+              today: text('session.calendar.today'),
+              selected: text('session.calendar.selected'),
+              free: '',
+              unavailable: text('session.calendar.unavailable'),
+            }}
+          />
+        </Unfolded>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { statusOfFailure } from '../../graphql/failure.ts';
 import { ShopItemDocument } from '../../graphql/generated/operations.ts';
 import { readCached } from '../../graphql/read-cached.ts';
-import { lazyPart } from '../../routing/lazy-part.tsx';
+import { sparePart } from '../../routing/lazy-part.tsx';
 import type { Head, PageContext, Prefetched } from '../../routing/page.ts';
 import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
@@ -11,7 +11,7 @@ import { shopDialog } from './shop-definition.ts';
 import { buyableIn } from './use-shop-item.ts';
 
 const printedPart = 'shop/printed-product';
-const printed = lazyPart(() => import('./printed-product.tsx'));
+const printed = sparePart(() => import('./printed-product.tsx'));
 
 type ProductArrivalProps = {
   /** The product that the URL names; null when it names the page alone. */

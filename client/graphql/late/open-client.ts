@@ -1,6 +1,6 @@
 import {
   Client,
-  type CombinedError,
+  CombinedError,
   cacheExchange,
   type Exchange,
   fetchExchange,
@@ -81,6 +81,12 @@ const hearAll = (client: ShopClient): Exchange =>
     },
   });
 
+/** An answer with neither data nor an error, as something between browser and server may give, is a failure. */
+const refuseEmpty = mapExchange({
+  onResult: (result) =>
+    result.data || result.error ? result : { ...result, error: new CombinedError({ graphQLErrors: ['Empty answer'] }) },
+});
+
 /** How long the browser waits for an answer; the server gives up on the provider earlier. */
 const timeoutMs = 15_000;
 
@@ -124,6 +130,7 @@ export const openClient = (locale: Locale, client: ShopClient): Client =>
     exchanges: [
       hearAll(client),
       cacheExchange,
+      refuseEmpty,
       toldMutations(client),
       printedAnswers(client.answers),
       sendAsWritten,

@@ -51,7 +51,12 @@ const keepHistory = (dialogs: DialogStore) => {
     const wanted = wantedDepth(dialogs);
     const { state } = window.history;
     for (let depth = entryDepth() + 1; depth <= wanted; depth += 1) {
-      window.history.pushState({ ...state, key: state?.key ?? 'default', depth }, '');
+      try {
+        window.history.pushState({ ...state, key: state?.key ?? 'default', depth }, '');
+      } catch {
+        // Safari refuses more than 100 entries in half a minute. The dialog does without one.
+        return;
+      }
       page = pageEntry();
       known = depth;
     }

@@ -1,15 +1,15 @@
-import { Component, type ReactNode, useCallback, useEffect } from 'react';
+import { Component, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { showToast } from '../feedback/toast.ts';
 import { awaitedSheet } from './awaited-sheet.ts';
 import type { DialogLabels } from './dialog-context.ts';
 import { useDialogHistory } from './dialog-history.ts';
 import { DialogSkeleton, endHandover } from './dialog-skeleton.tsx';
-import { useDialogs, useOpenDialog } from './dialog-store.tsx';
+import { type DialogDefinition, useDialogs, useOpenDialog } from './dialog-store.tsx';
 import { useLoadedDialog } from './use-loaded-dialog.ts';
 
 type BoundaryProps = { onFailure: (error: unknown) => void; children: ReactNode };
 
-/** A dialog that fails while rendering is closed with a message; the page under it stays. */
+/** A dialog that fails while rendering is closed with a message; the dialog before it or the page comes back. */
 class DialogBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -30,7 +30,10 @@ type DialogHostProps = {
   labels: DialogLabels;
   onOpen?: (name: string) => void;
   onClose?: (name: string) => void;
-  /** Told of a dialog that could not be fetched or drawn, after the visitor has been told by a toast. */
+  /**
+   * Told of a dialog that could not be fetched or drawn, after the visitor has been told by a toast; of one that was to
+   * follow another dialog, which comes back, only the second time.
+   */
   onFailure?: (error: unknown) => void;
 };
 
@@ -42,14 +45,19 @@ export const DialogHost = ({ labels, onOpen, onClose, onFailure }: DialogHostPro
   const wanted = useOpenDialog();
   const dialogs = useDialogs();
   const { close } = dialogs;
+  const failed = useRef<DialogDefinition<object>>(null);
   useDialogHistory();
   const fail = useCallback(
     (error: unknown) => {
       showToast({ title: labels.failed, color: 'error' });
-      close();
-      onFailure?.(error);
+      const open = dialogs.current();
+      dialogs.show(open?.before ?? null);
+      // The page may be loaded again then, and the dialog that was before would be gone.
+      const isRepeated = failed.current === open?.definition;
+      failed.current = open?.definition ?? null;
+      if (!open?.before || isRepeated) onFailure?.(error);
     },
-    [labels.failed, close, onFailure],
+    [labels.failed, dialogs, onFailure],
   );
   const { loaded, slow, forget } = useLoadedDialog(wanted, fail);
   const name = wanted?.definition.name;
