@@ -18,10 +18,10 @@ const texts = {
 } as const;
 
 /** Lists in which customers look on; for all other pages it is that of treatments. */
-const lists: Record<string, MessageId> = {
-  '/branches': 'shell.nav.branches',
-  '/shop/products': 'shell.nav.shop',
-  '/dashboard/bookings': 'shell.nav.bookings',
+const lists: Record<string, { to: string; name: MessageId }> = {
+  '/branches': { to: '/branches', name: 'shell.nav.branches' },
+  '/shop/products': { to: '/shop/products', name: 'shell.nav.shop' },
+  '/dashboard/bookings': { to: '/dashboard/bookings', name: 'shell.nav.bookings' },
 };
 
 type ErrorPageProps = {
@@ -38,7 +38,9 @@ export const ErrorPage = ({ status, isGone }: ErrorPageProps) => {
   const { picture, ...written } = texts[status];
   const title = isGone ? goneTitle(search) : written.title;
   const body = isGone ? 'shell.gone.body' : written.body;
-  const list = isGone ? lists[pathname] : undefined;
+  const home = { to: '/', name: 'shell.toHome' } as const;
+  const list = lists[isGone ? pathname : ''] ?? { to: '/services', name: 'shell.toServices' };
+  const ways = isGone ? [list, home] : [home, list];
   const isOffline = status === 500 && navigator.onLine === false;
   return (
     <div className={styles.page}>
@@ -56,15 +58,15 @@ export const ErrorPage = ({ status, isGone }: ErrorPageProps) => {
             {text('shell.tryAgain')}
           </Button>
         )}
-        <Link
-          to={list ? pathname : '/services'}
-          className={status === 500 ? buttonLook.secondary.lg : buttonLook.primary.lg}
-        >
-          {text(list ?? 'shell.toServices')}
-        </Link>
-        <Link to="/" className={buttonLook.secondary.lg}>
-          {text('shell.toHome')}
-        </Link>
+        {ways.map(({ to, name }, place) => (
+          <Link
+            key={to}
+            to={to}
+            className={place === 0 && status !== 500 ? buttonLook.primary.lg : buttonLook.secondary.lg}
+          >
+            {text(name)}
+          </Link>
+        ))}
       </div>
     </div>
   );

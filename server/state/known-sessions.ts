@@ -10,7 +10,8 @@ const mostSessions = 20_000;
  * provider knows whether its signature is one.
  */
 export const buildKnownSessions = () => {
-  const known = new LRUCache<string, true>({ max: mostSessions, ttl: lifetimeMs });
+  // By the clock of the day, as sessions end.
+  const known = new LRUCache<string, true>({ max: mostSessions, ttl: lifetimeMs, perf: { now: () => Date.now() } });
   return {
     note: ({ key }: SignedInSession): void => void known.set(key, true),
     has: ({ key }: SignedInSession): boolean => known.has(key),

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import postcss from 'postcss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shortClassNames } from '../../build/short-class-names.ts';
@@ -44,6 +44,24 @@ describe('the whole style sheet', () => {
     const worn = [...(await shortClassNames()).values()];
     expect(worn.length).toBeGreaterThan(1000);
     expect(worn.filter((name) => !ruled.has(name))).toEqual([]);
+  });
+});
+
+/** These draw nothing themselves, or are fetched ahead of what waits for the styles. */
+const fetchedWithoutStyles = /(?:-dialog|\/dialog|\/window-services|\/tracking-desk)\.tsx$/;
+
+describe('code that is fetched after its page', () => {
+  it('is a part of which the page’s sheet knows, or comes with the whole sheet', () => {
+    const files = globSync('client/**/*.{ts,tsx}').filter(
+      (file) => !/\.test\.|\/generated\/|\/playground\//.test(file),
+    );
+    const bare = files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?<!typeof )(withWholeSheet\(\(\) => )?\bimport\('([^']+\.tsx)'\)/g)]
+        .filter(([, withSheet, target = '']) => !withSheet && !fetchedWithoutStyles.test(target))
+        .map(([, , target = '']) => join(dirname(file), target)),
+    );
+    expect(bare.length).toBeGreaterThan(5);
+    expect(bare.filter((file) => !/^export const Part\b/m.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 });
 

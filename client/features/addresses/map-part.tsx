@@ -3,13 +3,14 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';
+import { withWholeSheet } from '../../ui/theme/whole-sheet.ts';
 import * as styles from './map.styles.ts';
 import { MapBoundary } from './map-boundary.tsx';
 import { hasMoved, type Position } from './map-rules.ts';
 import type { MapAttempts } from './use-map-attempts.ts';
 import type { PlaceFinder } from './use-place-finder.ts';
 
-const MapView = lazy(() => import('./map-view.tsx').then((file) => ({ default: file.MapView })));
+const MapView = lazy(() => withWholeSheet(() => import('./map-view.tsx')).then((file) => ({ default: file.MapView })));
 
 const Pin = ({ isPlaced, isLifted }: { isPlaced: boolean; isLifted: boolean }) => (
   <svg

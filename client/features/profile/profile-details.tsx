@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { writtenPhone } from '../../ui/form/written-phone.ts';
 import * as looks from '../../ui/looks.styles.ts';
+import { withWholeSheet } from '../../ui/theme/whole-sheet.ts';
 import type { Profile } from './kept-profile.ts';
 import * as styles from './profile.styles.ts';
 import { draftOf, keptDraft, type ProfileDraft } from './profile-draft.ts';
@@ -55,7 +56,7 @@ const useProfileEditing = ({ profile, update, forgetSuccess }: ProfileStore) => 
 };
 
 const form = lazyPart(
-  () => import('./profile-form.tsx').then(({ ProfileForm: Part }) => ({ Part })),
+  () => withWholeSheet(() => import('./profile-form.tsx')).then(({ ProfileForm: Part }) => ({ Part })),
   <Skeleton shape="picture" />,
 );
 const warmForm = () => void form.load().catch(() => {});

@@ -5,12 +5,13 @@ import { lazyPart, sayMissing } from '../../routing/lazy-part.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { FieldControl } from '../../ui/form/field.tsx';
 import { Icon } from '../../ui/media/icon.tsx';
+import { withWholeSheet } from '../../ui/theme/whole-sheet.ts';
 import { DatePartFields } from './date-part-fields.tsx';
 import { ordinalDate } from './ordinal-date.ts';
 import * as styles from './session.styles.ts';
 
 const calendar = lazyPart(
-  () => import('../../ui/form/calendar.tsx').then(({ Calendar: Part }) => ({ Part })),
+  () => withWholeSheet(() => import('../../ui/form/calendar.tsx')).then(({ Calendar: Part }) => ({ Part })),
   <Skeleton shape="card" />,
   sayMissing,
 );
