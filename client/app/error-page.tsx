@@ -18,10 +18,10 @@ const texts = {
 } as const;
 
 /** Lists in which customers look on; for all other pages it is that of treatments. */
-const lists: Record<string, { to: string; name: MessageId }> = {
-  '/branches': { to: '/branches', name: 'shell.nav.branches' },
-  '/shop/products': { to: '/shop/products', name: 'shell.nav.shop' },
-  '/dashboard/bookings': { to: '/dashboard/bookings', name: 'shell.nav.bookings' },
+const lists: Record<string, MessageId> = {
+  '/branches': 'shell.nav.branches',
+  '/shop/products': 'shell.nav.shop',
+  '/dashboard/bookings': 'shell.nav.bookings',
 };
 
 type ErrorPageProps = {
@@ -38,8 +38,9 @@ export const ErrorPage = ({ status, isGone }: ErrorPageProps) => {
   const { picture, ...written } = texts[status];
   const title = isGone ? goneTitle(search) : written.title;
   const body = isGone ? 'shell.gone.body' : written.body;
+  const name = isGone ? lists[pathname] : undefined;
+  const list = name ? { to: pathname, name } : ({ to: '/services', name: 'shell.toServices' } as const);
   const home = { to: '/', name: 'shell.toHome' } as const;
-  const list = lists[isGone ? pathname : ''] ?? { to: '/services', name: 'shell.toServices' };
   const ways = isGone ? [list, home] : [home, list];
   const isOffline = status === 500 && navigator.onLine === false;
   return (

@@ -120,7 +120,7 @@ const Month = memo((props: CalendarProps) => {
     if (!isDay(day) || !isChoosable(day, limits)) return;
     event.stopPropagation();
     setFocused(day);
-    choose(day);
+    if (day !== value) onChange(day);
   };
   return (
     <Island>
