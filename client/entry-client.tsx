@@ -5,21 +5,17 @@ import { App } from './app/app.tsx';
 import type { PageOutcome } from './app/current-page.tsx';
 import { LateServices } from './app/late-services.tsx';
 import { buildBrowserClient } from './graphql/browser-client.ts';
+import { watchClient } from './graphql/client.ts';
 import { ViewerDocument } from './graphql/generated/operations.ts';
-import type { ServerState } from './graphql/known-answers.ts';
-import { readCached } from './graphql/read-cached.ts';
-import { watchMutations } from './graphql/watch-mutations.ts';
+import { readCached, type ServerState } from './graphql/known-answers.ts';
 import { openTexts } from './i18n/arriving-texts.ts';
 import { type Catalogue, Dictionary } from './i18n/dictionary.ts';
 import type { Messages } from './i18n/message-formats.ts';
 import { BrowserRouter } from './routing/browser-router.tsx';
-import type { MatchedRoute } from './routing/match-route.ts';
-import { reloadOnceForMissingChunk } from './routing/missing-chunk.ts';
-import { watchLatestBuild } from './routing/newer-build.ts';
-import { NotFoundError } from './routing/not-found.ts';
-import { PageLoader } from './routing/page-loader.ts';
-import { loadFirstPage } from './routing/page-modules.ts';
-import { tableAfter } from './routing/route-table.ts';
+import { reloadOnceForMissingChunk, watchLatestBuild } from './routing/newer-build.ts';
+import { NotFoundError } from './routing/page.ts';
+import { loadFirstPage, PageLoader } from './routing/page-loader.ts';
+import { type MatchedRoute, tableAfter } from './routing/route-table.ts';
 import { ScrollManager } from './routing/scroll-manager.tsx';
 import { ChosenBranch } from './session/chosen-branch.ts';
 import { readLocalCopy, reconcileLocalCopy } from './session/local-copy.ts';
@@ -52,7 +48,7 @@ const start = async () => {
   const { matched } = state;
   const client = buildBrowserClient(locale, state.operations);
   // Tracks all additions to the cart, from every part of the shop.
-  watchMutations(client, {
+  watchClient(client, {
     onAnswered: (result) => {
       if (result.data?.addToCart) loadTracking().then((tracking) => tracking.tellAddedToCart(result), reportError);
     },

@@ -1,7 +1,7 @@
 import { Component, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import { persisted } from '../storage/persisted.ts';
-import { endNavigation } from './navigation-mark.ts';
+import { endNavigation } from './router-scope.tsx';
 
 const placeOn = ({ key, pathname }: Location) => persisted(`scroll:${key}:${pathname}`, Number, { tabOnly: true });
 

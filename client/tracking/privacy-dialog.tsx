@@ -1,6 +1,6 @@
 import { formatDay } from '../i18n/format.ts';
 import type { MessageId } from '../i18n/message-id.ts';
-import { riyadhMoment } from '../i18n/riyadh-moment.ts';
+import { riyadhMoment } from '../i18n/provider-moment.ts';
 import { useClock } from '../i18n/use-clock.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
