@@ -16,7 +16,7 @@ import { reloadOnceForMissingChunk, watchLatestBuild } from './routing/newer-bui
 import { NotFoundError } from './routing/page.ts';
 import { loadFirstPage, PageLoader } from './routing/page-loader.ts';
 import { type MatchedRoute, tableAfter } from './routing/route-table.ts';
-import { ScrollManager } from './routing/scroll-manager.tsx';
+import { arrivalType, ScrollManager } from './routing/scroll-manager.tsx';
 import { ChosenBranch } from './session/chosen-branch.ts';
 import { readLocalCopy, reconcileLocalCopy } from './session/local-copy.ts';
 import { loadTracking } from './tracking/privacy-choices.tsx';
@@ -35,12 +35,6 @@ type PageState = {
   branch: string | null;
 };
 
-/** Going back shows a page as it was, also one that was loaded before the visitor signed in. */
-const isRevisited = () => {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'back_forward';
-};
-
 const start = async () => {
   const { language: locale, path } = splitLanguage(window.location.pathname);
   const written = document.getElementById('page-state');
@@ -54,7 +48,8 @@ const start = async () => {
     },
   });
   const session = readCached(client, ViewerDocument, {})?.viewer.session ?? null;
-  if (!session && isRevisited() && readLocalCopy()) return window.location.reload();
+  // Going back shows a page as it was, also one that was loaded before the visitor signed in.
+  if (!session && arrivalType() === 'back_forward' && readLocalCopy()) return window.location.reload();
   // Before what a former customer left is cleared.
   trackCarried();
   reconcileLocalCopy(session);

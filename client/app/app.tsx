@@ -13,12 +13,11 @@ import { RouterScope, useRouter } from '../routing/router-scope.tsx';
 import { BranchContext, type ChosenBranch } from '../session/chosen-branch.ts';
 import { isLeavingSession, leaveSession } from '../session/local-copy.ts';
 import { signInPath } from '../session/return-path.ts';
-import { SessionEndedContext } from '../session/session-ended.tsx';
-import { type Session, useSession, ViewerScope } from '../session/viewer-scope.tsx';
+import { type Session, SessionEndedContext, useSession, ViewerScope } from '../session/viewer-scope.tsx';
 import { afterSignIn } from '../session/wanted-action.ts';
 import { DialogScope } from '../ui/dialog/dialog-store.tsx';
-import { keepToast } from '../ui/feedback/toast-after-load.ts';
-import { RiyalSymbol } from '../ui/price/riyal-symbol.tsx';
+import { keepToast } from '../ui/feedback/toast.ts';
+import { RiyalSymbol } from '../ui/price/price.tsx';
 import { CurrentPage, type PageOutcome } from './current-page.tsx';
 
 const longestTimer = 2 ** 31 - 1;

@@ -134,10 +134,9 @@ const LoadedPage = ({ matched, module }: { matched: MatchedRoute; module: PageMo
 
 const failureView = (error: unknown) => <ErrorView status={error instanceof NotFoundError ? 404 : 500} />;
 
-/** Waits for the page's code. The component has no other hook: React counts hooks when it resumes. */
+/** Waits for the page's code. */
 const MatchedPage = ({ matched }: { matched: MatchedRoute }) => {
-  const { loader } = useRouter();
-  const module = loader.ready(matched.route) ?? use(loader.load(matched.route));
+  const module = use(useRouter().loader.load(matched.route));
   return <LoadedPage matched={matched} module={module} />;
 };
 

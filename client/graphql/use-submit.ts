@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { OperationResult } from 'urql';
 import { useText } from '../i18n/use-text.ts';
-import { useSessionEnded } from '../session/session-ended.tsx';
+import { useSessionEnded } from '../session/viewer-scope.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
 import { type Failure, failureOf, textOfFailure } from './failure.ts';
 

@@ -69,7 +69,6 @@ export class PageLoader {
   readonly table: RouteTable;
   readonly #visitor: Visitor;
   readonly #modules = new Map<string, Promise<PageModule>>();
-  readonly #loaded = new Map<string, PageModule>();
   readonly #preloads = new PreloadQueue(parallelPreloads);
 
   constructor(table: RouteTable, visitor: Visitor) {
@@ -77,17 +76,13 @@ export class PageLoader {
     this.#visitor = visitor;
   }
 
-  /** The page's module when its code and texts are here. */
-  ready(route: Route): PageModule | undefined {
-    return this.#loaded.get(route.path);
-  }
-
   /** Code and texts of a page. A failure stays cached: a page that is rendering would otherwise fetch for ever. */
   load(route: Route): Promise<PageModule> {
     const known = this.#modules.get(route.path);
     if (known) return known;
-    const loading = loadPageModule(route.page).then((module) => {
-      this.#loaded.set(route.path, module);
+    const loading: Promise<PageModule> = loadPageModule(route.page).then((module) => {
+      // The fields that React reads of a settled promise, so that it continues without suspending.
+      Object.assign(loading, { status: 'fulfilled', value: module });
       return module;
     });
     this.#modules.set(route.path, loading);

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '../feedback/toast.ts';
 import { withWholeSheet } from '../theme/whole-sheet.ts';
-import type { DialogLabels } from './dialog-context.ts';
+import type { DialogLabels } from './dialog.tsx';
 import { useDialogHistory } from './dialog-history.ts';
 import { DialogSkeleton, endHandover } from './dialog-skeleton.tsx';
 import {
@@ -106,13 +106,13 @@ class DialogBoundary extends Component<BoundaryProps, { failed: boolean }> {
 
 type DialogHostProps = {
   labels: DialogLabels;
-  onOpen?: (name: string) => void;
-  onClose?: (name: string) => void;
+  onOpen: (name: string) => void;
+  onClose: (name: string) => void;
   /**
    * Told of a dialog that could not be fetched or drawn, after the visitor has been told by a toast; of one that was to
    * follow another dialog, which comes back, only the second time.
    */
-  onFailure?: (error: unknown) => void;
+  onFailure: (error: unknown) => void;
 };
 
 /** Whether the server has printed what the first dialog shows: it stays until that is drawn. */
@@ -133,7 +133,7 @@ export const DialogHost = ({ labels, onOpen, onClose, onFailure }: DialogHostPro
       // The page may be loaded again then, and the dialog that was before would be gone.
       const isRepeated = failed.current === open?.definition;
       failed.current = open?.definition ?? null;
-      if (!open?.before || isRepeated) onFailure?.(error);
+      if (!open?.before || isRepeated) onFailure(error);
     },
     [labels.failed, dialogs, onFailure],
   );
@@ -141,8 +141,8 @@ export const DialogHost = ({ labels, onOpen, onClose, onFailure }: DialogHostPro
   const name = wanted?.definition.name;
   useEffect(() => {
     if (!name) return;
-    onOpen?.(name);
-    return () => onClose?.(name);
+    onOpen(name);
+    return () => onClose(name);
   }, [name, onOpen, onClose]);
 
   const opening = loaded?.opening ?? 0;
