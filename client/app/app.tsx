@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useOpenSignIn } from '../features/session/public.ts';
 import { type Client, ClientContext, useClient, watchClient } from '../graphql/client.ts';
@@ -7,7 +6,7 @@ import { ViewerDocument } from '../graphql/generated/operations.ts';
 import type { Dictionary } from '../i18n/dictionary.ts';
 import { localePath } from '../i18n/locale.ts';
 import { LocaleContext, useLocale } from '../i18n/use-locale.tsx';
-import { useText } from '../i18n/use-text.ts';
+import { IntlContext, useText } from '../i18n/use-text.ts';
 import type { PageLoader } from '../routing/page-loader.ts';
 import { RouterScope, useRouter } from '../routing/router-scope.tsx';
 import { BranchContext, type ChosenBranch } from '../session/chosen-branch.ts';
@@ -100,7 +99,7 @@ type AppProps = {
 /** The whole shop below the router. `outcome` is what the server found out about the first page. */
 export const App = ({ client, dictionary, loader, branch, outcome, children }: AppProps) => {
   return (
-    <RawIntlProvider value={dictionary.intl as unknown as IntlShape}>
+    <IntlContext value={dictionary.intl}>
       <LocaleContext value={dictionary.locale}>
         <ClientContext value={client}>
           <ViewerScope>
@@ -118,6 +117,6 @@ export const App = ({ client, dictionary, loader, branch, outcome, children }: A
           </ViewerScope>
         </ClientContext>
       </LocaleContext>
-    </RawIntlProvider>
+    </IntlContext>
   );
 };

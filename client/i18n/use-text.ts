@@ -1,8 +1,13 @@
-import { useIntl } from 'react-intl';
+import { createContext, use } from 'react';
 import type { ShopIntl } from './dictionary.ts';
 import type { Text } from './message-id.ts';
 
-/** What `RawIntlProvider` holds, which is less and more than react-intl's own. */
-export const useShopIntl = () => useIntl() as unknown as ShopIntl;
+export const IntlContext = createContext<ShopIntl | null>(null);
+
+export const useShopIntl = (): ShopIntl => {
+  const intl = use(IntlContext);
+  if (!intl) throw new Error('There is no dictionary above this component');
+  return intl;
+};
 
 export const useText = (): Text => useShopIntl().text;

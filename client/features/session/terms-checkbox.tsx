@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { useLocale } from '../../i18n/use-locale.tsx';
+import { useShopIntl } from '../../i18n/use-text.ts';
 import { legalUrl } from '../../session/legal-url.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import * as looks from '../../ui/looks.styles.ts';
@@ -16,7 +16,7 @@ type TermsCheckboxProps = {
 
 /** Accepts terms and privacy policy together; the links open the pages over the step, or in a tab of their own. */
 export const TermsCheckbox = ({ isTicked, isInvalid, onTick, onRead }: TermsCheckboxProps) => {
-  const intl = useIntl();
+  const intl = useShopIntl();
   const locale = useLocale();
   const storefront = useStorefront();
   const linkTo = (document: LegalDocument, href: string | undefined) => (texts: ReactNode[]) => (
