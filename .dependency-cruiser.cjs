@@ -117,7 +117,7 @@ module.exports = {
       'Shared folders serve features and never ask them.',
       from(
         '^client/(cart|lists|ui|routing|graphql|i18n|session|storage|tracking)/',
-        '^client/routing/page-modules\\.ts$',
+        '^client/routing/page-loader\\.ts$',
       ),
       {
         path: '^client/(features|app)/',
@@ -171,7 +171,7 @@ module.exports = {
     rule(
       'urql-comes-late',
       'Pages are shown without it; what asks the server is fetched with the first question.',
-      from('^client/', '^client/graphql/(late/|server-client|in-process)|\\.test\\.ts$'),
+      from('^client/', '^client/graphql/(late/|server-client)|\\.test\\.ts$'),
       { path: '^node_modules/(@?urql|wonka)/', dependencyTypesNot: ['type-only'] },
     ),
     rule(

@@ -1,9 +1,7 @@
 import chakraPreset from '@chakra-ui/panda-preset';
 import { defineConfig } from '@pandacss/dev';
 import { brand } from './client/ui/theme/brand.ts';
-import { borders, layerStyles } from './client/ui/theme/layers.ts';
-import { patterns } from './client/ui/theme/patterns.ts';
-import { textStyles } from './client/ui/theme/type.ts';
+import { borders, layerStyles, patterns, textStyles } from './client/ui/theme/patterns.ts';
 
 type Recipe = { base?: Record<string, unknown>; variants?: Record<string, Record<string, Record<string, unknown>>> };
 

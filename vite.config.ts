@@ -1,16 +1,47 @@
-import { resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import panda from '@pandacss/dev/postcss';
 import react from '@vitejs/plugin-react';
-import { type ConfigEnv, defineConfig, type PluginOption, type Rolldown, type UserConfig } from 'vite';
+import { type ConfigEnv, defineConfig, type Plugin, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 import { textDocuments } from './build/document-plugin.ts';
 import { iconBodies } from './build/icon-plugin.ts';
 import { compiledMessages } from './build/message-plugin.ts';
 import { pageStyles } from './build/page-styles-plugin.ts';
-import { precompressed } from './build/precompress-plugin.ts';
 import { directReact, pureParts } from './build/react-plugins.ts';
 import { evaluatedStyles, shortClassNames, shortSelectors } from './build/short-class-names.ts';
 import { stableNames } from './build/stable-names-plugin.ts';
 import { travellingTexts } from './build/travelling-texts-plugin.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+const compressible = /\.(?:js|css|svg|json)$/;
+
+const encodings = [
+  { suffix: '.br', encode: (bytes: Buffer) => toBrotli(bytes) },
+  { suffix: '.gz', encode: (bytes: Buffer) => toGzip(bytes, { level: 9 }) },
+];
+
+/** Lays a brotli and a gzip file beside each built script and style, so that no request pays for compressing it. */
+const precompressed = (): Plugin => ({
+  name: 'precompressed',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  async writeBundle({ dir = '' }, bundle) {
+    const files = Object.values(bundle).filter(
+      ({ fileName }) => /^assets\//.test(fileName) && compressible.test(fileName),
+    );
+    const compress = async (file: (typeof files)[number]) => {
+      const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+      for (const { suffix, encode } of encodings) {
+        const compressed = await encode(bytes);
+        if (compressed.length < bytes.length) await writeFile(join(dir, file.fileName + suffix), compressed);
+      }
+    };
+    await Promise.all(files.map(compress));
+  },
+});
 
 const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
   directReact(),
@@ -31,7 +62,7 @@ const pluginsWith = (names: ReadonlyMap<string, string>): PluginOption[] => [
  * without a list carry 2 kB of lists along.
  */
 const common =
-  /\/client\/(?:(?:graphql\/(?!late\/)|i18n\/)|session\/(?:is-signed-in|trust-line)|routing\/(?:lazy-part|use-open-over-page|use-url-dialog|query-form|names-of-category)\.|ui\/(?:\w+\/)?(?:empty-state|error-state|page-top|picture|price|skeleton|state|western-digits)\.|lists\/(?:item-(?:card|grid)|filter-row)|features\/(?:catalogue\/service-card|branches\/branch-path)\.)/;
+  /\/client\/(?:(?:graphql\/(?!late\/)|i18n\/)|session\/trust-line|routing\/(?:lazy-part|use-url-dialog|query-form|names-of-category)\.|ui\/(?:\w+\/)?(?:empty-state|error-state|page-top|picture|price|skeleton|state|western-digits)\.|lists\/(?:item-(?:card|grid)|filter-row)|features\/(?:catalogue\/service-card|branches\/branch-path)\.)/;
 
 /** The frame, which is what the entry imports, and what most pages use. Nothing says in advance what the entry imports. */
 const frameAndCommon = (frame = new Set<string>()): Rolldown.CodeSplittingGroup => ({

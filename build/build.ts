@@ -2,8 +2,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statS
 import { join } from 'node:path';
 import { messageOf } from '../server/start/plain-failure.ts';
 import { generateChanged } from './generate.ts';
-import { runTool } from './run-tool.ts';
-import { alone, carryOut, isCurrent, type Step } from './step.ts';
+import { alone, carryOut, isCurrent, runTool, type Step } from './step.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');

@@ -22,13 +22,11 @@ const callOf = {
   mutation: 'export const useNAMEMutation = () => useMutation(NAMEDocument);',
 } as const;
 
-const fileOf = { query: 'use-query', subscription: 'use-subscription', mutation: 'use-mutation' } as const;
-
 /** The browser's build names a text by its id; the server's has the text as well. */
 const moduleOf = ({ name, kind, id, text }: OperationText, hasText: boolean): string => {
   const given = [`${kind} ${name}`, id, ...(hasText ? [text] : [])].map((part) => JSON.stringify(part));
   return [
-    `import { ${hookOf[kind]} } from '/client/graphql/${fileOf[kind]}.ts';`,
+    `import { ${hookOf[kind]} } from '/client/graphql/use-operation.ts';`,
     "import { writtenDocument } from '/client/graphql/written-document.ts';",
     `export const ${name}Document = /* @__PURE__ */ writtenDocument(${given.join(', ')});`,
     callOf[kind].replaceAll('NAME', name),

@@ -4,8 +4,7 @@ import { concatAST, parse, Source } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 import { languageCodes } from '../schema/languages.ts';
 import { messageOf, PlainFailure } from '../server/start/plain-failure.ts';
-import { runTool } from './run-tool.ts';
-import { alone, carryOut, isCurrent, type Step } from './step.ts';
+import { alone, carryOut, isCurrent, runTool, type Step } from './step.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -24,11 +24,7 @@ export const plugin: PluginFunction = (_schema, documents) => {
     ),
   );
   return {
-    prepend: [
-      `import { useMutation } from '../use-mutation.ts';`,
-      `import { type QueryOptions, useQuery } from '../use-query.ts';`,
-      `import { useSubscription } from '../use-subscription.ts';`,
-    ],
+    prepend: [`import { type QueryOptions, useMutation, useQuery, useSubscription } from '../use-operation.ts';`],
     content: operations.map(hookOf).join('\n'),
   };
 };

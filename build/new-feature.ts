@@ -7,9 +7,8 @@ import { type FieldKind, fieldKinds, readFields } from './feature-fields.ts';
 import { type Change, changesFor, type Feature } from './feature-files.ts';
 import { checkPage, checkProviderPath, namesOf } from './feature-names.ts';
 import { generateChanged } from './generate.ts';
-import { runTool } from './run-tool.ts';
 import { schemaPagePath, writeSchemaPage } from './schema-page.ts';
-import { alone } from './step.ts';
+import { alone, runTool } from './step.ts';
 
 const usage = `npm run new <word> -- [--path <provider's path>] [--fields <name:kind,…>] [--page <path>]`;
 

@@ -1,13 +1,26 @@
-import { buildSchema, printSchema } from 'graphql';
-import { brokenPromises, readReleased, surprises } from './contract-changes.ts';
+import { writeFileSync } from 'node:fs';
+import { buildSchema, parse, print, printSchema, visit } from 'graphql';
+import { brokenPromises, readReleased, releasedSchema, surprises } from './contract-changes.ts';
+import { recordOperations } from './operation-texts.ts';
 import { contractText, schemaPagePath, writeSchemaPage } from './schema-page.ts';
+
+/**
+ * Writes down what this release offers, without descriptions, and what its pages ask for: `npm run release-contract`,
+ * once for each release. A test holds the next release to it, since pages and servers of both meet while it is rolled out.
+ */
+const recordContract = (sdl: string): void => {
+  const offered = visit(parse(sdl), {
+    enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
+  });
+  writeFileSync(releasedSchema, `${print(offered)}\n`);
+  recordOperations();
+};
 
 /**
  * Prints the whole contract, brings its reference page up to date, and tells what has changed since the last release.
  * Ends with 1 when something breaks its clients.
  */
-const printContract = (): void => {
-  const sdl = contractText();
+const printContract = (sdl: string): void => {
   process.stdout.write(`${printSchema(buildSchema(sdl))}\n`);
   writeSchemaPage();
   const released = readReleased();
@@ -21,4 +34,5 @@ const printContract = (): void => {
   if (broken.length > 0) process.exitCode = 1;
 };
 
-printContract();
+const work = process.argv[2] === '--release' ? recordContract : printContract;
+work(contractText());

@@ -5,22 +5,18 @@ import { App } from './app/app.tsx';
 import type { PageOutcome } from './app/current-page.tsx';
 import { LateServices } from './app/late-services.tsx';
 import { buildBrowserClient } from './graphql/browser-client.ts';
+import { watchClient } from './graphql/client.ts';
 import { ViewerDocument } from './graphql/generated/operations.ts';
-import type { ServerState } from './graphql/known-answers.ts';
-import { readCached } from './graphql/read-cached.ts';
-import { watchMutations } from './graphql/watch-mutations.ts';
+import { readCached, type ServerState } from './graphql/known-answers.ts';
 import { openTexts } from './i18n/arriving-texts.ts';
 import { type Catalogue, Dictionary } from './i18n/dictionary.ts';
 import type { Messages } from './i18n/message-formats.ts';
 import { BrowserRouter } from './routing/browser-router.tsx';
-import type { MatchedRoute } from './routing/match-route.ts';
-import { reloadOnceForMissingChunk } from './routing/missing-chunk.ts';
-import { watchLatestBuild } from './routing/newer-build.ts';
-import { NotFoundError } from './routing/not-found.ts';
-import { PageLoader } from './routing/page-loader.ts';
-import { loadFirstPage } from './routing/page-modules.ts';
-import { tableAfter } from './routing/route-table.ts';
-import { ScrollManager } from './routing/scroll-manager.tsx';
+import { reloadOnceForMissingChunk, watchLatestBuild } from './routing/newer-build.ts';
+import { NotFoundError } from './routing/page.ts';
+import { loadFirstPage, PageLoader } from './routing/page-loader.ts';
+import { type MatchedRoute, tableAfter } from './routing/route-table.ts';
+import { arrivalType, ScrollManager } from './routing/scroll-manager.tsx';
 import { ChosenBranch } from './session/chosen-branch.ts';
 import { readLocalCopy, reconcileLocalCopy } from './session/local-copy.ts';
 import { loadTracking } from './tracking/privacy-choices.tsx';
@@ -39,12 +35,6 @@ type PageState = {
   branch: string | null;
 };
 
-/** Going back shows a page as it was, also one that was loaded before the visitor signed in. */
-const isRevisited = () => {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'back_forward';
-};
-
 const start = async () => {
   const { language: locale, path } = splitLanguage(window.location.pathname);
   const written = document.getElementById('page-state');
@@ -52,13 +42,14 @@ const start = async () => {
   const { matched } = state;
   const client = buildBrowserClient(locale, state.operations);
   // Tracks all additions to the cart, from every part of the shop.
-  watchMutations(client, {
+  watchClient(client, {
     onAnswered: (result) => {
       if (result.data?.addToCart) loadTracking().then((tracking) => tracking.tellAddedToCart(result), reportError);
     },
   });
   const session = readCached(client, ViewerDocument, {})?.viewer.session ?? null;
-  if (!session && isRevisited() && readLocalCopy()) return window.location.reload();
+  // Going back shows a page as it was, also one that was loaded before the visitor signed in.
+  if (!session && arrivalType() === 'back_forward' && readLocalCopy()) return window.location.reload();
   // Before what a former customer left is cleared.
   trackCarried();
   reconcileLocalCopy(session);

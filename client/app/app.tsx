@@ -2,27 +2,23 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useOpenSignIn } from '../features/session/public.ts';
-import type { Client } from '../graphql/client.ts';
-import { ClientContext, useClient } from '../graphql/client-scope.tsx';
+import { type Client, ClientContext, useClient, watchClient } from '../graphql/client.ts';
 import { ViewerDocument } from '../graphql/generated/operations.ts';
-import { onRefusedSession } from '../graphql/refused-sessions.ts';
 import type { Dictionary } from '../i18n/dictionary.ts';
 import { localePath } from '../i18n/locale.ts';
 import { LocaleContext, useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
 import type { PageLoader } from '../routing/page-loader.ts';
 import { RouterScope, useRouter } from '../routing/router-scope.tsx';
-import { BranchContext } from '../session/branch-scope.tsx';
-import type { ChosenBranch } from '../session/chosen-branch.ts';
+import { BranchContext, type ChosenBranch } from '../session/chosen-branch.ts';
 import { isLeavingSession, leaveSession } from '../session/local-copy.ts';
-import { SessionEndedContext } from '../session/session-ended.tsx';
-import { type Session, useSession, ViewerScope } from '../session/viewer-scope.tsx';
+import { signInPath } from '../session/return-path.ts';
+import { type Session, SessionEndedContext, useSession, ViewerScope } from '../session/viewer-scope.tsx';
 import { afterSignIn } from '../session/wanted-action.ts';
 import { DialogScope } from '../ui/dialog/dialog-store.tsx';
-import { keepToast } from '../ui/feedback/toast-after-load.ts';
-import { RiyalSymbol } from '../ui/price/riyal-symbol.tsx';
+import { keepToast } from '../ui/feedback/toast.ts';
+import { RiyalSymbol } from '../ui/price/price.tsx';
 import { CurrentPage, type PageOutcome } from './current-page.tsx';
-import { signInPath } from './guest-refusal.tsx';
 
 const longestTimer = 2 ** 31 - 1;
 
@@ -74,6 +70,7 @@ const useEnd = () => {
 
 /** From the moment at which an answer says that the session has ended, the visitor is a guest and is asked to sign in. */
 const EndedSessions = ({ children }: { children: ReactNode }) => {
+  const client = useClient();
   const session = useSession();
   const openSignIn = useOpenSignIn();
   const end = useEnd();
@@ -83,7 +80,7 @@ const EndedSessions = ({ children }: { children: ReactNode }) => {
     if (lastSession.current && !session) end();
     lastSession.current = session;
   }, [session, end]);
-  useEffect(() => onRefusedSession(() => session && end()), [session, end]);
+  useEffect(() => watchClient(client, { onRefused: () => session && end() }), [client, session, end]);
   const onEnded = useCallback(() => {
     if (session) end();
     else openSignIn();

@@ -1,37 +1,69 @@
-import { Component, type ComponentType, type ReactNode, use, useEffect, useInsertionEffect, useMemo } from 'react';
+import { Component, type ReactNode, use, useEffect, useInsertionEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { MatchedRoute } from '../routing/match-route.ts';
-import { reloadOnceForMissingChunk } from '../routing/missing-chunk.ts';
-import { NotFoundError } from '../routing/not-found.ts';
-import type { Layout, PageModule } from '../routing/page.ts';
-import { CurrentPageContext } from '../routing/page-scope.tsx';
+import { localePath } from '../i18n/locale.ts';
+import { useLocale } from '../i18n/use-locale.tsx';
+import { useShopIntl } from '../i18n/use-text.ts';
+import { reloadOnceForMissingChunk } from '../routing/newer-build.ts';
+import { CurrentPageContext, NotFoundError, type PageContext, type PageModule } from '../routing/page.ts';
+import type { MatchedRoute } from '../routing/route-table.ts';
 import { useRouter } from '../routing/router-scope.tsx';
-import { useChosenBranch } from '../session/branch-scope.tsx';
-import { useSession } from '../session/viewer-scope.tsx';
-import { PrivacyChoices } from '../tracking/privacy-choices.tsx';
+import { useChosenBranch } from '../session/chosen-branch.ts';
+import { signInPath } from '../session/return-path.ts';
+import { useSession, useStorefront } from '../session/viewer-scope.tsx';
+import { track } from '../tracking/track.ts';
 import { forceColorMode } from '../ui/color-mode.ts';
 import { wearWholeSheet } from '../ui/theme/whole-sheet.ts';
-import { DashboardLayout } from './dashboard-layout.tsx';
-import { DefaultLayout } from './default-layout.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { GuestRefusal } from './guest-refusal.tsx';
-import * as styles from './layout.styles.ts';
-import { MainContent, SkipLink } from './main-content.tsx';
-import { PageHead } from './page-head.tsx';
+import { DefaultLayout, layouts } from './layouts.tsx';
 
-/** The page alone, without site chrome; only the consent can be withdrawn here too. */
-const BlankLayout = ({ children }: { children: ReactNode }) => (
-  <>
-    <SkipLink />
-    <MainContent className={styles.blankMain}>{children}</MainContent>
-    <PrivacyChoices className={styles.blankLink} />
-  </>
-);
+const setMeta = (selector: string, content: string) =>
+  document.head.querySelector(selector)?.setAttribute('content', content);
 
-const layouts: Record<Layout, ComponentType<{ children: ReactNode }>> = {
-  blank: BlankLayout,
-  dashboard: DashboardLayout,
-  default: DefaultLayout,
+/**
+ * Keeps title and description in step while the visitor moves; the first page has them from the server. A page that
+ * is named after its data is named again when they are there.
+ */
+const PageHead = ({ context, module }: { context: PageContext; module: PageModule }) => {
+  const intl = useShopIntl();
+  const { pathname } = useLocation();
+  const shop = useStorefront()?.name ?? intl.formatMessage({ id: 'shell.brand' });
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // The document names the first page; the code that names the others comes with them.
+    const isNamed = isFirst.current;
+    isFirst.current = false;
+    if (isNamed) return undefined;
+    let isShown = true;
+    const update = async () => {
+      const { namedHead } = await import('../routing/named-head.ts');
+      if (!isShown) return;
+      const { title, description } = namedHead(module.head({ ...context, intl }), shop, intl);
+      document.title = title;
+      setMeta('meta[name="description"]', description);
+      setMeta('meta[property="og:title"]', title);
+    };
+    update().catch(() => {});
+    module
+      .prefetch?.(context)
+      .then(update)
+      .catch(() => {});
+    return () => {
+      isShown = false;
+    };
+  }, [context, module, intl, shop]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, in front of what the page itself tells
+  useEffect(() => track({ event: 'page_view', page_path: window.location.pathname }), [pathname]);
+  return null;
+};
+
+/** A guest on a signed-in page goes to the home page in their language, where the sign-in wizard opens. */
+const GuestRefusal = () => {
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    window.location.replace(signInPath(localePath(locale, '/'), localePath(locale, pathname) + search));
+  }, [locale, pathname, search]);
+  return null;
 };
 
 type Props = {
@@ -102,10 +134,9 @@ const LoadedPage = ({ matched, module }: { matched: MatchedRoute; module: PageMo
 
 const failureView = (error: unknown) => <ErrorView status={error instanceof NotFoundError ? 404 : 500} />;
 
-/** Waits for the page's code. The component has no other hook: React counts hooks when it resumes. */
+/** Waits for the page's code. */
 const MatchedPage = ({ matched }: { matched: MatchedRoute }) => {
-  const { loader } = useRouter();
-  const module = loader.ready(matched.route) ?? use(loader.load(matched.route));
+  const module = use(useRouter().loader.load(matched.route));
   return <LoadedPage matched={matched} module={module} />;
 };
 

@@ -9,7 +9,14 @@ import { Button } from '../ui/button.tsx';
 import * as looks from '../ui/looks.styles.ts';
 import { StatePicture } from '../ui/media/state-picture.tsx';
 import * as styles from './error-page.styles.ts';
-import { goneTitle } from './gone.ts';
+
+const things = ['service', 'product', 'branch'] as const;
+
+/** What is said where a page exists, but not what its URL names: the thing, if the URL tells what it was. */
+export const goneTitle = (search: string): MessageId => {
+  const named = new URLSearchParams(search);
+  return `shell.gone.${things.find((thing) => named.has(thing)) ?? 'other'}`;
+};
 
 const texts = {
   403: { picture: 'guest', title: 'shell.forbidden.title', body: 'shell.forbidden.body' },

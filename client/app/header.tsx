@@ -5,16 +5,15 @@ import { AccountLink } from '../features/session/public.ts';
 import { useBranchListQuery } from '../graphql/generated/operations.ts';
 import type { MessageId } from '../i18n/message-id.ts';
 import { useText } from '../i18n/use-text.ts';
-import { Link } from '../routing/link.tsx';
+import { Link, NavigationLink } from '../routing/link.tsx';
 import { readId } from '../routing/list-path.ts';
-import { useChosenBranch } from '../session/branch-scope.tsx';
+import { useChosenBranch } from '../session/chosen-branch.ts';
 import { LanguageLinks } from '../session/language-link.tsx';
 import { useStorefront } from '../session/viewer-scope.tsx';
 import { setColorMode, useColorMode } from '../ui/color-mode.ts';
 import { BrandMark } from '../ui/media/brand-mark.tsx';
 import { Icon } from '../ui/media/icon.tsx';
 import * as styles from './layout.styles.ts';
-import { NavigationLink } from './navigation-link.tsx';
 
 /** Switches between light and dark; the footer also offers to follow the system. */
 const ColorModeButton = () => {

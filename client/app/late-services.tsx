@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import type { BrowserClient } from '../graphql/browser-client.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
-import { reloadOnceForMissingChunk } from '../routing/missing-chunk.ts';
+import { reloadOnceForMissingChunk } from '../routing/newer-build.ts';
 import type { PageLoader } from '../routing/page-loader.ts';
 import { onLocalCopyElsewhere } from '../session/local-copy.ts';
 import { isUnusual, readChosenSettings, rememberLocale } from '../session/settings.ts';

@@ -1,10 +1,8 @@
 import { ServiceCard } from '../features/catalogue/public.ts';
 import { ItemCard } from '../lists/item-card.tsx';
-import { Link } from '../routing/link.tsx';
-import { OpeningLink } from '../routing/opening-link.tsx';
+import { Link, NavigationLink, OpeningLink } from '../routing/link.tsx';
 import { Icon } from '../ui/media/icon.tsx';
 import { Amount, Price } from '../ui/price/price.tsx';
-import { NavigationLink } from './navigation-link.tsx';
 
 /**
  * The most frequent components, which hold nothing of their own: no state, no id, no effect. The server's build calls

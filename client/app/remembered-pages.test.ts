@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RecordedExecution } from '../graphql/recorded-execution.ts';
-import { RememberedPages } from './remembered-pages.ts';
+import { RecordedExecution, RememberedPages } from './remembered-pages.ts';
 
 type Page = { text: string };
 

@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useOpenSignIn, useResumeCode } from '../features/session/public.ts';
+import { durationText } from '../i18n/duration.ts';
+import { useText } from '../i18n/use-text.ts';
 import { lazyPart, sparePart } from '../routing/lazy-part.tsx';
+import { reloadOnceForMissingChunk } from '../routing/newer-build.ts';
 import { useRouter } from '../routing/router-scope.tsx';
 import { reconcileLocalCopy } from '../session/local-copy.ts';
 import { lookedLines } from '../session/looked-lines.ts';
@@ -11,14 +14,41 @@ import { useFollowOtherTabs } from '../session/use-follow-other-tabs.ts';
 import { useSession, useStorefront } from '../session/viewer-scope.tsx';
 import { afterSignIn } from '../session/wanted-action.ts';
 import { loadTracking, privacyDialog } from '../tracking/privacy-choices.tsx';
-import { handOverAwaitedSheet } from '../ui/dialog/awaited-sheet.ts';
-import { useDialogs } from '../ui/dialog/dialog-store.tsx';
-import { historyTurn } from '../ui/dialog/history-turn.ts';
-import { showToast } from '../ui/feedback/toast.ts';
-import { takeToast } from '../ui/feedback/toast-after-load.ts';
+import { track } from '../tracking/track.ts';
+import { DialogHost, handOverAwaitedSheet } from '../ui/dialog/dialog-host.tsx';
+import { historyTurn, useDialogs } from '../ui/dialog/dialog-store.tsx';
+import { showToast, takeToast } from '../ui/feedback/toast.ts';
+import { ToastHost } from '../ui/feedback/toast-host.tsx';
+import { TooltipHost } from '../ui/feedback/tooltip-host.tsx';
 import { carryPictures } from '../ui/media/carry-pictures.ts';
 import { withWholeSheet } from '../ui/theme/whole-sheet.ts';
-import { Islands } from './islands.tsx';
+
+const tellOpening = (component: string) => track({ event: 'dialog_open', component });
+const tellClosing = (component: string) => track({ event: 'dialog_close', component });
+
+/** Dialogs, toasts and tooltips: the code that draws them is fetched with their first use. */
+const Islands = () => {
+  const text = useText();
+  const labels = useMemo(
+    () => ({
+      close: text('shell.close'),
+      loading: text('shell.loading'),
+      failed: text('shell.failure.NETWORK'),
+      duration: (minutes: number) => durationText(text, minutes),
+      riyal: text('shell.riyal'),
+      includesVat: text('shell.includesVat'),
+      region: text('shell.toasts'),
+    }),
+    [text],
+  );
+  return (
+    <>
+      <DialogHost labels={labels} onOpen={tellOpening} onClose={tellClosing} onFailure={reloadOnceForMissingChunk} />
+      <ToastHost labels={labels} />
+      <TooltipHost />
+    </>
+  );
+};
 
 /** Runs a task once the page has loaded and the browser is idle, at the latest 10 s after the load. */
 const whenIdle = (work: () => void): void => {

@@ -1,8 +1,7 @@
 import type { OperationResult } from 'urql';
 import type { Client } from '../graphql/client.ts';
-import { failureOf } from '../graphql/failure.ts';
+import { failureOf, isOutcomeUnknown } from '../graphql/failure.ts';
 import { AddToCartDocument, type AddToCartMutation } from '../graphql/generated/operations.ts';
-import { isOutcomeUnknown } from '../graphql/open-outcome.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { toParamsInput } from './cart-params.ts';
 import type { Cart } from './cart-rules.ts';

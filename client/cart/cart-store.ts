@@ -1,10 +1,9 @@
 import type { OperationResult } from 'urql';
-import type { Client } from '../graphql/client.ts';
+import { type Client, watchClient } from '../graphql/client.ts';
 import { type Failure, failureOf } from '../graphql/failure.ts';
 import type { CartParam } from '../graphql/generated/enums.ts';
 import { CartDocument } from '../graphql/generated/operations.ts';
-import { readCached } from '../graphql/read-cached.ts';
-import { watchMutations } from '../graphql/watch-mutations.ts';
+import { readCached } from '../graphql/known-answers.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { ExternalStore } from '../storage/external-store.ts';
 import { AnswerOrder } from './answer-order.ts';
@@ -219,7 +218,7 @@ export class CartStore {
   /** Dialogs of other features change the cart too. */
   #followDialogs(): void {
     const turns = new Map<number, number>();
-    watchMutations(this.#client, {
+    watchClient(this.#client, {
       onSent: ({ key, context }) => {
         if (!('isCartsOwn' in context)) turns.set(key, this.#order.ask());
       },

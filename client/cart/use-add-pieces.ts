@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useClient } from '../graphql/client-scope.tsx';
+import { useClient } from '../graphql/client.ts';
 import { combinedError } from '../graphql/known-answers.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import type { Added, LostAnswers, Pieces } from './add-pieces.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useClient } from '../graphql/client-scope.tsx';
+import { useClient } from '../graphql/client.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useSession } from '../session/viewer-scope.tsx';
 import { type CartParams, toParamsInput } from './cart-params.ts';

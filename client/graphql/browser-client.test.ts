@@ -2,8 +2,7 @@ import { Client, cacheExchange, fetchExchange } from 'urql';
 import { describe, expect, it } from 'vitest';
 import { BrowserClient } from './browser-client.ts';
 import { keyOf } from './known-answers.ts';
-import { printedAnswers } from './late/printed-answers.ts';
-import { sendAsWritten } from './late/send-as-written.ts';
+import { printedAnswers, sendAsWritten } from './late/exchanges.ts';
 import { writtenDocument } from './written-document.ts';
 
 const printed = writtenDocument('query Printed', '101'.padEnd(64, '0'));

@@ -1,4 +1,5 @@
-import type { AnyVariables, OperationContext, OperationResult, TypedDocumentNode } from 'urql';
+import { createContext, use } from 'react';
+import type { AnyVariables, Operation, OperationContext, OperationResult, TypedDocumentNode } from 'urql';
 import type { KnownAnswers } from './known-answers.ts';
 
 export type Context = Partial<OperationContext>;
@@ -31,4 +32,32 @@ export type Client = {
   follow(asked: Asked, listener: (answer: Answer) => void): () => void;
   /** The last answers of all queries. */
   readonly answers: KnownAnswers;
+};
+
+export const ClientContext = createContext<Client | null>(null);
+
+export const useClient = (): Client => {
+  const client = use(ClientContext);
+  if (!client) throw new Error('There is no client above this component');
+  return client;
+};
+
+type ClientWatch = {
+  /** Before a mutation is sent. */
+  onSent?: (operation: Operation) => void;
+  /** Called before the sender of the mutation hears of it. */
+  onAnswered?: (result: OperationResult) => void;
+  /** For every answer, also of a socket, that knows no session. */
+  onRefused?: () => void;
+};
+
+const watches = new WeakMap<Client, Set<ClientWatch>>();
+
+export const watchesOf = (client: Client): Iterable<ClientWatch> => watches.get(client) ?? [];
+
+/** Hears of what is asked from any page or dialog. Returns the function that stops it. */
+export const watchClient = (client: Client, watch: ClientWatch): (() => void) => {
+  const all = watches.get(client) ?? new Set();
+  watches.set(client, all.add(watch));
+  return () => all.delete(watch);
 };

@@ -64,3 +64,14 @@ export const statusOfFailure = (error: CombinedError | undefined): { status: 404
   if (!error) return undefined;
   return { status: failureOf(error).code === 'NOT_FOUND' ? 404 : 503 };
 };
+
+const open: readonly Failure['code'][] = [
+  'NETWORK',
+  'PROVIDER_TIMEOUT',
+  'PROVIDER_UNAVAILABLE',
+  'PROVIDER_MALFORMED',
+  'INTERNAL',
+];
+
+/** Whether a mutation may have been done although no answer confirms it. */
+export const isOutcomeUnknown = (code: Failure['code']): boolean => open.includes(code);

@@ -37,3 +37,10 @@ export const answersOfPage = (state: ServerState): KnownAnswers =>
 export const noteAnswer = (answers: KnownAnswers, key: string, { data, error }: Known): void => {
   if (data || !answers.has(key)) answers.set(key, { data, error });
 };
+
+/** The last data of a query, or undefined; it never asks the server. */
+export const readCached = <Data, Variables extends AnyVariables>(
+  { answers }: { answers: KnownAnswers },
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Data | undefined => answers.get(keyOf(document, variables))?.data as Data | undefined;

@@ -1,8 +1,25 @@
-import type { ExecutionResult } from 'graphql';
-import type { CombinedError } from 'urql';
+import { type DocumentNode, type ExecutionResult, print } from 'graphql';
+import { type CombinedError, formatDocument } from 'urql';
 import type { Client } from './client.ts';
-import { type ExecuteOperation, textOf } from './in-process.ts';
 import { combinedError, type KnownAnswers, keyOf, noteAnswer, type ServerState } from './known-answers.ts';
+import { writtenText } from './written-document.ts';
+
+/** One GraphQL operation, executed by the server itself on behalf of the visitor whose page it renders. */
+export type ExecuteOperation = (operation: {
+  query: string;
+  variables?: Record<string, unknown>;
+}) => Promise<ExecutionResult>;
+
+const texts = new WeakMap<DocumentNode, string>();
+
+/** The text of an operation, with the names of all types, as the build has written it; while developing it is printed. */
+const textOf = (document: DocumentNode): string => {
+  const known = texts.get(document);
+  if (known) return known;
+  const text = writtenText(document) ?? print(formatDocument(document));
+  texts.set(document, text);
+  return text;
+};
 
 const toldError = ({ graphQLErrors, networkError }: CombinedError): ServerState[string]['error'] => ({
   graphQLErrors: graphQLErrors.map(({ message, extensions }) => ({ message, extensions })),

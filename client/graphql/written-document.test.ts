@@ -1,6 +1,6 @@
 import { Client, cacheExchange, fetchExchange } from 'urql';
 import { describe, expect, it } from 'vitest';
-import { sendAsWritten } from './late/send-as-written.ts';
+import { sendAsWritten } from './late/exchanges.ts';
 import { writtenDocument, writtenText } from './written-document.ts';
 
 const queryId = 'a1'.padEnd(64, '0');

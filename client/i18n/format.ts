@@ -1,5 +1,6 @@
 import { languages } from '../../schema/languages.ts';
 import type { Locale } from './locale.ts';
+import { onceFor } from './once-for.ts';
 
 type DateStyle = 'day' | 'dayShort' | 'month' | 'monthName' | 'full' | 'weekday' | 'weekdayShort';
 
@@ -13,23 +14,13 @@ const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   weekdayShort: { weekday: 'short' },
 };
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-const formatterOf = (locale: Locale, style: DateStyle) => {
-  const key = `${locale}.${style}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(languages[locale].intl, {
-    ...options[style],
-    calendar: languages[locale].calendar ?? 'gregory',
-    timeZone: 'UTC',
-  });
-  formatters.set(key, made);
-  return made;
-};
+const formattersOf = onceFor((locale: Locale) => {
+  const { intl, calendar = 'gregory' } = languages[locale];
+  return onceFor((style: DateStyle) => new Intl.DateTimeFormat(intl, { ...options[style], calendar, timeZone: 'UTC' }));
+});
 
 /** A calendar day (`YYYY-MM-DD`) in words. It is a day, not an instant: no time zone can shift it. */
 export const formatDay = (locale: Locale, date: string, style: DateStyle): string => {
   const instant = new Date(`${date.slice(0, 10)}T00:00:00Z`);
-  return Number.isNaN(instant.getTime()) ? date : formatterOf(locale, style).format(instant).replaceAll('\u202f', ' ');
+  return Number.isNaN(instant.getTime()) ? date : formattersOf(locale)(style).format(instant).replaceAll('\u202f', ' ');
 };

@@ -1,4 +1,14 @@
-import { riyadhMoment } from './riyadh-moment.ts';
+/** Riyadh is three hours ahead of UTC all year round. */
+const aheadInMilliseconds = 3 * 60 * 60 * 1000;
+
+/** The day (`YYYY-MM-DD`) and the clock (`HH:MM`) in Riyadh at an instant, whatever zone the machine is in. */
+export const riyadhMoment = (instant: string): { date: string; time: string } => {
+  const shifted = new Date(Date.parse(instant) + aheadInMilliseconds).toISOString();
+  return { date: shifted.slice(0, 10), time: shifted.slice(11, 16) };
+};
+
+/** Today in Riyadh, `YYYY-MM-DD`. */
+export const riyadhToday = (now = Date.now()): string => riyadhMoment(new Date(now).toISOString()).date;
 
 const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { Link } from '../routing/link.tsx';
-import { OpeningLink } from '../routing/opening-link.tsx';
+import { Link, OpeningLink } from '../routing/link.tsx';
 import { Picture } from '../ui/media/picture.tsx';
 import { Price } from '../ui/price/price.tsx';
 

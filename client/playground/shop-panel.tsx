@@ -6,8 +6,7 @@ import { readPage, speak, useConversation } from './conversation.ts';
 import { linkedPage } from './copies.ts';
 import type { Example } from './examples.ts';
 import { featureExamples } from './feature-examples.ts';
-import { askWhoIsSignedIn, people, signInAs, signOut } from './people.ts';
-import { hasSandbox } from './sandbox-levers.ts';
+import { askWhoIsSignedIn, hasSandbox, people, signInAs, signOut } from './sandbox.ts';
 
 const kinds = { '': 'The shop’s own', reservation: 'Reservation', online_store: 'Online store', food_ordering: 'Food' };
 

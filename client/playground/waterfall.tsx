@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UpstreamCall } from '../../schema/upstream-call.ts';
 import { type LastAnswer, useConversation } from './conversation.ts';
 import { asCurl, asLink, asTest } from './copies.ts';
-import { answerInstead, hasSandbox, letAll, makeFail } from './sandbox-levers.ts';
+import { answerInstead, hasSandbox, letAll, makeFail } from './sandbox.ts';
 
 /** Milliseconds from which a call is shown as slow. */
 const slow = 500;

@@ -8,9 +8,9 @@ import {
   Router,
   type To,
 } from 'react-router';
-import { historyTurn } from '../ui/dialog/history-turn.ts';
+import { historyTurn } from '../ui/dialog/dialog-store.tsx';
 import { noteSign } from '../ui/first-sign.ts';
-import { endNavigation } from './navigation-mark.ts';
+import { endNavigation } from './router-scope.tsx';
 
 type Entry = { location: Location; type: NavigationType };
 

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, memo, type ReactNode, Suspense, use,
 import { windowText } from '../i18n/arriving-texts.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { firstSign } from '../ui/first-sign.ts';
-import { reloadOnceForMissingChunk } from './missing-chunk.ts';
+import { reloadOnceForMissingChunk } from './newer-build.ts';
 
 type PartModule = { Part: (props: never) => ReactNode };
 

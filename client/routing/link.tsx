@@ -1,9 +1,9 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { localePath } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
-import { markNavigation } from './navigation-mark.ts';
 import { leadsToNewerBuild } from './newer-build.ts';
-import { useRouter } from './router-scope.tsx';
+import { markNavigation, useRouter } from './router-scope.tsx';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of the route table, with query and hash when wanted; the language prefix is added here. */
@@ -35,4 +35,42 @@ export const Link = ({ to, replace = false, keepScroll, onClick, ...rest }: Link
     });
   };
   return <a href={href} onPointerEnter={preload} onFocus={preload} onTouchStart={preload} {...rest} onClick={follow} />;
+};
+
+type OpeningLinkProps = ComponentProps<typeof Link> & {
+  /** Opens the dialog in place of the page behind the link. */
+  onOpen: () => void;
+  /** Fetches what the dialog will need, in place of that page. */
+  onApproach?: (() => void) | undefined;
+};
+
+/** A link whose press opens a dialog. Without scripts, and in a new tab, it leads to its page. */
+export const OpeningLink = ({ onOpen, onApproach, ...link }: OpeningLinkProps) => {
+  const open = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    onOpen();
+  };
+  if (import.meta.env.SSR) return <Link {...link} aria-haspopup="dialog" />;
+  return (
+    <Link
+      {...link}
+      aria-haspopup="dialog"
+      onClick={open}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+      onTouchStart={onApproach}
+    />
+  );
+};
+
+/** A link that says when it leads to the page that is shown. */
+export const NavigationLink = ({ to, className, children }: { to: string; className: string; children: ReactNode }) => {
+  const { pathname } = useLocation();
+  const isCurrent = to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);
+  return (
+    <Link to={to} className={className} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
 };

@@ -26,3 +26,14 @@ export const watchLatestBuild = (): void => {
 /** Whether a click on a link needs a full page load, which brings the newer build; without a network nothing is loaded. */
 export const leadsToNewerBuild = (href: string): boolean =>
   isKnown && navigator.onLine && href.split(/[?#]/, 1)[0] !== window.location.pathname;
+
+const isMissingChunk = (error: unknown) =>
+  error instanceof Error && /imported module|module script|preload CSS/.test(error.message);
+
+/**
+ * Reloads when the code of a page has gone with an older build, at most once in ten seconds. The script in the document
+ * does it, since the page may be without any of these modules.
+ */
+export const reloadOnceForMissingChunk = (error: unknown): void => {
+  if (isMissingChunk(error)) window.dispatchEvent(new Event('rawnaq.missing-chunk'));
+};

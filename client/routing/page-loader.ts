@@ -1,9 +1,62 @@
 import type { ChosenBranch } from '../session/chosen-branch.ts';
-import type { MatchedRoute } from './match-route.ts';
+import { fetchWholeSheet } from '../ui/theme/whole-sheet.ts';
 import type { PageContext, PageModule, Prefetched, Route } from './page.ts';
-import { loadPageModule } from './page-modules.ts';
-import { PreloadQueue } from './preload-queue.ts';
-import type { RouteTable } from './route-table.ts';
+import type { MatchedRoute, RouteTable } from './route-table.ts';
+
+/** The source of a page or of a lazy part, as the build manifest names it. */
+export const sourceOf = (page: string): string => `client/features/${page}.tsx`;
+
+const arrived = new Map<string, PageModule>();
+
+/** The code of a page, such as `catalogue/services-page`, with the styles it needs. */
+export const loadPageModule = async (page: string): Promise<PageModule> => {
+  const known = arrived.get(page);
+  if (known) return known;
+  const { pageFiles } = await import('./page-files.ts');
+  const load = pageFiles[`../features/${page}.tsx`];
+  if (!load) throw new Error(`There is no page "${page}"`);
+  const [module] = await Promise.all([load(), import.meta.env.SSR || fetchWholeSheet()]);
+  // While the shop is developed, the next request wants the newest.
+  if (import.meta.env.PROD) arrived.set(page, module);
+  return module;
+};
+
+/** The code of the page that the document shows. The document of a build names its file and links its styles. */
+export const loadFirstPage = async (page: string, file: string | undefined): Promise<void> => {
+  if (file) arrived.set(page, await import(/* @vite-ignore */ file));
+};
+
+type Task = () => Promise<unknown>;
+
+/** Runs tasks in order, a few at a time. Failures are silent: a preload that fails is fetched again when needed. */
+export class PreloadQueue {
+  readonly #limit: number;
+  readonly #waiting: Task[] = [];
+  #running = 0;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  add(task: Task): void {
+    this.#waiting.push(task);
+    this.#startNext();
+  }
+
+  #startNext() {
+    while (this.#running < this.#limit) {
+      const task = this.#waiting.shift();
+      if (!task) return;
+      this.#running += 1;
+      task()
+        .catch(() => {})
+        .finally(() => {
+          this.#running -= 1;
+          this.#startNext();
+        });
+    }
+  }
+}
 
 /** For whom pages are loaded. */
 type Visitor = Pick<PageContext, 'client' | 'locale' | 'hasSession'> & { branch: ChosenBranch };
@@ -16,7 +69,6 @@ export class PageLoader {
   readonly table: RouteTable;
   readonly #visitor: Visitor;
   readonly #modules = new Map<string, Promise<PageModule>>();
-  readonly #loaded = new Map<string, PageModule>();
   readonly #preloads = new PreloadQueue(parallelPreloads);
 
   constructor(table: RouteTable, visitor: Visitor) {
@@ -24,17 +76,13 @@ export class PageLoader {
     this.#visitor = visitor;
   }
 
-  /** The page's module when its code and texts are here. */
-  ready(route: Route): PageModule | undefined {
-    return this.#loaded.get(route.path);
-  }
-
   /** Code and texts of a page. A failure stays cached: a page that is rendering would otherwise fetch for ever. */
   load(route: Route): Promise<PageModule> {
     const known = this.#modules.get(route.path);
     if (known) return known;
-    const loading = loadPageModule(route.page).then((module) => {
-      this.#loaded.set(route.path, module);
+    const loading: Promise<PageModule> = loadPageModule(route.page).then((module) => {
+      // The fields that React reads of a settled promise, so that it continues without suspending.
+      Object.assign(loading, { status: 'fulfilled', value: module });
       return module;
     });
     this.#modules.set(route.path, loading);

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { Thing } from 'schema-dts';
 import type { Client } from '../graphql/client.ts';
 import type { ShopIntl } from '../i18n/dictionary.ts';
@@ -74,4 +74,18 @@ export type Route = {
   page: string;
   /** Refuses malformed parameters; the page is then not found. */
   accepts?: (params: PageParams) => boolean;
+};
+
+/** Thrown by a page that finds, after a navigation in the browser, that what its URL names does not exist. */
+export class NotFoundError extends Error {
+  override name = 'NotFoundError';
+}
+
+export const CurrentPageContext = createContext<PageContext | null>(null);
+
+/** Parameters and query of the page that is shown. */
+export const usePage = (): PageContext => {
+  const context = use(CurrentPageContext);
+  if (!context) throw new Error('There is no page above this component');
+  return context;
 };

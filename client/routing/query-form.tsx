@@ -1,8 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { localePath } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
-import { markNavigation } from './navigation-mark.ts';
-import { useRouter } from './router-scope.tsx';
+import { markNavigation, useRouter } from './router-scope.tsx';
 
 type QueryFormProps = {
   /** The path that the fields are sent to without scripts; what they do not say goes along in hidden fields. */

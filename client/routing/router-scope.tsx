@@ -2,6 +2,15 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import type { PageLoader } from './page-loader.ts';
 
+const attribute = 'data-navigating';
+
+/**
+ * Marks the document while a page that was clicked is on its way, so that the page shows the click on a slow network.
+ */
+export const markNavigation = (): void => document.documentElement.setAttribute(attribute, '');
+
+export const endNavigation = (): void => document.documentElement.removeAttribute(attribute);
+
 type Router = { loader: PageLoader; navigate: NavigateFunction };
 
 const RouterContext = createContext<Router | null>(null);

@@ -1,7 +1,7 @@
 import { Component, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import { persisted } from '../storage/persisted.ts';
-import { endNavigation } from './navigation-mark.ts';
+import { endNavigation } from './router-scope.tsx';
 
 const placeOn = ({ key, pathname }: Location) => persisted(`scroll:${key}:${pathname}`, Number, { tabOnly: true });
 
@@ -61,9 +61,10 @@ const restore = (location: Location) => {
   return kept > 0;
 };
 
-const wasReloadedOrRevisited = () => {
+/** How the browser came to this document; the usual way where it does not say. */
+export const arrivalType = (): NavigationTimingType => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry !== undefined && entry.type !== 'navigate';
+  return entry?.type ?? 'navigate';
 };
 
 /** A new page starts at its top or at the anchor of its URL; going back returns to where the reader was. */
@@ -87,7 +88,7 @@ export const ScrollManager = () => {
     const isArrival = isFirst.current;
     isFirst.current = false;
     const isReturn =
-      type === 'POP' && (isArrival ? wasReloadedOrRevisited() : location.key !== 'default' || !location.hash);
+      type === 'POP' && (isArrival ? arrivalType() !== 'navigate' : location.key !== 'default' || !location.hash);
     // A reader who has scrolled already, on a slow line, stays where they are.
     if (isReturn && ((isArrival && window.scrollY > 0) || restore(location))) return undefined;
     if (location.hash && scrollToHash(location.hash)) return undefined;

@@ -1,9 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useDialogs } from '../ui/dialog/dialog-store.tsx';
-import { historyTurn } from '../ui/dialog/history-turn.ts';
+import { historyTurn, useDialogs } from '../ui/dialog/dialog-store.tsx';
 import { useRouter } from './router-scope.tsx';
-import type { OverPage } from './use-open-over-page.ts';
+
+/** The state of a history entry for a dialog over the page before it. */
+type OverPage = { keepScroll: true; isOverPage: true };
+
+const overPage: OverPage = { keepScroll: true, isOverPage: true };
+
+/** Goes to a URL that shows a dialog over the page; the browser's way back closes it. */
+export const useOpenOverPage = () => {
+  const { navigate } = useRouter();
+  return (to: string) => navigate(to, { state: overPage });
+};
 
 type UrlDialog = {
   /** The dialog that the URL names; null when it names the page alone. */

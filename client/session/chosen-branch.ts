@@ -1,3 +1,4 @@
+import { createContext, use, useSyncExternalStore } from 'react';
 import { keepCookie } from '../storage/cookies.ts';
 import { ExternalStore } from '../storage/external-store.ts';
 
@@ -13,3 +14,12 @@ export class ChosenBranch extends ExternalStore<string | null> {
   /** For a branch that no longer exists; the cookie stays, because the visitor did not change it. */
   forget = (): void => this.set(null);
 }
+
+export const BranchContext = createContext(new ChosenBranch(null));
+
+/** The branch that the visitor chose earlier, and the way to choose another one. A URL that names one wins. */
+export const useChosenBranch = (): { chosen: string | null; choose: (id: string) => void } => {
+  const branch = use(BranchContext);
+  const chosen = useSyncExternalStore(branch.subscribe, branch.current, branch.current);
+  return { chosen, choose: branch.choose };
+};

@@ -16,3 +16,9 @@ export const safeReturnPath = (wanted: string | null | undefined): string | null
   const url = new URL(wanted, 'http://shop.invalid');
   return url.origin === 'http://shop.invalid' && !url.pathname.startsWith('//') ? wanted : null;
 };
+
+/**
+ * The URL of a page with the sign-in wizard over it, the way back, and the reason: `ended` when a session has ended.
+ */
+export const signInPath = (path: string, returnTo: string, signIn: 'required' | 'ended' = 'required'): string =>
+  `${path}?${new URLSearchParams({ signIn, returnTo })}`;

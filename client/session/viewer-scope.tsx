@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
-import { useViewerQuery, type ViewerQuery } from '../graphql/generated/operations.ts';
+import type { Client } from '../graphql/client.ts';
+import { useViewerQuery, ViewerDocument, type ViewerQuery } from '../graphql/generated/operations.ts';
 
 export type Session = NonNullable<ViewerQuery['viewer']['session']>;
 
@@ -16,3 +17,19 @@ export const useSession = (): Session | null => use(ViewerContext)?.viewer.sessi
 
 /** The shop's name, contact addresses and seller details. */
 export const useStorefront = (): ViewerQuery['storefront'] | null => use(ViewerContext)?.storefront ?? null;
+
+export const SessionEndedContext = createContext<() => void>(() => {});
+
+/**
+ * What to do when an answer says that there is no session: forget the customer and open the sign-in wizard. A signed-in
+ * customer's window does so by itself for whatever is asked through the client.
+ */
+export const useSessionEnded = (): (() => void) => use(SessionEndedContext);
+
+/**
+ * Whether to ask for what only customers have. The server trusts a session that looks good, so that with a slow
+ * provider no visitor waits for one query after the other; when that session has ended, the page is printed again for a
+ * guest.
+ */
+export const isSignedIn = async ({ client, hasSession }: { client: Client; hasSession?: boolean }) =>
+  hasSession ?? Boolean((await client.query(ViewerDocument, {})).data?.viewer.session);

@@ -1,6 +1,6 @@
 import { formatDay } from '../i18n/format.ts';
 import type { MessageId } from '../i18n/message-id.ts';
-import { riyadhMoment } from '../i18n/riyadh-moment.ts';
+import { riyadhMoment } from '../i18n/provider-moment.ts';
 import { useClock } from '../i18n/use-clock.ts';
 import { useLocale } from '../i18n/use-locale.tsx';
 import { useText } from '../i18n/use-text.ts';
@@ -8,8 +8,7 @@ import { useStorefront } from '../session/viewer-scope.tsx';
 import { DialogFrame } from '../ui/dialog/dialog.tsx';
 import { leavePage } from '../ui/dialog/dialog-entries.ts';
 import type { DialogControls } from '../ui/dialog/dialog-store.tsx';
-import { showToast, type Toast } from '../ui/feedback/toast.ts';
-import { keepToast } from '../ui/feedback/toast-after-load.ts';
+import { keepToast, showToast, type Toast } from '../ui/feedback/toast.ts';
 import * as looks from '../ui/looks.styles.ts';
 import { Icon } from '../ui/media/icon.tsx';
 import { answerConsent, type Consent, isRefusedByBrowser, useConsent } from './consent.ts';

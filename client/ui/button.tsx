@@ -3,7 +3,9 @@ import * as styles from './button.styles.ts';
 import * as looks from './looks.styles.ts';
 import { Icon } from './media/icon.tsx';
 import type { IconName } from './media/icon-bodies.ts';
-import { isRepeatedPress } from './press.ts';
+
+/** Whether this is the second press of a double press: browsers count those that come shortly after each other. */
+export const isRepeatedPress = ({ detail }: MouseEvent) => detail > 1;
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'md' | 'lg';

@@ -1,9 +1,9 @@
 import { buildSchema, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
 import { expect, test } from 'vitest';
+import { fillPlaceholders, NotAskedYet } from '../../client/playground/conversation.ts';
 import { examples } from '../../client/playground/examples.ts';
 import { featureExamples } from '../../client/playground/feature-examples.ts';
-import { people } from '../../client/playground/people.ts';
-import { fillPlaceholders, NotAskedYet } from '../../client/playground/placeholders.ts';
+import { people } from '../../client/playground/sandbox.ts';
 import { sourceFiles } from '../support/source-files.ts';
 import { cookieOf, startShop } from '../support/start-shop.ts';
 

@@ -1,9 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript-for-borders';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layerStyles } from '../../client/ui/theme/layers.ts';
-import { patterns } from '../../client/ui/theme/patterns.ts';
-import { sizes } from '../../client/ui/theme/type.ts';
+import { layerStyles, patterns, sizes } from '../../client/ui/theme/patterns.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
 type Block = { place: string; styles: Record<string, string> };

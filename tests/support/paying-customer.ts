@@ -1,7 +1,6 @@
 import { isTurnedBack } from '../../client/features/payments/decision.ts';
 import { type Flow, type Place, type Way, waysOn } from '../../client/features/payments/payment-flow.ts';
-import type { Failure } from '../../client/graphql/failure.ts';
-import { isOutcomeUnknown } from '../../client/graphql/open-outcome.ts';
+import { type Failure, isOutcomeUnknown } from '../../client/graphql/failure.ts';
 import type { BrowserGlobals } from './browser-globals.ts';
 import { ShopTab } from './shop-tab.ts';
 

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import type { Client } from '../../graphql/client.ts';
-import { useClient } from '../../graphql/client-scope.tsx';
+import { type Client, useClient } from '../../graphql/client.ts';
 import { type Failure, failureOf, textOfFailure } from '../../graphql/failure.ts';
 import { AddressesDocument, type AddressInput, UpdateAddressDocument } from '../../graphql/generated/operations.ts';
 import type { MessageId } from '../../i18n/message-id.ts';

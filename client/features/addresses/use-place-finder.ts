@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useClient } from '../../graphql/client-scope.tsx';
+import { useClient } from '../../graphql/client.ts';
 import { GeocodedPlaceDocument, PlaceAtDocument, SuggestedPlaceDocument } from '../../graphql/generated/operations.ts';
 import { type AddressDraft, type DraftEvent, type Place, positionOf } from './address-draft.ts';
 import { LatestQuestion } from './latest-question.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useClient } from '../../graphql/client-scope.tsx';
+import { useClient } from '../../graphql/client.ts';
 import { PlaceSuggestionsDocument, type PlaceSuggestionsQuery } from '../../graphql/generated/operations.ts';
 import { LatestQuestion } from './latest-question.ts';
 import { type Position, searchWait, shortestSearch } from './map-rules.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Day } from '../../cart/nearest-slots.ts';
 import { useCart } from '../../cart/use-cart.ts';
-import { useClient } from '../../graphql/client-scope.tsx';
+import { useClient } from '../../graphql/client.ts';
 import { failureOf } from '../../graphql/failure.ts';
 import { AvailableDaysDocument, useAvailableDaysQuery } from '../../graphql/generated/operations.ts';
 import type { Booking } from './booking-steps.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useCart } from '../../cart/use-cart.ts';
 import { useAvailableDaysQuery } from '../../graphql/generated/operations.ts';
 import { formatDay } from '../../i18n/format.ts';
-import { riyadhToday } from '../../i18n/riyadh-moment.ts';
+import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';

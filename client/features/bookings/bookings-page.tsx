@@ -9,12 +9,11 @@ import {
   useBookingsQuery,
 } from '../../graphql/generated/operations.ts';
 import type { MessageId } from '../../i18n/message-id.ts';
-import { riyadhToday } from '../../i18n/riyadh-moment.ts';
+import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { sparePart } from '../../routing/lazy-part.tsx';
 import { Link } from '../../routing/link.tsx';
-import type { HeadContext, PageContext } from '../../routing/page.ts';
-import { usePage } from '../../routing/page-scope.tsx';
+import { type HeadContext, type PageContext, usePage } from '../../routing/page.ts';
 import { readPaid } from '../../routing/paid-path.ts';
 import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { buttonLook } from '../../ui/button.styles.ts';

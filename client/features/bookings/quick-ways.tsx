@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBookingDirectionsQuery } from '../../graphql/generated/operations.ts';
-import { riyadhToday } from '../../i18n/riyadh-moment.ts';
+import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';

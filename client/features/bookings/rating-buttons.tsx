@@ -1,4 +1,4 @@
-import { useClient } from '../../graphql/client-scope.tsx';
+import { useClient } from '../../graphql/client.ts';
 import type { BookingRatingFlagsFragment } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useClient } from '../../graphql/client-scope.tsx';
+import { useClient } from '../../graphql/client.ts';
 import { FailedQuery } from '../../graphql/failed-query.tsx';
 import { useBookingRatingQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';

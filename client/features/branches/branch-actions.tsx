@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { useChosenBranch } from '../../session/branch-scope.tsx';
+import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import type { FullBranch } from './branch-facts.tsx';
 import { DirectionsLink } from './directions-link.tsx';

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
-import { OpeningLink } from '../../routing/opening-link.tsx';
-import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
+import { OpeningLink } from '../../routing/link.tsx';
+import { useOpenOverPage } from '../../routing/use-url-dialog.ts';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Icon } from '../../ui/media/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';

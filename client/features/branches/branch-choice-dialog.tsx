@@ -3,7 +3,7 @@ import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { useBranchChoiceQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import { useChosenBranch } from '../../session/branch-scope.tsx';
+import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { DialogSkeleton } from '../../ui/dialog/dialog-skeleton.tsx';

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { FailedAnswer } from '../../graphql/failed-query.tsx';
 import { type BranchPartsFragment, useBranchPageQuery } from '../../graphql/generated/operations.ts';
-import { NotFoundError } from '../../routing/not-found.ts';
-import { usePage } from '../../routing/page-scope.tsx';
+import { NotFoundError, usePage } from '../../routing/page.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { BranchFacts } from './branch-facts.tsx';
 import { readBranchFilter } from './branch-filter.ts';

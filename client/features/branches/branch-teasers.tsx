@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useState } from 'react';
-import { useClient } from '../../graphql/client-scope.tsx';
+import { useClient } from '../../graphql/client.ts';
 import type { HomeQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';

@@ -8,12 +8,10 @@ import {
   useBranchesQuery,
   useBranchPageQuery,
 } from '../../graphql/generated/operations.ts';
-import { readCached } from '../../graphql/read-cached.ts';
+import { readCached } from '../../graphql/known-answers.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { sparePart } from '../../routing/lazy-part.tsx';
-import { NotFoundError } from '../../routing/not-found.ts';
-import type { HeadContext, PageContext } from '../../routing/page.ts';
-import { usePage } from '../../routing/page-scope.tsx';
+import { type HeadContext, NotFoundError, type PageContext, usePage } from '../../routing/page.ts';
 import { useUrlDialog } from '../../routing/use-url-dialog.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

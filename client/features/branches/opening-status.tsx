@@ -1,7 +1,7 @@
 import { formatDay } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Text } from '../../i18n/message-id.ts';
-import { riyadhMoment } from '../../i18n/riyadh-moment.ts';
+import { riyadhMoment } from '../../i18n/provider-moment.ts';
 import { type Clock, useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { riyadhToday } from '../../i18n/riyadh-moment.ts';
+import { riyadhToday } from '../../i18n/provider-moment.ts';
 import type { FullBranch } from './branch-facts.tsx';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Cart } from '../../cart/cart-rules.ts';
 import { checkTimes } from '../../cart/check-times.ts';
-import { useClient } from '../../graphql/client-scope.tsx';
+import { useClient } from '../../graphql/client.ts';
 import type { CartParamsInput } from '../../graphql/generated/operations.ts';
 import { askOpenPayments } from '../payments/public.ts';
 

@@ -1,8 +1,7 @@
 import type { BranchListQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Link } from '../../routing/link.tsx';
-import { OpeningLink } from '../../routing/opening-link.tsx';
-import { useChosenBranch } from '../../session/branch-scope.tsx';
+import { Link, OpeningLink } from '../../routing/link.tsx';
+import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Icon } from '../../ui/media/icon.tsx';

@@ -4,7 +4,7 @@ import {
   type ServiceCardPartsFragment,
   useBookedServiceQuery,
 } from '../../graphql/generated/operations.ts';
-import { readCached } from '../../graphql/read-cached.ts';
+import { readCached } from '../../graphql/known-answers.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrivalSheet } from '../../routing/arrival-sheet.tsx';

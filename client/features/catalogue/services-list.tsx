@@ -4,7 +4,7 @@ import type { useServicesQuery } from '../../graphql/generated/operations.ts';
 import { itemColumns } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
 import { lazyPart } from '../../routing/lazy-part.tsx';
-import { NotFoundError } from '../../routing/not-found.ts';
+import { NotFoundError } from '../../routing/page.ts';
 import { ServiceCard } from './service-card.tsx';
 import { isBeyondList, type ServiceFilter, servicesPath } from './service-filter.ts';
 

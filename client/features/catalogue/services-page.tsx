@@ -8,13 +8,11 @@ import {
   useMenusQuery,
   useServicesQuery,
 } from '../../graphql/generated/operations.ts';
-import { readCached } from '../../graphql/read-cached.ts';
+import { readCached } from '../../graphql/known-answers.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { lazyPart } from '../../routing/lazy-part.tsx';
 import { namesOfCategory } from '../../routing/names-of-category.ts';
-import { NotFoundError } from '../../routing/not-found.ts';
-import type { HeadContext, PageContext, Prefetched } from '../../routing/page.ts';
-import { usePage } from '../../routing/page-scope.tsx';
+import { type HeadContext, NotFoundError, type PageContext, type Prefetched, usePage } from '../../routing/page.ts';
 import { useReplaceUrl } from '../../routing/use-replace-url.ts';
 import { countWishes } from './arrangement.ts';
 import {

@@ -5,13 +5,12 @@ import {
   useHomeQuery,
   useHomeServicesQuery,
 } from '../../graphql/generated/operations.ts';
-import { readCached } from '../../graphql/read-cached.ts';
+import { readCached } from '../../graphql/known-answers.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { itemRow } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
 import { lazyPart } from '../../routing/lazy-part.tsx';
-import type { HeadContext, PageContext, Prefetched } from '../../routing/page.ts';
-import { usePage } from '../../routing/page-scope.tsx';
+import { type HeadContext, type PageContext, type Prefetched, usePage } from '../../routing/page.ts';
 import { TrustLine } from '../../session/trust-line.tsx';
 import { useNearView } from '../../ui/use-near-view.ts';
 import { BranchTeasers } from '../branches/public.ts';

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import type { MessageId } from '../../i18n/message-id.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { EmailInput } from '../../ui/form/email-input.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { MobileInput } from '../../ui/form/mobile-input.tsx';
 import { RadioChoice } from '../../ui/form/radio-choice.tsx';
-import { TextArea, TextInput } from '../../ui/form/text-input.tsx';
+import { EmailInput, TextArea, TextInput } from '../../ui/form/text-input.tsx';
 import { type GiftDraft, missingIn, type NeededField } from './gift-draft.ts';
 import * as styles from './gift-form.styles.ts';
 

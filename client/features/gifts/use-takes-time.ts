@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useClient } from '../../graphql/client-scope.tsx';
+import { useClient } from '../../graphql/client.ts';
 import { askTakesTime } from '../catalogue/public.ts';
 import type { GiftProduct } from './use-gifted-order.ts';
 

@@ -1,6 +1,6 @@
 import { useUpcomingBookingsQuery } from '../../graphql/generated/operations.ts';
 import { formatDay } from '../../i18n/format.ts';
-import { riyadhToday } from '../../i18n/riyadh-moment.ts';
+import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';

@@ -7,8 +7,7 @@ import {
 import { useText } from '../../i18n/use-text.ts';
 import { giftPath } from '../../routing/gift-path.ts';
 import type { HeadContext, PageContext } from '../../routing/page.ts';
-import { isSignedIn } from '../../session/is-signed-in.ts';
-import { useSession } from '../../session/viewer-scope.tsx';
+import { isSignedIn, useSession } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as looks from '../../ui/looks.styles.ts';

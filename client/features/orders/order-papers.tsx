@@ -1,7 +1,7 @@
 import type { OrderPapersFragment } from '../../graphql/generated/operations.ts';
 import { DayAndTime } from '../../i18n/day-and-time.tsx';
 import { formatDay } from '../../i18n/format.ts';
-import { riyadhToday } from '../../i18n/riyadh-moment.ts';
+import { riyadhToday } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';

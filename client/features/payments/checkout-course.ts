@@ -1,7 +1,6 @@
 import type { Client } from '../../graphql/client.ts';
-import { type Failure, failureOf } from '../../graphql/failure.ts';
+import { type Failure, failureOf, isOutcomeUnknown } from '../../graphql/failure.ts';
 import { PlaceOrderDocument, type PlaceOrderMutation } from '../../graphql/generated/operations.ts';
-import { isOutcomeUnknown } from '../../graphql/open-outcome.ts';
 import { ExternalStore } from '../../storage/external-store.ts';
 import { expectPurchase } from '../../tracking/purchases.ts';
 import type { CheckoutProps, CheckoutWays } from './checkout-props.ts';

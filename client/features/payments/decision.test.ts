@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOutcomeUnknown } from '../../graphql/open-outcome.ts';
+import { isOutcomeUnknown } from '../../graphql/failure.ts';
 import { decide, isTurnedBack, markOf } from './decision.ts';
 
 const line = { id: '1', quantity: 2, startAt: '2026-11-23 09:00:00' };

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { type InEachLanguage, languageCodes, languages } from '../../../schema/languages.ts';
-import { useClient } from '../../graphql/client-scope.tsx';
-import { useTellFailure } from '../../graphql/use-tell-failure.ts';
+import { useClient } from '../../graphql/client.ts';
+import { useTellFailure } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';

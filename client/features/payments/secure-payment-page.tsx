@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useClient } from '../../graphql/client-scope.tsx';
+import { useClient } from '../../graphql/client.ts';
 import type { PaymentState } from '../../graphql/generated/enums.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
-import type { HeadContext } from '../../routing/page.ts';
-import { usePage } from '../../routing/page-scope.tsx';
+import { type HeadContext, usePage } from '../../routing/page.ts';
 import { paidPath } from '../../routing/paid-path.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { isTurnHeld } from '../../storage/payment-ends.ts';

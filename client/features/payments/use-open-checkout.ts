@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { Client } from '../../graphql/client.ts';
-import { useClient } from '../../graphql/client-scope.tsx';
+import { type Client, useClient } from '../../graphql/client.ts';
 import { paidPath } from '../../routing/paid-path.ts';
 import { useRouter } from '../../routing/router-scope.tsx';
 import { type DialogStore, defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';

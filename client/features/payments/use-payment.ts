@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useClient } from '../../graphql/client-scope.tsx';
-import { useTellFailure } from '../../graphql/use-tell-failure.ts';
+import { useClient } from '../../graphql/client.ts';
+import { useTellFailure } from '../../graphql/use-submit.ts';
 import type { Answer } from './hear-payment.ts';
 import { type Begun, PaymentCourse } from './payment-course.ts';
 

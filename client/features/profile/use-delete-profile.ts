@@ -7,7 +7,7 @@ import { leaveSession } from '../../session/local-copy.ts';
 import { confirmDialog } from '../../ui/dialog/confirm.ts';
 import { leavePage } from '../../ui/dialog/dialog-entries.ts';
 import { useDialogs } from '../../ui/dialog/dialog-store.tsx';
-import { keepToast } from '../../ui/feedback/toast-after-load.ts';
+import { keepToast } from '../../ui/feedback/toast.ts';
 import { tellFailure } from './profile-failure.ts';
 
 /** The page goes with everything on it; until then the dialog that asked stays and waits. */

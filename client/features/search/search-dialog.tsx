@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { markNavigation } from '../../routing/navigation-mark.ts';
 import { QueryForm } from '../../routing/query-form.tsx';
-import { useRouter } from '../../routing/router-scope.tsx';
-import { useChosenBranch } from '../../session/branch-scope.tsx';
+import { markNavigation, useRouter } from '../../routing/router-scope.tsx';
+import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { DialogFrame } from '../../ui/dialog/dialog.tsx';
 import { type DialogControls, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { amendDialog } from '../../ui/dialog/dialog-ways.ts';

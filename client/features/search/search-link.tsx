@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { OpeningLink } from '../../routing/opening-link.tsx';
+import { OpeningLink } from '../../routing/link.tsx';
 import { defineDialog, useDialogs } from '../../ui/dialog/dialog-store.tsx';
 import { warmDialog } from '../../ui/dialog/warm-dialog.ts';
 import { Icon } from '../../ui/media/icon.tsx';

@@ -1,6 +1,6 @@
 import { useWhoIsSignedInQuery, WhoIsSignedInDocument } from '../../graphql/generated/operations.ts';
 import { formatDay } from '../../i18n/format.ts';
-import { riyadhMoment } from '../../i18n/riyadh-moment.ts';
+import { riyadhMoment } from '../../i18n/provider-moment.ts';
 import { useClock } from '../../i18n/use-clock.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';
 import { useText } from '../../i18n/use-text.ts';

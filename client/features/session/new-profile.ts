@@ -1,5 +1,5 @@
 import type { Gender } from '../../graphql/generated/operations.ts';
-import { riyadhToday } from '../../i18n/riyadh-moment.ts';
+import { riyadhToday } from '../../i18n/provider-moment.ts';
 
 /** What a new customer has filled in so far. */
 export type NewProfile = {

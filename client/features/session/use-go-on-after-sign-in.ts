@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useClient } from '../../graphql/client-scope.tsx';
+import { useClient } from '../../graphql/client.ts';
 import { KeptSignInDocument } from '../../graphql/generated/operations.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/use-locale.tsx';

@@ -6,14 +6,12 @@ import {
   type CatalogueEntryQuery,
   useCatalogueEntryQuery,
 } from '../../graphql/generated/operations.ts';
-import { readCached } from '../../graphql/read-cached.ts';
+import { readCached } from '../../graphql/known-answers.ts';
 import { durationText } from '../../i18n/duration.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Link } from '../../routing/link.tsx';
 import { readId } from '../../routing/list-path.ts';
-import { NotFoundError } from '../../routing/not-found.ts';
-import type { HeadContext, PageContext } from '../../routing/page.ts';
-import { usePage } from '../../routing/page-scope.tsx';
+import { type HeadContext, NotFoundError, type PageContext, usePage } from '../../routing/page.ts';
 import { useViewedItem } from '../../tracking/tracked-items.ts';
 import * as looks from '../../ui/looks.styles.ts';
 import { Icon } from '../../ui/media/icon.tsx';

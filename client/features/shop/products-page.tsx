@@ -6,15 +6,13 @@ import {
   useShopMenusQuery,
   useShopProductsQuery,
 } from '../../graphql/generated/operations.ts';
-import { readCached } from '../../graphql/read-cached.ts';
+import { readCached } from '../../graphql/known-answers.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FilterRow } from '../../lists/filter-row.tsx';
 import { Link } from '../../routing/link.tsx';
 import { isBeyondLast } from '../../routing/list-path.ts';
 import { namesOfCategory } from '../../routing/names-of-category.ts';
-import { NotFoundError } from '../../routing/not-found.ts';
-import type { HeadContext, PageContext } from '../../routing/page.ts';
-import { usePage } from '../../routing/page-scope.tsx';
+import { type HeadContext, NotFoundError, type PageContext, usePage } from '../../routing/page.ts';
 import { buttonLook } from '../../ui/button.styles.ts';
 import { pageTop } from '../../ui/page-top.styles.ts';
 import { headOfProduct, ProductArrival, prefetchProduct } from './product-arrival.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useBranchListQuery } from '../../graphql/generated/operations.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useChosenBranch } from '../../session/branch-scope.tsx';
+import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { useStorefront } from '../../session/viewer-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Counter } from '../../ui/form/counter.tsx';

@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useRouter } from '../../routing/router-scope.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, isRepeatedPress } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { isRepeatedPress } from '../../ui/press.ts';
 import { type Buyable, type SoldAs, shortName } from './purchase-rules.ts';
 import { useDraft } from './use-draft.ts';
 import type { Purchase } from './use-purchase.ts';

@@ -4,7 +4,7 @@ import { useShopMenusQuery } from '../../graphql/generated/operations.ts';
 import { useSubmit } from '../../graphql/use-submit.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useRouter } from '../../routing/router-scope.tsx';
-import { useChosenBranch } from '../../session/branch-scope.tsx';
+import { useChosenBranch } from '../../session/chosen-branch.ts';
 import { useSession } from '../../session/viewer-scope.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useOpenSignIn } from '../session/public.ts';

@@ -1,6 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
-import { formatHalalas } from '../../ui/price/format-halalas.ts';
-import { Amount } from '../../ui/price/price.tsx';
+import { Amount, formatHalalas } from '../../ui/price/price.tsx';
 
 type CardAmountProps = { money: { amount: number; currency: string }; className?: string | undefined };
 

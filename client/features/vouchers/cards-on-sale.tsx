@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { ItemCard } from '../../lists/item-card.tsx';
 import { itemTiles } from '../../lists/item-cards.styles.ts';
 import { ItemGrid } from '../../lists/item-grid.tsx';
-import { useOpenOverPage } from '../../routing/use-open-over-page.ts';
+import { useOpenOverPage } from '../../routing/use-url-dialog.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 /** The gift cards that the shop sells, or why there are none. */

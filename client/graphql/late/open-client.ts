@@ -1,91 +1,9 @@
-import {
-  Client,
-  CombinedError,
-  cacheExchange,
-  type Exchange,
-  fetchExchange,
-  mapExchange,
-  subscriptionExchange,
-} from 'urql';
+import { Client, cacheExchange, fetchExchange } from 'urql';
 import type { Locale } from '../../i18n/locale.ts';
 import { noteNewerBuild } from '../../routing/newer-build.ts';
 import type { Client as ShopClient } from '../client.ts';
-import { keyOf, noteAnswer } from '../known-answers.ts';
-import { tellRefusedSession } from '../refused-sessions.ts';
-import { watchesOf } from '../watch-mutations.ts';
+import { hearAll, printedAnswers, refuseEmpty, sendAsWritten, subscriptions, toldMutations } from './exchanges.ts';
 import { firstPauseMs, isUnknownId, longestPauseMs, namedById, withText } from './named-by-id.ts';
-import { printedAnswers } from './printed-answers.ts';
-import { sendAsWritten } from './send-as-written.ts';
-import type { Subscribe } from './socket-subscriptions.ts';
-import { toldMutations } from './told-mutations.ts';
-
-const socketUrl = (locale: Locale) => {
-  const url = new URL('/graphql', window.location.href);
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  url.searchParams.set('language', locale);
-  return url.href;
-};
-
-/** Subscriptions over one WebSocket; its code and its connection arrive with the first subscription. */
-const subscriptions = (locale: Locale): Exchange => {
-  let socket: Promise<Subscribe> | undefined;
-  const connect = () => {
-    socket ??= import('./socket-subscriptions.ts').then(({ subscribeAt }) => subscribeAt(socketUrl(locale)));
-    return socket;
-  };
-  return subscriptionExchange({
-    forwardSubscription: (request) => ({
-      subscribe: (sink) => {
-        let dispose: (() => void) | undefined;
-        let ended = false;
-        connect().then(
-          (subscribe) => {
-            if (!ended) dispose = subscribe({ ...request, query: request.query ?? '' }, sink as never);
-          },
-          (error) => sink.error(error),
-        );
-        return {
-          unsubscribe: () => {
-            ended = true;
-            dispose?.();
-          },
-        };
-      },
-    }),
-  });
-};
-
-/** With this the server closes the socket of a session that has ended. */
-const sessionEnded = 4401;
-
-const isRefusal = ({ graphQLErrors, networkError }: CombinedError): boolean =>
-  graphQLErrors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED') ||
-  (networkError as { code?: unknown } | undefined)?.code === sessionEnded;
-
-/**
- * Hears of all operations, from any page or dialog: notes the answers of queries, tells those who watch mutations, and
- * notices every answer, also of a socket, that knows no session.
- */
-const hearAll = (client: ShopClient): Exchange =>
-  mapExchange({
-    onOperation: (operation) => {
-      if (operation.kind !== 'mutation') return;
-      for (const { onSent } of watchesOf(client)) onSent?.(operation);
-    },
-    onResult: (result) => {
-      const { operation, data, error } = result;
-      if (operation.kind === 'query')
-        noteAnswer(client.answers, keyOf(operation.query, operation.variables), { data, error });
-      if (operation.kind === 'mutation') for (const { onAnswered } of watchesOf(client)) onAnswered(result);
-      if (error && isRefusal(error)) tellRefusedSession();
-    },
-  });
-
-/** An answer with neither data nor an error, as something between browser and server may give, is a failure. */
-const refuseEmpty = mapExchange({
-  onResult: (result) =>
-    result.data || result.error ? result : { ...result, error: new CombinedError({ graphQLErrors: ['Empty answer'] }) },
-});
 
 /** How long the browser waits for an answer; the server gives up on the provider earlier. */
 const timeoutMs = 15_000;

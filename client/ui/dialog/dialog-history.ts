@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { entryDepth, goBackBy, historyMovement, isPageLeft, noteArrival, takeEntriesAway } from './dialog-entries.ts';
-import { type DialogStore, useDialogs } from './dialog-store.tsx';
+import { type DialogStore, historyTurn, useDialogs } from './dialog-store.tsx';
 import { depthOf, frameOf, tidyDialogs } from './dialog-ways.ts';
-import { historyTurn } from './history-turn.ts';
 
 const wantedDepth = (dialogs: DialogStore): number => {
   const open = dialogs.current();

@@ -1,11 +1,89 @@
-import { Component, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { Component, type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '../feedback/toast.ts';
-import { awaitedSheet } from './awaited-sheet.ts';
-import type { DialogLabels } from './dialog-context.ts';
+import { withWholeSheet } from '../theme/whole-sheet.ts';
+import type { DialogLabels } from './dialog.tsx';
 import { useDialogHistory } from './dialog-history.ts';
 import { DialogSkeleton, endHandover } from './dialog-skeleton.tsx';
-import { type DialogDefinition, useDialogs, useOpenDialog } from './dialog-store.tsx';
-import { useLoadedDialog } from './use-loaded-dialog.ts';
+import {
+  type DialogControls,
+  type DialogDefinition,
+  type DialogStore,
+  type OpenDialog,
+  useDialogs,
+  useOpenDialog,
+} from './dialog-store.tsx';
+
+/** The bare sheet that a script of the document has put up before the shop's own were there; null when there is none. */
+const awaitedSheet = (): HTMLElement | null => document.getElementById('awaited-sheet');
+
+/** Lets the first dialog take the place of the awaited sheet without a motion; one that cannot be drawn ends it too. */
+export const handOverAwaitedSheet = (dialogs: DialogStore): void => {
+  const sheet = awaitedSheet();
+  if (!sheet) return;
+  document.documentElement.dataset.arrival = 'waiting';
+  const unsubscribe = dialogs.subscribe(() => {
+    if (dialogs.current() && !dialogs.hasDrawn()) return;
+    unsubscribe();
+    sheet.remove();
+  });
+};
+
+/** After this long a waiting visitor is shown that something comes. Milliseconds. */
+const patienceMs = 150;
+
+type LoadedDialog = OpenDialog & {
+  Dialog: ComponentType<DialogControls>;
+  Stage: typeof import('./dialog.tsx').DialogStage;
+};
+
+type Waiting = typeof import('./waiting-dialog.tsx');
+
+type Loading = {
+  loaded: LoadedDialog | null;
+  /** What stands in for it, once it is slow. */
+  slow: Waiting | null;
+  forget: () => void;
+};
+
+const load = async (wanted: OpenDialog) => {
+  const code = () => Promise.all([import('./dialog.tsx'), wanted.definition.load()]);
+  const [{ DialogStage: Stage }, { Dialog }] = await withWholeSheet(code);
+  return { ...wanted, Dialog: Dialog as ComponentType<DialogControls>, Stage };
+};
+
+/** Fetches what the wanted dialog needs. The last loaded one stays until then, and while it closes. */
+const useLoadedDialog = (wanted: OpenDialog | null, onFailure: (error: unknown) => void): Loading => {
+  const [loaded, setLoaded] = useState<LoadedDialog | null>(null);
+  const [slow, setSlow] = useState<Waiting | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let isCurrent = true;
+    let isSettled = false;
+    const timer = setTimeout(() => {
+      withWholeSheet(() => import('./waiting-dialog.tsx')).then(
+        (waiting) => isCurrent && !isSettled && setSlow(waiting),
+        () => {},
+      );
+    }, patienceMs);
+    const settle = (then: () => void) => {
+      clearTimeout(timer);
+      isSettled = true;
+      if (!isCurrent) return;
+      setSlow(null);
+      then();
+    };
+    load(wanted).then(
+      (dialog) => settle(() => setLoaded(dialog)),
+      (error) => settle(() => onFailure(error)),
+    );
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+      setSlow(null);
+    };
+  }, [wanted, onFailure]);
+  return { loaded, slow, forget: () => setLoaded(null) };
+};
 
 type BoundaryProps = { onFailure: (error: unknown) => void; children: ReactNode };
 
@@ -28,13 +106,13 @@ class DialogBoundary extends Component<BoundaryProps, { failed: boolean }> {
 
 type DialogHostProps = {
   labels: DialogLabels;
-  onOpen?: (name: string) => void;
-  onClose?: (name: string) => void;
+  onOpen: (name: string) => void;
+  onClose: (name: string) => void;
   /**
    * Told of a dialog that could not be fetched or drawn, after the visitor has been told by a toast; of one that was to
    * follow another dialog, which comes back, only the second time.
    */
-  onFailure?: (error: unknown) => void;
+  onFailure: (error: unknown) => void;
 };
 
 /** Whether the server has printed what the first dialog shows: it stays until that is drawn. */
@@ -55,7 +133,7 @@ export const DialogHost = ({ labels, onOpen, onClose, onFailure }: DialogHostPro
       // The page may be loaded again then, and the dialog that was before would be gone.
       const isRepeated = failed.current === open?.definition;
       failed.current = open?.definition ?? null;
-      if (!open?.before || isRepeated) onFailure?.(error);
+      if (!open?.before || isRepeated) onFailure(error);
     },
     [labels.failed, dialogs, onFailure],
   );
@@ -63,8 +141,8 @@ export const DialogHost = ({ labels, onOpen, onClose, onFailure }: DialogHostPro
   const name = wanted?.definition.name;
   useEffect(() => {
     if (!name) return;
-    onOpen?.(name);
-    return () => onClose?.(name);
+    onOpen(name);
+    return () => onClose(name);
   }, [name, onOpen, onClose]);
 
   const opening = loaded?.opening ?? 0;

@@ -1,13 +1,56 @@
-import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../media/icon.tsx';
-import { type DialogLabels, type DialogLook, type DialogSize, StageContext, useStage } from './dialog-context.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import { useDialogs } from './dialog-store.tsx';
 import { noteFrame } from './dialog-ways.ts';
 import * as styles from './sheet.styles.ts';
 import { heightOf, type SheetLook, SheetParts } from './sheet.tsx';
 import { leadFocus, useModal } from './use-modal.ts';
+
+/** The widths of the specification: 638, 430, 539 and 800 px; on phones every dialog is as wide as the screen. */
+type DialogSize = 'default' | 'success' | 'appointment' | 'legal';
+
+export type DialogLabels = {
+  close: string;
+  loading: string;
+  failed: string;
+  riyal: string;
+  includesVat: string;
+  duration: (minutes: number) => string;
+};
+
+type DialogLook = { size: DialogSize; height: string | undefined };
+
+type Stage = {
+  labels: DialogLabels;
+  titleId: string;
+  opening: number;
+  sheet: RefObject<HTMLElement | null>;
+  setLook: (look: DialogLook) => void;
+  /** What the close button, Escape and a press outside do. */
+  askToClose: RefObject<() => void>;
+};
+
+const StageContext = createContext<Stage | null>(null);
+
+const useStage = (): Stage => {
+  const stage = use(StageContext);
+  if (!stage) throw new Error('A DialogFrame stands only in a dialog that was opened through useDialogs()');
+  return stage;
+};
 
 type DialogStageProps = {
   open: boolean;

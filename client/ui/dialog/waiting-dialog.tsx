@@ -1,7 +1,6 @@
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { ItemDetail } from '../media/item-detail.tsx';
-import { DialogFrame } from './dialog.tsx';
-import type { DialogLabels } from './dialog-context.ts';
+import { DialogFrame, type DialogLabels } from './dialog.tsx';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
 import type { OpenDialog } from './dialog-store.tsx';
 import type { KnownItem } from './known-item.ts';

@@ -1,4 +1,4 @@
-import { afterPaint } from '../after-paint.ts';
+import { afterPaint } from '../first-sign.ts';
 import { fetchWholeSheet } from '../theme/whole-sheet.ts';
 import type { DialogDefinition } from './dialog-store.tsx';
 

@@ -1,4 +1,4 @@
-import { skeleton } from './skeleton.styles.ts';
+import { skeleton } from './state.styles.ts';
 
 type SkeletonProps = { shape?: keyof typeof skeleton; className?: string };
 

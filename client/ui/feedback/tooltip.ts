@@ -1,5 +1,14 @@
 import * as styles from './tooltip.styles.ts';
-import { delayBefore } from './tooltip-timing.ts';
+
+/** A tooltip opens after this long. Milliseconds. */
+const openDelayMs = 700;
+
+/** A visitor who moves from one trigger to the next within this time does not wait again. Milliseconds. */
+const skipDelayMs = 300;
+
+/** How long a trigger must be rested on, when the last tooltip closed at `closedAt` (null: none was open yet). */
+export const delayBefore = (now: number, closedAt: number | null): number =>
+  closedAt !== null && now - closedAt <= skipDelayMs ? 0 : openDelayMs;
 
 const gapPx = 8;
 const bubbleId = 'tooltip';

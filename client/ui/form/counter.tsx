@@ -8,14 +8,12 @@ type CounterProps = {
   label: string;
   fewerLabel: string;
   moreLabel: string;
-  /** No end unless there is one. */
-  max?: number;
   /** Nothing can be changed for the moment. */
   isBusy?: boolean;
 };
 
 /** How many of a thing: from one on, in two digits. */
-export const Counter = ({ count, onChange, label, fewerLabel, moreLabel, max, isBusy = false }: CounterProps) => (
+export const Counter = ({ count, onChange, label, fewerLabel, moreLabel, isBusy = false }: CounterProps) => (
   // biome-ignore lint/a11y/useSemanticElements: two buttons and a number are no fieldset
   <div className={styles.counter} role="group" aria-label={label}>
     <button
@@ -32,7 +30,7 @@ export const Counter = ({ count, onChange, label, fewerLabel, moreLabel, max, is
       type="button"
       className={styles.step}
       aria-label={moreLabel}
-      disabled={isBusy || (max !== undefined && count >= max)}
+      disabled={isBusy}
       onClick={() => onChange(count + 1)}
     >
       <Icon name="plus" />

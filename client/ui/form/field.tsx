@@ -17,14 +17,12 @@ type FieldProps = {
   note?: string;
   help?: ReactNode;
   error?: string | null;
-  /** Red border without words of its own, for a field whose refusal is told elsewhere. */
-  invalid?: boolean;
   required?: boolean;
   className?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
-export const Field = ({ label, note, help, error, invalid, required, className, children }: FieldProps) => {
+export const Field = ({ label, note, help, error, required, className, children }: FieldProps) => {
   const id = useId();
   const helpId = help ? `${id}-help` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -37,7 +35,7 @@ export const Field = ({ label, note, help, error, invalid, required, className, 
       </label>
       {children({
         id,
-        'aria-invalid': error || invalid ? true : undefined,
+        'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy,
         'aria-required': required || undefined,
       })}

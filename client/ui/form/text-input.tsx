@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import * as styles from './field.styles.ts';
+import { latin } from './field.styles.ts';
 
-const joined = (look: string, className?: string) => (className ? `${look} ${className}` : look);
+const joined = (look: string, className: string | undefined) => (className ? `${look} ${className}` : look);
 
 export const TextInput = ({ className, ...rest }: ComponentProps<'input'>) => (
   <input {...rest} className={joined(styles.input, className)} />
@@ -9,4 +10,9 @@ export const TextInput = ({ className, ...rest }: ComponentProps<'input'>) => (
 
 export const TextArea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
   <textarea {...rest} className={joined(styles.textArea, className)} />
+);
+
+/** An address is written from the left, and begins where the page does. */
+export const EmailInput = (props: Omit<ComponentProps<typeof TextInput>, 'type' | 'dir' | 'className'>) => (
+  <TextInput {...props} type="email" dir="ltr" className={latin} />
 );

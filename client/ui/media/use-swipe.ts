@@ -1,5 +1,11 @@
 import { type PointerEvent, useRef } from 'react';
-import { swipeOutcome } from './swipe.ts';
+
+/** How far a toast must be drawn aside, in either direction, to be dismissed. Pixels. */
+const swipeThresholdPx = 50;
+
+/** What happens when the finger lets go of a toast that was drawn aside by `distance` pixels. */
+export const swipeOutcome = (distance: number): 'dismiss' | 'stay' =>
+  Math.abs(distance) >= swipeThresholdPx ? 'dismiss' : 'stay';
 
 type Handlers = Record<
   'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',

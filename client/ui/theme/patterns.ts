@@ -1,5 +1,58 @@
 import { definePattern } from '@pandacss/dev';
 
+const lines = {
+  line: '1px solid var(--chakra-colors-border)',
+  hairline: '1px solid var(--chakra-colors-border-muted)',
+};
+
+/** Lines around and between things: `border: 'line'`, `borderBlockEnd: 'hairline'`. As tokens they would be two variables more. */
+export const borders = {
+  border: { values: lines },
+  borderBlock: { values: lines },
+  borderBlockStart: { values: lines },
+  borderBlockEnd: { values: lines },
+};
+
+/** Grounds. What a block says of the same property itself wins over them, wherever it stands in the sheet. */
+export const layerStyles = {
+  panel: { value: { bg: 'bg.panel', border: 'hairline', borderRadius: 'l3' } },
+  floating: { value: { bg: 'bg.panel', border: 'line', borderRadius: 'l3', boxShadow: 'lg' } },
+  choice: { value: { bg: 'bg.panel', border: 'line', borderRadius: 'l2' } },
+  palm: { value: { bg: 'palm.subtle', color: 'palm.fg' } },
+  clay: { value: { bg: 'clay.subtle', color: 'clay.fg' } },
+} as const;
+
+/**
+ * The scale of the type: light display, regular body, medium names. What wears a step says its name (`textStyle: 'title'`)
+ * and no numbers. Arabic letters reach further up and down: `--lead` widens every line of theirs.
+ */
+const steps = {
+  hero: { size: { base: '2.5rem', lg: '4rem' }, weight: '300', height: 1.1 },
+  title: { size: { base: '1.875rem', md: '2.75rem' }, weight: '300', height: 1.15 },
+  section: { size: { base: '1.375rem', md: '1.875rem' }, weight: '400', height: 1.25 },
+  heading: { size: '1.25rem', weight: '400', height: 1.35 },
+  name: { size: { base: '1rem', md: '1.0625rem' }, weight: '500', height: 1.45 },
+  note: { size: '0.875rem', weight: '400', height: 1.5 },
+} as const;
+
+const lineHeight = (height: number): string => `calc(${height} * var(--lead))`;
+
+/** Words that stand in the line height of what is around them. */
+export const sizes = {
+  quiet: { fontSize: 'sm', color: 'fg.muted' },
+  caption: { fontSize: 'xs', color: 'fg.muted' },
+  tag: { fontSize: 'sm', fontWeight: 'medium' },
+  subtitle: { fontSize: 'lg', fontWeight: 'semibold' },
+} as const;
+
+export const textStyles = Object.fromEntries([
+  ...Object.entries(steps).map(([name, { size, weight, height }]) => [
+    name,
+    { value: { fontSize: size, fontWeight: weight, lineHeight: lineHeight(height) } },
+  ]),
+  ...Object.entries(sizes).map(([name, value]) => [name, { value }]),
+]);
+
 /**
  * The layouts of this shop; each takes every style besides its own words. Panda writes their code out as text, so nothing
  * of this file may be used inside of `transform`.

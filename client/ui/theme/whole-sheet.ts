@@ -1,4 +1,4 @@
-import { afterPaint } from '../after-paint.ts';
+import { afterPaint } from '../first-sign.ts';
 import path from './full.css?url';
 
 // The styles of the whole shop, complete, so that their own order decides. A document links only those of its page; what

@@ -1,6 +1,6 @@
 import { decide, isTurnedBack, markOf } from '../../../client/features/payments/decision.ts';
 import { nextFlow, waysOn } from '../../../client/features/payments/payment-flow.ts';
-import { isOutcomeUnknown } from '../../../client/graphql/open-outcome.ts';
+import { isOutcomeUnknown } from '../../../client/graphql/failure.ts';
 import { paymentStatusOf } from '../../../server/graphql/checkouts.ts';
 import type { PlacedOrder } from '../../../server/graphql/generated/types.ts';
 import { clearPaid } from '../../../server/graphql/paid-lines.ts';

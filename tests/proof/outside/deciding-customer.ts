@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isTurnedBack } from '../../../client/features/payments/decision.ts';
-import type { Failure } from '../../../client/graphql/failure.ts';
-import { isOutcomeUnknown } from '../../../client/graphql/open-outcome.ts';
+import { type Failure, isOutcomeUnknown } from '../../../client/graphql/failure.ts';
 import type { Fault } from '../../../server/sandbox/faults.ts';
 import { postGraphql } from '../../support/post-graphql.ts';
 import type { ProviderCaller } from '../../support/provider-caller.ts';

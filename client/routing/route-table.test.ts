@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matchRoute } from './match-route.ts';
 import type { Route } from './page.ts';
+import { matchRoute } from './route-table.ts';
 
 const route = (path: string, accepts?: Route['accepts']): Route => ({
   path,

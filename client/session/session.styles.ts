@@ -7,3 +7,6 @@ export const trust = css({
   '& > li': { display: 'inline' },
   '& > li:not(:last-child)::after': { content: '" · "' },
 });
+
+/** One Arabic word on an English page is written in the letters of the device: the brand's Arabic font weighs 24 kB. */
+export const otherLetters = css({ '&:lang(ar)': { fontFamily: 'system-ui, sans-serif' } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swipeOutcome } from './swipe.ts';
+import { swipeOutcome } from './use-swipe.ts';
 
 test('a toast that is drawn aside by 50 pixels goes away, in either direction [TOAST-05]', () => {
   expect(swipeOutcome(50)).toBe('dismiss');

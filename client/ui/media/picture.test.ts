@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceSet } from './picture-widths.ts';
+import { sourceSet } from './picture.tsx';
 
 test('a photo is offered in several widths', () => {
   expect(sourceSet('/p/AbCdEfGhIj0/photos/a,b.jpg?v=2', [320, 640])).toBe(

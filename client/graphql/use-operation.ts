@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { AnyVariables, CombinedError, RequestPolicy, TypedDocumentNode } from 'urql';
-import type { Answer, Asked, Context } from './client.ts';
-import { useClient } from './client-scope.tsx';
+import type { AnyVariables, CombinedError, OperationResult, RequestPolicy, TypedDocumentNode } from 'urql';
+import { type Answer, type Asked, type Context, useClient } from './client.ts';
 import { keyOf } from './known-answers.ts';
 
 export type QueryState<Data> = {
@@ -82,4 +81,25 @@ export const useQuery = <Data, Variables extends AnyVariables>({
     [wanted],
   );
   return [state, execute] as const;
+};
+
+/** Answers what sends the mutation. It never rejects. */
+export const useMutation = <Data, Variables extends AnyVariables>(document: TypedDocumentNode<Data, Variables>) => {
+  const client = useClient();
+  return useCallback(
+    (variables: Variables, context?: Context) => client.mutation(document, variables, context),
+    [client, document],
+  );
+};
+
+type Heard<Data> = Partial<Pick<OperationResult<Data>, 'data' | 'error'>>;
+
+/** Follows a subscription without variables for as long as the component is shown. */
+export const useSubscription = <Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+): Heard<Data> => {
+  const client = useClient();
+  const [heard, setHeard] = useState<Heard<Data>>({});
+  useEffect(() => client.subscription(document, {} as Variables, setHeard), [client, document]);
+  return heard;
 };

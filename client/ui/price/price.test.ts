@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatHalalas } from './format-halalas.ts';
+import { formatHalalas } from './price.tsx';
 
 test('a whole price is read without decimals', () => {
   expect(formatHalalas(12000)).toBe('120');

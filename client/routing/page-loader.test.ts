@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parallelPreloads } from './page-loader.ts';
-import { PreloadQueue } from './preload-queue.ts';
+import { PreloadQueue, parallelPreloads } from './page-loader.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 

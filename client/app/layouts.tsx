@@ -1,0 +1,111 @@
+import type { ComponentType, ReactNode } from 'react';
+import { AccountLink } from '../features/session/public.ts';
+import type { MessageId } from '../i18n/message-id.ts';
+import { useText } from '../i18n/use-text.ts';
+import { NavigationLink } from '../routing/link.tsx';
+import type { Layout } from '../routing/page.ts';
+import { PrivacyChoices } from '../tracking/privacy-choices.tsx';
+import { Icon } from '../ui/media/icon.tsx';
+import type { IconName } from '../ui/media/icon-bodies.ts';
+import { revealCurrent, revealFocused } from '../ui/reveal.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import * as styles from './layout.styles.ts';
+
+const mainId = 'content';
+
+/** The first stop of every page for those who use a keyboard; seen only while it has the focus. */
+const SkipLink = () => (
+  <a href={`#${mainId}`} className={styles.skipLink}>
+    {useText()('shell.skip')}
+  </a>
+);
+
+const MainContent = ({ children, className = styles.main }: { children: ReactNode; className?: string }) => (
+  <main id={mainId} tabIndex={-1} className={className}>
+    {children}
+  </main>
+);
+
+const links: { to: string; icon: IconName; label: MessageId }[] = [
+  { to: '/', icon: 'house', label: 'shell.nav.home' },
+  { to: '/services', icon: 'sparkles', label: 'shell.nav.services' },
+  { to: '/shop/products', icon: 'store', label: 'shell.nav.shop' },
+  { to: '/dashboard/bookings', icon: 'calendar-check', label: 'shell.nav.bookings' },
+];
+
+/** The way around the shop on a phone, under the thumb. */
+const BottomBar = () => {
+  const text = useText();
+  return (
+    <nav className={styles.bottomBar} aria-label={text('shell.nav.bottom')}>
+      {links.map(({ to, icon, label }) => (
+        <NavigationLink key={to} to={to} className={styles.bottomLink}>
+          <Icon name={icon} />
+          {text(label)}
+        </NavigationLink>
+      ))}
+      <AccountLink className={styles.bottomLink} />
+    </nav>
+  );
+};
+
+/** Header, page, footer, and on phones the bar at the bottom. */
+export const DefaultLayout = ({ children }: { children: ReactNode }) => (
+  <>
+    <SkipLink />
+    <Header />
+    <MainContent>{children}</MainContent>
+    <Footer />
+    <BottomBar />
+  </>
+);
+
+const rooms: { to: string; icon: IconName; label: MessageId }[] = [
+  { to: '/dashboard/bookings', icon: 'calendar-check', label: 'shell.nav.bookings' },
+  { to: '/dashboard/gift-cards', icon: 'credit-card', label: 'shell.nav.giftCards' },
+  { to: '/gift-list', icon: 'gift', label: 'shell.nav.gifts' },
+  { to: '/dashboard/wallet', icon: 'wallet', label: 'shell.nav.wallet' },
+  { to: '/dashboard/profile', icon: 'user-round', label: 'shell.nav.profile' },
+  { to: '/dashboard/tickets', icon: 'headset', label: 'shell.nav.tickets' },
+];
+
+/** The signed-in customer's rooms with a way between them. */
+const DashboardLayout = ({ children }: { children: ReactNode }) => {
+  const text = useText();
+  return (
+    <DefaultLayout>
+      <div className={styles.dashboardGrid}>
+        <nav
+          ref={revealCurrent}
+          onFocus={revealFocused}
+          className={styles.dashboardNav}
+          aria-label={text('shell.nav.dashboard')}
+        >
+          {rooms.map(({ to, icon, label }) => (
+            <NavigationLink key={to} to={to} className={styles.navLink}>
+              <Icon name={icon} />
+              {text(label)}
+            </NavigationLink>
+          ))}
+        </nav>
+        <div>{children}</div>
+      </div>
+    </DefaultLayout>
+  );
+};
+
+/** The page alone, without site chrome; only the consent can be withdrawn here too. */
+const BlankLayout = ({ children }: { children: ReactNode }) => (
+  <>
+    <SkipLink />
+    <MainContent className={styles.blankMain}>{children}</MainContent>
+    <PrivacyChoices className={styles.blankLink} />
+  </>
+);
+
+export const layouts: Record<Layout, ComponentType<{ children: ReactNode }>> = {
+  blank: BlankLayout,
+  dashboard: DashboardLayout,
+  default: DefaultLayout,
+};
