@@ -89,7 +89,7 @@ module.exports = {
     rule(
       'resolvers-apart',
       'What two resolvers share is a mapper or the context.',
-      from('^server/graphql/resolvers/'),
+      from('^server/graphql/resolvers/', '\\.test\\.ts$'),
       {
         path: '^server/graphql/resolvers/',
       },

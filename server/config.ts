@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { themes } from '../schema/brand/themes.ts';
 import { type InEachLanguage, inEachLanguage } from '../schema/languages.ts';
 import { assumedCalls } from './provider/assumed-calls.ts';
-import { demoSeller } from './settings/demo-seller.ts';
 import { type Environment, EnvironmentReader } from './settings/environment-reader.ts';
-import { readMaps } from './settings/maps-config.ts';
 import { readSandbox } from './settings/sandbox-config.ts';
-import { readTrackers } from './settings/tracking-config.ts';
-import { readTrust } from './settings/trust-config.ts';
+import { demoSeller, readTrust } from './settings/seller-config.ts';
+import { readMaps, readTrackers } from './settings/third-parties.ts';
 import { PlainFailure } from './start/plain-failure.ts';
 import type { RedisServers } from './state/redis-store.ts';
 

@@ -12,6 +12,12 @@ import { currentField } from '../telemetry/current-field.ts';
 import { type TraceHeaders, traceHeaders } from '../telemetry/request-ids.ts';
 import { ShopError } from './errors.ts';
 
+/**
+ * Milliseconds for everything that one request asks of the provider, counted from its arrival: its writes and the reads
+ * after them. With rendering and sending, a GraphQL answer is complete within 7.5 s and a page within 8 s.
+ */
+export const answerDeadlineMs = 7_200;
+
 /** The context that every resolver gets. */
 export type ShopContext = {
   backend: Backend;

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { MercuriusContext } from 'mercurius';
-import { MapsError, type MapsErrorKind } from '../maps/errors.ts';
+import { MapsError, type MapsErrorKind } from '../maps/transport.ts';
 import { namesOne, ProviderError } from '../provider/errors.ts';
 import type { ErrorCode } from './generated/types.ts';
 import { DocumentRefusal } from './trusted-documents.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { AppConfig } from '../config.ts';
-import type { MapScriptConfig } from '../settings/maps-config.ts';
+import type { MapScriptConfig } from '../settings/third-parties.ts';
 
 /** Sources by directive of the Content-Security-Policy. */
 type Sources = Record<string, string[]>;

@@ -1,6 +1,5 @@
 import type { Booking, BookingPage, BookingProduct, BookingStatus, GiftedInfo } from '../graphql/generated/types.ts';
-import { toHalalas } from '../values/amounts.ts';
-import { toMoney } from '../values/money.ts';
+import { toHalalas, toMoney } from '../values/money.ts';
 import { toRiyadhDay, toRiyadhTime } from '../values/riyadh-time.ts';
 import type { ProviderClient } from './client.ts';
 import type { Answer } from './decode.ts';

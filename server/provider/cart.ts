@@ -1,6 +1,5 @@
 import type { Cart, CartLine, LoyaltyOffer, SelectedServiceFee } from '../graphql/generated/types.ts';
-import { netOf, readAmounts, toHalalas, toRows } from '../values/amounts.ts';
-import { sumOf, toMoney } from '../values/money.ts';
+import { netOf, readAmounts, sumOf, toHalalas, toMoney, toRows } from '../values/money.ts';
 import type { ProviderClient } from './client.ts';
 import { ProviderError } from './errors.ts';
 import type { Reader } from './reader.ts';

@@ -1,6 +1,6 @@
 import { isFields } from '../values/safe-values.ts';
+import { asMessage } from './errors.ts';
 import { isEmpty, isMissing, listIn, malformed, type Origin, Reader, readEntries } from './reader.ts';
-import { asMessage } from './refusals.ts';
 
 /** A whole answer. What is looked for lies in `data.<name>`, else `data.data`, else `data`, else on the top level. */
 export class Answer {

@@ -4,9 +4,8 @@ import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib';
 import { buildCallPool, type CallAnswer, isTooLong } from '../http/call-pool.ts';
 import type { Running, Telemetry } from '../telemetry/telemetry.ts';
 import { buildCallGate } from './call-gate.ts';
-import { buildCallStats, type CallOutcome } from './call-stats.ts';
-import { isPassing, ProviderError, timeout } from './errors.ts';
-import { noResponse, refusalOf } from './refusals.ts';
+import { buildCallStats, type CallOutcome } from './call-times.ts';
+import { isPassing, noResponse, ProviderError, refusalOf, timeout } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Levers } from './controls.ts';
-import { languageOf } from './language.ts';
+import { addTroubles } from './faults.ts';
 import { isFields } from './nested.ts';
-import { readForm } from './profile-picture.ts';
+import { readForm } from './profile.ts';
 import { Refusal } from './refusal.ts';
 import { registerAddressRoutes } from './routes/addresses.ts';
 import { registerAppointmentRoutes } from './routes/appointments.ts';
@@ -19,8 +19,7 @@ import { registerProfileRoutes } from './routes/profile.ts';
 import { registerSessionRoutes } from './routes/session.ts';
 import { registerVoucherRoutes } from './routes/vouchers.ts';
 import { addStubs } from './stubs/answer-stubs.ts';
-import { texts } from './texts.ts';
-import { addTroubles } from './troubles.ts';
+import { languageOf, texts } from './texts.ts';
 import type { World } from './world.ts';
 
 const base = '/api/v1';

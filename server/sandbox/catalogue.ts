@@ -1,11 +1,8 @@
-import type { Text } from './language.ts';
 import { branches, mainBranchId, type SeedBranch } from './seed/branches.ts';
-import { faceAndOccasions } from './seed/face-and-occasions.ts';
-import { hairAndNails } from './seed/hair-and-nails.ts';
-import { type SeedMenu, serviceMenus, shopMenus } from './seed/menus.ts';
-import type { Offer, Treatment } from './seed/offer.ts';
+import { type Offer, type SeedMenu, serviceMenus, shopMenus, type Treatment } from './seed/menus.ts';
 import { giftCards, shopItems } from './seed/shop.ts';
-import { wellness } from './seed/wellness.ts';
+import { faceAndOccasions, hairAndNails, wellness } from './seed/treatments.ts';
+import type { Text } from './texts.ts';
 
 /** What can be put into a cart. A treatment is one product in each branch that offers it. Amounts in halalas. */
 export type Product = {

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Text } from './language.ts';
 import { invalid } from './refusal.ts';
 import { demoCode } from './seed/customers.ts';
-import { texts } from './texts.ts';
+import { type Text, texts } from './texts.ts';
 import type { World } from './world.ts';
 
 const lifeMs = 5 * 60 * 1000;

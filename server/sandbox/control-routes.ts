@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { SandboxHabit } from '../settings/sandbox-config.ts';
+import { type SandboxHabit, sandboxHabits } from '../settings/sandbox-config.ts';
 import type { Controls, PaymentControl } from './controls.ts';
 import { type Fault, faultKinds } from './faults.ts';
-import { habitNames } from './habits.ts';
 import { sendControlPage } from './pages/control-page.ts';
-import { paymentOutcomes } from './payment-rules.ts';
 import { playScenario, type Scenario, scenarios } from './scenarios.ts';
 import { refuseControl, registerStubRoutes, type StubLevers, stubControls } from './stubs/stub-routes.ts';
+import { paymentOutcomes } from './world.ts';
 
 const overview = {
   'POST /__sandbox/reset': 'everything back to the first day',
@@ -20,7 +19,7 @@ const overview = {
   'DELETE /__sandbox/faults': 'no more faults',
   'PUT /__sandbox/payment':
     '{"outcome": "open" | "pending" | "paid" | "declined", "pendingAnswers": 2, "orderNumber": "RQ1"}',
-  'PUT /__sandbox/habits': `{"habits": [${habitNames.map((name) => `"${name}"`).join(', ')}]}, any of them`,
+  'PUT /__sandbox/habits': `{"habits": [${sandboxHabits.map((name) => `"${name}"`).join(', ')}]}, any of them`,
   'POST /__sandbox/scenarios/{name}': `one of ${Object.keys(scenarios).join(', ')}`,
   ...stubControls,
   'GET /__sandbox/codes': 'the one-time codes sent, newest first',
@@ -64,7 +63,7 @@ const paymentBody = fields(
   'outcome',
 );
 
-const habitsBody = fields({ habits: { type: 'array', items: { enum: habitNames } } }, 'habits');
+const habitsBody = fields({ habits: { type: 'array', items: { enum: sandboxHabits } } }, 'habits');
 
 const scenarioParams = {
   schema: { params: { type: 'object', properties: { name: { enum: Object.keys(scenarios) } } } },

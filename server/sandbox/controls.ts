@@ -1,44 +1,17 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { SandboxHabit, SandboxSize } from '../settings/sandbox-config.ts';
-import type { Clock } from './clock.ts';
 import { sentCodes } from './codes.ts';
-import type { Fault, Faults } from './faults.ts';
+import type { Fault, Faults, Latency } from './faults.ts';
 import { orderByNumber } from './order-rows.ts';
-import type { PaymentOutcome } from './payment-rules.ts';
 import type { TrackedCall } from './pixels.ts';
 import { seed } from './seed/seed.ts';
 import { settleOrder } from './settle-order.ts';
-import { askedOf, type ReceivedCall } from './stubs/received-calls.ts';
 import type { Stub, StubMatch } from './stubs/stub.ts';
-import type { Stubs } from './stubs/stubs.ts';
-import type { World } from './world.ts';
+import { askedOf, type ReceivedCall, type Stubs } from './stubs/stubs.ts';
+import type { PaymentOutcome, World } from './world.ts';
 
 export type PaymentControl = { orderNumber?: string; outcome: PaymentOutcome; pendingAnswers?: number };
 
-/** How long every call waits before it is worked on. */
-export class Latency {
-  #milliseconds = 0;
-  #change = new AbortController();
-
-  get milliseconds(): number {
-    return this.#milliseconds;
-  }
-
-  /** From now on. What waits already is let go, so that a slow answer can be watched and then had. */
-  set(milliseconds: number): void {
-    this.#milliseconds = milliseconds;
-    this.#change.abort();
-    this.#change = new AbortController();
-  }
-
-  async pass(): Promise<void> {
-    if (this.#milliseconds > 0)
-      await wait(this.#milliseconds, undefined, { signal: this.#change.signal }).catch(() => {});
-  }
-}
-
 export type Levers = {
-  clock: Clock;
   faults: Faults;
   calls: ReceivedCall[];
   tracked: TrackedCall[];
@@ -84,10 +57,10 @@ export const createControls = (world: World, levers: Levers, ownSize: SandboxSiz
     world.habits.reset();
   },
   /** ISO 8601; null for the machine's time. The clock runs on from there. */
-  setClock: (instant: string | null) => levers.clock.set(instant),
-  advanceClock: (milliseconds: number) => levers.clock.advance(milliseconds),
+  setClock: (instant: string | null) => world.clock.set(instant),
+  advanceClock: (milliseconds: number) => world.clock.advance(milliseconds),
   /** ISO 8601 in UTC. */
-  now: () => new Date(levers.clock.now()).toISOString(),
+  now: () => new Date(world.clock.now()).toISOString(),
   /** Every call waits this long (milliseconds) before it is worked on. */
   setLatency: (milliseconds: number) => levers.latency.set(milliseconds),
   latency: () => levers.latency.milliseconds,

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { MapScriptConfig, PlacesConfig } from '../settings/maps-config.ts';
-import type { TrackerConfig } from '../settings/tracking-config.ts';
+import type { MapScriptConfig, PlacesConfig, TrackerConfig } from '../settings/third-parties.ts';
 import { pixels } from './pixels.ts';
 
 type MapSettings = { mapScript: MapScriptConfig; places: PlacesConfig };

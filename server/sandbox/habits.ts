@@ -157,13 +157,3 @@ export class Habits {
     return names.reduce((answer, name) => (this.#on.has(name) ? rewrites[name](answer, call) : answer), body);
   }
 }
-
-export const habitNames = Object.keys(rewrites) as SandboxHabit[];
-
-/** The habits in a text, separated by spaces or commas; fails with the names of all when it has another word. */
-export const knownHabits = (text: string): SandboxHabit[] => {
-  const names = text.split(/[\s,]+/).filter((word) => word !== '');
-  const known = habitNames.filter((name) => names.includes(name));
-  if (known.length < new Set(names).size) throw new Error(`SANDBOX_HABITS must be some of ${habitNames.join(', ')}`);
-  return known;
-};

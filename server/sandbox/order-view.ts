@@ -1,5 +1,4 @@
 import { branchById, productById } from './catalogue.ts';
-import type { Text } from './language.ts';
 import {
   type GiftRow,
   giftOfOrder,
@@ -9,9 +8,9 @@ import {
   orderNumberOf,
   paymentOfOrder,
 } from './order-rows.ts';
-import { pictureOf } from './product-view.ts';
 import { instantOf, riyadhDate } from './riyadh.ts';
-import { type CustomerRow, type Pen, sar, type World } from './world.ts';
+import type { Text } from './texts.ts';
+import { type CustomerRow, type Pen, pictureOf, sar, type World } from './world.ts';
 
 type OrderStatus = OrderRow['status'] | 'completed';
 

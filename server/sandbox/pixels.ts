@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { TrackerConfig } from '../settings/tracking-config.ts';
+import type { TrackerConfig } from '../settings/third-parties.ts';
 
 type Kind = TrackerConfig['kind'];
 

@@ -1,5 +1,4 @@
-import type { Text } from './language.ts';
-import { texts } from './texts.ts';
+import { type Text, texts } from './texts.ts';
 
 /** Thrown by a route to refuse; the sandbox answers it in the language of the request. */
 export class Refusal extends Error {

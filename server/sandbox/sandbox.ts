@@ -7,23 +7,20 @@ import { renderSVG } from 'uqr';
 import type { SandboxHabit, SandboxSize } from '../settings/sandbox-config.ts';
 import { refuse, registerApi } from './api.ts';
 import { catalogueOf } from './chain.ts';
-import { createClock } from './clock.ts';
 import { registerControlRoutes } from './control-routes.ts';
-import { type Controls, createControls, Latency, type Levers } from './controls.ts';
-import { createFaults } from './faults.ts';
+import { type Controls, createControls, type Levers } from './controls.ts';
+import { createFaults, Latency } from './faults.ts';
 import { Habits } from './habits.ts';
-import { registerInvoicePages } from './invoice-page.ts';
 import { registerMaps } from './maps/maps.ts';
 import { registerPages } from './pages/pages.ts';
-import { paymentPageActions } from './payment-page.ts';
-import { createPaymentRules } from './payment-rules.ts';
+import { paymentPageActions, registerInvoicePages } from './payment-page.ts';
 import { registerPixels } from './pixels.ts';
-import { registerSentPictures } from './profile-picture.ts';
+import { registerSentPictures } from './profile.ts';
 import { seed } from './seed/seed.ts';
-import { openStore } from './store.ts';
+import { createClock, openStore } from './store.ts';
 import { StubFolder } from './stubs/stub-folder.ts';
 import { Stubs } from './stubs/stubs.ts';
-import type { World } from './world.ts';
+import { createPaymentRules, type World } from './world.ts';
 
 /** Serves the drawings of the demonstration, `GET /pictures/:kind/:name.svg`. The seed names them. */
 const registerPictures = (app: FastifyInstance): void => {
@@ -77,7 +74,7 @@ export type Sandbox = {
   close(): Promise<void>;
 };
 
-const createWorld = (options: SandboxOptions): World & { clock: Levers['clock'] } => {
+const createWorld = (options: SandboxOptions): World => {
   const store = openStore(options.database);
   return {
     store,
@@ -120,7 +117,6 @@ export const buildSandbox = (options: SandboxOptions): Sandbox => {
   const world = createWorld(options);
   seedOnce(world);
   const levers: Levers = {
-    clock: world.clock,
     faults: createFaults(),
     calls: [],
     tracked: [],

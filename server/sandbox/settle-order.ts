@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { productById } from './catalogue.ts';
-import { holdSlot, releaseOrderHolds } from './holds.ts';
 import {
   linesOfOrder,
   type OrderLineRow,
@@ -12,6 +11,7 @@ import {
 } from './order-rows.ts';
 import { Refusal } from './refusal.ts';
 import { addDays, riyadhDate } from './riyadh.ts';
+import { holdSlot, releaseOrderHolds } from './slots.ts';
 import type { World } from './world.ts';
 
 const cardLifeDays = 365;

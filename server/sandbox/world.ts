@@ -1,14 +1,67 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { SandboxSize } from '../settings/sandbox-config.ts';
-import type { Catalogue } from './catalogue.ts';
-import type { Clock } from './clock.ts';
+import type { Catalogue, Product } from './catalogue.ts';
 import type { Habits } from './habits.ts';
-import { type Language, languageOf, type Text } from './language.ts';
-import type { PaymentRules } from './payment-rules.ts';
 import { found, Refusal } from './refusal.ts';
-import type { Store } from './store.ts';
-import { texts } from './texts.ts';
-import { readToken } from './token.ts';
+import type { Clock, Store } from './store.ts';
+import { type Language, languageOf, type Text, texts } from './texts.ts';
+
+export const paymentOutcomes = ['open', 'pending', 'paid', 'declined'] as const;
+
+/** `open` leaves it to the payment page; `pending` never settles; the others settle without the page. */
+export type PaymentOutcome = (typeof paymentOutcomes)[number];
+
+type PaymentRule = {
+  outcome: PaymentOutcome;
+  /** How many checks are answered `pending` before the outcome shows. */
+  pendingAnswers: number;
+};
+
+export const createPaymentRules = () => {
+  const open: PaymentRule = { outcome: 'open', pendingAnswers: 0 };
+  const byOrder = new Map<string, PaymentRule>();
+  let everyOrder = open;
+  return {
+    /** Without an order number the rule holds for every order that has none of its own. */
+    set: (rule: PaymentRule, orderNumber?: string) => {
+      if (orderNumber) byOrder.set(orderNumber, rule);
+      else everyOrder = rule;
+    },
+    of: (orderNumber: string) => byOrder.get(orderNumber) ?? everyOrder,
+    clear: () => {
+      byOrder.clear();
+      everyOrder = open;
+    },
+  };
+};
+
+type PaymentRules = ReturnType<typeof createPaymentRules>;
+
+type TokenClaims = { sub: string; name: string; role: string; iat: number; exp: number };
+
+const lifetimeSeconds = 7 * 24 * 60 * 60;
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const sign = (text: string, secret: string): string => createHmac('sha256', secret).update(text).digest('base64url');
+
+/** A JSON Web Token (HS256) that lives seven days from `now` (epoch milliseconds). */
+export const issueToken = (who: { id: number; name: string; role: string }, secret: string, now: number): string => {
+  const iat = Math.floor(now / 1000);
+  const claims: TokenClaims = { sub: String(who.id), name: who.name, role: who.role, iat, exp: iat + lifetimeSeconds };
+  const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
+  return `${text}.${sign(text, secret)}`;
+};
+
+/** The claims of a token that is genuine and unexpired at `now`; null for any other text. */
+const readToken = (token: string, secret: string, now: number): TokenClaims | null => {
+  const [header, body, signature, ...rest] = token.split('.');
+  if (!header || !body || !signature || rest.length > 0) return null;
+  const expected = Buffer.from(sign(`${header}.${body}`, secret));
+  const given = Buffer.from(signature);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as TokenClaims;
+  return claims.exp * 1000 > now ? claims : null;
+};
 
 /** What every route stands on. */
 export type World = {
@@ -132,3 +185,7 @@ export const pageOf = <Item>(items: readonly Item[], query: { page?: unknown; pe
     },
   };
 };
+
+const pictureKinds = { service: 'service', retail: 'product', giftcard: 'giftcard' } as const;
+
+export const pictureOf = ({ kind, picture }: Product, pen: Pen): string => pen.picture(pictureKinds[kind], picture);

@@ -14,7 +14,7 @@ import {
 import { preferredLanguage } from '../../schema/preferred-language.ts';
 import type { Backend } from '../backend.ts';
 import type { AppConfig } from '../config.ts';
-import { answerDeadlineMs } from '../http/answer-deadline.ts';
+import { answerDeadlineMs } from '../graphql/context.ts';
 import { themeSheetUrl } from '../plugins/brand.ts';
 import { isKnownTag, mayBeShared, oldestTime, sharedFor } from '../plugins/shared-answers.ts';
 import { CallTimes } from '../provider/call-times.ts';

@@ -3,7 +3,7 @@ import { setInterval } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';
 import type { Backend } from '../../backend.ts';
 import type { AppConfig } from '../../config.ts';
-import type { PurgeWord as Word } from '../../settings/purge-words.ts';
+import type { PurgeWord as Word } from '../../state/purges.ts';
 import { buildName } from '../../telemetry/build-name.ts';
 import { requireSession, type ShopContext } from '../context.ts';
 import { isSessionRefused, ShopError } from '../errors.ts';

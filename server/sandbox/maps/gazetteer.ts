@@ -1,9 +1,5 @@
-import type { Language, Text } from '../language.ts';
-import { cairo } from './seed/cairo.ts';
-import type { City, Degrees, District } from './seed/city.ts';
-import { dammam, khobar } from './seed/dammam.ts';
-import { jeddah } from './seed/jeddah.ts';
-import { riyadh } from './seed/riyadh.ts';
+import type { Language, Text } from '../texts.ts';
+import { type City, cairo, type Degrees, type District, dammam, jeddah, khobar, riyadh } from './cities.ts';
 
 const metresPerDegree = 111_320;
 

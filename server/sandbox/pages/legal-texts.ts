@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { preferredLanguage } from '../../../schema/preferred-language.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../texts.ts';
 import { escapeHtml, renderPage, sendPage } from './page-shell.ts';
 import { chooseLanguage } from './texts.ts';
 

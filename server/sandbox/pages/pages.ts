@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '../language.ts';
+import type { Language } from '../texts.ts';
 import { registerLegalPages } from './legal-texts.ts';
 import { sendPage } from './page-shell.ts';
 import { cardPage, codePage, type Ending, endingPage, type FieldErrors, type PagePayment } from './payment-views.ts';

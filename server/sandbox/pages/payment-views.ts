@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../texts.ts';
 import { escapeHtml, formScript, renderPage, resultScript } from './page-shell.ts';
 import { texts } from './texts.ts';
 

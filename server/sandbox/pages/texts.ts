@@ -1,5 +1,5 @@
-import { demoSeller } from '../../settings/demo-seller.ts';
-import type { Language, Text } from '../language.ts';
+import { demoSeller } from '../../settings/seller-config.ts';
+import type { Language, Text } from '../texts.ts';
 
 const pairs = {
   title: { en: 'Secure payment', ar: 'دفع آمن' },

@@ -1,3 +1,85 @@
+/** A bought gift card of a seeded customer. Amounts in halalas, days counted from the day of the seed. */
+type SeedVoucher = {
+  serialNumber: string;
+  customerId: number;
+  cardId: number;
+  orderNumber: string;
+  expiresInDays: number;
+  redeemed?: { amount: number; day: number; orderNumber: string }[];
+};
+
+export const vouchers: SeedVoucher[] = [
+  { serialNumber: 'GC-7431-208855', customerId: 4101, cardId: 2, orderNumber: 'RQ259010', expiresInDays: -25 },
+  {
+    serialNumber: 'GC-7488-351290',
+    customerId: 4101,
+    cardId: 1,
+    orderNumber: 'RQ259402',
+    expiresInDays: 60,
+    redeemed: [{ amount: 10000, day: -96, orderNumber: 'RQ260105' }],
+  },
+  {
+    serialNumber: 'GC-7502-664173',
+    customerId: 4101,
+    cardId: 3,
+    orderNumber: 'RQ259771',
+    expiresInDays: 210,
+    redeemed: [
+      { amount: 12000, day: -48, orderNumber: 'RQ260107' },
+      { amount: 6000, day: -12, orderNumber: 'RQ260109' },
+    ],
+  },
+  { serialNumber: 'GC-7519-902617', customerId: 4101, cardId: 2, orderNumber: 'RQ259930', expiresInDays: 340 },
+  {
+    serialNumber: 'GC-7520-118346',
+    customerId: 4104,
+    cardId: 4,
+    orderNumber: 'RQ259955',
+    expiresInDays: 300,
+    redeemed: [{ amount: 90000, day: -30, orderNumber: 'RQ260121' }],
+  },
+];
+
+/** Where customers of the seed live. */
+export const addresses = [
+  {
+    customerId: 4101,
+    title: 'Home',
+    fullAddress: '6842 Al Urubah Rd, Al Wurud, Riyadh 12252',
+    buildingNumber: '6842',
+    streetName: 'Al Urubah Rd',
+    cityName: 'Riyadh',
+    neighborhood: 'Al Wurud',
+    latitude: 24.7206,
+    longitude: 46.6781,
+    isPreferred: true,
+  },
+  {
+    customerId: 4101,
+    title: 'بيت الوالدة',
+    fullAddress: '3377 شارع الأمير سلطان، الروضة، جدة 23431',
+    buildingNumber: '3377',
+    streetName: 'شارع الأمير سلطان',
+    cityName: 'جدة',
+    neighborhood: 'الروضة',
+    latitude: 21.5632,
+    longitude: 39.1571,
+    isPreferred: false,
+  },
+  {
+    customerId: 4102,
+    title: 'المنزل',
+    fullAddress: '2190 شارع العليا، الياسمين، الرياض 13322',
+    buildingNumber: '2190',
+    streetName: 'شارع العليا',
+    cityName: 'الرياض',
+    neighborhood: 'الياسمين',
+    latitude: 24.8253,
+    longitude: 46.6437,
+    isPreferred: true,
+  },
+];
+
 /** The code that signs in every customer of the seed. */
 export const demoCode = '1234';
 

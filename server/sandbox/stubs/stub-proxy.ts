@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addStubs } from './answer-stubs.ts';
-import { type ReceivedCall, receivedCall, writeDown } from './received-calls.ts';
 import { StubFolder } from './stub-folder.ts';
 import { refuseControl, registerStubRoutes, stubControls } from './stub-routes.ts';
-import { Stubs } from './stubs.ts';
+import { type ReceivedCall, receivedCall, Stubs, writeDown } from './stubs.ts';
 
 const base = '/api/v1';
 const largestBody = 8 * 1024 * 1024;

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFields } from '../nested.ts';
-import { askedOf, type ReceivedCall } from './received-calls.ts';
-import { StubRefusal, type Stubs } from './stubs.ts';
+import { askedOf, type ReceivedCall, StubRefusal, type Stubs } from './stubs.ts';
 
 export const stubControls = {
   'GET /__sandbox/stubs': 'the answers that stand in for the true ones, and how often each did',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildCallStats } from './call-stats.ts';
+import { buildCallStats } from './call-times.ts';
 
 describe('what an administrator reads of a call', () => {
   it('tells trouble from a provider that says no, and whether the last call was in trouble', () => {

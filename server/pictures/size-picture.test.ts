@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureKind } from './open-picture.ts';
+import { pictureKind } from './size-picture.ts';
 
 const kindOf = (text: string) => pictureKind(Buffer.from(text));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SignedInSession } from '../session.ts';
 import { buildEmbeddedStore } from './embedded-store.ts';
-import { buildKnownAdministrators } from './known-administrators.ts';
+import { buildKnownAdministrators } from './sessions.ts';
 
 const huda: SignedInSession = { token: '', key: 'huda', expiresAt: Infinity, claims: '{}' };
 

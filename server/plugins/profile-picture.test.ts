@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { PictureError, toPlainPicture } from './plain-picture.ts';
+import { PictureError, toPlainPicture } from './profile-picture.ts';
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 80, b: 80, alpha: 0.5 } } });

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import type { SignedInSession } from '../session.ts';
 import type { LenientStore } from './lenient-store.ts';
+import type { Store } from './store.ts';
 
 const mostEntries = 50_000;
 const topic = 'session-ended';
@@ -73,5 +74,45 @@ export const buildEndedSessions = (store: LenientStore) => {
     },
 
     close: stopListening,
+  };
+};
+
+/** How long the provider's word on a session counts where it is not asked anyway. Milliseconds. */
+const knownForMs = 10 * 60_000;
+const mostSessions = 20_000;
+
+/**
+ * Sessions that the provider has given or taken lately, in this process. A forged cookie can name any customer; only the
+ * provider knows whether its signature is one.
+ */
+export const buildKnownSessions = () => {
+  // By the clock of the day, as sessions end.
+  const known = new LRUCache<string, true>({ max: mostSessions, ttl: knownForMs, perf: { now: () => Date.now() } });
+  return {
+    note: ({ key }: SignedInSession): void => void known.set(key, true),
+    has: ({ key }: SignedInSession): boolean => known.has(key),
+  };
+};
+
+/** How long the provider's last answer counts while it gives none. Milliseconds. */
+const roleLifetimeMs = 10 * 60_000;
+
+const roleKeyOf = (key: string) => `administrator:${key}`;
+
+/**
+ * A cache of the administrator role: sessions whose customer the provider has just called an administrator. Only for
+ * the minutes in which the provider cannot be asked; nothing that a browser says of itself gets in here.
+ */
+export const buildKnownAdministrators = (store: Store) => {
+  const forget = (key: string): Promise<void> => store.delete(roleKeyOf(key));
+
+  return {
+    /** What the provider has just said of the session's customer. */
+    note: ({ key }: SignedInSession, isAdministrator: boolean): Promise<void> =>
+      isAdministrator ? store.set(roleKeyOf(key), '', roleLifetimeMs) : forget(key),
+
+    forget,
+
+    has: async ({ key }: SignedInSession): Promise<boolean> => (await store.get(roleKeyOf(key))) !== null,
   };
 };

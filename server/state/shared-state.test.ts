@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keptKey } from './kept-key.ts';
+import { keptKey } from './shared-state.ts';
 
 test('addresses of pictures outlive a restart, and no other user of the machine can read how they are signed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'key-'));

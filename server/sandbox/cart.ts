@@ -1,11 +1,10 @@
-import type { CartLine } from './cart-lines.ts';
-import type { CartParams } from './cart-params.ts';
-import type { Text } from './language.ts';
+import { type Product, productById, unitPrice } from './catalogue.ts';
+import { isMobileNumber, listOf, member, textOf } from './nested.ts';
 import { invalid } from './refusal.ts';
 import { riyadhDate } from './riyadh.ts';
 import { promoCodes, serviceFees } from './seed/checkout.ts';
-import { texts } from './texts.ts';
-import type { World } from './world.ts';
+import { type Text, texts } from './texts.ts';
+import { type World, wholeNumber } from './world.ts';
 
 /**
  * In halalas. Prices contain 15 % VAT. A gift card is money: it pays after the VAT, so `tax` is the VAT of the whole price
@@ -95,4 +94,96 @@ export const amountsOf = (world: World, lines: CartLine[], params: CartParams): 
     tax: Math.round(((total + giftCard) * 15) / 115),
     message: isBundle ? texts.bundle : null,
   };
+};
+
+export type CartLine = {
+  id: number;
+  product: Product;
+  quantity: number;
+  extension: string | null;
+  start_at: string | null;
+  end_at: string | null;
+  /** Where it happens, or where a retail product is picked up; null for a gift card. */
+  branch_id: number | null;
+  /** One piece, in halalas. */
+  price: number;
+};
+
+type CartRow = Omit<CartLine, 'product' | 'price'> & { product_id: number };
+
+/** The lines of a customer's cart in the order in which they were added. */
+export const cartLines = (world: World, customerId: number): CartLine[] =>
+  world.store
+    .all<CartRow>(
+      'SELECT id, product_id, quantity, extension, start_at, end_at, branch_id FROM cart_line WHERE customer_id = ? ORDER BY id',
+      customerId,
+    )
+    .flatMap(({ product_id, ...line }) => {
+      const product = productById(product_id);
+      return product
+        ? [
+            {
+              ...line,
+              product,
+              branch_id: product.branchId ?? line.branch_id,
+              price: unitPrice(product, line.extension),
+            },
+          ]
+        : [];
+    });
+
+export type GiftReceiver = {
+  first_name: string;
+  last_name: string;
+  /** With the country code. */
+  mobile_number: string;
+  email: string | null;
+  gender: string | null;
+  message: string | null;
+};
+
+/** What goes with a cart beside its lines: in the query of `GET cart` and again in the body of `POST orders`. */
+export type CartParams = {
+  promoCode: string | null;
+  giftCard: string | null;
+  isGift: boolean;
+  receiver: GiftReceiver | null;
+  fees: { id: number; addressId: number | null }[];
+};
+
+const readReceiver = (source: unknown): GiftReceiver | null => {
+  const data = member(source, 'gifted_order_data');
+  if (!data) return null;
+  return {
+    first_name: textOf(data, 'first_name'),
+    last_name: textOf(data, 'last_name'),
+    mobile_number: textOf(data, 'mobile_number'),
+    email: textOf(data, 'email') || null,
+    gender: textOf(data, 'gender') || null,
+    message: textOf(data, 'message') || textOf(source, 'gift_message') || null,
+  };
+};
+
+export const readCartParams = (source: unknown): CartParams => ({
+  promoCode: textOf(source, 'promo_code') || null,
+  giftCard: textOf(source, 'gift_card') || null,
+  isGift: textOf(source, 'is_gifted_order') === '1',
+  receiver: readReceiver(source),
+  fees: listOf(member(source, 'service_fees')).map((entry, index) => {
+    const fee = serviceFees.find((known) => known.id === wholeNumber(member(entry, 'id')));
+    if (!fee) throw invalid({ [`service_fees.${index}.id`]: texts.feeUnknown });
+    return { id: fee.id, addressId: wholeNumber(member(entry, 'address_id')) };
+  }),
+});
+
+/** The receiver of a gift, refused with 422 where something is missing. */
+export const requireReceiver = (params: CartParams): GiftReceiver => {
+  const receiver = params.receiver;
+  if (!receiver) throw invalid({ gifted_order_data: texts.required });
+  if (!receiver.first_name) throw invalid({ 'gifted_order_data.first_name': texts.required });
+  if (!receiver.last_name) throw invalid({ 'gifted_order_data.last_name': texts.required });
+  if (!isMobileNumber(receiver.mobile_number)) {
+    throw invalid({ 'gifted_order_data.mobile_number': texts.mobileNumber });
+  }
+  return receiver;
 };
